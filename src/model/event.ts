@@ -1,0 +1,46 @@
+import * as z from 'zod'
+import { image } from './image.ts'
+import { referenceTo } from './reference.ts'
+import { line, NAME, paragraph } from './text.ts'
+
+/** A moment on the wall clock of the event's place: `YYYY-MM-DDTHH:MM`, without an offset. */
+const localTime = z
+  .string()
+  .regex(
+    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/,
+    'a time is written YYYY-MM-DDTHH:MM, e.g. 2025-07-18T15:00',
+  )
+
+/** An event that people are invited to. */
+export const eventSchema = z.strictObject({
+  /** The event's name, e.g. `Happy Hour`. */
+  name: line,
+  /** When it starts, in local time of `timeZone`. */
+  start: localTime,
+  /** When it ends, in local time of `timeZone`; after `start`. */
+  end: localTime,
+  /** The IANA time zone of the place, e.g. `America/New_York`. */
+  timeZone: z
+    .string()
+    .refine(
+      (zone) => Intl.supportedValuesOf('timeZone').includes(zone),
+      'name an IANA time zone, e.g. America/New_York',
+    ),
+  venue: z.strictObject({
+    name: line,
+    /** Town and state, e.g. `Hanover, MD`. */
+    town: line,
+    /** The venue's logo. */
+    logo: image,
+  }),
+  /** Who is invited, e.g. `Candidates holding TS/SCI/FSP`. */
+  audience: line,
+  /** What the page says once the event is over. */
+  over: paragraph,
+})
+
+/** An event, as the manifest's validation leaves it. */
+export type SiteEvent = z.output<typeof eventSchema>
+
+/** The name of an event that `events` declares. */
+export const event = referenceTo('event', NAME, 'the name of an event')

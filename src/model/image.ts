@@ -1,0 +1,41 @@
+import * as z from 'zod'
+import { referenceTo } from './reference.ts'
+import { line, NAME } from './text.ts'
+
+/** A fraction of the width (from the left) or of the height (from the top): 0 to 1. */
+const fraction = z.number().min(0).max(1)
+
+/** An image of the site, declared once and used by name. */
+export const imageSchema = z.strictObject({
+  /** The master's file name in `src/images/`, e.g. `home-orbit.avif`. */
+  file: z
+    .string()
+    .regex(
+      /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:avif|jpg|png|svg|webp)$/,
+      'name a file of src/images/, e.g. home-orbit.avif',
+    ),
+  /** What the image shows, for those who do not see it. An empty text marks pure decoration. */
+  alt: z.union([z.literal(''), line]),
+  /** The point that stays in view when the image is cropped, as fractions of width and height. Default: the centre. */
+  focus: z.strictObject({ x: fraction, y: fraction }).default({ x: 0.5, y: 0.5 }),
+  /** The colour that stands behind the image until it is there, e.g. `#0a1424`. */
+  color: z.string().regex(/^#[0-9a-f]{6}$/, 'a colour is written #rrggbb, in lower case'),
+})
+
+/** The name of an image that `media.images` declares. */
+export const image = referenceTo('image', NAME, 'the name of an image')
+
+/** An image as a page shows it: candidate files for the browser to choose from. */
+export type Picture = {
+  /** Further formats, best first; the browser takes the first one that it reads. */
+  readonly sources: readonly { readonly type: string; readonly srcSet: string }[]
+  /** The file for a browser that knows no `srcset`. */
+  readonly src: string
+  readonly srcSet?: string
+  /** Width and height of the master, in pixels: the browser reserves the space by their ratio. */
+  readonly width: number
+  readonly height: number
+  readonly alt: string
+  readonly focus: { readonly x: number; readonly y: number }
+  readonly color: string
+}

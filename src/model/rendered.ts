@@ -1,0 +1,26 @@
+import type { SiteEvent } from './event.ts'
+import type { FormDefinition } from './form.ts'
+import type { Picture } from './image.ts'
+import type { Place } from './place.ts'
+import type { Reference, ReferenceKind } from './reference.ts'
+
+/** What a reference becomes on a page. */
+type RenderedReference<K extends ReferenceKind> = {
+  link: string
+  page: string
+  icon: string
+  image: Picture
+  form: Rendered<FormDefinition>
+  event: Rendered<SiteEvent>
+  place: Place
+}[K]
+
+/** A type of the model as a page's module holds it, its references replaced by what they stand for. */
+export type Rendered<T> =
+  T extends Reference<infer K>
+    ? RenderedReference<K>
+    : T extends readonly (infer Item)[]
+      ? readonly Rendered<Item>[]
+      : T extends object
+        ? { readonly [P in keyof T]: Rendered<T[P]> }
+        : T

@@ -1,0 +1,18 @@
+import * as z from 'zod'
+import { linkSchema } from '../../model/link.ts'
+import { sectionShape, type SectionData } from '../../model/section.ts'
+import { paragraph } from '../../model/text.ts'
+
+/** An invitation to the next step. */
+export const callToActionSchema = z.strictObject({
+  ...sectionShape,
+  kind: z.literal('callToAction'),
+  text: paragraph,
+  /** One or two links that stand out as buttons, the first one most. */
+  actions: z.array(linkSchema).min(1).max(2),
+  /** A line of small print under the buttons. */
+  note: paragraph.optional(),
+})
+
+/** A call to action, as its component gets it. */
+export type CallToActionSection = SectionData<typeof callToActionSchema>

@@ -1,0 +1,13 @@
+import * as z from 'zod'
+import { form } from '../../model/form.ts'
+import { sectionShape, type SectionData } from '../../model/section.ts'
+
+/** A form that `forms` declares. */
+export const formSectionSchema = z.strictObject({
+  ...sectionShape,
+  kind: z.literal('form'),
+  form,
+})
+
+/** A form section, as its component gets it. */
+export type FormSection = SectionData<typeof formSectionSchema>

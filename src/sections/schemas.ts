@@ -1,0 +1,40 @@
+import * as z from 'zod'
+import { audiencePanelsSchema } from './audiencePanels/schema.ts'
+import { buttonLinksSchema } from './buttonLinks/schema.ts'
+import { callToActionSchema } from './callToAction/schema.ts'
+import { eventDetailsSchema } from './eventDetails/schema.ts'
+import { factSheetSchema } from './factSheet/schema.ts'
+import { featureBlocksSchema } from './featureBlocks/schema.ts'
+import { formSectionSchema } from './form/schema.ts'
+import { highlightsSchema } from './highlights/schema.ts'
+import { iconGridSchema } from './iconGrid/schema.ts'
+import { mapAddressSchema } from './mapAddress/schema.ts'
+import { numberedListSchema } from './numberedList/schema.ts'
+import { profileListSchema } from './profileList/schema.ts'
+import { proseSchema } from './prose/schema.ts'
+import { serviceGridSchema } from './serviceGrid/schema.ts'
+import { statisticsSchema } from './statistics/schema.ts'
+import { stepsSchema } from './steps/schema.ts'
+
+/** A section of a page: one of the kinds, told apart by `kind`. */
+export const sectionSchema = z.discriminatedUnion('kind', [
+  audiencePanelsSchema,
+  buttonLinksSchema,
+  callToActionSchema,
+  eventDetailsSchema,
+  factSheetSchema,
+  featureBlocksSchema,
+  formSectionSchema,
+  highlightsSchema,
+  iconGridSchema,
+  mapAddressSchema,
+  numberedListSchema,
+  profileListSchema,
+  proseSchema,
+  serviceGridSchema,
+  statisticsSchema,
+  stepsSchema,
+])
+
+/** The kinds of section. */
+export type SectionKind = z.output<typeof sectionSchema>['kind']

@@ -1,0 +1,2 @@
+export { defineSite } from './defineSite.ts'
+export { sample } from './sample.ts'

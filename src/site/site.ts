@@ -1,0 +1,102 @@
+import * as z from 'zod'
+import { eventSchema } from '../model/event.ts'
+import { factSchema } from '../model/fact.ts'
+import { formSchema } from '../model/form.ts'
+import { imageSchema } from '../model/image.ts'
+import { PAGE_PATH, pagePath } from '../model/link.ts'
+import { placeSchema } from '../model/place.ts'
+import { line, NAME, paragraph } from '../model/text.ts'
+import { footerSchema } from './footer.ts'
+import { navigationSchema } from './navigation.ts'
+import { aliasSchema, pageSchema } from './page.ts'
+
+/** Entries by name. */
+const named = <S extends z.ZodType>(entry: S) =>
+  z.record(z.string().regex(NAME, 'a name is lower camel case, e.g. happyHour'), entry)
+
+/** Where images come from: files made at build time, or a host that scales them on request. */
+const mediaSource = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('embedded') }),
+  z.strictObject({
+    kind: z.literal('host'),
+    /** The host's address; a file's name is appended. */
+    url: z.url({ protocol: /^https$/, error: 'write the whole https:// address' }),
+    /** The query parameter that carries the width in pixels, e.g. `w`. */
+    widthParameter: line,
+  }),
+])
+
+/** The whole site. */
+export const siteSchema = z.strictObject({
+  product: z.strictObject({
+    /** The name that titles begin with. */
+    name: line,
+    /** What the product is, for search engines and install prompts. */
+    description: paragraph,
+    /** The public address, without a path: `https://www.example.com`. */
+    origin: z
+      .string()
+      .regex(
+        /^https:\/\/[a-z0-9.-]+$/,
+        'an origin is https:// and a host, without a path or a slash at the end',
+      ),
+  }),
+  /** Values that copy quotes, by name. */
+  constants: named(factSchema),
+  media: z.strictObject({
+    /** Where images come from. */
+    source: mediaSource,
+    /** The site's images, by name. */
+    images: named(imageSchema),
+  }),
+  /** Where the company can be met, by name. */
+  places: named(placeSchema),
+  /** Events, by name. */
+  events: named(eventSchema),
+  /** Forms, by name. */
+  forms: named(formSchema),
+  navigation: navigationSchema,
+  footer: footerSchema,
+  /** The words of the privacy choice. */
+  consent: z.strictObject({
+    title: line,
+    /** Where a third party needs consent: what the visitor is asked. */
+    question: paragraph,
+    accept: line,
+    decline: line,
+    /** Where none does: what the site stores. */
+    notice: paragraph,
+    close: line,
+    /** The link in the footer that opens the choice again. */
+    reopen: line,
+  }),
+  /** Old addresses and the pages that took their place. */
+  redirects: z.array(
+    z.strictObject({
+      /** The old address, which no page has. */
+      from: z
+        .string()
+        .regex(PAGE_PATH, 'an address begins with a slash and has no slash at the end'),
+      /** The page that it leads to. */
+      to: pagePath,
+    }),
+  ),
+  /** The pages, by address. */
+  routes: z.record(
+    z
+      .string()
+      .regex(
+        PAGE_PATH,
+        'an address is a slash and lower-case words joined by hyphens, e.g. /about-us/team',
+      ),
+    z.union([pageSchema, aliasSchema]),
+  ),
+  /** What an address without a page shows. */
+  notFound: pageSchema,
+})
+
+/** The site, as an author may write it: defaults left out. */
+export type SiteInput = z.input<typeof siteSchema>
+
+/** The site, as validation leaves it: defaults filled in. */
+export type Site = z.output<typeof siteSchema>
