@@ -1,0 +1,82 @@
+import { readdir, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { createBuilder, type Rolldown, type ViteBuilder } from 'vite'
+import { chunksOf } from './chunks.ts'
+import type { Say } from './console.ts'
+import { prerender } from './prerender.ts'
+import type { Project } from './project.ts'
+import type { ServerBundle } from './serverBundle.ts'
+import { BUILD } from './vite/environments.ts'
+
+/** What a build made. */
+export type Built = {
+  /** Prerendered documents, the not-found page among them. */
+  readonly pages: number
+  /** Bytes of all files together. */
+  readonly bytes: number
+  /** How long it took. Milliseconds. */
+  readonly time: number
+}
+
+/** Builds the site into `dist/`, which stays as it was until the new site is complete. */
+export async function build({ root }: Project, say: Say): Promise<Built> {
+  const started = performance.now()
+  // React and the router choose their production code by this.
+  process.env['NODE_ENV'] = 'production'
+  const builder = await createBuilder({ root, logLevel: 'warn' })
+  const { client, ssr } = builder.environments
+  if (client === undefined || ssr === undefined)
+    throw new Error('The two builds are not configured.')
+  say('Building scripts, styles and images for the browser …')
+  const chunks = chunksOf(outputOf(await builder.build(client)))
+  say('Building the renderer …')
+  await builder.build(ssr)
+  say('Prerendering …')
+  const folder = path.join(root, BUILD.client)
+  const bundle: ServerBundle = await import(
+    pathToFileURL(path.join(root, BUILD.server, 'server.js')).href
+  )
+  await prerender({
+    bundle,
+    folder,
+    starter: chunks.script('src/entry-start.ts'),
+    stylesOf: (id) => [
+      ...new Set([
+        ...chunks.styles('src/entry-client.tsx'),
+        ...chunks.styles(`generated/pages/${id}.gen.tsx`),
+      ]),
+    ],
+  })
+  const dist = path.join(root, 'dist')
+  await replaceFolder(folder, dist)
+  return {
+    pages: bundle.addresses.length + 1,
+    bytes: await totalBytes(dist),
+    time: performance.now() - started,
+  }
+}
+
+function outputOf(
+  result: Awaited<ReturnType<ViteBuilder['build']>>,
+): Rolldown.RolldownOutput['output'] {
+  if ('output' in result) return result.output
+  throw new Error('A build for one environment gives one output.')
+}
+
+/** Puts a folder in the place of another one: the old one is there until the new one is. */
+async function replaceFolder(from: string, to: string): Promise<void> {
+  const old = `${to}.old`
+  await rm(old, { recursive: true, force: true })
+  await rename(to, old).catch(() => {})
+  await rename(from, to)
+  await rm(old, { recursive: true, force: true })
+}
+
+async function totalBytes(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const sizes = entries
+    .filter((entry) => entry.isFile())
+    .map(async (entry) => (await stat(path.join(entry.parentPath, entry.name))).size)
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+}

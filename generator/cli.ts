@@ -1,0 +1,47 @@
+import { Command } from 'commander'
+import { Refusal, type Say } from './console.ts'
+import { projectAt } from './project.ts'
+
+const project = projectAt()
+const say: Say = (line) => process.stdout.write(`${line}\n`)
+
+const program = new Command('site').description('Makes the site from site.manifest.ts.')
+
+program
+  .command('generate')
+  .description('bring generated/ up to date with the manifest')
+  .action(async () => (await import('./commands/generate.ts')).generateCommand(project, say))
+
+program
+  .command('check')
+  .description('fail unless generated files, types, lint and format are right')
+  .action(async () => (await import('./commands/check.ts')).checkCommand(project, say))
+
+program
+  .command('build')
+  .description('build the site into dist/')
+  .option('--live', 'refuse to build without a form service')
+  .action(async ({ live = false }: { live?: boolean }) => {
+    await (await import('./commands/build.ts')).buildCommand(project, say, live)
+  })
+
+program
+  .command('preview')
+  .description('serve what was built (PORT, default 4173)')
+  .action(async () => (await import('./commands/preview.ts')).previewCommand(project, say))
+
+program
+  .command('start')
+  .description('build the site and serve it (PORT, default 4173)')
+  .action(async () => {
+    await (await import('./commands/build.ts')).buildCommand(project, say, false)
+    await (await import('./commands/preview.ts')).previewCommand(project, say)
+  })
+
+try {
+  await program.parseAsync()
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}

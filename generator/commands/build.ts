@@ -1,0 +1,37 @@
+import { build, type Built } from '../build.ts'
+import { readConfiguration } from '../configuration.ts'
+import { Refusal, type Say } from '../console.ts'
+import type { Project } from '../project.ts'
+import { generateCommand } from './generate.ts'
+import { projectEnvironment } from './environment.ts'
+
+/** Generates, builds and prerenders. A live build refuses to rely on the embedded form service. */
+export async function buildCommand(project: Project, say: Say, live: boolean): Promise<Built> {
+  const configuration = readConfiguration(projectEnvironment(project))
+  if ('problem' in configuration) throw new Refusal(configuration.problem)
+  if (live && configuration.embedded) {
+    throw new Refusal(
+      'A live build needs a form service: set FORM_ENDPOINT and FORM_ACCESS_KEY (see .env.example).',
+    )
+  }
+  await generateCommand(project, say)
+  const built = await build(project, say)
+  say(summary(built))
+  say(
+    configuration.embedded
+      ? 'Built for the embedded form service, which only the preview has: no form service is configured.'
+      : `Built for the form service at ${new URL(configuration.formService.action).host}.`,
+  )
+  return built
+}
+
+function summary({ pages, bytes, time }: Built): string {
+  const rows = [
+    ['pages', String(pages)],
+    ['size', `${(bytes / 1_000_000).toFixed(1)} MB`],
+    ['time', `${(time / 1000).toFixed(1)} s`],
+  ]
+  return rows
+    .map(([name = '', value = '']) => `  ${name.padEnd(6)} ${value.padStart(9)}`)
+    .join('\n')
+}

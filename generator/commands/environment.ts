@@ -1,0 +1,8 @@
+import { loadEnv } from 'vite'
+import type { Project } from '../project.ts'
+
+/** The environment, with what `.env` adds to it. */
+export const projectEnvironment = ({ root }: Project): NodeJS.ProcessEnv => ({
+  ...loadEnv('production', root, 'FORM_'),
+  ...process.env,
+})

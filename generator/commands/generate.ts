@@ -1,0 +1,23 @@
+import { formatDiagnostic, type PlacedDiagnostic } from '../diagnostics.ts'
+import { Refusal, type Say } from '../console.ts'
+import { importByNode } from '../load.ts'
+import { generateProject, type Project } from '../project.ts'
+import { writeTree } from '../write.ts'
+
+/** Brings `generated/` up to date with the manifest. */
+export async function generateCommand(project: Project, say: Say): Promise<void> {
+  const started = performance.now()
+  const { files, problems } = await generateProject(project, importByNode)
+  if (files === undefined) throw refusalOf(problems)
+  const { missing, changed, extra } = await writeTree(project.generated, files)
+  const written = missing.length + changed.length
+  const time = Math.round(performance.now() - started)
+  say(`generated/: ${files.size} files, ${written} written, ${extra.length} surplus, ${time} ms`)
+}
+
+/** All problems of a manifest as one refusal. */
+export function refusalOf(problems: readonly PlacedDiagnostic[]): Refusal {
+  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`
+  const texts = problems.map(formatDiagnostic).join('\n\n')
+  return new Refusal(`${texts}\n\n${count} in the manifest. Nothing was written.`)
+}

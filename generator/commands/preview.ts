@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { readConfiguration } from '../configuration.ts'
+import { Refusal, type Say } from '../console.ts'
+import { documentHeaders } from '../policy.ts'
+import type { Project } from '../project.ts'
+import { listen, portFrom } from '../serve/listen.ts'
+import { readAddresses } from '../serve/readAddresses.ts'
+import { staticSite } from '../serve/staticSite.ts'
+import { projectEnvironment } from './environment.ts'
+
+/** Serves what was built. */
+export async function previewCommand(project: Project, say: Say): Promise<void> {
+  const configuration = readConfiguration(projectEnvironment(project))
+  if ('problem' in configuration) throw new Refusal(configuration.problem)
+  const dist = path.join(project.root, 'dist')
+  if (!existsSync(path.join(dist, 'index.html'))) {
+    throw new Refusal('There is no built site in dist/: run npm run build first.')
+  }
+  const site = staticSite(dist, await readAddresses(project), documentHeaders(configuration))
+  const server = await listen(site, portFrom(process.env['PORT']))
+  const address: AddressInfo | string | null = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : ''
+  say(`The site is at http://localhost:${port} (stop it with Ctrl+C).`)
+}

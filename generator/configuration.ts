@@ -1,0 +1,38 @@
+/** What the environment tells the build. */
+export type Configuration = {
+  /** Where forms are sent, and the public key that goes with them. */
+  readonly formService: { readonly action: string; readonly accessKey: string }
+  /** Whether the forms go to the embedded service, for want of another one. */
+  readonly embedded: boolean
+}
+
+/** The path at which the embedded form service answers. */
+export const EMBEDDED_FORM_SERVICE = '/form-service/submit'
+
+/** The configuration that an environment holds, or what is wrong with it. */
+export function readConfiguration(
+  environment: NodeJS.ProcessEnv,
+): Configuration | { readonly problem: string } {
+  const action = environment['FORM_ENDPOINT'] ?? ''
+  const accessKey = environment['FORM_ACCESS_KEY'] ?? ''
+  if (action === '' && accessKey === '') {
+    return { formService: { action: EMBEDDED_FORM_SERVICE, accessKey: 'embedded' }, embedded: true }
+  }
+  if (action === '' || accessKey === '') {
+    const [there, missing] =
+      action === '' ? ['FORM_ACCESS_KEY', 'FORM_ENDPOINT'] : ['FORM_ENDPOINT', 'FORM_ACCESS_KEY']
+    return {
+      problem: `${there} is set and ${missing} is not: set both, or neither for the embedded form service.`,
+    }
+  }
+  if (!isAbsolute(action)) {
+    return {
+      problem: `FORM_ENDPOINT is ${JSON.stringify(action)}: it must be an absolute http or https address.`,
+    }
+  }
+  return { formService: { action, accessKey }, embedded: false }
+}
+
+function isAbsolute(address: string): boolean {
+  return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
+}

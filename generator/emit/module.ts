@@ -1,0 +1,69 @@
+import {
+  Project,
+  StructureKind,
+  ts,
+  type ImportDeclarationStructure,
+  type StatementStructures,
+} from 'ts-morph'
+import type { Import } from './value.ts'
+
+/** The first line of every generated module: what has it may be removed by the generator. */
+export const HEADER = '// Generated from site.manifest.ts by `npm run generate`. Do not edit.'
+
+/** The parts of a generated module. */
+export type ModuleParts = {
+  readonly imports: readonly Import[]
+  /** Names that are imported as types only. */
+  readonly types?: readonly Import[]
+  /** What the module holds, in order. */
+  readonly statements: readonly StatementStructures[]
+}
+
+/** Writes a module's text. */
+export type ModuleWriter = (name: string, parts: ModuleParts) => string
+
+/** A writer with a throw-away project of its own. */
+export function moduleWriter(): ModuleWriter {
+  const project = new Project({
+    useInMemoryFileSystem: true,
+    compilerOptions: {
+      target: ts.ScriptTarget.ESNext,
+      jsx: ts.JsxEmit.Preserve,
+      noLib: true,
+      noResolve: true,
+    },
+  })
+  return (name, { imports, types = [], statements }) => {
+    const file = project.createSourceFile(name, {
+      statements: [
+        HEADER,
+        ...importDeclarations(imports, false),
+        ...importDeclarations(types, true),
+        ...statements,
+      ],
+    })
+    const text = file.getFullText()
+    project.removeSourceFile(file)
+    return text
+  }
+}
+
+/** One declaration for each module, modules and names in order, each name once. */
+function importDeclarations(
+  imports: readonly Import[],
+  isTypeOnly: boolean,
+): ImportDeclarationStructure[] {
+  const modules = [...new Set(imports.map(({ module }) => module))].toSorted()
+  return modules.map((module) => {
+    const own = imports.filter((entry) => entry.module === module)
+    return {
+      kind: StructureKind.ImportDeclaration,
+      moduleSpecifier: module,
+      isTypeOnly,
+      defaultImport: own.flatMap((entry) => ('defaultAs' in entry ? [entry.defaultAs] : []))[0],
+      namedImports: [
+        ...new Set(own.flatMap((entry) => ('name' in entry ? [entry.name] : []))),
+      ].toSorted(),
+    }
+  })
+}

@@ -1,0 +1,48 @@
+import { StructureKind } from 'ts-morph'
+import { capitalized } from '../pages.ts'
+import type { PlannedPage } from '../plan.ts'
+import type { ModuleWriter } from './module.ts'
+import { exportedConst } from './statements.ts'
+import { importsOf, print, type Import, type Value } from './value.ts'
+
+/** A page's module: what its head says, and its sections, each with its data. */
+export function emitPage(page: PlannedPage, write: ModuleWriter): string {
+  const blocks = [
+    { component: 'Hero', folder: 'hero', data: page.hero },
+    ...page.sections.map(({ kind, data }) => ({
+      component: capitalized(kind),
+      folder: kind,
+      data,
+    })),
+  ]
+  const { title, description, indexed } = page.page
+  return write(`${page.id}.gen.tsx`, {
+    imports: [
+      ...blocks.map(({ component, folder }) => componentImport(component, folder)),
+      ...blocks.flatMap(({ data }) => importsOf(data)),
+    ],
+    types: [{ module: '../../src/shell/pageModule.ts', name: 'PageMeta' }],
+    statements: [
+      exportedConst(
+        'page',
+        `${print({ path: page.path, title, description, indexed })} satisfies PageMeta`,
+        'What the document says of the page.',
+      ),
+      {
+        kind: StructureKind.Function,
+        isExported: true,
+        name: 'Page',
+        docs: ['The page, from top to bottom.'],
+        statements: `return (<>${blocks.map(element).join('')}</>)`,
+      },
+    ],
+  })
+}
+
+const componentImport = (component: string, folder: string): Import => ({
+  module: `../../src/sections/${folder}/${component}.tsx`,
+  name: component,
+})
+
+const element = ({ component, data }: { component: string; data: Value }) =>
+  `<${component} section={${print(data)}} />\n`

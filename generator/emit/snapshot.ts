@@ -1,0 +1,82 @@
+import type { Field } from '../../src/model/field.ts'
+import type { Site } from '../../src/site/site.ts'
+import { addresses } from '../pages.ts'
+
+/** Routes, navigation and forms, as a reviewer reads them. */
+export function emitSnapshot(site: Site): string {
+  return [
+    '<!-- Generated from site.manifest.ts by `npm run generate`. Do not edit. -->',
+    '',
+    '# The site in short',
+    '',
+    '## Routes',
+    '',
+    ...table(['Address', 'Title', 'Sections', 'Listed'], routeRows(site)),
+    '',
+    '## Redirects',
+    '',
+    ...table(
+      ['From', 'To'],
+      site.redirects.map(({ from, to }) => [from, to]),
+    ),
+    '',
+    '## Navigation',
+    '',
+    ...site.navigation.flatMap((item) => [
+      entry('', item),
+      ...item.children.map((child) => entry('  ', child)),
+    ]),
+    ...Object.entries(site.forms).flatMap(([id, form]) => [
+      '',
+      `## Form: ${text(id)}`,
+      '',
+      `Subject: ${form.subject === undefined ? 'none' : text(form.subject)}. Button: ${text(form.submit)}. Thanks: ${form.thanks}.`,
+      '',
+      ...table(
+        ['Field', 'Label', 'Kind', 'Required', 'Sent as', 'Options'],
+        form.fields.map(fieldRow),
+      ),
+    ]),
+    '',
+  ].join('\n')
+}
+
+const routeRows = (site: Site) =>
+  addresses(site).map(({ path, canonical, page }) => [
+    path,
+    page.title,
+    path === canonical ? page.sections.map(({ kind }) => kind).join(', ') : `same as ${canonical}`,
+    page.indexed ? 'yes' : 'no',
+  ])
+
+function fieldRow(field: Field): string[] {
+  const options = 'options' in field ? field.options.join(' / ') : ''
+  return [
+    field.name,
+    field.label,
+    field.kind,
+    field.required ? 'yes' : 'no',
+    sentAs(field),
+    options,
+  ]
+}
+
+function sentAs({ send }: Field): string {
+  if (typeof send === 'string') return send
+  return 'within' in send ? `within ${send.within}` : `never: ${send.never}`
+}
+
+const entry = (indent: string, link: { text: string; to: string; target?: string | undefined }) =>
+  `${indent}- ${text(link.text)}: ${link.to}${link.target === undefined ? '' : ' (new tab)'}`
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]) => [
+  row(head),
+  row(head.map(() => '---')),
+  ...rows.map(row),
+]
+
+const row = (cells: readonly string[]) => `| ${cells.map(text).join(' | ')} |`
+
+/** Markdown gives some characters a meaning that copy does not intend. */
+const text = (value: string) =>
+  value.replaceAll(/[\\|<>`*_[\]]/g, (sign) => (sign === '_' ? '_' : `\\${sign}`))

@@ -1,0 +1,53 @@
+/** A module that a piece of generated code needs, and the name that it takes from it. */
+export type Import =
+  | { readonly module: string; readonly name: string }
+  | { readonly module: string; readonly defaultAs: string }
+
+/** Generated code in the place of a value, with the imports that it needs. */
+export class Code {
+  readonly text: string
+  readonly imports: readonly Import[]
+
+  constructor(text: string, imports: readonly Import[] = []) {
+    this.text = text
+    this.imports = imports
+  }
+
+  /** The properties of an object literal, without its braces. */
+  static properties(value: { readonly [key: string]: Value }): string {
+    return Object.entries(value)
+      .map(([key, item]) => `${propertyKey(key)}: ${print(item)}`)
+      .join(', ')
+  }
+}
+
+/** What generated code can hold: JSON, and code. */
+export type Value =
+  | null
+  | string
+  | number
+  | boolean
+  | Code
+  | readonly Value[]
+  | { readonly [key: string]: Value }
+
+/** A value as TypeScript: every string passes through `JSON.stringify`. */
+export function print(value: Value): string {
+  if (value instanceof Code) return value.text
+  if (isList(value)) return `[${value.map(print).join(', ')}]`
+  if (typeof value === 'object' && value !== null) return `{ ${Code.properties(value)} }`
+  return JSON.stringify(value)
+}
+
+/** All imports that a value's code needs. */
+export function importsOf(value: Value): Import[] {
+  if (value instanceof Code) return [...value.imports]
+  if (isList(value)) return value.flatMap(importsOf)
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(importsOf)
+  return []
+}
+
+const isList = (value: Value): value is readonly Value[] => Array.isArray(value)
+
+/** In an object literal the plain key `__proto__` would set the prototype. */
+const propertyKey = (key: string) => (key === '__proto__' ? '["__proto__"]' : JSON.stringify(key))

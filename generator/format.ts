@@ -1,0 +1,13 @@
+import { format } from 'oxfmt'
+
+/** Formats a generated module. What does not parse is a bug of the generator. */
+export async function formatModule(name: string, text: string): Promise<string> {
+  const { code, errors } = await format(name, text, {
+    singleQuote: true,
+    semi: false,
+    printWidth: 100,
+  })
+  const [first] = errors
+  if (first !== undefined) throw new Error(`Generated ${name} does not parse: ${first.message}`)
+  return code
+}

@@ -1,0 +1,54 @@
+import type { Diagnostic } from './diagnostics.ts'
+import { emitForms } from './emit/forms.ts'
+import { emitLock } from './emit/lock.ts'
+import { moduleWriter } from './emit/module.ts'
+import { emitPage } from './emit/page.ts'
+import { emitRouteTree } from './emit/routeTree.ts'
+import { emitSite } from './emit/site.ts'
+import { emitSnapshot } from './emit/snapshot.ts'
+import { formatModule } from './format.ts'
+import { plan } from './plan.ts'
+import { rules } from './rules/index.ts'
+import type { Surroundings } from './rules/rule.ts'
+import { validate } from './validate.ts'
+
+/** Generated files by their path under `generated/`, or the mistakes that stand against them. */
+export type Generated =
+  | { readonly files: ReadonlyMap<string, string>; readonly diagnostics: readonly [] }
+  | { readonly files: undefined; readonly diagnostics: readonly Diagnostic[] }
+
+/** From a manifest's value to the texts of all generated files. Reads and writes nothing. */
+export async function generate(manifest: unknown, surroundings: Surroundings): Promise<Generated> {
+  const { site, diagnostics } = validate(manifest)
+  if (site === undefined) return { files: undefined, diagnostics }
+  const broken = rules.flatMap((rule) => rule(site, surroundings))
+  if (broken.length > 0) return { files: undefined, diagnostics: broken }
+
+  const planned = plan(site)
+  const write = moduleWriter()
+  const modules: [string, string][] = [
+    ['routeTree.gen.ts', emitRouteTree(planned, write)],
+    ['forms.gen.ts', emitForms(planned, write)],
+    ['site.gen.ts', emitSite(planned, write)],
+    ...[...planned.pages, planned.notFound].map((page): [string, string] => [
+      `pages/${page.id}.gen.tsx`,
+      emitPage(page, write),
+    ]),
+  ]
+  const formatted = await Promise.all(
+    modules.map(async ([name, text]): Promise<[string, string]> => [
+      name,
+      await formatModule(name, text),
+    ]),
+  )
+  const data: [string, string][] = [
+    ['navigation.json', `${JSON.stringify(site.navigation, null, 2)}\n`],
+    ['icons.json', `${JSON.stringify(planned.icons, null, 2)}\n`],
+    ['routes.snapshot.md', emitSnapshot(site)],
+    ['site.lock.json', emitLock(site)],
+  ]
+  return {
+    files: new Map([...formatted, ...data].toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    diagnostics: [],
+  }
+}

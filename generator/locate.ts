@@ -1,0 +1,119 @@
+import { Node, Project, SyntaxKind, ts, type SourceFile } from 'ts-morph'
+import type { Diagnostic, ModelPath } from './diagnostics.ts'
+
+/** A place in the manifest's text: line and column, both from 1. */
+export type Place = { readonly line: number; readonly column: number }
+
+/** The manifest's text, and where its values stand in it. */
+export type ManifestSource = {
+  /** The file's name as diagnostics show it. */
+  readonly file: string
+  readonly text: string
+  /** Where a value stands, or the nearest value around it that is written there. */
+  locate(path: ModelPath, atKey: boolean): Place
+  /** What keeps the text from being TypeScript at all. */
+  syntaxErrors(): Diagnostic[]
+}
+
+/** Reads the manifest's text, so that the values in it can be found. */
+export function manifestSource(file: string, text: string): ManifestSource {
+  let parsed: SourceFile | undefined
+  const parse = () => (parsed ??= parseText(text))
+  return {
+    file,
+    text,
+    locate(path, atKey) {
+      const node = find(siteObject(parse()), path, atKey)
+      return placeAt(node.getSourceFile(), node.getStart())
+    },
+    syntaxErrors() {
+      const source = parse()
+      const program = source.getProject().getProgram()
+      return program.getSyntacticDiagnostics(source).map((error) => ({
+        code: 'syntax-error',
+        path: [],
+        at: placeAt(source, error.getStart()),
+        message: ts.flattenDiagnosticMessageText(error.compilerObject.messageText, ' '),
+      }))
+    },
+  }
+}
+
+function parseText(text: string): SourceFile {
+  const project = new Project({
+    useInMemoryFileSystem: true,
+    compilerOptions: { target: ts.ScriptTarget.ESNext, noLib: true, noResolve: true },
+  })
+  return project.createSourceFile('site.manifest.ts', text)
+}
+
+function placeAt(file: SourceFile, position: number): Place {
+  const { line, column } = file.getLineAndColumnAtPos(position)
+  return { line, column }
+}
+
+/** The object that the manifest hands to `defineSite`. */
+function siteObject(file: SourceFile): Node {
+  const exported = file.getExportAssignment((assignment) => !assignment.isExportEquals())
+  return exported === undefined ? file : written(exported.getExpression())
+}
+
+/** Walks down as far as the path is written in the text. */
+function find(root: Node, path: ModelPath, atKey: boolean): Node {
+  let node = root
+  for (const [depth, key] of path.entries()) {
+    const next = child(node, key)
+    if (next === undefined) break
+    if (atKey && depth === path.length - 1 && Node.isPropertyAssignment(next.getParent())) {
+      return next.getParentOrThrow()
+    }
+    node = written(next)
+  }
+  return node
+}
+
+function child(node: Node, key: string | number): Node | undefined {
+  if (Node.isArrayLiteralExpression(node)) {
+    return typeof key === 'number' ? node.getElements()[key] : undefined
+  }
+  if (!Node.isObjectLiteralExpression(node)) return undefined
+  for (const property of node.getProperties()) {
+    if (Node.isPropertyAssignment(property) && propertyName(property.getNameNode()) === key) {
+      return property.getInitializer()
+    }
+    if (Node.isShorthandPropertyAssignment(property) && property.getName() === key) {
+      return property.getNameNode()
+    }
+  }
+  return undefined
+}
+
+function propertyName(name: Node): string {
+  return Node.isStringLiteral(name) || Node.isNoSubstitutionTemplateLiteral(name)
+    ? name.getLiteralText()
+    : name.getText()
+}
+
+/** The value behind calls with one argument (`sample`), assertions, brackets and names of constants. */
+function written(node: Node): Node {
+  if (Node.isCallExpression(node)) {
+    const argument = node.getArguments()[0]
+    return argument === undefined ? node : written(argument)
+  }
+  if (
+    Node.isParenthesizedExpression(node) ||
+    Node.isAsExpression(node) ||
+    Node.isSatisfiesExpression(node)
+  ) {
+    return written(node.getExpression())
+  }
+  if (Node.isIdentifier(node)) {
+    const declared = node
+      .getSourceFile()
+      .getDescendantsOfKind(SyntaxKind.VariableDeclaration)
+      .find((declaration) => declaration.getName() === node.getText())
+      ?.getInitializer()
+    return declared === undefined ? node : written(declared)
+  }
+  return node
+}

@@ -1,0 +1,136 @@
+import { eventSchema } from '../src/model/event.ts'
+import { formSchema } from '../src/model/form.ts'
+import { heroSchema } from '../src/sections/hero/schema.ts'
+import { sectionSchema, type SectionKind } from '../src/sections/schemas.ts'
+import { footerSchema } from '../src/site/footer.ts'
+import type { Page } from '../src/site/page.ts'
+import type { Site } from '../src/site/site.ts'
+import { Code, type Value } from './emit/value.ts'
+import { addresses, pageId, sectionIds } from './pages.ts'
+import { mapReferences } from './schemaWalk.ts'
+
+/** A page as its module will hold it. */
+export type PlannedPage = {
+  /** The page's name in generated code. */
+  readonly id: string
+  /** The page's own address. */
+  readonly path: string
+  readonly page: Page
+  readonly hero: Value
+  readonly sections: readonly { readonly kind: SectionKind; readonly data: Value }[]
+}
+
+/** The site with its references replaced by what they stand for. */
+export type Plan = {
+  readonly site: Site
+  readonly pages: readonly PlannedPage[]
+  /** Shown where no page stands. */
+  readonly notFound: PlannedPage
+  readonly forms: readonly { readonly id: string; readonly definition: Value }[]
+  readonly footer: Value
+  /** The names of all icons in use, sorted. */
+  readonly icons: readonly string[]
+}
+
+/** Decides what is generated from a valid site. */
+export function plan(site: Site): Plan {
+  const icons = new Set<string>()
+  const resolve = resolver(site, icons)
+  const planPage = (id: string, path: string, page: Page): PlannedPage => {
+    const ids = sectionIds(page)
+    return {
+      id,
+      path,
+      page,
+      hero: resolve(heroSchema, page.hero),
+      sections: page.sections.map((section, index) => ({
+        kind: section.kind,
+        data: resolve(sectionSchema, { ...section, id: ids[index] }),
+      })),
+    }
+  }
+  return {
+    site,
+    pages: addresses(site)
+      .filter(({ path, canonical }) => path === canonical)
+      .map(({ path, page }) => planPage(pageId(path), path, page)),
+    notFound: planPage('notFound', '/404', site.notFound),
+    forms: Object.entries(site.forms).map(([id, form]) => ({
+      id,
+      definition: { id, ...resolveObject(resolve(formSchema, form)) },
+    })),
+    footer: resolve(footerSchema, site.footer),
+    icons: [...icons].toSorted(),
+  }
+}
+
+type Resolve = (schema: Parameters<typeof mapReferences>[0], value: unknown) => Value
+
+function resolver(site: Site, icons: Set<string>): Resolve {
+  const resolve: Resolve = (schema, value) =>
+    asValue(
+      mapReferences(schema, value, (to, name) => {
+        switch (to) {
+          case 'link':
+          case 'page':
+            return name
+          case 'icon':
+            icons.add(name)
+            return name
+          case 'image':
+            return imageCode(site, name)
+          case 'form':
+            return new Code(`${name}Form`, [{ module: '../forms.gen.ts', name: `${name}Form` }])
+          case 'event':
+            return resolve(eventSchema, site.events[name])
+          case 'place':
+            return site.places[name]
+        }
+      }),
+    )
+  return resolve
+}
+
+/** The image's files, which the build makes, with what the manifest says of it. */
+function imageCode(site: Site, name: string): Value {
+  const image = site.media.images[name]
+  if (image === undefined)
+    throw new Error(`The image ${name} passed validation without being declared.`)
+  const module = `../../src/images/${image.file}?picture`
+  const { alt, focus, color } = image
+  return new Code(`{ ...${name}Files, ${Code.properties({ alt, focus, color })} }`, [
+    { module, defaultAs: `${name}Files` },
+  ])
+}
+
+function asValue(value: unknown): Value {
+  if (
+    value === null ||
+    typeof value === 'string' ||
+    typeof value === 'number' ||
+    typeof value === 'boolean'
+  )
+    return value
+  if (value instanceof Code) return value
+  if (Array.isArray(value)) return value.map(asValue)
+  if (typeof value === 'object') {
+    return Object.fromEntries(
+      Object.entries(value).flatMap(([key, item]) =>
+        item === undefined ? [] : [[key, asValue(item)]],
+      ),
+    )
+  }
+  throw new Error(`A ${typeof value} cannot be written into generated code.`)
+}
+
+function resolveObject(value: Value): { readonly [key: string]: Value } {
+  if (
+    typeof value === 'object' &&
+    value !== null &&
+    !(value instanceof Code) &&
+    !Array.isArray(value)
+  ) {
+    return Object.fromEntries(Object.entries(value))
+  }
+  throw new Error('A form definition is an object.')
+}

@@ -1,0 +1,44 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { completeDocument } from './document.ts'
+import { pageFile } from './serve/answer.ts'
+import type { ServerBundle } from './serverBundle.ts'
+
+/** What prerendering needs. */
+export type PrerenderInput = {
+  readonly bundle: ServerBundle
+  /** The style sheets of a page, by its name in generated code. */
+  readonly stylesOf: (id: string) => readonly string[]
+  /** The address of the starter script. */
+  readonly starter: string
+  /** The folder to write to. */
+  readonly folder: string
+}
+
+/** Where nothing stands: the document that a server sends with status 404. */
+export const NOT_FOUND = { path: '/404', id: 'notFound' } as const
+
+/** Writes the HTML of every address, and of the not-found page. Fails where one does not render. */
+export async function prerender(input: PrerenderInput): Promise<void> {
+  for (const { path: address, id } of [...input.bundle.addresses, NOT_FOUND]) {
+    const file = path.join(input.folder, pageFile(address))
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, await documentOf(address, id, input))
+  }
+}
+
+async function documentOf(address: string, id: string, input: PrerenderInput): Promise<string> {
+  const { html, status } = await input.bundle.render(address).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`${address} cannot be rendered: ${reason}`, { cause: error })
+  })
+  const wanted = address === NOT_FOUND.path ? 404 : 200
+  if (status !== wanted) {
+    throw new Error(`${address} rendered with status ${status} instead of ${wanted}.`)
+  }
+  return completeDocument(html, {
+    styles: input.stylesOf(id),
+    starter: input.starter,
+    navigation: input.bundle.navigation,
+  })
+}

@@ -1,0 +1,113 @@
+import type { Field } from '../../src/model/field.ts'
+import type { Form } from '../../src/model/form.ts'
+import type { Diagnostic, ModelPath } from '../diagnostics.ts'
+import { suggestion } from '../suggest.ts'
+import { duplicates } from './duplicates.ts'
+import type { Rule } from './rule.ts'
+
+/** Part names that the form service keeps for itself. */
+const RESERVED_PARTS = ['access_key', 'redirect', 'botcheck', 'replyto', 'Subject']
+
+/** Each field of a form is sent exactly once, under a name of its own. */
+export const fieldsAreSentOnce: Rule = (site) =>
+  Object.entries(site.forms).flatMap(([id, form]) => [
+    ...duplicates('duplicate-field', 'the name of a field', named(id, form), 'Rename one of them.'),
+    ...duplicates(
+      'duplicate-part',
+      'the name of a part',
+      parts(id, form),
+      'Each part carries one field.',
+    ),
+    ...form.fields.flatMap((field, index) =>
+      fieldProblems(form, field, ['forms', id, 'fields', index]),
+    ),
+  ])
+
+const named = (id: string, form: Form) =>
+  form.fields.map(({ name }, index) => ({
+    value: name,
+    path: ['forms', id, 'fields', index, 'name'],
+  }))
+
+const parts = (id: string, form: Form) =>
+  form.fields.flatMap(({ send }, index) =>
+    typeof send === 'string' ? [{ value: send, path: ['forms', id, 'fields', index, 'send'] }] : [],
+  )
+
+function fieldProblems(form: Form, field: Field, path: ModelPath): Diagnostic[] {
+  return [
+    ...reservedPart(field, path),
+    ...withinProblems(form, field, path),
+    ...optionProblems(form, field, path),
+  ]
+}
+
+function reservedPart({ send }: Field, path: ModelPath): Diagnostic[] {
+  if (typeof send !== 'string' || !RESERVED_PARTS.includes(send)) return []
+  return [
+    {
+      code: 'reserved-part',
+      path: [...path, 'send'],
+      message: `${JSON.stringify(send)} is a part that the form itself sends`,
+      hint: 'Choose another name for the part.',
+    },
+  ]
+}
+
+function withinProblems(form: Form, { name, send }: Field, path: ModelPath): Diagnostic[] {
+  if (typeof send === 'string' || !('within' in send)) return []
+  const parent = form.fields.find((field) => field.name === send.within)
+  if (parent?.kind === 'checkboxes' && parent.other?.reveals === name) return []
+  return [
+    {
+      code: 'field-not-sent',
+      path: [...path, 'send', 'within'],
+      message: `${JSON.stringify(send.within)} does not carry this field, so it would not be sent`,
+      hint: `Let that field declare other: { option: …, reveals: ${JSON.stringify(name)} }, or give this one a part of its own.`,
+    },
+  ]
+}
+
+function optionProblems(form: Form, field: Field, path: ModelPath): Diagnostic[] {
+  if (!('options' in field)) return []
+  const twice = duplicates(
+    'duplicate-option',
+    'an option',
+    field.options.map((value, index) => ({ value, path: [...path, 'options', index] })),
+    'Remove one of them.',
+  )
+  if (field.kind !== 'checkboxes' || field.other === undefined) return twice
+  const { option, reveals } = field.other
+  const revealed = form.fields.find(({ name }) => name === reveals)
+  const carried = typeof revealed?.send === 'object' && 'within' in revealed.send
+  return [
+    ...twice,
+    ...(field.options.includes(option)
+      ? []
+      : [unknown([...path, 'other', 'option'], option, field.options, 'options')]),
+    ...(carried && revealed.kind === 'text'
+      ? []
+      : [
+          unknown(
+            [...path, 'other', 'reveals'],
+            reveals,
+            form.fields.flatMap(({ name, kind }) => (kind === 'text' ? [name] : [])),
+            'text fields',
+          ),
+        ]),
+  ]
+}
+
+function unknown(
+  path: ModelPath,
+  name: string,
+  names: readonly string[],
+  what: string,
+): Diagnostic {
+  return {
+    code: 'unknown-choice',
+    path,
+    message: `${JSON.stringify(name)} is not among the ${what} that can stand here`,
+    hint: suggestion(name, names, what),
+  }
+}

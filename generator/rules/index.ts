@@ -1,0 +1,21 @@
+import { addressesStandAlone } from './addresses.ts'
+import { aliasesNamePages } from './aliases.ts'
+import { eventsEndAfterStart } from './events.ts'
+import { fieldsAreSentOnce } from './fields.ts'
+import { headingsTellApart } from './headings.ts'
+import { imagesAreThere } from './images.ts'
+import { redirectsStartNowhere } from './redirects.ts'
+import { referencesResolve } from './references.ts'
+import type { Rule } from './rule.ts'
+
+/** What must hold of a site beyond its shape. */
+export const rules: readonly Rule[] = [
+  addressesStandAlone,
+  aliasesNamePages,
+  redirectsStartNowhere,
+  referencesResolve,
+  fieldsAreSentOnce,
+  eventsEndAfterStart,
+  imagesAreThere,
+  headingsTellApart,
+]

@@ -1,0 +1,100 @@
+import * as z from 'zod'
+import { references, type ReferenceKind } from '../src/model/reference.ts'
+import type { ModelPath } from './diagnostics.ts'
+
+/** Called for each reference in a value; what it returns takes the reference's place. */
+export type ReferenceVisitor = (to: ReferenceKind, name: string, path: ModelPath) => unknown
+
+/** Walks a valid value along its schema and replaces its references. */
+export function mapReferences(
+  schema: z.core.$ZodType,
+  value: unknown,
+  visit: ReferenceVisitor,
+  path: ModelPath = [],
+): unknown {
+  const reference = references.get(schema)
+  if (reference !== undefined) {
+    return typeof value === 'string' ? visit(reference.to, value, path) : value
+  }
+  const inner = innerSchema(schema, value)
+  if (inner !== undefined) return mapReferences(inner, value, visit, path)
+  if (schema instanceof z.ZodArray && Array.isArray(value)) {
+    return value.map((item, index) => mapReferences(schema.element, item, visit, [...path, index]))
+  }
+  if (!isObject(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => {
+      const part = propertySchema(schema, key)
+      return [key, part === undefined ? item : mapReferences(part, item, visit, [...path, key])]
+    }),
+  )
+}
+
+/** The schema that judges the value at a path, as far as the schema knows it. */
+export function schemaAt(
+  schema: z.core.$ZodType,
+  value: unknown,
+  path: ModelPath,
+): z.core.$ZodType | undefined {
+  const inner = innerSchema(schema, value)
+  if (inner !== undefined) return schemaAt(inner, value, path)
+  const [key, ...rest] = path
+  if (key === undefined) return schema
+  const part = schema instanceof z.ZodArray ? schema.element : propertySchema(schema, String(key))
+  return part === undefined ? undefined : schemaAt(part, property(value, key), rest)
+}
+
+/** The value at a path, or undefined. */
+export function valueAt(value: unknown, path: ModelPath): unknown {
+  return path.reduce<unknown>(property, value)
+}
+
+/** The schema inside a wrapper, or the member of a union that the value means. */
+function innerSchema(schema: z.core.$ZodType, value: unknown): z.core.$ZodType | undefined {
+  if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodReadonly
+  ) {
+    return value === undefined ? undefined : schema.def.innerType
+  }
+  if (schema instanceof z.ZodDiscriminatedUnion) {
+    const { discriminator } = schema.def
+    const kind = property(value, discriminator)
+    return schema.options.find((option) => {
+      const literal = propertySchema(option, discriminator)
+      return literal instanceof z.ZodLiteral && literal.values.has(stringOr(kind))
+    })
+  }
+  if (schema instanceof z.ZodUnion) return bestOption(schema.options, value)
+  return undefined
+}
+
+/** The option that the value fits, else the one that shares most property names with it. */
+function bestOption(options: readonly z.core.$ZodType[], value: unknown) {
+  const fitting = options.find((option) => z.safeParse(option, value).success)
+  if (fitting !== undefined || !isObject(value)) return fitting
+  const shared = (option: z.core.$ZodType) =>
+    Object.keys(value).filter((key) => propertySchema(option, key) !== undefined).length
+  return options
+    .filter((option) => option instanceof z.ZodObject)
+    .toSorted((a, b) => shared(b) - shared(a))[0]
+}
+
+function propertySchema(schema: z.core.$ZodType, key: string): z.core.$ZodType | undefined {
+  if (schema instanceof z.ZodObject)
+    return Object.hasOwn(schema.shape, key) ? schema.shape[key] : undefined
+  if (schema instanceof z.ZodRecord) return schema.valueType
+  return undefined
+}
+
+function property(value: unknown, key: string | number): unknown {
+  if (Array.isArray(value)) return typeof key === 'number' ? value[key] : undefined
+  return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined
+}
+
+function isObject(value: unknown): value is Record<string | number, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+const stringOr = (value: unknown) => (typeof value === 'string' ? value : '')

@@ -1,0 +1,30 @@
+import { createServer, type Server } from 'node:http'
+import { Refusal } from '../console.ts'
+import type { Handler } from './staticSite.ts'
+
+/** The port of the preview where `PORT` says nothing. */
+export const DEFAULT_PORT = 4173
+
+/** The port that the environment asks for. */
+export function portFrom(value: string | undefined): number {
+  if (value === undefined || value === '') return DEFAULT_PORT
+  const port = Number(value)
+  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port
+  throw new Refusal(`PORT is ${JSON.stringify(value)}: set it to a number from 0 to 65535.`)
+}
+
+/** Starts a server on this machine's loopback address. */
+export async function listen(handler: Handler, port: number): Promise<Server> {
+  const server = createServer(handler)
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => {
+      reject('code' in error && error.code === 'EADDRINUSE' ? taken(port) : error)
+    })
+    server.listen(port, 'localhost', () => resolve(server))
+  })
+}
+
+const taken = (port: number) =>
+  new Refusal(
+    `Port ${port} is taken: stop what uses it, or choose another one with PORT=${port + 1}.`,
+  )

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
+import sirv from 'sirv'
+import { answerTo, pageFile, type Addresses } from './answer.ts'
+
+/** Answers a request for something of the site. */
+export type Handler = (request: IncomingMessage, response: ServerResponse) => void
+
+/** Serves a built site as a host for static files does, with the headers that its documents need. */
+export function staticSite(
+  folder: string,
+  addresses: Addresses,
+  headers: Readonly<Record<string, string>>,
+): Handler {
+  const files = sirv(folder, {
+    etag: true,
+    setHeaders(response, file) {
+      const kind = file.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+      response.setHeader('Cache-Control', kind)
+      for (const [name, value] of Object.entries(file.endsWith('.html') ? headers : FILE_HEADERS)) {
+        response.setHeader(name, value)
+      }
+    },
+  })
+  const lost = readFileSync(path.join(folder, '404.html'))
+  const notFound: Handler = (_, response) => {
+    response
+      .writeHead(404, {
+        ...headers,
+        'Content-Type': 'text/html;charset=utf-8',
+        'Cache-Control': 'no-cache',
+      })
+      .end(lost)
+  }
+  return (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end()
+      return
+    }
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    const answer = answerTo(decoded(url.pathname), addresses)
+    if (answer.kind === 'redirect') {
+      const query = answer.status === 308 ? url.search : ''
+      response.writeHead(answer.status, { Location: answer.to + query }).end()
+      return
+    }
+    // Documents are reached by their addresses alone.
+    if (answer.kind === 'page') request.url = `/${pageFile(answer.path)}${url.search}`
+    else if (url.pathname.endsWith('.html')) return notFound(request, response)
+    files(request, response, () => notFound(request, response))
+  }
+}
+
+const FILE_HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+}
+
+/** A path that cannot be decoded stands for nothing. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return '/?/'
+  }
+}

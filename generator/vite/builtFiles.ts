@@ -1,0 +1,55 @@
+import type { Plugin, Rollup } from 'vite'
+
+/** A file that plugins make: in a build it is emitted, in development it is served. */
+export type BuiltFile = {
+  /** Its path below the site's root, e.g. `assets/icons-1a2b3c4d.svg`; its name holds a hash of what made it. */
+  readonly fileName: string
+  /** Its media type. */
+  readonly type: string
+  /** Makes it; called when it is needed. */
+  readonly read: () => Promise<string | Uint8Array>
+}
+
+/** Where plugins leave the files that they make. */
+export type BuiltFiles = {
+  /** Declares a file, and gives the address at which pages find it. */
+  add(file: BuiltFile): string
+  /** All that were declared. */
+  all(): readonly BuiltFile[]
+}
+
+/** An empty collection. */
+export function builtFiles(): BuiltFiles {
+  const files = new Map<string, BuiltFile>()
+  return {
+    add(file) {
+      files.set(file.fileName, file)
+      return `/${file.fileName}`
+    },
+    all: () => [...files.values()],
+  }
+}
+
+/** Serves the files in development and emits them in the browser's build. */
+export function builtFilesPlugin(files: BuiltFiles): Plugin {
+  return {
+    name: 'site:built-files',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+        const file = files.all().find(({ fileName }) => pathname === `/${fileName}`)
+        if (file === undefined) return next()
+        file
+          .read()
+          .then((body) => response.setHeader('Content-Type', file.type).end(body))
+          .catch(next)
+      })
+    },
+    async generateBundle(this: Rollup.PluginContext) {
+      if (this.environment.name !== 'client') return
+      for (const { fileName, read } of files.all()) {
+        this.emitFile({ type: 'asset', fileName, source: await read() })
+      }
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import path from 'node:path'
+import { runnerImport, type Plugin, type ViteDevServer } from 'vite'
+import { formatDiagnostic, type PlacedDiagnostic } from '../diagnostics.ts'
+import type { Importer } from '../load.ts'
+import { generateProject, type Project } from '../project.ts'
+import { writeTree } from '../write.ts'
+import { renderInDevelopment } from './renderInDevelopment.ts'
+
+/**
+ * In development: generates on start and whenever the manifest or the model is saved, and renders
+ * each document as production does. While the manifest has mistakes the last good site stays,
+ * under an overlay that lists them.
+ */
+export function developmentPlugin(project: Project): Plugin {
+  return {
+    name: 'site:development',
+    apply: 'serve',
+    async configureServer(server) {
+      // Vitest serves modules too; it tests the generator and must not be one.
+      if (process.env['VITEST'] !== undefined) return undefined
+      let problems = await regenerate(project, server)
+      server.ws.on('connection', () => showProblems(server, problems))
+      let running = Promise.resolve()
+      server.watcher.on('change', (file) => {
+        if (!isModel(project, file)) return
+        running = running.then(async () => {
+          const before = problems
+          problems = await regenerate(project, server)
+          showProblems(server, problems)
+          if (before.length > 0 && problems.length === 0) server.ws.send({ type: 'full-reload' })
+        })
+      })
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          renderInDevelopment(server, request.originalUrl ?? '/')
+            .then(({ status, headers, body }) => response.writeHead(status, headers).end(body))
+            .catch((error: unknown) => {
+              if (error instanceof Error) server.ssrFixStacktrace(error)
+              next(error)
+            })
+        })
+      }
+    },
+  }
+}
+
+const importByVite: Importer = async (file) => (await runnerImport<object>(file)).module
+
+async function regenerate(
+  project: Project,
+  server: ViteDevServer,
+): Promise<readonly PlacedDiagnostic[]> {
+  const { files, problems } = await generateProject(project, importByVite)
+  if (files === undefined) {
+    server.config.logger.error(problems.map(formatDiagnostic).join('\n\n'))
+    return problems
+  }
+  const { missing, changed } = await writeTree(project.generated, files)
+  const written = [...missing, ...changed]
+  if (written.length > 0) server.config.logger.info(`generated ${written.join(', ')}`)
+  return []
+}
+
+function showProblems(server: ViteDevServer, problems: readonly PlacedDiagnostic[]) {
+  const [first] = problems
+  if (first === undefined) return
+  const { line, column } = first
+  server.ws.send({
+    type: 'error',
+    err: {
+      plugin: 'site',
+      message: problems.map(formatDiagnostic).join('\n\n'),
+      stack: '',
+      id: path.join(server.config.root, first.file),
+      loc: { file: first.file, line, column },
+    },
+  })
+}
+
+/** Whether a file can change what is generated. */
+function isModel({ root, manifest }: Project, file: string): boolean {
+  if (file === manifest) return true
+  const inside = path.relative(root, file).split(path.sep).join('/')
+  return /^src\/(?:model|site)\/|^src\/sections\/(?:\w+\/schema|schemas)\.ts$/.test(inside)
+}

@@ -1,0 +1,19 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+
+const { resolve } = createRequire(import.meta.url)
+
+/** One SVG file that holds the named icons, each a symbol under its name. */
+export async function iconSprite(names: readonly string[]): Promise<string> {
+  const symbols = await Promise.all(names.map(symbol))
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`
+}
+
+async function symbol(name: string): Promise<string> {
+  const svg = await readFile(resolve(`@tabler/icons/outline/${name}.svg`), 'utf8')
+  const [, drawing = ''] = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg) ?? []
+  const lines = drawing
+    .replace('<path stroke="none" d="M0 0h24v24H0z" fill="none" />', '')
+    .replaceAll(/\s*\n\s*/g, '')
+  return `<symbol id="${name}" viewBox="0 0 24 24">${lines}</symbol>`
+}

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import type { Configuration } from '../configuration.ts'
+import { projectAt } from '../project.ts'
+import { builtFiles, builtFilesPlugin } from './builtFiles.ts'
+import { carouselPlugin } from './carousel.ts'
+import { configurationPlugin } from './configuration.ts'
+import { developmentPlugin } from './development.ts'
+import { environmentsPlugin } from './environments.ts'
+import { iconsPlugin } from './icons.ts'
+import { picturesPlugin } from './pictures.ts'
+import { themePlugin } from './theme.ts'
+
+/** Everything that turns the manifest and the sources into a site, for Vite. */
+export function sitePlugin(root: string, configuration: Configuration): Plugin[] {
+  const project = projectAt(root)
+  const files = builtFiles()
+  files.add({
+    fileName: 'navigation.json',
+    type: 'application/json',
+    read: () => readFile(path.join(project.generated, 'navigation.json')),
+  })
+  return [
+    environmentsPlugin(),
+    configurationPlugin(configuration),
+    themePlugin(project),
+    carouselPlugin(),
+    iconsPlugin(project, files),
+    picturesPlugin(project, files),
+    builtFilesPlugin(files),
+    developmentPlugin(project),
+  ]
+}

@@ -1,0 +1,45 @@
+import { isRunnableDevEnvironment, type EnvironmentModuleNode, type ViteDevServer } from 'vite'
+import { completeDocument } from '../document.ts'
+import { answerTo } from '../serve/answer.ts'
+import type { ServerBundle } from '../serverBundle.ts'
+
+const ENTRY = '/src/entry-server.tsx'
+
+/** A reply to a request for a document. */
+export type DevelopmentReply = {
+  readonly status: number
+  readonly headers: Record<string, string>
+  readonly body: string
+}
+
+/** Renders a document as production does, from the sources as they are. */
+export async function renderInDevelopment(
+  server: ViteDevServer,
+  url: string,
+): Promise<DevelopmentReply> {
+  const { ssr } = server.environments
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('The server environment cannot run modules.')
+  const bundle = await ssr.runner.import<ServerBundle>(ENTRY)
+  const { pathname } = new URL(url, 'http://localhost')
+  const answer = answerTo(pathname, bundle)
+  if (answer.kind === 'redirect') {
+    return { status: answer.status, headers: { Location: answer.to }, body: '' }
+  }
+  const { status, html } = await bundle.render(answer.kind === 'page' ? answer.path : '/404')
+  const entry = await ssr.moduleGraph.getModuleByUrl(ENTRY)
+  const document = completeDocument(html, {
+    styles: entry === undefined ? [] : styleSheets(entry, new Set()),
+    starter: '/src/entry-start.ts',
+    navigation: bundle.navigation,
+  })
+  const body = await server.transformIndexHtml(url, document)
+  return { status, headers: { 'Content-Type': 'text/html; charset=utf-8' }, body }
+}
+
+/** The style sheets that a module brings, its imports' first. */
+function styleSheets(module: EnvironmentModuleNode, seen: Set<EnvironmentModuleNode>): string[] {
+  if (seen.has(module)) return []
+  seen.add(module)
+  const imported = [...module.importedModules].flatMap((next) => styleSheets(next, seen))
+  return /\.css(?:$|\?)/.test(module.url) ? [...imported, module.url] : imported
+}

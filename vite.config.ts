@@ -1,0 +1,41 @@
+import react from '@vitejs/plugin-react'
+import postcssMantine from 'postcss-preset-mantine'
+import postcssVariables from 'postcss-simple-vars'
+import { loadEnv } from 'vite'
+import { defineConfig } from 'vitest/config'
+import { readConfiguration } from './generator/configuration.ts'
+import { sitePlugin } from './generator/vite/index.ts'
+import { breakpoints } from './src/theme/measures.ts'
+
+export default defineConfig(({ mode }) => {
+  const root = import.meta.dirname
+  const configuration = readConfiguration({ ...loadEnv(mode, root, 'FORM_'), ...process.env })
+  if ('problem' in configuration) throw new Error(configuration.problem)
+  return {
+    root,
+    publicDir: false,
+    clearScreen: false,
+    plugins: [react(), sitePlugin(root, configuration)],
+    css: {
+      postcss: {
+        plugins: [
+          postcssMantine(),
+          postcssVariables({
+            variables: Object.fromEntries(
+              Object.entries(breakpoints).map(([name, width]) => [
+                `mantine-breakpoint-${name}`,
+                width,
+              ]),
+            ),
+          }),
+        ],
+      },
+    },
+    server: { port: 5173 },
+    test: {
+      environment: 'node',
+      include: ['src/**/*.test.{ts,tsx}', 'generator/**/*.test.ts', 'tests/**/*.test.ts'],
+      exclude: ['src/images/scenes/**', 'node_modules/**', 'tests/e2e/**'],
+    },
+  }
+})
