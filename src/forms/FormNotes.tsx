@@ -1,0 +1,15 @@
+import { LinkTo } from '../parts/LinkTo.tsx'
+import type { RenderedForm } from './definition.ts'
+import classes from './FormNotes.module.css'
+
+/** Beside the button: what must not be sent, and what happens with what is. */
+export function FormNotes({ form }: { readonly form: RenderedForm }) {
+  return (
+    <div className={classes.root}>
+      <p className={classes.caution}>{form.caution}</p>
+      <p>
+        {form.privacy} <LinkTo to="/privacy">Privacy policy</LinkTo>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { formService } from 'virtual:configuration'
+import type { RenderedForm } from './definition.ts'
+import classes from './HiddenParts.module.css'
+
+/** The parts that the visitor does not fill in, and the trap for those who fill in everything. */
+export function HiddenParts({ form }: { readonly form: RenderedForm }) {
+  return (
+    <>
+      <input type="hidden" name="access_key" value={formService.accessKey} />
+      {form.subject && <input type="hidden" name="Subject" value={form.subject} />}
+      <input type="hidden" name="redirect" value={form.thanks} />
+      <input
+        className={classes.trap}
+        type="checkbox"
+        name="botcheck"
+        tabIndex={-1}
+        aria-hidden="true"
+        autoComplete="off"
+      />
+    </>
+  )
+}

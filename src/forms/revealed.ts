@@ -1,0 +1,14 @@
+import type { RenderedField, RenderedForm } from './definition.ts'
+
+/** The field that another one's option "Other" reveals, if it has one. */
+export function revealedBy(form: RenderedForm, field: RenderedField): RenderedField | undefined {
+  if (field.kind !== 'checkboxes' || !field.other) return undefined
+  const { reveals } = field.other
+  return form.fields.find(({ name }) => name === reveals)
+}
+
+/** The fields that stand by themselves: all but those that another one reveals. */
+export function standingFields(form: RenderedForm): readonly RenderedField[] {
+  const revealed = new Set(form.fields.map((field) => revealedBy(form, field)?.name))
+  return form.fields.filter(({ name }) => !revealed.has(name))
+}

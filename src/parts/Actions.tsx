@@ -1,0 +1,24 @@
+import classes from './Actions.module.css'
+import { ButtonLink, type ButtonLinkProps } from './ButtonLink.tsx'
+
+/** The properties of a row of actions. */
+export type ActionsProps = {
+  readonly links: readonly ButtonLinkProps['link'][]
+  /** A line of small print under the buttons. */
+  readonly note?: string
+}
+
+/** Links as buttons, the first one standing out most, with small print under them. Nothing if there are none. */
+export function Actions({ links, note }: ActionsProps) {
+  if (links.length === 0 && !note) return null
+  return (
+    <div className={classes.root}>
+      <div className={classes.buttons}>
+        {links.map((link, position) => (
+          <ButtonLink key={link.text} link={link} variant={position === 0 ? 'primary' : 'secondary'} />
+        ))}
+      </div>
+      {note && <p className={classes.note}>{note}</p>}
+    </div>
+  )
+}

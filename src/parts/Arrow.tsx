@@ -1,0 +1,10 @@
+import classes from './Arrow.module.css'
+
+/** An arrow that points onward, beside the words of a link. */
+export function Arrow({ className = classes.arrow }: { readonly className?: string }) {
+  return (
+    <svg className={className} viewBox="0 0 20 12" aria-hidden="true" focusable="false">
+      <path d="M0 6h18.2M13.4 1l5 5-5 5" fill="none" stroke="currentColor" strokeWidth="1.6" />
+    </svg>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import type { Tone } from '../theme/tones.ts'
+import classes from './SectionFrame.module.css'
+import { SectionHeading, type SectionOpening } from './SectionHeading.tsx'
+
+/** The properties of a section's frame. */
+export type SectionFrameProps = {
+  readonly section: SectionOpening & { readonly tone: Tone }
+  readonly children: ReactNode
+  /**
+   * Where the heading stands: `above` the content, its introduction at the right; `beside` it, in a
+   * column that stays in view; or in the `content` itself, which then renders `SectionHeading`.
+   * @default 'above'
+   */
+  readonly layout?: 'above' | 'beside' | 'content'
+}
+
+/** The ground, air and grid that every section stands in, and its heading. */
+export function SectionFrame({ section, children, layout = 'above' }: SectionFrameProps) {
+  const { id, tone } = section
+  return (
+    <section
+      id={id}
+      className={classes.root}
+      data-tone={tone}
+      data-layout={layout}
+      aria-labelledby={`${id}-heading`}
+    >
+      <div className={classes.inner}>
+        {layout !== 'content' && (
+          <div className={classes.heading}>
+            <SectionHeading section={section} />
+          </div>
+        )}
+        <div className={classes.content}>{children}</div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { Arrow } from '../../parts/Arrow.tsx'
+import { LinkTo } from '../../parts/LinkTo.tsx'
+import { SectionFrame } from '../../parts/SectionFrame.tsx'
+import classes from './ButtonLinks.module.css'
+import type { ButtonLinksSection } from './schema.ts'
+
+/** Ways onward: a row of links with arrows. */
+export function ButtonLinks({ section }: { readonly section: ButtonLinksSection }) {
+  return (
+    <SectionFrame section={section}>
+      <ul className={classes.list}>
+        {section.links.map(({ text, to, target }) => (
+          <li key={text}>
+            <LinkTo className={classes.link} to={to} target={target}>
+              {text}
+              {!target && <Arrow />}
+            </LinkTo>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  )
+}

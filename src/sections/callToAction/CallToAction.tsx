@@ -1,0 +1,22 @@
+import { Actions } from '../../parts/Actions.tsx'
+import { SectionFrame } from '../../parts/SectionFrame.tsx'
+import { SectionHeading } from '../../parts/SectionHeading.tsx'
+import classes from './CallToAction.module.css'
+import type { CallToActionSection } from './schema.ts'
+
+/** An invitation to the next step: a wide band. */
+export function CallToAction({ section }: { readonly section: CallToActionSection }) {
+  return (
+    <SectionFrame section={section} layout="content">
+      <div className={classes.root}>
+        <div className={classes.heading}>
+          <SectionHeading section={section} />
+        </div>
+        <div className={classes.invitation}>
+          <p className={classes.text}>{section.text}</p>
+          <Actions links={section.actions} note={section.note} />
+        </div>
+      </div>
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react'
+import { AudiencePanels } from './audiencePanels/AudiencePanels.tsx'
+import { ButtonLinks } from './buttonLinks/ButtonLinks.tsx'
+import { CallToAction } from './callToAction/CallToAction.tsx'
+import { EventDetails } from './eventDetails/EventDetails.tsx'
+import { FactSheet } from './factSheet/FactSheet.tsx'
+import { FeatureBlocks } from './featureBlocks/FeatureBlocks.tsx'
+import { Form } from './form/Form.tsx'
+import { Highlights } from './highlights/Highlights.tsx'
+import { IconGrid } from './iconGrid/IconGrid.tsx'
+import { MapAddress } from './mapAddress/MapAddress.tsx'
+import { NumberedList } from './numberedList/NumberedList.tsx'
+import { ProfileList } from './profileList/ProfileList.tsx'
+import { Prose } from './prose/Prose.tsx'
+import { ServiceGrid } from './serviceGrid/ServiceGrid.tsx'
+import { Statistics } from './statistics/Statistics.tsx'
+import { Steps } from './steps/Steps.tsx'
+import type { sectionSchema, SectionKind } from './schemas.ts'
+import type { SectionData } from '../model/section.ts'
+
+/** The data of a section of one kind, as its component gets it. */
+export type SectionOf<K extends SectionKind> = Extract<
+  SectionData<typeof sectionSchema>,
+  { readonly kind: K }
+>
+
+/** The component of each kind of section. A kind without one does not compile. */
+export const sectionComponents = {
+  audiencePanels: AudiencePanels,
+  buttonLinks: ButtonLinks,
+  callToAction: CallToAction,
+  eventDetails: EventDetails,
+  factSheet: FactSheet,
+  featureBlocks: FeatureBlocks,
+  form: Form,
+  highlights: Highlights,
+  iconGrid: IconGrid,
+  mapAddress: MapAddress,
+  numberedList: NumberedList,
+  profileList: ProfileList,
+  prose: Prose,
+  serviceGrid: ServiceGrid,
+  statistics: Statistics,
+  steps: Steps,
+} satisfies { readonly [K in SectionKind]: ComponentType<{ section: SectionOf<K> }> }

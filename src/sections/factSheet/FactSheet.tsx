@@ -1,0 +1,24 @@
+import { LinkTo } from '../../parts/LinkTo.tsx'
+import { SectionFrame } from '../../parts/SectionFrame.tsx'
+import classes from './FactSheet.module.css'
+import type { FactSheetSection } from './schema.ts'
+
+/** Terms with their values, as a ruled sheet. */
+export function FactSheet({ section }: { readonly section: FactSheetSection }) {
+  return (
+    <SectionFrame section={section} layout="beside">
+      <dl>
+        {section.facts.map(({ term, values, link }) => (
+          <div key={term} className={classes.fact}>
+            <dt className={classes.term}>{term}</dt>
+            {values.map((value) => (
+              <dd key={value} className={classes.value}>
+                {link ? <LinkTo to={link}>{value}</LinkTo> : value}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,15 @@
+import { NativeForm } from '../../forms/NativeForm.tsx'
+import { SectionFrame } from '../../parts/SectionFrame.tsx'
+import classes from './Form.module.css'
+import type { FormSection } from './schema.ts'
+
+/** A form, on a sheet beside its heading. */
+export function Form({ section }: { readonly section: FormSection }) {
+  return (
+    <SectionFrame section={section} layout="beside">
+      <div className={classes.sheet} data-tone="plain">
+        <NativeForm form={section.form} />
+      </div>
+    </SectionFrame>
+  )
+}

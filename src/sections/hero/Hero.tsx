@@ -1,0 +1,24 @@
+import { useRef } from 'react'
+import { Actions } from '../../parts/Actions.tsx'
+import { Eyebrow } from '../../parts/Eyebrow.tsx'
+import classes from './Hero.module.css'
+import { HeroBackdrop } from './HeroBackdrop.tsx'
+import type { HeroData } from './schema.ts'
+
+/** The opening of a page: its title over an image, or over several that take turns. */
+export function Hero({ section }: { readonly section: HeroData }) {
+  const hero = useRef<HTMLElement>(null)
+  const { label, title, headline, overlay, images, rotateSeconds, actions, size } = section
+  return (
+    <header ref={hero} className={classes.root} data-size={size} data-tone="dark">
+      <HeroBackdrop hero={hero} images={images} rotateSeconds={rotateSeconds} />
+      <div className={classes.content}>
+        {label && <Eyebrow>{label}</Eyebrow>}
+        <h1 className={classes.title}>{title}</h1>
+        <p className={classes.headline}>{headline}</p>
+        {overlay && <p className={classes.overlay}>{overlay}</p>}
+        <Actions links={actions} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,17 @@
+import { UnstyledButton } from '@mantine/core'
+import classes from './PauseButton.module.css'
+
+/** The properties of the button that stops and starts a hero's images. */
+export type PauseButtonProps = { readonly playing: boolean; readonly onClick: () => void }
+
+/** Stops and starts a hero's images. It comes first in the hero's tab order. */
+export function PauseButton({ playing, onClick }: PauseButtonProps) {
+  return (
+    <UnstyledButton className={classes.root} onClick={onClick}>
+      <svg className={classes.icon} viewBox="0 0 12 12" aria-hidden="true">
+        <path d={playing ? 'M3 1v10M9 1v10' : 'M2.5 1v10l8-5z'} />
+      </svg>
+      {playing ? 'Pause background' : 'Play background'}
+    </UnstyledButton>
+  )
+}

@@ -1,0 +1,19 @@
+import { SectionFrame } from '../../parts/SectionFrame.tsx'
+import classes from './Highlights.module.css'
+import type { HighlightsSection } from './schema.ts'
+
+/** What sets the company apart, as a ruled list in two columns; an odd first one leads. */
+export function Highlights({ section }: { readonly section: HighlightsSection }) {
+  return (
+    <SectionFrame section={section}>
+      <ul className={classes.list}>
+        {section.highlights.map(({ title, description }) => (
+          <li key={title} className={classes.item}>
+            <h3 className={classes.title}>{title}</h3>
+            <p className={classes.description}>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,31 @@
+import { Icon } from '../../parts/Icon.tsx'
+import { LinkTo } from '../../parts/LinkTo.tsx'
+import { SectionFrame } from '../../parts/SectionFrame.tsx'
+import { columns } from './columns.ts'
+import classes from './IconGrid.module.css'
+import type { IconGridSection } from './schema.ts'
+
+/** Cells on one hairline grid, each with an icon. */
+export function IconGrid({ section }: { readonly section: IconGridSection }) {
+  return (
+    <SectionFrame section={section}>
+      <ul className={classes.grid} style={columns(section.perRow)}>
+        {section.cards.map((card) => (
+          <li key={card.title} className={classes.card} data-title={card.titlePosition}>
+            <Icon className={classes.icon} name={card.icon} />
+            <h3>
+              {card.link ? (
+                <LinkTo className={classes.link} to={card.link}>
+                  {card.title}
+                </LinkTo>
+              ) : (
+                card.title
+              )}
+            </h3>
+            {card.description && <p className={classes.description}>{card.description}</p>}
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  )
+}

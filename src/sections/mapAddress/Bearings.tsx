@@ -1,0 +1,28 @@
+import type { Place } from '../../model/place.ts'
+import classes from './Bearings.module.css'
+
+/** A drawn panel that stands where a map would: the place's point and its coordinates. */
+export function Bearings({ map }: { readonly map: Place['map'] }) {
+  return (
+    <figure className={classes.root} data-tone="dark">
+      <svg className={classes.rings} viewBox="-200 -200 400 400" aria-hidden="true">
+        <path d="M-400 0H400M0-400V400" />
+        {RINGS.map((radius) => (
+          <circle key={radius} r={radius} />
+        ))}
+        <path className={classes.mark} d="M-10 0H10M0-10V10" />
+        <circle className={classes.point} r="3" />
+      </svg>
+      <figcaption className={classes.caption}>
+        <span className={classes.title}>{map.title}</span>
+        <span>{degrees(map.lat, 'N', 'S')}</span> <span>{degrees(map.lng, 'E', 'W')}</span>
+      </figcaption>
+    </figure>
+  )
+}
+
+const RINGS = [28, 56, 84, 112, 140, 168, 196, 224, 252]
+
+function degrees(value: number, positive: string, negative: string): string {
+  return `${Math.abs(value).toFixed(4)}° ${value < 0 ? negative : positive}`
+}

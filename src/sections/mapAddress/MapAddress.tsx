@@ -1,0 +1,46 @@
+import { LinkTo } from '../../parts/LinkTo.tsx'
+import { SectionFrame } from '../../parts/SectionFrame.tsx'
+import { SectionHeading } from '../../parts/SectionHeading.tsx'
+import { Bearings } from './Bearings.tsx'
+import classes from './MapAddress.module.css'
+import type { MapAddressSection } from './schema.ts'
+
+/** Where a place is: telephone, address and directions beside a drawn panel. */
+export function MapAddress({ section }: { readonly section: MapAddressSection }) {
+  const { name, phone, address, map } = section.place
+  return (
+    <SectionFrame section={section} layout="content">
+      <div className={classes.root}>
+        <div className={classes.words}>
+          <SectionHeading section={section} />
+          <dl className={classes.facts}>
+            <div>
+              <dt className={classes.term}>Phone</dt>
+              <dd>
+                <LinkTo className={classes.phone} to={`tel:${phone.dial}`}>
+                  {phone.text}
+                </LinkTo>
+              </dd>
+            </div>
+            <div>
+              <dt className={classes.term}>{name}</dt>
+              <dd>
+                <address>
+                  {address.street}
+                  <br />
+                  {address.city}, {address.region} {address.postalCode}
+                </address>
+              </dd>
+            </div>
+          </dl>
+          <LinkTo className={classes.directions} to={map.directions} target="_blank">
+            Get directions
+          </LinkTo>
+        </div>
+        <div className={classes.panel}>
+          <Bearings map={map} />
+        </div>
+      </div>
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,55 @@
+import { Actions } from '../../parts/Actions.tsx'
+import { ResponsivePicture } from '../../parts/ResponsivePicture.tsx'
+import { SectionFrame } from '../../parts/SectionFrame.tsx'
+import { SectionHeading } from '../../parts/SectionHeading.tsx'
+import classes from './Prose.module.css'
+import type { ProseSection } from './schema.ts'
+
+/** Running text: under its heading with an image at its side, or beside its heading without one. */
+export function Prose({ section }: { readonly section: ProseSection }) {
+  const { image, imageSide, quote } = section
+  return (
+    <SectionFrame section={section} layout={image ? 'content' : 'beside'}>
+      {image ? (
+        <div className={classes.split} data-image-side={imageSide}>
+          <div className={classes.column}>
+            <SectionHeading section={section} />
+            <ProseText section={section} />
+          </div>
+          <ResponsivePicture
+            className={classes.image}
+            picture={image}
+            sizes="(min-width: 64em) 44vw, 92vw"
+          />
+        </div>
+      ) : (
+        <ProseText section={section} />
+      )}
+      {quote && (
+        <p className={classes.quote} data-wide={Boolean(image) || undefined}>
+          {quote}
+        </p>
+      )}
+    </SectionFrame>
+  )
+}
+
+function ProseText({ section }: { readonly section: ProseSection }) {
+  return (
+    <div className={classes.text}>
+      {section.paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {section.points.length > 0 && (
+        <ul className={classes.points}>
+          {section.points.map((point) => (
+            <li key={point} className={classes.point}>
+              {point}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Actions links={section.actions} note={section.note} />
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+/**
+ * Every style that the whole site needs, in order. Import it once, in the document. Styles of
+ * components that only some pages use come with those components, in layers, so that the order in
+ * which they arrive decides nothing.
+ */
+import './layers.css'
+import '@mantine/core/styles/baseline.layer.css'
+import '@mantine/core/styles/global.layer.css'
+import '@mantine/core/styles/UnstyledButton.layer.css'
+import '@mantine/core/styles/Button.layer.css'
+import '@mantine/core/styles/VisuallyHidden.layer.css'
+import 'virtual:theme.css'
+import './fonts.css'
+import './base.css'
+import './button.css'
+import './print.css'

@@ -1,0 +1,70 @@
+import { Button, createTheme, type DefaultMantineColor, type MantineColorsTuple } from '@mantine/core'
+import { grayShades, nightShades, palette, redShades, signalShades } from './palette.ts'
+import { families, fontSizes, headingSizes, lineHeights } from './typography.ts'
+import { breakpoints } from './measures.ts'
+
+declare module '@mantine/core' {
+  export interface MantineThemeSizesOverride {
+    breakpoints: Record<'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'xxl', string>
+    spacing: Record<'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'xxl', string>
+  }
+  export interface MantineThemeColorsOverride {
+    colors: Record<'night' | 'signal' | DefaultMantineColor, MantineColorsTuple>
+  }
+}
+
+/** The site's theme for Mantine. Runs in Node too: it imports no styles. */
+export const theme = createTheme({
+  white: palette.white,
+  black: palette.night,
+  colors: { night: nightShades, signal: signalShades, gray: grayShades, red: redShades },
+  primaryColor: 'signal',
+  primaryShade: { light: 7, dark: 4 },
+  fontFamily: families.text,
+  fontFamilyMonospace: families.mono,
+  fontSizes,
+  lineHeights,
+  fontWeights: { regular: '400', medium: '560', bold: '640' },
+  headings: {
+    fontFamily: families.display,
+    fontWeight: '560',
+    textWrap: 'balance',
+    sizes: headingSizes,
+  },
+  breakpoints,
+  spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2.5rem', xxl: '4rem' },
+  radius: { xs: '0', sm: '2px', md: '3px', lg: '4px', xl: '6px' },
+  defaultRadius: 'sm',
+  shadows: {
+    xs: '0 1px 2px rgb(10 20 36 / 0.08)',
+    sm: '0 2px 8px rgb(10 20 36 / 0.08)',
+    md: '0 8px 24px -8px rgb(10 20 36 / 0.16)',
+    lg: '0 16px 40px -12px rgb(10 20 36 / 0.2)',
+    xl: '0 32px 64px -24px rgb(10 20 36 / 0.28)',
+  },
+  respectReducedMotion: true,
+  cursorType: 'pointer',
+  components: {
+    Button: Button.extend({
+      defaultProps: { size: 'lg' },
+      vars: (_, { variant }) => ({ root: variant === 'outline' ? secondaryButton : primaryButton }),
+    }),
+    InputWrapper: { defaultProps: { size: 'lg' } },
+    Input: { defaultProps: { size: 'lg' } },
+    Checkbox: { defaultProps: { size: 'md', radius: 'xs' } },
+    Radio: { defaultProps: { size: 'md' } },
+  },
+})
+
+const primaryButton = {
+  '--button-bg': 'var(--site-action)',
+  '--button-hover': 'var(--site-action-hover)',
+  '--button-color': 'var(--site-on-action)',
+}
+
+const secondaryButton = {
+  '--button-bg': 'transparent',
+  '--button-hover': 'transparent',
+  '--button-color': 'var(--site-heading)',
+  '--button-bd': 'var(--site-hairline) solid var(--site-edge)',
+}

@@ -1,0 +1,28 @@
+/** The families: the web font first, then local ones whose metrics are matched to it in `fonts.css`. */
+export const families = {
+  text: "'Archivo Variable', 'Archivo Fallback', Arial, sans-serif",
+  display: "'Archivo Variable', 'Archivo Display Fallback', Arial, sans-serif",
+  mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+} as const
+
+/** Sizes of text: labels, small print, text, lead, large lead. */
+export const fontSizes = {
+  xs: '0.8125rem',
+  sm: '0.9375rem',
+  md: '1.0625rem',
+  lg: 'clamp(1.125rem, 1.06rem + 0.3vw, 1.3125rem)',
+  xl: 'clamp(1.25rem, 1.12rem + 0.6vw, 1.625rem)',
+} as const
+
+/** Sizes of headings, fluid between a phone of 320 px and a screen of 1440 px. */
+export const headingSizes = {
+  h1: { fontSize: 'clamp(2rem, 1.06rem + 4.7vw, 5.25rem)', lineHeight: '1.02', fontWeight: '560' },
+  h2: { fontSize: 'clamp(1.875rem, 1.4rem + 2.3vw, 3.375rem)', lineHeight: '1.08', fontWeight: '560' },
+  h3: { fontSize: 'clamp(1.25rem, 1.15rem + 0.5vw, 1.5625rem)', lineHeight: '1.24', fontWeight: '600' },
+  h4: { fontSize: '1.125rem', lineHeight: '1.3', fontWeight: '600' },
+  h5: { fontSize: '1.0625rem', lineHeight: '1.35', fontWeight: '600' },
+  h6: { fontSize: '0.9375rem', lineHeight: '1.4', fontWeight: '600' },
+} as const
+
+/** Leading that goes with `fontSizes`. */
+export const lineHeights = { xs: '1.4', sm: '1.5', md: '1.6', lg: '1.55', xl: '1.45' } as const
