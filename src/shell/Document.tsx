@@ -1,0 +1,31 @@
+import { MantineProvider, mantineHtmlProps } from '@mantine/core'
+import { HeadContent } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { theme } from '../theme/theme.ts'
+import '../theme/styles.ts'
+
+/**
+ * The whole document. The build adds style sheets, the starter script and the navigation's data
+ * to the head: React leaves alone what it did not render there.
+ */
+export function Document({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-US" {...mantineHtmlProps} data-mantine-color-scheme="light">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <HeadContent />
+      </head>
+      <body>
+        <MantineProvider
+          theme={theme}
+          forceColorScheme="light"
+          withCssVariables={false}
+          withGlobalClasses={false}
+        >
+          {children}
+        </MantineProvider>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Rendered } from '../../model/rendered.ts'
+import { LinkTo } from '../../parts/LinkTo.tsx'
+import type { Footer } from '../../site/footer.ts'
+import { Logo } from '../header/Logo.tsx'
+import { Contact } from './Contact.tsx'
+import { FooterGroup } from './FooterGroup.tsx'
+import { FooterLinks } from './FooterLinks.tsx'
+import classes from './SiteFooter.module.css'
+
+/** The footer's data, as the root route holds it. */
+export type FooterData = Rendered<Footer>
+
+/** The foot of every page. Its list of pages, `#site-menu`, is the menu of last resort. */
+export function SiteFooter(props: { footer: FooterData; productName: string }) {
+  const { groups, legal, place, smallPrint, social, summary } = props.footer
+  return (
+    <footer className={classes.root} data-tone="dark">
+      <div className={classes.inner}>
+        <div className={classes.company}>
+          <LinkTo className={classes.home} to="/">
+            <Logo productName={props.productName} />
+          </LinkTo>
+          <p className={classes.summary}>{summary}</p>
+          <Contact place={place} />
+        </div>
+        <nav className={classes.groups} id="site-menu" aria-label="Site menu">
+          {groups.map((group) => (
+            <FooterGroup group={group} key={group.title} />
+          ))}
+        </nav>
+        <div className={classes.last}>
+          <small className={classes.smallPrint}>{smallPrint}</small>
+          <FooterLinks className={classes.row} links={[...legal, ...social]} />
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,38 @@
+import type { KeyboardEvent } from 'react'
+
+/** Which stop a key leads to, from the one at `index` of `count`. Keys that lead nowhere are absent. */
+type Steps = Readonly<Record<string, ((index: number, count: number) => number) | undefined>>
+
+const ends: Steps = { Home: () => 0, End: (_, count) => count - 1 }
+const forth = (index: number, count: number) => Math.min(index + 1, count - 1)
+const back = (index: number) => Math.max(index - 1, 0)
+
+const alongBar: Steps = { ...ends, ArrowRight: forth, ArrowLeft: back }
+const alongList: Steps = { ...ends, ArrowDown: forth, ArrowUp: back }
+
+/**
+ * Moves the focus by arrow keys, Home and End, as the ARIA Authoring Practices allow for
+ * disclosure navigation: left and right along the bar, up and down in an open list, down from an
+ * arrow into its list. Listens on the menu.
+ */
+export function moveAlong(event: KeyboardEvent<HTMLElement>) {
+  const { currentTarget: menu, target: from, key } = event
+  if (!(from instanceof HTMLElement) || event.altKey || event.ctrlKey || event.metaKey) return
+  const to = nextStop(menu, from, key)
+  if (to === undefined) return
+  event.preventDefault()
+  to.focus()
+}
+
+function nextStop(menu: HTMLElement, from: HTMLElement, key: string): HTMLElement | undefined {
+  const list = from.closest<HTMLElement>('[popover]')
+  const opened = from.parentElement?.querySelector<HTMLElement>(':popover-open')
+  if (list === null && opened && key === 'ArrowDown') return stopsIn(opened)[0]
+  const stops = stopsIn(list ?? menu).filter((stop) => stop.closest('[popover]') === list)
+  const step = (list === null ? alongBar : alongList)[key]
+  return step === undefined ? undefined : stops[step(stops.indexOf(from), stops.length)]
+}
+
+function stopsIn(part: HTMLElement): HTMLElement[] {
+  return [...part.querySelectorAll<HTMLElement>('a[href], button')]
+}

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { fallsBackToHome } from './homeFallback.ts'
+
+it.each(['/nowhere', '/nowhere/', '/Über-uns', '/a%20b'])('sends %s home', (path) => {
+  expect(fallsBackToHome(path)).toBe(true)
+})
+
+it.each(['/', '/a/b', '/a/b/', '/x.json', '/404.html', '/v1.2/', '//'])('leaves %s', (path) => {
+  expect(fallsBackToHome(path)).toBe(false)
+})

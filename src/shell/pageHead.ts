@@ -1,0 +1,17 @@
+import { product } from '../../generated/site.gen.ts'
+import type { PageMeta } from './pageModule.ts'
+
+/** What the document's head says of a page, in the router's terms. */
+export function pageHead({ path, title, description, indexed }: PageMeta) {
+  return {
+    meta: [
+      { title: documentTitle(title) },
+      { name: 'description', content: description },
+      ...(indexed ? [] : [{ name: 'robots', content: 'noindex' }]),
+    ],
+    links: indexed ? [{ rel: 'canonical', href: product.origin + path }] : [],
+  }
+}
+
+/** The product's name followed by the page's title. */
+export const documentTitle = (title: string) => `${product.name} | ${title}`
