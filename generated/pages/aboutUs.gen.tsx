@@ -1,0 +1,138 @@
+// Generated from site.manifest.ts by `npm run generate`. Do not edit.
+import aboutFiles from '../../src/images/about.avif?picture'
+import homeSeaboardFiles from '../../src/images/home-seaboard.avif?picture'
+import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
+import { Hero } from '../../src/sections/hero/Hero.tsx'
+import { Highlights } from '../../src/sections/highlights/Highlights.tsx'
+import { Prose } from '../../src/sections/prose/Prose.tsx'
+import type { PageMeta } from '../../src/shell/pageModule.ts'
+/** What the document says of the page. */
+export const page = {
+  path: '/about-us',
+  title: 'About Us',
+  description:
+    'Founded in 2015, with headquarters in Rockville, Maryland: who Keystead Solutions is, why we are different, our mission and our vision.',
+  indexed: true,
+} satisfies PageMeta
+
+/** The page, from top to bottom. */
+export function Page() {
+  return (
+    <>
+      <Hero
+        section={{
+          title: 'About Us',
+          headline:
+            'A small company in Rockville, Maryland, for work that leaves little room for error.',
+          images: [
+            {
+              ...aboutFiles,
+              alt: 'The counties of Maryland as a lit relief, with Rockville marked',
+              focus: { x: 0.68, y: 0.42 },
+              color: '#0a1424',
+            },
+          ],
+          rotateSeconds: 5,
+          actions: [{ text: 'Meet Our Team', to: '/about-us/team' }],
+          size: 'band',
+        }}
+      />
+      <Prose
+        section={{
+          tone: 'plain',
+          heading: 'Who We Are',
+          kind: 'prose',
+          paragraphs: [
+            'Keystead Solutions was founded in 2015 and has its headquarters in Rockville, Maryland. In 2023 it was acquired by a certified small, women-owned business.',
+            'We provide cybersecurity, information assurance, program management, software engineering, systems engineering, acquisition support and Zero Trust services. We serve the Department of Defense, the Intelligence Community, federal, state and local agencies, and companies in technology, finance, healthcare, manufacturing and retail.',
+            'A keystone is the last stone set in an arch, and it lets the others carry their load. Good engineering does the same for a program.',
+          ],
+          points: [],
+          image: {
+            ...homeSeaboardFiles,
+            alt: 'The eastern seaboard of the United States from orbit, its cities still lit at dawn',
+            focus: { x: 0.68, y: 0.42 },
+            color: '#0a1424',
+          },
+          imageSide: 'right',
+          actions: [],
+          id: 'who-we-are',
+        }}
+      />
+      <Highlights
+        section={{
+          tone: 'dark',
+          heading: 'Why We Are Different',
+          intro: 'Four facts that a customer can check. The percentages are approximate.',
+          kind: 'highlights',
+          highlights: [
+            {
+              title: 'Cleared',
+              description:
+                'About 99% of our personnel hold a TS/SCI clearance with a full-scope polygraph. A cleared task can be staffed by people who already hold the access.',
+            },
+            {
+              title: 'Experienced in the mission',
+              description:
+                'About 70% of our personnel are veterans. They know the mission from their own service.',
+            },
+            {
+              title: 'Practiced in exercises',
+              description:
+                'Our record includes 42 combatant command-level exercises, where plans are tested against an opponent.',
+            },
+            {
+              title: 'Part of a small business',
+              description:
+                'Our parent company since 2023 is a certified small, women-owned business.',
+            },
+          ],
+          id: 'why-we-are-different',
+        }}
+      />
+      <Prose
+        section={{
+          tone: 'plain',
+          label: 'What we are here for',
+          heading: 'Our Mission',
+          kind: 'prose',
+          paragraphs: [
+            'To make sure that the systems our customers depend on work as intended and withstand attack. We do this with trustworthy people, sound engineering and evidence that can be checked.',
+          ],
+          points: [],
+          imageSide: 'right',
+          actions: [],
+          id: 'our-mission',
+        }}
+      />
+      <Prose
+        section={{
+          tone: 'tint',
+          label: 'Where we are going',
+          heading: 'Our Vision',
+          kind: 'prose',
+          paragraphs: [
+            'We want to see security and engineering practiced as one discipline, so that every system is delivered with the evidence that it can be trusted, in a form that its owner can verify.',
+          ],
+          points: [],
+          imageSide: 'right',
+          actions: [],
+          id: 'our-vision',
+        }}
+      />
+      <ButtonLinks
+        section={{
+          tone: 'plain',
+          heading: 'More About Us',
+          kind: 'buttonLinks',
+          links: [
+            { text: 'Our Values', to: '/about-us/values' },
+            { text: 'Our Culture', to: '/about-us/culture' },
+            { text: 'Our Team', to: '/about-us/team' },
+          ],
+          id: 'more-about-us',
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,170 @@
+// Generated from site.manifest.ts by `npm run generate`. Do not edit.
+import portraitPresidentFiles from '../../src/images/portrait-1.avif?picture'
+import portraitOperationsFiles from '../../src/images/portrait-2.avif?picture'
+import portraitSecurityFiles from '../../src/images/portrait-3.avif?picture'
+import portraitEnrichmentFiles from '../../src/images/portrait-4.avif?picture'
+import portraitAssistantFiles from '../../src/images/portrait-5.avif?picture'
+import portraitBusinessFiles from '../../src/images/portrait-6.avif?picture'
+import teamFiles from '../../src/images/team.avif?picture'
+import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
+import { Hero } from '../../src/sections/hero/Hero.tsx'
+import { ProfileList } from '../../src/sections/profileList/ProfileList.tsx'
+import { Prose } from '../../src/sections/prose/Prose.tsx'
+import type { PageMeta } from '../../src/shell/pageModule.ts'
+/** What the document says of the page. */
+export const page = {
+  path: '/about-us/team',
+  title: 'About Us - Our Team',
+  description:
+    'Six people who lead and support Keystead Solutions, where about 99% of personnel hold TS/SCI clearances with full-scope polygraphs.',
+  indexed: true,
+} satisfies PageMeta
+
+/** The page, from top to bottom. */
+export function Page() {
+  return (
+    <>
+      <Hero
+        section={{
+          label: 'About us',
+          title: 'Our Team',
+          headline:
+            'The people who lead the company, keep it secure and look after everyone in it.',
+          images: [
+            {
+              ...teamFiles,
+              alt: 'Six points of light, each linked to the others',
+              focus: { x: 0.68, y: 0.42 },
+              color: '#0a1424',
+            },
+          ],
+          rotateSeconds: 5,
+          actions: [],
+          size: 'band',
+        }}
+      />
+      <Prose
+        section={{
+          tone: 'plain',
+          heading: 'Six People, Six Responsibilities',
+          kind: 'prose',
+          paragraphs: [
+            'About 99% of our personnel hold a TS/SCI clearance with a full-scope polygraph, and about 70% are veterans.',
+            'The six people below set direction, run operations, keep us secure, look after our people and manage the business.',
+          ],
+          points: [],
+          imageSide: 'right',
+          actions: [],
+          id: 'six-people-six-responsibilities',
+        }}
+      />
+      <ProfileList
+        section={{
+          tone: 'tint',
+          heading: 'Leadership and Staff',
+          kind: 'profileList',
+          profiles: [
+            {
+              title: 'Margaret Ellison',
+              subTitle: 'President',
+              text: [
+                'Margaret Ellison leads the company and answers for every contract it signs. She began as an Air Force communications officer, moved to signals processing as a systems engineer, and spent twelve years managing programs for the Intelligence Community before she took her present role.',
+                'She reads every CPARS evaluation herself and calls the customer afterward. Outside work she restores wooden sailboats and teaches a civics class for new citizens.',
+              ],
+              image: {
+                ...portraitPresidentFiles,
+                alt: 'Drawn portrait of the president, a woman in her fifties',
+                focus: { x: 0.5, y: 0.4 },
+                color: '#0a1424',
+              },
+            },
+            {
+              title: 'Daniel Okafor',
+              subTitle: 'Director of Operations and Engineering',
+              text: [
+                'Daniel Okafor is responsible for how the work is staffed, engineered and reviewed. He served in the Navy as a cryptologic technician, studied electrical engineering at night, and has led teams in embedded software, protocol analysis and systems integration.',
+                'Project leads bring him their risks on Mondays, and every review he leads begins with the test results. He coaches a high school robotics team and keeps a bench of radios in various states of repair.',
+              ],
+              image: {
+                ...portraitOperationsFiles,
+                alt: 'Drawn portrait of the director of operations and engineering, a man in his forties',
+                focus: { x: 0.5, y: 0.4 },
+                color: '#0a1424',
+              },
+            },
+            {
+              title: 'Renee Castellano',
+              subTitle: 'Facility Security Officer',
+              text: [
+                'Renee Castellano runs the security program: personnel clearances, visit requests, training, reporting and self-inspections under 32 CFR Part 117. She came to industry after a first career as an Army counterintelligence agent.',
+                'Her rule is that a question asked early is never a problem. New employees meet her on their first day and have her number before they have a badge. She runs trail races and bakes for the people who stay late.',
+              ],
+              image: {
+                ...portraitSecurityFiles,
+                alt: 'Drawn portrait of the facility security officer, a woman in her forties',
+                focus: { x: 0.5, y: 0.4 },
+                color: '#0a1424',
+              },
+            },
+            {
+              title: 'Marcus Whitfield',
+              subTitle: 'Employee Enrichment Officer',
+              text: [
+                'Marcus Whitfield makes sure that people grow here. He plans training and certifications with each employee, pairs newcomers with mentors, and visits colleagues at customer sites, where a familiar face from the company is rare.',
+                'A former Marine Corps instructor, he holds a degree in adult education and taught in classrooms and in the field. He plays upright bass in a jazz quartet.',
+              ],
+              image: {
+                ...portraitEnrichmentFiles,
+                alt: 'Drawn portrait of the employee enrichment officer, a man in his thirties',
+                focus: { x: 0.5, y: 0.4 },
+                color: '#0a1424',
+              },
+            },
+            {
+              title: 'Simone Baptiste',
+              subTitle: 'Executive Assistant',
+              text: [
+                'Simone Baptiste keeps the company on time. She prepares proposals for submission, arranges meetings across secure and open sites, and is usually the first voice that a caller hears.',
+                'She studied international relations at a Maryland university, speaks three languages, and is working toward a certificate in contract management. On weekends she maps old canal towpaths by bicycle.',
+              ],
+              image: {
+                ...portraitAssistantFiles,
+                alt: 'Drawn portrait of the executive assistant, a woman in her late twenties',
+                focus: { x: 0.5, y: 0.4 },
+                color: '#0a1424',
+              },
+            },
+            {
+              title: 'Walter Brandt',
+              subTitle: 'Business Manager',
+              text: [
+                'Walter Brandt looks after contracts, pricing, accounting and compliance. In more than thirty years with government contractors he has priced, administered and closed out most of the contract types in the FAR.',
+                'He is known for explaining indirect rates to engineers on a single sheet of paper. He is a Coast Guard veteran, a gardener and the grandfather of four.',
+              ],
+              image: {
+                ...portraitBusinessFiles,
+                alt: 'Drawn portrait of the business manager, a man in his sixties',
+                focus: { x: 0.5, y: 0.4 },
+                color: '#0a1424',
+              },
+            },
+          ],
+          id: 'leadership-and-staff',
+        }}
+      />
+      <CallToAction
+        section={{
+          tone: 'plain',
+          heading: 'Work With Them',
+          kind: 'callToAction',
+          text: 'We look for engineers, analysts and managers who take the mission seriously and like to share what they know.',
+          actions: [
+            { text: 'See Careers', to: '/careers' },
+            { text: 'Contact Us', to: '/contact-us' },
+          ],
+          id: 'work-with-them',
+        }}
+      />
+    </>
+  )
+}

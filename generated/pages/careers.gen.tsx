@@ -1,0 +1,241 @@
+// Generated from site.manifest.ts by `npm run generate`. Do not edit.
+import careersFiles from '../../src/images/careers.avif?picture'
+import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
+import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
+import { Hero } from '../../src/sections/hero/Hero.tsx'
+import { Prose } from '../../src/sections/prose/Prose.tsx'
+import { Steps } from '../../src/sections/steps/Steps.tsx'
+import type { PageMeta } from '../../src/shell/pageModule.ts'
+/** What the document says of the page. */
+export const page = {
+  path: '/careers',
+  title: 'Careers',
+  description:
+    'Careers at Keystead Solutions for system engineers, vulnerability analysts, reverse engineers, data scientists and protocol analysts with TS/SCI clearances.',
+  indexed: true,
+} satisfies PageMeta
+
+/** The page, from top to bottom. */
+export function Page() {
+  return (
+    <>
+      <Hero
+        section={{
+          title: 'Careers',
+          headline:
+            'Hard problems, a mission that needs them solved, and colleagues you can learn from.',
+          images: [
+            {
+              ...careersFiles,
+              alt: 'Contour lines of a mountain with a route that climbs to the summit',
+              focus: { x: 0.68, y: 0.42 },
+              color: '#0a1424',
+            },
+          ],
+          rotateSeconds: 5,
+          actions: [
+            {
+              text: 'Apply Now',
+              to: 'https://careers.example.com/keystead-solutions',
+              target: '_blank',
+            },
+          ],
+          size: 'band',
+        }}
+      />
+      <Prose
+        section={{
+          tone: 'plain',
+          heading: 'Bring Your Clearance and Your Curiosity',
+          kind: 'prose',
+          paragraphs: [
+            'About 99% of our personnel hold a TS/SCI clearance with a full-scope polygraph, and about 70% are veterans. If you come from the military, you will find many colleagues here who made the same move.',
+            'Beyond a clearance and a skill, we look for people who like to find out how things work, can explain it to somebody in a hurry, and care whether it helps.',
+          ],
+          points: [],
+          imageSide: 'right',
+          actions: [],
+          id: 'bring-your-clearance-and-your-curiosity',
+        }}
+      />
+      <FeatureBlocks
+        section={{
+          tone: 'tint',
+          label: 'What we hire for',
+          heading: 'Kinds of Work',
+          intro:
+            'Openings change. Our applicant site lists the current ones; these are the disciplines behind them.',
+          kind: 'featureBlocks',
+          layout: 'grid',
+          blocks: [
+            {
+              title: 'System Engineer',
+              text: 'Turn mission needs into requirements, models, interfaces and tests, and keep them consistent while everything around them moves.',
+              icon: 'hierarchy-3',
+              points: [],
+            },
+            {
+              title: 'System Vulnerability Analyst',
+              text: 'Find the weakness in a system that is considered finished, show its consequence, and help to remove it.',
+              icon: 'bug',
+              points: [],
+            },
+            {
+              title: 'Reverse Engineer',
+              text: 'Read binaries and firmware the way others read prose, with a disassembler, a debugger and patience.',
+              icon: 'binary',
+              points: [],
+            },
+            {
+              title: 'Data Scientist',
+              text: 'Find structure in large and untidy data, test whether it is real, and put the result where an analyst can use it.',
+              icon: 'chart-dots',
+              points: [],
+            },
+            {
+              title: 'Protocol Analyst',
+              text: 'Take communications apart field by field, document what nobody documented, and build the parser.',
+              icon: 'wave-sine',
+              points: [],
+            },
+            {
+              title: 'Managers and specialists',
+              text: 'Program managers, ISSOs and ISSMs, software developers, Zero Trust architects, cost and acquisition analysts.',
+              icon: 'users-group',
+              points: [],
+            },
+          ],
+          id: 'kinds-of-work',
+        }}
+      />
+      <Prose
+        section={{
+          tone: 'plain',
+          label: 'Before you apply',
+          heading: 'About Clearances',
+          kind: 'prose',
+          paragraphs: [
+            'Expect a position to require an active TS/SCI clearance with a full-scope polygraph, and therefore U.S. citizenship. Each posting states what it needs. Clearances are granted by the government, to people whom an employer sponsors for a position that requires one. You cannot apply for one on your own.',
+            'If you left your position recently, your eligibility may be restored without a new investigation. That depends on dates, so tell us when your access ended and in which year your last investigation and polygraph took place. Leave out everything else about the work.',
+          ],
+          points: [
+            'Keep your resume unclassified. If your former agency requires prepublication review, have the resume reviewed before you send it.',
+            'If you are leaving government, ask your ethics official which post-employment restrictions apply to you.',
+            'If you took the Deferred Resignation Program and are still on the rolls, ask about the rules for outside employment as well.',
+          ],
+          imageSide: 'right',
+          actions: [],
+          id: 'about-clearances',
+        }}
+      />
+      <FeatureBlocks
+        section={{
+          tone: 'dark',
+          label: 'What you can expect',
+          heading: 'Benefits',
+          kind: 'featureBlocks',
+          layout: 'grid',
+          blocks: [
+            {
+              title: 'Health',
+              text: 'Medical, dental and vision plans from the first day of employment, with most of the premium paid by the company.',
+              icon: 'heartbeat',
+              points: [],
+            },
+            {
+              title: 'Retirement',
+              text: 'A 401(k) plan with a company match that is vested at once.',
+              icon: 'trending-up',
+              points: [],
+            },
+            {
+              title: 'Time off',
+              text: 'Four weeks of paid leave to start, all federal holidays, and military leave without loss of pay.',
+              icon: 'calendar-event',
+              points: [],
+            },
+            {
+              title: 'Learning',
+              text: 'A yearly budget for courses, certifications and conferences, and paid time to use it.',
+              icon: 'school',
+              points: [],
+            },
+            {
+              title: 'Family',
+              text: 'Paid parental leave, a dependent care account and life and disability insurance.',
+              icon: 'users',
+              points: [],
+            },
+            {
+              title: 'Referrals',
+              text: 'A bonus for each colleague who joins on your recommendation and stays six months.',
+              icon: 'award',
+              points: [],
+            },
+          ],
+          id: 'benefits',
+        }}
+      />
+      <Steps
+        section={{
+          tone: 'plain',
+          label: 'How hiring goes',
+          heading: 'From First Contact to First Day',
+          kind: 'steps',
+          steps: [
+            {
+              title: 'Apply',
+              text: 'Use our applicant site, which opens in a new tab. A resume and a note on the kind of work you want are enough.',
+            },
+            {
+              title: 'Talk',
+              text: 'A call with our recruiter, then a conversation with the people you would work with.',
+            },
+            {
+              title: 'Verify',
+              text: 'Our facility security officer confirms your clearance in the government system of record. Please do not send clearance documents.',
+            },
+            {
+              title: 'Begin',
+              text: 'A written offer, a start date that fits your transition, and a mentor for the first months.',
+            },
+          ],
+          id: 'from-first-contact-to-first-day',
+        }}
+      />
+      <Prose
+        section={{
+          id: 'equal-opportunity',
+          tone: 'tint',
+          heading: 'Equal Opportunity and Accommodation',
+          kind: 'prose',
+          paragraphs: [
+            'Keystead Solutions is an equal opportunity employer. Qualified applicants are considered without regard to race, color, religion, sex, pregnancy, sexual orientation, gender identity, national origin, age, marital status, disability, genetic information, protected veteran status or any other status that the law protects.',
+            'If a disability makes any part of our hiring process hard to use, write to accommodations@example.com or call (301) 555-0142. Say what you need; a diagnosis is not required. We keep the request apart from your application.',
+          ],
+          points: [],
+          imageSide: 'right',
+          actions: [],
+        }}
+      />
+      <CallToAction
+        section={{
+          tone: 'plain',
+          heading: 'Ready When You Are',
+          kind: 'callToAction',
+          text: 'Applications go to an applicant-tracking site outside this website, under its own terms and privacy notice.',
+          actions: [
+            {
+              text: 'Apply Now',
+              to: 'https://careers.example.com/keystead-solutions',
+              target: '_blank',
+            },
+            { text: 'Happy Hour', to: '/events/happy-hour' },
+          ],
+          note: 'Not ready to apply? Register your interest on the happy hour page, and tell us which work you want.',
+          id: 'ready-when-you-are',
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+// Generated from site.manifest.ts by `npm run generate`. Do not edit.
+import contactFiles from '../../src/images/contact.avif?picture'
+import { Form } from '../../src/sections/form/Form.tsx'
+import { Hero } from '../../src/sections/hero/Hero.tsx'
+import { MapAddress } from '../../src/sections/mapAddress/MapAddress.tsx'
+import { Prose } from '../../src/sections/prose/Prose.tsx'
+import { contactForm } from '../forms.gen.ts'
+import type { PageMeta } from '../../src/shell/pageModule.ts'
+/** What the document says of the page. */
+export const page = {
+  path: '/contact-us',
+  title: 'Contact Us',
+  description:
+    'Write to Keystead Solutions, call, or find our headquarters in Rockville, Maryland: for projects, teaming, capabilities statements, careers and questions.',
+  indexed: true,
+} satisfies PageMeta
+
+/** The page, from top to bottom. */
+export function Page() {
+  return (
+    <>
+      <Hero
+        section={{
+          title: 'Contact Us',
+          headline:
+            'For projects, teaming, capabilities statements and questions about working with us.',
+          images: [
+            {
+              ...contactFiles,
+              alt: 'A street grid with a single point of light',
+              focus: { x: 0.68, y: 0.42 },
+              color: '#0a1424',
+            },
+          ],
+          rotateSeconds: 5,
+          actions: [{ text: 'Write a Message', to: '/contact-us#form' }],
+          size: 'band',
+        }}
+      />
+      <Prose
+        section={{
+          tone: 'plain',
+          heading: 'How Can We Help?',
+          kind: 'prose',
+          paragraphs: [
+            'Tell us what you are responsible for, what you need and by when. For a capabilities statement, name your organization and, if there is one, the solicitation or notice number. For teaming, say which part of the work you are looking for.',
+            'If the subject is sensitive, say only that. We will call you and agree on a suitable channel.',
+          ],
+          points: [],
+          imageSide: 'right',
+          actions: [],
+          id: 'how-can-we-help',
+        }}
+      />
+      <MapAddress
+        section={{
+          tone: 'tint',
+          heading: 'Visit or Call',
+          intro: 'Please call to arrange a visit.',
+          kind: 'mapAddress',
+          place: {
+            name: 'Headquarters',
+            phone: { text: '(301) 555-0142', dial: '+13015550142' },
+            address: {
+              street: '1200 Keystone Court, Suite 310',
+              city: 'Rockville',
+              region: 'MD',
+              postalCode: '20850',
+            },
+            map: {
+              lat: 39.084,
+              lng: -77.1528,
+              title: 'Keystead Solutions',
+              zoom: 16,
+              height: 750,
+              directions: 'https://www.google.com/maps/dir/?api=1&destination=39.084%2C-77.1528',
+            },
+          },
+          id: 'visit-or-call',
+        }}
+      />
+      <Form
+        section={{
+          id: 'form',
+          tone: 'plain',
+          heading: 'Send a Message',
+          kind: 'form',
+          form: contactForm,
+        }}
+      />
+    </>
+  )
+}

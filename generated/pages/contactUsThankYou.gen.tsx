@@ -1,0 +1,53 @@
+// Generated from site.manifest.ts by `npm run generate`. Do not edit.
+import contactFiles from '../../src/images/contact.avif?picture'
+import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
+import { Hero } from '../../src/sections/hero/Hero.tsx'
+import type { PageMeta } from '../../src/shell/pageModule.ts'
+/** What the document says of the page. */
+export const page = {
+  path: '/contact-us/thank-you',
+  title: 'Message Received',
+  description:
+    'Your message to Keystead Solutions has been received. What happens next, and where to go on this website while you wait for the answer from us.',
+  indexed: false,
+} satisfies PageMeta
+
+/** The page, from top to bottom. */
+export function Page() {
+  return (
+    <>
+      <Hero
+        section={{
+          title: 'Thank You',
+          headline:
+            'Your request has been received. Thank you for your interest in Keystead Solutions!',
+          images: [
+            {
+              ...contactFiles,
+              alt: 'A street grid with a single point of light',
+              focus: { x: 0.68, y: 0.42 },
+              color: '#0a1424',
+            },
+          ],
+          rotateSeconds: 5,
+          actions: [],
+          size: 'band',
+        }}
+      />
+      <ButtonLinks
+        section={{
+          tone: 'plain',
+          heading: 'While You Wait',
+          intro: 'We will answer at the email address or telephone number that you gave.',
+          kind: 'buttonLinks',
+          links: [
+            { text: 'Services', to: '/services' },
+            { text: 'Capabilities', to: '/services/capabilities' },
+            { text: 'Home', to: '/' },
+          ],
+          id: 'while-you-wait',
+        }}
+      />
+    </>
+  )
+}

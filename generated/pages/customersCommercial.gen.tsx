@@ -1,0 +1,207 @@
+// Generated from site.manifest.ts by `npm run generate`. Do not edit.
+import commercialFiles from '../../src/images/commercial.avif?picture'
+import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
+import { Hero } from '../../src/sections/hero/Hero.tsx'
+import { IconGrid } from '../../src/sections/iconGrid/IconGrid.tsx'
+import { NumberedList } from '../../src/sections/numberedList/NumberedList.tsx'
+import { Prose } from '../../src/sections/prose/Prose.tsx'
+import type { PageMeta } from '../../src/shell/pageModule.ts'
+/** What the document says of the page. */
+export const page = {
+  path: '/customers/commercial',
+  title: 'Customers - Commercial',
+  description:
+    'Cybersecurity and engineering for technology, finance, healthcare, manufacturing and retail companies, with methods that come from national security work.',
+  indexed: true,
+} satisfies PageMeta
+
+/** The page, from top to bottom. */
+export function Page() {
+  return (
+    <>
+      <Hero
+        section={{
+          label: 'Customers',
+          title: 'Commercial',
+          headline:
+            'The discipline of national security work, sized to the risks and the budget of a company.',
+          images: [
+            {
+              ...commercialFiles,
+              alt: 'The street grid of a city at night, seen from above',
+              focus: { x: 0.68, y: 0.42 },
+              color: '#0a1424',
+            },
+          ],
+          rotateSeconds: 5,
+          actions: [],
+          size: 'band',
+        }}
+      />
+      <IconGrid
+        section={{
+          tone: 'plain',
+          label: 'Who we work for',
+          heading: 'Industries We Serve',
+          kind: 'iconGrid',
+          perRow: 3,
+          cards: [
+            {
+              icon: 'cpu',
+              title: 'Technology',
+              titlePosition: 'below',
+              description:
+                'Secure products and development pipelines, SBOMs for buyers who ask, and a path to government customers.',
+            },
+            {
+              icon: 'building-bank',
+              title: 'Finance',
+              titlePosition: 'below',
+              description:
+                'Identity, fraud-resistant transactions and tested recovery, with evidence for GLBA, PCI DSS and state examiners.',
+            },
+            {
+              icon: 'heartbeat',
+              title: 'Healthcare',
+              titlePosition: 'below',
+              description:
+                'Patient data under HIPAA, connected medical devices that cannot be patched overnight, and plans for care during an outage.',
+            },
+            {
+              icon: 'building-factory-2',
+              title: 'Manufacturing',
+              titlePosition: 'below',
+              description:
+                'Plant networks segmented under ISA/IEC 62443, and CUI protected under NIST SP 800-171 for those who supply defense.',
+            },
+            {
+              icon: 'building-store',
+              title: 'Retail',
+              titlePosition: 'below',
+              description:
+                'Payment systems, store networks and online accounts defended through the busiest weeks of the year.',
+            },
+          ],
+          id: 'industries-we-serve',
+        }}
+      />
+      <FeatureBlocks
+        section={{
+          tone: 'tint',
+          heading: 'Our Approach',
+          kind: 'featureBlocks',
+          layout: 'columns',
+          blocks: [
+            {
+              title: 'Tailored Solutions',
+              text: 'We begin with what earns the business its money and what would stop it. Controls that protect neither are left out, and the decision is recorded.',
+              icon: 'adjustments',
+              points: [],
+            },
+            {
+              title: 'Innovative Technologies',
+              text: 'Automation, analytics and Zero Trust access where they remove risk or work. When we recommend a product, we state what it costs to operate.',
+              icon: 'cpu',
+              points: [],
+            },
+            {
+              title: 'Compliance and Security',
+              text: 'One control set mapped to every framework that binds you, so that an audit can draw on evidence from daily operation.',
+              icon: 'scale',
+              points: [],
+            },
+          ],
+          id: 'our-approach',
+        }}
+      />
+      <NumberedList
+        section={{
+          tone: 'plain',
+          label: 'Across sectors',
+          heading: 'Industry Challenges',
+          kind: 'numberedList',
+          items: [
+            {
+              title: 'Ransomware and recovery',
+              text: 'Backups exist, but nobody has restored the whole business from them. We test the restore and time it.',
+            },
+            {
+              title: 'Suppliers and software',
+              text: 'Your risk includes code and services you did not choose. We inventory them, rank them and put terms into contracts.',
+            },
+            {
+              title: 'Cloud grown in layers',
+              text: 'Accounts, roles and keys collect for years. We reduce standing privilege and close what no longer has an owner.',
+            },
+            {
+              title: 'Defense supply-chain rules',
+              text: 'CMMC reaches companies that never thought of themselves as defense contractors. We scope CUI narrowly, so that less of the company has to change.',
+            },
+            {
+              title: 'Few people, many alerts',
+              text: 'A small team cannot read everything. We cut noise at the source and write down what is worth waking somebody for.',
+            },
+          ],
+          id: 'industry-challenges',
+        }}
+      />
+      <Prose
+        section={{
+          tone: 'dark',
+          label: 'Where the experience comes from',
+          heading: 'Proven Impact',
+          kind: 'prose',
+          paragraphs: [
+            'The company was founded in 2015. About 70% of our people are veterans, and our record includes 42 combatant command-level exercises, in which a plan is judged by how it performs against an opponent.',
+            'For a company, impact has to be measured in other terms. We agree on them at the start: time to detect, time to restore, privileged accounts removed, findings that stay closed at the retest.',
+          ],
+          points: [],
+          imageSide: 'right',
+          actions: [],
+          id: 'proven-impact',
+        }}
+      />
+      <FeatureBlocks
+        section={{
+          tone: 'plain',
+          heading: 'Why Choose Keystead Solutions',
+          kind: 'featureBlocks',
+          layout: 'columns',
+          blocks: [
+            {
+              title: 'Proven Expertise',
+              text: 'About 99% of our personnel hold a TS/SCI clearance with a full-scope polygraph. They handle your information with the care that such access demands.',
+              points: [],
+            },
+            {
+              title: 'Innovative Solutions',
+              text: 'Techniques that are routine in defense, such as threat-informed testing, model-based design and traceable evidence, are still new in many industries.',
+              points: [],
+            },
+            {
+              title: 'Customer-Centric Approach',
+              text: 'Your staff stay in charge. We work beside them, explain what we do, and leave them the documents and tools to carry on without us.',
+              points: [],
+            },
+          ],
+          id: 'why-choose-keystead-solutions',
+        }}
+      />
+      <Prose
+        section={{
+          tone: 'tint',
+          heading: 'Mission-Driven Solutions',
+          kind: 'prose',
+          paragraphs: [
+            'A company has a mission too: patients treated, parts shipped, payments settled. We ask which of these must continue on the worst day, and work backward from the answer to systems, people and suppliers.',
+            'For a first conversation, one process that must not stop and your main concern about it are enough.',
+          ],
+          points: [],
+          imageSide: 'right',
+          actions: [{ text: 'Contact Us', to: '/contact-us' }],
+          id: 'mission-driven-solutions',
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+// Generated from site.manifest.ts by `npm run generate`. Do not edit.
+import eventsFiles from '../../src/images/events.avif?picture'
+import venueFiles from '../../src/images/venue.svg?picture'
+import { EventDetails } from '../../src/sections/eventDetails/EventDetails.tsx'
+import { Form } from '../../src/sections/form/Form.tsx'
+import { Hero } from '../../src/sections/hero/Hero.tsx'
+import { Prose } from '../../src/sections/prose/Prose.tsx'
+import { registrationForm } from '../forms.gen.ts'
+import type { PageMeta } from '../../src/shell/pageModule.ts'
+/** What the document says of the page. */
+export const page = {
+  path: '/events/happy-hour',
+  title: 'Events - Happy Hour',
+  description:
+    'The Keystead Solutions happy hour of July 18, 2025, in Hanover, Maryland, for candidates holding TS/SCI/FSP: details, the roles, and a form to register.',
+  indexed: true,
+} satisfies PageMeta
+
+/** The page, from top to bottom. */
+export function Page() {
+  return (
+    <>
+      <Hero
+        section={{
+          label: 'Events',
+          title: 'Keystead Solutions Happy Hour',
+          headline: 'Go from blue to green: keep the mission, change the badge.',
+          overlay:
+            'Did you retire? Did you take the DRP? Your clearance and your experience are still needed.',
+          images: [
+            {
+              ...eventsFiles,
+              alt: 'Waves of light that pass from blue to green',
+              focus: { x: 0.68, y: 0.42 },
+              color: '#0a1424',
+            },
+          ],
+          rotateSeconds: 5,
+          actions: [{ text: 'Register', to: '/events/happy-hour#register' }],
+          size: 'band',
+        }}
+      />
+      <EventDetails
+        section={{
+          tone: 'plain',
+          heading: 'Event Details',
+          kind: 'eventDetails',
+          event: {
+            name: 'Keystead Solutions Happy Hour',
+            start: '2025-07-18T15:00',
+            end: '2025-07-18T17:00',
+            timeZone: 'America/New_York',
+            venue: {
+              name: 'The Copper Lantern',
+              town: 'Hanover, MD',
+              logo: {
+                ...venueFiles,
+                alt: 'Logo of The Copper Lantern',
+                focus: { x: 0.5, y: 0.5 },
+                color: '#0a1424',
+              },
+            },
+            audience: 'Candidates holding TS/SCI/FSP',
+            over: 'This happy hour has taken place. Our interest in cleared candidates has not changed: register below, tell us which work you want, and we will answer you directly.',
+          },
+          paragraphs: [
+            'An informal afternoon at a restaurant in Hanover, Maryland, for candidates holding a TS/SCI clearance with a full-scope polygraph (FSP).',
+            'All conversation is unclassified. Please leave out program names and the details of past assignments.',
+          ],
+          id: 'event-details',
+        }}
+      />
+      <Prose
+        section={{
+          tone: 'tint',
+          label: 'Blue badge, green badge',
+          heading: 'From Blue to Green',
+          kind: 'prose',
+          paragraphs: [
+            "You carried a government employee's blue badge for years. Then came retirement, or the Deferred Resignation Program (DRP), and the question of what to do with skills that cannot be described in public.",
+            "A contractor's green badge is one answer. The mission can stay the same. The employer changes: here, to a small company with headquarters in Rockville.",
+          ],
+          points: [
+            'About 99% of our personnel hold TS/SCI with a full-scope polygraph, so you will be among people who know the process.',
+            'About 70% of our personnel are veterans, so leaving government service is a familiar step here.',
+            'Your agency ethics official can tell you which post-employment rules apply to you. Please ask before you discuss a position with us.',
+          ],
+          imageSide: 'right',
+          actions: [],
+          id: 'from-blue-to-green',
+        }}
+      />
+      <Form
+        section={{
+          id: 'register',
+          tone: 'plain',
+          heading: 'Register',
+          intro: 'Tell us how to reach you and which work you would like to do.',
+          kind: 'form',
+          form: registrationForm,
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+// Generated from site.manifest.ts by `npm run generate`. Do not edit.
+import eventsFiles from '../../src/images/events.avif?picture'
+import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
+import { Hero } from '../../src/sections/hero/Hero.tsx'
+import type { PageMeta } from '../../src/shell/pageModule.ts'
+/** What the document says of the page. */
+export const page = {
+  path: '/events/thank-you',
+  title: 'Registration Received',
+  description:
+    'Your registration with Keystead Solutions has been received. What happens next, and where to read about our work, our culture and our team meanwhile.',
+  indexed: false,
+} satisfies PageMeta
+
+/** The page, from top to bottom. */
+export function Page() {
+  return (
+    <>
+      <Hero
+        section={{
+          title: 'Thank You for Registering',
+          headline:
+            'Your request has been received. Thank you for your interest in Keystead Solutions!',
+          images: [
+            {
+              ...eventsFiles,
+              alt: 'Waves of light that pass from blue to green',
+              focus: { x: 0.68, y: 0.42 },
+              color: '#0a1424',
+            },
+          ],
+          rotateSeconds: 5,
+          actions: [],
+          size: 'band',
+        }}
+      />
+      <ButtonLinks
+        section={{
+          tone: 'plain',
+          heading: 'Until We Talk',
+          intro: 'We will be in touch at the email address or telephone number that you gave.',
+          kind: 'buttonLinks',
+          links: [
+            { text: 'Careers', to: '/careers' },
+            { text: 'Our Culture', to: '/about-us/culture' },
+            { text: 'Our Team', to: '/about-us/team' },
+          ],
+          id: 'until-we-talk',
+        }}
+      />
+    </>
+  )
+}

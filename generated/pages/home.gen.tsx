@@ -1,0 +1,271 @@
+// Generated from site.manifest.ts by `npm run generate`. Do not edit.
+import homeDatacenterFiles from '../../src/images/home-datacenter.avif?picture'
+import homeOrbitFiles from '../../src/images/home-orbit.avif?picture'
+import homeSatelliteFiles from '../../src/images/home-satellite.avif?picture'
+import homeSeaboardFiles from '../../src/images/home-seaboard.avif?picture'
+import homeSpectrumFiles from '../../src/images/home-spectrum.avif?picture'
+import { AudiencePanels } from '../../src/sections/audiencePanels/AudiencePanels.tsx'
+import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
+import { Hero } from '../../src/sections/hero/Hero.tsx'
+import { Highlights } from '../../src/sections/highlights/Highlights.tsx'
+import { ServiceGrid } from '../../src/sections/serviceGrid/ServiceGrid.tsx'
+import { Statistics } from '../../src/sections/statistics/Statistics.tsx'
+import type { PageMeta } from '../../src/shell/pageModule.ts'
+/** What the document says of the page. */
+export const page = {
+  path: '/',
+  title: 'Cybersecurity and Engineering Services',
+  description:
+    'Keystead Solutions provides cybersecurity, information assurance, engineering, program and acquisition support to government and commercial customers.',
+  indexed: true,
+} satisfies PageMeta
+
+/** The page, from top to bottom. */
+export function Page() {
+  return (
+    <>
+      <Hero
+        section={{
+          title: 'Leading the Way in Cybersecurity and Engineering Solutions',
+          headline:
+            'Cleared engineers, analysts and managers for systems that have to work and have to be defended.',
+          images: [
+            {
+              ...homeOrbitFiles,
+              alt: 'The Earth at night from orbit, with arcs of light rising from Rockville, Maryland, to other cities',
+              focus: { x: 0.68, y: 0.42 },
+              color: '#0a1424',
+            },
+            {
+              ...homeSeaboardFiles,
+              alt: 'The eastern seaboard of the United States from orbit, its cities still lit at dawn',
+              focus: { x: 0.68, y: 0.42 },
+              color: '#0a1424',
+            },
+            {
+              ...homeSpectrumFiles,
+              alt: 'A radio spectrum drawn as a waterfall, with narrow signals standing out of the noise',
+              focus: { x: 0.68, y: 0.42 },
+              color: '#0a1424',
+            },
+            {
+              ...homeDatacenterFiles,
+              alt: 'The aisle of a data center in perspective, with one rack lit in green',
+              focus: { x: 0.68, y: 0.42 },
+              color: '#0a1424',
+            },
+            {
+              ...homeSatelliteFiles,
+              alt: 'A satellite in orbit above the Earth, drawn in fine lines, its beam pointing down',
+              focus: { x: 0.68, y: 0.42 },
+              color: '#0a1424',
+            },
+          ],
+          rotateSeconds: 5,
+          actions: [
+            { text: 'Explore Our Services', to: '/services' },
+            { text: 'Contact Us', to: '/contact-us' },
+          ],
+          size: 'full',
+        }}
+      />
+      <ServiceGrid
+        section={{
+          tone: 'plain',
+          label: 'What we do',
+          heading: 'Our Services',
+          intro:
+            'Seven services that cover a system from its first requirement to its retirement. Use one of them, or several together.',
+          kind: 'serviceGrid',
+          services: [
+            {
+              title: 'Cybersecurity Solutions',
+              description:
+                'Find weaknesses before an adversary does, detect what gets through, and recover with the evidence preserved.',
+              link: '/services/cybersecurity',
+            },
+            {
+              title: 'Information Assurance',
+              description:
+                'Authorization packages that hold up, with controls selected, implemented, assessed and monitored under the RMF.',
+              link: '/services/information-assurance',
+            },
+            {
+              title: 'Program Management',
+              description:
+                'Schedule, budget and risk kept in one accurate picture, so that decisions can be made in time.',
+              link: '/services/program-management',
+            },
+            {
+              title: 'Zero Trust',
+              description:
+                'Access decided for each user, device and request, in place of a network that trusts whatever is inside it.',
+              link: '/services/zero-trust',
+            },
+            {
+              title: 'Systems Engineering',
+              description:
+                'Requirements, architecture, interfaces and verification, traced from the stated need to the test report.',
+              link: '/services/systems-engineering',
+            },
+            {
+              title: 'Acquisition Support',
+              description:
+                'Cost estimates, requirements documents and evaluation support for government program offices.',
+              link: '/services/acquisition-support',
+            },
+            {
+              title: 'Software Engineering',
+              description:
+                'Software built, tested and secured in one pipeline, and delivered with a bill of materials.',
+              link: '/services/software-engineering',
+            },
+          ],
+          id: 'our-services',
+        }}
+      />
+      <AudiencePanels
+        section={{
+          tone: 'tint',
+          label: 'Customers',
+          heading: 'Who We Serve',
+          kind: 'audiencePanels',
+          panels: [
+            {
+              title: 'Commercial',
+              text: 'Companies that hold data worth stealing, run equipment that must not stop, or answer to a regulator. We bring methods from defense work and fit them to the business.',
+              sectors: [
+                { icon: 'cpu', title: 'Technology' },
+                { icon: 'building-bank', title: 'Finance' },
+                { icon: 'heartbeat', title: 'Healthcare' },
+                { icon: 'building-factory-2', title: 'Manufacturing' },
+                { icon: 'building-store', title: 'Retail' },
+              ],
+              link: { text: 'Commercial Customers', to: '/customers/commercial' },
+            },
+            {
+              title: 'Government',
+              text: 'Agencies whose missions depend on information that is accurate, available and protected. Our people hold the clearances that this work requires.',
+              sectors: [
+                { icon: 'shield', title: 'DoD' },
+                { icon: 'eye', title: 'Intelligence Community' },
+                { icon: 'flag', title: 'Federal' },
+                { icon: 'map-2', title: 'State' },
+                { icon: 'building-community', title: 'Local' },
+              ],
+              link: { text: 'Government Customers', to: '/customers/government' },
+            },
+          ],
+          id: 'who-we-serve',
+        }}
+      />
+      <Statistics
+        section={{
+          tone: 'dark',
+          heading: 'The People Behind the Work',
+          intro: 'Percentages are approximate and describe our personnel as a whole.',
+          kind: 'statistics',
+          statistics: [
+            {
+              label: 'TS/SCI with full-scope polygraph',
+              value: 99,
+              isPercent: true,
+              detail:
+                'Personnel who hold a Top Secret clearance with SCI access and a full-scope polygraph.',
+            },
+            {
+              label: 'Veterans',
+              value: 70,
+              isPercent: true,
+              detail: 'Personnel who served in the armed forces before they joined us.',
+            },
+            {
+              label: 'Exercises',
+              value: 42,
+              isPercent: false,
+              detail:
+                'Combatant command-level exercises, in which plans and systems meet an active opponent.',
+            },
+          ],
+          id: 'the-people-behind-the-work',
+        }}
+      />
+      <Highlights
+        section={{
+          tone: 'plain',
+          heading: 'Glimpse Into Keystead Solutions',
+          kind: 'highlights',
+          highlights: [
+            {
+              title: 'Innovative Solutions',
+              description:
+                'We look for the change that removes the problem, whether that is new technology or a better use of what you already own.',
+            },
+            {
+              title: 'Customer-Centric Approach',
+              description:
+                'Your mission, your constraints and your calendar set the plan. We ask before we propose.',
+            },
+            {
+              title: 'Diverse and Inclusive Culture',
+              description:
+                'People from different services, professions and walks of life see different parts of a problem. We want all of them at the table.',
+            },
+            {
+              title: 'Innovative Leaders',
+              description:
+                'Our leaders stay close to the work and decide with the people who do it.',
+            },
+            {
+              title: 'Headquartered in Rockville Maryland',
+              description:
+                'Founded in 2015, with headquarters in Rockville, Maryland, in the National Capital Region.',
+            },
+            {
+              title: 'Corporate Reach Back',
+              description:
+                'A specialist at your site can call on the rest of the company. Since 2023 we have belonged to a certified small, women-owned business.',
+            },
+            {
+              title: 'Highly Skilled Team',
+              description:
+                'Engineers, analysts and managers, about 70% of them veterans and about 99% cleared at TS/SCI with a full-scope polygraph.',
+            },
+            {
+              title: 'Focus Areas',
+              description:
+                'Cybersecurity, information assurance, Zero Trust, systems and software engineering, program management and acquisition support.',
+            },
+            {
+              title: 'Committed to Excellence',
+              description:
+                'We review work before it is delivered, and use what we learn on the next task.',
+            },
+          ],
+          id: 'glimpse-into-keystead-solutions',
+        }}
+      />
+      <CallToAction
+        section={{
+          tone: 'tint',
+          label: 'Careers',
+          heading: 'Join Our Team',
+          kind: 'callToAction',
+          text: 'We hire system engineers, vulnerability analysts, reverse engineers, data scientists and protocol analysts who want their work to matter to a mission.',
+          actions: [{ text: 'See Careers', to: '/careers' }],
+          id: 'join-our-team',
+        }}
+      />
+      <CallToAction
+        section={{
+          tone: 'plain',
+          heading: 'Tell Us What You Need',
+          kind: 'callToAction',
+          text: 'A sentence or two is enough to start, as long as it is unclassified: what the system does, what concerns you, and when you need an answer.',
+          actions: [{ text: 'Contact Us', to: '/contact-us' }],
+          id: 'tell-us-what-you-need',
+        }}
+      />
+    </>
+  )
+}

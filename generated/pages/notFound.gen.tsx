@@ -1,0 +1,55 @@
+// Generated from site.manifest.ts by `npm run generate`. Do not edit.
+import notFoundFiles from '../../src/images/not-found.avif?picture'
+import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
+import { Hero } from '../../src/sections/hero/Hero.tsx'
+import type { PageMeta } from '../../src/shell/pageModule.ts'
+/** What the document says of the page. */
+export const page = {
+  path: '/404',
+  title: 'Page Not Found',
+  description:
+    'There is no page at this address of the Keystead Solutions website. These links lead to the home page, our services, careers and the contact page.',
+  indexed: false,
+} satisfies PageMeta
+
+/** The page, from top to bottom. */
+export function Page() {
+  return (
+    <>
+      <Hero
+        section={{
+          label: 'Error 404',
+          title: 'Page Not Found',
+          headline: 'There is no page at this address.',
+          images: [
+            {
+              ...notFoundFiles,
+              alt: 'A trace of light that breaks off',
+              focus: { x: 0.68, y: 0.42 },
+              color: '#0a1424',
+            },
+          ],
+          rotateSeconds: 5,
+          actions: [],
+          size: 'band',
+        }}
+      />
+      <ButtonLinks
+        section={{
+          tone: 'plain',
+          heading: 'Where to Go From Here',
+          intro:
+            'The address may be mistyped, or the page has moved. If a link on this site brought you here, please tell us.',
+          kind: 'buttonLinks',
+          links: [
+            { text: 'Home', to: '/' },
+            { text: 'Services', to: '/services' },
+            { text: 'Careers', to: '/careers' },
+            { text: 'Contact Us', to: '/contact-us' },
+          ],
+          id: 'where-to-go-from-here',
+        }}
+      />
+    </>
+  )
+}

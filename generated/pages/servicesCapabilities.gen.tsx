@@ -1,0 +1,240 @@
+// Generated from site.manifest.ts by `npm run generate`. Do not edit.
+import capabilitiesFiles from '../../src/images/capabilities.avif?picture'
+import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
+import { FactSheet } from '../../src/sections/factSheet/FactSheet.tsx'
+import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
+import { Hero } from '../../src/sections/hero/Hero.tsx'
+import { Highlights } from '../../src/sections/highlights/Highlights.tsx'
+import type { PageMeta } from '../../src/shell/pageModule.ts'
+/** What the document says of the page. */
+export const page = {
+  path: '/services/capabilities',
+  title: 'Capabilities',
+  description:
+    'Core capabilities, key differentiators, past performance, UEI, CAGE and NAICS codes of Keystead Solutions, with the capabilities statement on request.',
+  indexed: true,
+} satisfies PageMeta
+
+/** The page, from top to bottom. */
+export function Page() {
+  return (
+    <>
+      <Hero
+        section={{
+          label: 'For contracting officers',
+          title: 'Capabilities',
+          headline: 'What we do, what sets us apart and how to find us in your systems.',
+          images: [
+            {
+              ...capabilitiesFiles,
+              alt: 'Conductors of a circuit board that run into the distance',
+              focus: { x: 0.68, y: 0.42 },
+              color: '#0a1424',
+            },
+          ],
+          rotateSeconds: 5,
+          actions: [],
+          size: 'band',
+        }}
+      />
+      <FeatureBlocks
+        section={{
+          tone: 'plain',
+          label: 'What we do',
+          heading: 'Core Capabilities',
+          kind: 'featureBlocks',
+          layout: 'grid',
+          blocks: [
+            {
+              title: 'Cybersecurity',
+              text: 'Assessment, defense and analysis.',
+              points: [
+                'Vulnerability assessment and penetration testing',
+                'Threat hunting and incident response',
+                'Reverse engineering and protocol analysis',
+              ],
+            },
+            {
+              title: 'Information assurance',
+              text: 'Authorization and compliance.',
+              points: [
+                'RMF, CNSSI 1253 and ICD 503',
+                'Control assessment and continuous monitoring',
+                'NIST SP 800-171 and CMMC readiness',
+              ],
+            },
+            {
+              title: 'Zero Trust',
+              text: 'Architecture and transition.',
+              points: [
+                'Maturity assessment and roadmap',
+                'Identity, credential and access management',
+                'Segmentation and policy enforcement',
+              ],
+            },
+            {
+              title: 'Systems engineering',
+              text: 'Need to verified system.',
+              points: [
+                'Requirements and MBSE with SysML',
+                'DoDAF and UAF architecture',
+                'Integration, test and verification',
+              ],
+            },
+            {
+              title: 'Software engineering',
+              text: 'Code, pipeline and evidence.',
+              points: [
+                'Mission applications and data processing',
+                'DevSecOps and software supply chain',
+                'Embedded and low-level development',
+              ],
+            },
+            {
+              title: 'Program management',
+              text: 'Cost, schedule and scope.',
+              points: [
+                'Integrated master schedules',
+                'EVMS under EIA-748',
+                'Risk, configuration and subcontract control',
+              ],
+            },
+            {
+              title: 'Acquisition support',
+              text: 'Program office services.',
+              points: [
+                'Market research and cost estimates',
+                'PWS, SOO and CDRL development',
+                'Source selection support',
+              ],
+            },
+          ],
+          id: 'core-capabilities',
+        }}
+      />
+      <Highlights
+        section={{
+          tone: 'dark',
+          label: 'Why us',
+          heading: 'Key Differentiators',
+          kind: 'highlights',
+          highlights: [
+            {
+              title: 'A cleared workforce',
+              description:
+                'About 99% of our personnel hold a TS/SCI clearance with a full-scope polygraph.',
+            },
+            {
+              title: 'Experience in uniform',
+              description:
+                'About 70% of our personnel are veterans, who know military operations from their own service.',
+            },
+            {
+              title: 'Command-level exercises',
+              description: 'Our record includes 42 combatant command-level exercises.',
+            },
+            {
+              title: 'Small, women-owned parent company',
+              description:
+                'Founded in 2015; acquired in 2023 by a certified small, women-owned business.',
+            },
+            {
+              title: 'Close by',
+              description:
+                'Headquartered in Rockville, Maryland, within reach of the agencies and commands of the National Capital Region.',
+            },
+          ],
+          id: 'key-differentiators',
+        }}
+      />
+      <FeatureBlocks
+        section={{
+          tone: 'plain',
+          label: 'What we have done',
+          heading: 'Past Performance',
+          intro:
+            'Summaries at the level that can be published. References and contract numbers are available to contracting officers on request.',
+          kind: 'featureBlocks',
+          layout: 'columns',
+          blocks: [
+            {
+              title: 'Combatant command: cyber exercise support',
+              text: 'Planning, opposing-force technical support and after-action analysis for recurring command-level exercises.',
+              points: [
+                'Role: subcontractor',
+                'Period: 2019 to 2024',
+                'Contract type: cost plus fixed fee',
+              ],
+            },
+            {
+              title: 'Defense agency: RMF transition',
+              text: 'Categorization, control implementation and assessment for eleven systems that moved to one authorization boundary.',
+              points: [
+                'Role: prime contractor',
+                'Period: 2020 to 2022',
+                'Contract type: firm fixed price',
+              ],
+            },
+            {
+              title: 'Intelligence Community: protocol analysis',
+              text: 'Analysis of communication protocols, and development of the parsers built on the results.',
+              points: [
+                'Role: subcontractor',
+                'Period: 2018 to present',
+                'Contract type: time and materials',
+              ],
+            },
+          ],
+          id: 'past-performance',
+        }}
+      />
+      <FactSheet
+        section={{
+          tone: 'tint',
+          label: 'Company data',
+          heading: 'Registrations and Codes',
+          kind: 'factSheet',
+          facts: [
+            { term: 'Legal name', values: ['Keystead Solutions, LLC'] },
+            { term: 'Unique Entity ID (UEI)', values: ['KEYSTEAD0000'] },
+            { term: 'CAGE code', values: ['0KEY0'] },
+            {
+              term: 'NAICS codes',
+              values: [
+                '541512 Computer Systems Design Services (primary)',
+                '541330 Engineering Services',
+                '541511 Custom Computer Programming Services',
+                '541519 Other Computer Related Services',
+                '541611 Administrative Management and General Management Consulting Services',
+                '541690 Other Scientific and Technical Consulting Services',
+              ],
+            },
+            {
+              term: 'Set-aside status',
+              values: ['Small business, woman-owned small business (WOSB)'],
+            },
+            { term: 'Certifications', values: ['ISO 9001, ISO/IEC 27001'] },
+            { term: 'Facility clearance', values: ['Top Secret'] },
+            {
+              term: 'Government point of contact',
+              values: ['contracts@example.com'],
+              link: 'mailto:contracts@example.com',
+            },
+          ],
+          id: 'registrations-and-codes',
+        }}
+      />
+      <CallToAction
+        section={{
+          tone: 'plain',
+          heading: 'Capabilities Statement',
+          kind: 'callToAction',
+          text: 'The content of this page in short form, for market research files and small business offices.',
+          actions: [{ text: 'Download Capabilities Statement', to: '/contact-us' }],
+          note: 'The statement is sent on request: the button leads to our contact form.',
+          id: 'capabilities-statement',
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,191 @@
+// Generated from site.manifest.ts by `npm run generate`. Do not edit.
+import systemsEngineeringFiles from '../../src/images/systems-engineering.avif?picture'
+import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
+import { FactSheet } from '../../src/sections/factSheet/FactSheet.tsx'
+import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
+import { Hero } from '../../src/sections/hero/Hero.tsx'
+import { Prose } from '../../src/sections/prose/Prose.tsx'
+import { Steps } from '../../src/sections/steps/Steps.tsx'
+import type { PageMeta } from '../../src/shell/pageModule.ts'
+/** What the document says of the page. */
+export const page = {
+  path: '/services/systems-engineering',
+  title: 'Systems Engineering',
+  description:
+    'Systems engineering for complex programs: requirements, MBSE with SysML, DoDAF architecture, interface control, integration and verification, with traceability.',
+  indexed: true,
+} satisfies PageMeta
+
+/** The page, from top to bottom. */
+export function Page() {
+  return (
+    <>
+      <Hero
+        section={{
+          label: 'Services',
+          title: 'Systems Engineering',
+          headline:
+            'Keep the need, the design and the test connected, from the first page to the last.',
+          images: [
+            {
+              ...systemsEngineeringFiles,
+              alt: 'Planes arranged in a V, from requirements down to parts and up again to the tested system',
+              focus: { x: 0.68, y: 0.42 },
+              color: '#0a1424',
+            },
+          ],
+          rotateSeconds: 5,
+          actions: [{ text: 'Contact Us', to: '/contact-us' }],
+          size: 'band',
+        }}
+      />
+      <Prose
+        section={{
+          tone: 'plain',
+          heading: 'The Expensive Errors Are Made Early',
+          kind: 'prose',
+          paragraphs: [
+            'A requirement that two teams read differently costs an afternoon to repair in a document, and a test campaign to repair in hardware. Systems engineering finds such differences while they are still cheap to settle.',
+            'We work to the life-cycle processes of ISO/IEC/IEEE 15288 and tailor them to the program. On government programs we fit them to the technical reviews and the acquisition pathway that you follow.',
+          ],
+          points: [],
+          imageSide: 'right',
+          quote: 'What we leave out is written down, with the reason.',
+          actions: [],
+          id: 'the-expensive-errors-are-made-early',
+        }}
+      />
+      <FeatureBlocks
+        section={{
+          tone: 'tint',
+          label: 'What we deliver',
+          heading: 'The Left and the Right Side of the V',
+          kind: 'featureBlocks',
+          layout: 'grid',
+          blocks: [
+            {
+              title: 'Requirements',
+              text: 'Needs elicited from users and operators, written one per statement, each verifiable and each traced to a source.',
+              icon: 'checklist',
+              points: [],
+            },
+            {
+              title: 'Model-based architecture',
+              text: 'MBSE in SysML with structure, behavior, parameters and requirements in one model, and DoDAF or UAF views drawn from it.',
+              icon: 'hierarchy-3',
+              points: [],
+            },
+            {
+              title: 'Interfaces',
+              text: 'Interface control documents that name every signal, message and unit, and modular open systems choices that keep competition possible.',
+              icon: 'plug-connected',
+              points: [],
+            },
+            {
+              title: 'Trade studies',
+              text: 'Options compared on agreed measures, with sensitivity shown. The record shows later readers why the choice was made.',
+              icon: 'scale',
+              points: [],
+            },
+            {
+              title: 'Security engineering',
+              text: 'NIST SP 800-160 applied from the concept on: protection needs, attack surfaces and critical components settled while the design can still change.',
+              icon: 'shield-half',
+              points: [],
+            },
+            {
+              title: 'Integration and verification',
+              text: 'Test strategy, procedures and data collection, with a matrix that shows which requirement is closed by which evidence.',
+              icon: 'test-pipe',
+              points: [],
+            },
+          ],
+          id: 'the-left-and-the-right-side-of-the-v',
+        }}
+      />
+      <Steps
+        section={{
+          tone: 'dark',
+          label: 'How we work',
+          heading: 'From Need to Evidence',
+          kind: 'steps',
+          steps: [
+            {
+              title: 'Understand the mission',
+              text: 'Mission threads, operating environment and the people in the loop. We write a concept of operations that operators recognize.',
+            },
+            {
+              title: 'Define and allocate',
+              text: 'Requirements are derived, budgeted and given to subsystems. Technical performance measures start here.',
+            },
+            {
+              title: 'Design and trade',
+              text: 'Alternatives are modeled and compared before the preliminary design review, so that the review has something to decide.',
+            },
+            {
+              title: 'Integrate and verify',
+              text: 'Interfaces are tested first, then threads, then the whole. Failures are analyzed to the cause and recorded.',
+            },
+            {
+              title: 'Sustain',
+              text: 'The model, the baselines and the test assets stay in use for upgrades, obsolescence and the next increment.',
+            },
+          ],
+          id: 'from-need-to-evidence',
+        }}
+      />
+      <FactSheet
+        section={{
+          tone: 'plain',
+          label: 'Technical reviews',
+          heading: 'What Must Be True at Each Gate',
+          kind: 'factSheet',
+          facts: [
+            {
+              term: 'System requirements review',
+              values: [
+                'Requirements are consistent, verifiable and complete enough to design against',
+              ],
+            },
+            {
+              term: 'Preliminary design review',
+              values: [
+                'The preliminary design meets the requirements within cost and schedule, at a risk the program accepts',
+              ],
+            },
+            {
+              term: 'Critical design review',
+              values: [
+                'The detailed design is ready for fabrication, coding and test, and its remaining risks are known',
+              ],
+            },
+            {
+              term: 'Test readiness review',
+              values: [
+                'Articles, procedures, facilities and people are ready, and pass and fail are defined',
+              ],
+            },
+            {
+              term: 'System verification review',
+              values: ['Evidence shows that each requirement is met, waived or tracked'],
+            },
+          ],
+          id: 'what-must-be-true-at-each-gate',
+        }}
+      />
+      <ButtonLinks
+        section={{
+          tone: 'tint',
+          heading: 'Continue With',
+          kind: 'buttonLinks',
+          links: [
+            { text: 'Software Engineering', to: '/services/software-engineering' },
+            { text: 'Program Management', to: '/services/program-management' },
+            { text: 'Capabilities', to: '/services/capabilities' },
+          ],
+          id: 'continue-with',
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,304 @@
+// Generated from site.manifest.ts by `npm run generate`. Do not edit.
+import type { Rendered } from '../src/model/rendered.ts'
+import type { Footer } from '../src/site/footer.ts'
+/** The product that the site presents. */
+export const product = {
+  name: 'Keystead Solutions',
+  description:
+    'Cybersecurity and engineering services for government and commercial customers, from Rockville, Maryland.',
+  origin: 'https://www.example.com',
+}
+/** The values that copy quotes. */
+export const constants = {
+  founded: {
+    value: 2015,
+    states: 'Year in which the company was founded',
+    source: 'Site specification, claims made on the pages',
+    confirmed: '2026-11-20',
+  },
+  acquired: {
+    value: 2023,
+    states: 'Year in which a certified small, women-owned business acquired the company',
+    source: 'Site specification, claims made on the pages',
+    confirmed: '2026-11-20',
+  },
+  cleared: {
+    value: 99,
+    states: 'Percentage of personnel who hold TS/SCI with a full-scope polygraph (approximate)',
+    source: 'Site specification, claims made on the pages',
+    confirmed: '2026-11-20',
+  },
+  veterans: {
+    value: 70,
+    states: 'Percentage of personnel who are veterans (approximate)',
+    source: 'Site specification, claims made on the pages',
+    confirmed: '2026-11-20',
+  },
+  exercises: {
+    value: 42,
+    states: 'Number of combatant command-level exercises',
+    source: 'Site specification, claims made on the pages',
+    confirmed: '2026-11-20',
+  },
+  costOverrun: {
+    value: 26,
+    states: 'Average percentage by which budgets of major defense programs were exceeded',
+    source: 'Site specification; GAO-08-467SP, programs of fiscal year 2007',
+    confirmed: '2026-11-20',
+  },
+  developmentOverrun: {
+    value: 40,
+    states: 'Percentage by which development costs of major defense programs were exceeded',
+    source: 'Site specification; GAO-08-467SP, programs of fiscal year 2007',
+    confirmed: '2026-11-20',
+  },
+  monthsLate: {
+    value: 21,
+    states: 'Average delay of major defense programs, in months',
+    source: 'Site specification; GAO-08-467SP, programs of fiscal year 2007',
+    confirmed: '2026-11-20',
+  },
+}
+/** The foot of every page. */
+export const footer = {
+  groups: [
+    {
+      title: 'Services',
+      links: [
+        { text: 'All Services', to: '/services' },
+        { text: 'Acquisition Support', to: '/services/acquisition-support' },
+        { text: 'Cybersecurity', to: '/services/cybersecurity' },
+        { text: 'Information Assurance', to: '/services/information-assurance' },
+        { text: 'Program Management', to: '/services/program-management' },
+        { text: 'Software Engineering', to: '/services/software-engineering' },
+        { text: 'Systems Engineering', to: '/services/systems-engineering' },
+        { text: 'Zero Trust', to: '/services/zero-trust' },
+        { text: 'Capabilities', to: '/services/capabilities' },
+      ],
+    },
+    {
+      title: 'Customers',
+      links: [
+        { text: 'All Customers', to: '/customers' },
+        { text: 'Commercial', to: '/customers/commercial' },
+        { text: 'Government', to: '/customers/government' },
+      ],
+    },
+    {
+      title: 'Company',
+      links: [
+        { text: 'Home', to: '/' },
+        { text: 'About Us', to: '/about-us' },
+        { text: 'Our Values', to: '/about-us/values' },
+        { text: 'Our Culture', to: '/about-us/culture' },
+        { text: 'Our Team', to: '/about-us/team' },
+        { text: 'Careers', to: '/careers', target: '_blank' },
+        { text: 'Contact Us', to: '/contact-us' },
+      ],
+    },
+  ],
+  place: {
+    name: 'Headquarters',
+    phone: { text: '(301) 555-0142', dial: '+13015550142' },
+    address: {
+      street: '1200 Keystone Court, Suite 310',
+      city: 'Rockville',
+      region: 'MD',
+      postalCode: '20850',
+    },
+    map: {
+      lat: 39.084,
+      lng: -77.1528,
+      title: 'Keystead Solutions',
+      zoom: 16,
+      height: 750,
+      directions: 'https://www.google.com/maps/dir/?api=1&destination=39.084%2C-77.1528',
+    },
+  },
+  social: [
+    {
+      text: 'Keystead Solutions on LinkedIn',
+      to: 'https://linkedin.example.com/company/keystead-solutions',
+      target: '_blank',
+    },
+  ],
+  summary:
+    'Cybersecurity and engineering services for government and commercial customers, from Rockville, Maryland.',
+  legal: [
+    { text: 'Privacy', to: '/privacy' },
+    { text: 'Accessibility', to: '/accessibility' },
+  ],
+  smallPrint: 'Keystead Solutions. All rights reserved.',
+} satisfies Rendered<Footer>
+/** The words of the privacy choice. */
+export const consent = {
+  title: 'Your privacy choice',
+  question:
+    'The map on our contact page comes from Google Maps, which would see your IP address and use its own storage in your browser. May this site load it? Everything else works either way.',
+  accept: 'Allow maps',
+  decline: 'Decline',
+  notice:
+    'This site sets no cookies and runs no analytics. It keeps form drafts in this tab, and remembers on your device that you have closed this notice. The privacy page says more.',
+  close: 'Close',
+  reopen: 'Privacy choices',
+}
+/** Old addresses and the pages that took their place. */
+export const redirects = [
+  { from: '/services/system-engineering', to: '/services/systems-engineering' },
+]
+/** Every address of the site, and the page that stands there. */
+export const addresses = [
+  {
+    path: '/',
+    canonical: '/',
+    id: 'home',
+    title: 'Cybersecurity and Engineering Services',
+    indexed: true,
+  },
+  { path: '/services', canonical: '/services', id: 'services', title: 'Services', indexed: true },
+  {
+    path: '/services/cybersecurity',
+    canonical: '/services/cybersecurity',
+    id: 'servicesCybersecurity',
+    title: 'Cybersecurity',
+    indexed: true,
+  },
+  {
+    path: '/services/information-assurance',
+    canonical: '/services/information-assurance',
+    id: 'servicesInformationAssurance',
+    title: 'Information Assurance',
+    indexed: true,
+  },
+  {
+    path: '/services/program-management',
+    canonical: '/services/program-management',
+    id: 'servicesProgramManagement',
+    title: 'Program Management',
+    indexed: true,
+  },
+  {
+    path: '/services/software-engineering',
+    canonical: '/services/software-engineering',
+    id: 'servicesSoftwareEngineering',
+    title: 'Software Engineering',
+    indexed: true,
+  },
+  {
+    path: '/services/systems-engineering',
+    canonical: '/services/systems-engineering',
+    id: 'servicesSystemsEngineering',
+    title: 'Systems Engineering',
+    indexed: true,
+  },
+  {
+    path: '/services/acquisition-support',
+    canonical: '/services/acquisition-support',
+    id: 'servicesAcquisitionSupport',
+    title: 'Acquisition Support',
+    indexed: true,
+  },
+  {
+    path: '/services/zero-trust',
+    canonical: '/services/zero-trust',
+    id: 'servicesZeroTrust',
+    title: 'Zero Trust',
+    indexed: true,
+  },
+  {
+    path: '/services/capabilities',
+    canonical: '/services/capabilities',
+    id: 'servicesCapabilities',
+    title: 'Capabilities',
+    indexed: true,
+  },
+  {
+    path: '/customers',
+    canonical: '/customers',
+    id: 'customers',
+    title: 'Customers',
+    indexed: true,
+  },
+  {
+    path: '/customers/commercial',
+    canonical: '/customers/commercial',
+    id: 'customersCommercial',
+    title: 'Customers - Commercial',
+    indexed: true,
+  },
+  {
+    path: '/customers/government',
+    canonical: '/customers/government',
+    id: 'customersGovernment',
+    title: 'Customers - Government',
+    indexed: true,
+  },
+  { path: '/about-us', canonical: '/about-us', id: 'aboutUs', title: 'About Us', indexed: true },
+  {
+    path: '/about-us/values',
+    canonical: '/about-us/values',
+    id: 'aboutUsValues',
+    title: 'About Us - Our Values',
+    indexed: true,
+  },
+  {
+    path: '/about-us/culture',
+    canonical: '/about-us/culture',
+    id: 'aboutUsCulture',
+    title: 'About Us - Our Culture',
+    indexed: true,
+  },
+  {
+    path: '/about-us/team',
+    canonical: '/about-us/team',
+    id: 'aboutUsTeam',
+    title: 'About Us - Our Team',
+    indexed: true,
+  },
+  { path: '/careers', canonical: '/careers', id: 'careers', title: 'Careers', indexed: true },
+  {
+    path: '/events/happy-hour',
+    canonical: '/events/happy-hour',
+    id: 'eventsHappyHour',
+    title: 'Events - Happy Hour',
+    indexed: true,
+  },
+  {
+    path: '/events',
+    canonical: '/events/happy-hour',
+    id: 'eventsHappyHour',
+    title: 'Events - Happy Hour',
+    indexed: true,
+  },
+  {
+    path: '/contact-us',
+    canonical: '/contact-us',
+    id: 'contactUs',
+    title: 'Contact Us',
+    indexed: true,
+  },
+  {
+    path: '/contact-us/thank-you',
+    canonical: '/contact-us/thank-you',
+    id: 'contactUsThankYou',
+    title: 'Message Received',
+    indexed: false,
+  },
+  {
+    path: '/events/thank-you',
+    canonical: '/events/thank-you',
+    id: 'eventsThankYou',
+    title: 'Registration Received',
+    indexed: false,
+  },
+  { path: '/privacy', canonical: '/privacy', id: 'privacy', title: 'Privacy', indexed: true },
+  {
+    path: '/accessibility',
+    canonical: '/accessibility',
+    id: 'accessibility',
+    title: 'Accessibility',
+    indexed: true,
+  },
+] as const
+/** An address of the site. */
+export type SitePath = (typeof addresses)[number]['path']

@@ -1,0 +1,3233 @@
+import { defineSite, sample } from './src/site/index.ts'
+
+/** Every figure that the copy quotes: changed here, it changes on all pages. */
+const facts = {
+  founded: {
+    value: 2015,
+    states: 'Year in which the company was founded',
+    source: 'Site specification, claims made on the pages',
+    confirmed: sample('2026-11-20'),
+  },
+  acquired: {
+    value: 2023,
+    states: 'Year in which a certified small, women-owned business acquired the company',
+    source: 'Site specification, claims made on the pages',
+    confirmed: sample('2026-11-20'),
+  },
+  cleared: {
+    value: 99,
+    states: 'Percentage of personnel who hold TS/SCI with a full-scope polygraph (approximate)',
+    source: 'Site specification, claims made on the pages',
+    confirmed: sample('2026-11-20'),
+  },
+  veterans: {
+    value: 70,
+    states: 'Percentage of personnel who are veterans (approximate)',
+    source: 'Site specification, claims made on the pages',
+    confirmed: sample('2026-11-20'),
+  },
+  exercises: {
+    value: 42,
+    states: 'Number of combatant command-level exercises',
+    source: 'Site specification, claims made on the pages',
+    confirmed: sample('2026-11-20'),
+  },
+  costOverrun: {
+    value: 26,
+    states: 'Average percentage by which budgets of major defense programs were exceeded',
+    source: 'Site specification; GAO-08-467SP, programs of fiscal year 2007',
+    confirmed: sample('2026-11-20'),
+  },
+  developmentOverrun: {
+    value: 40,
+    states: 'Percentage by which development costs of major defense programs were exceeded',
+    source: 'Site specification; GAO-08-467SP, programs of fiscal year 2007',
+    confirmed: sample('2026-11-20'),
+  },
+  monthsLate: {
+    value: 21,
+    states: 'Average delay of major defense programs, in months',
+    source: 'Site specification; GAO-08-467SP, programs of fiscal year 2007',
+    confirmed: sample('2026-11-20'),
+  },
+}
+
+export default defineSite({
+  product: {
+    name: 'Keystead Solutions',
+    description:
+      'Cybersecurity and engineering services for government and commercial customers, from Rockville, Maryland.',
+    origin: sample('https://www.example.com'),
+  },
+
+  constants: facts,
+
+  media: {
+    source: { kind: 'embedded' },
+    images: {
+      homeOrbit: {
+        file: 'home-orbit.avif',
+        alt: 'The Earth at night from orbit, with arcs of light rising from Rockville, Maryland, to other cities',
+        focus: { x: 0.68, y: 0.42 },
+        color: '#0a1424',
+      },
+      homeSeaboard: {
+        file: 'home-seaboard.avif',
+        alt: 'The eastern seaboard of the United States from orbit, its cities still lit at dawn',
+        focus: { x: 0.68, y: 0.42 },
+        color: '#0a1424',
+      },
+      homeSpectrum: {
+        file: 'home-spectrum.avif',
+        alt: 'A radio spectrum drawn as a waterfall, with narrow signals standing out of the noise',
+        focus: { x: 0.68, y: 0.42 },
+        color: '#0a1424',
+      },
+      homeDatacenter: {
+        file: 'home-datacenter.avif',
+        alt: 'The aisle of a data center in perspective, with one rack lit in green',
+        focus: { x: 0.68, y: 0.42 },
+        color: '#0a1424',
+      },
+      homeSatellite: {
+        file: 'home-satellite.avif',
+        alt: 'A satellite in orbit above the Earth, drawn in fine lines, its beam pointing down',
+        focus: { x: 0.68, y: 0.42 },
+        color: '#0a1424',
+      },
+      services: {
+        file: 'services.avif',
+        alt: 'Seven rings of light, interlocked around one center',
+        focus: { x: 0.68, y: 0.42 },
+        color: '#0a1424',
+      },
+      acquisitionSupport: {
+        file: 'acquisition-support.avif',
+        alt: 'A cost curve of light that climbs above its planned line',
+        focus: { x: 0.68, y: 0.42 },
+        color: '#0a1424',
+      },
+      cybersecurity: {
+        file: 'cybersecurity.avif',
+        alt: 'A flow of network packets in which one anomaly is circled and isolated',
+        focus: { x: 0.68, y: 0.42 },
+        color: '#0a1424',
+      },
+      informationAssurance: {
+        file: 'information-assurance.avif',
+        alt: 'A lattice of security controls, most of them lit as verified',
+        focus: { x: 0.68, y: 0.42 },
+        color: '#0a1424',
+      },
+      programManagement: {
+        file: 'program-management.avif',
+        alt: 'A network of tasks in which the critical path is drawn as light',
+        focus: { x: 0.68, y: 0.42 },
+        color: '#0a1424',
+      },
+      softwareEngineering: {
+        file: 'software-engineering.avif',
+        alt: 'The syntax tree of a program, drawn as a constellation',
+        focus: { x: 0.68, y: 0.42 },
+        color: '#0a1424',
+      },
+      systemsEngineering: {
+        file: 'systems-engineering.avif',
+        alt: 'Planes arranged in a V, from requirements down to parts and up again to the tested system',
+        focus: { x: 0.68, y: 0.42 },
+        color: '#0a1424',
+      },
+      zeroTrust: {
+        file: 'zero-trust.avif',
+        alt: 'Rings of walls and gates around a protected core, with one path lit through them',
+        focus: { x: 0.68, y: 0.42 },
+        color: '#0a1424',
+      },
+      capabilities: {
+        file: 'capabilities.avif',
+        alt: 'Conductors of a circuit board that run into the distance',
+        focus: { x: 0.68, y: 0.42 },
+        color: '#0a1424',
+      },
+      customers: {
+        file: 'customers.avif',
+        alt: 'Two networks of points that meet and connect',
+        focus: { x: 0.68, y: 0.42 },
+        color: '#0a1424',
+      },
+      commercial: {
+        file: 'commercial.avif',
+        alt: 'The street grid of a city at night, seen from above',
+        focus: { x: 0.68, y: 0.42 },
+        color: '#0a1424',
+      },
+      government: {
+        file: 'government.avif',
+        alt: 'The counties of the National Capital Region as a lit relief',
+        focus: { x: 0.68, y: 0.42 },
+        color: '#0a1424',
+      },
+      about: {
+        file: 'about.avif',
+        alt: 'The counties of Maryland as a lit relief, with Rockville marked',
+        focus: { x: 0.68, y: 0.42 },
+        color: '#0a1424',
+      },
+      values: {
+        file: 'values.avif',
+        alt: 'An arch of light that its keystone holds together',
+        focus: { x: 0.68, y: 0.42 },
+        color: '#0a1424',
+      },
+      culture: {
+        file: 'culture.avif',
+        alt: 'Threads of light braided into one cable',
+        focus: { x: 0.68, y: 0.42 },
+        color: '#0a1424',
+      },
+      team: {
+        file: 'team.avif',
+        alt: 'Six points of light, each linked to the others',
+        focus: { x: 0.68, y: 0.42 },
+        color: '#0a1424',
+      },
+      careers: {
+        file: 'careers.avif',
+        alt: 'Contour lines of a mountain with a route that climbs to the summit',
+        focus: { x: 0.68, y: 0.42 },
+        color: '#0a1424',
+      },
+      events: {
+        file: 'events.avif',
+        alt: 'Waves of light that pass from blue to green',
+        focus: { x: 0.68, y: 0.42 },
+        color: '#0a1424',
+      },
+      contact: {
+        file: 'contact.avif',
+        alt: 'A street grid with a single point of light',
+        focus: { x: 0.68, y: 0.42 },
+        color: '#0a1424',
+      },
+      policy: {
+        file: 'policy.avif',
+        alt: 'Ruled planes, one above the other',
+        focus: { x: 0.68, y: 0.42 },
+        color: '#0a1424',
+      },
+      notFound: {
+        file: 'not-found.avif',
+        alt: 'A trace of light that breaks off',
+        focus: { x: 0.68, y: 0.42 },
+        color: '#0a1424',
+      },
+      portraitPresident: {
+        file: 'portrait-1.avif',
+        alt: 'Drawn portrait of the president, a woman in her fifties',
+        focus: { x: 0.5, y: 0.4 },
+        color: '#0a1424',
+      },
+      portraitOperations: {
+        file: 'portrait-2.avif',
+        alt: 'Drawn portrait of the director of operations and engineering, a man in his forties',
+        focus: { x: 0.5, y: 0.4 },
+        color: '#0a1424',
+      },
+      portraitSecurity: {
+        file: 'portrait-3.avif',
+        alt: 'Drawn portrait of the facility security officer, a woman in her forties',
+        focus: { x: 0.5, y: 0.4 },
+        color: '#0a1424',
+      },
+      portraitEnrichment: {
+        file: 'portrait-4.avif',
+        alt: 'Drawn portrait of the employee enrichment officer, a man in his thirties',
+        focus: { x: 0.5, y: 0.4 },
+        color: '#0a1424',
+      },
+      portraitAssistant: {
+        file: 'portrait-5.avif',
+        alt: 'Drawn portrait of the executive assistant, a woman in her late twenties',
+        focus: { x: 0.5, y: 0.4 },
+        color: '#0a1424',
+      },
+      portraitBusiness: {
+        file: 'portrait-6.avif',
+        alt: 'Drawn portrait of the business manager, a man in his sixties',
+        focus: { x: 0.5, y: 0.4 },
+        color: '#0a1424',
+      },
+      venue: {
+        file: 'venue.svg',
+        alt: sample('Logo of The Copper Lantern'),
+        color: '#0a1424',
+      },
+    },
+  },
+
+  places: {
+    headquarters: {
+      name: 'Headquarters',
+      phone: { text: sample('(301) 555-0142'), dial: sample('+13015550142') },
+      address: {
+        street: sample('1200 Keystone Court, Suite 310'),
+        city: 'Rockville',
+        region: 'MD',
+        postalCode: sample('20850'),
+      },
+      map: {
+        lat: sample(39.084),
+        lng: sample(-77.1528),
+        title: 'Keystead Solutions',
+        directions: sample('https://www.google.com/maps/dir/?api=1&destination=39.084%2C-77.1528'),
+      },
+    },
+  },
+
+  events: {
+    happyHour: {
+      name: 'Keystead Solutions Happy Hour',
+      start: '2025-07-18T15:00',
+      end: '2025-07-18T17:00',
+      timeZone: 'America/New_York',
+      venue: { name: sample('The Copper Lantern'), town: 'Hanover, MD', logo: 'venue' },
+      audience: 'Candidates holding TS/SCI/FSP',
+      over: 'This happy hour has taken place. Our interest in cleared candidates has not changed: register below, tell us which work you want, and we will answer you directly.',
+    },
+  },
+
+  forms: {
+    contact: {
+      label: 'Contact form',
+      fields: [
+        {
+          kind: 'text',
+          name: 'name',
+          label: 'Name',
+          required: true,
+          autocomplete: 'name',
+          send: 'Name',
+        },
+        { kind: 'email', name: 'email', label: 'Email', required: true, send: 'Email' },
+        { kind: 'phone', name: 'phone', label: 'Phone', required: true, send: 'Phone' },
+        {
+          kind: 'text',
+          name: 'org',
+          label: 'Company',
+          autocomplete: 'organization',
+          send: 'Organization',
+        },
+        {
+          kind: 'text',
+          name: 'title',
+          label: 'Title',
+          autocomplete: 'organization-title',
+          send: 'Title',
+        },
+        { kind: 'textarea', name: 'message', label: 'Message', rows: 5, send: 'Message' },
+      ],
+      submit: 'Send Message',
+      requiredNote: '* denotes a required field',
+      privacy:
+        'Sending this form passes what you entered to the form service that delivers our mail. We use it to answer you. The privacy page says more.',
+      caution: 'Do not send classified or controlled information.',
+      thanks: '/contact-us/thank-you',
+      status: {
+        sending: 'Please wait while your information is being sent...',
+        sent: 'Your request has been received. Thank you for your interest in Keystead Solutions!',
+      },
+    },
+    registration: {
+      label: 'Happy hour registration form',
+      subject: 'Green to Blue',
+      fields: [
+        {
+          kind: 'text',
+          name: 'name',
+          label: 'Name',
+          required: true,
+          autocomplete: 'name',
+          send: 'Name',
+        },
+        { kind: 'email', name: 'email', label: 'Email', required: true, send: 'Email' },
+        { kind: 'phone', name: 'phone', label: 'Phone', required: true, send: 'Phone' },
+        {
+          kind: 'checkboxes',
+          name: 'jobInterests',
+          label: 'Job Interest',
+          options: [
+            'System Engineer',
+            'System Vulnerability Analyst',
+            'Reverse Engineer',
+            'Data Scientist',
+            'Protocol Analyst',
+            'Other',
+          ],
+          other: { option: 'Other', reveals: 'otherJobInterest' },
+          send: 'Job Interest',
+        },
+        {
+          kind: 'text',
+          name: 'otherJobInterest',
+          label: 'Please specify',
+          send: { within: 'jobInterests' },
+        },
+        {
+          kind: 'textarea',
+          name: 'message',
+          label: 'Questions / Comments',
+          rows: 5,
+          send: 'Message',
+        },
+      ],
+      submit: 'Register',
+      requiredNote: '* denotes a required field',
+      privacy:
+        'Registering passes what you entered to the form service that delivers our mail. We use it to talk with you about the event and about work with us. The privacy page says more.',
+      caution:
+        'Do not send classified or controlled information. Leave out program names and the details of past assignments.',
+      thanks: '/events/thank-you',
+      status: {
+        sending: 'Please wait while your information is being sent...',
+        sent: 'Your request has been received. Thank you for your interest in Keystead Solutions!',
+      },
+    },
+  },
+
+  navigation: [
+    { text: 'Home', to: '/' },
+    {
+      text: 'Services',
+      to: '/services',
+      children: [
+        { text: 'Cybersecurity', to: '/services/cybersecurity' },
+        { text: 'Information Assurance', to: '/services/information-assurance' },
+        { text: 'Program Management', to: '/services/program-management' },
+        { text: 'Zero Trust', to: '/services/zero-trust' },
+        { text: 'Systems Engineering', to: '/services/systems-engineering' },
+        { text: 'Acquisition Support', to: '/services/acquisition-support' },
+        { text: 'Software Engineering', to: '/services/software-engineering' },
+      ],
+    },
+    {
+      text: 'Customers',
+      to: '/customers',
+      children: [
+        { text: 'Commercial', to: '/customers/commercial' },
+        { text: 'Government', to: '/customers/government' },
+      ],
+    },
+    {
+      text: 'About Us',
+      to: '/about-us',
+      children: [
+        { text: 'Our Values', to: '/about-us/values' },
+        { text: 'Our Culture', to: '/about-us/culture' },
+        { text: 'Our Team', to: '/about-us/team' },
+      ],
+    },
+    {
+      text: 'Events',
+      to: '/events',
+      children: [{ text: 'Happy Hour', to: '/events/happy-hour' }],
+    },
+    { text: 'Careers', to: '/careers' },
+    { text: 'Contact Us', to: '/contact-us' },
+  ],
+
+  footer: {
+    groups: [
+      {
+        title: 'Services',
+        links: [
+          { text: 'All Services', to: '/services' },
+          { text: 'Acquisition Support', to: '/services/acquisition-support' },
+          { text: 'Cybersecurity', to: '/services/cybersecurity' },
+          { text: 'Information Assurance', to: '/services/information-assurance' },
+          { text: 'Program Management', to: '/services/program-management' },
+          { text: 'Software Engineering', to: '/services/software-engineering' },
+          { text: 'Systems Engineering', to: '/services/systems-engineering' },
+          { text: 'Zero Trust', to: '/services/zero-trust' },
+          { text: 'Capabilities', to: '/services/capabilities' },
+        ],
+      },
+      {
+        title: 'Customers',
+        links: [
+          { text: 'All Customers', to: '/customers' },
+          { text: 'Commercial', to: '/customers/commercial' },
+          { text: 'Government', to: '/customers/government' },
+        ],
+      },
+      {
+        title: 'Company',
+        links: [
+          { text: 'Home', to: '/' },
+          { text: 'About Us', to: '/about-us' },
+          { text: 'Our Values', to: '/about-us/values' },
+          { text: 'Our Culture', to: '/about-us/culture' },
+          { text: 'Our Team', to: '/about-us/team' },
+          { text: 'Careers', to: '/careers', target: '_blank' },
+          { text: 'Contact Us', to: '/contact-us' },
+        ],
+      },
+    ],
+    place: 'headquarters',
+    social: [
+      {
+        text: 'Keystead Solutions on LinkedIn',
+        to: sample('https://linkedin.example.com/company/keystead-solutions'),
+        target: '_blank',
+      },
+    ],
+    summary:
+      'Cybersecurity and engineering services for government and commercial customers, from Rockville, Maryland.',
+    legal: [
+      { text: 'Privacy', to: '/privacy' },
+      { text: 'Accessibility', to: '/accessibility' },
+    ],
+    smallPrint: 'Keystead Solutions. All rights reserved.',
+  },
+
+  consent: {
+    title: 'Your privacy choice',
+    question:
+      'The map on our contact page comes from Google Maps, which would see your IP address and use its own storage in your browser. May this site load it? Everything else works either way.',
+    accept: 'Allow maps',
+    decline: 'Decline',
+    notice:
+      'This site sets no cookies and runs no analytics. It keeps form drafts in this tab, and remembers on your device that you have closed this notice. The privacy page says more.',
+    close: 'Close',
+    reopen: 'Privacy choices',
+  },
+
+  redirects: [{ from: '/services/system-engineering', to: '/services/systems-engineering' }],
+
+  routes: {
+    '/': {
+      title: 'Cybersecurity and Engineering Services',
+      description:
+        'Keystead Solutions provides cybersecurity, information assurance, engineering, program and acquisition support to government and commercial customers.',
+      hero: {
+        title: 'Leading the Way in Cybersecurity and Engineering Solutions',
+        headline:
+          'Cleared engineers, analysts and managers for systems that have to work and have to be defended.',
+        images: ['homeOrbit', 'homeSeaboard', 'homeSpectrum', 'homeDatacenter', 'homeSatellite'],
+        rotateSeconds: 5,
+        size: 'full',
+        actions: [
+          { text: 'Explore Our Services', to: '/services' },
+          { text: 'Contact Us', to: '/contact-us' },
+        ],
+      },
+      sections: [
+        {
+          kind: 'serviceGrid',
+          label: 'What we do',
+          heading: 'Our Services',
+          intro:
+            'Seven services that cover a system from its first requirement to its retirement. Use one of them, or several together.',
+          services: [
+            {
+              title: 'Cybersecurity Solutions',
+              description:
+                'Find weaknesses before an adversary does, detect what gets through, and recover with the evidence preserved.',
+              link: '/services/cybersecurity',
+            },
+            {
+              title: 'Information Assurance',
+              description:
+                'Authorization packages that hold up, with controls selected, implemented, assessed and monitored under the RMF.',
+              link: '/services/information-assurance',
+            },
+            {
+              title: 'Program Management',
+              description:
+                'Schedule, budget and risk kept in one accurate picture, so that decisions can be made in time.',
+              link: '/services/program-management',
+            },
+            {
+              title: 'Zero Trust',
+              description:
+                'Access decided for each user, device and request, in place of a network that trusts whatever is inside it.',
+              link: '/services/zero-trust',
+            },
+            {
+              title: 'Systems Engineering',
+              description:
+                'Requirements, architecture, interfaces and verification, traced from the stated need to the test report.',
+              link: '/services/systems-engineering',
+            },
+            {
+              title: 'Acquisition Support',
+              description:
+                'Cost estimates, requirements documents and evaluation support for government program offices.',
+              link: '/services/acquisition-support',
+            },
+            {
+              title: 'Software Engineering',
+              description:
+                'Software built, tested and secured in one pipeline, and delivered with a bill of materials.',
+              link: '/services/software-engineering',
+            },
+          ],
+        },
+        {
+          kind: 'audiencePanels',
+          tone: 'tint',
+          label: 'Customers',
+          heading: 'Who We Serve',
+          panels: [
+            {
+              title: 'Commercial',
+              text: 'Companies that hold data worth stealing, run equipment that must not stop, or answer to a regulator. We bring methods from defense work and fit them to the business.',
+              sectors: [
+                { icon: 'cpu', title: 'Technology' },
+                { icon: 'building-bank', title: 'Finance' },
+                { icon: 'heartbeat', title: 'Healthcare' },
+                { icon: 'building-factory-2', title: 'Manufacturing' },
+                { icon: 'building-store', title: 'Retail' },
+              ],
+              link: { text: 'Commercial Customers', to: '/customers/commercial' },
+            },
+            {
+              title: 'Government',
+              text: 'Agencies whose missions depend on information that is accurate, available and protected. Our people hold the clearances that this work requires.',
+              sectors: [
+                { icon: 'shield', title: 'DoD' },
+                { icon: 'eye', title: 'Intelligence Community' },
+                { icon: 'flag', title: 'Federal' },
+                { icon: 'map-2', title: 'State' },
+                { icon: 'building-community', title: 'Local' },
+              ],
+              link: { text: 'Government Customers', to: '/customers/government' },
+            },
+          ],
+        },
+        {
+          kind: 'statistics',
+          tone: 'dark',
+          heading: 'The People Behind the Work',
+          intro: 'Percentages are approximate and describe our personnel as a whole.',
+          statistics: [
+            {
+              label: 'TS/SCI with full-scope polygraph',
+              value: facts.cleared.value,
+              isPercent: true,
+              detail:
+                'Personnel who hold a Top Secret clearance with SCI access and a full-scope polygraph.',
+            },
+            {
+              label: 'Veterans',
+              value: facts.veterans.value,
+              isPercent: true,
+              detail: 'Personnel who served in the armed forces before they joined us.',
+            },
+            {
+              label: 'Exercises',
+              value: facts.exercises.value,
+              detail:
+                'Combatant command-level exercises, in which plans and systems meet an active opponent.',
+            },
+          ],
+        },
+        {
+          kind: 'highlights',
+          heading: 'Glimpse Into Keystead Solutions',
+          highlights: [
+            {
+              title: 'Innovative Solutions',
+              description:
+                'We look for the change that removes the problem, whether that is new technology or a better use of what you already own.',
+            },
+            {
+              title: 'Customer-Centric Approach',
+              description:
+                'Your mission, your constraints and your calendar set the plan. We ask before we propose.',
+            },
+            {
+              title: 'Diverse and Inclusive Culture',
+              description:
+                'People from different services, professions and walks of life see different parts of a problem. We want all of them at the table.',
+            },
+            {
+              title: 'Innovative Leaders',
+              description:
+                'Our leaders stay close to the work and decide with the people who do it.',
+            },
+            {
+              title: 'Headquartered in Rockville Maryland',
+              description: `Founded in ${facts.founded.value}, with headquarters in Rockville, Maryland, in the National Capital Region.`,
+            },
+            {
+              title: 'Corporate Reach Back',
+              description: `A specialist at your site can call on the rest of the company. Since ${facts.acquired.value} we have belonged to a certified small, women-owned business.`,
+            },
+            {
+              title: 'Highly Skilled Team',
+              description: `Engineers, analysts and managers, about ${facts.veterans.value}% of them veterans and about ${facts.cleared.value}% cleared at TS/SCI with a full-scope polygraph.`,
+            },
+            {
+              title: 'Focus Areas',
+              description:
+                'Cybersecurity, information assurance, Zero Trust, systems and software engineering, program management and acquisition support.',
+            },
+            {
+              title: 'Committed to Excellence',
+              description:
+                'We review work before it is delivered, and use what we learn on the next task.',
+            },
+          ],
+        },
+        {
+          kind: 'callToAction',
+          tone: 'tint',
+          label: 'Careers',
+          heading: 'Join Our Team',
+          text: 'We hire system engineers, vulnerability analysts, reverse engineers, data scientists and protocol analysts who want their work to matter to a mission.',
+          actions: [{ text: 'See Careers', to: '/careers' }],
+        },
+        {
+          kind: 'callToAction',
+          heading: 'Tell Us What You Need',
+          text: 'A sentence or two is enough to start, as long as it is unclassified: what the system does, what concerns you, and when you need an answer.',
+          actions: [{ text: 'Contact Us', to: '/contact-us' }],
+        },
+      ],
+    },
+
+    '/services': {
+      title: 'Services',
+      description:
+        'Seven services from Keystead Solutions: cybersecurity, information assurance, Zero Trust, systems and software engineering, program management, acquisition.',
+      hero: {
+        title: 'Services',
+        headline:
+          'Cybersecurity and engineering for every phase of a system, from the first requirement to daily operation.',
+        images: ['services'],
+        actions: [{ text: 'Contact Us', to: '/contact-us' }],
+      },
+      sections: [
+        {
+          kind: 'prose',
+          heading: 'Seven Services, One Life Cycle',
+          paragraphs: [
+            'Some programs begin with a one-page statement of need. Others have a system in operation, an authorization about to expire and a list of open findings. We can start in either place.',
+            'Our services follow the life of a system. Acquisition support and program management shape it, systems and software engineering build it, information assurance and Zero Trust earn it the trust of those who authorize and use it, and cybersecurity defends it once it is in service.',
+          ],
+        },
+        {
+          kind: 'serviceGrid',
+          tone: 'tint',
+          heading: 'What We Offer',
+          services: [
+            {
+              title: 'Cybersecurity',
+              description:
+                'Assessment, threat hunting, reverse engineering and incident response for networks, hosts and embedded devices.',
+              link: '/services/cybersecurity',
+            },
+            {
+              title: 'Information Assurance',
+              description:
+                'RMF packages, control assessments and continuous monitoring, from categorization to the authorization decision and beyond.',
+              link: '/services/information-assurance',
+            },
+            {
+              title: 'Zero Trust',
+              description:
+                'Maturity assessments, roadmaps and implementation across identity, devices, networks, applications and data.',
+              link: '/services/zero-trust',
+            },
+            {
+              title: 'Systems Engineering',
+              description:
+                'Requirements, model-based architecture, integration and verification under ISO/IEC/IEEE 15288.',
+              link: '/services/systems-engineering',
+            },
+            {
+              title: 'Software Engineering',
+              description:
+                'Mission and business software, built in a DevSecOps pipeline and delivered with its SBOM.',
+              link: '/services/software-engineering',
+            },
+            {
+              title: 'Program Management',
+              description:
+                'Integrated master schedules, earned value, risk and reporting that a decision maker can act on.',
+              link: '/services/program-management',
+            },
+            {
+              title: 'Acquisition Support',
+              description:
+                'Market research, cost estimates, requirements packages and technical support to source selection.',
+              link: '/services/acquisition-support',
+            },
+          ],
+        },
+        {
+          kind: 'featureBlocks',
+          layout: 'columns',
+          label: 'Ways to work with us',
+          heading: 'Three Kinds of Engagement',
+          blocks: [
+            {
+              title: 'Study',
+              text: 'A bounded study with a written result: a gap assessment, an architecture review, an independent cost or schedule analysis.',
+            },
+            {
+              title: 'Deliverable',
+              text: 'A defined product with acceptance criteria: a body of evidence, a tested release, a requirements package, a Zero Trust pilot.',
+            },
+            {
+              title: 'Embedded support',
+              text: 'A qualified, cleared person in your program office or your operations center, with colleagues to call on.',
+            },
+          ],
+        },
+        {
+          kind: 'callToAction',
+          tone: 'dark',
+          label: 'For contracting officers',
+          heading: 'Capabilities at a Glance',
+          text: 'Core capabilities, differentiators, past performance, NAICS codes and registration data on one page, for your market research.',
+          actions: [{ text: 'See Capabilities', to: '/services/capabilities' }],
+        },
+        {
+          kind: 'callToAction',
+          heading: 'Not Sure Which Service Fits?',
+          text: 'Describe the problem in plain words and without sensitive detail. We will tell you which of these services it calls for, or that none of them fits.',
+          actions: [{ text: 'Contact Us', to: '/contact-us' }],
+        },
+      ],
+    },
+
+    '/services/cybersecurity': {
+      title: 'Cybersecurity',
+      description:
+        'Security assessment, threat hunting, reverse engineering, protocol analysis and incident response by cleared analysts, reported so that owners can act.',
+      hero: {
+        label: 'Services',
+        title: 'Cybersecurity',
+        headline:
+          'Know what is on your network, what it should be doing, and who else is interested.',
+        images: ['cybersecurity'],
+        actions: [{ text: 'Discuss Your Network', to: '/contact-us' }],
+      },
+      sections: [
+        {
+          kind: 'prose',
+          heading: 'Defense Begins With a Baseline',
+          paragraphs: [
+            'An intrusion shows itself as a difference: a process that was not there before, a session at an odd hour, a protocol field that should be zero. So our work starts with the inventory, the accounts and the data flows, and with the functions that the mission cannot lose.',
+            'From there we work in both directions. We attack the system on your behalf, under written rules of engagement, to learn what an adversary would find. And we help its defenders to see more, decide sooner and establish afterward what happened.',
+          ],
+          quote: 'You cannot see the difference until you have described what is normal.',
+        },
+        {
+          kind: 'featureBlocks',
+          tone: 'tint',
+          label: 'What we deliver',
+          heading: 'Assessment, Detection, Analysis and Response',
+          blocks: [
+            {
+              icon: 'report-search',
+              title: 'Vulnerability assessment',
+              text: 'Authenticated scans, configuration review and manual verification, with findings ranked by what they expose.',
+              points: [
+                'STIG and benchmark comparison',
+                'Known exploited vulnerabilities first',
+                'Retest after the fix',
+              ],
+            },
+            {
+              icon: 'target-arrow',
+              title: 'Penetration testing and red teaming',
+              text: 'Objectives agreed with the owner, techniques mapped to MITRE ATT&CK, and a report from which a defender can repeat each step.',
+              points: [
+                'Rules of engagement in writing',
+                'Purple-team sessions',
+                'Evidence handled as sensitive',
+              ],
+            },
+            {
+              icon: 'radar-2',
+              title: 'Threat hunting and detection',
+              text: 'Hypotheses tested against endpoint, network and identity data. What a hunt finds becomes a detection rule.',
+              points: [
+                'Sigma, YARA and Suricata rules',
+                'Log coverage gaps named',
+                'False positives measured',
+              ],
+            },
+            {
+              icon: 'binary',
+              title: 'Reverse engineering',
+              text: 'Static and dynamic analysis of malware, firmware and closed protocols, down to the instruction where it matters.',
+              points: [
+                'Indicators and behavior',
+                'Patch difference analysis',
+                'Firmware extraction',
+              ],
+            },
+            {
+              icon: 'wave-sine',
+              title: 'Protocol analysis',
+              text: 'Signals and sessions taken apart field by field, so that a parser, a sensor or a firewall can be built on facts.',
+              points: [
+                'Proprietary and legacy protocols',
+                'Industrial control traffic',
+                'Parsers and test vectors',
+              ],
+            },
+            {
+              icon: 'lifebuoy',
+              title: 'Incident response',
+              text: 'Preparation, analysis, containment and recovery in line with NIST SP 800-61, with chain of custody from the first hour.',
+              points: [
+                'Playbooks and exercises',
+                'Memory and disk forensics',
+                'Reporting deadlines tracked',
+              ],
+            },
+          ],
+        },
+        {
+          kind: 'steps',
+          label: 'How we work',
+          heading: 'Four Phases, One Owner for Each Finding',
+          steps: [
+            {
+              title: 'Agree on scope and authority',
+              text: 'Systems, time windows, points of contact and stop conditions, signed by the official with authority to approve the work.',
+            },
+            {
+              title: 'Map and baseline',
+              text: 'Assets, data flows, trust relationships and normal behavior. Many findings come to light here, before any test.',
+            },
+            {
+              title: 'Test, hunt, analyze',
+              text: 'Technical work in short cycles. Anything severe is reported the day it is confirmed, ahead of the final report.',
+            },
+            {
+              title: 'Fix and verify',
+              text: 'Each finding gets an owner, a due date and a retest. The closing report says what is still open and why.',
+            },
+          ],
+        },
+        {
+          kind: 'statistics',
+          tone: 'dark',
+          heading: 'Practiced Under Pressure',
+          intro: 'Defenders learn most from a capable opponent and a candid review afterward.',
+          statistics: [
+            {
+              label: 'Combatant command-level exercises',
+              value: facts.exercises.value,
+              detail:
+                'Clear roles, written logs and a candid after-action review serve a small incident as well as a large exercise.',
+            },
+          ],
+        },
+        {
+          kind: 'buttonLinks',
+          heading: 'Related Services',
+          intro: 'A finding has value once the people who can change the system act on it.',
+          links: [
+            { text: 'Zero Trust', to: '/services/zero-trust' },
+            { text: 'Information Assurance', to: '/services/information-assurance' },
+            { text: 'Contact Us', to: '/contact-us' },
+          ],
+        },
+      ],
+    },
+
+    '/services/information-assurance': {
+      title: 'Information Assurance',
+      description:
+        'RMF support from categorization to continuous monitoring: security plans, STIG compliance, control assessments, POA&Ms and CMMC readiness for contractors.',
+      hero: {
+        label: 'Services',
+        title: 'Information Assurance',
+        headline:
+          'Give your authorizing official a package that answers the questions before they are asked.',
+        images: ['informationAssurance'],
+      },
+      sections: [
+        {
+          kind: 'prose',
+          heading: 'An Authorization Is a Decision About Risk',
+          paragraphs: [
+            "An authorization to operate is a named official's acceptance of a described risk. Everything in the package serves that one decision. Where controls are copied from another system, where evidence is missing or a boundary is vague, the official cannot decide, and the system waits.",
+            'We support ISSMs, ISSOs and system owners in the Department of Defense under DoDI 8510.01, in the Intelligence Community under ICD 503, and in civilian agencies under FISMA. For national security systems we select controls with CNSSI 1253.',
+          ],
+        },
+        {
+          kind: 'numberedList',
+          tone: 'tint',
+          label: 'NIST SP 800-37',
+          heading: 'The Seven RMF Steps, and Our Part in Each',
+          items: [
+            {
+              title: 'Prepare',
+              text: 'Identify roles, common control providers, the authorization boundary and the assets inside it.',
+            },
+            {
+              title: 'Categorize',
+              text: 'Derive impact levels from the information types that the system processes, and record the reasoning.',
+            },
+            {
+              title: 'Select',
+              text: 'Tailor the NIST SP 800-53 baseline, apply overlays, and settle which controls are inherited, hybrid or your own.',
+            },
+            {
+              title: 'Implement',
+              text: 'Harden to the applicable STIGs and SRGs and write implementation statements together with the engineers who did the work.',
+            },
+            {
+              title: 'Assess',
+              text: 'Plan and carry out the assessment with NIST SP 800-53A procedures: examine, interview, test.',
+            },
+            {
+              title: 'Authorize',
+              text: 'Assemble plan, assessment report, risk assessment and POA&M, and brief the authorizing official on residual risk.',
+            },
+            {
+              title: 'Monitor',
+              text: 'Keep scans, changes and control reviews on a schedule, so that the next authorization decision is not a project of its own.',
+            },
+          ],
+        },
+        {
+          kind: 'featureBlocks',
+          label: 'What we deliver',
+          heading: 'Evidence, Kept Current',
+          blocks: [
+            {
+              icon: 'file-certificate',
+              title: 'Bodies of evidence',
+              text: 'System security plan, architecture and data-flow diagrams, contingency and incident plans, and the artifacts that each control points to.',
+            },
+            {
+              icon: 'clipboard-check',
+              title: 'Control assessments',
+              text: 'Assessment plans, test results and reports by people who did not implement the controls they assess.',
+            },
+            {
+              icon: 'checklist',
+              title: 'STIG and SCAP compliance',
+              text: 'Automated and manual checks, checklists with reasons for every open item, and baselines kept up as patches arrive.',
+            },
+            {
+              icon: 'refresh',
+              title: 'Continuous monitoring',
+              text: 'A strategy that states what is checked, how often and by whom, with the data to support ongoing authorization.',
+            },
+            {
+              icon: 'alert-triangle',
+              title: 'POA&M management',
+              text: 'Weaknesses described once, with a root cause, a cost, milestones and an owner. Closed items carry proof.',
+            },
+            {
+              icon: 'certificate',
+              title: 'CMMC readiness',
+              text: 'For defense contractors: CUI scoping, a gap analysis against NIST SP 800-171, an SPRS score that you can support, and a plan to reach the level your contracts call for.',
+            },
+          ],
+        },
+        {
+          kind: 'steps',
+          tone: 'tint',
+          label: 'How we work',
+          heading: 'No Surprises at the End',
+          steps: [
+            {
+              title: 'Read the system, then the controls',
+              text: 'We begin with the architecture and the people who run it. Assessors recognize a plan that was written from a template.',
+            },
+            {
+              title: 'Agree on the boundary early',
+              text: 'Much rework comes from a boundary that moved. We draw it, have it signed, and track each change to it.',
+            },
+            {
+              title: 'Collect evidence as work happens',
+              text: 'Tickets, scans and configuration exports are linked to controls when they are made, in eMASS or the tool your agency uses.',
+            },
+            {
+              title: 'Brief risk in plain words',
+              text: 'For each open item: what could happen, how likely it is, what reduces it, and what it costs to remove.',
+            },
+          ],
+        },
+        {
+          kind: 'callToAction',
+          heading: 'Authorization Coming Up?',
+          text: 'Tell us the expiry date, the impact level and which tool holds the package. Please leave findings and system names out of the message.',
+          actions: [
+            { text: 'Contact Us', to: '/contact-us' },
+            { text: 'Zero Trust', to: '/services/zero-trust' },
+          ],
+          note: 'CMMC assessments for certification are made by the government or by an authorized third-party assessment organization. We help you prepare for them.',
+        },
+      ],
+    },
+
+    '/services/program-management': {
+      title: 'Program Management',
+      description:
+        'Program management for technical work: integrated master schedules, EVMS, risk management and reporting that shows cost, schedule and scope as they are.',
+      hero: {
+        label: 'Services',
+        title: 'Program Management',
+        headline:
+          'One baseline, one schedule and one risk register, so that no review brings a surprise.',
+        images: ['programManagement'],
+        actions: [{ text: 'Talk About Your Program', to: '/contact-us' }],
+      },
+      sections: [
+        {
+          kind: 'prose',
+          heading: 'Small Slips, Seen Early',
+          paragraphs: [
+            'Programs rarely fail in a week. They slip a day at a time, in tasks that looked unimportant, while the reports stay green. The remedy is plain work: a schedule with complete logic, a baseline under change control, and a team that is thanked for raising a problem early.',
+            'We manage technical programs for organizations that answer to a program executive office, a board or a regulator, and we support government program offices that oversee the contractors who do the building.',
+          ],
+        },
+        {
+          kind: 'featureBlocks',
+          tone: 'tint',
+          label: 'What we deliver',
+          heading: 'Cost, Schedule and Scope Under Control',
+          blocks: [
+            {
+              icon: 'route',
+              title: 'Integrated master schedule',
+              text: 'Tasks with logic in both directions, a critical path you can rely on, and health checked against the DCMA 14-point assessment.',
+            },
+            {
+              icon: 'chart-line',
+              title: 'Earned value management',
+              text: 'Work packages, control accounts and variance analysis in line with EIA-748, sized to the contract and reported in IPMDAR form where it is required.',
+            },
+            {
+              icon: 'alert-triangle',
+              title: 'Risk and opportunity',
+              text: 'Risks written as cause, event and effect, each with an owner, a trigger and a funded response. Schedule risk analysis where dates carry penalties.',
+            },
+            {
+              icon: 'sitemap',
+              title: 'Scope and configuration',
+              text: 'A work breakdown structure under MIL-STD-881, a responsibility matrix, and a change board that decides within a set time.',
+            },
+            {
+              icon: 'presentation',
+              title: 'Reviews and reporting',
+              text: 'Monthly reports, integrated baseline reviews and milestone briefings with data that can be traced to the schedule and the accounting system.',
+            },
+            {
+              icon: 'packages',
+              title: 'Subcontract and deliverable control',
+              text: 'CDRL items, flow-down clauses and subcontractor performance tracked from award to acceptance.',
+            },
+          ],
+        },
+        {
+          kind: 'factSheet',
+          tone: 'dark',
+          label: 'Reporting',
+          heading: 'What a Monthly Report Answers',
+          intro:
+            'Each line is a question that the report answers every month, from the same data the team works with.',
+          facts: [
+            {
+              term: 'Cost',
+              values: [
+                'What was planned, what was earned, what was spent, and what the work will cost at completion',
+              ],
+            },
+            {
+              term: 'Schedule',
+              values: ['Which path drives the end date, and how much float the next one has'],
+            },
+            {
+              term: 'Scope',
+              values: [
+                'What changed since last month, who approved it, and what it did to the baseline',
+              ],
+            },
+            {
+              term: 'Risk',
+              values: ['Which risks moved, which became issues, and which were closed'],
+            },
+            {
+              term: 'Quality',
+              values: ['What was delivered, what came back, and what was learned'],
+            },
+            {
+              term: 'Decisions',
+              values: ['What we need from you, and the date after which it is too late'],
+            },
+          ],
+        },
+        {
+          kind: 'steps',
+          label: 'How we work',
+          heading: 'From Award to Closeout',
+          steps: [
+            {
+              title: 'Read the contract',
+              text: 'Scope, deliverables, clauses, funding limits and options go into one matrix that the whole team can see.',
+            },
+            {
+              title: 'Build the baseline',
+              text: 'Work breakdown, schedule and budget are set up together, reviewed with those who will do the work, and then frozen.',
+            },
+            {
+              title: 'Keep the schedule of reviews',
+              text: 'Short weekly status by task owner, monthly analysis, and a standing slot for risks. Every meeting ends with decisions and owners.',
+            },
+            {
+              title: 'Control changes',
+              text: 'When the plan no longer describes the work, we say so, show the options and change it through the board.',
+            },
+            {
+              title: 'Close out',
+              text: 'Final deliverables, government property, data rights, final invoices and lessons learned, with no open item left for an audit to find.',
+            },
+          ],
+        },
+        {
+          kind: 'buttonLinks',
+          tone: 'tint',
+          heading: 'Related Services',
+          intro: 'Program management works best close to the engineering and the contract.',
+          links: [
+            { text: 'Acquisition Support', to: '/services/acquisition-support' },
+            { text: 'Systems Engineering', to: '/services/systems-engineering' },
+            { text: 'Contact Us', to: '/contact-us' },
+          ],
+        },
+      ],
+    },
+
+    '/services/software-engineering': {
+      title: 'Software Engineering',
+      description:
+        'Secure software for mission and business systems: design, DevSecOps pipelines, SBOMs, signal and data processing, modernization and long-term sustainment.',
+      hero: {
+        label: 'Services',
+        title: 'Software Engineering',
+        headline:
+          'Software you can build again, test again and explain, years after the first release.',
+        images: ['softwareEngineering'],
+      },
+      sections: [
+        {
+          kind: 'prose',
+          heading: 'Written to Be Read',
+          paragraphs: [
+            'Most of the cost of software comes after delivery: somebody else has to read the code, patch it, authorize it and move it to a platform that did not exist when it was written. We write for that person.',
+            'In practice that means small changes, each one reviewed; tests that fail for a reason; builds that anyone on the team can repeat; and documentation that sits beside the code and changes with it.',
+          ],
+          points: [
+            'Every change traces to a requirement or a defect',
+            'Every release can be rebuilt from source',
+            'Every dependency is known by name, version and license',
+          ],
+        },
+        {
+          kind: 'featureBlocks',
+          tone: 'tint',
+          label: 'What we deliver',
+          heading: 'Working Software, With the Evidence',
+          blocks: [
+            {
+              icon: 'code',
+              title: 'Applications and services',
+              text: 'Web applications, back-end services and desktop tools, designed around interfaces that are documented before they are coded.',
+            },
+            {
+              icon: 'wave-sine',
+              title: 'Signal and data processing',
+              text: 'Parsers, pipelines and analytics for large volumes of sensor, network and log data, profiled and sized for the hardware you have.',
+            },
+            {
+              icon: 'settings-automation',
+              title: 'DevSecOps pipelines',
+              text: 'Continuous integration with static analysis, dependency and container scanning, signed artifacts and policy gates that fail closed.',
+            },
+            {
+              icon: 'packages',
+              title: 'Supply-chain evidence',
+              text: 'SBOMs in SPDX or CycloneDX, build provenance, and practices that follow the Secure Software Development Framework, NIST SP 800-218.',
+            },
+            {
+              icon: 'cpu',
+              title: 'Embedded and low-level code',
+              text: 'Firmware, drivers and performance-critical components in C, C++ and Rust, with fuzzing and sanitizers in the normal build.',
+            },
+            {
+              icon: 'history',
+              title: 'Modernization',
+              text: 'Legacy systems moved in slices behind stable interfaces, with the old and the new compared on real inputs before anything is switched off.',
+            },
+          ],
+        },
+        {
+          kind: 'steps',
+          label: 'How we work',
+          heading: 'Short Cycles, Held to a Definition of Done',
+          steps: [
+            {
+              title: 'Frame the problem',
+              text: 'Users, data, constraints and measures of success. We ask how the task is done today and watch it being done.',
+            },
+            {
+              title: 'Prove the risky part first',
+              text: 'A thin version end to end, on the target platform or something close to it, before the plan depends on an assumption.',
+            },
+            {
+              title: 'Build, review, integrate',
+              text: 'Work merges daily behind tests. Security findings are defects and go into the same backlog.',
+            },
+            {
+              title: 'Release with evidence',
+              text: 'Version, change list, test results, SBOM and known limits, in a form that your ISSM can put into the package.',
+            },
+          ],
+        },
+        {
+          kind: 'featureBlocks',
+          tone: 'dark',
+          layout: 'columns',
+          heading: 'Built Low, Run High',
+          intro:
+            'Government software is often developed on one network and operated on another. We plan for that from the first build.',
+          blocks: [
+            {
+              title: 'Disconnected by design',
+              text: 'No build step reaches for the internet. Dependencies are mirrored, pinned by hash and reviewed before they enter.',
+            },
+            {
+              title: 'Ready for transfer',
+              text: 'Releases arrive as signed, inventoried media that a data transfer agent can inspect and a cross-domain process can accept.',
+            },
+            {
+              title: 'Diagnosable on site',
+              text: 'Logs and health checks are written so that an operator can report a fault without moving data off the system.',
+            },
+          ],
+        },
+        {
+          kind: 'callToAction',
+          heading: 'Start With One Component',
+          text: 'A review of one service, one build pipeline or one difficult legacy module shows you how we work, at a limited cost.',
+          actions: [
+            { text: 'Contact Us', to: '/contact-us' },
+            { text: 'Systems Engineering', to: '/services/systems-engineering' },
+          ],
+        },
+      ],
+    },
+
+    '/services/systems-engineering': {
+      title: 'Systems Engineering',
+      description:
+        'Systems engineering for complex programs: requirements, MBSE with SysML, DoDAF architecture, interface control, integration and verification, with traceability.',
+      hero: {
+        label: 'Services',
+        title: 'Systems Engineering',
+        headline:
+          'Keep the need, the design and the test connected, from the first page to the last.',
+        images: ['systemsEngineering'],
+        actions: [{ text: 'Contact Us', to: '/contact-us' }],
+      },
+      sections: [
+        {
+          kind: 'prose',
+          heading: 'The Expensive Errors Are Made Early',
+          paragraphs: [
+            'A requirement that two teams read differently costs an afternoon to repair in a document, and a test campaign to repair in hardware. Systems engineering finds such differences while they are still cheap to settle.',
+            'We work to the life-cycle processes of ISO/IEC/IEEE 15288 and tailor them to the program. On government programs we fit them to the technical reviews and the acquisition pathway that you follow.',
+          ],
+          quote: 'What we leave out is written down, with the reason.',
+        },
+        {
+          kind: 'featureBlocks',
+          tone: 'tint',
+          label: 'What we deliver',
+          heading: 'The Left and the Right Side of the V',
+          blocks: [
+            {
+              icon: 'checklist',
+              title: 'Requirements',
+              text: 'Needs elicited from users and operators, written one per statement, each verifiable and each traced to a source.',
+            },
+            {
+              icon: 'hierarchy-3',
+              title: 'Model-based architecture',
+              text: 'MBSE in SysML with structure, behavior, parameters and requirements in one model, and DoDAF or UAF views drawn from it.',
+            },
+            {
+              icon: 'plug-connected',
+              title: 'Interfaces',
+              text: 'Interface control documents that name every signal, message and unit, and modular open systems choices that keep competition possible.',
+            },
+            {
+              icon: 'scale',
+              title: 'Trade studies',
+              text: 'Options compared on agreed measures, with sensitivity shown. The record shows later readers why the choice was made.',
+            },
+            {
+              icon: 'shield-half',
+              title: 'Security engineering',
+              text: 'NIST SP 800-160 applied from the concept on: protection needs, attack surfaces and critical components settled while the design can still change.',
+            },
+            {
+              icon: 'test-pipe',
+              title: 'Integration and verification',
+              text: 'Test strategy, procedures and data collection, with a matrix that shows which requirement is closed by which evidence.',
+            },
+          ],
+        },
+        {
+          kind: 'steps',
+          tone: 'dark',
+          label: 'How we work',
+          heading: 'From Need to Evidence',
+          steps: [
+            {
+              title: 'Understand the mission',
+              text: 'Mission threads, operating environment and the people in the loop. We write a concept of operations that operators recognize.',
+            },
+            {
+              title: 'Define and allocate',
+              text: 'Requirements are derived, budgeted and given to subsystems. Technical performance measures start here.',
+            },
+            {
+              title: 'Design and trade',
+              text: 'Alternatives are modeled and compared before the preliminary design review, so that the review has something to decide.',
+            },
+            {
+              title: 'Integrate and verify',
+              text: 'Interfaces are tested first, then threads, then the whole. Failures are analyzed to the cause and recorded.',
+            },
+            {
+              title: 'Sustain',
+              text: 'The model, the baselines and the test assets stay in use for upgrades, obsolescence and the next increment.',
+            },
+          ],
+        },
+        {
+          kind: 'factSheet',
+          label: 'Technical reviews',
+          heading: 'What Must Be True at Each Gate',
+          facts: [
+            {
+              term: 'System requirements review',
+              values: [
+                'Requirements are consistent, verifiable and complete enough to design against',
+              ],
+            },
+            {
+              term: 'Preliminary design review',
+              values: [
+                'The preliminary design meets the requirements within cost and schedule, at a risk the program accepts',
+              ],
+            },
+            {
+              term: 'Critical design review',
+              values: [
+                'The detailed design is ready for fabrication, coding and test, and its remaining risks are known',
+              ],
+            },
+            {
+              term: 'Test readiness review',
+              values: [
+                'Articles, procedures, facilities and people are ready, and pass and fail are defined',
+              ],
+            },
+            {
+              term: 'System verification review',
+              values: ['Evidence shows that each requirement is met, waived or tracked'],
+            },
+          ],
+        },
+        {
+          kind: 'buttonLinks',
+          tone: 'tint',
+          heading: 'Continue With',
+          links: [
+            { text: 'Software Engineering', to: '/services/software-engineering' },
+            { text: 'Program Management', to: '/services/program-management' },
+            { text: 'Capabilities', to: '/services/capabilities' },
+          ],
+        },
+      ],
+    },
+
+    '/services/acquisition-support': {
+      title: 'Acquisition Support',
+      description:
+        'Support to government program offices across the acquisition life cycle: market research, cost estimates, requirements packages and source selection.',
+      hero: {
+        label: 'Services',
+        title: 'Acquisition Support',
+        headline:
+          'Requirements, estimates and evaluations that hold up in execution and under protest.',
+        images: ['acquisitionSupport'],
+      },
+      sections: [
+        {
+          kind: 'statistics',
+          tone: 'dark',
+          label: 'The problem in three figures',
+          heading: 'Plans and What Became of Them',
+          intro:
+            'The Government Accountability Office compared the major defense programs of fiscal year 2007 with their first full estimates (GAO-08-467SP). The causes it named, among them immature technology and changing requirements, are still familiar to program offices.',
+          statistics: [
+            {
+              label: 'Budgets exceeded, on average',
+              value: facts.costOverrun.value,
+              isPercent: true,
+              detail: 'Growth of total acquisition cost over the first full estimate.',
+            },
+            {
+              label: 'Development costs exceeded',
+              value: facts.developmentOverrun.value,
+              isPercent: true,
+              detail: 'Growth of research, development, test and evaluation cost.',
+            },
+            {
+              label: 'Programs late, on average',
+              value: facts.monthsLate.value,
+              unit: 'months',
+              detail: 'Average delay in delivering a first capability.',
+            },
+          ],
+        },
+        {
+          kind: 'prose',
+          heading: 'Most Overruns Begin Before Award',
+          paragraphs: [
+            `A program that ends ${facts.costOverrun.value}% over budget was often underestimated at the start. A technology was assumed to be mature, requirements grew after the estimate, or a date was promised before the work was understood.`,
+            'We help program managers and contracting officers find this out while it can still be corrected: in market research, in the cost estimate, in the requirements document and in the evaluation factors.',
+          ],
+        },
+        {
+          kind: 'featureBlocks',
+          tone: 'tint',
+          label: 'What we deliver',
+          heading: 'Across the Acquisition Life Cycle',
+          blocks: [
+            {
+              icon: 'search',
+              title: 'Market research',
+              text: 'Requests for information, industry days and capability analysis that show what exists, who sells it and on which contract vehicles.',
+            },
+            {
+              icon: 'report-analytics',
+              title: 'Cost and schedule estimates',
+              text: 'Independent government cost estimates and life-cycle estimates with stated assumptions, risk ranges and a basis for every figure.',
+            },
+            {
+              icon: 'file-search',
+              title: 'Requirements packages',
+              text: 'Performance work statements, statements of objectives, CDRLs, quality surveillance plans and data-rights needs that match the work.',
+            },
+            {
+              icon: 'compass',
+              title: 'Acquisition strategy',
+              text: 'Pathway selection under DoDI 5000.02, contract type, incentives, intellectual property and competition, with the reasons laid out.',
+            },
+            {
+              icon: 'scale',
+              title: 'Source selection support',
+              text: 'Evaluation plans, factors and technical advice to evaluators, documented so that the record explains the decision.',
+            },
+            {
+              icon: 'shield-check',
+              title: 'Security in the contract',
+              text: 'DD Form 254 inputs, CMMC levels, DFARS cyber clauses, supply-chain risk and program protection, written in from the start.',
+            },
+          ],
+        },
+        {
+          kind: 'steps',
+          label: 'How we work',
+          heading: 'Beside the Program Office',
+          steps: [
+            {
+              title: 'Establish the facts',
+              text: 'Need, funding, authorities, milestones and earlier decisions, in one document that all parties have agreed to.',
+            },
+            {
+              title: 'Test the assumptions',
+              text: 'Technology maturity, staffing, dependencies and schedule logic are challenged by people who did not write them.',
+            },
+            {
+              title: 'Draft with all reviewers',
+              text: 'Contracting, legal, security and the technical community see drafts early. Comments are answered in writing.',
+            },
+            {
+              title: 'Support the decision',
+              text: 'We analyze and document. The government evaluates, decides and signs.',
+            },
+            {
+              title: 'Watch performance',
+              text: 'After award: surveillance, deliverable review, earned value analysis and early notice of drift.',
+            },
+          ],
+        },
+        {
+          kind: 'prose',
+          tone: 'tint',
+          heading: 'Independence Is Part of the Service',
+          paragraphs: [
+            'Inherently governmental functions stay with the government. Before we take a task we check it for organizational conflicts of interest under the FAR and DFARS, disclose what we find, and propose a mitigation plan or decline.',
+            'Procurement-sensitive and source selection information is handled on a need-to-know basis under the Procurement Integrity Act, with nondisclosure agreements in place before access.',
+          ],
+        },
+        {
+          kind: 'callToAction',
+          heading: 'Before the Next Milestone',
+          text: 'A short independent look at the estimate, the schedule or the draft solicitation costs little compared with a sustained protest or a breached baseline.',
+          actions: [
+            { text: 'Contact Us', to: '/contact-us' },
+            { text: 'Program Management', to: '/services/program-management' },
+          ],
+          note: 'Please do not send procurement-sensitive information through this website.',
+        },
+      ],
+    },
+
+    '/services/zero-trust': {
+      title: 'Zero Trust',
+      description:
+        'Zero Trust assessment, roadmap and implementation based on NIST SP 800-207, the DoD Zero Trust Strategy and the CISA Zero Trust Maturity Model.',
+      hero: {
+        label: 'Services',
+        title: 'Zero Trust',
+        headline:
+          'Stop trusting the network. Decide each request by who asks, from what, for which data.',
+        images: ['zeroTrust'],
+        actions: [{ text: 'Plan a Zero Trust Assessment', to: '/contact-us' }],
+      },
+      sections: [
+        {
+          kind: 'prose',
+          heading: 'Zero Trust Is an Architecture',
+          paragraphs: [
+            'Perimeter defense assumes that what is inside can be trusted. Stolen credentials, a compromised supplier or a single unpatched appliance puts an adversary inside, and from there much of the network is open.',
+            'NIST SP 800-207 describes the alternative. Every access is decided by policy, for one session, with the least privilege that the task needs, and the decision is taken again when something changes. No single product does this. Many organizations already own a good part of the components and have not yet connected them.',
+            'The DoD Zero Trust Strategy sets target level by the end of fiscal year 2027; civilian agencies follow OMB M-22-09 and the CISA maturity model. We work with all three.',
+          ],
+        },
+        {
+          kind: 'numberedList',
+          tone: 'tint',
+          label: 'Zero Trust in order',
+          heading: 'Ten Topics of a Zero Trust Program',
+          items: [
+            {
+              title: 'Protect surface',
+              text: 'Name the data, applications, assets and services that the mission cannot do without. Begin there.',
+            },
+            {
+              title: 'Identity',
+              text: 'One authoritative identity for every person and every machine, phishing-resistant multifactor authentication, and a life cycle that ends on the last day of work.',
+            },
+            {
+              title: 'Devices',
+              text: 'A complete inventory, health measured at every request, and a clear answer for equipment that cannot be measured.',
+            },
+            {
+              title: 'Least privilege',
+              text: 'Standing administrator rights give way to access that is requested, approved, time-limited and recorded.',
+            },
+            {
+              title: 'Network segmentation',
+              text: 'Macrosegmentation first, then microsegmentation around workloads. Traffic is encrypted inside the enterprise as well as outside.',
+            },
+            {
+              title: 'Applications and workloads',
+              text: 'Each application authenticates its callers, is tested as if it faced the internet, and runs from a build that can be traced.',
+            },
+            {
+              title: 'Data',
+              text: 'Data is tagged, encrypted and governed by its attributes, so that protection travels with it.',
+            },
+            {
+              title: 'Policy decision and enforcement',
+              text: 'Policy engine, policy administrator and enforcement points, with rules that are versioned, reviewed and tested like code.',
+            },
+            {
+              title: 'Visibility and analytics',
+              text: 'Logs from every pillar in one place, kept as long as policy requires, with baselines of behavior for users and devices.',
+            },
+            {
+              title: 'Automation and orchestration',
+              text: 'Responses that run without waiting for a person: isolate the device, end the session, require stronger authentication, open the ticket.',
+            },
+          ],
+        },
+        {
+          kind: 'featureBlocks',
+          label: 'What we deliver',
+          heading: 'From Assessment to Operation',
+          blocks: [
+            {
+              icon: 'ruler-measure',
+              title: 'Maturity assessment',
+              text: 'Your present state by pillar and activity, scored against the DoD or CISA model, with evidence for every score.',
+            },
+            {
+              icon: 'timeline',
+              title: 'Roadmap',
+              text: 'A sequence of steps with costs, dependencies, early gains and the points where a decision is due.',
+            },
+            {
+              icon: 'fingerprint',
+              title: 'Identity and access',
+              text: 'Design and integration of ICAM services: federation, attribute stores, privileged access, PIV and CAC use.',
+            },
+            {
+              icon: 'layers-intersect',
+              title: 'Segmentation and enforcement',
+              text: 'Flow mapping, policy in observation mode, then enforcement by application, with a way back at each step.',
+            },
+            {
+              icon: 'access-point',
+              title: 'Legacy and operational technology',
+              text: 'Gateways, proxies and compensating controls for equipment that will never support modern authentication.',
+            },
+            {
+              icon: 'test-pipe',
+              title: 'Validation',
+              text: 'Red-team exercises against the finished segments that show whether lateral movement has become harder.',
+            },
+          ],
+        },
+        {
+          kind: 'steps',
+          tone: 'dark',
+          label: 'How we work',
+          heading: 'One Protect Surface at a Time',
+          steps: [
+            {
+              title: 'Choose the first surface',
+              text: 'Valuable enough to matter, small enough to finish within months.',
+            },
+            {
+              title: 'Map the flows',
+              text: 'Who uses it, from where, over what. Undocumented dependencies appear here instead of on the day of enforcement.',
+            },
+            {
+              title: 'Write and observe policy',
+              text: 'Rules run in observation mode until their denials are only those you want.',
+            },
+            {
+              title: 'Enforce and measure',
+              text: 'Enforcement goes live in stages. Failed requests, help-desk load and detection time are measured before and after.',
+            },
+            {
+              title: 'Repeat',
+              text: 'The next surface reuses identity, policy and telemetry. Each round tends to be shorter.',
+            },
+          ],
+        },
+        {
+          kind: 'buttonLinks',
+          heading: 'Next Steps',
+          links: [
+            { text: 'Contact Us', to: '/contact-us' },
+            { text: 'Cybersecurity', to: '/services/cybersecurity' },
+            { text: 'Information Assurance', to: '/services/information-assurance' },
+          ],
+        },
+      ],
+    },
+
+    '/services/capabilities': {
+      title: 'Capabilities',
+      description:
+        'Core capabilities, key differentiators, past performance, UEI, CAGE and NAICS codes of Keystead Solutions, with the capabilities statement on request.',
+      hero: {
+        label: 'For contracting officers',
+        title: 'Capabilities',
+        headline: 'What we do, what sets us apart and how to find us in your systems.',
+        images: ['capabilities'],
+      },
+      sections: [
+        {
+          kind: 'featureBlocks',
+          label: 'What we do',
+          heading: 'Core Capabilities',
+          blocks: [
+            {
+              title: 'Cybersecurity',
+              text: 'Assessment, defense and analysis.',
+              points: [
+                'Vulnerability assessment and penetration testing',
+                'Threat hunting and incident response',
+                'Reverse engineering and protocol analysis',
+              ],
+            },
+            {
+              title: 'Information assurance',
+              text: 'Authorization and compliance.',
+              points: [
+                'RMF, CNSSI 1253 and ICD 503',
+                'Control assessment and continuous monitoring',
+                'NIST SP 800-171 and CMMC readiness',
+              ],
+            },
+            {
+              title: 'Zero Trust',
+              text: 'Architecture and transition.',
+              points: [
+                'Maturity assessment and roadmap',
+                'Identity, credential and access management',
+                'Segmentation and policy enforcement',
+              ],
+            },
+            {
+              title: 'Systems engineering',
+              text: 'Need to verified system.',
+              points: [
+                'Requirements and MBSE with SysML',
+                'DoDAF and UAF architecture',
+                'Integration, test and verification',
+              ],
+            },
+            {
+              title: 'Software engineering',
+              text: 'Code, pipeline and evidence.',
+              points: [
+                'Mission applications and data processing',
+                'DevSecOps and software supply chain',
+                'Embedded and low-level development',
+              ],
+            },
+            {
+              title: 'Program management',
+              text: 'Cost, schedule and scope.',
+              points: [
+                'Integrated master schedules',
+                'EVMS under EIA-748',
+                'Risk, configuration and subcontract control',
+              ],
+            },
+            {
+              title: 'Acquisition support',
+              text: 'Program office services.',
+              points: [
+                'Market research and cost estimates',
+                'PWS, SOO and CDRL development',
+                'Source selection support',
+              ],
+            },
+          ],
+        },
+        {
+          kind: 'highlights',
+          tone: 'dark',
+          label: 'Why us',
+          heading: 'Key Differentiators',
+          highlights: [
+            {
+              title: 'A cleared workforce',
+              description: `About ${facts.cleared.value}% of our personnel hold a TS/SCI clearance with a full-scope polygraph.`,
+            },
+            {
+              title: 'Experience in uniform',
+              description: `About ${facts.veterans.value}% of our personnel are veterans, who know military operations from their own service.`,
+            },
+            {
+              title: 'Command-level exercises',
+              description: `Our record includes ${facts.exercises.value} combatant command-level exercises.`,
+            },
+            {
+              title: 'Small, women-owned parent company',
+              description: `Founded in ${facts.founded.value}; acquired in ${facts.acquired.value} by a certified small, women-owned business.`,
+            },
+            {
+              title: 'Close by',
+              description:
+                'Headquartered in Rockville, Maryland, within reach of the agencies and commands of the National Capital Region.',
+            },
+          ],
+        },
+        {
+          kind: 'featureBlocks',
+          layout: 'columns',
+          label: 'What we have done',
+          heading: 'Past Performance',
+          intro: sample(
+            'Summaries at the level that can be published. References and contract numbers are available to contracting officers on request.',
+          ),
+          blocks: [
+            {
+              title: sample('Combatant command: cyber exercise support'),
+              text: sample(
+                'Planning, opposing-force technical support and after-action analysis for recurring command-level exercises.',
+              ),
+              points: [
+                sample('Role: subcontractor'),
+                sample('Period: 2019 to 2024'),
+                sample('Contract type: cost plus fixed fee'),
+              ],
+            },
+            {
+              title: sample('Defense agency: RMF transition'),
+              text: sample(
+                'Categorization, control implementation and assessment for eleven systems that moved to one authorization boundary.',
+              ),
+              points: [
+                sample('Role: prime contractor'),
+                sample('Period: 2020 to 2022'),
+                sample('Contract type: firm fixed price'),
+              ],
+            },
+            {
+              title: sample('Intelligence Community: protocol analysis'),
+              text: sample(
+                'Analysis of communication protocols, and development of the parsers built on the results.',
+              ),
+              points: [
+                sample('Role: subcontractor'),
+                sample('Period: 2018 to present'),
+                sample('Contract type: time and materials'),
+              ],
+            },
+          ],
+        },
+        {
+          kind: 'factSheet',
+          tone: 'tint',
+          label: 'Company data',
+          heading: 'Registrations and Codes',
+          facts: [
+            { term: 'Legal name', values: [sample('Keystead Solutions, LLC')] },
+            { term: 'Unique Entity ID (UEI)', values: [sample('KEYSTEAD0000')] },
+            { term: 'CAGE code', values: [sample('0KEY0')] },
+            {
+              term: 'NAICS codes',
+              values: [
+                sample('541512 Computer Systems Design Services (primary)'),
+                sample('541330 Engineering Services'),
+                sample('541511 Custom Computer Programming Services'),
+                sample('541519 Other Computer Related Services'),
+                sample(
+                  '541611 Administrative Management and General Management Consulting Services',
+                ),
+                sample('541690 Other Scientific and Technical Consulting Services'),
+              ],
+            },
+            {
+              term: 'Set-aside status',
+              values: [sample('Small business, woman-owned small business (WOSB)')],
+            },
+            { term: 'Certifications', values: [sample('ISO 9001, ISO/IEC 27001')] },
+            { term: 'Facility clearance', values: [sample('Top Secret')] },
+            {
+              term: 'Government point of contact',
+              values: [sample('contracts@example.com')],
+              link: sample('mailto:contracts@example.com'),
+            },
+          ],
+        },
+        {
+          kind: 'callToAction',
+          heading: 'Capabilities Statement',
+          text: 'The content of this page in short form, for market research files and small business offices.',
+          actions: [{ text: 'Download Capabilities Statement', to: '/contact-us' }],
+          note: 'The statement is sent on request: the button leads to our contact form.',
+        },
+      ],
+    },
+
+    '/customers': {
+      title: 'Customers',
+      description:
+        'Keystead Solutions serves commercial companies in five sectors and government customers from DoD and the Intelligence Community to state and local agencies.',
+      hero: {
+        title: 'Customers',
+        headline:
+          'Companies and agencies work under different rules. Their systems fail in much the same ways.',
+        images: ['customers'],
+        actions: [
+          { text: 'Commercial Customers', to: '/customers/commercial' },
+          { text: 'Government Customers', to: '/customers/government' },
+        ],
+      },
+      sections: [
+        {
+          kind: 'prose',
+          heading: 'What Each Side Teaches the Other',
+          paragraphs: [
+            'Government work teaches rigor: requirements that can be tested, evidence that survives an assessment, adversaries who are patient and well funded. Commercial work teaches pace: a change that customers notice within days, and a cost that has to be earned back.',
+            'We serve both and keep them apart where they must be kept apart.',
+          ],
+          quote: 'Methods carry over from one to the other. Data and findings do not.',
+        },
+        {
+          kind: 'iconGrid',
+          tone: 'tint',
+          label: 'Industry',
+          heading: 'Commercial Sectors',
+          intro: 'Companies that answer to customers, regulators and their own supply chains.',
+          perRow: 5,
+          cards: [
+            { icon: 'cpu', title: 'Technology', link: '/customers/commercial' },
+            { icon: 'building-bank', title: 'Finance', link: '/customers/commercial' },
+            { icon: 'heartbeat', title: 'Healthcare', link: '/customers/commercial' },
+            { icon: 'building-factory-2', title: 'Manufacturing', link: '/customers/commercial' },
+            { icon: 'building-store', title: 'Retail', link: '/customers/commercial' },
+          ],
+        },
+        {
+          kind: 'iconGrid',
+          label: 'Public sector',
+          heading: 'Government Sectors',
+          intro:
+            'Organizations that answer to the public, from a combatant command to a county office.',
+          perRow: 5,
+          cards: [
+            { icon: 'shield', title: 'DoD', link: '/customers/government' },
+            { icon: 'eye', title: 'Intelligence Community', link: '/customers/government' },
+            { icon: 'flag', title: 'Federal', link: '/customers/government' },
+            { icon: 'map-2', title: 'State', link: '/customers/government' },
+            { icon: 'building-community', title: 'Local', link: '/customers/government' },
+          ],
+        },
+        {
+          kind: 'featureBlocks',
+          tone: 'dark',
+          layout: 'columns',
+          heading: 'What Both Can Expect',
+          blocks: [
+            {
+              title: 'One accountable lead',
+              text: 'One named person answers for the work and has the authority to change the plan.',
+            },
+            {
+              title: 'Findings in your language',
+              text: 'Engineers get the detail. Executives get the consequence, the options and the cost of each.',
+            },
+            {
+              title: 'A clean handover',
+              text: 'Models, code, scripts and documents are handed over in formats that your next supplier can open.',
+            },
+          ],
+        },
+        {
+          kind: 'buttonLinks',
+          heading: 'Read More',
+          links: [
+            { text: 'For Companies', to: '/customers/commercial' },
+            { text: 'For Agencies', to: '/customers/government' },
+          ],
+        },
+      ],
+    },
+
+    '/customers/commercial': {
+      title: 'Customers - Commercial',
+      description:
+        'Cybersecurity and engineering for technology, finance, healthcare, manufacturing and retail companies, with methods that come from national security work.',
+      hero: {
+        label: 'Customers',
+        title: 'Commercial',
+        headline:
+          'The discipline of national security work, sized to the risks and the budget of a company.',
+        images: ['commercial'],
+      },
+      sections: [
+        {
+          kind: 'iconGrid',
+          label: 'Who we work for',
+          heading: 'Industries We Serve',
+          perRow: 3,
+          cards: [
+            {
+              icon: 'cpu',
+              title: 'Technology',
+              description:
+                'Secure products and development pipelines, SBOMs for buyers who ask, and a path to government customers.',
+            },
+            {
+              icon: 'building-bank',
+              title: 'Finance',
+              description:
+                'Identity, fraud-resistant transactions and tested recovery, with evidence for GLBA, PCI DSS and state examiners.',
+            },
+            {
+              icon: 'heartbeat',
+              title: 'Healthcare',
+              description:
+                'Patient data under HIPAA, connected medical devices that cannot be patched overnight, and plans for care during an outage.',
+            },
+            {
+              icon: 'building-factory-2',
+              title: 'Manufacturing',
+              description:
+                'Plant networks segmented under ISA/IEC 62443, and CUI protected under NIST SP 800-171 for those who supply defense.',
+            },
+            {
+              icon: 'building-store',
+              title: 'Retail',
+              description:
+                'Payment systems, store networks and online accounts defended through the busiest weeks of the year.',
+            },
+          ],
+        },
+        {
+          kind: 'featureBlocks',
+          tone: 'tint',
+          layout: 'columns',
+          heading: 'Our Approach',
+          blocks: [
+            {
+              icon: 'adjustments',
+              title: 'Tailored Solutions',
+              text: 'We begin with what earns the business its money and what would stop it. Controls that protect neither are left out, and the decision is recorded.',
+            },
+            {
+              icon: 'cpu',
+              title: 'Innovative Technologies',
+              text: 'Automation, analytics and Zero Trust access where they remove risk or work. When we recommend a product, we state what it costs to operate.',
+            },
+            {
+              icon: 'scale',
+              title: 'Compliance and Security',
+              text: 'One control set mapped to every framework that binds you, so that an audit can draw on evidence from daily operation.',
+            },
+          ],
+        },
+        {
+          kind: 'numberedList',
+          label: 'Across sectors',
+          heading: 'Industry Challenges',
+          items: [
+            {
+              title: 'Ransomware and recovery',
+              text: 'Backups exist, but nobody has restored the whole business from them. We test the restore and time it.',
+            },
+            {
+              title: 'Suppliers and software',
+              text: 'Your risk includes code and services you did not choose. We inventory them, rank them and put terms into contracts.',
+            },
+            {
+              title: 'Cloud grown in layers',
+              text: 'Accounts, roles and keys collect for years. We reduce standing privilege and close what no longer has an owner.',
+            },
+            {
+              title: 'Defense supply-chain rules',
+              text: 'CMMC reaches companies that never thought of themselves as defense contractors. We scope CUI narrowly, so that less of the company has to change.',
+            },
+            {
+              title: 'Few people, many alerts',
+              text: 'A small team cannot read everything. We cut noise at the source and write down what is worth waking somebody for.',
+            },
+          ],
+        },
+        {
+          kind: 'prose',
+          tone: 'dark',
+          label: 'Where the experience comes from',
+          heading: 'Proven Impact',
+          paragraphs: [
+            `The company was founded in ${facts.founded.value}. About ${facts.veterans.value}% of our people are veterans, and our record includes ${facts.exercises.value} combatant command-level exercises, in which a plan is judged by how it performs against an opponent.`,
+            'For a company, impact has to be measured in other terms. We agree on them at the start: time to detect, time to restore, privileged accounts removed, findings that stay closed at the retest.',
+          ],
+        },
+        {
+          kind: 'featureBlocks',
+          layout: 'columns',
+          heading: 'Why Choose Keystead Solutions',
+          blocks: [
+            {
+              title: 'Proven Expertise',
+              text: `About ${facts.cleared.value}% of our personnel hold a TS/SCI clearance with a full-scope polygraph. They handle your information with the care that such access demands.`,
+            },
+            {
+              title: 'Innovative Solutions',
+              text: 'Techniques that are routine in defense, such as threat-informed testing, model-based design and traceable evidence, are still new in many industries.',
+            },
+            {
+              title: 'Customer-Centric Approach',
+              text: 'Your staff stay in charge. We work beside them, explain what we do, and leave them the documents and tools to carry on without us.',
+            },
+          ],
+        },
+        {
+          kind: 'prose',
+          tone: 'tint',
+          heading: 'Mission-Driven Solutions',
+          paragraphs: [
+            'A company has a mission too: patients treated, parts shipped, payments settled. We ask which of these must continue on the worst day, and work backward from the answer to systems, people and suppliers.',
+            'For a first conversation, one process that must not stop and your main concern about it are enough.',
+          ],
+          actions: [{ text: 'Contact Us', to: '/contact-us' }],
+        },
+      ],
+    },
+
+    '/customers/government': {
+      title: 'Customers - Government',
+      description:
+        'Cleared cybersecurity and engineering support for the Department of Defense, the Intelligence Community, federal civilian, state and local agencies.',
+      hero: {
+        label: 'Customers',
+        title: 'Government',
+        headline:
+          'Cleared engineers and analysts who know the rules your programs work under, and the reasons for them.',
+        images: ['government'],
+        actions: [{ text: 'See Capabilities', to: '/services/capabilities' }],
+      },
+      sections: [
+        {
+          kind: 'iconGrid',
+          label: 'Who we work for',
+          heading: 'Agencies We Serve',
+          perRow: 2,
+          cards: [
+            {
+              icon: 'shield',
+              title: 'Department of Defense',
+              titlePosition: 'beside',
+              description:
+                'Military departments, defense agencies and combatant commands: RMF under DoDI 8510.01, Zero Trust target level, program protection and exercises.',
+            },
+            {
+              icon: 'eye',
+              title: 'Intelligence Community',
+              titlePosition: 'beside',
+              description:
+                'Work in accredited facilities under ICD 503 and ICD 705: reverse engineering, protocol analysis, data science and secure development.',
+            },
+            {
+              icon: 'flag',
+              title: 'Federal Government Agencies',
+              titlePosition: 'beside',
+              description:
+                'FISMA programs, high value assets, OMB M-22-09 and binding operational directives, with reporting that inspectors general can follow.',
+            },
+            {
+              icon: 'map-2',
+              title: 'State and Local Governments',
+              titlePosition: 'beside',
+              description:
+                'Elections, courts, water, public safety and benefits, where small teams protect services that people notice within the hour.',
+            },
+          ],
+        },
+        {
+          kind: 'featureBlocks',
+          tone: 'dark',
+          layout: 'columns',
+          heading: 'Why We Are a Preferred Choice',
+          blocks: [
+            {
+              icon: 'lock-access',
+              title: 'Trusted by Agencies',
+              text: `Trust is granted person by person, after investigation. About ${facts.cleared.value}% of our personnel hold a TS/SCI clearance with a full-scope polygraph.`,
+            },
+            {
+              icon: 'file-certificate',
+              title: 'Regulatory Compliance',
+              text: 'FAR and DFARS, FISMA, NIST SP 800-53 and 800-171, CNSSI 1253: we read the text that applies, in its current version, and show how each requirement is met.',
+            },
+            {
+              icon: 'users-group',
+              title: 'Expert Teams',
+              text: `Engineers, analysts and managers who understand operations: about ${facts.veterans.value}% are veterans, and our record includes ${facts.exercises.value} combatant command-level exercises.`,
+            },
+          ],
+        },
+        {
+          kind: 'prose',
+          heading: 'Partnerships',
+          paragraphs: [
+            'Government programs are built by several companies at once. We take a defined part of the work, name its interfaces, and share schedule and risk with the others openly, so that the program office gets one consistent account.',
+            `Since ${facts.acquired.value} we have belonged to a certified small, women-owned business. If you are planning a set-aside, subcontracting goals or a teaming agreement, ask us early. Our registrations and set-aside status are on the Capabilities page.`,
+          ],
+          actions: [{ text: 'Contact Us', to: '/contact-us' }],
+        },
+        {
+          kind: 'highlights',
+          tone: 'tint',
+          label: 'What is coming',
+          heading: 'Future-Ready Technology',
+          intro:
+            'Systems fielded today will be in service when these changes arrive. We design for them now.',
+          highlights: [
+            {
+              title: 'Post-quantum cryptography',
+              description:
+                'Cryptographic inventories and migration plans toward FIPS 203, 204 and 205 and the CNSA 2.0 timelines.',
+            },
+            {
+              title: 'Continuous authorization',
+              description:
+                'Pipelines and telemetry that let an authorizing official rely on a monitored process in place of a review for each release.',
+            },
+            {
+              title: 'Machine learning with evidence',
+              description:
+                'Test and evaluation of models under the NIST AI Risk Management Framework, with data lineage and known limits on record.',
+            },
+            {
+              title: 'Open architectures',
+              description:
+                'Modular open systems approaches and data rights that keep the next upgrade competitive.',
+            },
+          ],
+        },
+        {
+          kind: 'prose',
+          label: 'After delivery',
+          heading: 'Support and Training',
+          paragraphs: [
+            'A system is finished when the people who inherit it can run it. We hand over with runbooks, recorded procedures and time spent side by side with operators, ISSOs and administrators.',
+          ],
+          points: [
+            'Role-based training for operators, administrators and security staff',
+            'Tabletop and technical exercises with an after-action report',
+            'Support for assessments, inspections and reauthorization',
+            'Transition-in and transition-out plans for the contract itself',
+          ],
+          actions: [{ text: 'Contact Us', to: '/contact-us' }],
+        },
+      ],
+    },
+
+    '/about-us': {
+      title: 'About Us',
+      description: `Founded in ${facts.founded.value}, with headquarters in Rockville, Maryland: who Keystead Solutions is, why we are different, our mission and our vision.`,
+      hero: {
+        title: 'About Us',
+        headline:
+          'A small company in Rockville, Maryland, for work that leaves little room for error.',
+        images: ['about'],
+        actions: [{ text: 'Meet Our Team', to: '/about-us/team' }],
+      },
+      sections: [
+        {
+          kind: 'prose',
+          heading: 'Who We Are',
+          paragraphs: [
+            `Keystead Solutions was founded in ${facts.founded.value} and has its headquarters in Rockville, Maryland. In ${facts.acquired.value} it was acquired by a certified small, women-owned business.`,
+            'We provide cybersecurity, information assurance, program management, software engineering, systems engineering, acquisition support and Zero Trust services. We serve the Department of Defense, the Intelligence Community, federal, state and local agencies, and companies in technology, finance, healthcare, manufacturing and retail.',
+            'A keystone is the last stone set in an arch, and it lets the others carry their load. Good engineering does the same for a program.',
+          ],
+          image: 'homeSeaboard',
+        },
+        {
+          kind: 'highlights',
+          tone: 'dark',
+          heading: 'Why We Are Different',
+          intro: 'Four facts that a customer can check. The percentages are approximate.',
+          highlights: [
+            {
+              title: 'Cleared',
+              description: `About ${facts.cleared.value}% of our personnel hold a TS/SCI clearance with a full-scope polygraph. A cleared task can be staffed by people who already hold the access.`,
+            },
+            {
+              title: 'Experienced in the mission',
+              description: `About ${facts.veterans.value}% of our personnel are veterans. They know the mission from their own service.`,
+            },
+            {
+              title: 'Practiced in exercises',
+              description: `Our record includes ${facts.exercises.value} combatant command-level exercises, where plans are tested against an opponent.`,
+            },
+            {
+              title: 'Part of a small business',
+              description: `Our parent company since ${facts.acquired.value} is a certified small, women-owned business.`,
+            },
+          ],
+        },
+        {
+          kind: 'prose',
+          label: 'What we are here for',
+          heading: 'Our Mission',
+          paragraphs: [
+            'To make sure that the systems our customers depend on work as intended and withstand attack. We do this with trustworthy people, sound engineering and evidence that can be checked.',
+          ],
+        },
+        {
+          kind: 'prose',
+          tone: 'tint',
+          label: 'Where we are going',
+          heading: 'Our Vision',
+          paragraphs: [
+            'We want to see security and engineering practiced as one discipline, so that every system is delivered with the evidence that it can be trusted, in a form that its owner can verify.',
+          ],
+        },
+        {
+          kind: 'buttonLinks',
+          heading: 'More About Us',
+          links: [
+            { text: 'Our Values', to: '/about-us/values' },
+            { text: 'Our Culture', to: '/about-us/culture' },
+            { text: 'Our Team', to: '/about-us/team' },
+          ],
+        },
+      ],
+    },
+
+    '/about-us/values': {
+      title: 'About Us - Our Values',
+      description:
+        'What guides Keystead Solutions: people first, innovation driven by the mission, growth and giving back, quality that keeps improving, and the team.',
+      hero: {
+        label: 'About us',
+        title: 'Values',
+        headline: 'Five commitments to our customers and to each other.',
+        images: ['values'],
+      },
+      sections: [
+        {
+          kind: 'prose',
+          label: '01',
+          heading: 'Putting People First',
+          paragraphs: [
+            'Our product is the judgment of people. We owe them honest leadership, time to think, work that suits their skill, and a life outside the building. We owe customers the same respect, and straight answers.',
+            'When a deadline and the well-being of a person are in conflict, we look for another way to meet the deadline.',
+          ],
+          actions: [{ text: 'Contact Us', to: '/contact-us' }],
+        },
+        {
+          kind: 'prose',
+          tone: 'tint',
+          label: '02',
+          heading: 'Innovation Driven by the Mission',
+          paragraphs: [
+            'A new tool or method earns its place when it lets an analyst see sooner, an operator act more safely or a program spend less. We try ideas on a small scale, measure the effect, and keep what helps.',
+          ],
+        },
+        {
+          kind: 'featureBlocks',
+          layout: 'columns',
+          label: '03',
+          heading: 'Growth and Giving Back',
+          blocks: [
+            {
+              title: 'Growth',
+              text: 'A career should not stand still because that is convenient for a contract. We ask people where they want to go next, and plan assignments and training with the answer in mind.',
+            },
+            {
+              title: 'Giving back',
+              text: `About ${facts.veterans.value}% of our people are veterans. We value those who pass on what they were taught, by mentoring, teaching or serving the communities around us.`,
+            },
+          ],
+        },
+        {
+          kind: 'steps',
+          tone: 'dark',
+          label: '04',
+          heading: 'Quality and Continuous Improvement',
+          intro: 'Four habits that apply to a report as much as to a release.',
+          steps: [
+            {
+              title: 'Agree on done',
+              text: 'Acceptance criteria are written before the work starts.',
+            },
+            {
+              title: 'Review',
+              text: 'A second person checks what leaves the company, and has the right to stop it.',
+            },
+            {
+              title: 'Look back',
+              text: 'After each delivery we ask what we would do differently, without looking for somebody to blame.',
+            },
+            {
+              title: 'Change something',
+              text: 'A lesson counts when a checklist, a template or a tool has changed because of it.',
+            },
+          ],
+        },
+        {
+          kind: 'prose',
+          label: '05',
+          heading: 'Team and Employee Orientation',
+          paragraphs: [
+            'Work at a customer site can be isolating, above all where phones are not allowed. Staying one team takes effort, and the company owes its people that effort. An employee enrichment officer is part of our staff.',
+            'We give credit by name. We treat mistakes as something for the whole team to repair.',
+          ],
+        },
+      ],
+    },
+
+    '/about-us/culture': {
+      title: 'About Us - Our Culture',
+      description:
+        'How it feels to work at Keystead Solutions: quiet professionals, plain speech, veterans and civilians side by side, and room to learn in a cleared setting.',
+      hero: {
+        label: 'About us',
+        title: 'Our Culture',
+        headline: 'Quiet professionals, plain speech, and one team wherever the work is done.',
+        images: ['culture'],
+        actions: [{ text: 'See Careers', to: '/careers' }],
+      },
+      sections: [
+        {
+          kind: 'prose',
+          heading: 'Work You Cannot Talk About at Dinner',
+          paragraphs: [
+            'Cleared work stays in the room where it is done. There is no conference talk about it and no story for the neighbors. People who are happy in this work find their reward in the problem itself, in the mission, and in colleagues who know how hard it was.',
+            'That shapes a culture. Recognition has to come from inside the company, so we take care to give it. Trust is a condition of the work, so we start with it.',
+          ],
+          quote: 'Much of the knowledge cannot be looked up, so we teach each other.',
+        },
+        {
+          kind: 'highlights',
+          tone: 'tint',
+          heading: 'How We Treat Each Other',
+          highlights: [
+            {
+              title: 'Say it early',
+              description:
+                'A problem reported early can be solved. We thank the person who reports it.',
+            },
+            {
+              title: 'Settle it with evidence',
+              description:
+                'Data or a test decides a technical question, whatever the rank of the people in the room.',
+            },
+            {
+              title: 'Ask for help',
+              description:
+                'Nobody is expected to know everything in a field that changes every week.',
+            },
+            {
+              title: 'Protect the time off',
+              description: 'Tired people make mistakes, and in our work mistakes are expensive.',
+            },
+            {
+              title: 'Make room for every voice',
+              description:
+                'People with different backgrounds find different faults. We look for that range when we hire.',
+            },
+          ],
+        },
+        {
+          kind: 'statistics',
+          label: 'Who you work with',
+          heading: 'Veterans and Civilians, Side by Side',
+          statistics: [
+            {
+              label: 'Veterans among our people',
+              value: facts.veterans.value,
+              isPercent: true,
+              detail:
+                'The figure is approximate. The others bring what military service does not teach, and we need both.',
+            },
+          ],
+        },
+        {
+          kind: 'featureBlocks',
+          tone: 'dark',
+          layout: 'columns',
+          heading: 'Two People to Know',
+          intro: 'Two roles in our company exist so that everyone else can do their work well.',
+          blocks: [
+            {
+              icon: 'shield-check',
+              title: 'Facility Security Officer',
+              text: sample(
+                'Looks after clearances, reporting duties and visit requests. The person to ask before you travel or publish.',
+              ),
+            },
+            {
+              icon: 'user-heart',
+              title: 'Employee Enrichment Officer',
+              text: sample(
+                'Looks after training, recognition and contact between sites. The person to see when you want to learn something or need a change.',
+              ),
+            },
+          ],
+        },
+        {
+          kind: 'callToAction',
+          tone: 'tint',
+          heading: 'See Whether It Suits You',
+          text: 'The best way to judge a culture is to talk with the people in it. Meet the team, or look at the kinds of work that we hire for.',
+          actions: [
+            { text: 'Our Team', to: '/about-us/team' },
+            { text: 'Careers', to: '/careers' },
+          ],
+        },
+      ],
+    },
+
+    '/about-us/team': {
+      title: 'About Us - Our Team',
+      description: `Six people who lead and support Keystead Solutions, where about ${facts.cleared.value}% of personnel hold TS/SCI clearances with full-scope polygraphs.`,
+      hero: {
+        label: 'About us',
+        title: 'Our Team',
+        headline: 'The people who lead the company, keep it secure and look after everyone in it.',
+        images: ['team'],
+      },
+      sections: [
+        {
+          kind: 'prose',
+          heading: 'Six People, Six Responsibilities',
+          paragraphs: [
+            `About ${facts.cleared.value}% of our personnel hold a TS/SCI clearance with a full-scope polygraph, and about ${facts.veterans.value}% are veterans.`,
+            'The six people below set direction, run operations, keep us secure, look after our people and manage the business.',
+          ],
+        },
+        {
+          kind: 'profileList',
+          tone: 'tint',
+          heading: 'Leadership and Staff',
+          profiles: [
+            {
+              title: sample('Margaret Ellison'),
+              subTitle: 'President',
+              text: [
+                sample(
+                  'Margaret Ellison leads the company and answers for every contract it signs. She began as an Air Force communications officer, moved to signals processing as a systems engineer, and spent twelve years managing programs for the Intelligence Community before she took her present role.',
+                ),
+                sample(
+                  'She reads every CPARS evaluation herself and calls the customer afterward. Outside work she restores wooden sailboats and teaches a civics class for new citizens.',
+                ),
+              ],
+              image: 'portraitPresident',
+            },
+            {
+              title: sample('Daniel Okafor'),
+              subTitle: 'Director of Operations and Engineering',
+              text: [
+                sample(
+                  'Daniel Okafor is responsible for how the work is staffed, engineered and reviewed. He served in the Navy as a cryptologic technician, studied electrical engineering at night, and has led teams in embedded software, protocol analysis and systems integration.',
+                ),
+                sample(
+                  'Project leads bring him their risks on Mondays, and every review he leads begins with the test results. He coaches a high school robotics team and keeps a bench of radios in various states of repair.',
+                ),
+              ],
+              image: 'portraitOperations',
+            },
+            {
+              title: sample('Renee Castellano'),
+              subTitle: 'Facility Security Officer',
+              text: [
+                sample(
+                  'Renee Castellano runs the security program: personnel clearances, visit requests, training, reporting and self-inspections under 32 CFR Part 117. She came to industry after a first career as an Army counterintelligence agent.',
+                ),
+                sample(
+                  'Her rule is that a question asked early is never a problem. New employees meet her on their first day and have her number before they have a badge. She runs trail races and bakes for the people who stay late.',
+                ),
+              ],
+              image: 'portraitSecurity',
+            },
+            {
+              title: sample('Marcus Whitfield'),
+              subTitle: 'Employee Enrichment Officer',
+              text: [
+                sample(
+                  'Marcus Whitfield makes sure that people grow here. He plans training and certifications with each employee, pairs newcomers with mentors, and visits colleagues at customer sites, where a familiar face from the company is rare.',
+                ),
+                sample(
+                  'A former Marine Corps instructor, he holds a degree in adult education and taught in classrooms and in the field. He plays upright bass in a jazz quartet.',
+                ),
+              ],
+              image: 'portraitEnrichment',
+            },
+            {
+              title: sample('Simone Baptiste'),
+              subTitle: 'Executive Assistant',
+              text: [
+                sample(
+                  'Simone Baptiste keeps the company on time. She prepares proposals for submission, arranges meetings across secure and open sites, and is usually the first voice that a caller hears.',
+                ),
+                sample(
+                  'She studied international relations at a Maryland university, speaks three languages, and is working toward a certificate in contract management. On weekends she maps old canal towpaths by bicycle.',
+                ),
+              ],
+              image: 'portraitAssistant',
+            },
+            {
+              title: sample('Walter Brandt'),
+              subTitle: 'Business Manager',
+              text: [
+                sample(
+                  'Walter Brandt looks after contracts, pricing, accounting and compliance. In more than thirty years with government contractors he has priced, administered and closed out most of the contract types in the FAR.',
+                ),
+                sample(
+                  'He is known for explaining indirect rates to engineers on a single sheet of paper. He is a Coast Guard veteran, a gardener and the grandfather of four.',
+                ),
+              ],
+              image: 'portraitBusiness',
+            },
+          ],
+        },
+        {
+          kind: 'callToAction',
+          heading: 'Work With Them',
+          text: 'We look for engineers, analysts and managers who take the mission seriously and like to share what they know.',
+          actions: [
+            { text: 'See Careers', to: '/careers' },
+            { text: 'Contact Us', to: '/contact-us' },
+          ],
+        },
+      ],
+    },
+
+    '/careers': {
+      title: 'Careers',
+      description:
+        'Careers at Keystead Solutions for system engineers, vulnerability analysts, reverse engineers, data scientists and protocol analysts with TS/SCI clearances.',
+      hero: {
+        title: 'Careers',
+        headline:
+          'Hard problems, a mission that needs them solved, and colleagues you can learn from.',
+        images: ['careers'],
+        actions: [
+          {
+            text: 'Apply Now',
+            to: sample('https://careers.example.com/keystead-solutions'),
+            target: '_blank',
+          },
+        ],
+      },
+      sections: [
+        {
+          kind: 'prose',
+          heading: 'Bring Your Clearance and Your Curiosity',
+          paragraphs: [
+            `About ${facts.cleared.value}% of our personnel hold a TS/SCI clearance with a full-scope polygraph, and about ${facts.veterans.value}% are veterans. If you come from the military, you will find many colleagues here who made the same move.`,
+            'Beyond a clearance and a skill, we look for people who like to find out how things work, can explain it to somebody in a hurry, and care whether it helps.',
+          ],
+        },
+        {
+          kind: 'featureBlocks',
+          tone: 'tint',
+          label: 'What we hire for',
+          heading: 'Kinds of Work',
+          intro:
+            'Openings change. Our applicant site lists the current ones; these are the disciplines behind them.',
+          blocks: [
+            {
+              icon: 'hierarchy-3',
+              title: 'System Engineer',
+              text: 'Turn mission needs into requirements, models, interfaces and tests, and keep them consistent while everything around them moves.',
+            },
+            {
+              icon: 'bug',
+              title: 'System Vulnerability Analyst',
+              text: 'Find the weakness in a system that is considered finished, show its consequence, and help to remove it.',
+            },
+            {
+              icon: 'binary',
+              title: 'Reverse Engineer',
+              text: 'Read binaries and firmware the way others read prose, with a disassembler, a debugger and patience.',
+            },
+            {
+              icon: 'chart-dots',
+              title: 'Data Scientist',
+              text: 'Find structure in large and untidy data, test whether it is real, and put the result where an analyst can use it.',
+            },
+            {
+              icon: 'wave-sine',
+              title: 'Protocol Analyst',
+              text: 'Take communications apart field by field, document what nobody documented, and build the parser.',
+            },
+            {
+              icon: 'users-group',
+              title: 'Managers and specialists',
+              text: 'Program managers, ISSOs and ISSMs, software developers, Zero Trust architects, cost and acquisition analysts.',
+            },
+          ],
+        },
+        {
+          kind: 'prose',
+          label: 'Before you apply',
+          heading: 'About Clearances',
+          paragraphs: [
+            'Expect a position to require an active TS/SCI clearance with a full-scope polygraph, and therefore U.S. citizenship. Each posting states what it needs. Clearances are granted by the government, to people whom an employer sponsors for a position that requires one. You cannot apply for one on your own.',
+            'If you left your position recently, your eligibility may be restored without a new investigation. That depends on dates, so tell us when your access ended and in which year your last investigation and polygraph took place. Leave out everything else about the work.',
+          ],
+          points: [
+            'Keep your resume unclassified. If your former agency requires prepublication review, have the resume reviewed before you send it.',
+            'If you are leaving government, ask your ethics official which post-employment restrictions apply to you.',
+            'If you took the Deferred Resignation Program and are still on the rolls, ask about the rules for outside employment as well.',
+          ],
+        },
+        {
+          kind: 'featureBlocks',
+          label: 'What you can expect',
+          heading: 'Benefits',
+          tone: 'dark',
+          blocks: [
+            {
+              icon: 'heartbeat',
+              title: 'Health',
+              text: sample(
+                'Medical, dental and vision plans from the first day of employment, with most of the premium paid by the company.',
+              ),
+            },
+            {
+              icon: 'trending-up',
+              title: 'Retirement',
+              text: sample('A 401(k) plan with a company match that is vested at once.'),
+            },
+            {
+              icon: 'calendar-event',
+              title: 'Time off',
+              text: sample(
+                'Four weeks of paid leave to start, all federal holidays, and military leave without loss of pay.',
+              ),
+            },
+            {
+              icon: 'school',
+              title: 'Learning',
+              text: sample(
+                'A yearly budget for courses, certifications and conferences, and paid time to use it.',
+              ),
+            },
+            {
+              icon: 'users',
+              title: 'Family',
+              text: sample(
+                'Paid parental leave, a dependent care account and life and disability insurance.',
+              ),
+            },
+            {
+              icon: 'award',
+              title: 'Referrals',
+              text: sample(
+                'A bonus for each colleague who joins on your recommendation and stays six months.',
+              ),
+            },
+          ],
+        },
+        {
+          kind: 'steps',
+          label: 'How hiring goes',
+          heading: 'From First Contact to First Day',
+          steps: [
+            {
+              title: 'Apply',
+              text: 'Use our applicant site, which opens in a new tab. A resume and a note on the kind of work you want are enough.',
+            },
+            {
+              title: 'Talk',
+              text: sample(
+                'A call with our recruiter, then a conversation with the people you would work with.',
+              ),
+            },
+            {
+              title: 'Verify',
+              text: 'Our facility security officer confirms your clearance in the government system of record. Please do not send clearance documents.',
+            },
+            {
+              title: 'Begin',
+              text: sample(
+                'A written offer, a start date that fits your transition, and a mentor for the first months.',
+              ),
+            },
+          ],
+        },
+        {
+          kind: 'prose',
+          id: 'equal-opportunity',
+          tone: 'tint',
+          heading: 'Equal Opportunity and Accommodation',
+          paragraphs: [
+            'Keystead Solutions is an equal opportunity employer. Qualified applicants are considered without regard to race, color, religion, sex, pregnancy, sexual orientation, gender identity, national origin, age, marital status, disability, genetic information, protected veteran status or any other status that the law protects.',
+            sample(
+              'If a disability makes any part of our hiring process hard to use, write to accommodations@example.com or call (301) 555-0142. Say what you need; a diagnosis is not required. We keep the request apart from your application.',
+            ),
+          ],
+        },
+        {
+          kind: 'callToAction',
+          heading: 'Ready When You Are',
+          text: 'Applications go to an applicant-tracking site outside this website, under its own terms and privacy notice.',
+          actions: [
+            {
+              text: 'Apply Now',
+              to: sample('https://careers.example.com/keystead-solutions'),
+              target: '_blank',
+            },
+            { text: 'Happy Hour', to: '/events/happy-hour' },
+          ],
+          note: 'Not ready to apply? Register your interest on the happy hour page, and tell us which work you want.',
+        },
+      ],
+    },
+
+    '/events/happy-hour': {
+      title: 'Events - Happy Hour',
+      description:
+        'The Keystead Solutions happy hour of July 18, 2025, in Hanover, Maryland, for candidates holding TS/SCI/FSP: details, the roles, and a form to register.',
+      hero: {
+        label: 'Events',
+        title: 'Keystead Solutions Happy Hour',
+        headline: 'Go from blue to green: keep the mission, change the badge.',
+        overlay:
+          'Did you retire? Did you take the DRP? Your clearance and your experience are still needed.',
+        images: ['events'],
+        actions: [{ text: 'Register', to: '/events/happy-hour#register' }],
+      },
+      sections: [
+        {
+          kind: 'eventDetails',
+          heading: 'Event Details',
+          event: 'happyHour',
+          paragraphs: [
+            'An informal afternoon at a restaurant in Hanover, Maryland, for candidates holding a TS/SCI clearance with a full-scope polygraph (FSP).',
+            'All conversation is unclassified. Please leave out program names and the details of past assignments.',
+          ],
+        },
+        {
+          kind: 'prose',
+          tone: 'tint',
+          label: 'Blue badge, green badge',
+          heading: 'From Blue to Green',
+          paragraphs: [
+            "You carried a government employee's blue badge for years. Then came retirement, or the Deferred Resignation Program (DRP), and the question of what to do with skills that cannot be described in public.",
+            "A contractor's green badge is one answer. The mission can stay the same. The employer changes: here, to a small company with headquarters in Rockville.",
+          ],
+          points: [
+            `About ${facts.cleared.value}% of our personnel hold TS/SCI with a full-scope polygraph, so you will be among people who know the process.`,
+            `About ${facts.veterans.value}% of our personnel are veterans, so leaving government service is a familiar step here.`,
+            'Your agency ethics official can tell you which post-employment rules apply to you. Please ask before you discuss a position with us.',
+          ],
+        },
+        {
+          kind: 'form',
+          id: 'register',
+          heading: 'Register',
+          intro: 'Tell us how to reach you and which work you would like to do.',
+          form: 'registration',
+        },
+      ],
+    },
+
+    '/events': { sameAs: '/events/happy-hour' },
+
+    '/contact-us': {
+      title: 'Contact Us',
+      description:
+        'Write to Keystead Solutions, call, or find our headquarters in Rockville, Maryland: for projects, teaming, capabilities statements, careers and questions.',
+      hero: {
+        title: 'Contact Us',
+        headline:
+          'For projects, teaming, capabilities statements and questions about working with us.',
+        images: ['contact'],
+        actions: [{ text: 'Write a Message', to: '/contact-us#form' }],
+      },
+      sections: [
+        {
+          kind: 'prose',
+          heading: 'How Can We Help?',
+          paragraphs: [
+            'Tell us what you are responsible for, what you need and by when. For a capabilities statement, name your organization and, if there is one, the solicitation or notice number. For teaming, say which part of the work you are looking for.',
+            'If the subject is sensitive, say only that. We will call you and agree on a suitable channel.',
+          ],
+        },
+        {
+          kind: 'mapAddress',
+          tone: 'tint',
+          heading: 'Visit or Call',
+          intro: 'Please call to arrange a visit.',
+          place: 'headquarters',
+        },
+        {
+          kind: 'form',
+          id: 'form',
+          heading: 'Send a Message',
+          form: 'contact',
+        },
+      ],
+    },
+
+    '/contact-us/thank-you': {
+      title: 'Message Received',
+      description:
+        'Your message to Keystead Solutions has been received. What happens next, and where to go on this website while you wait for the answer from us.',
+      indexed: false,
+      hero: {
+        title: 'Thank You',
+        headline:
+          'Your request has been received. Thank you for your interest in Keystead Solutions!',
+        images: ['contact'],
+      },
+      sections: [
+        {
+          kind: 'buttonLinks',
+          heading: 'While You Wait',
+          intro: 'We will answer at the email address or telephone number that you gave.',
+          links: [
+            { text: 'Services', to: '/services' },
+            { text: 'Capabilities', to: '/services/capabilities' },
+            { text: 'Home', to: '/' },
+          ],
+        },
+      ],
+    },
+
+    '/events/thank-you': {
+      title: 'Registration Received',
+      description:
+        'Your registration with Keystead Solutions has been received. What happens next, and where to read about our work, our culture and our team meanwhile.',
+      indexed: false,
+      hero: {
+        title: 'Thank You for Registering',
+        headline:
+          'Your request has been received. Thank you for your interest in Keystead Solutions!',
+        images: ['events'],
+      },
+      sections: [
+        {
+          kind: 'buttonLinks',
+          heading: 'Until We Talk',
+          intro: 'We will be in touch at the email address or telephone number that you gave.',
+          links: [
+            { text: 'Careers', to: '/careers' },
+            { text: 'Our Culture', to: '/about-us/culture' },
+            { text: 'Our Team', to: '/about-us/team' },
+          ],
+        },
+      ],
+    },
+
+    '/privacy': {
+      title: 'Privacy',
+      description:
+        'What this website sends, to whom and when: two forms, drafts kept in your own browser, a map that loads only if you agree, no cookies and no analytics.',
+      hero: {
+        title: 'Privacy',
+        headline: 'What this website sends and stores, and when it asks you first.',
+        images: ['policy'],
+      },
+      sections: [
+        {
+          kind: 'prose',
+          heading: 'In Short',
+          paragraphs: ['You can read every page without telling us who you are.'],
+          points: [
+            'The site sets no cookies and uses no analytics, advertising or social media code.',
+            'It sends your data only when you send a form.',
+            'Unsent drafts stay in your browser tab.',
+            'An interactive map loads only after you agree.',
+          ],
+        },
+        {
+          kind: 'factSheet',
+          tone: 'tint',
+          heading: 'What the Forms Send',
+          intro:
+            'Nothing leaves your device before you press the button. Fields marked with * are required; leave the others empty if you like.',
+          facts: [
+            {
+              term: 'Contact form',
+              values: ['Name, email and phone', 'Company, title and message, if you fill them in'],
+            },
+            {
+              term: 'Registration form',
+              values: [
+                'Name, email and phone',
+                'Job interests, questions and comments, if you give any',
+                'The fixed subject “Green to Blue”',
+              ],
+            },
+            {
+              term: 'Both forms',
+              values: [
+                'An access key that tells the form service which account the message belongs to',
+                'Your email address a second time, so that we can reply',
+                'A hidden field that stays empty unless a program fills it in, as protection from spam',
+              ],
+            },
+          ],
+        },
+        {
+          kind: 'prose',
+          heading: 'Where Your Message Goes',
+          paragraphs: [
+            'The form goes over an encrypted connection straight from your browser to a form-submission service, a company that we have chosen to deliver these messages to us. It sees what you entered and, as with every connection, your IP address. The servers of this website do not receive it.',
+            'We use the message to answer you, and a registration also to talk with you about the event and about work with us. Sending the form is your consent to this; if you would rather not use the service, call us.',
+            sample(
+              'We do not sell or rent what you send. We delete inquiries that lead to no contract and registrations that lead to no application after two years.',
+            ),
+          ],
+        },
+        {
+          kind: 'factSheet',
+          tone: 'tint',
+          heading: 'What Stays on Your Device',
+          intro:
+            'Two things are kept in your own browser. The site does not send either of them to us.',
+          facts: [
+            {
+              term: 'Form drafts',
+              values: [
+                'Kept in the session storage of the tab, so that you do not lose your text when the page reloads',
+                'Removed when the form has been sent or the tab is closed',
+              ],
+            },
+            {
+              term: 'Your privacy choice',
+              values: [
+                'Kept in local storage, so that we do not ask on every page',
+                'Changed with “Privacy choices” at the foot of each page, or removed with the site data in your browser settings',
+              ],
+            },
+          ],
+        },
+        {
+          kind: 'prose',
+          heading: 'Maps and Other Sites',
+          paragraphs: [
+            'Where our contact page offers an interactive map, the map comes from Google Maps and is loaded only after you agree. Google then learns your IP address and may use storage in your browser under its own terms. Without your consent no request goes to Google, and you see our address and a link to directions. If your browser sends Global Privacy Control, we count that as a refusal until you say otherwise.',
+            'Links to our applicant-tracking site, to our page on a professional network and to directions lead to other companies, whose own privacy notices apply there.',
+          ],
+        },
+        {
+          kind: 'prose',
+          tone: 'tint',
+          heading: 'Server Records',
+          paragraphs: [
+            'To deliver a page, the hosting service has to know your IP address and which page your browser asked for. It may keep these in technical records for security and operation. We do not combine them with messages that you send.',
+          ],
+        },
+        {
+          kind: 'factSheet',
+          heading: 'Questions and Requests',
+          intro: 'Ask us what we hold about you, or ask us to correct or delete it.',
+          facts: [
+            {
+              term: 'Email',
+              values: [sample('privacy@example.com')],
+              link: sample('mailto:privacy@example.com'),
+            },
+            { term: 'Phone', values: [sample('(301) 555-0142')], link: sample('tel:+13015550142') },
+            { term: 'Last reviewed', values: [sample('November 20, 2026')] },
+          ],
+        },
+      ],
+    },
+
+    '/accessibility': {
+      title: 'Accessibility',
+      description:
+        'Accessibility statement of the Keystead Solutions website: WCAG 2.2 level AA and Section 508, how the site helps, known limits, and how to report a barrier.',
+      hero: {
+        title: 'Accessibility',
+        headline: 'This website should work for everyone, whatever they read it with.',
+        images: ['policy'],
+      },
+      sections: [
+        {
+          kind: 'prose',
+          heading: 'What We Aim For',
+          paragraphs: [
+            'We build this website to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. That includes the WCAG 2.0 level A and AA criteria which the Revised Section 508 Standards require of federal agencies.',
+            'Every page is checked by automated accessibility tests before it is published. Tests of that kind do not find everything, so we depend on those who tell us what we missed.',
+          ],
+        },
+        {
+          kind: 'featureBlocks',
+          tone: 'tint',
+          heading: 'How the Site Helps',
+          blocks: [
+            {
+              title: 'Keyboard',
+              text: 'Every link, menu and form can be reached and used without a mouse, and the focus can be seen. The first Tab on a page offers to skip to the content.',
+            },
+            {
+              title: 'Screen readers',
+              text: 'Headings, landmarks and labels follow the structure that you see. Images have descriptions, and the result of sending a form is announced.',
+            },
+            {
+              title: 'Motion',
+              text: 'The rotating images on the home page can be paused, stop when they have your attention, and do not rotate at all if your system asks for reduced motion.',
+            },
+            {
+              title: 'Reading',
+              text: 'Text can be enlarged and pages reflow to a narrow screen. Contrast is chosen to meet level AA, also over images.',
+            },
+            {
+              title: 'Forms',
+              text: 'Errors are named in words beside the field. What you typed is kept if sending fails.',
+            },
+            {
+              title: 'Without scripts',
+              text: 'Pages, links and forms work when JavaScript is turned off.',
+            },
+          ],
+        },
+        {
+          kind: 'prose',
+          heading: 'Known Limits',
+          paragraphs: ['Two parts are made by others, and we cannot change how they behave.'],
+          points: [
+            'The interactive map on the contact page. The same information stands beside it as text, with a link to directions.',
+            sample(
+              'Our applicant-tracking site. If you meet a barrier there, tell us and we will take your application in another way.',
+            ),
+          ],
+        },
+        {
+          kind: 'factSheet',
+          id: 'report',
+          tone: 'tint',
+          heading: 'Report a Barrier',
+          intro:
+            'Tell us the page, what you tried and what you use to read it. If you need something from this website in another form, ask for that too.',
+          facts: [
+            {
+              term: 'Email',
+              values: [sample('accessibility@example.com')],
+              link: sample('mailto:accessibility@example.com'),
+            },
+            { term: 'Phone', values: [sample('(301) 555-0142')], link: sample('tel:+13015550142') },
+            { term: 'We answer', values: [sample('Within five business days')] },
+            { term: 'Last reviewed', values: [sample('November 20, 2026')] },
+          ],
+        },
+        {
+          kind: 'buttonLinks',
+          heading: 'Other Ways to Reach Us',
+          links: [
+            { text: 'Contact Us', to: '/contact-us' },
+            { text: 'Accommodation for Applicants', to: '/careers#equal-opportunity' },
+          ],
+        },
+      ],
+    },
+  },
+
+  notFound: {
+    title: 'Page Not Found',
+    description:
+      'There is no page at this address of the Keystead Solutions website. These links lead to the home page, our services, careers and the contact page.',
+    indexed: false,
+    hero: {
+      label: 'Error 404',
+      title: 'Page Not Found',
+      headline: 'There is no page at this address.',
+      images: ['notFound'],
+    },
+    sections: [
+      {
+        kind: 'buttonLinks',
+        heading: 'Where to Go From Here',
+        intro:
+          'The address may be mistyped, or the page has moved. If a link on this site brought you here, please tell us.',
+        links: [
+          { text: 'Home', to: '/' },
+          { text: 'Services', to: '/services' },
+          { text: 'Careers', to: '/careers' },
+          { text: 'Contact Us', to: '/contact-us' },
+        ],
+      },
+    ],
+  },
+})
