@@ -33,9 +33,25 @@ export default defineConfig(({ mode }) => {
     },
     server: { port: 5173 },
     test: {
-      environment: 'node',
-      include: ['src/**/*.test.{ts,tsx}', 'generator/**/*.test.ts', 'tests/**/*.test.ts'],
-      exclude: ['src/images/scenes/**', 'node_modules/**', 'tests/e2e/**'],
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'unit',
+            environment: 'node',
+            include: ['{generator,src}/**/*.test.ts', 'tests/generator/**/*.test.ts'],
+            exclude: ['src/images/scenes/**'],
+          },
+        },
+        {
+          extends: true,
+          test: { name: 'components', environment: 'jsdom', include: ['src/**/*.test.tsx'] },
+        },
+        {
+          extends: true,
+          test: { name: 'built', environment: 'node', include: ['tests/built/**/*.test.ts'] },
+        },
+      ],
     },
   }
 })

@@ -24,7 +24,11 @@ export async function build({ root }: Project, say: Say): Promise<Built> {
   const started = performance.now()
   // React and the router choose their production code by this.
   process.env['NODE_ENV'] = 'production'
-  const builder = await createBuilder({ root, logLevel: 'warn' })
+  const builder = await createBuilder({
+    root,
+    logLevel: 'warn',
+    build: { rolldownOptions: { checks: { pluginTimings: false } } },
+  })
   const { client, ssr } = builder.environments
   if (client === undefined || ssr === undefined)
     throw new Error('The two builds are not configured.')

@@ -4,7 +4,7 @@ import type { Rollup } from 'vite'
 export type Chunks = {
   /** The address of the script that is made from a source file. */
   script(source: string): string
-  /** The addresses of the style sheets that a source file needs, its imports' first. */
+  /** The addresses of the style sheets that a source file needs, its own first. */
   styles(source: string): readonly string[]
 }
 
@@ -26,7 +26,8 @@ export function chunksOf(output: readonly (Rollup.OutputChunk | Rollup.OutputAss
       const next = byName.get(name)
       return next === undefined ? [] : styles(next, seen)
     })
-    return [...imported, ...(chunk.viteMetadata?.importedCss ?? [])]
+    // The entry's own sheet declares the order of the cascade's layers: it must come before all.
+    return [...(chunk.viteMetadata?.importedCss ?? []), ...imported]
   }
   return {
     script: (source) => `/${find(source).fileName}`,

@@ -16,13 +16,18 @@ export type Loaded =
 export async function load(file: string, importer: Importer): Promise<Loaded> {
   try {
     const module = await importer(file)
-    if ('default' in module) return { manifest: module.default, diagnostics: [] }
+    if ('default' in module && module.default !== undefined) {
+      return { manifest: module.default, diagnostics: [] }
+    }
     return failed(
       'the manifest has no default export',
       'End it with: export default defineSite({ … })',
     )
   } catch (error) {
-    return failed(`the manifest cannot be read: ${reason(error)}`)
+    return failed(
+      `the manifest cannot be read: ${reason(error)}`,
+      'To see where it stops, run: npx tsx site.manifest.ts',
+    )
   }
 }
 

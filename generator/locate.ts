@@ -74,7 +74,10 @@ function find(root: Node, path: ModelPath, atKey: boolean): Node {
 
 function child(node: Node, key: string | number): Node | undefined {
   if (Node.isArrayLiteralExpression(node)) {
-    return typeof key === 'number' ? node.getElements()[key] : undefined
+    if (typeof key !== 'number') return undefined
+    // After a spread, positions in the text are no longer those in the list.
+    const elements = node.getElements().slice(0, key + 1)
+    return elements.some(Node.isSpreadElement) ? undefined : elements[key]
   }
   if (!Node.isObjectLiteralExpression(node)) return undefined
   for (const property of node.getProperties()) {
@@ -89,23 +92,24 @@ function child(node: Node, key: string | number): Node | undefined {
 }
 
 function propertyName(name: Node): string {
-  return Node.isStringLiteral(name) || Node.isNoSubstitutionTemplateLiteral(name)
-    ? name.getLiteralText()
+  const inner = Node.isComputedPropertyName(name) ? name.getExpression() : name
+  return Node.isStringLiteral(inner) || Node.isNoSubstitutionTemplateLiteral(inner)
+    ? inner.getLiteralText()
     : name.getText()
 }
 
 /** The value behind calls with one argument (`sample`), assertions, brackets and names of constants. */
-function written(node: Node): Node {
+function written(node: Node, seen: readonly Node[] = []): Node {
   if (Node.isCallExpression(node)) {
     const argument = node.getArguments()[0]
-    return argument === undefined ? node : written(argument)
+    return argument === undefined ? node : written(argument, seen)
   }
   if (
     Node.isParenthesizedExpression(node) ||
     Node.isAsExpression(node) ||
     Node.isSatisfiesExpression(node)
   ) {
-    return written(node.getExpression())
+    return written(node.getExpression(), seen)
   }
   if (Node.isIdentifier(node)) {
     const declared = node
@@ -113,7 +117,9 @@ function written(node: Node): Node {
       .getDescendantsOfKind(SyntaxKind.VariableDeclaration)
       .find((declaration) => declaration.getName() === node.getText())
       ?.getInitializer()
-    return declared === undefined ? node : written(declared)
+    return declared === undefined || seen.includes(declared)
+      ? node
+      : written(declared, [...seen, declared])
   }
   return node
 }

@@ -26,9 +26,20 @@ export function pageId(path: string): string {
   return /^\d/.test(id) ? `page${id}` : id
 }
 
+/** The ids that the shell gives to its own elements: no section may have one of them. */
+export const SHELL_IDS: readonly string[] = [
+  'main',
+  'site-menu',
+  'site-panel',
+  'hero-images',
+  'error-title',
+  'navigation-data',
+]
+
 /** The anchors of a page's sections, in order: as declared, else made from the heading. */
 export function sectionIds(page: Page): string[] {
-  const taken = new Set(page.sections.flatMap(({ id }) => (id === undefined ? [] : [id])))
+  const declared = page.sections.flatMap(({ id }) => (id === undefined ? [] : [id]))
+  const taken = new Set([...SHELL_IDS, ...declared])
   return page.sections.map((section) => {
     if (section.id !== undefined) return section.id
     const id = unused(slug(section.heading), taken)

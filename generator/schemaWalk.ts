@@ -49,6 +49,18 @@ export function valueAt(value: unknown, path: ModelPath): unknown {
   return path.reduce<unknown>(property, value)
 }
 
+/**
+ * How far a value is from an option of a union that complains of it: another type altogether is
+ * far, a property that the option does not know counts more than any mistake further inside.
+ */
+export function weightOf(issues: readonly z.core.$ZodIssue[]): number {
+  return issues.reduce((sum, issue) => {
+    if (issue.path.length > 0) return sum + 1
+    if (issue.code === 'unrecognized_keys') return sum + 1000 * issue.keys.length
+    return sum + (issue.code === 'invalid_value' ? 2_000_000 : 1_000_000)
+  }, 0)
+}
+
 /** The schema inside a wrapper, or the member of a union that the value means. */
 function innerSchema(schema: z.core.$ZodType, value: unknown): z.core.$ZodType | undefined {
   if (
@@ -70,15 +82,13 @@ function innerSchema(schema: z.core.$ZodType, value: unknown): z.core.$ZodType |
   return undefined
 }
 
-/** The option that the value fits, else the one that shares most property names with it. */
+/** The option that the value fits, else the one that the author came nearest to. */
 function bestOption(options: readonly z.core.$ZodType[], value: unknown) {
-  const fitting = options.find((option) => z.safeParse(option, value).success)
-  if (fitting !== undefined || !isObject(value)) return fitting
-  const shared = (option: z.core.$ZodType) =>
-    Object.keys(value).filter((key) => propertySchema(option, key) !== undefined).length
-  return options
-    .filter((option) => option instanceof z.ZodObject)
-    .toSorted((a, b) => shared(b) - shared(a))[0]
+  const weighed = options.map((option) => ({
+    option,
+    weight: weightOf(z.safeParse(option, value).error?.issues ?? []),
+  }))
+  return weighed.toSorted((a, b) => a.weight - b.weight)[0]?.option
 }
 
 function propertySchema(schema: z.core.$ZodType, key: string): z.core.$ZodType | undefined {

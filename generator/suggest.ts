@@ -14,6 +14,11 @@ export function suggestion(written: string, names: readonly string[], what: stri
     names.length > 12
       ? `${names.slice(0, 12).join(', ')} and ${names.length - 12} more`
       : names.join(', ')
-  const there = names.length === 0 ? `There are no ${what}.` : `There are the ${what} ${all}.`
+  const there =
+    names.length === 0
+      ? `There are no ${what}.`
+      : names.length === 1
+        ? `The only one is ${all}.`
+        : `The ${what} are ${all}.`
   return near === undefined ? there : `Did you mean ${JSON.stringify(near)}? ${there}`
 }

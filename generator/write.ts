@@ -18,6 +18,9 @@ export async function readTree(folder: string): Promise<Map<string, string>> {
   return new Map(texts)
 }
 
+/** What was different, and of the extra files those that stayed, for they are not ours. */
+export type Written = Difference & { readonly foreign: readonly string[] }
+
 /**
  * Brings a folder to the wanted files: writes those that differ, each whole or not at all, and
  * removes modules of ours that nothing generates any more. Files of others stay.
@@ -25,16 +28,16 @@ export async function readTree(folder: string): Promise<Map<string, string>> {
 export async function writeTree(
   folder: string,
   wanted: ReadonlyMap<string, string>,
-): Promise<Difference> {
+): Promise<Written> {
   const there = await readTree(folder)
   const difference = compare(wanted, there)
-  for (const name of [...difference.missing, ...difference.changed]) {
-    await writeWhole(inside(folder, name), wanted.get(name) ?? '')
-  }
-  for (const name of difference.extra) {
-    if (there.get(name)?.startsWith(HEADER)) await rm(inside(folder, name))
-  }
-  return difference
+  const files = [...difference.missing, ...difference.changed].map(
+    (name) => [inside(folder, name), wanted.get(name) ?? ''] as const,
+  )
+  for (const [file, text] of files) await writeWhole(file, text)
+  const isOurs = (name: string) => there.get(name)?.startsWith(HEADER) === true
+  for (const name of difference.extra.filter(isOurs)) await rm(inside(folder, name))
+  return { ...difference, foreign: difference.extra.filter((name) => !isOurs(name)) }
 }
 
 /** Writes beside the file and renames into place, so that no reader meets half a file. */

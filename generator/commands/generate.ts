@@ -9,10 +9,12 @@ export async function generateCommand(project: Project, say: Say): Promise<void>
   const started = performance.now()
   const { files, problems } = await generateProject(project, importByNode)
   if (files === undefined) throw refusalOf(problems)
-  const { missing, changed, extra } = await writeTree(project.generated, files)
+  const { missing, changed, extra, foreign } = await writeTree(project.generated, files)
   const written = missing.length + changed.length
   const time = Math.round(performance.now() - started)
-  say(`generated/: ${files.size} files, ${written} written, ${extra.length} surplus, ${time} ms`)
+  const removed = extra.length - foreign.length
+  say(`generated/: ${files.size} files, ${written} written, ${removed} removed, ${time} ms`)
+  for (const name of foreign) say(`generated/${name} is not generated: remove it`)
 }
 
 /** All problems of a manifest as one refusal. */

@@ -1,25 +1,21 @@
-import { StructureKind, VariableDeclarationKind, type VariableStatementStructure } from 'ts-morph'
 import { addresses, pageId } from '../pages.ts'
 import type { Plan } from '../plan.ts'
 import type { ModuleWriter } from './module.ts'
-import { exportedConst, identifier } from './statements.ts'
+import { exportedConst } from './statements.ts'
 import { print, type Import } from './value.ts'
 
-/** The route tree: a route for each address and each redirect, each page imported when it is asked for. */
+/**
+ * The route tree: a route for each address and each redirect, each page imported when it is asked
+ * for. Routes have no names of their own, so that no address can clash with one.
+ */
 export function emitRouteTree({ site }: Plan, write: ModuleWriter): string {
-  const pages = addresses(site).map(({ path, canonical }) => ({
-    name: `${pageId(path)}Route`,
-    route: `createRoute({ getParentRoute: () => rootRoute, path: ${print(path)}, ...lazyPage(() => import(${print(`./pages/${pageId(canonical)}.gen.tsx`)})) })`,
-  }))
-  const redirects = site.redirects.map(({ from, to }) => ({
-    name: `${pageId(from)}Redirect`,
-    route: `createRoute({ getParentRoute: () => rootRoute, path: ${print(from)}, beforeLoad: redirectTo(${print(to)}) })`,
-  }))
-  const notFound = {
-    name: 'notFoundRoute',
-    route: `createRoute({ getParentRoute: () => rootRoute, path: '$', ...lazyNotFound(() => import('./pages/notFound.gen.tsx')) })`,
-  }
-  const routes = [...pages, ...redirects, notFound]
+  const pages = addresses(site).map(({ path, canonical }) =>
+    route(path, `...lazyPage(() => import(${print(`./pages/${pageId(canonical)}.gen.tsx`)}))`),
+  )
+  const redirects = site.redirects.map(({ from, to }) =>
+    route(from, `beforeLoad: redirectTo(${print(to)})`),
+  )
+  const notFound = route('$', "...lazyNotFound(() => import('./pages/notFound.gen.tsx'))")
   return write('routeTree.gen.ts', {
     imports: [
       { module: '@tanstack/react-router', name: 'createRoute' },
@@ -29,10 +25,9 @@ export function emitRouteTree({ site }: Plan, write: ModuleWriter): string {
       ...(redirects.length === 0 ? [] : [redirectImport]),
     ],
     statements: [
-      ...routes.map(({ name, route }) => constant(name, route)),
       exportedConst(
         'routeTree',
-        `rootRoute.addChildren([${routes.map(({ name }) => name).join(', ')}])`,
+        `rootRoute.addChildren([${[...pages, ...redirects, notFound].join(', ')}])`,
         'Every address of the site.',
       ),
     ],
@@ -41,8 +36,5 @@ export function emitRouteTree({ site }: Plan, write: ModuleWriter): string {
 
 const redirectImport: Import = { module: '../src/shell/pageRoute.tsx', name: 'redirectTo' }
 
-const constant = (name: string, initializer: string): VariableStatementStructure => ({
-  kind: StructureKind.VariableStatement,
-  declarationKind: VariableDeclarationKind.Const,
-  declarations: [{ name: identifier(name), initializer }],
-})
+const route = (path: string, options: string) =>
+  `createRoute({ getParentRoute: () => rootRoute, path: ${print(path)}, ${options} })`

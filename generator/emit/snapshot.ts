@@ -77,6 +77,11 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
 
 const row = (cells: readonly string[]) => `| ${cells.map(text).join(' | ')} |`
 
-/** Markdown gives some characters a meaning that copy does not intend. */
+/**
+ * Markdown gives some characters a meaning that copy does not intend; others would break the line,
+ * or have no place in a file.
+ */
 const text = (value: string) =>
-  value.replaceAll(/[\\|<>`*_[\]]/g, (sign) => (sign === '_' ? '_' : `\\${sign}`))
+  value
+    .replaceAll(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/gu, '\uFFFD')
+    .replaceAll(/[\\|<>`*[\]]/g, (sign) => `\\${sign}`)

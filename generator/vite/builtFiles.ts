@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import type { Plugin, Rollup } from 'vite'
 
 /** A file that plugins make: in a build it is emitted, in development it is served. */
@@ -47,9 +48,13 @@ export function builtFilesPlugin(files: BuiltFiles): Plugin {
     },
     async generateBundle(this: Rollup.PluginContext) {
       if (this.environment.name !== 'client') return
-      for (const { fileName, read } of files.all()) {
-        this.emitFile({ type: 'asset', fileName, source: await read() })
+      const waiting = files.all().values()
+      const emitNext = async () => {
+        for (const { fileName, read } of waiting) {
+          this.emitFile({ type: 'asset', fileName, source: await read() })
+        }
       }
+      await Promise.all(Array.from({ length: availableParallelism() }, emitNext))
     },
   }
 }

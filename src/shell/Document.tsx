@@ -2,6 +2,7 @@ import { MantineProvider, mantineHtmlProps } from '@mantine/core'
 import { HeadContent } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { theme } from '../theme/theme.ts'
+import favicon from './favicon.svg'
 import '../theme/styles.ts'
 
 /**
@@ -14,6 +15,7 @@ export function Document({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" type="image/svg+xml" href={favicon} />
         <HeadContent />
       </head>
       <body>

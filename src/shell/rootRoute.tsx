@@ -22,7 +22,8 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
 })
 
 function Shell() {
-  const { navigation } = rootRoute.useRouteContext()
+  // The context as a whole changes with each navigation; the shell must not render again with it.
+  const navigation = rootRoute.useRouteContext({ select: (context) => context.navigation })
   return (
     <Document>
       <NavigationProvider source={navigation}>

@@ -1,8 +1,8 @@
-import { memo, Suspense } from 'react'
+import { memo } from 'react'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import classes from './Header.module.css'
 import { Logo } from './Logo.tsx'
-import { SiteMenu } from './SiteMenu.tsx'
+import { MenuBoundary } from './MenuBoundary.tsx'
 
 /**
  * The head of every page. It never renders anew on navigation: an update from above would make
@@ -15,9 +15,7 @@ export const Header = memo(function Header({ productName }: { productName: strin
         <LinkTo className={classes.home} to="/">
           <Logo productName={productName} />
         </LinkTo>
-        <Suspense fallback={null}>
-          <SiteMenu />
-        </Suspense>
+        <MenuBoundary />
       </div>
     </header>
   )

@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect, useState } from 'react'
+import { Suspense, use, useSyncExternalStore } from 'react'
 import { NavigationContext } from '../navigation/NavigationContext.ts'
 import { SiteMenu } from './SiteMenu.tsx'
 
@@ -19,8 +19,11 @@ export function MenuBoundary() {
 }
 
 function ReplacedMenu() {
-  const [isAlive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
+  const isAlive = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  )
   return (
     <Suspense fallback={null} key={isAlive ? 'alive' : 'prerendered'}>
       {isAlive ? <SiteMenu /> : <Prerendered />}
@@ -32,5 +35,7 @@ function ReplacedMenu() {
 function Prerendered() {
   return use(NEVER)
 }
+
+const subscribeToNothing = () => () => {}
 
 const NEVER = new Promise<null>(() => {})

@@ -1,9 +1,10 @@
 import { VisuallyHidden } from '@mantine/core'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { MouseEvent } from 'react'
 import type { MenuItem } from '../navigation/readNavigation.ts'
 import { useBeforeNavigation } from '../navigation/useBeforeNavigation.ts'
 import classes from './MobilePanel.module.css'
+import buttonClasses from './PanelButton.module.css'
 import { PanelMenu } from './PanelMenu.tsx'
 
 /** The panel's id: there is one on a page. */
@@ -32,18 +33,19 @@ export function MobilePanel({ items }: { items: readonly MenuItem[] }) {
   }
 
   useBeforeNavigation(close)
+  const closeWhenWide = useEffectEvent(() => {
+    if (!opener.current?.checkVisibility()) close()
+  })
   useEffect(() => {
-    const closeWhenWide = () => {
-      if (!opener.current?.checkVisibility()) close()
-    }
-    addEventListener('resize', closeWhenWide)
-    return () => removeEventListener('resize', closeWhenWide)
+    const listener = () => closeWhenWide()
+    addEventListener('resize', listener)
+    return () => removeEventListener('resize', listener)
   }, [])
 
   return (
     <div className={classes.root}>
       <button
-        className={classes.open}
+        className={buttonClasses.root}
         ref={opener}
         type="button"
         popoverTarget={PANEL}
@@ -51,7 +53,7 @@ export function MobilePanel({ items }: { items: readonly MenuItem[] }) {
         onClick={open}
       >
         <VisuallyHidden component="span">Open </VisuallyHidden>Menu
-        <span className={classes.bars} />
+        <span className={buttonClasses.bars} />
       </button>
       <dialog
         className={classes.panel}
@@ -62,16 +64,18 @@ export function MobilePanel({ items }: { items: readonly MenuItem[] }) {
         aria-label="Menu"
         data-tone="dark"
       >
-        <button
-          className={classes.close}
-          type="button"
-          popoverTarget={PANEL}
-          popoverTargetAction="hide"
-          onClick={closeByButton}
-        >
-          Close<VisuallyHidden component="span"> Menu</VisuallyHidden>
-          <span className={classes.cross} />
-        </button>
+        <div className={classes.head}>
+          <button
+            className={buttonClasses.root}
+            type="button"
+            popoverTarget={PANEL}
+            popoverTargetAction="hide"
+            onClick={closeByButton}
+          >
+            Close<VisuallyHidden component="span"> Menu</VisuallyHidden>
+            <span className={buttonClasses.cross} />
+          </button>
+        </div>
         <PanelMenu items={items} />
       </dialog>
     </div>

@@ -5,6 +5,8 @@ import type { MenuLink } from '../navigation/readNavigation.ts'
 import { useBeforeNavigation } from '../navigation/useBeforeNavigation.ts'
 import { MenuEntry } from './MenuEntry.tsx'
 import classes from './Submenu.module.css'
+import entryClasses from './SubmenuEntry.module.css'
+import listClasses from './SubmenuList.module.css'
 
 type SubmenuProps = {
   id: string
@@ -47,9 +49,9 @@ export function Submenu({ id, name, links }: SubmenuProps) {
         </svg>
         <VisuallyHidden component="span">{name} submenu</VisuallyHidden>
       </button>
-      <ul className={classes.list} id={id} ref={list} popover="auto" onBeforeToggle={follow}>
+      <ul className={listClasses.root} id={id} ref={list} popover="auto" onBeforeToggle={follow}>
         {links.map((link, index) => (
-          <MenuEntry className={classes.entry} item={link} key={`${index} ${link.to}`} />
+          <MenuEntry className={entryClasses.root} item={link} key={`${index} ${link.to}`} />
         ))}
       </ul>
     </div>

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadedSource, RETRY_DELAY } from './loadedSource.ts'
+import type { NavigationEdge } from './loadedSource.ts'
 
 const items = [{ text: 'Home', to: '/', children: [] }]
 const block = JSON.stringify(items)
@@ -10,8 +11,10 @@ afterEach(() => vi.useRealTimers())
 
 /** A source whose loads are answered by `answers` in turn; the last one answers the rest. */
 function sourceOf(firstBlock: string | undefined, ...answers: (() => Promise<unknown>)[]) {
-  const load = vi.fn(() => (answers.length > 1 ? answers.shift() : answers[0])?.() ?? refused())
-  const report = vi.fn()
+  const load = vi.fn<NavigationEdge['load']>(
+    () => (answers.length > 1 ? answers.shift() : answers[0])?.() ?? refused(),
+  )
+  const report = vi.fn<NavigationEdge['report']>()
   const source = loadedSource({ block: firstBlock, load, report })
   return { source, load, report }
 }
@@ -40,7 +43,7 @@ describe('loadedSource with a data block', () => {
   it('keeps the prerendered menu for good when nothing can be loaded (N11)', async () => {
     const { source, load, report } = sourceOf('{', refused)
     const kept = source.getSnapshot()
-    const delivered = vi.fn()
+    const delivered = vi.fn<(items: unknown) => void>()
     if (kept.status === 'kept') kept.items.then(delivered, delivered)
     await settle()
     await vi.advanceTimersByTimeAsync(60_000)
@@ -54,7 +57,7 @@ describe('loadedSource with a data block', () => {
 describe('loadedSource without a data block', () => {
   it('is pending until the menu arrives (N1), and tells its listeners once', async () => {
     const { source, report } = sourceOf(undefined, async () => items)
-    const listener = vi.fn()
+    const listener = vi.fn<() => void>()
     source.subscribe(listener)
     expect(source.getSnapshot()).toEqual({ status: 'pending' })
     await settle()
@@ -105,7 +108,7 @@ describe('loadedSource without a data block', () => {
 
   it('tells nobody who has left', async () => {
     const { source } = sourceOf(undefined, async () => items)
-    const listener = vi.fn()
+    const listener = vi.fn<() => void>()
     source.subscribe(listener)()
     await settle()
     expect(listener).not.toHaveBeenCalled()

@@ -43,8 +43,8 @@ export function drawShirt(sheet, { cx = 606, neck = 104, top = 724, color = "#db
   sheet.shape(`M${cx - neck} ${top + 10}C${cx - 60} ${top + 70} ${cx - 20} ${meet - 20} ${cx} ${meet}C${cx + 20} ${meet - 20} ${cx + 60} ${top + 70} ${cx + neck} ${top + 10}L${cx + neck + 60} 1250L${cx - neck - 60} 1250Z`, color);
   sheet.shape(`M${cx} ${meet}C${cx + 20} ${meet - 20} ${cx + 60} ${top + 70} ${cx + neck} ${top + 10}L${cx + neck + 60} 1250L${cx} 1250Z`, shade, 0.85);
   if (tie) {
-    sheet.shape(`M${cx - 34} ${meet - 40}L${cx + 36} ${meet - 40}L${cx + 20} ${meet + 38}L${cx + 52} 1250L${cx - 50} 1250L${cx - 18} ${meet + 38}Z`, tie);
-    sheet.shape(`M${cx + 4} ${meet - 40}L${cx + 36} ${meet - 40}L${cx + 20} ${meet + 38}L${cx + 52} 1250L${cx + 6} 1250Z`, INK, 0.35);
+    sheet.shape(`M${cx - 36} ${meet - 12}L${cx + 38} ${meet - 12}L${cx + 20} ${meet + 38}L${cx + 52} 1250L${cx - 50} 1250L${cx - 18} ${meet + 38}Z`, tie);
+    sheet.shape(`M${cx + 4} ${meet - 12}L${cx + 38} ${meet - 12}L${cx + 20} ${meet + 38}L${cx + 52} 1250L${cx + 6} 1250Z`, INK, 0.35);
     sheet.shape(`M${cx - 20} ${meet + 30}h42l-4 14h-34Z`, INK, 0.35);
   } else {
     sheet.line(`M${cx + 2} ${meet}L${cx + 4} 1250`, shade, 4);
@@ -56,8 +56,8 @@ export function drawShirt(sheet, { cx = 606, neck = 104, top = 724, color = "#db
 
 /** The skin seen in an open neckline. */
 export function drawNeckline(sheet, { cx = 606, neck = 112, top = 720, deep = 960, tone }) {
-  sheet.shape(`M${cx - neck} ${top}L${cx + neck} ${top}L${cx + 10} ${deep}L${cx - 10} ${deep}Z`, tone.own);
-  sheet.shape(`M${cx + 24} ${top}L${cx + neck} ${top}L${cx + 10} ${deep}L${cx} ${deep}C${cx + 20} ${deep - 90} ${cx + 30} ${top + 60} ${cx + 24} ${top}Z`, tone.shade, 0.8);
+  sheet.shape(`M${cx - neck} ${top}L${cx + neck} ${top}L${cx + 56} ${deep}L${cx - 56} ${deep}Z`, tone.own);
+  sheet.shape(`M${cx + 24} ${top}L${cx + neck} ${top}L${cx + 56} ${deep}L${cx} ${deep}C${cx + 20} ${deep - 90} ${cx + 30} ${top + 60} ${cx + 24} ${top}Z`, tone.shade, 0.8);
   sheet.line(`M${cx - neck + 12} ${top + 40}C${cx - 70} ${top + 44} ${cx - 40} ${top + 54} ${cx - 16} ${top + 74}`, tone.shade, 5, 0.7);
   sheet.line(`M${cx + neck - 12} ${top + 40}C${cx + 70} ${top + 44} ${cx + 40} ${top + 54} ${cx + 14} ${top + 74}`, tone.deep, 5, 0.6);
 }

@@ -128,7 +128,7 @@ function drawMouth(sheet, m, tone, fx, lip) {
   sheet.shape(`M${l} ${y - smile}C${fx - w * 0.45} ${y - 9 * lips - 2} ${fx - 15} ${y - 15 * lips} ${fx - 3} ${y - 9 * lips}C${fx + 11} ${y - 15 * lips} ${fx + w * 0.45} ${y - 9 * lips - 2} ${r} ${y - smile}C${fx + w * 0.4} ${y + 5} ${fx - w * 0.4} ${y + 5} ${l} ${y - smile}Z`, mix(lip, tone.lipDark, 0.42));
   sheet.shape(`M${l + 6} ${y - smile + 2}C${fx - w * 0.4} ${y + 4} ${fx + w * 0.4} ${y + 4} ${r - 6} ${y - smile + 2}C${fx + w * 0.45} ${y + 20 * lips} ${fx - w * 0.45} ${y + 20 * lips} ${l + 6} ${y - smile + 2}Z`, lip);
   sheet.line(`M${l - 3} ${y - smile - 2}C${fx - w * 0.4} ${y + 5} ${fx + w * 0.4} ${y + 5} ${r + 3} ${y - smile - 2}`, tone.lipDark, 3.4);
-  sheet.soft(`M${fx - 28} ${y + 22 * lips}h56l-10 12h-36Z`, tone.shade, 0.7, 5);
+  sheet.soft(`M${fx - 26} ${y + 17 + 4 * lips}Q${fx} ${y + 25 + 4 * lips} ${fx + 30} ${y + 17 + 4 * lips}Q${fx} ${y + 36 + 4 * lips} ${fx - 26} ${y + 17 + 4 * lips}Z`, tone.shade, 0.85, 3.5);
 }
 
 function drawYears(sheet, m, tone, fx) {

@@ -1,8 +1,5 @@
 import { HEX } from "../light/palette.js";
 
-// The rim light comes from the right and never reaches the left half of a head.
-const RIM_FROM = 610;
-
 /** A drawing sheet of 1200 × 1200 with the series' one backdrop. Shapes are SVG path texts. */
 export class Sheet {
   #definitions = [];
@@ -66,14 +63,18 @@ export class Sheet {
     const id = `m${++this.#clips}`;
     this.#definitions.push(
       `<filter id="f${id}" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="2.2"/></filter>` +
-        `<mask id="${id}" maskUnits="userSpaceOnUse" x="0" y="0" width="1200" height="1200"><rect x="${RIM_FROM}" width="${1200 - RIM_FROM}" height="1200" fill="#fff"/>` +
+        `<mask id="${id}" maskUnits="userSpaceOnUse" x="0" y="0" width="1200" height="1260"><rect width="1200" height="1260" fill="url(#rim)"/>` +
         `<path d="${path}" transform="translate(${-reach} ${reach * 0.35})" fill="#000" stroke="#000" stroke-width="2" filter="url(#f${id})"/></mask>`,
     );
     return id;
   }
 }
 
+// The rim light comes from the right and fades before the left half of a head.
 const BACKDROP_DEFINITIONS = `
+<linearGradient id="rim" gradientUnits="userSpaceOnUse" x1="590" x2="720">
+  <stop offset="0" stop-color="#000"/><stop offset="1" stop-color="#fff"/>
+</linearGradient>
 <radialGradient id="glow" cx="0.64" cy="0.36" r="0.72">
   <stop offset="0" stop-color="#1c3858"/><stop offset="0.45" stop-color="${HEX.deep}"/><stop offset="1" stop-color="#081020"/>
 </radialGradient>

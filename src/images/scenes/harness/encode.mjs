@@ -2,7 +2,7 @@ import sharp from "sharp";
 
 // White text needs 4.5:1 (WCAG 2.2, 1.4.3). The text stands in the lower left of every hero.
 const TEXT_AREA = { x: 0, y: 0.4, width: 0.55, height: 0.6 };
-const QUALITIES = [74, 68, 62, 56, 50, 44, 38, 32];
+const QUALITIES = [82, 74, 68, 62, 56, 50, 44, 38, 32];
 
 /** Encodes a PNG as AVIF at the best quality that stays under `budget` bytes. */
 export async function encodeAvif(png, budget) {

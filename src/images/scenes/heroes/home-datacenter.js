@@ -26,9 +26,7 @@ export default async function homeDatacenter(stage) {
     for (let rack = -1; rack < RACKS; rack++) drawRack(side, rack);
   }
   drawCeiling();
-  // The far end is a doorway of light, which the racks lead to.
-  const end = -RACKS * PITCH;
-  sheen.polygon([[-AISLE, 0, end], [AISLE, 0, end], [AISLE, HIGH, end], [-AISLE, HIGH, end]], [light("steel", 0.2), light("steel", 0.2), light("steel", 0.75), light("steel", 0.75)]);
+  drawEnd(-RACKS * PITCH);
   stage.add(solids.mesh(), sheen.mesh({ solid: false }), lines.mesh(stage.lens), lamps.mesh(stage.lens, { halo: 0.25 }));
 
   function drawRack(side, rack) {
@@ -64,6 +62,15 @@ export default async function homeDatacenter(stage) {
     lines.path([[x, 0.01, near], [x, HIGH, near], [x, HIGH, far], [x, 0.01, far]], { color: light("signal", 2.4), width: 2.6, closed: true });
     lines.path([[x, -0.01, near], [x, -0.9, near]], { color: (share) => light("signal", 0.5 * (1 - share)), width: 2.6 });
     lines.path([[x, -0.01, far], [x, -0.9, far]], { color: (share) => light("signal", 0.5 * (1 - share)), width: 2.6 });
+  }
+
+  /** The far wall: dark, with a doorway of light that the racks lead to. */
+  function drawEnd(z) {
+    solids.polygon([[-AISLE, 0, z], [AISLE, 0, z], [AISLE, 2.75, z], [-AISLE, 2.75, z]], light("deep", 0.9));
+    const door = [[-0.42, 0, z], [0.42, 0, z], [0.42, 2.05, z], [-0.42, 2.05, z]];
+    sheen.polygon(door, [light("steel", 0.5), light("steel", 0.5), light("ice", 0.75), light("ice", 0.75)]);
+    sheen.polygon(door.map(([x, y, depth]) => [x, -y * 0.8, depth]), [light("steel", 0.3), light("steel", 0.3), [0, 0, 0], [0, 0, 0]]);
+    for (const x of [-0.42, 0, 0.42]) lines.path([[x, 0, z], [x, 2.05, z]], { color: light("night", 1), width: 2 });
   }
 
   function drawCeiling() {

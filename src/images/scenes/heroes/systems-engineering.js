@@ -21,7 +21,7 @@ export default async function systemsEngineering(stage) {
   const right = [];
   for (let level = 0; level < LEVELS; level++) {
     const y = 1.9 - level * 0.82;
-    const away = 2.75 - level * 0.56;
+    const away = 2.75 - level * 0.49;
     const tone = blend(light("steel", 0.75), light("ice", 0.8), 1 - level / LEVELS);
     left.push(drawPlate(-away, y, tone, 2 + level));
     right.push(drawPlate(away, y, level === 1 ? light("signal", 1.5) : tone, 2 + level));

@@ -116,6 +116,12 @@ const DEVELOP = `
   void main() {
     vec3 color = (texture2D(uPicture, vUv).rgb + texture2D(uGlow, vUv).rgb * uBloom) * uExposure;
 
+    // Dimmed white turns grey beside blue; pale tones lean to blue as they darken, colours stay.
+    float bright = max(color.r, max(color.g, color.b));
+    float pale = 1.0 - (bright - min(color.r, min(color.g, color.b))) / max(bright, 1e-4);
+    vec3 cool = mix(vec3(0.66, 1.0, 1.28), vec3(1.0), smoothstep(0.02, 0.7, bright));
+    color *= mix(vec3(1.0), cool, smoothstep(0.15, 0.6, pale));
+
     float across = 1.0 - smoothstep(0.34, 0.80, vUv.x);
     float down = 1.0 - smoothstep(0.34, 0.86, vUv.y);
     float hush = across * down;

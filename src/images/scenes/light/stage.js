@@ -1,5 +1,6 @@
 import * as THREE from "three";
 import { createBackdrop } from "./backdrop.js";
+import { createExposure } from "./exposure.js";
 import { createFinish } from "./finish.js";
 
 /** Height, in pixels, that every width and radius in the scenes is written for. */
@@ -9,14 +10,13 @@ const REFERENCE_HEIGHT = 1440;
  * The darkroom all scenes share: a high-range colour target, a camera, and one finish
  * (glow, quiet text area, vignette, grain), so that the images come out as one family.
  */
-export function createStage({ width, height }, look = {}) {
+export function createStage({ width, height, samples }, look = {}) {
   const renderer = new THREE.WebGLRenderer({ preserveDrawingBuffer: true, powerPreference: "high-performance" });
   renderer.setSize(width, height, false);
   renderer.autoClear = false;
 
   const scene = new THREE.Scene();
   const camera = new THREE.PerspectiveCamera(30, width / height, 0.05, 2000);
-  const target = new THREE.WebGLRenderTarget(width, height, { type: THREE.HalfFloatType, samples: 4 });
   const scale = height / REFERENCE_HEIGHT;
   const lens = {
     uResolution: { value: new THREE.Vector2(width, height) },
@@ -59,11 +59,8 @@ export function createStage({ width, height }, look = {}) {
     },
     /** Draws everything and returns the picture as a PNG data URL. */
     develop() {
-      renderer.setRenderTarget(target);
-      renderer.setClearColor(0x000000, 1);
-      renderer.clear();
-      renderer.render(scene, camera);
-      createFinish(renderer, { width, height, scale }, look).apply(target.texture);
+      const picture = createExposure(renderer, { width, height, samples }).take(scene, camera, lens);
+      createFinish(renderer, { width, height, scale }, look).apply(picture);
       return renderer.domElement.toDataURL("image/png");
     },
   };

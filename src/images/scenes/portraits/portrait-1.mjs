@@ -13,11 +13,11 @@ export default function president() {
   const lit = "#aba29b";
 
   sheet.rimmed("M604 168C470 164 420 270 420 390C420 500 408 590 436 668C470 690 520 690 560 684L660 684C720 694 766 684 786 650C806 590 792 490 788 390C786 262 728 170 604 168Z", shade, 9);
-  drawNeckline(sheet, { tone: skin, neck: 104, top: 728, deep: 950 });
   drawHead(sheet, m, skin);
+  drawNeckline(sheet, { tone: skin, neck: 100, top: 752, deep: 930 });
 
-  sheet.shape("M494 730C510 800 560 876 606 920C652 876 702 800 718 730L800 1000L606 1250L410 1000Z", "#dfe6ec");
-  sheet.shape("M606 920C652 876 702 800 718 730L800 1000L606 1250Z", "#9fb1c4");
+  sheet.shape("M500 744C520 800 560 872 606 916C652 872 692 800 712 744L800 1000L606 1250L410 1000Z", "#dfe6ec");
+  sheet.shape("M606 916C652 872 692 800 712 744L800 1000L606 1250Z", "#9fb1c4");
   drawJacket(sheet, { neck: 104, top: 732, broad: 398, drop: 88, deep: 1030, color: "#16305a" });
   sheet.shape("M822 918l13 -7.500l13 7.500v15l-13 7.500l-13 -7.500Z", "#2fd6a6");
 

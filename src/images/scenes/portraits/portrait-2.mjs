@@ -7,16 +7,15 @@ import { SKIN } from "../drawing/tone.mjs";
 export default function director() {
   const sheet = new Sheet();
   const skin = SKIN.brown;
-  const m = measure({ temple: 156, cheek: 153, jaw: 132, jawY: 580, chinWide: 52, neck: 98, chin: 664, slope: 36, age: 0.35, brow: 1.25, lips: 1.15, mouthWide: 54, noseWide: 36, eyeOpen: 0.95, smile: 4 });
+  const m = measure({ temple: 156, cheek: 153, jaw: 132, jawY: 580, chinWide: 52, neck: 98, chin: 664, slope: 20, age: 0.35, brow: 1.25, lips: 1.15, mouthWide: 54, noseWide: 36, eyeOpen: 0.95, smile: 4 });
   const hair = "#191a22";
 
   drawHead(sheet, m, skin);
   sheet.within(faceOutline(m), () => {
     // The beard follows the jaw and leaves the cheeks clear.
-    sheet.shape("M440 470C448 520 462 548 486 552C520 540 556 538 588 544C622 538 660 540 696 552C730 548 752 520 764 470L780 700L430 700Z", hair, 0.82);
-    sheet.shape("M690 552C730 548 752 520 764 470L780 700L640 700C676 660 690 610 690 552Z", "#0b0f18", 0.45);
+    sheet.shape("M440 436C462 452 462 520 492 556C514 566 528 552 540 548C560 538 574 536 588 541C604 536 620 538 640 548C654 552 672 566 694 556C730 530 742 452 768 436L790 700L430 700Z", hair, 0.82);
+    sheet.shape("M694 556C730 530 742 452 768 436L790 700L640 700C676 660 694 610 694 556Z", "#0b0f18", 0.45);
   });
-  sheet.shape("M534 584C540 560 566 556 590 562C616 556 642 560 648 584C644 606 622 612 590 612C560 612 538 606 534 584Z", skin.shade, 0.5);
   drawFeatures(sheet, m, skin, { hair, iris: "#1d1410" });
   sheet.shape("M446 470C440 380 438 330 462 290C500 238 556 226 604 226C664 226 722 242 752 294C774 334 768 390 762 470C752 440 750 408 742 372C730 330 706 312 672 304C628 296 570 296 530 306C492 314 470 338 464 376C460 410 456 440 446 470Z", hair);
   sheet.rimmed("M452 420C444 370 440 320 462 284C490 228 550 208 606 208C672 208 728 230 756 286C776 330 770 380 764 424C760 396 756 384 748 366C734 330 706 306 672 300C628 292 570 292 530 302C492 310 468 336 462 372C458 390 456 404 452 420Z", "#20222c", 9);

@@ -7,7 +7,7 @@ import { SKIN } from "../drawing/tone.mjs";
 export default function securityOfficer() {
   const sheet = new Sheet();
   const skin = SKIN.olive;
-  const m = measure({ temple: 146, cheek: 147, jaw: 114, jawY: 566, chinWide: 34, neck: 64, chin: 642, age: 0.25, brow: 0.9, eyeOpen: 0.86, eyeWide: 28, lips: 1, mouthWide: 47, noseWide: 28, smile: 3 });
+  const m = measure({ temple: 146, cheek: 147, jaw: 114, jawY: 566, chinWide: 34, neck: 64, slope: 10, chin: 642, age: 0.25, brow: 0.9, eyeOpen: 0.86, eyeWide: 28, lips: 1, mouthWide: 47, noseWide: 28, smile: 5 });
   const hair = "#15161f";
 
   // The bun behind the neck.

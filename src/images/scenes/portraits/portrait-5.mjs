@@ -3,7 +3,9 @@ import { drawGlasses } from "../drawing/glasses.mjs";
 import { drawFeatures, drawHead, measure } from "../drawing/head.mjs";
 import { Sheet } from "../drawing/sheet.mjs";
 import { createRandom } from "../light/random.js";
-import { SKIN } from "../drawing/tone.mjs";
+import { mix, SKIN } from "../drawing/tone.mjs";
+
+const HAIR = "#15141d";
 
 /** Executive assistant: a woman in her late twenties, full natural hair, thin glasses, mid-blue jacket. */
 export default function assistant() {
@@ -15,31 +17,52 @@ export default function assistant() {
   drawHead(sheet, m, skin);
   drawFeatures(sheet, m, skin, { hair: "#14121a", iris: "#1a100d", lash: 4, lip: "#8a4048" });
   // The hairline is made of curls as well, so the face sits inside the hair.
-  sheet.shape("M446 500C420 400 430 300 480 240C530 200 680 200 730 240C780 300 788 410 762 500C758 450 746 416 732 396C722 374 704 362 686 352C660 336 628 340 602 326C572 340 536 338 512 358C490 376 476 400 470 424C462 446 456 470 446 500Z", "#191720");
+  sheet.shape("M446 500C420 400 430 300 480 240C530 200 680 200 730 240C780 300 788 410 762 500C758 450 746 416 732 396C722 374 704 362 686 352C660 336 628 340 602 326C572 340 536 338 512 358C490 376 476 400 470 424C462 446 456 470 446 500Z", HAIR);
+  drawCurls(sheet);
   drawGlasses(sheet, m, { color: "#c8d3de", width: 4.5, round: 34 });
-  for (const [x, tone] of [[460, "#dbe7f3"], [752, "#2fd6a6"]]) sheet.line(`M${x} 556a15 15 0 1 0 0.1 0`, tone, 4);
+  for (const [x, tone] of [[468, "#dbe7f3"], [746, "#2fd6a6"]]) sheet.line(`M${x} 548a13 13 0 1 0 0.1 0`, tone, 4);
 
   drawShirt(sheet, { tone: skin, neck: 98, top: 726, open: 46, color: "#e6edf3" });
   drawJacket(sheet, { neck: 106, top: 734, broad: 380, drop: 90, deep: 1030, color: "#234b78", notch: false });
   return sheet;
 }
 
-/** Curls as overlapping rounds along the outline: three tones from dark to lit. */
+/** The outline: one mass with rounds all about it. */
 function drawCrown(sheet) {
   const random = createRandom(5);
-  const curls = (count, reach, size) =>
-    Array.from({ length: count }, (_, index) => {
-      const turn = Math.PI * (0.86 + 1.28 * (index / (count - 1)));
-      const away = reach * random.between(0.95, 1.03);
-      return round(606 + away * 1.02 * Math.cos(turn), 424 + away * Math.sin(turn), size * random.between(0.85, 1.15));
-    });
-  const mass = `M606 196C430 190 372 330 376 460C380 570 420 640 470 660L742 660C800 636 836 560 836 456C838 320 780 196 606 196Z`;
-  sheet.rimmed([mass, ...curls(30, 226, 40)].join(""), "#14131b", 9);
-  for (const curl of curls(17, 196, 30).slice(0, 11)) sheet.shape(curl, "#2a2733", 0.75);
-  for (const curl of curls(15, 160, 24).slice(0, 9)) sheet.shape(curl, "#353140", 0.6);
-  for (const curl of curls(15, 212, 18).slice(2, 8)) sheet.shape(curl, "#454052", 0.6);
+  const rounds = Array.from({ length: 40 }, (_, index) => {
+    const turn = Math.PI * (0.66 + 1.68 * (index / 39));
+    const away = 214 * random.between(0.95, 1.04);
+    return round(606 + away * 1.03 * Math.cos(turn), 432 + away * Math.sin(turn), 38 * random.between(0.8, 1.2));
+  });
+  const mass = "M606 200C430 196 380 330 384 450C388 560 430 630 480 640L730 640C786 630 824 560 828 450C830 326 780 200 606 200Z";
+  sheet.rimmed([mass, ...rounds].join(""), HAIR, 8);
+}
+
+/** Short bent strokes all over the hair, paler towards the key light at the upper left. */
+function drawCurls(sheet) {
+  const random = createRandom(11);
+  for (let index = 0; index < 330; index++) {
+    const turn = Math.PI * random.between(0.72, 2.28);
+    const away = random.between(0.5, 1.08);
+    const x = 606 + 222 * away * Math.cos(turn);
+    const y = 428 + 224 * away * Math.sin(turn);
+    // Inside this oval is the face.
+    if (((x - 604) / 168) ** 2 + ((y - 470) / 192) ** 2 < 1) continue;
+    const size = random.between(9, 17);
+    const lit = Math.max(0, 1 - Math.hypot(x - 480, y - 290) / 330);
+    const bend = random.next() < 0.5 ? 1 : -1;
+    const lean = random.between(-6, 6);
+    sheet.line(
+      `M${(x - size).toFixed(1)} ${(y + lean).toFixed(1)}q${size.toFixed(1)} ${(-size * 1.1 * bend).toFixed(1)} ${(size * 1.6).toFixed(1)} ${(size * 0.3).toFixed(1)}`,
+      mix("#232130", "#474457", lit),
+      4,
+      0.35 + 0.5 * lit,
+    );
+  }
 }
 
 function round(x, y, radius) {
-  return `M${(x - radius).toFixed(1)} ${y.toFixed(1)}a${radius.toFixed(1)} ${radius.toFixed(1)} 0 1 0 ${(radius * 2).toFixed(1)} 0a${radius.toFixed(1)} ${radius.toFixed(1)} 0 1 0 ${(-radius * 2).toFixed(1)} 0Z`;
+  const r = radius.toFixed(1);
+  return `M${(x - radius).toFixed(1)} ${y.toFixed(1)}a${r} ${r} 0 1 0 ${(radius * 2).toFixed(1)} 0a${r} ${r} 0 1 0 ${(-radius * 2).toFixed(1)} 0Z`;
 }

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { completeDocument, jsonForHtml } from './document.ts'
+
+const PARTS = { styles: ['/a.css', '/b.css'], starter: '/start.js', navigation: [] }
+
+it('puts styles in order, the starter and the data at the end of the head', () => {
+  const html = completeDocument('<html><head><title>T</title></head><body></body></html>', PARTS)
+  expect(html).toBe(
+    '<html><head><title>T</title>' +
+      '<link rel="stylesheet" href="/a.css"><link rel="stylesheet" href="/b.css">' +
+      '<script type="module" async fetchpriority="low" src="/start.js"></script>' +
+      '<script type="application/json" id="navigation-data">[]</script>' +
+      '</head><body></body></html>',
+  )
+})
+
+it('refuses a document without a head', () => {
+  expect(() => completeDocument('<p>', PARTS)).toThrow('has no head')
+})
+
+it.each(['</script><script>alert(1)</script>', '<!--', '<!--<script>', ']]>', '\u2028', '$&'])(
+  'keeps %j inside the data block, and gives it back unchanged',
+  (text) => {
+    const html = completeDocument('<head></head>', { ...PARTS, navigation: [{ text }] })
+    const [, data = ''] = /id="navigation-data">(.*)<\/script><\/head>$/s.exec(html) ?? []
+    expect(data).not.toContain('<')
+    expect(JSON.parse(data)).toEqual([{ text }])
+  },
+)
+
+it('writes data without a sign that could open or close an element', () => {
+  expect(jsonForHtml({ '</script>': '<b>' })).not.toContain('<')
+})

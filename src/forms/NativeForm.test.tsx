@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { renderInSite } from '../parts/testing/renderInSite.tsx'
+import { violations } from '../parts/testing/violations.ts'
+import { NativeForm } from './NativeForm.tsx'
+import { registration } from './testing/registration.ts'
+
+const rendered = () => renderInSite(<NativeForm form={registration} />)
+
+test('names its parts letter for letter, and leaves out what is never sent', async () => {
+  const form = await rendered()
+  const parts = [...form.querySelectorAll('[name]')].map((part) => part.getAttribute('name'))
+  expect([...new Set(parts)]).toEqual([
+    'access_key',
+    'Subject',
+    'redirect',
+    'botcheck',
+    'Name',
+    'Email',
+    'Phone',
+    'Job Interest',
+    'Clearance',
+    'Guests',
+    'Message',
+  ])
+})
+
+test('lets "Other" travel as the text that is typed for it', async () => {
+  const form = await rendered()
+  expect(form.querySelector('[value="Other"]')?.hasAttribute('name')).toBe(false)
+  expect(form.querySelector('#registration-otherJobInterest')?.getAttribute('name')).toBe('Job Interest')
+})
+
+test('sends to the form service as multipart, without scripts', async () => {
+  const form = (await rendered()).querySelector('form')
+  expect(form?.method).toBe('post')
+  expect(form?.enctype).toBe('multipart/form-data')
+  expect(form?.getAttribute('action')).not.toBe('')
+})
+
+test('hides its trap from people', async () => {
+  const trap = (await rendered()).querySelector('[name="botcheck"]')
+  expect(trap?.getAttribute('tabindex')).toBe('-1')
+  expect(trap?.getAttribute('aria-hidden')).toBe('true')
+})
+
+test('gives every input an id of its own making', async () => {
+  const form = await rendered()
+  const ids = [...form.querySelectorAll('form [id]')].map(({ id }) => id)
+  expect(ids.filter((id) => !id.startsWith('registration-'))).toEqual([])
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('keeps what was typed when it renders again', async () => {
+  const form = await rendered()
+  const name = form.querySelector<HTMLInputElement>('#registration-name')
+  if (name) name.value = 'Ada'
+  form.querySelector<HTMLInputElement>('#registration-jobInterests-3')?.click()
+  expect(name?.value).toBe('Ada')
+})
+
+test('tells browsers what they may fill in', async () => {
+  const form = await rendered()
+  const tokens = ['name', 'email', 'phone'].map((field) =>
+    form.querySelector(`#registration-${field}`)?.getAttribute('autocomplete'),
+  )
+  expect(tokens).toEqual(['name', 'email', 'tel'])
+})
+
+test('has an empty status from the start', async () => {
+  expect((await rendered()).querySelector('[role="status"]')?.textContent).toBe('')
+})
+
+test('is accessible', async () => {
+  expect(await violations(await rendered())).toEqual([])
+})

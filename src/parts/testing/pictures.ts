@@ -1,0 +1,15 @@
+import type { Picture } from '../../model/image.ts'
+
+/** A picture for tests, whose alternative text is its name. */
+export function pictureOf(name: string): Picture {
+  return {
+    sources: [{ type: 'image/avif', srcSet: `/${name}-640.avif 640w, /${name}-1280.avif 1280w` }],
+    src: `/${name}-1280.jpg`,
+    srcSet: `/${name}-640.jpg 640w, /${name}-1280.jpg 1280w`,
+    width: 1280,
+    height: 720,
+    alt: name,
+    focus: { x: 0.25, y: 0.5 },
+    color: '#0a1424',
+  }
+}

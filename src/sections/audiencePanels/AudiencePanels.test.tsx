@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { renderInSite } from '../../parts/testing/renderInSite.tsx'
+import { violations } from '../../parts/testing/violations.ts'
+import { example } from './example.ts'
+import { AudiencePanels } from './AudiencePanels.tsx'
+import { audiencePanelsSchema } from './schema.ts'
+
+const section = { ...audiencePanelsSchema.parse(example), id: 'customers' }
+
+const rendered = () => renderInSite(<AudiencePanels section={section} />)
+
+test('stands its panels on dark and light ground in turn', async () => {
+  const panels = [...(await rendered()).querySelectorAll('article')]
+  expect(panels.map((panel) => panel.dataset['tone'])).toEqual(['dark', 'tint'])
+})
+
+test('is accessible', async () => {
+  expect(await violations(await rendered())).toEqual([])
+})

@@ -1,0 +1,14 @@
+import type * as z from 'zod'
+import type { Authored, Names } from '../../model/authored.ts'
+import type { buttonLinksSchema } from './schema.ts'
+
+/** Two ways onward and one out. */
+export const example: Authored<z.input<typeof buttonLinksSchema>, Names> = {
+  kind: 'buttonLinks',
+  heading: 'Where to Next',
+  links: [
+    { text: 'Our Capabilities', to: '/services/capabilities' },
+    { text: 'Write to Us', to: '/contact-us#form' },
+    { text: 'Open Positions', to: 'https://careers.example.com/', target: '_blank' },
+  ],
+}

@@ -1,0 +1,17 @@
+import type * as z from 'zod'
+import type { Authored, Names } from '../../model/authored.ts'
+import type { callToActionSchema } from './schema.ts'
+
+/** Two actions with small print. */
+export const example: Authored<z.input<typeof callToActionSchema>, Names> = {
+  kind: 'callToAction',
+  tone: 'dark',
+  label: 'Careers',
+  heading: 'Join Our Team',
+  text: 'We hire engineers and analysts who want their work to matter to a mission.',
+  actions: [
+    { text: 'See Careers', to: '/careers' },
+    { text: 'Contact Us', to: '/contact-us' },
+  ],
+  note: 'Most positions require a clearance.',
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { renderInSite } from '../../parts/testing/renderInSite.tsx'
+import { pictureOf } from '../../parts/testing/pictures.ts'
+import { violations } from '../../parts/testing/violations.ts'
+import { example } from './example.ts'
+import { EventDetails } from './EventDetails.tsx'
+import { eventDetailsSchema } from './schema.ts'
+
+const section = {
+  ...eventDetailsSchema.parse(example),
+  id: 'details',
+  event: {
+    name: 'Happy Hour',
+    start: '2025-07-18T15:00',
+    end: '2025-07-18T17:00',
+    timeZone: 'America/New_York',
+    venue: { name: 'The Copper Lantern', town: 'Hanover, MD', logo: pictureOf('venue') },
+    audience: 'Candidates holding TS/SCI/FSP',
+    over: 'The event is over.',
+  },
+}
+
+const rendered = () => renderInSite(<EventDetails section={section} />)
+
+test('gives date and times to people and to machines', async () => {
+  const times = [...(await rendered()).querySelectorAll('time')]
+  expect(times.map(({ dateTime, textContent }) => [dateTime, textContent])).toEqual([
+    ['2025-07-18', 'Friday July 18, 2025'],
+    ['2025-07-18T15:00', '3:00pm'],
+    ['2025-07-18T17:00', '5:00pm'],
+  ])
+})
+
+test('is accessible', async () => {
+  expect(await violations(await rendered())).toEqual([])
+})

@@ -1,0 +1,20 @@
+import type * as z from 'zod'
+import type { Authored, Names } from '../../model/authored.ts'
+import type { factSheetSchema } from './schema.ts'
+
+/** One value, several, and one that leads somewhere. */
+export const example: Authored<z.input<typeof factSheetSchema>, Names> = {
+  kind: 'factSheet',
+  tone: 'tint',
+  label: 'Company data',
+  heading: 'Registrations and Codes',
+  facts: [
+    { term: 'CAGE code', values: ['0KEY0'] },
+    { term: 'NAICS codes', values: ['541512 Computer Systems Design', '541330 Engineering'] },
+    {
+      term: 'Point of contact',
+      values: ['contracts@example.com'],
+      link: 'mailto:contracts@example.com',
+    },
+  ],
+}

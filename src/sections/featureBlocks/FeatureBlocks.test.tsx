@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { renderInSite } from '../../parts/testing/renderInSite.tsx'
+import { violations } from '../../parts/testing/violations.ts'
+import { example } from './example.ts'
+import { FeatureBlocks } from './FeatureBlocks.tsx'
+import { featureBlocksSchema } from './schema.ts'
+
+const section = { ...featureBlocksSchema.parse(example), id: 'approach' }
+
+const rendered = () => renderInSite(<FeatureBlocks section={section} />)
+
+test('lists the points of the block that has some', async () => {
+  const lists = [...(await rendered()).querySelectorAll('li > ul')]
+  expect(lists.map((list) => list.textContent)).toEqual(['Risk registerControl baseline'])
+})
+
+test('is accessible', async () => {
+  expect(await violations(await rendered())).toEqual([])
+})

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { renderInSite } from '../../parts/testing/renderInSite.tsx'
+import { violations } from '../../parts/testing/violations.ts'
+import { registration } from '../../forms/testing/registration.ts'
+import { example } from './example.ts'
+import { Form } from './Form.tsx'
+import { formSectionSchema } from './schema.ts'
+
+const section = { ...formSectionSchema.parse(example), id: 'form', form: registration }
+
+const rendered = () => renderInSite(<Form section={section} />)
+
+test('shows the form, named for those who do not see it', async () => {
+  const form = (await rendered()).querySelector('form')
+  expect(form?.getAttribute('aria-label')).toBe('Registration form')
+})
+
+test('is accessible', async () => {
+  expect(await violations(await rendered())).toEqual([])
+})

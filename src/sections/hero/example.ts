@@ -1,0 +1,16 @@
+import type * as z from 'zod'
+import type { Authored, Names } from '../../model/authored.ts'
+import type { heroSchema } from './schema.ts'
+
+/** The opening of a home page. */
+export const example: Authored<z.input<typeof heroSchema>, Names> = {
+  label: 'Keystead Solutions',
+  title: 'Leading the Way in Cybersecurity',
+  headline: 'Cleared engineers for systems that have to work and have to be defended.',
+  images: ['homeOrbit', 'homeSeaboard'],
+  actions: [
+    { text: 'Explore Our Services', to: '/services' },
+    { text: 'Contact Us', to: '/contact-us' },
+  ],
+  size: 'full',
+}

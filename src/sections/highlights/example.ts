@@ -1,0 +1,23 @@
+import type * as z from 'zod'
+import type { Authored, Names } from '../../model/authored.ts'
+import type { highlightsSchema } from './schema.ts'
+
+/** An odd number, the first of which leads. */
+export const example: Authored<z.input<typeof highlightsSchema>, Names> = {
+  kind: 'highlights',
+  heading: 'Glimpse Into Keystead',
+  highlights: [
+    {
+      title: 'Innovative Solutions',
+      description: 'We look for the change that removes the problem.',
+    },
+    {
+      title: 'Customer-Centric Approach',
+      description: 'Your mission and your calendar set the plan.',
+    },
+    {
+      title: 'Committed to Excellence',
+      description: 'We review work before it is delivered.',
+    },
+  ],
+}

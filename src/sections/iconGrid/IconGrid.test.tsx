@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { renderInSite } from '../../parts/testing/renderInSite.tsx'
+import { violations } from '../../parts/testing/violations.ts'
+import { example } from './example.ts'
+import { IconGrid } from './IconGrid.tsx'
+import { iconGridSchema } from './schema.ts'
+
+const section = { ...iconGridSchema.parse(example), id: 'industries' }
+
+const rendered = () => renderInSite(<IconGrid section={section} />)
+
+test('stands as many cards in a row as it is told', async () => {
+  const grid = (await rendered()).querySelector('ul')
+  expect(grid?.style.getPropertyValue('--per-row')).toBe('3')
+})
+
+test('links only the cards that lead somewhere', async () => {
+  const links = [...(await rendered()).querySelectorAll('a')].map((link) => link.textContent)
+  expect(links).toEqual(['Technology'])
+})
+
+test('is accessible', async () => {
+  expect(await violations(await rendered())).toEqual([])
+})

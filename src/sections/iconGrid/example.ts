@@ -1,0 +1,23 @@
+import type * as z from 'zod'
+import type { Authored, Names } from '../../model/authored.ts'
+import type { iconGridSchema } from './schema.ts'
+
+/** Five industries, one of which leads somewhere. */
+export const example: Authored<z.input<typeof iconGridSchema>, Names> = {
+  kind: 'iconGrid',
+  label: 'Who we work for',
+  heading: 'Industries We Serve',
+  perRow: 3,
+  cards: [
+    {
+      icon: 'cpu',
+      title: 'Technology',
+      description: 'Secure products and development pipelines.',
+      link: '/customers/commercial',
+    },
+    { icon: 'building-bank', title: 'Finance', description: 'Identity and tested recovery.' },
+    { icon: 'heartbeat', title: 'Healthcare', description: 'Care during an outage.' },
+    { icon: 'building-factory-2', title: 'Manufacturing', titlePosition: 'beside' },
+    { icon: 'building-store', title: 'Retail', titlePosition: 'beside' },
+  ],
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { renderInSite } from '../../parts/testing/renderInSite.tsx'
+import { violations } from '../../parts/testing/violations.ts'
+import { example } from './example.ts'
+import { MapAddress } from './MapAddress.tsx'
+import { mapAddressSchema } from './schema.ts'
+
+const section = {
+  ...mapAddressSchema.parse(example),
+  id: 'visit',
+  place: {
+    name: 'Headquarters',
+    phone: { text: '(301) 555-0142', dial: '+13015550142' },
+    address: { street: '1200 Keystone Court', city: 'Rockville', region: 'MD', postalCode: '20850' },
+    map: {
+      lat: 39.084,
+      lng: -77.1528,
+      title: 'Keystead Solutions',
+      zoom: 16,
+      height: 750,
+      directions: 'https://maps.example.com/rockville',
+    },
+  },
+}
+
+const rendered = () => renderInSite(<MapAddress section={section} />)
+
+test('dials, and leads to directions', async () => {
+  const links = [...(await rendered()).querySelectorAll('a')].map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['tel:+13015550142', 'https://maps.example.com/rockville'])
+})
+
+test('writes coordinates with their hemispheres', async () => {
+  expect((await rendered()).querySelector('figcaption')?.textContent).toBe(
+    'Keystead Solutions39.0840° N 77.1528° W',
+  )
+})
+
+test('is accessible', async () => {
+  expect(await violations(await rendered())).toEqual([])
+})

@@ -1,0 +1,26 @@
+import type * as z from 'zod'
+import type { Authored, Names } from '../../model/authored.ts'
+import type { profileListSchema } from './schema.ts'
+
+/** Two people. */
+export const example: Authored<z.input<typeof profileListSchema>, Names> = {
+  kind: 'profileList',
+  heading: 'Leadership and Staff',
+  profiles: [
+    {
+      title: 'Margaret Ellison',
+      subTitle: 'President',
+      text: [
+        'Margaret Ellison leads the company and answers for every contract it signs.',
+        'Outside work she restores wooden sailboats.',
+      ],
+      image: 'portrait1',
+    },
+    {
+      title: 'Daniel Okafor',
+      subTitle: 'Director of Operations and Engineering',
+      text: ['Daniel Okafor is responsible for how the work is staffed and reviewed.'],
+      image: 'portrait2',
+    },
+  ],
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { renderInSite } from '../../parts/testing/renderInSite.tsx'
+import { pictureOf } from '../../parts/testing/pictures.ts'
+import { violations } from '../../parts/testing/violations.ts'
+import { example } from './example.ts'
+import { Prose } from './Prose.tsx'
+import { proseSchema } from './schema.ts'
+
+const section = { ...proseSchema.parse(example), id: 'who-we-are', image: pictureOf('about') }
+
+const rendered = () => renderInSite(<Prose section={section} />)
+
+test('has its heading once, with an image and without', async () => {
+  const withImage = await rendered()
+  expect(withImage.querySelectorAll('h2#who-we-are-heading')).toHaveLength(1)
+  const without = await renderInSite(<Prose section={{ ...section, image: undefined }} />)
+  expect(without.querySelectorAll('h2#who-we-are-heading')).toHaveLength(1)
+  expect(without.querySelector('img')).toBeNull()
+})
+
+test('is accessible', async () => {
+  expect(await violations(await rendered())).toEqual([])
+})

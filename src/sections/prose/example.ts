@@ -1,0 +1,20 @@
+import type * as z from 'zod'
+import type { Authored, Names } from '../../model/authored.ts'
+import type { proseSchema } from './schema.ts'
+
+/** Text with everything that can go with it. */
+export const example: Authored<z.input<typeof proseSchema>, Names> = {
+  kind: 'prose',
+  label: 'About us',
+  heading: 'Who We Are',
+  paragraphs: [
+    'We were founded to put experienced engineers where they are needed.',
+    'Most of our people have worked on the problem before they are asked to solve it.',
+  ],
+  points: ['Small enough to answer the phone', 'Large enough to staff a program'],
+  image: 'about',
+  imageSide: 'left',
+  quote: 'The people who write the plan are the people who carry it out.',
+  actions: [{ text: 'Contact Us', to: '/contact-us' }],
+  note: 'The statement is sent on request.',
+}

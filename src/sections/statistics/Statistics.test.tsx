@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { renderInSite } from '../../parts/testing/renderInSite.tsx'
+import { violations } from '../../parts/testing/violations.ts'
+import { example } from './example.ts'
+import { Statistics } from './Statistics.tsx'
+import { statisticsSchema } from './schema.ts'
+
+const section = { ...statisticsSchema.parse(example), id: 'people' }
+
+const rendered = () => renderInSite(<Statistics section={section} />)
+
+test('writes the figures with their units', async () => {
+  const values = [...(await rendered()).querySelectorAll('dt + dd')].map((value) => value.textContent)
+  expect(values).toEqual(['99%', '42', '21 months'])
+})
+
+test('lights as many ticks as the figure says', async () => {
+  const lit = [...(await rendered()).querySelectorAll('svg')].map(
+    (scale) => scale.lastElementChild?.getAttribute('d')?.match(/M/g)?.length,
+  )
+  expect(lit).toEqual([99, 42, 21])
+})
+
+test('is accessible', async () => {
+  expect(await violations(await rendered())).toEqual([])
+})

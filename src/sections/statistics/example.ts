@@ -1,0 +1,20 @@
+import type * as z from 'zod'
+import type { Authored, Names } from '../../model/authored.ts'
+import type { statisticsSchema } from './schema.ts'
+
+/** A percentage, a count, and a figure with a unit. */
+export const example: Authored<z.input<typeof statisticsSchema>, Names> = {
+  kind: 'statistics',
+  tone: 'dark',
+  heading: 'The People Behind the Work',
+  statistics: [
+    {
+      label: 'TS/SCI with full-scope polygraph',
+      value: 99,
+      isPercent: true,
+      detail: 'Personnel who hold a Top Secret clearance.',
+    },
+    { label: 'Exercises', value: 42, detail: 'Combatant command-level exercises.' },
+    { label: 'Average delay', value: 21, unit: 'months' },
+  ],
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { renderInSite } from '../../parts/testing/renderInSite.tsx'
+import { violations } from '../../parts/testing/violations.ts'
+import { example } from './example.ts'
+import { Steps } from './Steps.tsx'
+import { stepsSchema } from './schema.ts'
+
+const section = { ...stepsSchema.parse(example), id: 'how' }
+
+const rendered = () => renderInSite(<Steps section={section} />)
+
+test('is an ordered list of its steps', async () => {
+  const steps = [...(await rendered()).querySelectorAll('ol > li > h3')]
+  expect(steps.map((step) => step.textContent)).toEqual(['Choose', 'Map', 'Repeat'])
+})
+
+test('is accessible', async () => {
+  expect(await violations(await rendered())).toEqual([])
+})

@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, existsSync } from 'node:fs'
+import path from 'node:path'
+import { chromium } from '@playwright/test'
+
+/** What Chromium is called where a system has it. */
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+/** The Chromium to test with: the one that `CHROME_PATH` names, Playwright's own, or the system's. */
+export function chromiumPath(): string | undefined {
+  const named = process.env['CHROME_PATH']
+  if (named !== undefined && named !== '') return named
+  const own = chromium.executablePath()
+  return existsSync(own) ? own : onPath(NAMES)
+}
+
+/** Installs Chromium where there is none, and says what it does. Throws where that cannot be done. */
+export function ensureChromium(say: (line: string) => void): void {
+  const there = chromiumPath()
+  if (there !== undefined) {
+    if (!isExecutable(there)) {
+      throw new Error(`CHROME_PATH names ${there}, which is no program: name a Chromium, or unset it.`)
+    }
+    say(`Chromium: ${there}`)
+    return
+  }
+  say('There is no Chromium on this machine. Installing Playwright’s own …')
+  run('npx', ['playwright', 'install', 'chromium'])
+  if (chromiumPath() === undefined && mayInstallPackages()) {
+    say('That was refused. Installing the system’s package …')
+    run('apt-get', ['update', '-qq'])
+    run('apt-get', ['install', '-y', '-qq', 'chromium'])
+  }
+  if (chromiumPath() === undefined) {
+    throw new Error(
+      'The browser tests need Chromium. Install it (npx playwright install chromium, or your system’s package), or name one with CHROME_PATH.',
+    )
+  }
+}
+
+const mayInstallPackages = () => process.getuid?.() === 0 && onPath(['apt-get']) !== undefined
+
+function onPath(names: readonly string[]): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(path.delimiter)
+  return names
+    .flatMap((name) => folders.map((folder) => path.join(folder, name)))
+    .find((file) => isExecutable(file))
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function run(command: string, args: readonly string[]): void {
+  spawnSync(command, args, { stdio: 'inherit' })
+}

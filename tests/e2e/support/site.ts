@@ -1,0 +1,57 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { addresses } from '../../../generated/site.gen.ts'
+
+export { expect }
+
+/** What the manifest declares, read from what is generated of it. */
+export const site = { addresses }
+
+/** An address of the site, as it is generated. */
+export type SiteAddress = (typeof addresses)[number]
+
+/** Troubles of a page: errors, failed hydration, violations of the policy. */
+export type Troubles = { readonly all: readonly string[] }
+
+/** A page whose troubles are collected; the test fails where there are any at its end. */
+export const test = base.extend<{ troubles: Troubles }>({
+  troubles: [
+    async ({ page }, use) => {
+      const all: string[] = []
+      page.on('pageerror', (error) => all.push(`error: ${error.message}`))
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') all.push(message.text())
+      })
+      await page.exposeFunction('reportViolation', (text: string) => all.push(text))
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          const report: unknown = Reflect.get(window, 'reportViolation')
+          if (typeof report === 'function') {
+            report(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`)
+          }
+        })
+      })
+      await use({ all })
+      expect(all).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Waits until React has taken over the document. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const isReact = (key: string) => key.startsWith('__reactFiber')
+        const main = document.querySelector('main > *')
+        return main !== null && Object.keys(main).some(isReact)
+      }),
+    )
+    .toBe(true)
+}
+
+/** Opens an address and waits until the page has come alive. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await hydrated(page)
+}

@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process'
+import { ensureChromium } from './chromium.ts'
+
+/** Everything that continuous integration runs, in the order in which mistakes show soonest. */
+const STEPS = [
+  { name: 'check', command: 'tsx', args: ['generator/cli.ts', 'check'] },
+  { name: 'unit tests', command: 'vitest', args: ['run', '--project', 'unit', '--project', 'components'] },
+  { name: 'build', command: 'tsx', args: ['generator/cli.ts', 'build'] },
+  { name: 'built files', command: 'vitest', args: ['run', '--project', 'built'] },
+  { name: 'browser tests', command: 'playwright', args: ['test', '--config', 'tests/playwright.config.ts'] },
+] as const
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+const started = performance.now()
+const seconds = () => `${((performance.now() - started) / 1000).toFixed(0)} s`
+
+try {
+  ensureChromium(say)
+  for (const [index, { name, command, args }] of STEPS.entries()) {
+    say(`\n[${index + 1}/${STEPS.length}] ${name} (${seconds()})`)
+    const { status } = spawnSync(`node_modules/.bin/${command}`, args, { stdio: 'inherit' })
+    if (status !== 0) throw new Error(`${name} failed.`)
+  }
+  say(`\nAll steps passed (${seconds()}).`)
+} catch (error) {
+  say(`\n${error instanceof Error ? error.message : String(error)}`)
+  process.exitCode = 1
+}
