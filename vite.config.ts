@@ -3,7 +3,7 @@ import postcssMantine from 'postcss-preset-mantine'
 import postcssVariables from 'postcss-simple-vars'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { readConfiguration } from './generator/configuration.ts'
+import { buildTime, readConfiguration } from './generator/configuration.ts'
 import { sitePlugin } from './generator/vite/index.ts'
 import { breakpoints } from './src/theme/measures.ts'
 
@@ -15,7 +15,7 @@ export default defineConfig(({ mode }) => {
     root,
     publicDir: false,
     clearScreen: false,
-    plugins: [react(), sitePlugin(root, configuration)],
+    plugins: [react(), sitePlugin(root, configuration, buildTime(process.env))],
     css: {
       postcss: {
         plugins: [
@@ -46,6 +46,15 @@ export default defineConfig(({ mode }) => {
         {
           extends: true,
           test: { name: 'components', environment: 'jsdom', include: ['src/**/*.test.tsx'] },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'commands',
+            environment: 'node',
+            include: ['tests/commands/**/*.test.ts'],
+            testTimeout: 60_000,
+          },
         },
         {
           extends: true,

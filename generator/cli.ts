@@ -28,7 +28,10 @@ program
 program
   .command('preview')
   .description('serve what was built (PORT, default 4173)')
-  .action(async () => (await import('./commands/preview.ts')).previewCommand(project, say))
+  .option('--faults', 'let tests choose how the embedded form service fails')
+  .action(async ({ faults = false }: { faults?: boolean }) => {
+    await (await import('./commands/preview.ts')).previewCommand(project, say, faults)
+  })
 
 program
   .command('start')

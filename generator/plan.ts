@@ -7,6 +7,7 @@ import type { Page } from '../src/site/page.ts'
 import type { Site } from '../src/site/site.ts'
 import { Code, type Value } from './emit/value.ts'
 import { addresses, pageId, sectionIds } from './pages.ts'
+import { instantOf } from './wallClock.ts'
 import { mapReferences } from './schemaWalk.ts'
 
 /** A page as its module will hold it. */
@@ -82,13 +83,22 @@ function resolver(site: Site, icons: Set<string>): Resolve {
           case 'form':
             return new Code(`${name}Form`, [{ module: '../forms.gen.ts', name: `${name}Form` }])
           case 'event':
-            return resolve(eventSchema, site.events[name])
+            return shownEvent(site, name, resolve)
           case 'place':
             return site.places[name]
         }
       }),
     )
   return resolve
+}
+
+/** The event with the moment of its end, so that no browser has to reckon with time zones. */
+function shownEvent(site: Site, name: string, resolve: Resolve): Value {
+  const event = site.events[name]
+  if (event === undefined)
+    throw new Error(`The event ${name} passed validation without being declared.`)
+  const endsAt = new Date(instantOf(event.end, event.timeZone)).toISOString()
+  return { ...resolveObject(resolve(eventSchema, event)), endsAt }
 }
 
 /** The image's files, which the build makes, with what the manifest says of it. */

@@ -53,7 +53,7 @@ function diagnose(issue: z.core.$ZodIssue, above: ModelPath, manifest: unknown):
 function missing(issue: z.core.$ZodIssue, path: ModelPath, manifest: unknown): Diagnostic {
   const schema = schemaAt(siteSchema, manifest, path)
   const reference = schema === undefined ? undefined : references.get(schema)
-  const message = reference === undefined ? issue.message : missingReference(reference.to)
+  const message = reference === undefined ? complaint(issue) : missingReference(reference.to)
   return { code: 'missing-property', path, message }
 }
 

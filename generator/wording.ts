@@ -5,7 +5,7 @@ import { valueAt } from './schemaWalk.ts'
 /** What is wrong with a value, where the model has no words of its own for it. */
 export function describe(issue: z.core.$ZodRawIssue): string {
   const value = offending(issue)
-  if (value === undefined) return `this property is missing: ${wanted(issue)}`
+  if (value === undefined) return `${MISSING}: ${wanted(issue)}`
   switch (issue.code) {
     case 'invalid_union':
     case 'invalid_value':
@@ -21,15 +21,14 @@ export function describe(issue: z.core.$ZodRawIssue): string {
 
 /** The complaint with the author's value: the model's own words say the rule alone. */
 export function complaint({ input, message }: z.core.$ZodIssue): string {
-  if (typeof input !== 'string' || message.startsWith(JSON.stringify(input).slice(0, 40))) {
-    return message
-  }
-  return `${shown(input)} cannot stand here: ${message}`
+  if (typeof input === 'object' && input !== null) return message
+  const says = (start: string) => message.startsWith(start.slice(0, 40))
+  if (input === undefined) return says(MISSING) ? message : `${MISSING}: ${message}`
+  return says(shown(input)) ? message : `${shown(input)} cannot stand here: ${message}`
 }
 
 /** What a reference that is not there should be. */
-export const missingReference = (to: ReferenceKind) =>
-  `this property is missing: write ${REFERENCES[to]}`
+export const missingReference = (to: ReferenceKind) => `${MISSING}: write ${REFERENCES[to]}`
 
 /** The values that may stand in the place, where the model lists them. */
 export function choices(issue: z.core.$ZodIssue | z.core.$ZodRawIssue): readonly string[] {
@@ -41,6 +40,8 @@ export function choices(issue: z.core.$ZodIssue | z.core.$ZodRawIssue): readonly
         : []
   return Array.isArray(values) ? values.map(String) : []
 }
+
+const MISSING = 'this property is missing'
 
 const REFERENCES: Readonly<Record<ReferenceKind, string>> = {
   link: 'where it leads, a page or an address',

@@ -8,6 +8,8 @@ declare module 'virtual:icon-sprite' {
 declare module 'virtual:configuration' {
   /** Where forms are sent, and the public key that goes with them. */
   export const formService: { readonly action: string; readonly accessKey: string }
+  /** The build's clock. ISO 8601 in UTC. */
+  export const builtAt: string
 }
 
 /** The theme's variables as a style sheet. */

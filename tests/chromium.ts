@@ -19,7 +19,9 @@ export function ensureChromium(say: (line: string) => void): void {
   const there = chromiumPath()
   if (there !== undefined) {
     if (!isExecutable(there)) {
-      throw new Error(`CHROME_PATH names ${there}, which is no program: name a Chromium, or unset it.`)
+      throw new Error(
+        `CHROME_PATH names ${there}, which is no program: name a Chromium, or unset it.`,
+      )
     }
     say(`Chromium: ${there}`)
     return

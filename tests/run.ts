@@ -4,10 +4,18 @@ import { ensureChromium } from './chromium.ts'
 /** Everything that continuous integration runs, in the order in which mistakes show soonest. */
 const STEPS = [
   { name: 'check', command: 'tsx', args: ['generator/cli.ts', 'check'] },
-  { name: 'unit tests', command: 'vitest', args: ['run', '--project', 'unit', '--project', 'components'] },
+  {
+    name: 'unit tests',
+    command: 'vitest',
+    args: ['run', '--project', 'unit', '--project', 'components'],
+  },
   { name: 'build', command: 'tsx', args: ['generator/cli.ts', 'build'] },
   { name: 'built files', command: 'vitest', args: ['run', '--project', 'built'] },
-  { name: 'browser tests', command: 'playwright', args: ['test', '--config', 'tests/playwright.config.ts'] },
+  {
+    name: 'browser tests',
+    command: 'playwright',
+    args: ['test', '--config', 'tests/playwright.config.ts'],
+  },
 ] as const
 
 const say = (line: string) => process.stdout.write(`${line}\n`)

@@ -62,6 +62,7 @@ export function Page() {
             },
             audience: 'Candidates holding TS/SCI/FSP',
             over: 'This happy hour has taken place. Our interest in cleared candidates has not changed: register below, tell us which work you want, and we will answer you directly.',
+            endsAt: '2025-07-18T21:00:00.000Z',
           },
           paragraphs: [
             'An informal afternoon at a restaurant in Hanover, Maryland, for candidates holding a TS/SCI clearance with a full-scope polygraph (FSP).',

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { readConfiguration } from '../configuration.ts'
 import { Refusal, type Say } from '../console.ts'
+import { embeddedFormService, OUTBOX } from '../formService/embedded.ts'
 import { documentHeaders } from '../policy.ts'
 import type { Project } from '../project.ts'
 import { listen, portFrom } from '../serve/listen.ts'
@@ -10,8 +11,8 @@ import { readAddresses } from '../serve/readAddresses.ts'
 import { staticSite } from '../serve/staticSite.ts'
 import { projectEnvironment } from './environment.ts'
 
-/** Serves what was built. */
-export async function previewCommand(project: Project, say: Say): Promise<void> {
+/** Serves what was built. With `faults`, tests may choose how the embedded form service fails. */
+export async function previewCommand(project: Project, say: Say, faults = false): Promise<void> {
   const configuration = readConfiguration(projectEnvironment(project))
   if ('problem' in configuration) throw new Refusal(configuration.problem)
   const dist = path.join(project.root, 'dist')
@@ -19,8 +20,13 @@ export async function previewCommand(project: Project, say: Say): Promise<void> 
     throw new Refusal('There is no built site in dist/: run npm run build first.')
   }
   const site = staticSite(dist, await readAddresses(project), documentHeaders(configuration))
-  const server = await listen(site, portFrom(process.env['PORT']))
+  const forms = embeddedFormService(project, configuration, say, faults)
+  const server = await listen(
+    (request, response) => void forms(request, response, () => site(request, response)),
+    portFrom(process.env['PORT']),
+  )
   const address: AddressInfo | string | null = server.address()
   const port = typeof address === 'object' && address !== null ? address.port : ''
   say(`The site is at http://localhost:${port} (stop it with Ctrl+C).`)
+  if (configuration.embedded) say(`What its forms send is put into ${OUTBOX}.`)
 }

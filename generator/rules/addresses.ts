@@ -4,7 +4,7 @@ import { duplicates } from './duplicates.ts'
 import type { Rule } from './rule.ts'
 
 /** Names that the site's own files have: a page there would hide them or be hidden. */
-const RESERVED = ['/assets', '/images', '/404', '/navigation']
+const RESERVED = ['/assets', '/images', '/404', '/index', '/navigation', '/form-service']
 
 /** The home page is there, and no address hides another one. */
 export const addressesStandAlone: Rule = (site) => [
@@ -13,8 +13,15 @@ export const addressesStandAlone: Rule = (site) => [
   ...duplicates(
     'page-name-clash',
     'the generated name of a page',
-    Object.keys(site.routes).map((path) => ({ value: pageId(path), path: ['routes', path] })),
-    'Two addresses differ in hyphens and slashes only: rename one.',
+    [
+      { value: 'notFound', path: ['notFound'] },
+      ...Object.keys(site.routes).map((path) => ({
+        value: pageId(path),
+        path: ['routes', path],
+        atKey: true,
+      })),
+    ],
+    'An address gives its page this name without hyphens and slashes: choose another address.',
   ),
 ]
 
@@ -38,7 +45,7 @@ function reserved(path: string): Diagnostic[] {
       code: 'reserved-address',
       path: ['routes', path],
       atKey: true,
-      message: `${JSON.stringify(path)} is kept for the site's own files in ${taken}`,
+      message: `${JSON.stringify(path)} is kept for the site's own files at ${taken}`,
       hint: 'Choose another address.',
     },
   ]

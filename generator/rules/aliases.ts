@@ -10,8 +10,8 @@ export const aliasesNamePages: Rule = (site) =>
       {
         code: 'alias-of-alias',
         path: ['routes', path, 'sameAs'],
-        message: `${JSON.stringify(route.sameAs)} is itself a further address`,
-        hint: `Name the page: ${JSON.stringify(page.sameAs)}.`,
+        message: `${JSON.stringify(route.sameAs)} is itself a further address of another page`,
+        hint: 'Name an address that has a title, a hero and sections of its own.',
       },
     ]
   })

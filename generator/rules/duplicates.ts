@@ -1,7 +1,12 @@
-import type { Diagnostic, ModelPath } from '../diagnostics.ts'
+import { formatPath, type Diagnostic, type ModelPath } from '../diagnostics.ts'
 
 /** A value, where it stands, and how diagnostics speak of it. */
-export type Occurrence = { readonly value: string; readonly path: ModelPath }
+export type Occurrence = {
+  readonly value: string
+  readonly path: ModelPath
+  /** The path's last name is the value. Default false. */
+  readonly atKey?: boolean
+}
 
 /** A diagnostic for each value that was there before. */
 export function duplicates(
@@ -10,12 +15,14 @@ export function duplicates(
   occurrences: readonly Occurrence[],
   hint?: string,
 ): Diagnostic[] {
-  const seen = new Set<string>()
-  return occurrences.flatMap(({ value, path }) => {
-    if (!seen.has(value)) {
-      seen.add(value)
+  const seen = new Map<string, ModelPath>()
+  return occurrences.flatMap(({ value, path, atKey }) => {
+    const first = seen.get(value)
+    if (first === undefined) {
+      seen.set(value, path)
       return []
     }
-    return [{ code, path, message: `${JSON.stringify(value)} is ${what} a second time`, hint }]
+    const message = `${JSON.stringify(value)} is already ${what}: see ${formatPath(first)}`
+    return [{ code, path, atKey, message, hint }]
   })
 }

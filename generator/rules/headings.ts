@@ -1,22 +1,15 @@
+import type { Page } from '../../src/site/page.ts'
+import type { Diagnostic, ModelPath } from '../diagnostics.ts'
+import { SHELL_IDS } from '../pages.ts'
 import { duplicates } from './duplicates.ts'
 import type { Rule } from './rule.ts'
 
 /** No two sections of a page have one anchor, and no two pages one title. */
 export const headingsTellApart: Rule = (site) => [
   ...Object.entries(site.routes).flatMap(([path, route]) =>
-    'sameAs' in route
-      ? []
-      : duplicates(
-          'duplicate-anchor',
-          'the anchor of a section',
-          route.sections.flatMap(({ id }, index) =>
-            id === undefined
-              ? []
-              : [{ value: id, path: ['routes', path, 'sections', index, 'id'] }],
-          ),
-          'Rename one of them.',
-        ),
+    'sameAs' in route ? [] : anchors(route, ['routes', path]),
   ),
+  ...anchors(site.notFound, ['notFound']),
   ...duplicates(
     'duplicate-title',
     'the title of a page',
@@ -26,3 +19,20 @@ export const headingsTellApart: Rule = (site) => [
     'Visitors tell pages apart by their titles: reword one.',
   ),
 ]
+
+function anchors({ sections }: Page, page: ModelPath): Diagnostic[] {
+  const declared = sections.flatMap(({ id }, index) =>
+    id === undefined ? [] : [{ value: id, path: [...page, 'sections', index, 'id'] }],
+  )
+  return [
+    ...duplicates('duplicate-anchor', 'the anchor of a section', declared, 'Rename one of them.'),
+    ...declared
+      .filter(({ value }) => SHELL_IDS.includes(value))
+      .map(({ value, path }) => ({
+        code: 'reserved-anchor',
+        path,
+        message: `${JSON.stringify(value)} is an anchor that every page has`,
+        hint: 'Choose another anchor.',
+      })),
+  ]
+}

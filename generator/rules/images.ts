@@ -11,7 +11,7 @@ export const imagesAreThere: Rule = (site, { imageFiles }) =>
             code: 'missing-image',
             path: ['media', 'images', name, 'file'],
             message: `there is no file src/images/${file}`,
-            hint: suggestion(file, [...imageFiles], 'files'),
+            hint: suggestion(file, [...imageFiles].toSorted(), 'files in src/images/'),
           },
         ],
   )

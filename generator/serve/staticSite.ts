@@ -38,8 +38,10 @@ export function staticSite(
       response.writeHead(405, { Allow: 'GET, HEAD' }).end()
       return
     }
-    const url = new URL(request.url ?? '/', 'http://localhost')
-    const answer = answerTo(decoded(url.pathname), addresses)
+    // Put together by hand: relative to a base, `//` is no address and `//host/` another host's.
+    const url = new URL(`http://localhost${request.url ?? '/'}`)
+    const pathname = decoded(url.pathname)
+    const answer = answerTo(pathname, addresses)
     if (answer.kind === 'redirect') {
       const query = answer.status === 308 ? url.search : ''
       response.writeHead(answer.status, { Location: answer.to + query }).end()
@@ -47,7 +49,7 @@ export function staticSite(
     }
     // Documents are reached by their addresses alone.
     if (answer.kind === 'page') request.url = `/${pageFile(answer.path)}${url.search}`
-    else if (url.pathname.endsWith('.html')) return notFound(request, response)
+    else if (pathname.endsWith('.html')) return notFound(request, response)
     files(request, response, () => notFound(request, response))
   }
 }
@@ -57,11 +59,11 @@ const FILE_HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** A path that cannot be decoded stands for nothing. */
+/** A path that cannot be decoded stands as it is: nothing has it for a name. */
 function decoded(pathname: string): string {
   try {
     return decodeURIComponent(pathname)
   } catch {
-    return '/?/'
+    return pathname
   }
 }

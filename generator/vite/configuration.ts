@@ -5,11 +5,14 @@ const MODULE = 'virtual:configuration'
 const RESOLVED = `\0${MODULE}`
 
 /** Gives components what the environment told the build. */
-export function configurationPlugin({ formService }: Configuration): Plugin {
+export function configurationPlugin({ formService }: Configuration, builtAt: string): Plugin {
   return {
     name: 'site:configuration',
     resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
     load: (id) =>
-      id === RESOLVED ? `export const formService = ${JSON.stringify(formService)}` : undefined,
+      id === RESOLVED
+        ? `export const formService = ${JSON.stringify(formService)}
+export const builtAt = ${JSON.stringify(builtAt)}`
+        : undefined,
   }
 }

@@ -1,6 +1,8 @@
 import path from 'node:path'
 import { runnerImport, type Plugin, type ViteDevServer } from 'vite'
+import type { Configuration } from '../configuration.ts'
 import { formatDiagnostic, type PlacedDiagnostic } from '../diagnostics.ts'
+import { embeddedFormService } from '../formService/embedded.ts'
 import type { Importer } from '../load.ts'
 import { generateProject, type Project } from '../project.ts'
 import { writeTree } from '../write.ts'
@@ -11,13 +13,15 @@ import { renderInDevelopment } from './renderInDevelopment.ts'
  * each document as production does. While the manifest has mistakes the last good site stays,
  * under an overlay that lists them.
  */
-export function developmentPlugin(project: Project): Plugin {
+export function developmentPlugin(project: Project, configuration: Configuration): Plugin {
   return {
     name: 'site:development',
     apply: 'serve',
     async configureServer(server) {
       // Vitest serves modules too; it tests the generator and must not be one.
       if (process.env['VITEST'] !== undefined) return undefined
+      const say = (line: string) => server.config.logger.info(line)
+      server.middlewares.use(embeddedFormService(project, configuration, say))
       let problems = await regenerate(project, server)
       server.ws.on('connection', () => showProblems(server, problems))
       let running = Promise.resolve()

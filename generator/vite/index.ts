@@ -13,7 +13,7 @@ import { picturesPlugin } from './pictures.ts'
 import { themePlugin } from './theme.ts'
 
 /** Everything that turns the manifest and the sources into a site, for Vite. */
-export function sitePlugin(root: string, configuration: Configuration): Plugin[] {
+export function sitePlugin(root: string, configuration: Configuration, builtAt: string): Plugin[] {
   const project = projectAt(root)
   const files = builtFiles()
   files.add({
@@ -23,12 +23,12 @@ export function sitePlugin(root: string, configuration: Configuration): Plugin[]
   })
   return [
     environmentsPlugin(),
-    configurationPlugin(configuration),
+    configurationPlugin(configuration, builtAt),
     themePlugin(project),
     carouselPlugin(),
     iconsPlugin(project, files),
     picturesPlugin(project, files),
     builtFilesPlugin(files),
-    developmentPlugin(project),
+    developmentPlugin(project, configuration),
   ]
 }

@@ -3,14 +3,16 @@ import { runnerImport, type Plugin } from 'vite'
 import type { Project } from '../project.ts'
 
 const MODULE = 'virtual:theme.css'
+const ADDRESS = '/virtual-theme.css'
 
 /** Turns the theme into a style sheet, so that no style element has to carry its variables. */
 export function themePlugin({ root }: Project): Plugin {
-  const resolved = path.join(root, 'virtual-theme.css')
+  const resolved = path.join(root, ADDRESS)
   const source = path.join(root, 'src/theme/cssVariables.ts')
   return {
     name: 'site:theme',
-    resolveId: (id) => (id === MODULE ? resolved : undefined),
+    // In development the style sheet is asked for by its address too.
+    resolveId: (id) => (id === MODULE || id === ADDRESS ? resolved : undefined),
     async load(id) {
       if (id !== resolved) return undefined
       const { module, dependencies } = await runnerImport<{ themeCss: () => string }>(source)

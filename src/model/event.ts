@@ -42,5 +42,8 @@ export const eventSchema = z.strictObject({
 /** An event, as the manifest's validation leaves it. */
 export type SiteEvent = z.output<typeof eventSchema>
 
+/** An event as a page shows it: with the moment at which it is over, ISO 8601 in UTC. */
+export type ShownEvent = SiteEvent & { readonly endsAt: string }
+
 /** The name of an event that `events` declares. */
 export const event = referenceTo('event', NAME, 'the name of an event')

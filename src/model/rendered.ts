@@ -1,4 +1,4 @@
-import type { SiteEvent } from './event.ts'
+import type { ShownEvent } from './event.ts'
 import type { FormDefinition } from './form.ts'
 import type { Picture } from './image.ts'
 import type { Place } from './place.ts'
@@ -11,7 +11,7 @@ type RenderedReference<K extends ReferenceKind> = {
   icon: string
   image: Picture
   form: Rendered<FormDefinition>
-  event: Rendered<SiteEvent>
+  event: Rendered<ShownEvent>
   place: Place
 }[K]
 

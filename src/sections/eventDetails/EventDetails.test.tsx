@@ -13,6 +13,7 @@ const section = {
     name: 'Happy Hour',
     start: '2025-07-18T15:00',
     end: '2025-07-18T17:00',
+    endsAt: '2025-07-18T21:00:00.000Z',
     timeZone: 'America/New_York',
     venue: { name: 'The Copper Lantern', town: 'Hanover, MD', logo: pictureOf('venue') },
     audience: 'Candidates holding TS/SCI/FSP',
@@ -33,4 +34,12 @@ test('gives date and times to people and to machines', async () => {
 
 test('is accessible', async () => {
   expect(await violations(await rendered())).toEqual([])
+})
+
+test('says that the event is over once it has ended, and not before', async () => {
+  const { event } = section
+  expect((await rendered()).textContent).toContain(event.over)
+  const ahead = { ...section, event: { ...event, endsAt: '2999-01-01T00:00:00.000Z' } }
+  const before = await renderInSite(<EventDetails section={ahead} />)
+  expect(before.textContent).not.toContain(event.over)
 })

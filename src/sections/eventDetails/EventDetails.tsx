@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { ResponsivePicture } from '../../parts/ResponsivePicture.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
+import { useIsOver } from './useIsOver.ts'
 import { calendarDay, clockTime } from './wallClock.ts'
 import classes from './EventDetails.module.css'
 import type { EventDetailsSection } from './schema.ts'
@@ -8,9 +9,11 @@ import type { EventDetailsSection } from './schema.ts'
 /** Date, time, place and audience of an event, as a ticket. */
 export function EventDetails({ section }: { readonly section: EventDetailsSection }) {
   const { event, paragraphs } = section
+  const isOver = useIsOver(event.endsAt)
   const day = calendarDay(event.start)
   return (
     <SectionFrame section={section}>
+      {isOver && <p className={classes.over}>{event.over}</p>}
       <div className={classes.ticket}>
         <time className={classes.date} dateTime={event.start.slice(0, 10)}>
           <span className={classes.weekday}>{day.weekday}</span>{' '}

@@ -7,13 +7,13 @@ import { Strokes } from "../light/strokes.js";
 export const look = { glow: [0.72, 0.2], glowPower: 0.7, bloom: 0.5, quiet: 0.86 };
 
 const SWEEPS = 150;
-const BINS = 420;
+const BINS = 640;
 const WIDTH = 15;
 
 export default async function homeSpectrum(stage) {
   const random = createRandom(406);
   const { layered } = createNoise(12);
-  stage.view({ from: [-4.4, 3.3, 8.2], to: [0.7, 0.2, -0.5], fov: 34, shift: [0.12, 0] });
+  stage.view({ from: [-4.2, 2.7, 8.4], to: [0.6, 0.35, -0.5], fov: 32, shift: [0.12, 0] });
   stage.focus(8.4, 16);
   stage.haze(11, 24);
 
@@ -22,7 +22,7 @@ export default async function homeSpectrum(stage) {
     const first = random.between(-60, SWEEPS * 0.8);
     return { at: random.between(-6.6, 6.6), wide: random.between(0.03, 0.16), high: random.between(0.12, 0.6), first, last: first + random.between(40, 140) };
   });
-  const hops = Array.from({ length: 24 }, () => 0.9 + random.between(-2.6, 1.9));
+  const hops = Array.from({ length: 24 }, () => ({ at: 0.5 + random.between(-2.6, 1.7), high: random.between(0.7, 1.55) }));
 
   const hills = new Faces();
   const lines = new Strokes();
@@ -40,10 +40,10 @@ export default async function homeSpectrum(stage) {
         if (sweep < carrier.first || sweep > carrier.last) continue;
         level += carrier.high * peak(x - carrier.at, carrier.wide) * (0.75 + 0.25 * layered(carrier.at * 9, sweep * 0.3, 2));
       }
-      const call = sweep % 7 < 5 ? 1.15 * peak(x - hop, 0.06) : 0;
+      const call = sweep % 7 < 5 ? hop.high * Math.exp(-(((x - hop.at) / 0.075) ** 2)) : 0;
       crest.push([x, (hiss + level + call) * edge, depth]);
       const quietTone = blend(light("mid", 0.5), light("steel", 1.5), Math.min(1, level * 1.3));
-      tones.push(dim(blend(quietTone, light("signal", 2.2), Math.min(1, call * 1.2)), edge));
+      tones.push(dim(blend(quietTone, blend(light("signal", 2), light("ice", 2), call ** 3 * 0.35), Math.min(1, call * 1.6)), edge));
     }
     for (let bin = 0; bin < BINS; bin++) {
       const [a, b] = [crest[bin], crest[bin + 1]];

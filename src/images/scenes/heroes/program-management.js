@@ -9,7 +9,7 @@ export const look = { glow: [0.72, 0.38], glowPower: 0.8, bloom: 0.6, quiet: 0.8
 
 const STAGES = 13;
 const LANES = [3, 4, 6, 5, 7, 6, 8, 7, 6, 7, 5, 4, 2];
-const CRITICAL = [1, 2, 2, 3, 4, 3, 3, 4, 2, 3, 2, 1, 0];
+const CRITICAL = [2, 3, 4, 3, 4, 3, 3, 4, 2, 3, 2, 1, 0];
 
 export default async function programManagement(stage) {
   const random = createRandom(42);

@@ -1,82 +1,90 @@
 import { Dots } from "../light/dots.js";
 import { blend, dim, light } from "../light/palette.js";
 import { createRandom } from "../light/random.js";
-import { createStars } from "../light/stars.js";
 import { Strokes } from "../light/strokes.js";
 
-/** A syntax tree as a constellation: one name is traced from its use to its declaration. */
-export const look = { glow: [0.72, 0.34], glowPower: 0.8, bloom: 0.6, quiet: 0.86 };
+/** A syntax tree as a constellation, grown from lines of code; one name is traced from its use to its declaration. */
+export const look = { glow: [0.74, 0.36], glowPower: 0.9, bloom: 0.65, quiet: 0.86 };
+
+const LINES = 46;
+const DEPTH = 6;
 
 export default async function softwareEngineering(stage) {
-  const random = createRandom(1957);
-  stage.view({ from: [0, 0.3, 10], to: [0, 0.3, 0], fov: 32, shift: [0.19, -0.07] });
-  stage.focus(9.8, 34);
+  const random = createRandom(1958);
+  stage.view({ from: [-3, 0.9, 8.2], to: [0.1, 0.05, 0], fov: 32, shift: [0.15, -0.08] });
+  stage.focus(8.4, 34);
 
   const branches = new Strokes();
   const nodes = new Dots();
   const leaves = [];
-  const root = { x: 0, y: 0.1, z: 0, parent: undefined, depth: 0 };
-  nodes.at([root.x, root.y, root.z], { color: light("ice", 2.6), size: 15 });
-  grow(root, 0, Math.PI * 2, 7);
-  traceName();
-  stage.add(createStars(stage, random, { count: 1600, power: 0.3 }), branches.mesh(stage.lens), nodes.mesh(stage.lens, { halo: 0.55 }));
+  const root = grow(undefined, 0, LINES);
+  settle(root);
+  draw(root);
+  traceName(leaves[9], leaves[31]);
+  stage.add(branches.mesh(stage.lens), nodes.mesh(stage.lens, { halo: 0.55 }));
 
-  function grow(parent, from, to, children) {
-    const shares = Array.from({ length: children }, () => random.between(0.55, 1.45));
-    const total = shares.reduce((sum, share) => sum + share, 0);
-    let turn = from;
-    for (const share of shares) {
-      const wide = ((to - from) * share) / total;
-      const depth = parent.depth + 1;
-      const angle = turn + wide / 2;
-      const reach = 0.62 * depth ** 0.86 + random.between(-0.08, 0.12);
-      const node = { x: reach * Math.cos(angle), y: 0.1 + reach * Math.sin(angle), z: parent.z + random.between(-0.7, 0.7), angle, depth, parent };
-      drawBranch(parent, node);
-      const more = depth < 2 ? 3 : depth < 7 ? [0, 1, 2, 2, 3][Math.floor(random.next() * 5)] : 0;
-      if (more > 0) grow(node, turn + wide * 0.06, turn + wide * 0.94, more);
-      else leaves.push(node);
-      const bright = more === 0 ? 0.65 : 1.5 / depth ** 0.5;
-      nodes.at([node.x, node.y, node.z], { color: dim(blend(light("steel", 1.6), light("ice", 1.2), random.next()), bright), size: 10 / depth ** 0.55 });
-      turn += wide;
+  /** Splits `size` lines of code among the children of a node until single lines remain. */
+  function grow(parent, depth, size) {
+    const node = { parent, depth, children: [], z: (parent?.z ?? 0) + random.between(-0.34, 0.34) };
+    if (size === 1 || depth === DEPTH) {
+      leaves.push(node);
+      return node;
+    }
+    for (let rest = size; rest > 0; ) {
+      const part = Math.max(1, Math.min(rest, Math.round(size * random.between(0.14, 0.55))));
+      node.children.push(grow(node, depth + 1, part));
+      rest -= part;
+    }
+    return node;
+  }
+
+  function settle(node) {
+    for (const child of node.children) settle(child);
+    const { children } = node;
+    node.x = children.length === 0 ? 1.45 : -2.35 + node.depth * 0.66;
+    node.y = children.length === 0 ? 1.9 - (leaves.indexOf(node) / (leaves.length - 1)) * 3.8 : (children[0].y + children.at(-1).y) / 2;
+    if (children.length === 0) node.z *= 0.35;
+  }
+
+  function draw(node) {
+    if (node.parent) branches.path(curve(node.parent, node), { color: light("steel", 1.25 / node.depth ** 0.5), width: 2.6 / node.depth ** 0.3 });
+    const inner = node.children.length > 0;
+    const tone = blend(light("steel", 1.8), light("ice", 1.5), random.next());
+    nodes.at([node.x, node.y, node.z], { color: dim(tone, inner ? 1.3 : 0.7), size: inner ? 15 / (node.depth + 1) ** 0.45 : 5 });
+    if (!inner) drawLine(node, tone);
+    for (const child of node.children) draw(child);
+  }
+
+  /** A line of code: its indent is its depth in the tree, its tokens are dashes. */
+  function drawLine(leaf, tone) {
+    let x = leaf.x + 0.12 + 0.13 * (leaf.depth - 1);
+    for (let token = 0; token < Math.floor(random.between(1, 5)); token++) {
+      const long = random.between(0.07, 0.34);
+      branches.path([[x, leaf.y, leaf.z], [x + long, leaf.y, leaf.z]], { color: dim(tone, token === 0 ? 0.75 : random.between(0.2, 0.45)), width: 5 });
+      x += long + 0.07;
     }
   }
 
-  function drawBranch(from, to) {
-    const fade = 1.5 / to.depth ** 0.75;
-    branches.path(curve(from, to), { color: light("steel", fade), width: 2.4 / to.depth ** 0.4 });
-  }
-
-  function traceName() {
-    // The use is a leaf on the upper right, the declaration one on the right, far enough for a visible path.
-    const use = nearest(0.75);
-    const declared = nearest(-0.35);
+  function traceName(use, declared) {
     for (const leaf of [use, declared]) {
       for (let node = leaf; node.parent; node = node.parent) {
-        branches.path(curve(node.parent, node), { color: light("signal", 1.7), width: 3.4 });
-        nodes.at([node.x, node.y, node.z], { color: light("signal", 2.2), size: 9 });
+        branches.path(curve(node.parent, node), { color: light("signal", 1.9), width: 3.4 });
+        nodes.at([node.x, node.y, node.z], { color: light("signal", 2), size: 9 });
       }
-      nodes.at([leaf.x, leaf.y, leaf.z], { color: light("signal", 4), size: 13 });
+      const start = leaf.x + 0.12 + 0.13 * (leaf.depth - 1);
+      branches.path([[start, leaf.y, leaf.z], [start + 0.26, leaf.y, leaf.z]], { color: light("signal", 2.4), width: 6 });
+      nodes.at([leaf.x, leaf.y, leaf.z], { color: light("signal", 3.5), size: 11 });
     }
-    for (const radius of [0.16, 0.24]) {
-      const ring = Array.from({ length: 80 }, (_, step) => [declared.x + radius * Math.cos((step / 80) * Math.PI * 2), declared.y + radius * Math.sin((step / 80) * Math.PI * 2), declared.z]);
-      branches.path(ring, { color: light("signal", radius < 0.2 ? 1.6 : 0.5), width: 2, closed: true });
-    }
-  }
-
-  function nearest(angle) {
-    const away = (leaf) => Math.abs(Math.atan2(Math.sin(leaf.angle - angle), Math.cos(leaf.angle - angle))) + 0.1 * Math.abs(leaf.depth - 5) + 0.1 * Math.abs(leaf.z);
-    return leaves.reduce((best, leaf) => (away(leaf) < away(best) ? leaf : best));
+    nodes.at([root.x, root.y, root.z], { color: light("signal", 4), size: 15 });
   }
 }
 
 function curve(from, to) {
-  // Branches leave a node towards the outside before they turn, as in a radial tree.
-  const startAngle = from.angle ?? to.angle;
-  const bend = 0.3;
-  const control = { x: from.x + bend * Math.cos(startAngle), y: from.y + bend * Math.sin(startAngle), z: from.z };
-  return Array.from({ length: 25 }, (_, step) => {
-    const share = step / 24;
-    const at = (key) => (1 - share) ** 2 * from[key] + 2 * share * (1 - share) * control[key] + share ** 2 * to[key];
-    return [at("x"), at("y"), at("z")];
+  const middle = (from.x + to.x) / 2;
+  return Array.from({ length: 29 }, (_, step) => {
+    const share = step / 28;
+    const back = 1 - share;
+    const along = (a, b, c, d) => back ** 3 * a + 3 * back ** 2 * share * b + 3 * back * share ** 2 * c + share ** 3 * d;
+    return [along(from.x, middle, middle, to.x), along(from.y, from.y, to.y, to.y), from.z + (to.z - from.z) * share];
   });
 }

@@ -5,7 +5,7 @@ const LEVELS = 6;
 
 /** The last step of every picture: glow, quiet text area, vignette, tone, grain. */
 export function createFinish(renderer, { width, height, scale }, look) {
-  const { bloom = 0.55, exposure = 1, quiet = 0.82, vignette = 0.5, grain = 1, cap = 0.1 } = look;
+  const { bloom = 0.55, exposure = 1, quiet = 0.82, vignette = 0.5, grain = 1, cap = 0.12 } = look;
   const screen = new THREE.Mesh(new THREE.PlaneGeometry(2, 2));
   screen.frustumCulled = false;
   const scene = new THREE.Scene().add(screen);
@@ -116,12 +116,6 @@ const DEVELOP = `
   void main() {
     vec3 color = (texture2D(uPicture, vUv).rgb + texture2D(uGlow, vUv).rgb * uBloom) * uExposure;
 
-    // Dimmed white turns grey beside blue; pale tones lean to blue as they darken, colours stay.
-    float bright = max(color.r, max(color.g, color.b));
-    float pale = 1.0 - (bright - min(color.r, min(color.g, color.b))) / max(bright, 1e-4);
-    vec3 cool = mix(vec3(0.66, 1.0, 1.28), vec3(1.0), smoothstep(0.02, 0.7, bright));
-    color *= mix(vec3(1.0), cool, smoothstep(0.15, 0.6, pale));
-
     float across = 1.0 - smoothstep(0.34, 0.80, vUv.x);
     float down = 1.0 - smoothstep(0.34, 0.86, vUv.y);
     float hush = across * down;
@@ -130,6 +124,12 @@ const DEVELOP = `
     float luma = dot(color, vec3(0.2126, 0.7152, 0.0722));
     float capped = uQuiet.y * (1.0 - exp(-luma / uQuiet.y));
     color *= mix(1.0, capped / max(luma, 1e-5), firm);
+
+    // Dimmed white turns grey beside blue; pale tones lean to blue as they darken, colours stay.
+    float bright = max(color.r, max(color.g, color.b));
+    float pale = 1.0 - (bright - min(color.r, min(color.g, color.b))) / max(bright, 1e-4);
+    vec3 cool = mix(vec3(0.66, 1.0, 1.28), vec3(1.0), smoothstep(0.02, 0.7, bright));
+    color *= mix(vec3(1.0), cool, smoothstep(0.15, 0.6, pale));
 
     vec2 edge = (vUv - 0.5) * vec2(1.05, 1.0);
     float corner = smoothstep(0.30, 0.82, length(edge));

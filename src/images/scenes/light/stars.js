@@ -14,5 +14,5 @@ export function createStars(stage, random, { count = 1400, power = 0.5 } = {}) {
     const tone = blend(light("steel"), light("white"), random.next());
     stars.at(point, { color: dim(tone, bright * power * 3), size: 1.2 + bright * 1.8 });
   }
-  return stars.mesh({ ...stage.lens, uAperture: { value: 0 }, uHaze: { value: [1e6, 1e7] } }, { order: -500 });
+  return stars.mesh({ ...stage.lens, uHaze: { value: [1e6, 1e7] } }, { order: -500 });
 }

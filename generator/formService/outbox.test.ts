@@ -1,0 +1,46 @@
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { outboxAt, type Delivery } from './outbox.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'outbox-'))
+})
+afterEach(async () => rm(folder, { recursive: true }))
+
+const delivery = (text: string): Delivery => ({ time: 'T', parts: [['Message', text]] })
+const line = (text: string) => `{"time":"T","parts":[["Message","${text}"]]}\n`
+
+test('appends to what is there', async () => {
+  const file = path.join(folder, 'forms.jsonl')
+  await writeFile(file, 'before\n')
+  await outboxAt(file)(delivery('a'))
+  expect(await readFile(file, 'utf8')).toBe(`before\n${line('a')}`)
+})
+
+test('creates nothing before its first use, then a file for this user alone', async () => {
+  const file = path.join(folder, 'new/forms.jsonl')
+  const deliver = outboxAt(file)
+  await expect(stat(path.dirname(file))).rejects.toMatchObject({ code: 'ENOENT' })
+  await deliver(delivery('a'))
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
+})
+
+test('keeps the order of deliveries', async () => {
+  const file = path.join(folder, 'forms.jsonl')
+  const deliver = outboxAt(file)
+  await Promise.all(['a', 'b', 'c', 'd'].map(async (text) => deliver(delivery(text))))
+  expect(await readFile(file, 'utf8')).toBe(['a', 'b', 'c', 'd'].map(line).join(''))
+})
+
+test('delivers again after a failure', async () => {
+  const file = path.join(folder, 'forms.jsonl')
+  await mkdir(file)
+  const deliver = outboxAt(file)
+  await expect(deliver(delivery('a'))).rejects.toMatchObject({ code: 'EISDIR' })
+  await rm(file, { recursive: true })
+  await deliver(delivery('b'))
+  expect(await readFile(file, 'utf8')).toBe(line('b'))
+})

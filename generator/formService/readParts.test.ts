@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { readParts } from './readParts.ts'
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+const JSON_TYPE = 'application/json'
+const FORM_TYPE = 'application/x-www-form-urlencoded'
+const UNREADABLE = {
+  kind: 'refused',
+  status: 400,
+  message: 'The form could not be read: send it again.',
+}
+
+async function multipart(data: FormData) {
+  const { headers, body } = new Request('http://localhost', { method: 'POST', body: data })
+  return readParts(
+    headers.get('content-type') ?? '',
+    new Uint8Array(await new Response(body).arrayBuffer()),
+  )
+}
+
+test('reads multipart parts in order, repeated names and all signs kept', async () => {
+  const parts: [string, string][] = [
+    ['Job Interest', 'Data Scientist'],
+    ['Name', 'Zoë "Z" <z@example.com>; x=y'],
+    ['Job Interest', 'Reverse Engineer'],
+    ['Message', 'one\r\ntwo\r\n--not-a-boundary\r\n🚀'],
+    ['quote " in name', ''],
+  ]
+  const data = new FormData()
+  for (const [name, value] of parts) data.append(name, value)
+  expect(await multipart(data)).toEqual({ kind: 'parts', parts })
+})
+
+test('reads urlencoded parts', async () => {
+  expect(await readParts(`${FORM_TYPE}; charset=UTF-8`, bytes('a=1&b=x+y%26z&a=2'))).toEqual({
+    kind: 'parts',
+    parts: [
+      ['a', '1'],
+      ['b', 'x y&z'],
+      ['a', '2'],
+    ],
+  })
+})
+
+test('reads a JSON object, lists as repeated parts', async () => {
+  const body = bytes('{"Name":"Ada","Job Interest":["a","b"],"age":36,"agreed":true}')
+  expect(await readParts('Application/JSON', body)).toEqual({
+    kind: 'parts',
+    parts: [
+      ['Name', 'Ada'],
+      ['Job Interest', 'a'],
+      ['Job Interest', 'b'],
+      ['age', '36'],
+      ['agreed', 'true'],
+    ],
+  })
+})
+
+test.each([
+  ['broken JSON', JSON_TYPE, '{"Name":'],
+  ['JSON that is no object', JSON_TYPE, '["Name"]'],
+  ['JSON with a nested object', JSON_TYPE, '{"Name":{"first":"Ada"}}'],
+  ['multipart without a boundary', 'multipart/form-data', 'x'],
+  ['multipart that is cut off', 'multipart/form-data; boundary=b', '--b\r\nContent-Dispo'],
+])('refuses %s', async (_, type, body) => {
+  expect(await readParts(type, bytes(body))).toEqual(UNREADABLE)
+})
+
+test.each(['text/plain', 'application/jsonp', '', undefined])(
+  'refuses the content type %j',
+  async (type) => {
+    expect(await readParts(type, bytes('a=1'))).toMatchObject({ kind: 'refused', status: 415 })
+  },
+)
+
+test('refuses files', async () => {
+  const data = new FormData()
+  data.append('Name', 'Ada')
+  data.append('cv', new File(['text'], 'cv.txt', { type: 'text/plain' }))
+  expect(await multipart(data)).toEqual({
+    kind: 'refused',
+    status: 400,
+    message: 'This service takes no files: send text.',
+  })
+})

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { instantOf } from './wallClock.ts'
+
+it.each([
+  ['2025-07-18T17:00', 'America/New_York', '2025-07-18T21:00:00.000Z'],
+  ['2025-01-18T17:00', 'America/New_York', '2025-01-18T22:00:00.000Z'],
+  ['2025-07-18T17:00', 'UTC', '2025-07-18T17:00:00.000Z'],
+  ['2025-07-18T00:30', 'Asia/Kathmandu', '2025-07-17T18:45:00.000Z'],
+  // An hour after the clocks went back, and an hour before they went forward.
+  ['2025-11-02T03:00', 'America/New_York', '2025-11-02T08:00:00.000Z'],
+  ['2025-03-09T01:00', 'America/New_York', '2025-03-09T06:00:00.000Z'],
+])('%s in %s is %s', (local, zone, instant) => {
+  expect(new Date(instantOf(local, zone)).toISOString()).toBe(instant)
+})

@@ -1,0 +1,109 @@
+import { readdir, stat } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { siteCommand } from '../support/command.ts'
+import { copyProject, type ProjectCopy } from '../support/projectCopy.ts'
+
+let project: ProjectCopy
+
+beforeAll(async () => {
+  project = await copyProject()
+})
+afterAll(() => project.remove())
+
+/** Names and times of all files below a folder. */
+async function stamps(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  const files = entries.filter((entry) => entry.isFile())
+  const rows = files.map(async ({ parentPath, name }) => {
+    const file = path.join(parentPath, name)
+    return `${file} ${(await stat(file)).mtimeMs}`
+  })
+  return (await Promise.all(rows)).toSorted()
+}
+
+describe('generate', () => {
+  it('lists every problem with its place, and writes nothing', async () => {
+    const manifest = await project.read('site.manifest.ts')
+    const before = await stamps(path.join(project.root, 'generated'))
+    await project.edit('site.manifest.ts', /title: '[^']+'/, "titel: 'x'")
+    await project.edit('site.manifest.ts', /to: '\/careers'/, "to: '/carers'")
+    const { code, output } = await siteCommand(project.root, ['generate'])
+    expect(code).toBe(1)
+    expect(output).toMatch(/site\.manifest\.ts:\d+:\d+ unknown-property/)
+    expect(output).toMatch(/site\.manifest\.ts:\d+:\d+ missing-property/)
+    expect(output).not.toMatch(/\n\s+at /)
+    expect(await stamps(path.join(project.root, 'generated'))).toEqual(before)
+    await project.edit('site.manifest.ts', /^[\s\S]*$/, manifest)
+  })
+
+  it('writes nothing a second time', async () => {
+    const before = await stamps(path.join(project.root, 'generated'))
+    const { code, output } = await siteCommand(project.root, ['generate'])
+    expect(output).toContain('0 written')
+    expect(code).toBe(0)
+    expect(await stamps(path.join(project.root, 'generated'))).toEqual(before)
+  })
+})
+
+describe('build', () => {
+  it('refuses a live build without a form service', async () => {
+    const { code, output } = await siteCommand(project.root, ['build', '--live'])
+    expect(code).toBe(1)
+    expect(output).toBe(
+      'A live build needs a form service: set FORM_ENDPOINT and FORM_ACCESS_KEY (see .env.example).\n',
+    )
+  })
+
+  it('refuses one half of a form service', async () => {
+    const { code, output } = await siteCommand(project.root, ['build'], { FORM_ACCESS_KEY: 'k' })
+    expect(code).toBe(1)
+    expect(output).toContain('FORM_ACCESS_KEY is set and FORM_ENDPOINT is not')
+  })
+
+  it('fails where a page does not render, names it, and leaves the last site alone', async () => {
+    const first = await siteCommand(project.root, ['build'])
+    expect(first.output.trimEnd().split('\n').at(-1)).toContain('no form service is configured')
+    expect(first.code).toBe(0)
+    const before = await stamps(path.join(project.root, 'dist'))
+    await project.edit(
+      'src/sections/steps/Steps.tsx',
+      /export function Steps\([^)]*\)[^{]*\{/,
+      "$& if (section.heading !== '') throw new Error('no steps today')",
+    )
+    const { code, output } = await siteCommand(project.root, ['build'])
+    expect(code).toBe(1)
+    expect(output).toMatch(/\/services\/[a-z-]+ cannot be rendered: no steps today/)
+    expect(await stamps(path.join(project.root, 'dist'))).toEqual(before)
+  }, 240_000)
+})
+
+describe('preview', () => {
+  it('says in one line that its port is taken', async () => {
+    const other = createServer()
+    await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve))
+    const address: AddressInfo | string | null = other.address()
+    const port = typeof address === 'object' && address !== null ? address.port : 0
+    const { code, output } = await siteCommand(project.root, ['preview'], { PORT: String(port) })
+    other.close()
+    expect(code).toBe(1)
+    expect(output).toBe(
+      `Port ${port} is taken: stop what uses it, or choose another one with PORT=${port + 1}.\n`,
+    )
+  })
+
+  it('refuses a port that is none', async () => {
+    const { code, output } = await siteCommand(project.root, ['preview'], { PORT: 'eighty' })
+    expect(code).toBe(1)
+    expect(output).toBe('PORT is "eighty": set it to a number from 0 to 65535.\n')
+  })
+})
+
+it('says which commands there are when it is asked for another one', async () => {
+  const { code, output } = await siteCommand(project.root, ['biuld'])
+  expect(code).toBe(1)
+  expect(output).toContain("unknown command 'biuld'")
+  expect(output).toContain('Did you mean build?')
+})

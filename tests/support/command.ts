@@ -1,0 +1,34 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+
+/** What a command did. */
+export type Outcome = { readonly code: number; readonly output: string }
+
+/** Runs a command of the generator in a project, to its end. */
+export async function siteCommand(
+  root: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Outcome> {
+  const child = startSiteCommand(root, args, env)
+  let output = ''
+  child.stdout?.on('data', (text) => (output += String(text)))
+  child.stderr?.on('data', (text) => (output += String(text)))
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ code: code ?? -1, output }))
+  })
+}
+
+/** Starts a command of the generator in a project. */
+export function startSiteCommand(
+  root: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): ChildProcess {
+  // A test runner's environment must not reach the command.
+  const { VITEST, NODE_ENV, ...inherited } = process.env
+  return spawn(process.execPath, ['--import', 'tsx', 'generator/cli.ts', ...args], {
+    cwd: root,
+    env: { ...inherited, ...env },
+  })
+}

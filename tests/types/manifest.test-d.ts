@@ -1,0 +1,128 @@
+import { defineSite } from '../../src/site/index.ts'
+
+// Checked by the compiler alone: a mistake that it accepts leaves an expectation unused, which is
+// an error. What is valid stands beside it, without one.
+
+const line = 'Words'
+const link = { text: line, to: '/team' } as const
+const consent = {
+  title: line,
+  question: line,
+  accept: line,
+  decline: line,
+  notice: line,
+  close: line,
+  reopen: line,
+}
+const status = { sending: line, sent: line }
+const form = { label: line, submit: line, requiredNote: line, privacy: line, caution: line, status }
+const venue = { name: line, town: line }
+const event = { name: line, start: line, end: line, timeZone: line, audience: line, over: line }
+const place = {
+  name: line,
+  phone: { text: line, dial: line },
+  address: { street: line, city: line, region: line, postalCode: line },
+  map: { lat: 0, lng: 0, title: line, directions: line },
+}
+const page = { title: line, description: line }
+const hero = { title: line, headline: line }
+const rest = {
+  product: { name: line, description: line, origin: line },
+  constants: {},
+  media: {
+    source: { kind: 'embedded' },
+    images: { orbit: { file: line, alt: line, color: line } },
+  },
+  places: { office: place },
+  consent,
+  notFound: { ...page, hero: { ...hero, images: [] }, sections: [] },
+} as const
+const footer = { groups: [], social: [], summary: line, legal: [], smallPrint: line }
+
+export const valid = defineSite({
+  ...rest,
+  events: { party: { ...event, venue: { ...venue, logo: 'orbit' } } },
+  forms: {
+    contact: {
+      ...form,
+      fields: [{ kind: 'text', name: 'name', label: line, send: 'Name' }],
+      thanks: '/team',
+    },
+  },
+  navigation: [link, { text: line, to: '/#main', children: [{ text: line, to: 'tel:+1301' }] }],
+  footer: { ...footer, place: 'office' },
+  redirects: [{ from: '/old', to: '/team' }],
+  routes: {
+    '/': {
+      ...page,
+      hero: { ...hero, images: ['orbit'], actions: [{ text: line, to: 'https://example.com' }] },
+      sections: [
+        { kind: 'form', heading: line, form: 'contact' },
+        { kind: 'eventDetails', heading: line, event: 'party' },
+        { kind: 'mapAddress', heading: line, place: 'office' },
+        { kind: 'iconGrid', heading: line, perRow: 2, cards: [{ icon: 'shield', title: line }] },
+        { kind: 'buttonLinks', heading: line, links: [link, { text: line, to: '/team#top' }] },
+      ],
+    },
+    '/team': { sameAs: '/' },
+  },
+})
+
+export const wrong = defineSite({
+  ...rest,
+  // @ts-expect-error - no such image
+  events: { party: { ...event, venue: { ...venue, logo: 'orbits' } } },
+  forms: {
+    contact: {
+      ...form,
+      // @ts-expect-error - no such kind of field
+      fields: [{ kind: 'txt', name: 'name', label: line, send: 'Name' }],
+      // @ts-expect-error - no such page
+      thanks: '/thanks',
+    },
+  },
+  navigation: [
+    // @ts-expect-error - no such page
+    { text: line, to: '/taem' },
+    // @ts-expect-error - no such page before the anchor
+    { text: line, to: '/taem#main' },
+    // @ts-expect-error - no link target
+    { text: line, to: 'javascript:alert(1)' },
+    // @ts-expect-error - a link has words
+    { to: '/' },
+  ],
+  // @ts-expect-error - no such place
+  footer: { ...footer, place: 'offices' },
+  // @ts-expect-error - no such page
+  redirects: [{ from: '/old', to: '/nowhere' }],
+  routes: {
+    '/': {
+      ...page,
+      // @ts-expect-error - no such image
+      hero: { ...hero, images: ['orbits'] },
+      sections: [
+        // @ts-expect-error - no such form
+        { kind: 'form', heading: line, form: 'contacts' },
+        // @ts-expect-error - no such event
+        { kind: 'eventDetails', heading: line, event: 'parties' },
+        // @ts-expect-error - no such place
+        { kind: 'mapAddress', heading: line, place: 'offices' },
+        // @ts-expect-error - no such icon
+        { kind: 'iconGrid', heading: line, perRow: 2, cards: [{ icon: 'sheild', title: line }] },
+        // @ts-expect-error - no such kind of section
+        { kind: 'icons', heading: line },
+        // @ts-expect-error - no such property
+        { kind: 'form', heading: line, form: 'contact', colour: 'red' },
+        // @ts-expect-error - a form section names its form
+        { kind: 'form', heading: line },
+      ],
+    },
+    // @ts-expect-error - no such page
+    '/team': { sameAs: '/x' },
+    // @ts-expect-error - no such property
+    '/work': { ...page, hero: { ...hero, images: ['orbit'] }, sections: [], indexd: true },
+  },
+})
+
+// @ts-expect-error - no such property of the site
+export const unknown = defineSite({ ...valid, consents: consent })
