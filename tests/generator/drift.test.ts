@@ -1,12 +1,15 @@
 import { appendFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { driftText, generatedDifference } from '../../generator/commands/check.ts'
 import { generateCommand } from '../../generator/commands/generate.ts'
 import { HEADER } from '../../generator/emit/module.ts'
 import { projectAt } from '../../generator/project.ts'
 import { readTree } from '../../generator/write.ts'
 import { temporaryProject } from './temporaryProject.ts'
+
+// The compiler's own parser is slow to load on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const LONG_AGO = new Date('2020-01-01T00:00:00Z')
 

@@ -1,9 +1,12 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { generate, type Generated } from '../../generator/generate.ts'
 import { addresses, pageId } from '../../generator/pages.ts'
 import { navigationItemSchema } from '../../src/site/navigation.ts'
 import { siteSchema, type Site } from '../../src/site/site.ts'
 import manifest from '../../site.manifest.ts'
+
+// The compiler's own parser is slow to load on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const site = (): Site => siteSchema.parse(manifest)
 

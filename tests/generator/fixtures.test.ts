@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { refusalOf } from '../../generator/commands/generate.ts'
 import { readTree } from '../../generator/write.ts'
 import { generateFixture, here } from './project.ts'
+
+// The compiler's own parser is slow to load on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const FAILING = readdirSync(here('fixtures'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'minimal')

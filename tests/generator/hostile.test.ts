@@ -1,9 +1,12 @@
 import { Node, Project, SyntaxKind, type SourceFile } from 'ts-morph'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { generate } from '../../generator/generate.ts'
 import { siteSchema } from '../../src/site/site.ts'
 import manifest from './fixtures/minimal/site.manifest.ts'
 import { IMAGE_FILES } from './project.ts'
+
+// The compiler's own parser is slow to load on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const HOSTILE =
   '\'"`${alert(1)}*//*</script><!--]]>{alert(2)}</Hero>\u2028\u2029\0\uD800\u202E__proto__ 🚀 \\u0041\\'

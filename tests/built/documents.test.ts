@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest'
+import { addresses, product, redirects } from '../../generated/site.gen.ts'
+import navigation from '../../generated/navigation.json'
+import { pageFile } from '../../generator/serve/answer.ts'
+import { documents, files, html } from './files.ts'
+
+const parse = (text: string) => new DOMParser().parseFromString(text, 'text/html')
+
+it('has a document for every address and no other', () => {
+  const wanted = [...addresses.map(({ path }) => pageFile(path)), '404.html'].toSorted()
+  expect(files.filter((file) => file.endsWith('.html')).toSorted()).toEqual(wanted)
+})
+
+describe.each(documents)('%s', (address, text) => {
+  const page = parse(text)
+  const all = (selector: string) => [...page.querySelectorAll(selector)]
+
+  it('is complete: every boundary is rendered', () => {
+    expect(text).not.toContain('<!--$!-->')
+    expect(text).not.toContain('<!--$?-->')
+  })
+
+  it('has one first-level heading, and headings that skip no level', () => {
+    const levels = all('h1, h2, h3, h4').map(({ tagName }) => Number(tagName.charAt(1)))
+    expect(levels.filter((level) => level === 1)).toHaveLength(1)
+    const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)
+    expect(jumps).toEqual([])
+  })
+
+  it('holds no inline script that runs, and no style element', () => {
+    const inline = all('script').filter((script) => !script.hasAttribute('src'))
+    expect(inline.map((script) => script.getAttribute('type'))).toEqual(['application/json'])
+    expect(all('style')).toEqual([])
+    const handlers = all('*').filter(({ attributes }) =>
+      [...attributes].some(({ name }) => name.startsWith('on')),
+    )
+    expect(handlers).toEqual([])
+  })
+
+  it('gives every image its measures and a text', () => {
+    for (const image of all('img')) {
+      expect(image.hasAttribute('alt')).toBe(true)
+      expect(Number(image.getAttribute('width'))).toBeGreaterThan(0)
+      expect(Number(image.getAttribute('height'))).toBeGreaterThan(0)
+    }
+  })
+
+  it('loads one image first, and the others when they are near', () => {
+    const eager = all('img').filter((image) => image.getAttribute('loading') !== 'lazy')
+    expect(eager).toHaveLength(1)
+    expect(eager[0]?.getAttribute('fetchpriority')).toBe('high')
+  })
+
+  it('names each id once, and only ids that are there', () => {
+    const ids = all('[id]').map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const name of ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for']) {
+      const named = all(`[${name}]`).flatMap((element) =>
+        (element.getAttribute(name) ?? '').split(' '),
+      )
+      expect(named.filter((id) => !ids.includes(id))).toEqual([])
+    }
+  })
+
+  it('carries the menu, as links and as data', () => {
+    const data = page.getElementById('navigation-data')?.textContent ?? ''
+    expect(JSON.parse(data)).toEqual(navigation)
+    const links = all('header a').map((link) => link.getAttribute('href'))
+    for (const item of navigation) {
+      expect(links).toContain(item.to)
+      for (const child of item.children) expect(links).toContain(child.to)
+    }
+  })
+
+  it('links to what is there', () => {
+    const targets = all('a[href]').map((link) => link.getAttribute('href') ?? '')
+    const broken = targets.filter((target) => !isThere(target, address))
+    expect(broken).toEqual([])
+  })
+
+  it('asks for files that are there', () => {
+    const asked = [
+      ...all('link[href]:not([rel="canonical"])').map((link) => link.getAttribute('href') ?? ''),
+      ...all('[src]').map((element) => element.getAttribute('src') ?? ''),
+      ...all('use').map((use) => use.getAttribute('href')?.split('#')[0] ?? ''),
+      ...all('[srcset]').flatMap((element) =>
+        (element.getAttribute('srcset') ?? '')
+          .split(', ')
+          .map((entry) => entry.split(' ')[0] ?? ''),
+      ),
+    ]
+    expect(asked.filter((file) => !files.includes(file.slice(1)))).toEqual([])
+  })
+})
+
+it.each(addresses)(
+  '$path has its title, and its canonical address',
+  ({ path, canonical, title, indexed }) => {
+    const page = parse(html(path))
+    expect(page.title).toBe(`${product.name} | ${title}`)
+    const link = page.querySelector('link[rel="canonical"]')?.getAttribute('href')
+    expect(link).toBe(indexed ? product.origin + canonical : undefined)
+  },
+)
+
+function isThere(target: string, from: string): boolean {
+  if (/^(?:https:|mailto:|tel:)/.test(target)) return true
+  const [path = '', anchor] = target.split('#')
+  const address = path === '' ? from : path
+  if (redirects.some((redirect) => redirect.from === address)) return false
+  const text = documents.find(([own]) => own === address)?.[1]
+  if (text === undefined) return false
+  return anchor === undefined || parse(text).getElementById(anchor) !== null
+}

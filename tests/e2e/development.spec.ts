@@ -1,0 +1,46 @@
+import { createServer } from 'vite'
+import type { ViteDevServer } from 'vite'
+import { copyProject, type ProjectCopy } from '../support/projectCopy.ts'
+import { expect, hydrated, test } from './support/site.ts'
+
+let project: ProjectCopy
+let server: ViteDevServer
+let origin: string
+
+test.describe.configure({ mode: 'serial', timeout: 240_000 })
+
+test.beforeAll(async () => {
+  project = await copyProject()
+  server = await createServer({ root: project.root, logLevel: 'silent', server: { port: 0 } })
+  await server.listen()
+  origin = new URL(server.resolvedUrls?.local[0] ?? '').origin
+})
+
+test.afterAll(async () => {
+  await server.close()
+  await project.remove()
+})
+
+test('serves what production serves, refreshes on save, and keeps the site under mistakes', async ({
+  page,
+}) => {
+  await page.goto(`${origin}/`)
+  await hydrated(page)
+  const title = page.locator('h1')
+  const before = await title.textContent()
+
+  const manifest = await project.read('site.manifest.ts')
+  await project.edit('site.manifest.ts', `title: '${before}'`, "title: 'Changed in the manifest'")
+  await expect(title).toHaveText('Changed in the manifest', { timeout: 30_000 })
+
+  await project.edit('site.manifest.ts', "title: 'Changed in the manifest'", 'titel: 5')
+  const overlay = page.locator('vite-error-overlay')
+  await expect(overlay).toContainText('unknown-property', { timeout: 30_000 })
+  await expect(overlay).toContainText('missing-property')
+  await expect(overlay).toContainText(/site\.manifest\.ts:\d+:\d+/)
+  await expect(title).toHaveText('Changed in the manifest')
+
+  await project.edit('site.manifest.ts', /^[\s\S]*$/, manifest)
+  await expect(title).toHaveText(before ?? '', { timeout: 30_000 })
+  await expect(overlay).toHaveCount(0)
+})
