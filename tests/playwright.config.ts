@@ -12,6 +12,8 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list']],
   timeout: 60_000,
+  // Generous, for shared machines: what is slow is measured elsewhere.
+  expect: { timeout: 20_000 },
   use: {
     baseURL: `http://localhost:${PORT}`,
     launchOptions: {

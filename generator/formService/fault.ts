@@ -15,7 +15,10 @@ export const faultSchema = z.discriminatedUnion('kind', [
   }),
   /** Refuses the form with this message, in the shape that its sender reads (JSON or a page). */
   z.strictObject({ kind: z.literal('refuse'), message: z.string() }),
-  /** Resets the connection before any reply. */
+  /**
+   * Resets the connection before any reply. Chromium sends again by itself, once, where it had
+   * reused a connection: mean it twice to be sure of a failure.
+   */
   z.strictObject({ kind: z.literal('reset') }),
   /** Never replies. */
   z.strictObject({ kind: z.literal('hang') }),

@@ -91,6 +91,10 @@ test('sends a person where the form says', async () => {
   expect(await service.outbox()).toHaveLength(1)
 })
 
+test('redirects a script that sends a redirect, as the real service does', async () => {
+  expect((await post(form(['redirect', '/thanks']))).status).toBe(303)
+})
+
 test.each([{ parts: [] }, { parts: [['redirect', 'javascript:alert(1)']] }] satisfies Case[])(
   'thanks a person with a page where the form names no good place: $parts',
   async ({ parts }) => {
@@ -181,7 +185,8 @@ test('outlives a sender that goes away while sending', async () => {
     request.write('{"access_key":', () => request.destroy(new Error('gone')))
   })
   expect((await post(form())).status).toBe(200)
-  expect(await service.outbox()).toHaveLength(1)
+  expect(service.control.received()).toHaveLength(1)
+  expect(service.said).toEqual([expect.stringContaining('A form was received')])
 })
 
 test('tells sender and operator when the outbox cannot be written', async () => {

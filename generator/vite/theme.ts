@@ -11,10 +11,14 @@ export function themePlugin({ root }: Project): Plugin {
   const source = path.join(root, 'src/theme/cssVariables.ts')
   return {
     name: 'site:theme',
-    // In development the style sheet is asked for by its address too.
-    resolveId: (id) => (id === MODULE || id === ADDRESS ? resolved : undefined),
+    // In development the style sheet is asked for by its address too, with a query of Vite's.
+    resolveId(id) {
+      const [name, query] = id.split('?')
+      if (name !== MODULE && name !== ADDRESS) return undefined
+      return query === undefined ? resolved : `${resolved}?${query}`
+    },
     async load(id) {
-      if (id !== resolved) return undefined
+      if (id.split('?')[0] !== resolved) return undefined
       const { module, dependencies } = await runnerImport<{ themeCss: () => string }>(source)
       for (const file of [source, ...dependencies]) this.addWatchFile(path.resolve(root, file))
       return module.themeCss()

@@ -3,13 +3,12 @@ import { image } from './image.ts'
 import { referenceTo } from './reference.ts'
 import { line, NAME, paragraph } from './text.ts'
 
+const LOCAL_TIME = 'a time is written YYYY-MM-DDTHH:MM, e.g. 2025-07-18T15:00'
+
 /** A moment on the wall clock of the event's place: `YYYY-MM-DDTHH:MM`, without an offset. */
-const localTime = z
-  .string()
-  .regex(
-    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/,
-    'a time is written YYYY-MM-DDTHH:MM, e.g. 2025-07-18T15:00',
-  )
+const localTime = z.iso
+  .datetime({ local: true, precision: -1, error: LOCAL_TIME })
+  .regex(/\d$/, LOCAL_TIME)
 
 /** An event that people are invited to. */
 export const eventSchema = z.strictObject({

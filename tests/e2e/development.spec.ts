@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { createServer } from 'vite'
 import type { ViteDevServer } from 'vite'
 import { copyProject, type ProjectCopy } from '../support/projectCopy.ts'
@@ -11,7 +12,12 @@ test.describe.configure({ mode: 'serial', timeout: 240_000 })
 
 test.beforeAll(async () => {
   project = await copyProject()
-  server = await createServer({ root: project.root, logLevel: 'silent', server: { port: 0 } })
+  server = await createServer({
+    root: project.root,
+    logLevel: 'silent',
+    // The copy's dependencies are those of the project around it.
+    server: { port: 0, fs: { allow: [path.resolve(import.meta.dirname, '../..')] } },
+  })
   await server.listen()
   origin = new URL(server.resolvedUrls?.local[0] ?? '').origin
 })

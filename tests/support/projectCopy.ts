@@ -50,6 +50,6 @@ export async function copyProject(): Promise<ProjectCopy> {
       if (edited === text) throw new Error(`${file} does not hold ${from}.`)
       await writeFile(path.join(root, file), edited)
     },
-    remove: () => rm(root, { recursive: true, force: true }),
+    remove: () => rm(root, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 }),
   }
 }

@@ -19,7 +19,8 @@ export const test = base.extend<{ troubles: Troubles }>({
       const all: string[] = []
       page.on('pageerror', (error) => all.push(`error: ${error.message}`))
       page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') all.push(message.text())
+        if (message.type() !== 'error' && message.type() !== 'warning') return
+        all.push(`${message.text()} ${message.location().url}`)
       })
       await page.exposeFunction('reportViolation', (text: string) => all.push(text))
       await page.addInitScript(() => {

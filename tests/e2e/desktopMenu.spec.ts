@@ -1,0 +1,151 @@
+import { desktopMenu, entryAt, linksIn, menu, parents, wordsOf } from './support/menu.ts'
+import { expect, open, site, test } from './support/site.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+/** An item that unfolds, and the first page of this site that it holds. */
+const withChildren = parents.map((item) => ({
+  ...item,
+  child: item.children.find(({ to, target }) => to.startsWith('/') && target === undefined),
+}))
+
+test('shows every item and every child, in order', async ({ page }) => {
+  await open(page, '/')
+  await expect(desktopMenu(page).locator(':scope > ul > li')).toHaveCount(menu.length)
+  for (const [index, item] of menu.entries()) {
+    const { entry, link, arrow, list } = entryAt(page, index)
+    await expect(link).toBeVisible()
+    const links = [item, ...item.children].map((one) => ({ text: wordsOf(one), to: one.to }))
+    expect(await linksIn(entry)).toEqual(links)
+    await expect(arrow).toHaveCount(item.children.length > 0 ? 1 : 0)
+    await expect(list.locator('a:visible')).toHaveCount(0)
+  }
+})
+
+test('unfolds by its arrows, one at a time', async ({ page }) => {
+  await open(page, '/')
+  for (const { text, children, index } of parents) {
+    const { arrow, list } = entryAt(page, index)
+    await expect(arrow).toHaveAccessibleName(`${text} submenu`)
+    await expect(arrow).toHaveAttribute('aria-expanded', 'false')
+    await expect(arrow).toHaveAttribute('aria-controls', (await list.getAttribute('id')) ?? '')
+    await arrow.click()
+    await expect(arrow).toHaveAttribute('aria-expanded', 'true')
+    await expect(list.locator('a:visible')).toHaveCount(children.length)
+    await expect(desktopMenu(page).locator('[aria-expanded="true"]')).toHaveCount(1)
+    await expect(desktopMenu(page).locator('ul ul:visible')).toHaveCount(1)
+  }
+  await desktopMenu(page).locator('[aria-expanded="true"]').click()
+  await expect(desktopMenu(page).locator('ul ul:visible')).toHaveCount(0)
+  await expect(desktopMenu(page).locator('[aria-expanded="true"]')).toHaveCount(0)
+})
+
+test('says that it is unfolded, and takes no focus, from the start of the transition', async ({
+  page,
+}) => {
+  await open(page, '/')
+  for (const { index } of parents.slice(0, 1)) {
+    const { arrow, list } = entryAt(page, index)
+    await expect(arrow).toHaveAttribute('aria-expanded', 'false')
+    await expect(list).toHaveCSS('transition-duration', /^0\.3s/)
+    const press = () =>
+      list.evaluate(async (element) => {
+        const button = element.parentElement?.querySelector('button')
+        button?.click()
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+        element.querySelector('a')?.focus()
+        const moving = element.getAnimations().length > 0
+        const focused = element.contains(document.activeElement)
+        return { moving, focused, expanded: button?.getAttribute('aria-expanded') }
+      })
+    expect(await press()).toEqual({ moving: true, focused: true, expanded: 'true' })
+    await expect.poll(() => list.evaluate((one) => one.getAnimations().length)).toBe(0)
+    expect(await press()).toEqual({ moving: true, focused: false, expanded: 'false' })
+  }
+})
+
+test('closes when its page, or the page in view, is chosen', async ({ page }) => {
+  await open(page, '/')
+  for (const { index, child } of withChildren) {
+    if (child === undefined) continue
+    const { arrow, list } = entryAt(page, index)
+    for (const to of [child.to, child.to]) {
+      await arrow.click()
+      await list.locator(`a[href="${to}"]`).click()
+      await expect(page).toHaveURL(to)
+      await expect(arrow).toHaveAttribute('aria-expanded', 'false')
+      await expect(list).toBeHidden()
+    }
+  }
+})
+
+test('marks the page in view and highlights the item that it lies within', async ({ page }) => {
+  await open(page, '/')
+  for (const { index, to, child } of withChildren) {
+    if (child === undefined || child.to === to) continue
+    const { entry, link, arrow, list } = entryAt(page, index)
+    await link.click()
+    await expect(link).toHaveAttribute('aria-current', 'page')
+    await arrow.click()
+    await list.locator(`a[href="${child.to}"]`).click()
+    await expect(list.locator(`a[href="${child.to}"]`)).toHaveAttribute('aria-current', 'page')
+    await expect(desktopMenu(page).locator('[aria-current]')).toHaveCount(1)
+    for (const other of menu.keys()) {
+      await expect.poll(() => markOf(page, other)).toBe(other === index ? 1 : 0)
+    }
+    await expect(entry).toBeVisible()
+  }
+})
+
+test('highlights the page that is on its way', async ({ page }) => {
+  const ids = new Map(site.addresses.map(({ path, id }) => [path, id]))
+  const index = menu.findIndex(({ to, target }) => to !== '/' && target === undefined && ids.has(to))
+  const id = ids.get(menu[index]?.to ?? '')
+  expect(id).toBeDefined()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(new RegExp(`/assets/${id}\\.gen-.*\\.js`), async (route) => {
+    await held
+    await route.continue()
+  })
+  await open(page, '/')
+  await entryAt(page, index).link.click()
+  await expect.poll(() => markOf(page, index)).toBe(0.5)
+  await expect(page.locator('header [aria-current="page"]').first()).toHaveAttribute('href', '/')
+  release()
+  await expect.poll(() => markOf(page, index)).toBe(1)
+})
+
+test('says of a link that it opens a new tab', async ({ page }) => {
+  await open(page, '/')
+  for (const link of await page.locator('a[target]').all()) {
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', /\bnoopener\b/)
+    await expect(link).toHaveAccessibleName(/\(opens in new tab\)$/)
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('unfolds, and its links lead on', async ({ page }) => {
+    for (const { index, child } of withChildren) {
+      if (child === undefined) continue
+      const { arrow, list } = entryAt(page, index)
+      await page.goto('/')
+      await arrow.click()
+      await list.locator(`a[href="${child.to}"]`).click()
+      await expect(page).toHaveURL(child.to)
+      await page.goto('/')
+      await arrow.focus()
+      await page.keyboard.press('Enter')
+      await expect(list.locator('a').first()).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(list).toBeHidden()
+    }
+  })
+})
+
+/** How strongly an item of the bar is marked: 0 not at all, 1 fully. */
+const markOf = (page: Parameters<typeof entryAt>[0], index: number) =>
+  entryAt(page, index).entry.evaluate((one) => Number(getComputedStyle(one, '::after').opacity))

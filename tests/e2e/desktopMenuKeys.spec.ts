@@ -1,0 +1,86 @@
+import { desktopMenu, entryAt, parents } from './support/menu.ts'
+import { expect, open, test } from './support/site.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+test('Tab passes every link and arrow of the bar, and nothing that is closed', async ({ page }) => {
+  await open(page, '/')
+  const bar = desktopMenu(page).locator(':scope > ul')
+  const shown = bar.locator(':scope > li > a, :scope > li > div > button')
+  await shown.first().focus()
+  for (const stop of await shown.all()) {
+    await expect(stop).toBeFocused()
+    await page.keyboard.press('Tab')
+  }
+  expect(await bar.evaluate((one) => one.contains(document.activeElement))).toBe(false)
+})
+
+for (const { text, index, children } of parents) {
+  test(`the keyboard opens, passes and closes ${text}`, async ({ page }) => {
+    await open(page, '/')
+    const { link, arrow, list } = entryAt(page, index)
+    await expect(arrow).toHaveAttribute('aria-expanded', 'false')
+    await link.focus()
+    await page.keyboard.press('Tab')
+    await expect(arrow).toBeFocused()
+    for (const key of ['Enter', 'Space']) {
+      await page.keyboard.press(key)
+      await expect(arrow).toHaveAttribute('aria-expanded', 'true')
+      await expect(list).toBeVisible()
+      await page.keyboard.press('Tab')
+      await expect(list.locator('a').first()).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(arrow).toHaveAttribute('aria-expanded', 'false')
+      await expect(list).toBeHidden()
+      await expect(arrow).toBeFocused()
+    }
+    await page.keyboard.press('Enter')
+    for (let at = 0; at < children.length; at += 1) {
+      await page.keyboard.press('Tab')
+      await expect(list.locator('a').nth(at)).toBeFocused()
+    }
+    await page.keyboard.press('Tab')
+    await expect(list).toBeHidden()
+    await expect(arrow).toHaveAttribute('aria-expanded', 'false')
+    expect(await list.evaluate((one) => one.contains(document.activeElement))).toBe(false)
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+  })
+}
+
+test('arrow keys, Home and End move along the bar and within a list', async ({ page }) => {
+  await open(page, '/')
+  for (const { index } of parents.slice(0, 1)) {
+    const { link, arrow, list } = entryAt(page, index)
+    await expect(arrow).toHaveAttribute('aria-expanded', 'false')
+    const links = list.locator('a')
+    await link.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(arrow).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+    await expect(link).toBeFocused()
+    await page.keyboard.press('Home')
+    await expect(desktopMenu(page).locator('a').first()).toBeFocused()
+    await arrow.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('ArrowDown')
+    await expect(links.first()).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(links.last()).toBeFocused()
+    await page.keyboard.press('Home')
+    await expect(links.first()).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL((await links.first().getAttribute('href')) ?? '')
+  }
+})
+
+test('a press elsewhere closes what is open', async ({ page }) => {
+  await open(page, '/')
+  for (const { index } of parents.slice(0, 1)) {
+    const { arrow, list } = entryAt(page, index)
+    await arrow.click()
+    await expect(list).toBeVisible()
+    await page.mouse.click(5, 500)
+    await expect(list).toBeHidden()
+    await expect(arrow).toHaveAttribute('aria-expanded', 'false')
+  }
+})

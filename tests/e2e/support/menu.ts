@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
+import { readNavigation, type MenuLink } from '../../../src/shell/navigation/readNavigation.ts'
+
+const file = new URL('../../../generated/navigation.json', import.meta.url)
+
+/** The menu that the manifest declares, as it is generated. */
+export const menu = readNavigation(JSON.parse(readFileSync(file, 'utf8')))
+
+/** The items that unfold, each with its place in the menu. */
+export const parents = menu
+  .map((item, index) => ({ ...item, index }))
+  .filter(({ children }) => children.length > 0)
+
+/** All links of the menu, one after the other: each item, then its children. */
+export const flatMenu: readonly MenuLink[] = menu.flatMap((item) => [item, ...item.children])
+
+/** What a link of the menu reads as. */
+export const wordsOf = ({ text, target }: MenuLink) =>
+  target === undefined ? text : `${text} (opens in new tab)`
+
+/** The menu in the header, the panel's not included. */
+export const desktopMenu = (page: Page) => page.locator('header nav:not(dialog nav)').first()
+
+/** One item of the menu in the header: its link, its arrow and its list. */
+export function entryAt(page: Page, index: number) {
+  const entry = desktopMenu(page).locator(':scope > ul > li').nth(index)
+  return {
+    entry,
+    link: entry.locator(':scope > a'),
+    arrow: entry.getByRole('button'),
+    list: entry.locator('ul'),
+  }
+}
+
+/** What links read as and where they lead, in their order. */
+export const linksIn = (part: Locator) =>
+  part.locator('a').evaluateAll((links) =>
+    links.map((link) => ({ text: link.textContent, to: link.getAttribute('href') })),
+  )
