@@ -27,7 +27,9 @@ test('names its parts letter for letter, and leaves out what is never sent', asy
 test('lets "Other" travel as the text that is typed for it', async () => {
   const form = await rendered()
   expect(form.querySelector('[value="Other"]')?.hasAttribute('name')).toBe(false)
-  expect(form.querySelector('#registration-otherJobInterest')?.getAttribute('name')).toBe('Job Interest')
+  expect(form.querySelector('#registration-otherJobInterest')?.getAttribute('name')).toBe(
+    'Job Interest',
+  )
 })
 
 test('sends to the form service as multipart, without scripts', async () => {
@@ -66,8 +68,10 @@ test('tells browsers what they may fill in', async () => {
   expect(tokens).toEqual(['name', 'email', 'tel'])
 })
 
-test('has an empty status from the start', async () => {
-  expect((await rendered()).querySelector('[role="status"]')?.textContent).toBe('')
+test('has an empty status from the start, which no reset of the form can touch', async () => {
+  const status = (await rendered()).querySelector('output')
+  expect(status?.textContent).toBe('')
+  expect(status?.form).toBeFalsy()
 })
 
 test('is accessible', async () => {

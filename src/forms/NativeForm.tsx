@@ -8,29 +8,34 @@ import { HiddenParts } from './HiddenParts.tsx'
 import classes from './NativeForm.module.css'
 import { standingFields } from './revealed.ts'
 
-/** A form that the browser itself checks and sends. What is typed before scripts run stays. */
+/**
+ * A form that the browser itself checks and sends. What is typed before scripts run stays. The
+ * status stands outside the form, which would empty it with the fields.
+ */
 export function NativeForm({ form }: { readonly form: RenderedForm }) {
   return (
-    <form
-      id={form.id}
-      className={classes.root}
-      aria-label={form.label}
-      action={formService.action}
-      method="post"
-      encType="multipart/form-data"
-    >
-      <p className={classes.required}>{form.requiredNote}</p>
-      <HiddenParts form={form} />
-      <div className={classes.fields}>
-        {standingFields(form).map((field) => (
-          <Field key={field.name} form={form} field={field} />
-        ))}
-      </div>
-      <div className={classes.foot}>
-        <Button type="submit">{form.submit}</Button>
-        <FormNotes form={form} />
-      </div>
-      <p className={classes.status} role="status" />
-    </form>
+    <div className={classes.root}>
+      <form
+        id={form.id}
+        className={classes.form}
+        aria-label={form.label}
+        action={formService.action}
+        method="post"
+        encType="multipart/form-data"
+      >
+        <p className={classes.required}>{form.requiredNote}</p>
+        <HiddenParts form={form} />
+        <div className={classes.fields}>
+          {standingFields(form).map((field) => (
+            <Field key={field.name} form={form} field={field} />
+          ))}
+        </div>
+        <div className={classes.foot}>
+          <Button type="submit">{form.submit}</Button>
+          <FormNotes form={form} />
+        </div>
+      </form>
+      <output className={classes.status} />
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { FieldKind } from '../model/field.ts'
 import type { FormDefinition } from '../model/form.ts'
 import type { Rendered } from '../model/rendered.ts'
@@ -15,4 +16,6 @@ export type FieldsByKind = { readonly [K in FieldKind]: Extract<RenderedField, {
 export type FieldProps<K extends FieldKind> = {
   readonly form: RenderedForm
   readonly field: FieldsByKind[K]
+  /** The input of the field that this one reveals, if it reveals one. */
+  readonly revealed?: ReactNode
 }

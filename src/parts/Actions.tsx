@@ -15,7 +15,11 @@ export function Actions({ links, note }: ActionsProps) {
     <div className={classes.root}>
       <div className={classes.buttons}>
         {links.map((link, position) => (
-          <ButtonLink key={link.text} link={link} variant={position === 0 ? 'primary' : 'secondary'} />
+          <ButtonLink
+            key={link.text}
+            link={link}
+            variant={position === 0 ? 'primary' : 'secondary'}
+          />
         ))}
       </div>
       {note && <p className={classes.note}>{note}</p>}

@@ -13,7 +13,11 @@ import { tones } from './tones.ts'
  * in, and the site's own `--site-*`. Pure, for the build.
  */
 export function themeCss(): string {
-  return [mantineVariables(), rule(':root', [...siteVariables(measures), 'color-scheme: light']), ...toneRules()].join('\n')
+  return [
+    mantineVariables(),
+    rule(':root', [...siteVariables(measures), 'color-scheme: light']),
+    ...toneRules(),
+  ].join('\n')
 }
 
 function mantineVariables(): string {

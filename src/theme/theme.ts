@@ -1,4 +1,9 @@
-import { Button, createTheme, type DefaultMantineColor, type MantineColorsTuple } from '@mantine/core'
+import {
+  Button,
+  createTheme,
+  type DefaultMantineColor,
+  type MantineColorsTuple,
+} from '@mantine/core'
 import { grayShades, nightShades, palette, redShades, signalShades } from './palette.ts'
 import { families, fontSizes, headingSizes, lineHeights } from './typography.ts'
 import { breakpoints } from './measures.ts'

@@ -17,8 +17,16 @@ export const fontSizes = {
 /** Sizes of headings, fluid between a phone of 320 px and a screen of 1440 px. */
 export const headingSizes = {
   h1: { fontSize: 'clamp(2rem, 1.06rem + 4.7vw, 5.25rem)', lineHeight: '1.02', fontWeight: '560' },
-  h2: { fontSize: 'clamp(1.875rem, 1.4rem + 2.3vw, 3.375rem)', lineHeight: '1.08', fontWeight: '560' },
-  h3: { fontSize: 'clamp(1.25rem, 1.15rem + 0.5vw, 1.5625rem)', lineHeight: '1.24', fontWeight: '600' },
+  h2: {
+    fontSize: 'clamp(1.875rem, 1.4rem + 2.3vw, 3.375rem)',
+    lineHeight: '1.08',
+    fontWeight: '560',
+  },
+  h3: {
+    fontSize: 'clamp(1.25rem, 1.15rem + 0.5vw, 1.5625rem)',
+    lineHeight: '1.24',
+    fontWeight: '600',
+  },
   h4: { fontSize: '1.125rem', lineHeight: '1.3', fontWeight: '600' },
   h5: { fontSize: '1.0625rem', lineHeight: '1.35', fontWeight: '600' },
   h6: { fontSize: '0.9375rem', lineHeight: '1.4', fontWeight: '600' },

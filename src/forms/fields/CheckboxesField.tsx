@@ -2,19 +2,16 @@ import { Checkbox } from '@mantine/core'
 import type { FieldProps } from '../definition.ts'
 import { fieldId } from '../fieldId.ts'
 import { partName } from '../partName.ts'
-import { revealedBy } from '../revealed.ts'
 import { useHydrated } from '../useHydrated.ts'
 import classes from './CheckboxesField.module.css'
-import { Field } from './Field.tsx'
 import { Options } from './Options.tsx'
 
 /**
  * Any number of options. The text field that "Other" reveals is in view without scripts; with them,
  * only while "Other" is ticked. It stays in the page all the while, and so does what was typed.
  */
-export function CheckboxesField({ form, field }: FieldProps<'checkboxes'>) {
+export function CheckboxesField({ form, field, revealed }: FieldProps<'checkboxes'>) {
   const hydrated = useHydrated()
-  const revealed = revealedBy(form, field)
   return (
     <div className={classes.root} data-hydrated={hydrated || undefined}>
       <Options form={form} field={field}>
@@ -33,11 +30,7 @@ export function CheckboxesField({ form, field }: FieldProps<'checkboxes'>) {
           )
         })}
       </Options>
-      {revealed && (
-        <div className={classes.revealed}>
-          <Field form={form} field={revealed} />
-        </div>
-      )}
+      {revealed && <div className={classes.revealed}>{revealed}</div>}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { FieldKind } from '../../model/field.ts'
-import type { FieldProps, FieldsByKind, RenderedField, RenderedForm } from '../definition.ts'
+import type { FieldProps, RenderedField, RenderedForm } from '../definition.ts'
+import { revealedBy } from '../revealed.ts'
 import { CheckboxesField } from './CheckboxesField.tsx'
 import { EmailField } from './EmailField.tsx'
 import { PhoneField } from './PhoneField.tsx'
@@ -9,14 +10,22 @@ import { SelectField } from './SelectField.tsx'
 import { TextareaField } from './TextareaField.tsx'
 import { TextField } from './TextField.tsx'
 
-/** A field of a form, by the input that its kind asks for. */
-export function Field({ form, field }: { readonly form: RenderedForm; readonly field: RenderedField }) {
-  return render(form, field.kind, field)
+/** The properties of a field. */
+export type AnyFieldProps = { readonly form: RenderedForm; readonly field: RenderedField }
+
+/** A field of a form, by the input that its kind asks for, with the field that it reveals. */
+export function Field({ form, field }: AnyFieldProps) {
+  const revealed = revealedBy(form, field)
+  return renderInput(field.kind, {
+    form,
+    field,
+    revealed: revealed && <Field form={form} field={revealed} />,
+  })
 }
 
-function render<K extends FieldKind>(form: RenderedForm, kind: K, field: FieldsByKind[K]) {
+function renderInput<K extends FieldKind>(kind: K, props: FieldProps<K>) {
   const Input: ComponentType<FieldProps<K>> = INPUTS[kind]
-  return <Input form={form} field={field} />
+  return <Input {...props} />
 }
 
 /** The input of each kind of field. A kind without one does not compile. */

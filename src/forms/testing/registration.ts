@@ -8,7 +8,14 @@ export const registration: RenderedForm = {
     label: 'Registration form',
     subject: 'Green to Blue',
     fields: [
-      { kind: 'text', name: 'name', label: 'Name', required: true, autocomplete: 'name', send: 'Name' },
+      {
+        kind: 'text',
+        name: 'name',
+        label: 'Name',
+        required: true,
+        autocomplete: 'name',
+        send: 'Name',
+      },
       { kind: 'email', name: 'email', label: 'Email', required: true, send: 'Email' },
       { kind: 'phone', name: 'phone', label: 'Phone', required: true, send: 'Phone' },
       {

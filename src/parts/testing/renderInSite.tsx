@@ -31,7 +31,12 @@ export async function renderInSite(part: ReactNode): Promise<HTMLElement> {
   })
   await router.load()
   const { container } = render(
-    <MantineProvider theme={theme} forceColorScheme="light" withCssVariables={false} withGlobalClasses={false}>
+    <MantineProvider
+      theme={theme}
+      forceColorScheme="light"
+      withCssVariables={false}
+      withGlobalClasses={false}
+    >
       <RouterProvider router={router} />
     </MantineProvider>,
   )

@@ -1,8 +1,8 @@
-import { VisuallyHidden } from '@mantine/core'
 import { ResponsivePicture } from '../../parts/ResponsivePicture.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
+import { EventDate } from './EventDate.tsx'
 import { useIsOver } from './useIsOver.ts'
-import { calendarDay, clockTime } from './wallClock.ts'
+import { clockTime } from './wallClock.ts'
 import classes from './EventDetails.module.css'
 import type { EventDetailsSection } from './schema.ts'
 
@@ -10,20 +10,11 @@ import type { EventDetailsSection } from './schema.ts'
 export function EventDetails({ section }: { readonly section: EventDetailsSection }) {
   const { event, paragraphs } = section
   const isOver = useIsOver(event.endsAt)
-  const day = calendarDay(event.start)
   return (
     <SectionFrame section={section}>
       {isOver && <p className={classes.over}>{event.over}</p>}
       <div className={classes.ticket}>
-        <time className={classes.date} dateTime={event.start.slice(0, 10)}>
-          <span className={classes.weekday}>{day.weekday}</span>{' '}
-          <span className={classes.month}>{day.month}</span>{' '}
-          <span className={classes.day}>{day.day}</span>
-          <span className={classes.year}>
-            <VisuallyHidden component="span">, </VisuallyHidden>
-            {day.year}
-          </span>
-        </time>
+        <EventDate start={event.start} />
         <dl className={classes.details}>
           <div className={classes.detail}>
             <dt>Time</dt>

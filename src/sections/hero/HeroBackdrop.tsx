@@ -1,8 +1,9 @@
-import { useRef, type RefObject } from 'react'
+import { lazy, Suspense, useRef, type RefObject } from 'react'
 import type { Picture } from '../../model/image.ts'
 import { ResponsivePicture } from '../../parts/ResponsivePicture.tsx'
+import { BACKDROP_SIZES } from './backdropSizes.ts'
 import classes from './HeroBackdrop.module.css'
-import { useRotation } from './useRotation.ts'
+import { useMayRotate } from './useMayRotate.ts'
 
 /** The properties of a hero's backdrop. */
 export type HeroBackdropProps = {
@@ -12,13 +13,10 @@ export type HeroBackdropProps = {
   readonly rotateSeconds: number
 }
 
-/** How wide the backdrop is: on an upright screen, wider than the screen, whose height it fills. */
-export const BACKDROP_SIZES = '(orientation: portrait) 140vw, 100vw'
-
 /** The image behind a page's title. Further images join once the first one is painted. */
 export function HeroBackdrop({ hero, images, rotateSeconds }: HeroBackdropProps) {
   const still = useRef<HTMLImageElement>(null)
-  const RotatingImages = useRotation(still, images.length)
+  const mayRotate = useMayRotate(still, images.length)
   return (
     <>
       {images.slice(0, 1).map((picture) => (
@@ -32,8 +30,20 @@ export function HeroBackdrop({ hero, images, rotateSeconds }: HeroBackdropProps)
           />
         </div>
       ))}
-      {RotatingImages && <RotatingImages hero={hero} images={images} seconds={rotateSeconds} />}
+      {mayRotate && (
+        <Suspense fallback={null}>
+          <RotatingImages hero={hero} images={images} seconds={rotateSeconds} />
+        </Suspense>
+      )}
       <div className={classes.scrim} />
     </>
   )
 }
+
+/** Decoration: where its code cannot be fetched, the still image is all that the page needs. */
+const RotatingImages = lazy(() =>
+  import('./RotatingImages.tsx').then(
+    (module) => ({ default: module.RotatingImages }),
+    () => ({ default: () => null }),
+  ),
+)

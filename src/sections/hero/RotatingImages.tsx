@@ -5,7 +5,7 @@ import Fade from 'embla-carousel-fade'
 import { useState, type RefObject } from 'react'
 import type { Picture } from '../../model/image.ts'
 import { ResponsivePicture } from '../../parts/ResponsivePicture.tsx'
-import { BACKDROP_SIZES } from './HeroBackdrop.tsx'
+import { BACKDROP_SIZES } from './backdropSizes.ts'
 import { PauseButton } from './PauseButton.tsx'
 import classes from './RotatingImages.module.css'
 import { useAutoplay } from './useAutoplay.ts'
@@ -49,7 +49,12 @@ function Rotation({ hero, images, seconds }: RotatingImagesProps) {
       <div className={classes.root} aria-hidden="true" inert>
         <Carousel
           id="hero-images"
-          classNames={{ root: classes.fill, viewport: classes.fill, container: classes.container, slide: classes.slide }}
+          classNames={{
+            root: classes.fill,
+            viewport: classes.fill,
+            container: classes.container,
+            slide: classes.slide,
+          }}
           height="100%"
           withControls={false}
           withKeyboardEvents={false}

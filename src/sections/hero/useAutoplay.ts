@@ -10,13 +10,12 @@ import { useEffect, useState, type RefObject } from 'react'
 export function useAutoplay(autoplay: AutoplayType, hero: RefObject<HTMLElement | null>) {
   const [embla, attach] = useState<EmblaCarouselType>()
   const [playing, setPlaying] = useState(true)
-  const [pointedAt, setPointedAt] = useState(false)
+  const [pointedAt, setPointedAt] = useState(() => hero.current?.matches(':hover') ?? false)
   useEffect(() => {
     const element = hero.current
     if (!element) return
     const leaving = new AbortController()
     const { signal } = leaving
-    setPointedAt(element.matches(':hover'))
     element.addEventListener('mouseenter', () => setPointedAt(true), { signal })
     element.addEventListener('mouseleave', () => setPointedAt(false), { signal })
     element.addEventListener('focusin', stopForKeyboard, { signal })

@@ -11,7 +11,12 @@ const section = {
   place: {
     name: 'Headquarters',
     phone: { text: '(301) 555-0142', dial: '+13015550142' },
-    address: { street: '1200 Keystone Court', city: 'Rockville', region: 'MD', postalCode: '20850' },
+    address: {
+      street: '1200 Keystone Court',
+      city: 'Rockville',
+      region: 'MD',
+      postalCode: '20850',
+    },
     map: {
       lat: 39.084,
       lng: -77.1528,
@@ -26,7 +31,9 @@ const section = {
 const rendered = () => renderInSite(<MapAddress section={section} />)
 
 test('dials, and leads to directions', async () => {
-  const links = [...(await rendered()).querySelectorAll('a')].map((link) => link.getAttribute('href'))
+  const links = [...(await rendered()).querySelectorAll('a')].map((link) =>
+    link.getAttribute('href'),
+  )
   expect(links).toEqual(['tel:+13015550142', 'https://maps.example.com/rockville'])
 })
 

@@ -11,7 +11,11 @@ const rendered = () => renderInSite(<NumberedList section={section} />)
 
 test('is an ordered list of its topics', async () => {
   const topics = [...(await rendered()).querySelectorAll('ol > li > h3')]
-  expect(topics.map((topic) => topic.textContent)).toEqual(['Protect surface', 'Identity', 'Devices'])
+  expect(topics.map((topic) => topic.textContent)).toEqual([
+    'Protect surface',
+    'Identity',
+    'Devices',
+  ])
 })
 
 test('is accessible', async () => {

@@ -3,6 +3,7 @@ import { ResponsivePicture } from '../../parts/ResponsivePicture.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import { SectionHeading } from '../../parts/SectionHeading.tsx'
 import classes from './Prose.module.css'
+import { Quote } from './Quote.tsx'
 import type { ProseSection } from './schema.ts'
 
 /** Running text: under its heading with an image at its side, or beside its heading without one. */
@@ -25,11 +26,7 @@ export function Prose({ section }: { readonly section: ProseSection }) {
       ) : (
         <ProseText section={section} />
       )}
-      {quote && (
-        <p className={classes.quote} data-wide={Boolean(image) || undefined}>
-          {quote}
-        </p>
-      )}
+      {quote && <Quote wide={image !== undefined}>{quote}</Quote>}
     </SectionFrame>
   )
 }

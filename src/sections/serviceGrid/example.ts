@@ -11,7 +11,8 @@ export const example: Authored<z.input<typeof serviceGridSchema>, Names> = {
   services: [
     {
       title: 'Cybersecurity Solutions',
-      description: 'Find weaknesses before an adversary does, detect what gets through, and recover.',
+      description:
+        'Find weaknesses before an adversary does, detect what gets through, and recover.',
       link: '/services/cybersecurity',
     },
     {
@@ -31,7 +32,8 @@ export const example: Authored<z.input<typeof serviceGridSchema>, Names> = {
     },
     {
       title: 'Systems Engineering',
-      description: 'Requirements, architecture, interfaces and verification, traced to the test report.',
+      description:
+        'Requirements, architecture, interfaces and verification, traced to the test report.',
       link: '/services/systems-engineering',
     },
     {

@@ -4,7 +4,12 @@ import classes from './Scale.module.css'
 export function Scale({ value }: { readonly value: number }) {
   const lit = Math.min(Math.max(Math.round(value), 0), 100)
   return (
-    <svg className={classes.root} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className={classes.root}
+      viewBox="0 0 100 10"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <path className={classes.ticks} d={ticks(0, 100)} />
       <path className={classes.lit} d={ticks(0, lit)} />
     </svg>

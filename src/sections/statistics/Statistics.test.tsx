@@ -10,7 +10,9 @@ const section = { ...statisticsSchema.parse(example), id: 'people' }
 const rendered = () => renderInSite(<Statistics section={section} />)
 
 test('writes the figures with their units', async () => {
-  const values = [...(await rendered()).querySelectorAll('dt + dd')].map((value) => value.textContent)
+  const values = [...(await rendered()).querySelectorAll('dt + dd')].map(
+    (value) => value.textContent,
+  )
   expect(values).toEqual(['99%', '42', '21 months'])
 })
 

@@ -7,7 +7,7 @@ const QUALITIES = [82, 74, 68, 62, 56, 50, 44, 38, 32];
 /** Encodes a PNG as AVIF at the best quality that stays under `budget` bytes. */
 export async function encodeAvif(png, budget) {
   for (const quality of QUALITIES) {
-    const avif = await sharp(png).removeAlpha().avif({ quality, effort: 5, chromaSubsampling: "4:4:4" }).toBuffer();
+    const avif = await sharp(png).removeAlpha().avif({ quality, effort: 4, chromaSubsampling: "4:4:4" }).toBuffer();
     if (avif.length <= budget) return { avif, quality };
   }
   throw new Error(`The image does not fit in ${budget} bytes at quality ${QUALITIES.at(-1)}; draw it calmer.`);

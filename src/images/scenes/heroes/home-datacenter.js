@@ -43,11 +43,13 @@ export default async function homeDatacenter(stage) {
     stroke([x, HIGH, near], [x, HIGH, far], dim(light("ice"), 0.7), 1.8);
     const busy = random.between(0.15, 0.75);
     const watched = rack === 7 && side === 1;
+    // The racks beside the camera keep their lamps off: so near, they would be large blurred discs.
+    const lit = rack >= (side < 0 ? 2 : 1);
     for (let unit = 1; unit < 40; unit++) {
       const y = 0.08 + unit * 0.055;
       if (unit % 2 === 0) stroke([x, y, near - 0.05], [x, y, far + 0.05], dim(light("steel"), 0.09), 1.1);
       for (let port = 0; port < 7; port++) {
-        if (random.next() > busy) continue;
+        if (random.next() > busy || !lit) continue;
         const bright = random.next() ** 3 * 2.2 + 0.25;
         const tint = watched || random.next() < 0.02 ? light("signal", bright * 1.8) : blend(light("steel", bright), light("ice", bright * 0.8), random.next());
         const z = near - 0.1 - port * 0.075;

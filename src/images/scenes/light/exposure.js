@@ -14,7 +14,7 @@ export function createExposure(renderer, { width, height, samples }) {
     /** Returns the texture of the finished exposure, in linear light. */
     take(scene, camera, lens) {
       const aperture = lens.uAperture.value;
-      const count = Math.min(samples, Math.max(EDGE_SAMPLES, Math.round(aperture * 0.8)));
+      const count = Math.min(samples, Math.max(EDGE_SAMPLES, Math.round(aperture * 0.5)));
       const straight = camera.projectionMatrix.clone();
       const home = camera.position.clone();
       const [right, up] = [0, 1].map((column) => new THREE.Vector3().setFromMatrixColumn(camera.matrixWorld, column));
