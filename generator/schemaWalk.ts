@@ -82,14 +82,19 @@ function innerSchema(schema: z.core.$ZodType, value: unknown): z.core.$ZodType |
   return undefined
 }
 
-/** The option that the value fits, else the one that the author came nearest to. */
+/** The one option that knows all of a value's properties, else the one that the author came nearest to. */
 function bestOption(options: readonly z.core.$ZodType[], value: unknown) {
+  const knowing = options.filter((option) => knows(option, value))
+  if (knowing.length === 1) return knowing[0]
   const weighed = options.map((option) => ({
     option,
     weight: weightOf(z.safeParse(option, value).error?.issues ?? []),
   }))
   return weighed.toSorted((a, b) => a.weight - b.weight)[0]?.option
 }
+
+const knows = (option: z.core.$ZodType, value: unknown) =>
+  isObject(value) && Object.keys(value).every((key) => propertySchema(option, key) !== undefined)
 
 function propertySchema(schema: z.core.$ZodType, key: string): z.core.$ZodType | undefined {
   if (schema instanceof z.ZodObject)

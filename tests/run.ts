@@ -3,14 +3,18 @@ import { ensureChromium } from './chromium.ts'
 
 /** Everything that continuous integration runs, in the order in which mistakes show soonest. */
 const STEPS = [
-  { name: 'check', command: 'tsx', args: ['generator/cli.ts', 'check'] },
+  { name: 'check', command: 'npm', args: ['run', '--silent', 'check'] },
   {
     name: 'unit tests',
     command: 'vitest',
     args: ['run', '--project', 'unit', '--project', 'components'],
   },
-  { name: 'build', command: 'tsx', args: ['generator/cli.ts', 'build'] },
-  { name: 'built files', command: 'vitest', args: ['run', '--project', 'built'] },
+  { name: 'build', command: 'npm', args: ['run', '--silent', 'build'] },
+  {
+    name: 'built files and commands',
+    command: 'vitest',
+    args: ['run', '--project', 'built', '--project', 'commands'],
+  },
   {
     name: 'browser tests',
     command: 'playwright',
@@ -26,7 +30,7 @@ try {
   ensureChromium(say)
   for (const [index, { name, command, args }] of STEPS.entries()) {
     say(`\n[${index + 1}/${STEPS.length}] ${name} (${seconds()})`)
-    const { status } = spawnSync(`node_modules/.bin/${command}`, args, { stdio: 'inherit' })
+    const { status } = spawnSync(command, args, { stdio: 'inherit' })
     if (status !== 0) throw new Error(`${name} failed.`)
   }
   say(`\nAll steps passed (${seconds()}).`)

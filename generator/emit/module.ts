@@ -5,7 +5,7 @@ import {
   type ImportDeclarationStructure,
   type StatementStructures,
 } from 'ts-morph'
-import type { Import } from './value.ts'
+import { importsOf, print, type Import, type Value } from './value.ts'
 
 /** The first line of every generated module: what has it may be removed by the generator. */
 export const HEADER = '// Generated from site.manifest.ts by `npm run generate`. Do not edit.'
@@ -17,7 +17,16 @@ export type ModuleParts = {
   readonly types?: readonly Import[]
   /** What the module holds, in order. */
   readonly statements: readonly StatementStructures[]
+  /**
+   * Values that stand in the statements as `slot(0)`, `slot(1)` and so on. They are put in after
+   * the statements are written: the manifest's text never passes through the code writer, which
+   * would read it character by character.
+   */
+  readonly data?: readonly Value[]
 }
+
+/** Where a statement holds the value of that index in `data`. */
+export const slot = (index: number) => `__DATA_${index}__`
 
 /** Writes a module's text. */
 export type ModuleWriter = (name: string, parts: ModuleParts) => string
@@ -33,18 +42,19 @@ export function moduleWriter(): ModuleWriter {
       noResolve: true,
     },
   })
-  return (name, { imports, types = [], statements }) => {
+  return (name, { imports, types = [], statements, data = [] }) => {
     const file = project.createSourceFile(name, {
       statements: [
         HEADER,
-        ...importDeclarations(imports, false),
+        ...importDeclarations([...imports, ...data.flatMap(importsOf)], false),
         ...importDeclarations(types, true),
         ...statements,
       ],
     })
     const text = file.getFullText()
     project.removeSourceFile(file)
-    return text
+    const printed = data.map(print)
+    return text.replaceAll(/__DATA_(\d+)__/g, (_, index: string) => printed[Number(index)] ?? '')
   }
 }
 

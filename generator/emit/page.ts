@@ -1,9 +1,9 @@
 import { StructureKind } from 'ts-morph'
 import { capitalized } from '../pages.ts'
 import type { PlannedPage } from '../plan.ts'
-import type { ModuleWriter } from './module.ts'
+import { slot, type ModuleWriter } from './module.ts'
 import { exportedConst } from './statements.ts'
-import { importsOf, print, type Import, type Value } from './value.ts'
+import type { Import } from './value.ts'
 
 /** A page's module: what its head says, and its sections, each with its data. */
 export function emitPage(page: PlannedPage, write: ModuleWriter): string {
@@ -17,17 +17,10 @@ export function emitPage(page: PlannedPage, write: ModuleWriter): string {
   ]
   const { title, description, indexed } = page.page
   return write(`${page.id}.gen.tsx`, {
-    imports: [
-      ...blocks.map(({ component, folder }) => componentImport(component, folder)),
-      ...blocks.flatMap(({ data }) => importsOf(data)),
-    ],
+    imports: blocks.map(({ component, folder }) => componentImport(component, folder)),
     types: [{ module: '../../src/shell/pageModule.ts', name: 'PageMeta' }],
     statements: [
-      exportedConst(
-        'page',
-        `${print({ path: page.path, title, description, indexed })} satisfies PageMeta`,
-        'What the document says of the page.',
-      ),
+      exportedConst('page', `${slot(0)} satisfies PageMeta`, 'What the document says of the page.'),
       {
         kind: StructureKind.Function,
         isExported: true,
@@ -36,6 +29,7 @@ export function emitPage(page: PlannedPage, write: ModuleWriter): string {
         statements: `return (<>${blocks.map(element).join('')}</>)`,
       },
     ],
+    data: [{ path: page.path, title, description, indexed }, ...blocks.map(({ data }) => data)],
   })
 }
 
@@ -44,5 +38,6 @@ const componentImport = (component: string, folder: string): Import => ({
   name: component,
 })
 
-const element = ({ component, data }: { component: string; data: Value }) =>
-  `<${component} section={${print(data)}} />\n`
+/** The page's own description is the first value. */
+const element = ({ component }: { component: string }, index: number) =>
+  `<${component} section={${slot(index + 1)}} />\n`

@@ -1,9 +1,8 @@
 import { StructureKind } from 'ts-morph'
 import { addresses, pageId } from '../pages.ts'
 import type { Plan } from '../plan.ts'
-import type { ModuleWriter } from './module.ts'
+import { slot, type ModuleWriter } from './module.ts'
 import { exportedConst } from './statements.ts'
-import { importsOf, print } from './value.ts'
 
 /** What the shell and the tests ask of the site as a whole. */
 export function emitSite({ site, footer }: Plan, write: ModuleWriter): string {
@@ -15,28 +14,20 @@ export function emitSite({ site, footer }: Plan, write: ModuleWriter): string {
     indexed: page.indexed,
   }))
   return write('site.gen.ts', {
-    imports: importsOf(footer),
+    imports: [],
     types: [
       { module: '../src/model/rendered.ts', name: 'Rendered' },
       { module: '../src/site/footer.ts', name: 'Footer' },
     ],
     statements: [
-      exportedConst('product', print(site.product), 'The product that the site presents.'),
-      exportedConst('constants', print(site.constants), 'The values that copy quotes.'),
-      exportedConst(
-        'footer',
-        `${print(footer)} satisfies Rendered<Footer>`,
-        'The foot of every page.',
-      ),
-      exportedConst('consent', print(site.consent), 'The words of the privacy choice.'),
-      exportedConst(
-        'redirects',
-        print(site.redirects),
-        'Old addresses and the pages that took their place.',
-      ),
+      exportedConst('product', slot(0), 'The product that the site presents.'),
+      exportedConst('constants', slot(1), 'The values that copy quotes.'),
+      exportedConst('footer', `${slot(2)} satisfies Rendered<Footer>`, 'The foot of every page.'),
+      exportedConst('consent', slot(3), 'The words of the privacy choice.'),
+      exportedConst('redirects', slot(4), 'Old addresses and the pages that took their place.'),
       exportedConst(
         'addresses',
-        `${print(list)} as const`,
+        `${slot(5)} as const`,
         'Every address of the site, and the page that stands there.',
       ),
       {
@@ -47,5 +38,6 @@ export function emitSite({ site, footer }: Plan, write: ModuleWriter): string {
         docs: ['An address of the site.'],
       },
     ],
+    data: [site.product, site.constants, footer, site.consent, site.redirects, list],
   })
 }

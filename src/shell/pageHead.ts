@@ -13,5 +13,8 @@ export function pageHead({ path, title, description, indexed }: PageMeta) {
   }
 }
 
+/** What it says where a page could not be had. */
+export const errorHead = () => ({ meta: [{ title: documentTitle('Page Not Shown') }] })
+
 /** The product's name followed by the page's title. */
 export const documentTitle = (title: string) => `${product.name} | ${title}`

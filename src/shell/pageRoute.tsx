@@ -1,16 +1,20 @@
 import { lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { loadOrReload } from './loadOrReload.ts'
 import { NotFound } from './NotFound.tsx'
-import { pageHead } from './pageHead.ts'
+import { errorHead, pageHead } from './pageHead.ts'
 import type { PageModule } from './pageModule.ts'
 
 /** The options of a page's route: its module is imported when the page is asked for, and once. */
 export function lazyPage(load: () => Promise<PageModule>) {
   return {
     component: lazyRouteComponent(load, 'Page'),
-    loader: async () => (await load()).page,
+    loader: async ({ preload }: { preload: boolean }) => {
+      const { page } = await (preload ? load() : loadOrReload(load))
+      return page
+    },
     staleTime: Number.POSITIVE_INFINITY,
     head: ({ loaderData }: { loaderData?: PageModule['page'] }) =>
-      loaderData === undefined ? {} : pageHead(loaderData),
+      loaderData === undefined ? errorHead() : pageHead(loaderData),
   }
 }
 

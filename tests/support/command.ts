@@ -26,8 +26,10 @@ export function startSiteCommand(
   env: Readonly<Record<string, string>> = {},
 ): ChildProcess {
   // A test runner's environment must not reach the command.
-  const { VITEST, NODE_ENV, ...inherited } = process.env
-  return spawn(process.execPath, ['--import', 'tsx', 'generator/cli.ts', ...args], {
+  const inherited = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => name !== 'VITEST' && name !== 'NODE_ENV'),
+  )
+  return spawn(process.execPath, ['--import', 'tsx/esm', 'generator/cli.ts', ...args], {
     cwd: root,
     env: { ...inherited, ...env },
   })

@@ -43,7 +43,7 @@ try {
 }
 
 function heroSize() {
-  return values.proof ? { width: 1280, height: 720, samples: 20 } : { width: 2560, height: 1440, samples: 28 };
+  return values.proof ? { width: 1280, height: 720, samples: 20 } : { width: 2560, height: 1440, samples: 64 };
 }
 
 async function writeMaster(name, png, hero) {

@@ -2,6 +2,8 @@ import * as THREE from "three";
 
 // Smooth edges take this many samples, even in a picture without depth of field.
 const EDGE_SAMPLES = 10;
+// From this blur on, single samples would show as copies of an edge, so twice as many are taken.
+const WIDE_APERTURE = 50;
 
 /**
  * Takes one picture as the mean of many, each seen through another point of the lens:
@@ -14,7 +16,7 @@ export function createExposure(renderer, { width, height, samples }) {
     /** Returns the texture of the finished exposure, in linear light. */
     take(scene, camera, lens) {
       const aperture = lens.uAperture.value;
-      const count = Math.min(samples, Math.max(EDGE_SAMPLES, Math.round(aperture * 0.5)));
+      const count = Math.min(samples, Math.max(EDGE_SAMPLES, Math.round(aperture * (aperture > WIDE_APERTURE ? 1 : 0.5))));
       const straight = camera.projectionMatrix.clone();
       const home = camera.position.clone();
       const [right, up] = [0, 1].map((column) => new THREE.Vector3().setFromMatrixColumn(camera.matrixWorld, column));
