@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { formatDiagnostic, formatPath, placeDiagnostics, type Diagnostic } from './diagnostics.ts'
+import { formatPath, type Diagnostic } from './diagnostic.ts'
+import { formatDiagnostic, placeDiagnostics } from './diagnostics.ts'
 import { manifestSource } from './locate.ts'
 
 const SOURCE = manifestSource('site.manifest.ts', 'export default {\n  a: 1, b: 2,\n  c: 3,\n}')

@@ -1,4 +1,4 @@
-import type { Diagnostic } from './diagnostics.ts'
+import type { Diagnostic } from './diagnostic.ts'
 import { emitForms } from './emit/forms.ts'
 import { emitLock } from './emit/lock.ts'
 import { moduleWriter } from './emit/module.ts'

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url'
-import type { Diagnostic } from './diagnostics.ts'
+import type { Diagnostic } from './diagnostic.ts'
 
 /** Imports a module and gives its exports: what runs the manifest differs by who asks. */
 export type Importer = (file: string) => Promise<object>

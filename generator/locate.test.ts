@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ModelPath } from './diagnostics.ts'
+import type { ModelPath } from './diagnostic.ts'
 import { manifestSource } from './locate.ts'
 
 /** The rest of the line at the place that is found for a path. */

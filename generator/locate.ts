@@ -1,8 +1,5 @@
 import { Node, Project, SyntaxKind, ts, type SourceFile } from 'ts-morph'
-import type { Diagnostic, ModelPath } from './diagnostics.ts'
-
-/** A place in the manifest's text: line and column, both from 1. */
-export type Place = { readonly line: number; readonly column: number }
+import type { Diagnostic, ModelPath, Place } from './diagnostic.ts'
 
 /** The manifest's text, and where its values stand in it. */
 export type ManifestSource = {

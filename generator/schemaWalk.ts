@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { references, type ReferenceKind } from '../src/model/reference.ts'
-import type { ModelPath } from './diagnostics.ts'
+import type { ModelPath } from './diagnostic.ts'
 
 /** Called for each reference in a value; what it returns takes the reference's place. */
 export type ReferenceVisitor = (to: ReferenceKind, name: string, path: ModelPath) => unknown

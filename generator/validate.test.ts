@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import manifest from '../tests/generator/fixtures/minimal/site.manifest.ts'
-import type { ModelPath } from './diagnostics.ts'
+import type { ModelPath } from './diagnostic.ts'
 import { validate } from './validate.ts'
 
 type Edit = (value: unknown) => unknown

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { references } from '../src/model/reference.ts'
 import { siteSchema, type Site } from '../src/site/site.ts'
-import { formatPath, type Diagnostic, type ModelPath } from './diagnostics.ts'
+import { formatPath, type Diagnostic, type ModelPath } from './diagnostic.ts'
 import { schemaAt, valueAt, weightOf } from './schemaWalk.ts'
 import { suggestion } from './suggest.ts'
 import { choices, complaint, describe, missingReference } from './wording.ts'

@@ -1,5 +1,5 @@
 import { pageId } from '../pages.ts'
-import type { Diagnostic } from '../diagnostics.ts'
+import type { Diagnostic } from '../diagnostic.ts'
 import { duplicates } from './duplicates.ts'
 import type { Rule } from './rule.ts'
 

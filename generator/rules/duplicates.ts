@@ -1,4 +1,4 @@
-import { formatPath, type Diagnostic, type ModelPath } from '../diagnostics.ts'
+import { formatPath, type Diagnostic, type ModelPath } from '../diagnostic.ts'
 
 /** A value, where it stands, and how diagnostics speak of it. */
 export type Occurrence = {

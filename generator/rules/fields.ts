@@ -1,6 +1,6 @@
 import type { Field } from '../../src/model/field.ts'
 import type { Form } from '../../src/model/form.ts'
-import type { Diagnostic, ModelPath } from '../diagnostics.ts'
+import type { Diagnostic, ModelPath } from '../diagnostic.ts'
 import { suggestion } from '../suggest.ts'
 import { duplicates } from './duplicates.ts'
 import type { Rule } from './rule.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '../../src/site/page.ts'
-import type { Diagnostic, ModelPath } from '../diagnostics.ts'
+import type { Diagnostic, ModelPath } from '../diagnostic.ts'
 import { SHELL_IDS } from '../pages.ts'
 import { duplicates } from './duplicates.ts'
 import type { Rule } from './rule.ts'

@@ -1,7 +1,7 @@
 import { iconNames } from '../../src/model/icon.ts'
 import type { ReferenceKind } from '../../src/model/reference.ts'
 import { siteSchema, type Site } from '../../src/site/site.ts'
-import type { Diagnostic, ModelPath } from '../diagnostics.ts'
+import type { Diagnostic, ModelPath } from '../diagnostic.ts'
 import { addresses, sectionIds } from '../pages.ts'
 import { mapReferences } from '../schemaWalk.ts'
 import { suggestion } from '../suggest.ts'

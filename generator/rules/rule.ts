@@ -1,5 +1,5 @@
 import type { Site } from '../../src/site/site.ts'
-import type { Diagnostic } from '../diagnostics.ts'
+import type { Diagnostic } from '../diagnostic.ts'
 
 /** What the generator knows beside the manifest. */
 export type Surroundings = {

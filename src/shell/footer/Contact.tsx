@@ -1,5 +1,5 @@
 import classes from './Contact.module.css'
-import type { FooterData } from './SiteFooter.tsx'
+import type { FooterData } from './footerData.ts'
 
 /** Where the company is to be found: its postal address and telephone. */
 export function Contact({ place }: { place: FooterData['place'] }) {

@@ -1,6 +1,6 @@
 import classes from './FooterGroup.module.css'
 import { FooterLinks } from './FooterLinks.tsx'
-import type { FooterData } from './SiteFooter.tsx'
+import type { FooterData } from './footerData.ts'
 
 /** A column of the footer: a title and its links. */
 export function FooterGroup({ group }: { group: FooterData['groups'][number] }) {

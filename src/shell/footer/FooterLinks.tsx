@@ -1,6 +1,6 @@
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import classes from './FooterLinks.module.css'
-import type { FooterData } from './SiteFooter.tsx'
+import type { FooterData } from './footerData.ts'
 
 type FooterLinksProps = {
   links: FooterData['legal']

@@ -1,14 +1,10 @@
-import type { Rendered } from '../../model/rendered.ts'
 import { LinkTo } from '../../parts/LinkTo.tsx'
-import type { Footer } from '../../site/footer.ts'
 import { Logo } from '../header/Logo.tsx'
 import { Contact } from './Contact.tsx'
 import { FooterGroup } from './FooterGroup.tsx'
 import { FooterLinks } from './FooterLinks.tsx'
+import type { FooterData } from './footerData.ts'
 import classes from './SiteFooter.module.css'
-
-/** The footer's data, as the root route holds it. */
-export type FooterData = Rendered<Footer>
 
 /** The foot of every page. Its list of pages, `#site-menu`, is the menu of last resort. */
 export function SiteFooter(props: { footer: FooterData; productName: string }) {
