@@ -28,8 +28,8 @@ export function Page() {
             {
               ...aboutFiles,
               alt: 'The counties of Maryland as a lit relief, with Rockville marked',
-              focus: { x: 0.68, y: 0.42 },
-              color: '#0a1424',
+              focus: { x: 0.6, y: 0.34 },
+              color: '#0b1728',
             },
           ],
           rotateSeconds: 5,
@@ -51,8 +51,8 @@ export function Page() {
           image: {
             ...homeSeaboardFiles,
             alt: 'The eastern seaboard of the United States from orbit, its cities still lit at dawn',
-            focus: { x: 0.68, y: 0.42 },
-            color: '#0a1424',
+            focus: { x: 0.66, y: 0.38 },
+            color: '#111d2f',
           },
           imageSide: 'right',
           actions: [],

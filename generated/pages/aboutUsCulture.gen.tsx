@@ -29,8 +29,8 @@ export function Page() {
             {
               ...cultureFiles,
               alt: 'Threads of light braided into one cable',
-              focus: { x: 0.68, y: 0.42 },
-              color: '#0a1424',
+              focus: { x: 0.8, y: 0.4 },
+              color: '#121e2f',
             },
           ],
           rotateSeconds: 5,

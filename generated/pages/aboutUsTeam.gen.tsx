@@ -34,8 +34,8 @@ export function Page() {
             {
               ...teamFiles,
               alt: 'Six points of light, each linked to the others',
-              focus: { x: 0.68, y: 0.42 },
-              color: '#0a1424',
+              focus: { x: 0.7, y: 0.4 },
+              color: '#0c1628',
             },
           ],
           rotateSeconds: 5,
@@ -74,8 +74,8 @@ export function Page() {
               image: {
                 ...portraitPresidentFiles,
                 alt: 'Drawn portrait of the president, a woman in her fifties',
-                focus: { x: 0.5, y: 0.4 },
-                color: '#0a1424',
+                focus: { x: 0.5, y: 0.38 },
+                color: '#0f1c30',
               },
             },
             {
@@ -88,8 +88,8 @@ export function Page() {
               image: {
                 ...portraitOperationsFiles,
                 alt: 'Drawn portrait of the director of operations and engineering, a man in his forties',
-                focus: { x: 0.5, y: 0.4 },
-                color: '#0a1424',
+                focus: { x: 0.5, y: 0.38 },
+                color: '#0f1c30',
               },
             },
             {
@@ -102,8 +102,8 @@ export function Page() {
               image: {
                 ...portraitSecurityFiles,
                 alt: 'Drawn portrait of the facility security officer, a woman in her forties',
-                focus: { x: 0.5, y: 0.4 },
-                color: '#0a1424',
+                focus: { x: 0.5, y: 0.38 },
+                color: '#0f1c30',
               },
             },
             {
@@ -116,8 +116,8 @@ export function Page() {
               image: {
                 ...portraitEnrichmentFiles,
                 alt: 'Drawn portrait of the employee enrichment officer, a man in his thirties',
-                focus: { x: 0.5, y: 0.4 },
-                color: '#0a1424',
+                focus: { x: 0.5, y: 0.38 },
+                color: '#0f1c30',
               },
             },
             {
@@ -130,8 +130,8 @@ export function Page() {
               image: {
                 ...portraitAssistantFiles,
                 alt: 'Drawn portrait of the executive assistant, a woman in her late twenties',
-                focus: { x: 0.5, y: 0.4 },
-                color: '#0a1424',
+                focus: { x: 0.5, y: 0.38 },
+                color: '#0f1c30',
               },
             },
             {
@@ -144,8 +144,8 @@ export function Page() {
               image: {
                 ...portraitBusinessFiles,
                 alt: 'Drawn portrait of the business manager, a man in his sixties',
-                focus: { x: 0.5, y: 0.4 },
-                color: '#0a1424',
+                focus: { x: 0.5, y: 0.38 },
+                color: '#0f1c30',
               },
             },
           ],

@@ -27,8 +27,8 @@ export function Page() {
             {
               ...valuesFiles,
               alt: 'An arch of light that its keystone holds together',
-              focus: { x: 0.68, y: 0.42 },
-              color: '#0a1424',
+              focus: { x: 0.76, y: 0.35 },
+              color: '#0c1829',
             },
           ],
           rotateSeconds: 5,

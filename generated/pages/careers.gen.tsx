@@ -28,7 +28,7 @@ export function Page() {
             {
               ...careersFiles,
               alt: 'Contour lines of a mountain with a route that climbs to the summit',
-              focus: { x: 0.68, y: 0.42 },
+              focus: { x: 0.68, y: 0.32 },
               color: '#0a1424',
             },
           ],

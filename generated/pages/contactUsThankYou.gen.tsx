@@ -25,8 +25,8 @@ export function Page() {
             {
               ...contactFiles,
               alt: 'A street grid with a single point of light',
-              focus: { x: 0.68, y: 0.42 },
-              color: '#0a1424',
+              focus: { x: 0.66, y: 0.42 },
+              color: '#0d1829',
             },
           ],
           rotateSeconds: 5,

@@ -28,8 +28,8 @@ export function Page() {
             {
               ...customersFiles,
               alt: 'Two networks of points that meet and connect',
-              focus: { x: 0.68, y: 0.42 },
-              color: '#0a1424',
+              focus: { x: 0.71, y: 0.4 },
+              color: '#0c1728',
             },
           ],
           rotateSeconds: 5,

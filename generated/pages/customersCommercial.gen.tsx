@@ -29,8 +29,8 @@ export function Page() {
             {
               ...commercialFiles,
               alt: 'The street grid of a city at night, seen from above',
-              focus: { x: 0.68, y: 0.42 },
-              color: '#0a1424',
+              focus: { x: 0.64, y: 0.38 },
+              color: '#0f1828',
             },
           ],
           rotateSeconds: 5,

@@ -29,8 +29,8 @@ export function Page() {
             {
               ...governmentFiles,
               alt: 'The counties of the National Capital Region as a lit relief',
-              focus: { x: 0.68, y: 0.42 },
-              color: '#0a1424',
+              focus: { x: 0.64, y: 0.32 },
+              color: '#0d192d',
             },
           ],
           rotateSeconds: 5,

@@ -25,8 +25,8 @@ export function Page() {
             {
               ...eventsFiles,
               alt: 'Waves of light that pass from blue to green',
-              focus: { x: 0.68, y: 0.42 },
-              color: '#0a1424',
+              focus: { x: 0.74, y: 0.42 },
+              color: '#0c1829',
             },
           ],
           rotateSeconds: 5,

@@ -33,20 +33,20 @@ export function Page() {
             {
               ...homeOrbitFiles,
               alt: 'The Earth at night from orbit, with arcs of light rising from Rockville, Maryland, to other cities',
-              focus: { x: 0.68, y: 0.42 },
+              focus: { x: 0.64, y: 0.42 },
               color: '#0a1424',
             },
             {
               ...homeSeaboardFiles,
               alt: 'The eastern seaboard of the United States from orbit, its cities still lit at dawn',
-              focus: { x: 0.68, y: 0.42 },
-              color: '#0a1424',
+              focus: { x: 0.66, y: 0.38 },
+              color: '#111d2f',
             },
             {
               ...homeSpectrumFiles,
               alt: 'A radio spectrum drawn as a waterfall, with narrow signals standing out of the noise',
-              focus: { x: 0.68, y: 0.42 },
-              color: '#0a1424',
+              focus: { x: 0.7, y: 0.42 },
+              color: '#0c1828',
             },
             {
               ...homeDatacenterFiles,
@@ -57,8 +57,8 @@ export function Page() {
             {
               ...homeSatelliteFiles,
               alt: 'A satellite in orbit above the Earth, drawn in fine lines, its beam pointing down',
-              focus: { x: 0.68, y: 0.42 },
-              color: '#0a1424',
+              focus: { x: 0.72, y: 0.32 },
+              color: '#162233',
             },
           ],
           rotateSeconds: 5,

@@ -25,8 +25,8 @@ export function Page() {
             {
               ...notFoundFiles,
               alt: 'A trace of light that breaks off',
-              focus: { x: 0.68, y: 0.42 },
-              color: '#0a1424',
+              focus: { x: 0.68, y: 0.38 },
+              color: '#0b1728',
             },
           ],
           rotateSeconds: 5,

@@ -26,7 +26,7 @@ export function Page() {
               ...policyFiles,
               alt: 'Ruled planes, one above the other',
               focus: { x: 0.68, y: 0.42 },
-              color: '#0a1424',
+              color: '#0d192a',
             },
           ],
           rotateSeconds: 5,

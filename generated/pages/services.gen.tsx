@@ -28,8 +28,8 @@ export function Page() {
             {
               ...servicesFiles,
               alt: 'Seven rings of light, interlocked around one center',
-              focus: { x: 0.68, y: 0.42 },
-              color: '#0a1424',
+              focus: { x: 0.7, y: 0.42 },
+              color: '#0c1829',
             },
           ],
           rotateSeconds: 5,

@@ -30,8 +30,8 @@ export function Page() {
             {
               ...acquisitionSupportFiles,
               alt: 'A cost curve of light that climbs above its planned line',
-              focus: { x: 0.68, y: 0.42 },
-              color: '#0a1424',
+              focus: { x: 0.82, y: 0.4 },
+              color: '#0c1829',
             },
           ],
           rotateSeconds: 5,

@@ -28,8 +28,8 @@ export function Page() {
             {
               ...capabilitiesFiles,
               alt: 'Conductors of a circuit board that run into the distance',
-              focus: { x: 0.68, y: 0.42 },
-              color: '#0a1424',
+              focus: { x: 0.69, y: 0.4 },
+              color: '#0d192a',
             },
           ],
           rotateSeconds: 5,

@@ -30,8 +30,8 @@ export function Page() {
             {
               ...cybersecurityFiles,
               alt: 'A flow of network packets in which one anomaly is circled and isolated',
-              focus: { x: 0.68, y: 0.42 },
-              color: '#0a1424',
+              focus: { x: 0.68, y: 0.4 },
+              color: '#111d2f',
             },
           ],
           rotateSeconds: 5,

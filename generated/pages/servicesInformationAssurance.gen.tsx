@@ -30,8 +30,8 @@ export function Page() {
             {
               ...informationAssuranceFiles,
               alt: 'A lattice of security controls, most of them lit as verified',
-              focus: { x: 0.68, y: 0.42 },
-              color: '#0a1424',
+              focus: { x: 0.72, y: 0.38 },
+              color: '#0d1a2d',
             },
           ],
           rotateSeconds: 5,

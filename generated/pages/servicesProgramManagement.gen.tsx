@@ -30,8 +30,8 @@ export function Page() {
             {
               ...programManagementFiles,
               alt: 'A network of tasks in which the critical path is drawn as light',
-              focus: { x: 0.68, y: 0.42 },
-              color: '#0a1424',
+              focus: { x: 0.7, y: 0.4 },
+              color: '#0c1a2a',
             },
           ],
           rotateSeconds: 5,

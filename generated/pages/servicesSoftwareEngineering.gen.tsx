@@ -29,8 +29,8 @@ export function Page() {
             {
               ...softwareEngineeringFiles,
               alt: 'The syntax tree of a program, drawn as a constellation',
-              focus: { x: 0.68, y: 0.42 },
-              color: '#0a1424',
+              focus: { x: 0.74, y: 0.4 },
+              color: '#0c1728',
             },
           ],
           rotateSeconds: 5,

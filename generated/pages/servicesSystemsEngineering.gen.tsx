@@ -30,8 +30,8 @@ export function Page() {
             {
               ...systemsEngineeringFiles,
               alt: 'Planes arranged in a V, from requirements down to parts and up again to the tested system',
-              focus: { x: 0.68, y: 0.42 },
-              color: '#0a1424',
+              focus: { x: 0.72, y: 0.4 },
+              color: '#0c1728',
             },
           ],
           rotateSeconds: 5,

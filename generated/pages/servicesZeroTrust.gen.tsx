@@ -30,8 +30,8 @@ export function Page() {
             {
               ...zeroTrustFiles,
               alt: 'Rings of walls and gates around a protected core, with one path lit through them',
-              focus: { x: 0.68, y: 0.42 },
-              color: '#0a1424',
+              focus: { x: 0.71, y: 0.42 },
+              color: '#0c1829',
             },
           ],
           rotateSeconds: 5,

@@ -44,7 +44,7 @@ export default async function homeDatacenter(stage) {
     const busy = random.between(0.15, 0.75);
     const watched = rack === 7 && side === 1;
     // The racks beside the camera keep their lamps off: so near, they would be large blurred discs.
-    const lit = rack >= (side < 0 ? 2 : 1);
+    const lit = rack >= 4;
     for (let unit = 1; unit < 40; unit++) {
       const y = 0.08 + unit * 0.055;
       if (unit % 2 === 0) stroke([x, y, near - 0.05], [x, y, far + 0.05], dim(light("steel"), 0.09), 1.1);
