@@ -6,32 +6,26 @@
  * @param timeZone an IANA time zone
  */
 export function instantOf(local: string, timeZone: string): number {
+  const clock = new Intl.DateTimeFormat('en-US', { ...FIELDS, timeZone })
   const asUtc = Date.parse(`${local}:00Z`)
-  const guess = asUtc - offsetAt(asUtc, timeZone)
-  return asUtc - offsetAt(guess, timeZone)
+  const guess = asUtc - aheadOfUtc(asUtc, clock)
+  return asUtc - aheadOfUtc(guess, clock)
 }
 
-/** How far a zone's clocks are ahead of UTC at a moment. Milliseconds. */
-function offsetAt(instant: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  }).formatToParts(instant)
+const FIELDS = {
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+} as const
+
+/** How far a clock is ahead of UTC at a moment, to the minute. Milliseconds. */
+function aheadOfUtc(instant: number, clock: Intl.DateTimeFormat): number {
+  const parts = clock.formatToParts(instant)
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((entry) => entry.type === type)?.value)
-  const shown = Date.UTC(
-    part('year'),
-    part('month') - 1,
-    part('day'),
-    part('hour'),
-    part('minute'),
-    part('second'),
-  )
-  return shown - Math.floor(instant / 1000) * 1000
+  const shown = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'))
+  return shown - Math.floor(instant / 60_000) * 60_000
 }

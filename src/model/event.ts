@@ -19,12 +19,7 @@ export const eventSchema = z.strictObject({
   /** When it ends, in local time of `timeZone`; after `start`. */
   end: localTime,
   /** The IANA time zone of the place, e.g. `America/New_York`. */
-  timeZone: z
-    .string()
-    .refine(
-      (zone) => Intl.supportedValuesOf('timeZone').includes(zone),
-      'name an IANA time zone, e.g. America/New_York',
-    ),
+  timeZone: z.string().refine(isTimeZone, 'name an IANA time zone, e.g. America/New_York'),
   venue: z.strictObject({
     name: line,
     /** Town and state, e.g. `Hanover, MD`. */
@@ -37,6 +32,14 @@ export const eventSchema = z.strictObject({
   /** What the page says once the event is over. */
   over: paragraph,
 })
+
+function isTimeZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
 
 /** An event, as the manifest's validation leaves it. */
 export type SiteEvent = z.output<typeof eventSchema>
