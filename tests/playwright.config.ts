@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { chromiumPath } from './chromium.ts'
 
 /** The port at which the browser tests serve the built site. */
-const PORT = 4273
+const PORT = Number(process.env['TEST_PORT'] ?? 4273)
 
 export default defineConfig({
   testDir: 'e2e',

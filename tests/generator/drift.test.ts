@@ -39,7 +39,9 @@ it('a hand-edited, a missing and a surplus file are told, and generating mends t
 
   const said: string[] = []
   await generateCommand(project, (line) => said.push(line))
-  expect(said).toEqual([expect.stringMatching(/: 10 files, 2 written, 1 removed, \d+ ms \(after \d+ ms of loading\)$/)])
+  expect(said).toEqual([
+    expect.stringMatching(/: 10 files, 2 written, 1 removed, \d+ ms \(after \d+ ms of loading\)$/),
+  ])
   expect(await readTree(project.generated)).toEqual(fresh)
 })
 

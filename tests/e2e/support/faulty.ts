@@ -8,13 +8,16 @@ export type Expect = (pattern: RegExp) => void
  * `expectTrouble`; the test fails where one of them is missing or another one comes up.
  */
 export const test = base.extend<{ expectTrouble: Expect; troubles: Troubles }>({
-  expectTrouble: async ({ troubles }, use) => {
-    const expected: RegExp[] = []
-    await use((pattern) => expected.push(pattern))
-    const unforeseen = troubles.all.filter((text) => !expected.some((one) => one.test(text)))
-    const missing = expected.filter((one) => !troubles.all.some((text) => one.test(text)))
-    expect({ unforeseen, missing }).toEqual({ unforeseen: [], missing: [] })
-  },
+  expectTrouble: [
+    async ({ troubles }, use) => {
+      const expected: RegExp[] = []
+      await use((pattern) => expected.push(pattern))
+      const unforeseen = troubles.all.filter((text) => !expected.some((one) => one.test(text)))
+      const missing = expected.filter((one) => !troubles.all.some((text) => one.test(text)))
+      expect({ unforeseen, missing }).toEqual({ unforeseen: [], missing: [] })
+    },
+    { auto: true },
+  ],
   troubles: async ({ page }, use) => {
     const all: string[] = []
     page.on('pageerror', (error) => all.push(`error: ${error.message}`))

@@ -35,6 +35,8 @@ export function entryAt(page: Page, index: number) {
 
 /** What links read as and where they lead, in their order. */
 export const linksIn = (part: Locator) =>
-  part.locator('a').evaluateAll((links) =>
-    links.map((link) => ({ text: link.textContent, to: link.getAttribute('href') })),
-  )
+  part
+    .locator('a')
+    .evaluateAll((links) =>
+      links.map((link) => ({ text: link.textContent, to: link.getAttribute('href') })),
+    )

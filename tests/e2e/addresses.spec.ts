@@ -1,0 +1,123 @@
+import { product, redirects } from '../../generated/site.gen.ts'
+import { titleAt, whole } from './support/place.ts'
+import { expect, hydrated, open, site, test } from './support/site.ts'
+import { test as faulty } from './support/faulty.ts'
+
+const UNKNOWN = '/no-such-page'
+const DEEPER = '/no/such-page'
+const LOST = `${product.name} | ${whole.notFound.title}`
+
+const go = (to: string) => {
+  history.pushState(null, '', to)
+  dispatchEvent(new PopStateEvent('popstate'))
+}
+
+test('every address but the home page has no slash at its end', async ({ request }) => {
+  for (const { path } of site.addresses) {
+    if (path === '/') continue
+    const reply = await request.get(`${path}/?a=1`, { maxRedirects: 0 })
+    expect([reply.status(), reply.headers()['location']]).toEqual([308, `${path}?a=1`])
+  }
+})
+
+test('an alias names the canonical address as its own', async ({ request }) => {
+  for (const { path, canonical, indexed } of site.addresses) {
+    const html = await (await request.get(path)).text()
+    const links = [...html.matchAll(/<link rel="canonical" href="([^"]*)"/g)].map(([, to]) => to)
+    expect(links).toEqual(indexed ? [product.origin + canonical] : [])
+    expect(html.includes('<meta name="robots" content="noindex"')).toBe(!indexed)
+  }
+})
+
+test('what is unknown or missing is answered as such', async ({ request }) => {
+  const home = await request.get(UNKNOWN, { maxRedirects: 0 })
+  expect([home.status(), home.headers()['location']]).toEqual([302, '/'])
+  for (const path of [DEEPER, '/no.json', '/404.html', `${site.addresses.at(-1)?.path}/no`]) {
+    const reply = await request.get(path, { maxRedirects: 0 })
+    expect(reply.status()).toBe(404)
+    expect(reply.headers()['content-type']).toContain('text/html')
+    const html = await reply.text()
+    expect(html).toContain(`<title>${LOST}</title>`)
+    expect(html).toContain('<meta name="robots" content="noindex"')
+    expect(html).not.toContain('rel="canonical"')
+  }
+  expect((await request.get('/assets/no-such-file.js')).status()).toBe(404)
+})
+
+test('an old address leads to its page, as a document and within the page', async ({ page }) => {
+  for (const { from, to } of redirects) {
+    await page.goto('/')
+    await page.goto(from)
+    await expect(page).toHaveURL(to)
+    await expect(page).toHaveTitle(titleAt(to))
+    await open(page, '/')
+    await page.evaluate(go, from)
+    await expect(page).toHaveURL(to)
+    await expect(page).toHaveTitle(titleAt(to))
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await expect(page).toHaveTitle(titleAt('/'))
+  }
+})
+
+test('an unknown address within the page leads home; a deeper one does not', async ({ page }) => {
+  const { path } = site.addresses.find((one) => one.path !== '/') ?? { path: '' }
+  await open(page, path)
+  await page.evaluate(go, UNKNOWN)
+  await expect(page).toHaveURL('/')
+  await expect(page).toHaveTitle(titleAt('/'))
+  await page.goBack()
+  await expect(page).toHaveURL(path)
+  await page.evaluate(go, DEEPER)
+  await expect(page).toHaveTitle(LOST)
+  await expect(page).toHaveURL(DEEPER)
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
+  await page.locator('main a[href="/"]').first().click()
+  await expect(page).toHaveTitle(titleAt('/'))
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+})
+
+faulty('a deeper unknown address shows the way home', async ({ page, expectTrouble }) => {
+  expectTrouble(/status of 404/)
+  await page.goto(DEEPER)
+  await hydrated(page)
+  await page.waitForTimeout(500)
+  await expect(page).toHaveURL(DEEPER)
+  await expect(page).toHaveTitle(LOST)
+  await expect(page.locator('header nav a').first()).toBeVisible()
+  await expect(page.locator('footer address')).toBeVisible()
+  await expect(
+    page.locator('header nav [aria-current], header nav [data-whereabouts="within"]'),
+  ).toHaveCount(0)
+  await page.locator('main a[href="/"]').first().click()
+  await expect(page).toHaveTitle(titleAt('/'))
+})
+
+faulty('on a plain host, an unknown address leads home', async ({ page, expectTrouble }) => {
+  expectTrouble(/status of 404/)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  const { id } = site.addresses.find(({ path }) => path === '/') ?? { id: '' }
+  await page.route(new RegExp(`/assets/${id}\\.gen-.*\\.js`), async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.route(`**${UNKNOWN}`, async (route) => {
+    const response = await route.fetch({ url: new URL(DEEPER, route.request().url()).href })
+    await route.fulfill({ response })
+  })
+  const before = site.addresses.at(-1)?.path ?? ''
+  await page.goto(before)
+  await page.goto(UNKNOWN)
+  const main = await page.locator('main > *').first().elementHandle()
+  await hydrated(page)
+  expect(await main?.evaluate((one) => one.isConnected)).toBe(true)
+  await expect(page).toHaveTitle(LOST)
+  release()
+  await expect(page).toHaveURL('/')
+  await expect(page).toHaveTitle(titleAt('/'))
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL(before)
+})

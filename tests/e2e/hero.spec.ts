@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { heroes } from './support/place.ts'
+import { expect, open, test } from './support/site.ts'
+
+const rotating = heroes.find(({ images }) => images.length > 1)
+const PERIOD = (rotating?.rotateSeconds ?? 0) * 1000
+/** Time for an image to give way to another one. Milliseconds. */
+const FADE = 1500
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+const hero = (page: Page) => page.locator('main > header')
+const pause = (page: Page) => hero(page).getByRole('button', { name: 'Pause background' })
+const play = (page: Page) => hero(page).getByRole('button', { name: 'Play background' })
+const carousel = (page: Page) => hero(page).locator('#hero-images')
+
+/** Which of the images stands: the one that is wholly there while the others are not. */
+const standing = (page: Page) =>
+  carousel(page)
+    .locator('img')
+    .evaluateAll((images) =>
+      images.flatMap((image, index) => {
+        let opacity = 1
+        for (let at: Element | null = image; at !== null; at = at.parentElement) {
+          opacity *= Number(getComputedStyle(at).opacity)
+        }
+        return opacity > 0.99 ? [index] : []
+      }),
+    )
+
+/** Opens the page with a clock that stands still but for what the test lets pass. */
+async function openRotating(page: Page) {
+  await page.clock.install({ time: new Date('2030-01-01T12:00:00Z') })
+  await open(page, rotating?.path ?? '')
+  await expect(carousel(page)).toBeAttached()
+  await page.clock.pauseAt(new Date('2030-01-01T13:00:00Z'))
+  // The turn that was due in that hour.
+  await page.clock.runFor(FADE)
+}
+
+test('its images take turns and begin again', async ({ page }) => {
+  await openRotating(page)
+  const count = rotating?.images.length ?? 0
+  await expect(carousel(page).locator('img')).toHaveCount(count)
+  const [first = -1] = await standing(page)
+  for (let step = 1; step <= count; step += 1) {
+    await page.clock.runFor(PERIOD - 2 * FADE)
+    expect(await standing(page)).toEqual([(first + step - 1) % count])
+    await page.clock.runFor(2 * FADE)
+    expect(await standing(page)).toEqual([(first + step) % count])
+  }
+  await expect(page.locator('style')).toHaveCount(0)
+})
+
+test('assistive technology and the Tab key meet one image at most', async ({ page }) => {
+  await openRotating(page)
+  await expect(hero(page).getByRole('img')).toHaveCount(1)
+  await expect(hero(page).getByRole('status')).toHaveCount(0)
+  const main = page.locator('main')
+  await expect(main.locator('a[href], button, [tabindex]').first()).toHaveText('Pause background')
+  await page.locator('a[href="#main"]').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(hero(page).getByRole('button').first()).toBeFocused()
+})
+
+test('the button stops and starts it', async ({ page }) => {
+  await openRotating(page)
+  await pause(page).click()
+  await expect(pause(page)).toHaveCount(0)
+  await page.mouse.move(5, 5)
+  const stood = await standing(page)
+  await page.clock.runFor(PERIOD * 3)
+  expect(await standing(page)).toEqual(stood)
+  await play(page).click()
+  await expect(pause(page)).toBeVisible()
+  await page.mouse.move(5, 5)
+  await page.clock.runFor(PERIOD + FADE)
+  expect(await standing(page)).not.toEqual(stood)
+})
+
+test('it stands while the mouse is over it', async ({ page }) => {
+  await openRotating(page)
+  await hero(page).hover({ position: { x: 600, y: 200 } })
+  const stood = await standing(page)
+  await page.clock.runFor(PERIOD * 3)
+  expect(await standing(page)).toEqual(stood)
+  await expect(pause(page)).toBeVisible()
+  await page.mouse.move(5, 5)
+  await page.clock.runFor(PERIOD + FADE)
+  expect(await standing(page)).not.toEqual(stood)
+})
+
+test('the focus stops it, and only the button starts it again', async ({ page }) => {
+  await openRotating(page)
+  await page.locator('a[href="#main"]').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(play(page)).toBeFocused()
+  const stood = await standing(page)
+  await page.keyboard.press('Shift+Tab')
+  await page.clock.runFor(PERIOD * 3)
+  expect(await standing(page)).toEqual(stood)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(pause(page)).toBeFocused()
+  await page.clock.runFor(PERIOD + FADE)
+  expect(await standing(page)).not.toEqual(stood)
+})

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+import { desktopMenu, flatMenu, linksIn, menu, wordsOf } from './support/menu.ts'
+import { expect, open, site, test } from './support/site.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+const opener = (page: Page) => page.getByRole('button', { name: 'Open Menu', exact: true })
+const closer = (page: Page) => page.getByRole('button', { name: 'Close Menu', exact: true })
+const panel = (page: Page) => page.locator('header dialog')
+
+/** A page of this site that the menu leads to, other than the home page. */
+const elsewhere = flatMenu.find(
+  ({ to, target }) =>
+    to !== '/' && target === undefined && site.addresses.some(({ path }) => path === to),
+)
+
+async function openPanel(page: Page) {
+  await opener(page).click()
+  await expect(panel(page)).toBeVisible()
+  await expect.poll(() => panel(page).evaluate((one) => one.getAnimations().length)).toBe(0)
+}
+
+test('its controls open and close it', async ({ page }) => {
+  await open(page, '/')
+  await expect(desktopMenu(page)).toBeHidden()
+  await expect(closer(page)).toBeHidden()
+  await openPanel(page)
+  await expect(page.getByRole('dialog', { name: 'Menu', exact: true })).toBeVisible()
+  await closer(page).click()
+  await expect(panel(page)).toBeHidden()
+  await openPanel(page)
+  await page.mouse.click(10, 600)
+  await expect(panel(page)).toBeHidden()
+})
+
+test('lists every item flat, children indented, large enough to press', async ({ page }) => {
+  await open(page, '/')
+  await openPanel(page)
+  const links = flatMenu.map((one) => ({ text: wordsOf(one), to: one.to }))
+  expect(await linksIn(panel(page))).toEqual(links)
+  await expect(panel(page).locator('a:visible')).toHaveCount(links.length)
+  const entries = panel(page).locator('nav > ul > li')
+  for (const [index, item] of menu.entries()) {
+    const lefts = await entries
+      .nth(index)
+      .locator('a')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left))
+    const [own = 0, ...below] = lefts
+    expect(below).toHaveLength(item.children.length)
+    for (const left of below) expect(left).toBeGreaterThan(own + 8)
+  }
+  for (const target of [opener(page), ...(await panel(page).locator('a, button').all())]) {
+    const box = await target.boundingBox()
+    const words = await target.textContent()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0), words ?? '').toBeGreaterThanOrEqual(43.9)
+  }
+})
+
+test('holds the focus, closes on Escape and gives the focus back', async ({ page }) => {
+  await open(page, '/')
+  await opener(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(panel(page)).toBeVisible()
+  await expect(closer(page)).toBeFocused()
+  for (let step = 0; step < flatMenu.length + 4; step += 1) {
+    await page.keyboard.press('Tab')
+    expect(await focusIsOutside(page)).toBe(false)
+  }
+  await closer(page).focus()
+  for (let step = 0; step < 3; step += 1) {
+    await page.keyboard.press('Shift+Tab')
+    expect(await focusIsOutside(page)).toBe(false)
+  }
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toBeHidden()
+  await expect(opener(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await closer(page).press('Enter')
+  await expect(panel(page)).toBeHidden()
+  await expect(opener(page)).toBeFocused()
+})
+
+test('keeps the page behind it where it is', async ({ page }) => {
+  await open(page, '/')
+  await page.mouse.move(40, 600)
+  await page.mouse.wheel(0, 500)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(500)
+  // By the mouse itself: a locator's click may scroll the page.
+  const box = await opener(page).boundingBox()
+  await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20)
+  await expect(panel(page)).toBeVisible()
+  for (const x of [10, 300]) {
+    await page.mouse.move(x, 600)
+    await page.mouse.wheel(0, 3000)
+    await page.waitForTimeout(300)
+    expect(await page.evaluate(() => scrollY)).toBe(500)
+  }
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toBeHidden()
+  await page.mouse.wheel(0, 200)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
+})
+
+test('closes when the visitor goes somewhere', async ({ page }) => {
+  await open(page, '/')
+  const to = elsewhere?.to ?? ''
+  for (let round = 0; round < 2; round += 1) {
+    await openPanel(page)
+    await panel(page).locator(`a[href="${to}"]`).click()
+    await expect(page).toHaveURL(to)
+    await expect(panel(page)).toBeHidden()
+  }
+  await openPanel(page)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(panel(page)).toBeHidden()
+})
+
+test('closes when the window grows', async ({ page }) => {
+  await open(page, '/')
+  await openPanel(page)
+  await page.setViewportSize({ width: 1024, height: 844 })
+  await expect(panel(page)).toBeHidden()
+  await expect(opener(page)).toBeHidden()
+  await expect(desktopMenu(page)).toBeVisible()
+  await page.setViewportSize({ width: 1023, height: 844 })
+  await expect(desktopMenu(page)).toBeHidden()
+  await expect(opener(page)).toBeVisible()
+  await expect(panel(page)).toBeHidden()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('opens, closes and leads on', async ({ page }) => {
+    await page.goto('/')
+    await openPanel(page)
+    await closer(page).click()
+    await expect(panel(page)).toBeHidden()
+    await openPanel(page)
+    await panel(page).locator(`a[href="${elsewhere?.to}"]`).click()
+    await expect(page).toHaveURL(elsewhere?.to ?? '')
+  })
+})
+
+const focusIsOutside = (page: Page) =>
+  panel(page).evaluate(
+    (one) => document.activeElement !== document.body && !one.contains(document.activeElement),
+  )

@@ -1,0 +1,91 @@
+import type { Route } from '@playwright/test'
+import { expect, test } from './support/faulty.ts'
+import { desktopMenu, menu } from './support/menu.ts'
+import {
+  again,
+  FILE,
+  headerHeight,
+  json,
+  siteMenu,
+  usualHeight,
+  withoutData,
+} from './support/strippedMenu.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+const LINKS = [
+  { text: 'One', to: '/' },
+  { text: 'Two', to: '/two' },
+]
+
+test('N1: on its way, the header keeps its height and offers the site menu', async ({ page }) => {
+  const height = await usualHeight(page)
+  await withoutData(page)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(FILE, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/')
+  await expect(siteMenu(page)).toBeVisible()
+  await expect(again(page)).toHaveCount(0)
+  await expect(page.locator('header nav')).toHaveCount(0)
+  expect(await headerHeight(page)).toBe(height)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(siteMenu(page)).toBeVisible()
+  expect(await headerHeight(page)).toBe(height)
+  await siteMenu(page).click()
+  await expect(page.locator('footer nav')).toBeInViewport()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  release()
+  await expect(desktopMenu(page).locator(':scope > ul > li')).toHaveCount(menu.length)
+  expect(await headerHeight(page)).toBe(height)
+})
+
+const script = [...LINKS, { text: 'Three', to: 'javascript:alert(1)' }]
+
+const FAULTS: readonly (readonly [string, (route: Route) => Promise<void>, RegExp?])[] = [
+  ['N2: 500', (route) => route.fulfill({ status: 500, body: '' }), /status of 500/],
+  ['N2: 404', (route) => route.fulfill({ status: 404, json: LINKS }), /status of 404/],
+  ['N2: refused', (route) => route.abort('connectionrefused'), /ERR_CONNECTION_REFUSED/],
+  ['N3: HTML', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })],
+  ['N4: no reply in time', () => new Promise<void>(() => {})],
+  ['N5: not a list', json({ items: LINKS })],
+  ['N5: an item without words', json([...LINKS, { to: '/' }])],
+  ['N6: empty', json([])],
+  ['N9: a javascript: target', json(script)],
+]
+
+for (const [name, answer, logged] of FAULTS) {
+  test(`${name}: tried twice, then offered again`, async ({ page, expectTrouble }) => {
+    expectTrouble(/The menu could not be loaded/)
+    if (logged !== undefined) expectTrouble(logged)
+    const height = await usualHeight(page)
+    await withoutData(page)
+    // Ten seconds are too long for a test.
+    await page.addInitScript(() => {
+      const timeout = AbortSignal.timeout.bind(AbortSignal)
+      AbortSignal.timeout = (time) => timeout(time / 20)
+    })
+    let asked = 0
+    await page.route(FILE, (route) => {
+      asked += 1
+      return answer(route)
+    })
+    await page.goto('/')
+    await expect(again(page)).toBeVisible({ timeout: 15_000 })
+    expect(asked).toBe(2)
+    await expect(siteMenu(page)).toBeVisible()
+    await expect(page.locator('header nav')).toHaveCount(0)
+    await expect(page.locator('[href^="javascript:" i]')).toHaveCount(0)
+    expect(await headerHeight(page)).toBe(height)
+    await page.keyboard.press('Tab')
+    await expect(page.locator('a[href="#main"]')).toBeFocused()
+    await page.unroute(FILE)
+    await again(page).click()
+    await expect(desktopMenu(page).locator(':scope > ul > li')).toHaveCount(menu.length)
+    await expect(page.locator('header :focus')).toHaveCount(1)
+    expect(await headerHeight(page)).toBe(height)
+  })
+}

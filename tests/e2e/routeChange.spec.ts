@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { desktopMenu, menu } from './support/menu.ts'
+import { titleAt } from './support/place.ts'
+import { expect, open, site, test } from './support/site.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+/** Pages of this site that the bar leads to, in its order, the home page not included. */
+const stops = menu
+  .filter(
+    ({ to, target }) => target === undefined && site.addresses.some(({ path }) => path === to),
+  )
+  .map(({ to }) => to)
+  .filter((to) => to !== '/')
+
+const announced = (page: Page) => page.locator('[aria-live="assertive"]')
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
+const follow = (page: Page, to: string) => desktopMenu(page).locator(`li > a[href="${to}"]`).first()
+const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
+
+/** The first thing in the page's content that the Tab key can reach. */
+const firstStop = (page: Page) => page.locator('main').locator(controls).first()
+
+test('each page is announced by its title, and the focus goes to its heading', async ({ page }) => {
+  await open(page, '/')
+  await page.waitForTimeout(300)
+  await expect(announced(page)).toBeEmpty()
+  for (const to of stops) {
+    await follow(page, to).click()
+    await expect(page).toHaveURL(to)
+    await expect(announced(page)).toHaveText(titleAt(to))
+    await expect(page.locator('main h1')).toBeFocused()
+  }
+  await expect(announced(page)).toHaveCount(1)
+})
+
+test('after a page change, Tab goes on from its heading', async ({ page }) => {
+  await open(page, '/')
+  for (const to of stops.slice(0, 2)) {
+    await follow(page, to).click()
+    await expect(page.locator('main h1')).toBeFocused()
+    await expect(announced(page)).toHaveText(titleAt(to))
+    await page.keyboard.press('Tab')
+    const isNext = await page.locator('main h1').evaluate((heading) => {
+      const { activeElement } = document
+      const follows = Node.DOCUMENT_POSITION_FOLLOWING
+      return activeElement !== null && heading.compareDocumentPosition(activeElement) === follows
+    })
+    expect(isNext).toBe(true)
+    await expect(page.locator('main h1')).not.toHaveAttribute('tabindex')
+  }
+})
+
+test('back and forward are announced, and find the page where it was left', async ({ page }) => {
+  await open(page, '/')
+  const [to = ''] = stops
+  await page.mouse.move(700, 600)
+  await page.mouse.wheel(0, 900)
+  await expect.poll(() => scrolled(page)).toBe(900)
+  // By the mouse itself: a locator's click would scroll the page first.
+  const box = await follow(page, to).boundingBox()
+  await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 20)
+  await expect(page).toHaveTitle(titleAt(to))
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await page.mouse.wheel(0, 300)
+  await expect.poll(() => scrolled(page)).toBe(300)
+  await page.goBack()
+  await expect(announced(page)).toHaveText(titleAt('/'))
+  await expect(page.locator('main h1')).toBeFocused()
+  await expect.poll(() => scrolled(page)).toBe(900)
+  await page.goForward()
+  await expect(announced(page)).toHaveText(titleAt(to))
+  await expect(page.locator('main h1')).toBeFocused()
+  await expect.poll(() => scrolled(page)).toBe(300)
+})
+
+test('a change behind # alone is no page change', async ({ page }) => {
+  const [to = ''] = stops
+  await open(page, '/')
+  await follow(page, to).click()
+  await expect(announced(page)).toHaveText(titleAt(to))
+  await announced(page).evaluate((one) => {
+    const seen = new MutationObserver(() => document.documentElement.classList.add('announced'))
+    seen.observe(one, { childList: true, characterData: true, subtree: true })
+  })
+  await page.locator('a[href="#main"]').focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${to}#main`)
+  await page.waitForTimeout(400)
+  await expect(page.locator('main h1')).not.toBeFocused()
+  await expect(page.locator('html.announced')).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL(to)
+  await page.waitForTimeout(400)
+  await expect(page.locator('html.announced')).toHaveCount(0)
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'alive' : 'as sent', () => {
+    test.use({ javaScriptEnabled })
+
+    test('the skip link is the first stop, and leads to the content', async ({ page }) => {
+      if (javaScriptEnabled) await open(page, '/')
+      else await page.goto('/')
+      const skip = page.locator('a[href="#main"]')
+      await expect(skip).toHaveCSS('opacity', '0')
+      await page.keyboard.press('Tab')
+      await expect(skip).toBeFocused()
+      await expect(skip).toHaveCSS('opacity', '1')
+      await expect(skip).toBeInViewport({ ratio: 1 })
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL('/#main')
+      await page.keyboard.press('Tab')
+      await expect(firstStop(page)).toBeFocused()
+      await expect(firstStop(page)).toBeInViewport()
+    })
+  })
+}

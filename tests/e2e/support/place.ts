@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { product } from '../../../generated/site.gen.ts'
+import { siteSchema } from '../../../src/site/site.ts'
+import { site } from './site.ts'
+
+const lock = new URL('../../../generated/site.lock.json', import.meta.url)
+
+/** The whole site, as it is generated. */
+export const whole = siteSchema.parse(JSON.parse(readFileSync(lock, 'utf8')))
+
+/** The title of the document at an address of the site. */
+export function titleAt(path: string): string {
+  const own = site.addresses.find((one) => one.path === path)
+  if (own === undefined) throw new Error(`${path} is no address of the site`)
+  return `${product.name} | ${own.title}`
+}
+
+/** The heroes of the site's pages. */
+export const heroes = Object.entries(whole.routes).flatMap(([path, route]) =>
+  'hero' in route ? [{ path, ...route.hero }] : [],
+)
