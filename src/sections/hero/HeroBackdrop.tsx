@@ -40,10 +40,12 @@ export function HeroBackdrop({ hero, images, rotateSeconds }: HeroBackdropProps)
   )
 }
 
-/** Decoration: where its code cannot be fetched, the still image is all that the page needs. */
-const RotatingImages = lazy(() =>
-  import('./RotatingImages.tsx').then(
-    (module) => ({ default: module.RotatingImages }),
-    () => ({ default: () => null }),
-  ),
-)
+/** Decoration: where its code or styles cannot be fetched, the still image is all that the page needs. */
+const RotatingImages = lazy(async () => {
+  try {
+    const { RotatingImages: Rotation } = await import('./RotatingImages.tsx')
+    return { default: Rotation }
+  } catch {
+    return { default: () => null }
+  }
+})
