@@ -2,11 +2,12 @@ import { defineConfig } from '@playwright/test'
 import { chromiumPath } from './chromium.ts'
 
 /** The port at which the browser tests serve the built site. */
-const PORT = 4273
+const PORT = 4394
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
+  snapshotPathTemplate: 'e2e/snapshots/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
@@ -22,7 +23,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'npm run --silent preview',
+    command: 'npm run --silent preview -- --faults',
     cwd: '..',
     env: { PORT: String(PORT) },
     url: `http://localhost:${PORT}/navigation.json`,
