@@ -21,7 +21,8 @@ export function FormStatus({ form, state, sending, onSendAgain, onDismiss }: For
   const status = useRef<HTMLOutputElement>(null)
   const { kind } = sending
   useEffect(() => {
-    if (kind === 'sent' || kind === 'asking') status.current?.focus()
+    if (kind === 'sent' || kind === 'asking') status.current?.focus({ preventScroll: true })
+    if (kind !== 'idle') status.current?.parentElement?.scrollIntoView({ block: 'nearest' })
   }, [kind])
   return (
     <div className={classes.root} data-kind={kind}>

@@ -129,3 +129,6 @@ export async function openFilled(page: Page, id: string, email: string) {
   await fillAll(page, form, email)
   return { ...formOn(page, id), service: service(page, email) }
 }
+
+/** A form on a page. */
+export type FormOnPage = ReturnType<typeof formOn>
