@@ -61,7 +61,7 @@ export function useSubmission(form: SiteForm) {
     clear: () => {
       clear()
       startAfresh()
-      element.current?.querySelector<HTMLElement>('input:not([type="hidden"], [hidden])')?.focus()
+      if (form.fields[0]) focusField(form, form.fields[0])
     },
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault()
