@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { chromiumPath } from './chromium.ts'
 
 /** The port at which the browser tests serve the built site. */
-const PORT = 4394
+const PORT = 4273
 
 export default defineConfig({
   testDir: 'e2e',
