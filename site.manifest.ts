@@ -332,6 +332,7 @@ export default defineSite({
         'Sending this form passes what you entered to the form service that delivers our mail. We use it to answer you. The privacy page says more.',
       caution: 'Do not send classified or controlled information.',
       thanks: '/contact-us/thank-you',
+      place: 'headquarters',
       status: {
         sending: 'Please wait while your information is being sent...',
         sent: 'Your request has been received. Thank you for your interest in Keystead Solutions!',
@@ -387,6 +388,7 @@ export default defineSite({
       caution:
         'Do not send classified or controlled information. Leave out program names and the details of past assignments.',
       thanks: '/events/thank-you',
+      place: 'headquarters',
       status: {
         sending: 'Please wait while your information is being sent...',
         sent: 'Your request has been received. Thank you for your interest in Keystead Solutions!',

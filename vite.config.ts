@@ -45,7 +45,11 @@ export default defineConfig(({ mode }) => {
         },
         {
           extends: true,
-          test: { name: 'components', environment: 'jsdom', include: ['src/**/*.test.tsx'] },
+          test: {
+            name: 'components',
+            environment: 'jsdom',
+            include: ['{src,tests/components}/**/*.test.tsx'],
+          },
         },
         {
           extends: true,

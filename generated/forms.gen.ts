@@ -1,6 +1,11 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import type { FormDefinition } from '../src/model/form.ts'
-import type { Rendered } from '../src/model/rendered.ts'
+import { answers, choices, email, phone, text } from '../src/forms/answers.ts'
+import { CheckboxesField } from '../src/forms/fields/CheckboxesField.tsx'
+import { EmailField } from '../src/forms/fields/EmailField.tsx'
+import { PhoneField } from '../src/forms/fields/PhoneField.tsx'
+import { TextField } from '../src/forms/fields/TextField.tsx'
+import { TextareaField } from '../src/forms/fields/TextareaField.tsx'
+import type { SiteForm } from '../src/forms/definition.ts'
 export const contactForm = {
   id: 'contact',
   label: 'Contact form',
@@ -46,11 +51,49 @@ export const contactForm = {
     'Sending this form passes what you entered to the form service that delivers our mail. We use it to answer you. The privacy page says more.',
   caution: 'Do not send classified or controlled information.',
   thanks: '/contact-us/thank-you',
+  place: {
+    name: 'Headquarters',
+    phone: { text: '(301) 555-0142', dial: '+13015550142' },
+    address: {
+      street: '1200 Keystone Court, Suite 310',
+      city: 'Rockville',
+      region: 'MD',
+      postalCode: '20850',
+    },
+    map: {
+      lat: 39.084,
+      lng: -77.1528,
+      title: 'Keystead Solutions',
+      zoom: 16,
+      height: 750,
+      directions: 'https://www.google.com/maps/dir/?api=1&destination=39.084%2C-77.1528',
+    },
+  },
   status: {
     sending: 'Please wait while your information is being sent...',
     sent: 'Your request has been received. Thank you for your interest in Keystead Solutions!',
   },
-} satisfies Rendered<FormDefinition>
+  schema: answers({
+    name: text('Name', true),
+    email: email('Email', true),
+    phone: phone('Phone', true),
+    org: text('Company', false),
+    title: text('Title', false),
+    message: text('Message', false),
+  }),
+  defaultValues: { name: '', email: '', phone: '', org: '', title: '', message: '' },
+  wire: [
+    { part: 'Name', field: 'name' },
+    { part: 'Email', field: 'email' },
+    { part: 'Phone', field: 'phone' },
+    { part: 'Organization', field: 'org' },
+    { part: 'Title', field: 'title' },
+    { part: 'Message', field: 'message' },
+  ],
+  inputs: { text: TextField, email: EmailField, phone: PhoneField, textarea: TextareaField },
+  revision: '438ceea2f177',
+  origin: 'https://www.example.com',
+} satisfies SiteForm
 export const registrationForm = {
   id: 'registration',
   label: 'Happy hour registration form',
@@ -106,8 +149,69 @@ export const registrationForm = {
   caution:
     'Do not send classified or controlled information. Leave out program names and the details of past assignments.',
   thanks: '/events/thank-you',
+  place: {
+    name: 'Headquarters',
+    phone: { text: '(301) 555-0142', dial: '+13015550142' },
+    address: {
+      street: '1200 Keystone Court, Suite 310',
+      city: 'Rockville',
+      region: 'MD',
+      postalCode: '20850',
+    },
+    map: {
+      lat: 39.084,
+      lng: -77.1528,
+      title: 'Keystead Solutions',
+      zoom: 16,
+      height: 750,
+      directions: 'https://www.google.com/maps/dir/?api=1&destination=39.084%2C-77.1528',
+    },
+  },
   status: {
     sending: 'Please wait while your information is being sent...',
     sent: 'Your request has been received. Thank you for your interest in Keystead Solutions!',
   },
-} satisfies Rendered<FormDefinition>
+  schema: answers({
+    name: text('Name', true),
+    email: email('Email', true),
+    phone: phone('Phone', true),
+    jobInterests: choices('Job Interest', false, [
+      'System Engineer',
+      'System Vulnerability Analyst',
+      'Reverse Engineer',
+      'Data Scientist',
+      'Protocol Analyst',
+      'Other',
+    ]),
+    otherJobInterest: text('Please specify', false),
+    message: text('Questions / Comments', false),
+  }),
+  defaultValues: {
+    name: '',
+    email: '',
+    phone: '',
+    jobInterests: [],
+    otherJobInterest: '',
+    message: '',
+  },
+  wire: [
+    { part: 'Name', field: 'name' },
+    { part: 'Email', field: 'email' },
+    { part: 'Phone', field: 'phone' },
+    {
+      part: 'Job Interest',
+      field: 'jobInterests',
+      other: { option: 'Other', field: 'otherJobInterest' },
+    },
+    { part: 'Message', field: 'message' },
+  ],
+  inputs: {
+    text: TextField,
+    email: EmailField,
+    phone: PhoneField,
+    checkboxes: CheckboxesField,
+    textarea: TextareaField,
+  },
+  revision: 'cec693c8dc75',
+  origin: 'https://www.example.com',
+} satisfies SiteForm

@@ -5,6 +5,7 @@ import { sectionSchema, type SectionKind } from '../src/sections/schemas.ts'
 import { footerSchema } from '../src/site/footer.ts'
 import type { Page } from '../src/site/page.ts'
 import type { Site } from '../src/site/site.ts'
+import { formEquipment } from './emit/formEquipment.ts'
 import { Code, type Value } from './emit/value.ts'
 import { addresses, pageId, sectionIds } from './pages.ts'
 import { instantOf } from './wallClock.ts'
@@ -27,7 +28,7 @@ export type Plan = {
   readonly pages: readonly PlannedPage[]
   /** Shown where no page stands. */
   readonly notFound: PlannedPage
-  readonly forms: readonly { readonly id: string; readonly definition: Value }[]
+  readonly forms: readonly { readonly id: string; readonly form: Value }[]
   readonly footer: Value
   /** The names of all icons in use, sorted. */
   readonly icons: readonly string[]
@@ -58,7 +59,11 @@ export function plan(site: Site): Plan {
     notFound: planPage('notFound', '/404', site.notFound),
     forms: Object.entries(site.forms).map(([id, form]) => ({
       id,
-      definition: { id, ...resolveObject(resolve(formSchema, form)) },
+      form: {
+        id,
+        ...resolveObject(resolve(formSchema, form)),
+        ...formEquipment(form, site.product.origin),
+      },
     })),
     footer: resolve(footerSchema, site.footer),
     icons: [...icons].toSorted(),

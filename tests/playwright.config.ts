@@ -7,6 +7,7 @@ const PORT = Number(process.env['TEST_PORT'] ?? 4273)
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
+  snapshotPathTemplate: 'e2e/snapshots/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
@@ -22,7 +23,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'npm run --silent preview',
+    command: 'npm run --silent preview -- --faults',
     cwd: '..',
     env: { PORT: String(PORT) },
     url: `http://localhost:${PORT}/navigation.json`,

@@ -1,18 +1,15 @@
 import type { Plan } from '../plan.ts'
 import type { ModuleWriter } from './module.ts'
 import { exportedConst } from './statements.ts'
-import { print } from './value.ts'
+import { importsOf, print } from './value.ts'
 
-/** The forms' definitions, each an export of its own, so that a page brings its own form alone. */
+/** The forms, each with what the browser needs of it. Pages without a form load nothing of this. */
 export function emitForms({ forms }: Plan, write: ModuleWriter): string {
   return write('forms.gen.ts', {
-    imports: [],
-    types: [
-      { module: '../src/model/form.ts', name: 'FormDefinition' },
-      { module: '../src/model/rendered.ts', name: 'Rendered' },
-    ],
-    statements: forms.map(({ id, definition }) =>
-      exportedConst(`${id}Form`, `${print(definition)} satisfies Rendered<FormDefinition>`),
+    imports: forms.flatMap(({ form }) => importsOf(form)),
+    types: forms.length === 0 ? [] : [{ module: '../src/forms/definition.ts', name: 'SiteForm' }],
+    statements: forms.map(({ id, form }) =>
+      exportedConst(`${id}Form`, `${print(form)} satisfies SiteForm`),
     ),
   })
 }

@@ -18,6 +18,12 @@ export const fieldsAreSentOnce: Rule = (site) =>
       parts(id, form),
       'Each part carries one field.',
     ),
+    ...duplicates(
+      'duplicate-reveal',
+      'the field that another one reveals',
+      reveals(id, form),
+      'Give each of them a text field of its own.',
+    ),
     ...form.fields.flatMap((field, index) =>
       fieldProblems(form, field, ['forms', id, 'fields', index]),
     ),
@@ -32,6 +38,18 @@ const named = (id: string, form: Form) =>
 const parts = (id: string, form: Form) =>
   form.fields.flatMap(({ send }, index) =>
     typeof send === 'string' ? [{ value: send, path: ['forms', id, 'fields', index, 'send'] }] : [],
+  )
+
+const reveals = (id: string, form: Form) =>
+  form.fields.flatMap((field, index) =>
+    field.kind === 'checkboxes' && field.other !== undefined
+      ? [
+          {
+            value: field.other.reveals,
+            path: ['forms', id, 'fields', index, 'other', 'reveals'],
+          },
+        ]
+      : [],
   )
 
 function fieldProblems(form: Form, field: Field, path: ModelPath): Diagnostic[] {
@@ -54,8 +72,10 @@ function reservedPart({ send }: Field, path: ModelPath): Diagnostic[] {
   ]
 }
 
-function withinProblems(form: Form, { name, send }: Field, path: ModelPath): Diagnostic[] {
+function withinProblems(form: Form, field: Field, path: ModelPath): Diagnostic[] {
+  const { name, send } = field
   if (typeof send === 'string' || !('within' in send)) return []
+  if (field.required) return [requiredUnseen(path)]
   const parent = form.fields.find((field) => field.name === send.within)
   if (parent?.kind === 'checkboxes' && parent.other?.reveals === name) return []
   return [
@@ -67,6 +87,14 @@ function withinProblems(form: Form, { name, send }: Field, path: ModelPath): Dia
     },
   ]
 }
+
+/** A field that only "Other" reveals would stop everybody who did not choose that. */
+const requiredUnseen = (path: ModelPath): Diagnostic => ({
+  code: 'required-unseen',
+  path: [...path, 'required'],
+  message: 'a field that only another one reveals cannot be required',
+  hint: 'Remove required: what is typed is sent where there is something.',
+})
 
 function optionProblems(form: Form, field: Field, path: ModelPath): Diagnostic[] {
   if (!('options' in field)) return []

@@ -1,14 +1,14 @@
 import { formService } from 'virtual:configuration'
-import type { RenderedForm } from './definition.ts'
+import type { SiteForm } from './definition.ts'
 import classes from './HiddenParts.module.css'
 
 /** The parts that the visitor does not fill in, and the trap for those who fill in everything. */
-export function HiddenParts({ form }: { readonly form: RenderedForm }) {
+export function HiddenParts({ form }: { readonly form: SiteForm }) {
   return (
     <>
       <input type="hidden" name="access_key" value={formService.accessKey} />
       {form.subject && <input type="hidden" name="Subject" value={form.subject} />}
-      <input type="hidden" name="redirect" value={form.thanks} />
+      <input type="hidden" name="redirect" value={thanksAddress(form)} />
       <input
         className={classes.trap}
         type="checkbox"
@@ -20,3 +20,7 @@ export function HiddenParts({ form }: { readonly form: RenderedForm }) {
     </>
   )
 }
+
+/** Where the service sends a visitor without scripts: the embedded one by path, others by address. */
+const thanksAddress = ({ origin, thanks }: SiteForm) =>
+  formService.action.startsWith('/') ? thanks : origin + thanks

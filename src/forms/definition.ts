@@ -1,10 +1,14 @@
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import type { FieldKind } from '../model/field.ts'
-import type { FormDefinition } from '../model/form.ts'
+import type { FormDefinition, FormEquipment } from '../model/form.ts'
 import type { Rendered } from '../model/rendered.ts'
+import type { Answers, AnswersSchema } from './answers.ts'
 
-/** A form as a page holds it. */
+/** A form as the manifest defines it, its references resolved. */
 export type RenderedForm = Rendered<FormDefinition>
+
+/** A form as a page holds it: its definition, and what the generator made of it. */
+export type SiteForm = RenderedForm & FormEquipment
 
 /** A field as a page holds it. */
 export type RenderedField = RenderedForm['fields'][number]
@@ -13,9 +17,33 @@ export type RenderedField = RenderedForm['fields'][number]
 export type FieldsByKind = { readonly [K in FieldKind]: Extract<RenderedField, { kind: K }> }
 
 /** What the input of a field gets. */
-export type FieldProps<K extends FieldKind> = {
-  readonly form: RenderedForm
-  readonly field: FieldsByKind[K]
-  /** The input of the field that this one reveals, if it reveals one. */
-  readonly revealed?: ReactNode
+export type FieldProps<K extends FieldKind> = { readonly field: FieldsByKind[K] }
+
+/** Inputs by kind of field: those that a form needs, so that a kind without fields costs nothing. */
+export type Inputs = { readonly [K in FieldKind]?: ComponentType<FieldProps<K>> }
+
+/** A part of what is sent, and where its value comes from. */
+export type WirePart = {
+  /** The part's name, letter for letter. */
+  readonly part: string
+  /** The field that the part carries. */
+  readonly field: string
+  /** The option that is never sent itself, and the field whose text is sent in its place. */
+  readonly other?: { readonly option: string; readonly field: string }
+}
+
+declare module '../model/form.ts' {
+  export interface FormEquipment {
+    /** What the answers must be. */
+    readonly schema: AnswersSchema
+    /** What the form holds before anything is entered. */
+    readonly defaultValues: Answers
+    /** What is sent of the answers, in order. */
+    readonly wire: readonly WirePart[]
+    readonly inputs: Inputs
+    /** Changes with the form's definition: drafts of another one are dropped. */
+    readonly revision: string
+    /** The public address of the site, for the services that want whole addresses. */
+    readonly origin: string
+  }
 }

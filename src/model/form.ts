@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { fieldSchema } from './field.ts'
 import { pagePath } from './link.ts'
+import { place } from './place.ts'
 import { referenceTo } from './reference.ts'
 import { line, NAME, paragraph } from './text.ts'
 
@@ -21,6 +22,8 @@ export const formSchema = z.strictObject({
   caution: paragraph,
   /** The page that a visitor without scripts lands on after sending. */
   thanks: pagePath,
+  /** Whose telephone number is offered where sending fails. */
+  place,
   status: z.strictObject({
     /** While the form is on its way. */
     sending: line,
@@ -34,6 +37,12 @@ export type Form = z.output<typeof formSchema>
 
 /** A form as a page shows it: its definition and its name in the manifest. */
 export type FormDefinition = Form & { readonly id: string }
+
+/**
+ * What a form on a page has beside its definition: what the generator makes of it for the browser.
+ * The forms' layer declares it, for the model knows no components.
+ */
+export interface FormEquipment {}
 
 /** The name of a form that `forms` declares. */
 export const form = referenceTo('form', NAME, 'the name of a form')

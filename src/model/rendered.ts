@@ -1,5 +1,5 @@
 import type { ShownEvent } from './event.ts'
-import type { FormDefinition } from './form.ts'
+import type { FormDefinition, FormEquipment } from './form.ts'
 import type { Picture } from './image.ts'
 import type { Place } from './place.ts'
 import type { Reference, ReferenceKind } from './reference.ts'
@@ -10,7 +10,7 @@ type RenderedReference<K extends ReferenceKind> = {
   page: string
   icon: string
   image: Picture
-  form: Rendered<FormDefinition>
+  form: Rendered<FormDefinition> & FormEquipment
   event: Rendered<ShownEvent>
   place: Place
 }[K]

@@ -18,6 +18,8 @@ const COPY = new Set(
   ),
 )
 
+const SCHEMAS = /^(?:answers|text|email|phone|choice|choices)$/
+
 /** The manifest with hostile words, different in each place. */
 function hostile(value: unknown, count = { words: 0 }): unknown {
   if (Array.isArray(value)) return value.map((item) => hostile(item, count))
@@ -31,7 +33,7 @@ function hostile(value: unknown, count = { words: 0 }): unknown {
   )
 }
 
-/** The value that a literal stands for. Anything that would compute is refused. */
+/** The value that a literal stands for. Anything that would compute is refused, but for schemas. */
 function valueOf(node: Node): unknown {
   if (Node.isStringLiteral(node) || Node.isNumericLiteral(node)) return node.getLiteralValue()
   if (Node.isTrueLiteral(node) || Node.isFalseLiteral(node)) return node.getLiteralValue()
@@ -43,6 +45,10 @@ function valueOf(node: Node): unknown {
   if (Node.isIdentifier(node)) return node.getText()
   if (Node.isObjectLiteralExpression(node)) return node.getProperties().map(valueOf)
   if (Node.isPropertyAssignment(node)) return valueOf(node.getInitializerOrThrow())
+  // A schema: the call of an imported name with data.
+  if (Node.isCallExpression(node) && SCHEMAS.test(node.getExpression().getText())) {
+    return node.getArguments().map(valueOf)
+  }
   if (Node.isSpreadAssignment(node)) return valueOf(node.getExpression())
   throw new Error(`${node.getKindName()} in data: ${node.getText()}`)
 }

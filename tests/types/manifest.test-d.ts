@@ -47,6 +47,7 @@ export const valid = defineSite({
       ...form,
       fields: [{ kind: 'text', name: 'name', label: line, send: 'Name' }],
       thanks: '/team',
+      place: 'office',
     },
   },
   navigation: [link, { text: line, to: '/#main', children: [{ text: line, to: 'tel:+1301' }] }],
@@ -79,6 +80,8 @@ export const wrong = defineSite({
       fields: [{ kind: 'txt', name: 'name', label: line, send: 'Name' }],
       // @ts-expect-error - no such page
       thanks: '/thanks',
+      // @ts-expect-error - no such place
+      place: 'offices',
     },
   },
   navigation: [

@@ -1,36 +1,48 @@
 import { Checkbox } from '@mantine/core'
 import type { FieldProps } from '../definition.ts'
-import { fieldId } from '../fieldId.ts'
+import { optionId } from '../fieldId.ts'
 import { partName } from '../partName.ts'
+import { revealedBy } from '../revealed.ts'
 import { useHydrated } from '../useHydrated.ts'
 import classes from './CheckboxesField.module.css'
+import { Field } from './Field.tsx'
 import { Options } from './Options.tsx'
+import { useEntry } from './useEntry.ts'
 
 /**
  * Any number of options. The text field that "Other" reveals is in view without scripts; with them,
  * only while "Other" is ticked. It stays in the page all the while, and so does what was typed.
  */
-export function CheckboxesField({ form, field, revealed }: FieldProps<'checkboxes'>) {
+export function CheckboxesField({ field }: FieldProps<'checkboxes'>) {
+  const { form, id, chosen, error, set } = useEntry(field)
   const hydrated = useHydrated()
+  const revealed = revealedBy(form, field)
+  const other = field.other?.option
+  const isHidden = hydrated && !(other !== undefined && chosen.includes(other))
   return (
-    <div className={classes.root} data-hydrated={hydrated || undefined}>
-      <Options form={form} field={field}>
-        {field.options.map((option, position) => {
-          const isOther = option === field.other?.option
-          return (
-            <Checkbox
-              key={option}
-              id={`${fieldId(form, field)}-${position + 1}`}
-              className={isOther ? classes.other : undefined}
-              // "Other" is never sent: the text in its stead is.
-              name={isOther ? undefined : partName(form, field)}
-              value={option}
-              label={option}
-            />
-          )
-        })}
+    <div>
+      <Options id={id} field={field} error={error}>
+        {field.options.map((option, position) => (
+          <Checkbox
+            key={option}
+            id={optionId(form, field, position)}
+            // "Other" is never sent: the text in its stead is.
+            name={option === other ? undefined : partName(form, field)}
+            value={option}
+            label={option}
+            checked={chosen.includes(option)}
+            onChange={({ currentTarget: { checked } }) =>
+              // In the order of the options, whatever the order of ticking.
+              set(field.options.filter((own) => (own === option ? checked : chosen.includes(own))))
+            }
+          />
+        ))}
       </Options>
-      {revealed && <div className={classes.revealed}>{revealed}</div>}
+      {revealed && (
+        <div className={classes.revealed} hidden={isHidden}>
+          <Field field={revealed} />
+        </div>
+      )}
     </div>
   )
 }

@@ -1,21 +1,26 @@
 import type { ReactNode } from 'react'
-import type { RenderedField, RenderedForm } from '../definition.ts'
-import { fieldId } from '../fieldId.ts'
+import type { RenderedField } from '../definition.ts'
 import classes from './Options.module.css'
 
 /** The properties of a group of options. */
 export type OptionsProps = {
-  readonly form: RenderedForm
+  readonly id: string
   readonly field: RenderedField
+  /** What is wrong with the choice. */
+  readonly error: string | undefined
   readonly children: ReactNode
 }
 
 /** A group of options under one legend. */
-export function Options({ form, field, children }: OptionsProps) {
-  const id = fieldId(form, field)
+export function Options({ id, field, error, children }: OptionsProps) {
   const hintId = field.hint && `${id}-description`
+  const errorId = error && `${id}-error`
   return (
-    <fieldset id={id} className={classes.root} aria-describedby={hintId}>
+    <fieldset
+      id={id}
+      className={classes.root}
+      aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
+    >
       <legend className={classes.legend}>
         {field.label}
         {field.required && (
@@ -30,6 +35,11 @@ export function Options({ form, field, children }: OptionsProps) {
         </p>
       )}
       <div className={classes.options}>{children}</div>
+      {error && (
+        <p id={errorId} className={classes.error}>
+          {error}
+        </p>
+      )}
     </fieldset>
   )
 }

@@ -1,21 +1,25 @@
 import { Radio } from '@mantine/core'
 import type { FieldProps } from '../definition.ts'
-import { fieldId } from '../fieldId.ts'
+import { optionId } from '../fieldId.ts'
 import { partName } from '../partName.ts'
 import { Options } from './Options.tsx'
+import { useEntry } from './useEntry.ts'
 
 /** One of several options, all in view. */
-export function RadioField({ form, field }: FieldProps<'radio'>) {
+export function RadioField({ field }: FieldProps<'radio'>) {
+  const { form, id, text, error, set } = useEntry(field)
   return (
-    <Options form={form} field={field}>
+    <Options id={id} field={field} error={error}>
       {field.options.map((option, position) => (
         <Radio
           key={option}
-          id={`${fieldId(form, field)}-${position + 1}`}
-          name={partName(form, field) ?? fieldId(form, field)}
+          id={optionId(form, field, position)}
+          name={partName(form, field) ?? id}
           value={option}
           label={option}
           required={field.required}
+          checked={text === option}
+          onChange={() => set(option)}
         />
       ))}
     </Options>

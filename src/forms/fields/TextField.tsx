@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core'
 import type { FieldProps } from '../definition.ts'
-import { inputProps } from './inputProps.ts'
+import { useTextEntry } from './useTextEntry.ts'
 
 /** A single line of text. */
-export function TextField({ form, field }: FieldProps<'text'>) {
-  return <TextInput {...inputProps(form, field)} autoComplete={field.autocomplete} />
+export function TextField({ field }: FieldProps<'text'>) {
+  return <TextInput {...useTextEntry(field)} autoComplete={field.autocomplete} />
 }

@@ -1,8 +1,8 @@
 import { Textarea } from '@mantine/core'
 import type { FieldProps } from '../definition.ts'
-import { inputProps } from './inputProps.ts'
+import { useTextEntry } from './useTextEntry.ts'
 
 /** Several lines of text. */
-export function TextareaField({ form, field }: FieldProps<'textarea'>) {
-  return <Textarea {...inputProps(form, field)} rows={field.rows} resize="vertical" />
+export function TextareaField({ field }: FieldProps<'textarea'>) {
+  return <Textarea {...useTextEntry(field)} rows={field.rows} resize="vertical" />
 }

@@ -1,9 +1,10 @@
 import { formSchema } from '../../model/form.ts'
-import type { RenderedForm } from '../definition.ts'
+import { placeSchema } from '../../model/place.ts'
+import type { SiteForm } from '../definition.ts'
+import { siteFormOf } from './siteForm.ts'
 
 /** A form for tests: every kind of field, and an option that reveals another field. */
-export const registration: RenderedForm = {
-  id: 'registration',
+export const registration: SiteForm = siteFormOf({
   ...formSchema.parse({
     label: 'Registration form',
     subject: 'Green to Blue',
@@ -49,6 +50,14 @@ export const registration: RenderedForm = {
     privacy: 'We use it to talk with you about the event.',
     caution: 'Do not send classified or controlled information.',
     thanks: '/events/thank-you',
+    place: 'office',
     status: { sending: 'Please wait', sent: 'Thank you' },
   }),
-}
+  id: 'registration',
+  place: placeSchema.parse({
+    name: 'Office',
+    phone: { text: '(301) 555-0100', dial: '+13015550100' },
+    address: { street: '1 Main Street', city: 'Rockville', region: 'MD', postalCode: '20850' },
+    map: { lat: 39, lng: -77, title: 'Office', directions: 'https://maps.example.com/' },
+  }),
+})

@@ -15,6 +15,7 @@ afterEach(cleanup)
 /** jsdom knows no media and does not scroll. This visitor wants less of everything: motion, data. */
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined)
+  Element.prototype.scrollIntoView = () => undefined
   vi.stubGlobal('matchMedia', (media: string) => ({
     matches: media.includes('reduce'),
     media,

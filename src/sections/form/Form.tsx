@@ -1,4 +1,4 @@
-import { NativeForm } from '../../forms/NativeForm.tsx'
+import { VisitorForm } from '../../forms/VisitorForm.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import classes from './Form.module.css'
 import type { FormSection } from './schema.ts'
@@ -8,7 +8,7 @@ export function Form({ section }: { readonly section: FormSection }) {
   return (
     <SectionFrame section={section} layout="beside">
       <div className={classes.sheet} data-tone="plain">
-        <NativeForm form={section.form} />
+        <VisitorForm form={section.form} />
       </div>
     </SectionFrame>
   )

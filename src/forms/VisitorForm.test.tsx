@@ -1,10 +1,11 @@
+import { fireEvent } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderInSite } from '../parts/testing/renderInSite.tsx'
 import { violations } from '../parts/testing/violations.ts'
-import { NativeForm } from './NativeForm.tsx'
+import { VisitorForm } from './VisitorForm.tsx'
 import { registration } from './testing/registration.ts'
 
-const rendered = () => renderInSite(<NativeForm form={registration} />)
+const rendered = () => renderInSite(<VisitorForm form={registration} />)
 
 test('names its parts letter for letter, and leaves out what is never sent', async () => {
   const form = await rendered()
@@ -27,7 +28,7 @@ test('names its parts letter for letter, and leaves out what is never sent', asy
 test('lets "Other" travel as the text that is typed for it', async () => {
   const form = await rendered()
   expect(form.querySelector('[value="Other"]')?.hasAttribute('name')).toBe(false)
-  expect(form.querySelector('#registration-otherJobInterest')?.getAttribute('name')).toBe(
+  expect(form.querySelector('#form_registration_otherJobInterest')?.getAttribute('name')).toBe(
     'Job Interest',
   )
 })
@@ -48,22 +49,22 @@ test('hides its trap from people', async () => {
 test('gives every input an id of its own making', async () => {
   const form = await rendered()
   const ids = [...form.querySelectorAll('form [id]')].map(({ id }) => id)
-  expect(ids.filter((id) => !id.startsWith('registration-'))).toEqual([])
+  expect(ids.filter((id) => !id.startsWith('form_registration_'))).toEqual([])
   expect(new Set(ids).size).toBe(ids.length)
 })
 
 test('keeps what was typed when it renders again', async () => {
   const form = await rendered()
-  const name = form.querySelector<HTMLInputElement>('#registration-name')
-  if (name) name.value = 'Ada'
-  form.querySelector<HTMLInputElement>('#registration-jobInterests-3')?.click()
+  const name = form.querySelector<HTMLInputElement>('#form_registration_name')
+  if (name) fireEvent.change(name, { target: { value: 'Ada' } })
+  form.querySelector<HTMLInputElement>('#form_registration_jobInterests_3')?.click()
   expect(name?.value).toBe('Ada')
 })
 
 test('tells browsers what they may fill in', async () => {
   const form = await rendered()
   const tokens = ['name', 'email', 'phone'].map((field) =>
-    form.querySelector(`#registration-${field}`)?.getAttribute('autocomplete'),
+    form.querySelector(`#form_registration_${field}`)?.getAttribute('autocomplete'),
   )
   expect(tokens).toEqual(['name', 'email', 'tel'])
 })

@@ -1,0 +1,16 @@
+import classes from './RestoredLine.module.css'
+
+/** The properties of the line. */
+export type RestoredLineProps = { readonly onClear: () => void }
+
+/** Says that what was entered earlier is back, and offers to forget it. */
+export function RestoredLine({ onClear }: RestoredLineProps) {
+  return (
+    <p className={classes.root}>
+      Restored from earlier in this tab.{' '}
+      <button type="button" className={classes.clear} onClick={onClear}>
+        Clear
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,51 @@
+/** What became of a form that was sent, as far as anybody can tell. */
+export type Outcome =
+  /** The service confirmed it. */
+  | { readonly kind: 'sent' }
+  /** The service declined it, with a reason or without. */
+  | { readonly kind: 'refused'; readonly message: string | undefined }
+  /** The service asks for patience. */
+  | { readonly kind: 'tooMany' }
+  /** The service declined it because of a trouble of its own. */
+  | { readonly kind: 'failed' }
+  /** A server on the way answered in its stead that something is broken. */
+  | { readonly kind: 'broken' }
+  /** The device has no connection. */
+  | { readonly kind: 'offline' }
+  /** The connection failed. */
+  | { readonly kind: 'unreachable' }
+  /** Nothing came, or not all of it, within the time limit. */
+  | { readonly kind: 'noReply' }
+  /** Something came that is no reply of the service. */
+  | { readonly kind: 'unreadable' }
+  /** The site was built without a form service. */
+  | { readonly kind: 'unavailable' }
+
+/** How a form can come to nothing. */
+export type Failure = Exclude<Outcome, { kind: 'sent' }>
+
+/** Whether the service may have received the form all the same. */
+export const mayHaveArrived = ({ kind }: Failure): boolean => UNCERTAIN.has(kind)
+
+const UNCERTAIN = new Set<Failure['kind']>(['broken', 'unreachable', 'noReply', 'unreadable'])
+
+/** What a visitor is told of a failure. */
+export function wordsFor(failure: Failure): string {
+  const words =
+    failure.kind === 'refused' ? (failure.message ?? WORDS.refused) : WORDS[failure.kind]
+  const arrived = mayHaveArrived(failure) ? ' It may have been received all the same.' : ''
+  return `${words}${arrived}`
+}
+
+const WORDS: { readonly [K in Failure['kind']]: string } = {
+  refused: 'The form service did not accept this, and gave no reason.',
+  tooMany:
+    'The form service gets too many requests from your network. Wait a minute, then try again.',
+  failed: 'The form service has a problem, and did not take this.',
+  broken: 'The form service has a problem.',
+  offline: 'You are offline, so nothing was sent. Try again when you are connected.',
+  unreachable: 'The connection to the form service failed.',
+  noReply: 'The form service did not reply within 30 seconds.',
+  unreadable: 'The reply of the form service could not be read.',
+  unavailable: 'This form cannot send now.',
+}

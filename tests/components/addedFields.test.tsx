@@ -1,0 +1,88 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import * as z from 'zod'
+import { generate } from '../../generator/generate.ts'
+import manifest from '../../site.manifest.ts'
+import type { SiteForm } from '../../src/forms/definition.ts'
+import { VisitorForm } from '../../src/forms/VisitorForm.tsx'
+import { renderInSite } from '../../src/parts/testing/renderInSite.tsx'
+import { siteSchema } from '../../src/site/site.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+/** The contact form of the site's manifest with two more fields: an edit of the manifest alone. */
+async function editedForm(): Promise<SiteForm> {
+  const site = siteSchema.parse(manifest)
+  site.forms['contact']?.fields.push(
+    {
+      kind: 'select',
+      name: 'clearance',
+      label: 'Clearance level',
+      options: ['None', 'Secret', 'TS/SCI'],
+      required: false,
+      send: 'Clearance Level',
+    },
+    {
+      kind: 'radio',
+      name: 'contactTime',
+      label: 'Preferred contact time',
+      options: ['Morning', 'Afternoon'],
+      required: true,
+      send: 'Preferred Contact Time',
+    },
+  )
+  const imageFiles = new Set(await readdir(path.join(root, 'src/images')))
+  const { files, diagnostics } = await generate(site, { imageFiles })
+  expect(diagnostics).toEqual([])
+  const file = path.join(root, '.build/tests/forms.gen.ts')
+  await mkdir(path.dirname(file), { recursive: true })
+  const text = files?.get('forms.gen.ts') ?? ''
+  await writeFile(file, text.replaceAll("'../src/", "'../../src/"))
+  const module: unknown = await import(/* @vite-ignore */ file)
+  return z
+    .object({ contactForm: z.custom<SiteForm>((form) => typeof form === 'object') })
+    .parse(module).contactForm
+}
+
+test('a select and a radio group of the manifest are rendered, checked and sent', async () => {
+  const sent: FormData[] = []
+  vi.stubGlobal('fetch', (_: string, { body }: { body: FormData }) => {
+    sent.push(body)
+    return Promise.resolve(Response.json({ success: true }))
+  })
+  const page = await renderInSite(<VisitorForm form={await editedForm()} />)
+  const enter = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } })
+  const press = async () =>
+    act(async () => fireEvent.submit(page.querySelector('form') ?? document.body))
+
+  enter('Name', 'Ada')
+  enter('Email', 'ada@example.com')
+  enter('Phone', '3015550123')
+  expect(screen.getByLabelText('Clearance level').tagName).toBe('SELECT')
+  expect(screen.getAllByRole('radio')).toHaveLength(2)
+
+  await press()
+  const mistake = await screen.findAllByText(/Choose an option for “Preferred contact time”/)
+  expect(mistake).toHaveLength(2)
+  expect(sent).toHaveLength(0)
+
+  enter('Clearance level', 'TS/SCI')
+  fireEvent.click(screen.getByLabelText('Afternoon'))
+  await press()
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect([...(sent[0]?.entries() ?? [])]).toEqual([
+    ['access_key', 'embedded'],
+    ['Name', 'Ada'],
+    ['Email', 'ada@example.com'],
+    ['Phone', '(301) 555-0123'],
+    ['Clearance Level', 'TS/SCI'],
+    ['Preferred Contact Time', 'Afternoon'],
+    ['replyto', 'ada@example.com'],
+  ])
+  await waitFor(() => expect(page.querySelector('output')?.textContent).toMatch(/received/))
+})

@@ -1,0 +1,141 @@
+import type { FaultName } from '../../generator/formService/faultCatalogue.ts'
+import { openFilled, uniqueEmail } from './support/forms.ts'
+import { expect, test } from './support/faulty.ts'
+
+// One after the other, so that one worker counts them all.
+test.describe.configure({ mode: 'serial' })
+
+const REFUSED = /could not be verified/
+const UNREADABLE = /could not be read.*may have been received/
+const GENERIC = /has a problem/
+const KEPT = /Everything you entered is still here/
+
+/** A fault, what the visitor reads then, and what the console says. */
+type Row = readonly [row: string, fault: FaultName, words: RegExp, console: readonly RegExp[]]
+
+const LOGGED = /The form service answered/
+const STATUS = /server responded with a status/
+const NETWORK = /Failed to load resource: net::/
+
+const TABLE: readonly Row[] = [
+  ['F2', 'refusalAtTop200', REFUSED, [LOGGED]],
+  ['F2', 'refusalAtTop400', REFUSED, [LOGGED, STATUS]],
+  ['F2', 'refusalInBody200', REFUSED, [LOGGED]],
+  ['F2', 'refusalInBody400', REFUSED, [LOGGED, STATUS]],
+  ['F2', 'refusal', REFUSED, [LOGGED, STATUS]],
+  [
+    'F2',
+    'refusalMarkup',
+    /<img src="x" onerror="document\.title=1"><b>Bold<\/b>/,
+    [LOGGED, STATUS],
+  ],
+  ['F2', 'refusalWithoutMessage', /did not accept this/, [LOGGED, STATUS]],
+  ['F3', 'tooMany', /too many requests.*Wait a minute/, [LOGGED, STATUS]],
+  ['F4', 'error500', GENERIC, [LOGGED, STATUS]],
+  ['F4', 'error500Page', GENERIC, [LOGGED, STATUS]],
+  ['F4', 'error502', GENERIC, [LOGGED, STATUS]],
+  ['F4', 'error502Page', GENERIC, [LOGGED, STATUS]],
+  ['F4', 'error503', GENERIC, [LOGGED, STATUS]],
+  ['F4', 'error503Page', GENERIC, [LOGGED, STATUS]],
+  ['F5', 'captivePortal', UNREADABLE, [LOGGED]],
+  ['F5', 'truncated', UNREADABLE, [LOGGED]],
+  ['F5', 'empty', UNREADABLE, [LOGGED]],
+  ['F5', 'nullReply', UNREADABLE, [LOGGED]],
+  ['F5', 'listReply', UNREADABLE, [LOGGED]],
+  ['F5', 'textReply', UNREADABLE, [LOGGED]],
+  ['F5', 'successIsTextFalse', UNREADABLE, [LOGGED]],
+  ['F5', 'successIsTextTrue', UNREADABLE, [LOGGED]],
+  ['F5', 'refusalLong', /^(?:long ){50}/, [LOGGED, STATUS]],
+  ['F6', 'reset', /connection.*failed.*may have been received/, [NETWORK]],
+  ['F6', 'cut', /connection.*failed.*may have been received/, [NETWORK]],
+  ['F8', 'hang', /did not reply within 30 seconds.*may have been received/, []],
+  ['F9', 'stall', /did not reply within 30 seconds.*may have been received/, []],
+]
+
+const counts = { met: 0, kept: 0, values: 0 }
+
+function count(before: Record<string, string>, after: Record<string, string>) {
+  counts.met += 1
+  counts.values += Object.keys(before).length
+  counts.kept += Object.entries(before).filter(([name, value]) => after[name] === value).length
+}
+
+for (const [row, fault, words, console] of TABLE) {
+  test(`${row} ${fault}: is told, and every field keeps its value`, async ({
+    page,
+    expectTrouble,
+  }) => {
+    for (const pattern of console) expectTrouble(pattern)
+    const isSilent = fault === 'hang' || fault === 'stall'
+    if (isSilent) await page.clock.install()
+    const form = await openFilled(page, 'contact', uniqueEmail())
+    // Chromium itself sends again after a reset of a connection that it had used before.
+    await form.service.next(fault, fault === 'reset' ? 10 : 1)
+    const before = await form.values()
+    const title = await page.title()
+
+    await form.button.click()
+    if (isSilent) {
+      await expect(form.status).toHaveText(/Please wait/)
+      await page.clock.fastForward(10_000)
+      await expect(form.status).toHaveText(/longer than usual/)
+      await page.clock.fastForward(20_000)
+    }
+    await expect(form.status).toHaveText(words)
+    await expect(form.status).toHaveText(KEPT)
+    expect((await form.status.innerText()).length).toBeLessThan(400)
+    await expect(form.help.locator('a[href^="tel:"]')).toBeVisible()
+    await expect(form.help.getByRole('button', { name: 'Copy my message' })).toBeVisible()
+    expect(await form.values()).toEqual(before)
+    expect(await page.title()).toBe(title)
+    const arrived = await form.service.received()
+    expect(arrived.length).toBeGreaterThan(0)
+    expect(fault === 'reset' ? 1 : arrived.length).toBe(1)
+    count(before, await form.values())
+  })
+}
+
+test('F7 offline: tries all the same, says so, and keeps every value', async ({
+  page,
+  expectTrouble,
+}) => {
+  expectTrouble(NETWORK)
+  const form = await openFilled(page, 'contact', uniqueEmail())
+  const before = await form.values()
+  await page.context().setOffline(true)
+  await form.button.click()
+  await expect(form.status).toHaveText(/You are offline, so nothing was sent/)
+  expect(await form.values()).toEqual(before)
+  count(before, await form.values())
+  await page.context().setOffline(false)
+
+  // F14: the next try needs no change and no reload.
+  await form.button.click()
+  await expect(form.status).toHaveText(/has been received/)
+  expect(await form.service.received()).toHaveLength(1)
+})
+
+test('F18 no access key: cannot send now, and does not try', async ({ page }) => {
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch()
+    const text = await response.text()
+    await route.fulfill({
+      response,
+      body: text.replaceAll(/(accessKey:\s*)([`'"])embedded\2/g, '$1$2$2'),
+    })
+  })
+  const form = await openFilled(page, 'contact', uniqueEmail())
+  const before = await form.values()
+  await form.button.click()
+  await expect(form.status).toHaveText(/cannot send now/)
+  await expect(form.help.locator('a[href^="tel:"]')).toBeVisible()
+  expect(await form.values()).toEqual(before)
+  expect(await form.service.received()).toHaveLength(0)
+  count(before, await form.values())
+})
+
+test.afterAll(() => {
+  process.stdout.write(
+    `${counts.met} faults met; ${counts.kept} of ${counts.values} field values kept\n`,
+  )
+})

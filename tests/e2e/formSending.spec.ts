@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test'
+import { formOnSite, openFilled, service, uniqueEmail, type FormOnPage } from './support/forms.ts'
+import { expect, test } from './support/faulty.ts'
+
+const SENT = formOnSite('contact').status.sent
+const isEmpty = (values: Record<string, string>) =>
+  Object.values(values).every((value) => value === '' || value === 'false')
+
+test('F1 success: thanks, empties the form, takes the focus, clears after five seconds', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const form = await openFilled(page, 'contact', uniqueEmail())
+  await expect(form.status).toHaveText('')
+  // From here on time passes by order alone.
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await form.button.click()
+  await expect(form.status).toHaveText(SENT)
+  await expect(form.status).toBeFocused()
+  expect(isEmpty(await form.values())).toBe(true)
+  await page.clock.runFor(4_900)
+  await expect(form.status).toHaveText(SENT)
+  await page.clock.runFor(200)
+  await expect(form.status).toHaveText('')
+})
+
+test('F1 a new submission outlives the clearing of the one before', async ({ page }) => {
+  await page.clock.install()
+  const form = await openFilled(page, 'contact', uniqueEmail())
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await form.button.click()
+  await expect(form.status).toHaveText(SENT)
+  await page.clock.runFor(2_000)
+  const email = uniqueEmail()
+  await service(page, email).next('hold')
+  await form.field('name').fill('Grace')
+  await form.field('email').fill(email)
+  await form.field('phone').fill('3015550199')
+  await form.button.click()
+  await expect.poll(async () => (await service(page, email).received()).length).toBe(1)
+  await page.clock.runFor(4_000)
+  await expect(form.status).toHaveText(/Please wait/)
+  await service(page, email).release()
+  await expect(form.status).toHaveText(SENT)
+})
+
+test('F10 a success after 29 seconds is a success, and nothing else', async ({ page }) => {
+  await page.clock.install()
+  const form = await openFilled(page, 'contact', uniqueEmail())
+  await form.service.next('hold')
+  await form.button.click()
+  await expect(form.status).toHaveText(/Please wait/)
+  await expect.poll(async () => (await form.service.received()).length).toBe(1)
+  // With what has passed since the press, about 29 seconds.
+  await page.clock.fastForward(28_000)
+  await expect(form.status).toHaveText(/longer than usual/)
+  await form.service.release()
+  await expect(form.status).toHaveText(SENT)
+  await page.clock.runFor(2_000)
+  await expect(form.status).toHaveText(SENT)
+})
+
+test('F11 a reply after the end changes nothing; a second send asks first', async ({ page }) => {
+  await page.clock.install()
+  const form = await openFilled(page, 'contact', uniqueEmail())
+  await form.service.next('hold')
+  const before = await form.values()
+  await form.button.click()
+  await expect(form.status).toHaveText(/Please wait/)
+  await page.clock.fastForward(30_000)
+  await expect(form.status).toHaveText(/did not reply/)
+  await form.service.release()
+  await page.clock.runFor(1_000)
+  await expect(form.status).toHaveText(/did not reply/)
+
+  await form.button.click()
+  await expect(form.status).toHaveText(/may have been received. Send it again/)
+  await form.help.getByRole('button', { name: 'Not now' }).click()
+  await expect(form.status).toHaveText('')
+  expect(await form.service.received()).toHaveLength(1)
+  expect(await form.values()).toEqual(before)
+
+  await form.button.dblclick()
+  await expect(form.status).toHaveText(/Send it again/)
+  expect(await form.service.received()).toHaveLength(1)
+  await form.help.getByRole('button', { name: 'Send again' }).click()
+  await expect(form.status).toHaveText(SENT)
+  expect(await form.service.received()).toHaveLength(2)
+})
+
+const VARIANTS: Record<string, (form: FormOnPage, page: Page) => Promise<unknown>> = {
+  'a double click': ({ button }) => button.dblclick(),
+  'Enter and a click': async ({ field, button }) => {
+    await field('name').press('Enter')
+    // Playwright itself would wait until the button is enabled.
+    await button.click({ force: true })
+  },
+  'Enter twice': async ({ field }) => {
+    await field('name').press('Enter')
+    await field('name').press('Enter')
+  },
+  'ten clicks in one tick': ({ button }) =>
+    button.evaluate((element) => {
+      for (let press = 0; press < 10; press += 1) {
+        if (element instanceof HTMLElement) element.click()
+      }
+    }),
+}
+
+for (const [name, press] of Object.entries(VARIANTS)) {
+  test(`F12 ${name} sends once`, async ({ page }) => {
+    const form = await openFilled(page, 'contact', uniqueEmail())
+    await form.service.next('hold')
+    await press(form, page)
+    await expect(form.status).toHaveText(/Please wait/)
+    await expect(form.button).toHaveAttribute('aria-disabled', 'true')
+    await expect.poll(async () => (await form.service.received()).length).toBe(1)
+    await form.service.release()
+    await expect(form.status).toHaveText(SENT)
+    expect(await form.service.received()).toHaveLength(1)
+    process.stdout.write(`${name}: 1 POST\n`)
+  })
+}
+
+test('F13 leaving while it is sent ends nothing, and the form is fresh on return', async ({
+  page,
+}) => {
+  const form = await openFilled(page, 'contact', uniqueEmail())
+  await form.service.next('hold')
+  await form.button.click()
+  await expect.poll(async () => (await form.service.received()).length).toBe(1)
+  await page.locator('footer a[href="/customers"]').click()
+  await expect(page).toHaveURL('/customers')
+  await form.service.release()
+  await page.locator('footer a[href="/contact-us"]').click()
+  await expect(form.root).toBeVisible()
+  await expect(form.status).toHaveText('')
+  expect(isEmpty(await form.values())).toBe(true)
+  expect(await form.service.received()).toHaveLength(1)
+})
+
+test('F14 after a refusal the next press sends at once', async ({ page, expectTrouble }) => {
+  expectTrouble(/The form service answered/)
+  expectTrouble(/status of 400/)
+  const form = await openFilled(page, 'contact', uniqueEmail())
+  await form.service.next('refusal')
+  await form.button.click()
+  await expect(form.status).toHaveText(/could not be verified/)
+  await form.button.click()
+  await expect(form.status).toHaveText(SENT)
+  expect(await form.service.received()).toHaveLength(2)
+})
+
+test('what was entered can be copied after a failure', async ({ page, context, expectTrouble }) => {
+  expectTrouble(/The form service answered/)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const form = await openFilled(page, 'contact', uniqueEmail())
+  await form.service.next('captivePortal')
+  await form.button.click()
+  await form.help.getByRole('button', { name: 'Copy my message' }).click()
+  await expect(form.help.getByRole('button', { name: 'Copied' })).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toContain('Name: Sentinel of name')
+  expect(copied).toContain('Message: Sentinel of message\nand its second line')
+})

@@ -1,0 +1,134 @@
+import type { Locator, Page } from '@playwright/test'
+import * as z from 'zod'
+import type { ControlOrder } from '../../../generator/formService/controlOrder.ts'
+import { siteSchema } from '../../../src/site/site.ts'
+import lock from '../../../generated/site.lock.json' with { type: 'json' }
+import { open } from './site.ts'
+
+const model = siteSchema.parse(lock)
+
+/** A form of the site, with the address of a page that shows it. */
+export type FormOnSite = (typeof forms)[number]
+
+/** Every form of the manifest that a page shows. */
+export const forms = Object.entries(model.forms).flatMap(([id, form]) => {
+  const page = Object.entries(model.routes).find(
+    ([, route]) =>
+      'sections' in route &&
+      route.sections.some((section) => section.kind === 'form' && section.form === id),
+  )
+  return page === undefined ? [] : [{ id, ...form, path: page[0] }]
+})
+
+/** A form of the manifest. */
+export function formOnSite(id: string): FormOnSite {
+  const form = forms.find((one) => one.id === id)
+  if (form === undefined) throw new Error(`No page shows a form ${id}.`)
+  return form
+}
+
+let count = 0
+
+/** An address of its own for a test: by it the service tells its forms from those of others. */
+export function uniqueEmail(): string {
+  count += 1
+  return `visitor-${process.pid}-${Date.now()}-${count}@example.com`
+}
+
+const partsSchema = z.object({
+  received: z.array(
+    z.object({ accept: z.string(), parts: z.array(z.tuple([z.string(), z.string()])) }),
+  ),
+})
+
+/** What a test holds of the form service, for one email address. */
+export function service(page: Page, email: string) {
+  const url = '/form-service/control'
+  const aim = { part: 'Email', value: email }
+  const order = async (data: ControlOrder) => {
+    const response = await page.request.post(url, { data })
+    if (!response.ok()) throw new Error(await response.text())
+  }
+  return {
+    /** Chooses what happens to the next form. */
+    next: (fault: Extract<ControlOrder, { do: 'next' }>['fault'], times = 1) =>
+      order({ do: 'next', fault, times, aim }),
+    release: () => order({ do: 'release', aim }),
+    /** What arrived, oldest first. */
+    received: async () => {
+      const query = new URLSearchParams(aim)
+      const response = await page.request.get(`${url}?${query.toString()}`)
+      return partsSchema.parse(await response.json()).received
+    },
+  }
+}
+
+/** A form on a page, and what a visitor sees of it. */
+export function formOn(page: Page, id: string) {
+  const root = page.locator(`form#form_${id}`)
+  const field = (name: string): Locator => page.locator(`#form_${id}_${name}`)
+  return {
+    root,
+    field,
+    button: root.locator('button[type=submit]'),
+    status: page.locator(`form#form_${id} + div output`),
+    help: page.locator(`form#form_${id} + div`),
+    /** Everything that stands in the form, by the id of its element. */
+    values: () =>
+      root.evaluate((form) =>
+        Object.fromEntries(
+          [...form.querySelectorAll<HTMLInputElement>('input[id], textarea, select')].map(
+            (input) => [
+              input.id,
+              input.type === 'checkbox' || input.type === 'radio'
+                ? String(input.checked)
+                : input.value,
+            ],
+          ),
+        ),
+      ),
+  }
+}
+
+/** Something else in each field of a form, and every option. */
+export async function fillAll(page: Page, form: FormOnSite, email: string): Promise<void> {
+  for (const field of form.fields) {
+    const element = formOn(page, form.id).field(field.name)
+    switch (field.kind) {
+      case 'text':
+        await element.fill(`Sentinel of ${field.name}`)
+        break
+      case 'email':
+        await element.fill(email)
+        break
+      case 'phone':
+        await element.fill('301.555.0123')
+        break
+      case 'textarea':
+        await element.fill(`Sentinel of ${field.name}\nand its second line`)
+        break
+      case 'select':
+        await element.selectOption(field.options.at(-1) ?? '')
+        break
+      case 'radio':
+        await element.getByLabel(field.options.at(-1) ?? '', { exact: true }).check()
+        break
+      case 'checkboxes':
+        for (const option of field.options) {
+          await element.getByLabel(option, { exact: true }).check()
+        }
+        break
+    }
+  }
+}
+
+/** Opens the page of a form and fills in all of it. */
+export async function openFilled(page: Page, id: string, email: string) {
+  const form = formOnSite(id)
+  await open(page, form.path)
+  await fillAll(page, form, email)
+  return { ...formOn(page, id), service: service(page, email) }
+}
+
+/** A form on a page. */
+export type FormOnPage = ReturnType<typeof formOn>
