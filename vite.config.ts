@@ -33,6 +33,8 @@ export default defineConfig(({ mode }) => {
     },
     server: { port: 5173 },
     test: {
+      // Generous, for shared machines.
+      testTimeout: 30_000,
       projects: [
         {
           extends: true,
