@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { test as faulty } from './support/faulty.ts'
 import { heroes, whole } from './support/place.ts'
-import { expect, open, test } from './support/site.ts'
+import { expect, hydrated, open, test } from './support/site.ts'
 
 const rotating = heroes.find(({ images }) => images.length > 1)?.path ?? ''
 const still = heroes.filter(({ images }) => images.length === 1)
@@ -30,12 +30,11 @@ test('the code is asked for once the first image is painted', async ({ page }) =
     await held
     await route.continue()
   })
-  await page.goto(rotating, { waitUntil: 'commit' })
+  await page.goto(rotating, { waitUntil: 'domcontentloaded' })
+  // What brings the page alive before its images are there.
   await page.mouse.move(200, 200)
-  await page.keyboard.press('Shift')
-  await expect(
-    page.locator('header [aria-expanded], header [popovertarget]').first(),
-  ).toBeAttached()
+  await page.mouse.move(300, 300)
+  await hydrated(page)
   await page.waitForTimeout(2500)
   expect(asked).toEqual([])
   release()

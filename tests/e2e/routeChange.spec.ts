@@ -92,6 +92,7 @@ test('a change behind # alone is no page change', async ({ page }) => {
   await page.goBack()
   await expect(page).toHaveURL(to)
   await page.waitForTimeout(400)
+  await expect(page.locator('main h1')).not.toBeFocused()
   await expect(page.locator('html.announced')).toHaveCount(0)
 })
 
