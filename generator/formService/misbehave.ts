@@ -44,8 +44,10 @@ export async function misbehave(
       return send(response, reply)
     }
     case 'hold': {
+      // From its receipt on, so that a release that follows it cannot come too early.
+      const released = ordinary.released()
       const reply = await ordinary.reply()
-      await ordinary.released()
+      await released
       return send(response, reply)
     }
     case 'noCors':
