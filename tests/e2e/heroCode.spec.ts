@@ -31,9 +31,11 @@ test('the code is asked for once the first image is painted', async ({ page }) =
     await route.continue()
   })
   await page.goto(rotating, { waitUntil: 'domcontentloaded' })
-  // What brings the page alive before its images are there.
-  await page.mouse.move(200, 200)
-  await page.mouse.move(300, 300)
+  // A visitor's signs bring the page alive before its images are there.
+  await expect(async () => {
+    await page.keyboard.press('Shift')
+    await expect(page.locator('header [aria-expanded]').first()).toBeAttached({ timeout: 500 })
+  }).toPass()
   await hydrated(page)
   await page.waitForTimeout(2500)
   expect(asked).toEqual([])
