@@ -45,6 +45,12 @@ export async function build({ root }: Project, say: Say): Promise<Built> {
     bundle,
     folder,
     starter: chunks.script('src/entry-start.ts'),
+    scriptsOf: (id) => [
+      ...new Set([
+        ...chunks.scripts('src/entry-client.tsx'),
+        ...chunks.scripts(`generated/pages/${id}.gen.tsx`),
+      ]),
+    ],
     stylesOf: (id) => [
       ...new Set([
         ...chunks.styles('src/entry-client.tsx'),

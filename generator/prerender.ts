@@ -11,6 +11,8 @@ export type PrerenderInput = {
   readonly stylesOf: (id: string) => readonly string[]
   /** The address of the starter script. */
   readonly starter: string
+  /** The scripts that the starter brings for a page, by its name in generated code: the one to run first. */
+  readonly scriptsOf: (id: string) => readonly string[]
   /** The folder to write to. */
   readonly folder: string
 }
@@ -39,6 +41,7 @@ async function documentOf(address: string, id: string, input: PrerenderInput): P
   return completeDocument(html, {
     styles: input.stylesOf(id),
     starter: input.starter,
+    scripts: input.scriptsOf(id),
     navigation: input.bundle.navigation,
   })
 }

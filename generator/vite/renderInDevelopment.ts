@@ -30,6 +30,7 @@ export async function renderInDevelopment(
   const document = completeDocument(html, {
     styles: entry === undefined ? [] : styleSheets(entry, new Set()),
     starter: '/src/entry-start.ts',
+    scripts: ['/src/entry-client.tsx'],
     navigation: bundle.navigation,
   })
   const body = await server.transformIndexHtml(url, document)
