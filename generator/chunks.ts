@@ -37,10 +37,13 @@ export function chunksOf(output: readonly (Rollup.OutputChunk | Rollup.OutputAss
     script: (source) => address(find(source).fileName),
     scripts: (source) => withImports(find(source)).map(({ fileName }) => address(fileName)),
     // A sheet declares what it needs of the cascade's layers: their order is the entry's to say.
-    styles: (source) => [
-      ...new Set(
-        withImports(find(source)).flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]),
-      ),
-    ].map(address),
+    styles: (source) =>
+      [
+        ...new Set(
+          withImports(find(source)).flatMap(({ viteMetadata }) => [
+            ...(viteMetadata?.importedCss ?? []),
+          ]),
+        ),
+      ].map(address),
   }
 }

@@ -11,7 +11,10 @@ export type HeadParts = {
 }
 
 /** Completes a rendered document: its style sheets, its starter and the navigation's data. */
-export function completeDocument(html: string, { styles, starter, scripts, navigation }: HeadParts): string {
+export function completeDocument(
+  html: string,
+  { styles, starter, scripts, navigation }: HeadParts,
+): string {
   const end = html.indexOf('</head>')
   if (end === -1) throw new Error('The rendered document has no head.')
   const parts = [

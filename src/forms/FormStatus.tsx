@@ -1,5 +1,6 @@
-import { Button } from '@mantine/core'
+import { UnstyledButton } from '@mantine/core'
 import { useEffect, useRef } from 'react'
+import { buttonClass } from '../parts/buttonClass.ts'
 import { CopyMessage } from './CopyMessage.tsx'
 import type { SiteForm } from './definition.ts'
 import classes from './FormStatus.module.css'
@@ -31,12 +32,15 @@ export function FormStatus({ form, state, sending, onSendAgain, onDismiss }: For
       </output>
       {kind === 'asking' && (
         <div className={classes.actions}>
-          <Button size="sm" onClick={onSendAgain}>
+          <UnstyledButton className={buttonClass({ size: 'small' })} onClick={onSendAgain}>
             Send again
-          </Button>
-          <Button size="sm" variant="outline" onClick={onDismiss}>
+          </UnstyledButton>
+          <UnstyledButton
+            className={buttonClass({ variant: 'secondary', size: 'small' })}
+            onClick={onDismiss}
+          >
             Not now
-          </Button>
+          </UnstyledButton>
         </div>
       )}
       {kind === 'failed' && (

@@ -1,7 +1,7 @@
-import { MantineProvider, mantineHtmlProps } from '@mantine/core'
+import { mantineHtmlProps } from '@mantine/core'
 import { HeadContent } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { theme } from '../theme/theme.ts'
+import { ThemeProvider } from '../theme/ThemeProvider.tsx'
 import favicon from './favicon.svg'
 import '../theme/styles.ts'
 
@@ -11,7 +11,12 @@ import '../theme/styles.ts'
  */
 export function Document({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-US" {...mantineHtmlProps} data-mantine-color-scheme="light">
+    <html
+      lang="en-US"
+      {...mantineHtmlProps}
+      data-mantine-color-scheme="light"
+      data-respect-reduced-motion
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -19,14 +24,7 @@ export function Document({ children }: { children: ReactNode }) {
         <HeadContent />
       </head>
       <body>
-        <MantineProvider
-          theme={theme}
-          forceColorScheme="light"
-          withCssVariables={false}
-          withGlobalClasses={false}
-        >
-          {children}
-        </MantineProvider>
+        <ThemeProvider>{children}</ThemeProvider>
       </body>
     </html>
   )
