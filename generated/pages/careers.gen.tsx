@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import careersFiles from '../../src/images/careers.avif?picture'
+import careersFiles from '../../src/images/careers.avif?focus=0.68+0.32&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'

@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import commercialFiles from '../../src/images/commercial.avif?picture'
+import commercialFiles from '../../src/images/commercial.avif?focus=0.64+0.38&picture'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { IconGrid } from '../../src/sections/iconGrid/IconGrid.tsx'

@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import governmentFiles from '../../src/images/government.avif?picture'
+import governmentFiles from '../../src/images/government.avif?focus=0.64+0.32&picture'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Highlights } from '../../src/sections/highlights/Highlights.tsx'

@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import acquisitionSupportFiles from '../../src/images/acquisition-support.avif?picture'
+import acquisitionSupportFiles from '../../src/images/acquisition-support.avif?focus=0.82+0.4&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'

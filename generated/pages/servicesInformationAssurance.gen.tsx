@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import informationAssuranceFiles from '../../src/images/information-assurance.avif?picture'
+import informationAssuranceFiles from '../../src/images/information-assurance.avif?focus=0.72+0.38&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'

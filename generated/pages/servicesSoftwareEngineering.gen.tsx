@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import softwareEngineeringFiles from '../../src/images/software-engineering.avif?picture'
+import softwareEngineeringFiles from '../../src/images/software-engineering.avif?focus=0.74+0.4&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'

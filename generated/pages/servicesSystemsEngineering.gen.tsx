@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import systemsEngineeringFiles from '../../src/images/systems-engineering.avif?picture'
+import systemsEngineeringFiles from '../../src/images/systems-engineering.avif?focus=0.72+0.4&picture'
 import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
 import { FactSheet } from '../../src/sections/factSheet/FactSheet.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
