@@ -55,7 +55,7 @@ async function picture(browser: Browser, origin: string, width: number): Promise
   })
   const page = await context.newPage()
   for (const { path: address, id } of pages) {
-    if (!id.includes(wanted)) continue
+    if (wanted !== '' && !wanted.split(',').includes(id)) continue
     await page.goto(origin + address, { waitUntil: 'load' })
     await atRest(page)
     await page.screenshot({ path: path.join(folder, `${id}.png`), fullPage: true })
