@@ -6,7 +6,10 @@ import { chunksOf } from './chunks.ts'
 import type { Say } from './console.ts'
 import { prerender } from './prerender.ts'
 import type { Project } from './project.ts'
+import { readSite } from './serve/readSite.ts'
 import type { ServerBundle } from './serverBundle.ts'
+import { drawShareImages } from './share/drawShareImages.ts'
+import { sharedPages } from './share/sharePages.ts'
 import { BUILD } from './vite/environments.ts'
 
 /** What a build made. */
@@ -20,7 +23,8 @@ export type Built = {
 }
 
 /** Builds the site into `dist/`, which stays as it was until the new site is complete. */
-export async function build({ root }: Project, say: Say): Promise<Built> {
+export async function build(project: Project, say: Say): Promise<Built> {
+  const { root } = project
   const started = performance.now()
   // React and the router choose their production code by this.
   process.env['NODE_ENV'] = 'production'
@@ -41,8 +45,11 @@ export async function build({ root }: Project, say: Say): Promise<Built> {
   const bundle: ServerBundle = await import(
     pathToFileURL(path.join(root, BUILD.server, 'server.js')).href
   )
+  const shared = await sharedPages(await readSite(project), project)
+  await drawShareImages(shared, root, folder)
   await prerender({
     bundle,
+    tagsOf: (address) => shared.get(address)?.tags ?? [],
     folder,
     starter: chunks.script('src/entry-start.ts'),
     scriptsOf: (id) => [

@@ -9,6 +9,8 @@ export type PrerenderInput = {
   readonly bundle: ServerBundle
   /** The style sheets of a page, by its name in generated code. */
   readonly stylesOf: (id: string) => readonly string[]
+  /** What else is said of an address, for those who share it. */
+  readonly tagsOf: (address: string) => readonly Readonly<Record<string, string>>[]
   /** The address of the starter script. */
   readonly starter: string
   /** The scripts that the starter brings for a page, by its name in generated code: the one to run first. */
@@ -43,5 +45,6 @@ async function documentOf(address: string, id: string, input: PrerenderInput): P
     starter: input.starter,
     scripts: input.scriptsOf(id),
     navigation: input.bundle.navigation,
+    tags: input.tagsOf(address),
   })
 }

@@ -4,10 +4,12 @@ import path from 'node:path'
 import { readConfiguration } from '../configuration.ts'
 import { Refusal, type Say } from '../console.ts'
 import { embeddedFormService, OUTBOX } from '../formService/embedded.ts'
+import { imageOrigins } from '../images/hosted.ts'
 import { documentHeaders } from '../policy.ts'
 import type { Project } from '../project.ts'
 import { listen, portFrom } from '../serve/listen.ts'
 import { readAddresses } from '../serve/readAddresses.ts'
+import { readSite } from '../serve/readSite.ts'
 import { staticSite } from '../serve/staticSite.ts'
 import { projectEnvironment } from './environment.ts'
 
@@ -19,7 +21,8 @@ export async function previewCommand(project: Project, say: Say, faults = false)
   if (!existsSync(path.join(dist, 'index.html'))) {
     throw new Refusal('There is no built site in dist/: run npm run build first.')
   }
-  const site = staticSite(dist, await readAddresses(project), documentHeaders(configuration))
+  const headers = documentHeaders(configuration, imageOrigins(await readSite(project)))
+  const site = staticSite(dist, await readAddresses(project), headers)
   const forms = embeddedFormService(project, configuration, say, faults)
   const server = await listen(
     (request, response) => void forms(request, response, () => site(request, response)),
