@@ -20,10 +20,12 @@ export type FormStatusProps = {
 export function FormStatus({ form, state, sending, onSendAgain, onDismiss }: FormStatusProps) {
   const status = useRef<HTMLOutputElement>(null)
   const { kind } = sending
+  // Not from whoever is typing on.
+  const takesFocus = kind === 'asking' || (kind === 'sent' && !sending.isChanged)
   useEffect(() => {
-    if (kind === 'sent' || kind === 'asking') status.current?.focus({ preventScroll: true })
+    if (takesFocus) status.current?.focus({ preventScroll: true })
     if (kind !== 'idle') status.current?.parentElement?.scrollIntoView({ block: 'nearest' })
-  }, [kind])
+  }, [kind, takesFocus])
   return (
     <div className={classes.root} data-kind={kind}>
       <output ref={status} className={classes.words} tabIndex={-1}>
@@ -58,7 +60,7 @@ function words({ status }: SiteForm, sending: Sending): string {
     case 'sending':
       return sending.isSlow ? `${status.sending} ${SLOW}` : status.sending
     case 'sent':
-      return status.sent
+      return sending.isChanged ? `${status.sent} ${CHANGED}` : status.sent
     case 'failed':
       return `${wordsFor(sending.failure)} ${KEPT}`
     case 'asking':
@@ -67,5 +69,6 @@ function words({ status }: SiteForm, sending: Sending): string {
 }
 
 const SLOW = 'It takes longer than usual. Please keep this page open.'
+const CHANGED = 'What you changed meanwhile was not sent: it is still here.'
 const KEPT = 'Everything you entered is still here.'
 const ASK = 'What you sent before may have been received. Send it again all the same?'

@@ -8,9 +8,12 @@ export const SLOW_AFTER = 10_000
 /** After so long without a whole reply the attempt ends. Milliseconds. */
 export const GIVE_UP_AFTER = 30_000
 
+/** What a browser sends to the end when its page is closed may weigh 64 KiB (Fetch, "keepalive"). */
+const KEEPALIVE_LIMIT = 60_000
+
 /**
  * Sends a form, once, and tells what became of it; never throws. The limit holds for the whole
- * reply, its body included.
+ * reply, its body included. Closing the page does not call it back, unless it is very long.
  */
 export async function post(
   action: string,
@@ -28,12 +31,13 @@ export async function post(
       method: 'POST',
       headers: { Accept: 'application/json' },
       body,
+      keepalive: weight(parts) < KEEPALIVE_LIMIT,
       signal: limit.signal,
     })
-    const outcome = readReply(response.status, await response.text())
+    const reply = await response.text()
+    const outcome = readReply(response.status, reply)
     // A refusal is not the visitor's doing: it has to be findable.
-    if (outcome.kind !== 'sent')
-      console.error('The form service answered', response.status, outcome)
+    if (outcome.kind !== 'sent') console.error('The form service answered', response.status, reply)
     return outcome
   } catch {
     if (limit.signal.aborted) return { kind: 'noReply' }
@@ -43,3 +47,6 @@ export async function post(
     clearTimeout(end)
   }
 }
+
+/** About how much parts weigh, with what stands between them. Bytes. */
+const weight = (parts: readonly Part[]) => new Blob(parts.flat()).size + 200 * parts.length
