@@ -33,6 +33,14 @@ test('F1 success: thanks, empties the form, takes the focus, clears after five s
   await expect(form.status).toHaveText('')
 })
 
+test('F1 a success needs no message', async ({ page }) => {
+  const form = await openFilled(page, 'contact', uniqueEmail())
+  await form.service.next('successWithoutMessage')
+  await form.button.click()
+  await expect(form.status).toHaveText(SENT)
+  expect(isEmpty(await form.values())).toBe(true)
+})
+
 test('F1 a new submission outlives the clearing of the one before', async ({ page }) => {
   await page.clock.install()
   const form = await openFilled(page, 'contact', uniqueEmail())
