@@ -5,6 +5,7 @@ import type { SiteForm } from './definition.ts'
 import classes from './FormStatus.module.css'
 import { wordsFor } from './sending/outcome.ts'
 import type { Sending } from './sending/useSending.ts'
+import { StatusIcon } from './StatusIcon.tsx'
 import type { AnswersState } from './useAnswers.ts'
 
 /** The properties of a status. */
@@ -18,19 +19,23 @@ export type FormStatusProps = {
 
 /** Where sending stands, in words that are read out, and what the visitor can do about it. */
 export function FormStatus({ form, state, sending, onSendAgain, onDismiss }: FormStatusProps) {
+  const root = useRef<HTMLDivElement>(null)
   const status = useRef<HTMLOutputElement>(null)
   const { kind } = sending
   // Not from whoever is typing on.
   const takesFocus = kind === 'asking' || (kind === 'sent' && !sending.isChanged)
   useEffect(() => {
     if (takesFocus) status.current?.focus({ preventScroll: true })
-    if (kind !== 'idle') status.current?.parentElement?.scrollIntoView({ block: 'nearest' })
+    if (kind !== 'idle') root.current?.scrollIntoView({ block: 'nearest' })
   }, [kind, takesFocus])
   return (
-    <div className={classes.root} data-kind={kind}>
-      <output ref={status} className={classes.words} tabIndex={-1}>
-        {words(form, sending)}
-      </output>
+    <div ref={root} className={classes.root} data-kind={kind}>
+      <div className={classes.line}>
+        <StatusIcon kind={kind} />
+        <output ref={status} className={classes.words} tabIndex={-1}>
+          {words(form, sending)}
+        </output>
+      </div>
       {kind === 'asking' && (
         <div className={classes.actions}>
           <Button size="sm" onClick={onSendAgain}>

@@ -15,7 +15,7 @@ export function EmailField({ field }: FieldProps<'email'>) {
       autoCapitalize="none"
       spellCheck={false}
       pattern={EMAIL_PATTERN}
-      title="An address in the form name@example.com"
+      title="An address such as name@example.com"
       onBlur={putInOrder}
     />
   )

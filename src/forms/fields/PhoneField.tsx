@@ -23,7 +23,7 @@ export function PhoneField({ field }: FieldProps<'phone'>) {
       inputMode="tel"
       autoComplete="tel"
       pattern={PHONE_PATTERN}
-      title="Ten digits, in the form (301) 555-0100"
+      title="Ten digits, such as (301) 555-0100"
       onInput={({ currentTarget, nativeEvent }: InputEvent<HTMLInputElement>) => {
         // What an input method composes is its own until it is done.
         if (nativeEvent.isComposing) return

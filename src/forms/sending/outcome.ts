@@ -33,7 +33,9 @@ const UNCERTAIN = new Set<Outcome['kind']>(['broken', 'unreachable', 'noReply', 
 export function wordsFor(failure: Failure): string {
   const words =
     failure.kind === 'refused' ? (failure.message ?? WORDS.refused) : WORDS[failure.kind]
-  const arrived = mayHaveArrived(failure) ? ' It may have been received all the same.' : ''
+  const arrived = mayHaveArrived(failure)
+    ? ' What you sent may have been received all the same.'
+    : ''
   return `${words}${arrived}`
 }
 
