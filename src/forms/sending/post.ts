@@ -8,12 +8,9 @@ export const SLOW_AFTER = 10_000
 /** After so long without a whole reply the attempt ends. Milliseconds. */
 export const GIVE_UP_AFTER = 30_000
 
-/** What a browser sends to the end when its page is closed may weigh 64 KiB (Fetch, "keepalive"). */
-const KEEPALIVE_LIMIT = 60_000
-
 /**
  * Sends a form, once, and tells what became of it; never throws. The limit holds for the whole
- * reply, its body included. Closing the page does not call it back, unless it is very long.
+ * reply, its body included.
  */
 export async function post(
   action: string,
@@ -31,7 +28,6 @@ export async function post(
       method: 'POST',
       headers: { Accept: 'application/json' },
       body,
-      keepalive: weight(parts) < KEEPALIVE_LIMIT,
       signal: limit.signal,
     })
     const reply = await response.text()
@@ -47,6 +43,3 @@ export async function post(
     clearTimeout(end)
   }
 }
-
-/** About how much parts weigh, with what stands between them. Bytes. */
-const weight = (parts: readonly Part[]) => new Blob(parts.flat()).size + 200 * parts.length
