@@ -503,6 +503,13 @@ export default defineSite({
     reopen: 'Privacy choices',
   },
 
+  security: {
+    contacts: [sample('mailto:security@example.com'), sample('tel:+13015550142')],
+    expires: sample('2027-11-20'),
+    languages: ['en-US'],
+    transport: { includeSubDomains: true, preload: false },
+  },
+
   redirects: [{ from: '/services/system-engineering', to: '/services/systems-engineering' }],
 
   routes: {

@@ -4,7 +4,12 @@ export type Configuration = {
   readonly formService: { readonly action: string; readonly accessKey: string }
   /** Whether the forms go to the embedded service, for want of another one. */
   readonly embedded: boolean
+  /** Whether search engines are to keep away from this build. */
+  readonly staging: boolean
 }
+
+/** How the names of variables begin that `.env` may set. */
+export const ENVIRONMENT = ['FORM_', 'SITE_']
 
 /** The path at which the embedded form service answers. */
 export const EMBEDDED_FORM_SERVICE = '/form-service/submit'
@@ -15,8 +20,18 @@ export function readConfiguration(
 ): Configuration | { readonly problem: string } {
   const action = environment['FORM_ENDPOINT'] ?? ''
   const accessKey = environment['FORM_ACCESS_KEY'] ?? ''
+  const staging = readSwitch(environment['SITE_STAGING'])
+  if (staging === undefined) {
+    return {
+      problem: `SITE_STAGING is ${JSON.stringify(environment['SITE_STAGING'])}: set it to true or false.`,
+    }
+  }
   if (action === '' && accessKey === '') {
-    return { formService: { action: EMBEDDED_FORM_SERVICE, accessKey: 'embedded' }, embedded: true }
+    return {
+      formService: { action: EMBEDDED_FORM_SERVICE, accessKey: 'embedded' },
+      embedded: true,
+      staging,
+    }
   }
   if (action === '' || accessKey === '') {
     const [there, missing] =
@@ -30,7 +45,13 @@ export function readConfiguration(
       problem: `FORM_ENDPOINT is ${JSON.stringify(action)}: it must be an absolute http or https address.`,
     }
   }
-  return { formService: { action, accessKey }, embedded: false }
+  return { formService: { action, accessKey }, embedded: false, staging }
+}
+
+/** A switch of the environment: off where it is not set, undefined where it is neither on nor off. */
+function readSwitch(value = 'false'): boolean | undefined {
+  if (value === 'true') return true
+  return value === 'false' || value === '' ? false : undefined
 }
 
 function isAbsolute(address: string): boolean {

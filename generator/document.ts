@@ -1,23 +1,54 @@
+/** A script of the site. */
+export type Script = {
+  /** Its address. */
+  readonly src: string
+  /** What its content must be (W3C, Subresource Integrity). Default: anything. */
+  readonly integrity?: string
+}
+
 /** What a document's head needs beside what React renders there. */
 export type HeadParts = {
   /** Addresses of style sheets, in order. */
   readonly styles: readonly string[]
-  /** The address of the starter script. */
-  readonly starter: string
+  /** The starter script. */
+  readonly starter: Script
+  /** The document's policy, for hosts that set no headers. Default: none. */
+  readonly policy?: string
   /** The menu's data, for the browser's loader. */
   readonly navigation: unknown
 }
 
 /** Completes a rendered document: its style sheets, its starter and the navigation's data. */
-export function completeDocument(html: string, { styles, starter, navigation }: HeadParts): string {
+export function completeDocument(
+  html: string,
+  { styles, starter, navigation, policy }: HeadParts,
+): string {
   const end = html.indexOf('</head>')
   if (end === -1) throw new Error('The rendered document has no head.')
   const parts = [
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    `<script type="module" async fetchpriority="low" src="${starter}"></script>`,
+    scriptElement(starter),
     `<script type="application/json" id="navigation-data">${jsonForHtml(navigation)}</script>`,
   ]
-  return html.slice(0, end) + parts.join('') + html.slice(end)
+  const start = policy === undefined ? 0 : html.indexOf(CHARSET) + CHARSET.length
+  return [
+    html.slice(0, start),
+    policy === undefined ? '' : policyElement(policy),
+    html.slice(start, end),
+    ...parts,
+    html.slice(end),
+  ].join('')
+}
+
+/** The policy holds for what comes after it; before it is only what has to be in the first 1,024 bytes. */
+const CHARSET = '<meta charSet="utf-8"/>'
+
+const policyElement = (policy: string) =>
+  `<meta http-equiv="Content-Security-Policy" content="${policy}">`
+
+function scriptElement({ src, integrity }: Script): string {
+  const check = integrity === undefined ? '' : ` integrity="${integrity}"`
+  return `<script type="module" async fetchpriority="low" src="${src}"${check}></script>`
 }
 
 /** JSON that cannot end the element that holds it. */

@@ -29,7 +29,7 @@ export async function renderInDevelopment(
   const entry = await ssr.moduleGraph.getModuleByUrl(ENTRY)
   const document = completeDocument(html, {
     styles: entry === undefined ? [] : styleSheets(entry, new Set()),
-    starter: '/src/entry-start.ts',
+    starter: { src: '/src/entry-start.ts' },
     navigation: bundle.navigation,
   })
   const body = await server.transformIndexHtml(url, document)

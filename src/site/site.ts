@@ -9,6 +9,7 @@ import { line, NAME, paragraph } from '../model/text.ts'
 import { footerSchema } from './footer.ts'
 import { navigationSchema } from './navigation.ts'
 import { aliasSchema, pageSchema } from './page.ts'
+import { securitySchema } from './security.ts'
 
 /** Entries by name. */
 const named = <S extends z.ZodType>(entry: S) =>
@@ -70,6 +71,8 @@ export const siteSchema = z.strictObject({
     /** The link in the footer that opens the choice again. */
     reopen: line,
   }),
+  /** What the site tells security researchers and browsers. */
+  security: securitySchema.optional(),
   /** Old addresses and the pages that took their place. */
   redirects: z.array(
     z.strictObject({
