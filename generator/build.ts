@@ -5,14 +5,13 @@ import { pathToFileURL } from 'node:url'
 import { createBuilder, type Rolldown, type ViteBuilder } from 'vite'
 import { chunksOf } from './chunks.ts'
 import { compressFolder } from './compress.ts'
-import type { Configuration } from './configuration.ts'
+import { buildFacts, type Configuration } from './configuration.ts'
 import type { Say } from './console.ts'
 import { discoveryFiles } from './discovery/discoveryFiles.ts'
 import type { Script } from './document.ts'
-import { planHosting } from './hosting/planHosting.ts'
-import { siteWidenings } from './hosting/widenings.ts'
+import { planHosting, sitePolicy } from './hosting/planHosting.ts'
 import { hostFiles, hostingWarnings, writeHosting } from './hosting/writeHosting.ts'
-import { metaPolicy, pagePolicy, printPolicy } from './policy.ts'
+import { metaPolicy, printPolicy } from './policy.ts'
 import { prerender } from './prerender.ts'
 import type { Project } from './project.ts'
 import { readSite } from './readSite.ts'
@@ -57,12 +56,12 @@ export async function build(
     pathToFileURL(path.join(root, BUILD.server, 'server.js')).href
   )
   const site = await readSite(project)
-  const widenings = siteWidenings(site, configuration)
+  const facts = buildFacts(configuration)
   const { documents, notFound } = await prerender({
     bundle,
     folder,
     starter: await checkedScript(folder, chunks.script('src/entry-start.ts')),
-    policy: printPolicy(metaPolicy(pagePolicy({ widenings }))),
+    policy: printPolicy(metaPolicy(sitePolicy(site, facts))),
     stylesOf: (id) => [
       ...new Set([
         ...chunks.styles('src/entry-client.tsx'),
@@ -71,7 +70,7 @@ export async function build(
     ],
   })
   const { staging } = configuration
-  const hosting = planHosting({ site, documents, notFound, widenings, staging })
+  const hosting = planHosting({ site, documents, notFound, facts, staging })
   for (const [name, text] of [...discoveryFiles(site, staging), ...hostFiles(hosting)]) {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true })
     await writeFile(path.join(folder, name), text)

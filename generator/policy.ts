@@ -1,3 +1,5 @@
+import { mapDocumentWidens, type PolicySources } from '../src/site/thirdParties.ts'
+
 /** The directives of a content security policy that this site sets. */
 export type Directive =
   | 'default-src'
@@ -7,8 +9,6 @@ export type Directive =
   | 'img-src'
   | 'font-src'
   | 'connect-src'
-  | 'frame-src'
-  | 'worker-src'
   | 'form-action'
   | 'base-uri'
   | 'frame-ancestors'
@@ -20,9 +20,6 @@ export type Directive =
 
 /** A content security policy (W3C, CSP Level 3): what each directive allows, in the order of printing. */
 export type Policy = ReadonlyMap<string, readonly string[]>
-
-/** What a third party adds to directives: origins, or keywords of the policy's grammar. */
-export type PolicySources = { readonly [K in Directive]?: readonly string[] }
 
 /** What the policy of one document depends on. */
 export type PolicyInput = {
@@ -71,6 +68,25 @@ const TRUSTED_TYPES: readonly (readonly [Directive, readonly string[]])[] = [
 
 const runsForeignScript = (widenings: readonly PolicySources[]) =>
   widenings.some((sources) => (sources['script-src'] ?? []).length > 0)
+
+/**
+ * The policy of the documents that hold a map: as wide as its provider needs, and framed by the
+ * site's own pages alone.
+ */
+export function mapPolicy(): Policy {
+  const base: readonly (readonly [Directive, readonly string[]])[] = [
+    ['default-src', ["'none'"]],
+    ['script-src', ["'self'"]],
+    ['style-src', ["'self'"]],
+    ['connect-src', ["'self'"]],
+    ['form-action', ["'none'"]],
+    ['base-uri', ["'none'"]],
+    ['frame-ancestors', ["'self'"]],
+    ['object-src', ["'none'"]],
+    ['upgrade-insecure-requests', []],
+  ]
+  return widened(new Map(base), [mapDocumentWidens])
+}
 
 /** A policy with what third parties need added to it. `'none'` gives way to what is added. */
 export function widened(policy: Policy, widenings: readonly PolicySources[]): Policy {

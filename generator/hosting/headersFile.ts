@@ -1,4 +1,4 @@
-import { beyondEverywhere, type Hosting } from './hosting.ts'
+import { beyondEverywhere, spellings, type Hosting } from './hosting.ts'
 
 /**
  * `_headers`, which Cloudflare Pages and Netlify read. All rules that match a path count together,
@@ -12,8 +12,8 @@ export function headersFile(hosting: Hosting): string {
   return [
     rule('/*', Object.entries(everywhere)),
     rule('/assets/*', beyondEverywhere(assets, hosting)),
-    ...[...documents, notFound].map(({ address, headers }) =>
-      rule(address, beyondEverywhere(headers, hosting)),
+    ...[...documents, notFound].flatMap((document) =>
+      spellings(document).map((path) => rule(path, beyondEverywhere(document.headers, hosting))),
     ),
     '',
   ].join('\n')

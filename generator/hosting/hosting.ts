@@ -46,6 +46,13 @@ export const HOSTING_FILE = 'hosting.json'
 /** Files in the site's root that are for its host alone: no server of ours sends them. */
 export const HOST_FILES = ['_headers', '_redirects', 'staticwebapp.config.json', 'vercel.json']
 
+/**
+ * The addresses at which a static host may answer with a document: hosts that take `.html` off
+ * addresses do so for documents that have it in theirs.
+ */
+export const spellings = ({ address }: HostedDocument): string[] =>
+  address.endsWith('.html') ? [address, address.replace(/\.html$/, '')] : [address]
+
 /** The headers of a set that do not go with every answer anyway. */
 export function beyondEverywhere(headers: Headers, { everywhere }: Hosting): [string, string][] {
   return Object.entries(headers).filter(([name, value]) => everywhere[name] !== value)

@@ -65,13 +65,18 @@ function rules(hosting: Hosting): string {
   ].join('\n')
 }
 
-/** A document has one address; a slash or the file's ending behind it leads there. */
+/** A page has one address; a slash or the file's ending behind it leads there. */
 function documentLocations({ address, file, headers }: HostedDocument): string[] {
-  const others = address === '/' ? [`/${file}`] : [`${address}/`, `${address}.html`]
+  const others = otherSpellings(address, file)
   return [
     location(`= ${address}`, [`try_files /${file} =404;`, ...headerLines(headers)]),
     ...others.map((other) => location(`= ${other}`, [moved(address)])),
   ]
+}
+
+function otherSpellings(address: string, file: string): string[] {
+  if (address === '/') return [`/${file}`]
+  return address === `/${file}` ? [] : [`${address}/`, `${address}.html`]
 }
 
 const moved = (to: string) => `return 308 ${to}$is_args$args;`

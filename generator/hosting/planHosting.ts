@@ -1,5 +1,6 @@
 import type { Site } from '../../src/site/site.ts'
-import { pagePolicy, printPolicy, type PolicySources } from '../policy.ts'
+import { mapDocumentsOf, thirdPartiesOf, type BuildFacts } from '../../src/site/thirdParties.ts'
+import { mapPolicy, pagePolicy, printPolicy, type Policy } from '../policy.ts'
 import type { Headers, HostedDocument, Hosting } from './hosting.ts'
 
 /** A document that the build wrote. */
@@ -15,8 +16,8 @@ export type HostingInput = {
   readonly site: Site
   readonly documents: readonly BuiltDocument[]
   readonly notFound: BuiltDocument
-  /** What the third parties of the site's pages need. */
-  readonly widenings: readonly PolicySources[]
+  /** What decides whom the pages contact. */
+  readonly facts: BuildFacts
   /** Whether search engines are to keep away from the whole build. */
   readonly staging: boolean
 }
@@ -25,34 +26,37 @@ export type HostingInput = {
 const HSTS_SECONDS = 63_072_000
 
 /** Decides which headers go with which answer. */
-export function planHosting({
-  site,
-  documents,
-  notFound,
-  widenings,
-  staging,
-}: HostingInput): Hosting {
+export function planHosting({ site, documents, notFound, facts, staging }: HostingInput): Hosting {
   const everywhere = everywhereHeaders(site, staging)
-  const hosted = ({ address, file }: BuiltDocument): HostedDocument => ({
-    address,
-    file,
-    headers: {
-      ...everywhere,
-      'Content-Security-Policy': printPolicy(pagePolicy({ widenings })),
-      'X-Frame-Options': 'DENY',
-      'Cache-Control': 'no-cache',
-    },
-  })
+  const page = documentHeaders(everywhere, sitePolicy(site, facts), 'DENY')
+  const map = documentHeaders(everywhere, mapPolicy(), 'SAMEORIGIN')
+  const hosted = (document: BuiltDocument): HostedDocument => ({ ...document, headers: page })
+  const maps = mapDocumentsOf(site, facts).map(({ path }) => ({
+    address: path,
+    file: path.slice(1),
+    headers: map,
+  }))
   return {
     host: new URL(site.product.origin).host,
     everywhere,
-    documents: documents.map(hosted),
+    documents: [...documents.map(hosted), ...maps],
     notFound: hosted(notFound),
     assets: { ...everywhere, 'Cache-Control': 'public, max-age=31536000, immutable' },
     files: { ...everywhere, 'Cache-Control': 'no-cache' },
     redirects: site.redirects.map(({ from, to }) => ({ from, to })),
   }
 }
+
+/** The policy of the site's pages. */
+export const sitePolicy = (site: Site, facts: BuildFacts): Policy =>
+  pagePolicy({ widenings: thirdPartiesOf(site, facts).map(({ widens }) => widens) })
+
+const documentHeaders = (everywhere: Headers, policy: Policy, frame: 'DENY' | 'SAMEORIGIN') => ({
+  ...everywhere,
+  'Content-Security-Policy': printPolicy(policy),
+  'X-Frame-Options': frame,
+  'Cache-Control': 'no-cache',
+})
 
 function everywhereHeaders({ security }: Site, staging: boolean): Headers {
   const { includeSubDomains = false, preload = false } = security?.transport ?? {}

@@ -1,4 +1,4 @@
-import { beyondEverywhere, type Headers, type Hosting } from './hosting.ts'
+import { beyondEverywhere, spellings, type Headers, type Hosting } from './hosting.ts'
 
 /**
  * `staticwebapp.config.json`, which Azure Static Web Apps reads. The first route that matches
@@ -27,10 +27,9 @@ function content(hosting: Hosting, isKept: (header: string) => boolean): string 
     globalHeaders: everywhere,
     routes: [
       ...redirects.map(({ from, to }) => ({ route: from, redirect: to, statusCode: 301 })),
-      ...[...documents, notFound].map(({ address, headers }) => ({
-        route: address,
-        headers: headersOf(headers),
-      })),
+      ...[...documents, notFound].flatMap((document) =>
+        spellings(document).map((route) => ({ route, headers: headersOf(document.headers) })),
+      ),
       { route: '/assets/*', headers: headersOf(assets) },
     ],
     responseOverrides: { '404': { rewrite: `/${notFound.file}` } },

@@ -1,4 +1,4 @@
-import { beyondEverywhere, type Hosting } from './hosting.ts'
+import { beyondEverywhere, spellings, type Hosting } from './hosting.ts'
 
 /**
  * `vercel.json`, which Vercel reads. All header rules that match a path count together; of one
@@ -10,8 +10,8 @@ export function vercelFile(hosting: Hosting): string {
   const headers = [
     rule('/(.*)', Object.entries(everywhere)),
     rule('/assets/(.*)', beyondEverywhere(assets, hosting)),
-    ...[...documents, notFound].map((document) =>
-      rule(document.address, beyondEverywhere(document.headers, hosting)),
+    ...[...documents, notFound].flatMap((document) =>
+      spellings(document).map((path) => rule(path, beyondEverywhere(document.headers, hosting))),
     ),
   ]
   const content = {

@@ -8,6 +8,7 @@ import { redirectsStartNowhere } from './redirects.ts'
 import { referencesResolve } from './references.ts'
 import type { Rule } from './rule.ts'
 import { preloadCoversSubdomains } from './transport.ts'
+import { thirdPartiesAreDeclared } from './thirdParties.ts'
 
 /** What must hold of a site beyond its shape. */
 export const rules: readonly Rule[] = [
@@ -20,4 +21,5 @@ export const rules: readonly Rule[] = [
   imagesAreThere,
   headingsTellApart,
   preloadCoversSubdomains,
+  thirdPartiesAreDeclared,
 ]
