@@ -31,7 +31,8 @@ server {
 
 function rules(hosting: Hosting): string {
   const { documents, notFound, everywhere, assets, files, redirects } = hosting
-  const hidden = HOST_FILES.map((name) => name.replaceAll('.', String.raw`\.`)).join('|')
+  // Those without a dot are paths of one segment, as nginx sees them.
+  const hidden = HOST_FILES.filter((name) => name.includes('.'))
   return [
     '# Made by the build of the site: to be included in a server block that sets `root`.',
     'server_tokens off;',
@@ -55,7 +56,7 @@ function rules(hosting: Hosting): string {
     location('^~ /assets/', ['try_files $uri @missing;', ...headerLines(assets)]),
     '# A page in the place of a script or a style sheet would only puzzle the browser.',
     location('@missing', ['types { }', 'default_type text/plain;', 'return 404 "Not found.\\n";']),
-    location(`~ ^/(?:${hidden})$`, ['return 404;']),
+    ...hidden.map((name) => location(`= /${name}`, ['return 404;'])),
     location('~ ^/+$', [moved('/')]),
     location('~ "^(?<plain>(?:/[a-z0-9-]+)+)//+$"', [moved('$plain')]),
     '# An unknown path of one segment leads home.',
