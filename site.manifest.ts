@@ -847,6 +847,7 @@ export default defineSite({
       title: 'Cybersecurity',
       description:
         'Security assessment, threat hunting, reverse engineering, protocol analysis and incident response by cleared analysts, reported so that owners can act.',
+      subject: 'service',
       hero: {
         label: 'Services',
         title: 'Cybersecurity',
@@ -987,6 +988,7 @@ export default defineSite({
       title: 'Information Assurance',
       description:
         'RMF support from categorization to continuous monitoring: security plans, STIG compliance, control assessments, POA&Ms and CMMC readiness for contractors.',
+      subject: 'service',
       hero: {
         label: 'Services',
         title: 'Information Assurance',
@@ -1117,6 +1119,7 @@ export default defineSite({
       title: 'Program Management',
       description:
         'Program management for technical work: integrated master schedules, EVMS, risk management and reporting that shows cost, schedule and scope as they are.',
+      subject: 'service',
       hero: {
         label: 'Services',
         title: 'Program Management',
@@ -1255,6 +1258,7 @@ export default defineSite({
       title: 'Software Engineering',
       description:
         'Secure software for mission and business systems: design, DevSecOps pipelines, SBOMs, signal and data processing, modernization and long-term sustainment.',
+      subject: 'service',
       hero: {
         label: 'Services',
         title: 'Software Engineering',
@@ -1375,6 +1379,7 @@ export default defineSite({
       title: 'Systems Engineering',
       description:
         'Systems engineering for complex programs: requirements, MBSE with SysML, DoDAF architecture, interface control, integration and verification, with traceability.',
+      subject: 'service',
       hero: {
         label: 'Services',
         title: 'Systems Engineering',
@@ -1511,6 +1516,7 @@ export default defineSite({
       title: 'Acquisition Support',
       description:
         'Support to government program offices across the acquisition life cycle: market research, cost estimates, requirements packages and source selection.',
+      subject: 'service',
       hero: {
         label: 'Services',
         title: 'Acquisition Support',
@@ -1646,6 +1652,7 @@ export default defineSite({
       title: 'Zero Trust',
       description:
         'Zero Trust assessment, roadmap and implementation based on NIST SP 800-207, the DoD Zero Trust Strategy and the CISA Zero Trust Maturity Model.',
+      subject: 'service',
       hero: {
         label: 'Services',
         title: 'Zero Trust',
@@ -2956,6 +2963,7 @@ export default defineSite({
       title: 'Contact Us',
       description:
         'Write to Keystead Solutions, call, or find our headquarters in Rockville, Maryland: for projects, teaming, capabilities statements, careers and questions.',
+      subject: 'contact',
       hero: {
         title: 'Contact Us',
         headline:

@@ -1,3 +1,5 @@
+import { STRUCTURED_DATA_BLOCK } from '../src/shell/structuredDataBlock.ts'
+
 /** A script of the site. */
 export type Script = {
   /** Its address. */
@@ -16,19 +18,24 @@ export type HeadParts = {
   readonly policy?: string
   /** The menu's data, for the browser's loader. */
   readonly navigation: unknown
+  /** What the page says to search engines in their own terms. Default: nothing. */
+  readonly structuredData?: unknown
 }
 
 /** Completes a rendered document: its style sheets, its starter and the navigation's data. */
 export function completeDocument(
   html: string,
-  { styles, starter, navigation, policy }: HeadParts,
+  { styles, starter, navigation, structuredData, policy }: HeadParts,
 ): string {
   const end = html.indexOf('</head>')
   if (end === -1) throw new Error('The rendered document has no head.')
   const parts = [
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     scriptElement(starter),
-    `<script type="application/json" id="navigation-data">${jsonForHtml(navigation)}</script>`,
+    dataElement('application/json', 'navigation-data', navigation),
+    structuredData === undefined
+      ? ''
+      : dataElement('application/ld+json', STRUCTURED_DATA_BLOCK, structuredData),
   ]
   const start = policy === undefined ? 0 : html.indexOf(CHARSET) + CHARSET.length
   return [
@@ -45,6 +52,9 @@ const CHARSET = '<meta charSet="utf-8"/>'
 
 const policyElement = (policy: string) =>
   `<meta http-equiv="Content-Security-Policy" content="${policy}">`
+
+const dataElement = (type: string, id: string, data: unknown) =>
+  `<script type="${type}" id="${id}">${jsonForHtml(data)}</script>`
 
 function scriptElement({ src, integrity }: Script): string {
   const check = integrity === undefined ? '' : ` integrity="${integrity}"`

@@ -5,6 +5,7 @@ import { sectionSchema, type SectionKind } from '../src/sections/schemas.ts'
 import { footerSchema } from '../src/site/footer.ts'
 import type { Page } from '../src/site/page.ts'
 import type { Site } from '../src/site/site.ts'
+import { structuredData } from './discovery/structuredData.ts'
 import { formEquipment } from './emit/formEquipment.ts'
 import { Code, type Value } from './emit/value.ts'
 import { addresses, pageId, sectionIds } from './pages.ts'
@@ -18,6 +19,8 @@ export type PlannedPage = {
   /** The page's own address. */
   readonly path: string
   readonly page: Page
+  /** What it says to search engines, where they may list it. */
+  readonly structuredData: Value | undefined
   readonly hero: Value
   readonly sections: readonly { readonly kind: SectionKind; readonly data: Value }[]
 }
@@ -44,6 +47,7 @@ export function plan(site: Site): Plan {
       id,
       path,
       page,
+      structuredData: optionalValue(structuredData(site, path, page)),
       hero: resolve(heroSchema, page.hero),
       sections: page.sections.map((section, index) => ({
         kind: section.kind,
@@ -118,6 +122,8 @@ function imageCode(site: Site, name: string): Value {
     { module, defaultAs: `${name}Files` },
   ])
 }
+
+const optionalValue = (value: unknown) => (value === undefined ? undefined : asValue(value))
 
 function asValue(value: unknown): Value {
   if (

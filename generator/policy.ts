@@ -30,10 +30,10 @@ export type PolicyInput = {
 }
 
 /**
- * The name under which browser code may make text into a script's content: only the structured
- * data of a page after a change of the page, which never runs.
+ * The one policy of Trusted Types that browser code may make: it lets JSON become a script's
+ * content, for the structured data of a page, and nothing else.
  */
-export const TRUSTED_TYPES_POLICY = 'structured-data'
+const TRUSTED_TYPES_POLICY = 'default'
 
 /**
  * The policy of a page: everything is refused but what the site itself serves, and what the third

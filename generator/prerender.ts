@@ -48,10 +48,12 @@ async function writeDocument(
 }
 
 async function documentOf(address: string, id: string, input: PrerenderInput): Promise<string> {
-  const { html, status } = await input.bundle.render(address).catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(`${address} cannot be rendered: ${reason}`, { cause: error })
-  })
+  const { html, status, structuredData } = await input.bundle
+    .render(address)
+    .catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error)
+      throw new Error(`${address} cannot be rendered: ${reason}`, { cause: error })
+    })
   const wanted = address === NOT_FOUND.path ? 404 : 200
   if (status !== wanted) {
     throw new Error(`${address} rendered with status ${status} instead of ${wanted}.`)
@@ -61,5 +63,6 @@ async function documentOf(address: string, id: string, input: PrerenderInput): P
     starter: input.starter,
     policy: input.policy,
     navigation: input.bundle.navigation,
+    structuredData,
   })
 }
