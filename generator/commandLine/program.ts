@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import type { Context } from './context.ts'
 import { registerMaking } from './making.ts'
+import { registerChanging } from './changing.ts'
 import { registerReading } from './reading.ts'
 
 /** The command line: every command with its arguments, options and help. */
@@ -14,6 +15,7 @@ export function siteProgram(context: Context): Command {
     .addHelpText('after', EXIT_CODES)
   registerMaking(program, context)
   registerReading(program, context)
+  registerChanging(program, context)
   for (const command of every(program)) command.exitOverride()
   return program
 }
