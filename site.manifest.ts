@@ -491,16 +491,48 @@ export default defineSite({
     smallPrint: 'Keystead Solutions. All rights reserved.',
   },
 
+  thirdParties: {
+    formService: {
+      kind: 'forms',
+      name: 'Form-submission service',
+      purpose: 'It delivers what you write in a form to our mailbox.',
+      sends: ['Your IP address, as with every connection'],
+    },
+    googleMaps: {
+      kind: 'map',
+      name: 'Google Maps',
+      company: 'Google LLC',
+      purpose: 'It draws the interactive map of our headquarters.',
+      sends: [
+        'Your IP address and the kind of your browser',
+        'The address of the page that shows the map',
+        'Which part of the map you look at',
+      ],
+      stores: ['Cookies and other data of its own, under its own terms'],
+      privacyNotice: 'https://policies.google.com/privacy',
+      category: 'maps',
+      mapId: sample('DEMO_MAP_ID'),
+    },
+  },
+
   consent: {
+    categories: {
+      maps: {
+        title: 'Maps',
+        description:
+          'The map on our contact page comes from Google Maps, which would see your IP address and use its own storage in your browser.',
+      },
+    },
     title: 'Your privacy choice',
-    question:
-      'The map on our contact page comes from Google Maps, which would see your IP address and use its own storage in your browser. May this site load it? Everything else works either way.',
-    accept: 'Allow maps',
+    question: 'May this site load it? Everything else works either way.',
+    accept: 'Allow',
     decline: 'Decline',
+    save: 'Save choice',
     notice:
-      'This site sets no cookies and runs no analytics. It keeps form drafts in this tab, and remembers on your device that you have closed this notice. The privacy page says more.',
+      'This site sets no cookies and runs no analytics. It keeps form drafts in this tab, and remembers on your device that you have closed this notice.',
     close: 'Close',
     reopen: 'Privacy choices',
+    more: { text: 'Privacy page', to: '/privacy' },
   },
 
   redirects: [{ from: '/services/system-engineering', to: '/services/systems-engineering' }],

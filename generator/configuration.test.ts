@@ -37,3 +37,14 @@ it.each(['/submit', 'forms.example.com', 'ftp://forms.example.com/', 'javascript
     })
   },
 )
+
+it('takes the key for maps, and does without', () => {
+  expect(readConfiguration({ MAPS_KEY: 'AIza-_1' })).toMatchObject({ mapsKey: 'AIza-_1' })
+  expect(readConfiguration({ MAPS_KEY: '' })).not.toHaveProperty('mapsKey')
+})
+
+it.each(['a key', '"><script>'])('refuses %s, which is no key', (key) => {
+  expect(readConfiguration({ MAPS_KEY: key })).toEqual({
+    problem: `MAPS_KEY is ${JSON.stringify(key)}: a key consists of letters, digits, hyphens and underscores.`,
+  })
+})

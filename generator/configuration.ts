@@ -1,18 +1,44 @@
+import type { BuildFacts } from '../src/site/thirdParties.ts'
+
 /** What the environment tells the build. */
 export type Configuration = {
   /** Where forms are sent, and the public key that goes with them. */
   readonly formService: { readonly action: string; readonly accessKey: string }
   /** Whether the forms go to the embedded service, for want of another one. */
   readonly embedded: boolean
+  /** The public key for the provider of maps. None: pages show addresses and no map. */
+  readonly mapsKey?: string
 }
+
+/** What the environment's variables begin with. */
+export const VARIABLES = ['FORM_', 'MAPS_']
+
+/** What whom the pages contact depends on. */
+export const buildFacts = ({ formService, mapsKey }: Configuration): BuildFacts => ({
+  formAction: formService.action,
+  hasMapsKey: mapsKey !== undefined,
+})
 
 /** The path at which the embedded form service answers. */
 export const EMBEDDED_FORM_SERVICE = '/form-service/submit'
 
 /** The configuration that an environment holds, or what is wrong with it. */
-export function readConfiguration(
-  environment: NodeJS.ProcessEnv,
-): Configuration | { readonly problem: string } {
+export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration | Problem {
+  const forms = readFormService(environment)
+  if ('problem' in forms) return forms
+  const mapsKey = environment['MAPS_KEY'] ?? ''
+  if (mapsKey === '') return forms
+  if (!/^[\w-]+$/.test(mapsKey)) {
+    return {
+      problem: `MAPS_KEY is ${JSON.stringify(mapsKey)}: a key consists of letters, digits, hyphens and underscores.`,
+    }
+  }
+  return { ...forms, mapsKey }
+}
+
+type Problem = { readonly problem: string }
+
+function readFormService(environment: NodeJS.ProcessEnv): Configuration | Problem {
   const action = environment['FORM_ENDPOINT'] ?? ''
   const accessKey = environment['FORM_ACCESS_KEY'] ?? ''
   if (action === '' && accessKey === '') {

@@ -79,6 +79,7 @@ function resolver(site: Site, icons: Set<string>): Resolve {
         switch (to) {
           case 'link':
           case 'page':
+          case 'category':
             return name
           case 'icon':
             icons.add(name)
@@ -90,7 +91,7 @@ function resolver(site: Site, icons: Set<string>): Resolve {
           case 'event':
             return shownEvent(site, name, resolve)
           case 'place':
-            return site.places[name]
+            return { id: name, ...site.places[name] }
         }
       }),
     )

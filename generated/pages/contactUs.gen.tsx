@@ -59,6 +59,7 @@ export function Page() {
           intro: 'Please call to arrange a visit.',
           kind: 'mapAddress',
           place: {
+            id: 'headquarters',
             name: 'Headquarters',
             phone: { text: '(301) 555-0142', dial: '+13015550142' },
             address: {

@@ -11,12 +11,20 @@ let server: Server
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'static-site-'))
   await mkdir(path.join(folder, 'assets'))
-  for (const name of ['index.html', 'services.html', '404.html', 'assets/app.js']) {
+  await mkdir(path.join(folder, 'maps'))
+  for (const name of [
+    'index.html',
+    'services.html',
+    '404.html',
+    'assets/app.js',
+    'maps/office.html',
+  ]) {
     await writeFile(path.join(folder, name), name)
   }
   const addresses = [{ path: '/' }, { path: '/services' }]
   const redirects = [{ from: '/old', to: '/services' }]
-  server = createServer(staticSite(folder, { addresses, redirects }, { 'X-Policy': 'strict' }))
+  const headers = { pages: { 'X-Policy': 'strict' }, maps: { 'X-Policy': 'wide' } }
+  server = createServer(staticSite(folder, { addresses, redirects }, headers))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
 
@@ -49,6 +57,12 @@ it('sends a page with the headers of a document', async () => {
   expect(headers).toMatchObject({ 'x-policy': 'strict', 'cache-control': 'no-cache' })
 })
 
+it('sends a document that holds a map with headers of its own', async () => {
+  const { status, headers, body } = await ask('/maps/office.html')
+  expect({ status, body }).toEqual({ status: 200, body: 'maps/office.html' })
+  expect(headers).toMatchObject({ 'x-policy': 'wide', 'cache-control': 'no-cache' })
+})
+
 it('lets browsers keep what has a hash in its name', async () => {
   const { status, headers } = await ask('/assets/app.js')
   expect(status).toBe(200)
@@ -56,14 +70,20 @@ it('lets browsers keep what has a hash in its name', async () => {
   expect(headers).not.toHaveProperty('x-policy')
 })
 
-it.each(['/deep/nowhere', '/nowhere.json', '/404.html', '/404%2Ehtml', '/a/%E0%A4', '//services'])(
-  'answers %s with the not-found page and status 404',
-  async (target) => {
-    const { status, headers, body } = await ask(target)
-    expect({ status, body }).toEqual({ status: 404, body: '404.html' })
-    expect(headers).toMatchObject({ 'x-policy': 'strict' })
-  },
-)
+it.each([
+  '/deep/nowhere',
+  '/nowhere.json',
+  '/404.html',
+  '/404%2Ehtml',
+  '/a/%E0%A4',
+  '//services',
+  '/maps/no.html',
+  '/maps%2F..%2F404.html',
+])('answers %s with the not-found page and status 404', async (target) => {
+  const { status, headers, body } = await ask(target)
+  expect({ status, body }).toEqual({ status: 404, body: '404.html' })
+  expect(headers).toMatchObject({ 'x-policy': 'strict' })
+})
 
 it('keeps the query of a redirect to the same page, and drops it on the way home', async () => {
   expect((await ask('/old?a=1')).headers).toMatchObject({ location: '/services?a=1' })

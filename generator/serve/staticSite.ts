@@ -2,23 +2,26 @@ import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
+import { isMapPath } from '../../src/site/thirdParties.ts'
 import { answerTo, pageFile, type Addresses } from './answer.ts'
 
 /** Answers a request for something of the site. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
+/** The headers that go with documents: with pages, and with the documents that hold a map. */
+export type SiteHeaders = {
+  readonly pages: Readonly<Record<string, string>>
+  readonly maps: Readonly<Record<string, string>>
+}
+
 /** Serves a built site as a host for static files does, with the headers that its documents need. */
-export function staticSite(
-  folder: string,
-  addresses: Addresses,
-  headers: Readonly<Record<string, string>>,
-): Handler {
+export function staticSite(folder: string, addresses: Addresses, headers: SiteHeaders): Handler {
   const files = sirv(folder, {
     etag: true,
     setHeaders(response, file) {
       const kind = file.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
       response.setHeader('Cache-Control', kind)
-      for (const [name, value] of Object.entries(file.endsWith('.html') ? headers : FILE_HEADERS)) {
+      for (const [name, value] of Object.entries(headersOf(file, headers))) {
         response.setHeader(name, value)
       }
     },
@@ -27,7 +30,7 @@ export function staticSite(
   const notFound: Handler = (_, response) => {
     response
       .writeHead(404, {
-        ...headers,
+        ...headers.pages,
         'Content-Type': 'text/html;charset=utf-8',
         'Cache-Control': 'no-cache',
       })
@@ -49,9 +52,14 @@ export function staticSite(
     }
     // Documents are reached by their addresses alone.
     if (answer.kind === 'page') request.url = `/${pageFile(answer.path)}${url.search}`
-    else if (pathname.endsWith('.html')) return notFound(request, response)
+    else if (pathname.endsWith('.html') && !isMapPath(pathname)) return notFound(request, response)
     files(request, response, () => notFound(request, response))
   }
+}
+
+function headersOf(file: string, { pages, maps }: SiteHeaders): Readonly<Record<string, string>> {
+  if (!file.endsWith('.html')) return FILE_HEADERS
+  return isMapPath(file) ? maps : pages
 }
 
 const FILE_HEADERS = {

@@ -6,6 +6,8 @@ import { imageSchema } from '../model/image.ts'
 import { PAGE_PATH, pagePath } from '../model/link.ts'
 import { placeSchema } from '../model/place.ts'
 import { line, NAME, paragraph } from '../model/text.ts'
+import { thirdPartySchema } from '../model/thirdParty.ts'
+import { consentSchema } from './consent.ts'
 import { footerSchema } from './footer.ts'
 import { navigationSchema } from './navigation.ts'
 import { aliasSchema, pageSchema } from './page.ts'
@@ -57,19 +59,9 @@ export const siteSchema = z.strictObject({
   forms: named(formSchema),
   navigation: navigationSchema,
   footer: footerSchema,
-  /** The words of the privacy choice. */
-  consent: z.strictObject({
-    title: line,
-    /** Where a third party needs consent: what the visitor is asked. */
-    question: paragraph,
-    accept: line,
-    decline: line,
-    /** Where none does: what the site stores. */
-    notice: paragraph,
-    close: line,
-    /** The link in the footer that opens the choice again. */
-    reopen: line,
-  }),
+  /** The services of other companies that visitors' browsers may contact, by name. */
+  thirdParties: named(thirdPartySchema),
+  consent: consentSchema,
   /** Old addresses and the pages that took their place. */
   redirects: z.array(
     z.strictObject({
