@@ -1,27 +1,25 @@
-import { addresses } from './pages.ts'
+import { thirdPartiesOf } from '../src/site/thirdParties.ts'
 import type { Site } from '../src/site/site.ts'
+import { EMBEDDED_FORM_SERVICE } from './configuration.ts'
 
-/** Somebody else whom the site's pages ask for something. */
-export type ThirdParty = {
-  /** What it is to the site. */
+/** A third party, and where the site contacts it. */
+export type ContactedFrom = {
+  /** Its name in the manifest. */
+  readonly id: string
   readonly name: string
-  /** The addresses whose pages contact it, in the manifest's order. */
+  /** The pages that contact it, by their own addresses. */
   readonly pages: readonly string[]
 }
 
-/** Whom the pages of a site contact, as far as the manifest decides. */
-export function thirdPartiesOf(site: Site): ThirdParty[] {
-  const pagesWith = (kind: string) =>
-    addresses(site).flatMap(({ path, page }) =>
-      page.sections.some((section) => section.kind === kind) ? [path] : [],
-    )
-  const { source } = site.media
-  const parties = [
-    { name: 'form service', pages: pagesWith('form') },
-    { name: 'maps', pages: pagesWith('mapAddress') },
-    ...(source.kind === 'host'
-      ? [{ name: new URL(source.url).host, pages: addresses(site).map(({ path }) => path) }]
-      : []),
-  ]
-  return parties.filter(({ pages }) => pages.length > 0)
+/** Whom the pages of a site contact where the build is configured in full. */
+export function contactedFrom(site: Site): ContactedFrom[] {
+  const build = { formAction: EMBEDDED_FORM_SERVICE, hasMapsKey: true }
+  const every = Object.entries(site.routes).flatMap(([path, route]) =>
+    'sameAs' in route ? [] : [path],
+  )
+  return thirdPartiesOf(site, build).map(({ id, name, pages }) => ({
+    id,
+    name,
+    pages: pages === 'every' ? every : pages.map(({ path }) => path),
+  }))
 }

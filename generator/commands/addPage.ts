@@ -2,7 +2,7 @@ import type { Say } from '../console.ts'
 import { addPage, type PageRequest } from '../edit/addPage.ts'
 import type { Project } from '../project.ts'
 import { applyEdit } from './applyEdit.ts'
-import { readSite } from './readSite.ts'
+import { readManifest } from './readManifest.ts'
 
 /** Adds a page to the manifest. */
 export async function addPageCommand(
@@ -10,7 +10,7 @@ export async function addPageCommand(
   say: Say,
   request: PageRequest,
 ): Promise<void> {
-  const { site, source } = await readSite(project)
+  const { site, source } = await readManifest(project)
   await applyEdit(project, source, addPage(site, source, request), say)
   say(`${request.path} is there: npm run site -- explain ${request.path} shows its lines.`)
   if (request.menu === undefined) {

@@ -7,7 +7,7 @@ import { ofLevel } from '../diff/report.ts'
 import { reportText } from '../diff/text.ts'
 import { commitAt, fileAt, type Commit } from '../git.ts'
 import type { Project } from '../project.ts'
-import { readSite } from './readSite.ts'
+import { readManifest } from './readManifest.ts'
 
 /** How the report is written. */
 export type DiffForm = 'text' | 'markdown' | 'json'
@@ -23,7 +23,7 @@ export async function diffCommand(
 ): Promise<ExitCode> {
   const commit = await commitAt(project.root, ref)
   const before = await recorded(project, commit)
-  const after = lockOf((await readSite(project)).lock, 'The manifest')
+  const after = lockOf((await readManifest(project)).lock, 'The manifest')
   const changes = diffSites(before, after)
   const short = commit.hash.slice(0, 7)
   const since = commit.hash.startsWith(ref) ? short : `${ref} (${short})`

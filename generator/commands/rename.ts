@@ -3,7 +3,7 @@ import { addressMoves } from '../edit/moves.ts'
 import { countReferences, renamePages } from '../edit/rename.ts'
 import type { Project } from '../project.ts'
 import { applyEdit } from './applyEdit.ts'
-import { readSite } from './readSite.ts'
+import { readManifest } from './readManifest.ts'
 
 /** Moves a page, and unless it moves alone all pages below it, with all that refers to them. */
 export async function renameCommand(
@@ -12,7 +12,7 @@ export async function renameCommand(
   [from, to]: readonly [string, string],
   alone: boolean,
 ): Promise<void> {
-  const { site, source } = await readSite(project)
+  const { site, source } = await readManifest(project)
   const moves = addressMoves(site, from, to, alone)
   await applyEdit(project, source, renamePages(site, source, moves), say)
   for (const [old, now] of moves) say(`${old} is ${now} now, and redirects there.`)

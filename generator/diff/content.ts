@@ -48,6 +48,7 @@ const REFERENCES: Readonly<Record<ReferenceKind, Rating | undefined>> = {
   form: { level: 'notable', subject: 'pages' },
   event: { level: 'notable', subject: 'pages' },
   place: { level: 'notable', subject: 'pages' },
+  category: { level: 'notable', subject: 'third parties' },
 }
 
 function judge({ before, after }: Difference, schema: z.core.$ZodType | undefined): Rating {

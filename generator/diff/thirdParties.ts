@@ -1,33 +1,38 @@
 import type { Site } from '../../src/site/site.ts'
-import { thirdPartiesOf } from '../thirdParties.ts'
+import { contactedFrom } from '../thirdParties.ts'
 import type { Moves } from './addresses.ts'
 import type { Change, Level } from './change.ts'
 
 /** Third parties that pages newly contact, or no longer. */
 export function thirdPartyChanges(before: Site, after: Site, moves: Moves): Change[] {
-  const then = new Map(thirdPartiesOf(before).map(({ name, pages }) => [name, pages]))
-  const now = new Map(thirdPartiesOf(after).map(({ name, pages }) => [name, pages]))
-  return [...new Set([...now.keys(), ...then.keys()])].flatMap((name) => {
-    const old = then.get(name)?.map((path) => moves.get(path) ?? path)
-    const pages = now.get(name)
-    if (pages === undefined) return [change('safe', `No page contacts ${name} any more`)]
+  const then = new Map(contactedFrom(before).map((party) => [party.id, party]))
+  const now = new Map(contactedFrom(after).map((party) => [party.id, party]))
+  return [...new Set([...now.keys(), ...then.keys()])].flatMap((id) => {
+    const old = then.get(id)
+    const party = now.get(id)
+    if (party === undefined) return [change(id, 'safe', `No page contacts ${old?.name} any more`)]
+    const { name, pages } = party
     if (old === undefined) {
-      const where = pages.length === Object.keys(after.routes).length ? 'every page' : list(pages)
-      return [change('notable', `New: ${where} contacts ${name}`)]
+      const all = Object.values(after.routes).filter((route) => !('sameAs' in route)).length
+      const where = pages.length === all ? 'every page' : list(pages)
+      return [change(id, 'notable', `New: ${where} contacts ${name}`)]
     }
-    const fresh = pages.filter((path) => !old.includes(path) && Object.hasOwn(before.routes, path))
-    const gone = old.filter((path) => !pages.includes(path) && Object.hasOwn(after.routes, path))
+    const had = old.pages.map((path) => moves.get(path) ?? path)
+    const fresh = pages.filter((path) => !had.includes(path) && Object.hasOwn(before.routes, path))
+    const gone = had.filter((path) => !pages.includes(path) && Object.hasOwn(after.routes, path))
     return [
-      ...(fresh.length === 0 ? [] : [change('notable', `${list(fresh)} now contacts ${name}`)]),
-      ...(gone.length === 0 ? [] : [change('safe', `${list(gone)} no longer contacts ${name}`)]),
+      ...(fresh.length === 0 ? [] : [change(id, 'notable', `${list(fresh)} now contacts ${name}`)]),
+      ...(gone.length === 0
+        ? []
+        : [change(id, 'safe', `${list(gone)} no longer contacts ${name}`)]),
     ]
   })
 }
 
-const change = (level: Level, text: string): Change => ({
+const change = (id: string, level: Level, text: string): Change => ({
   level,
   subject: 'third parties',
-  path: [],
+  path: ['thirdParties', id],
   text,
 })
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it, vi } from 'vitest'
 import { addPageCommand } from '../../generator/commands/addPage.ts'
-import { readSite } from '../../generator/commands/readSite.ts'
+import { readManifest } from '../../generator/commands/readManifest.ts'
 import { Misuse } from '../../generator/console.ts'
 import { addPage, type PageRequest } from '../../generator/edit/addPage.ts'
 import { skeletons } from '../../generator/edit/skeletons.ts'
@@ -21,7 +21,7 @@ async function added(project: Project, request: PageRequest) {
   await addPageCommand(project, silent, request)
   const text = await readFile(project.manifest, 'utf8')
   const reopened = await temporaryProject(() => text)
-  return { text, site: (await readSite({ ...reopened, images: project.images })).site }
+  return { text, site: (await readManifest({ ...reopened, images: project.images })).site }
 }
 
 it.each(Object.keys(skeletons))(
@@ -52,7 +52,7 @@ it('writes a page as an author would, every word of it marked as a sample', asyn
 })
 
 it('stands after its like in routes, and under the page above it in the menu', async () => {
-  const before = (await readSite(await realProject())).site
+  const before = (await readManifest(await realProject())).site
   const paths = Object.keys(before.routes)
   const { site } = await added(await realProject(), {
     path: '/services/red-team',
@@ -126,6 +126,6 @@ it.each([
     '"team" is no address: it is a slash and lower-case words joined by hyphens, e.g. /about-us/team.',
   ],
 ])('refuses %j in one line', async (request, message) => {
-  const { site, source } = await readSite(await temporaryProject())
+  const { site, source } = await readManifest(await temporaryProject())
   expect(() => addPage(site, source, request)).toThrow(new Misuse(message))
 })

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { expect, it, vi } from 'vitest'
 import { renameCommand } from '../../generator/commands/rename.ts'
-import { readSite } from '../../generator/commands/readSite.ts'
+import { readManifest } from '../../generator/commands/readManifest.ts'
 import { Misuse } from '../../generator/console.ts'
 import { addressMoves } from '../../generator/edit/moves.ts'
 import { formatModule } from '../../generator/format.ts'
@@ -88,7 +88,7 @@ it('moves a page below itself', async () => {
 })
 
 it('moves every top-level page of the site with those below it, and each stays formatted', async () => {
-  const { site } = await readSite(await realProject())
+  const { site } = await readManifest(await realProject())
   const top = Object.keys(site.routes).filter(
     (path) => path.split('/').length === 2 && path !== '/',
   )
@@ -153,7 +153,7 @@ it.each([
     '"Write/" is no address: it is a slash and lower-case words joined by hyphens, e.g. /about-us/team.',
   ],
 ])('refuses to move %s to %s in one line', async (from, to, message) => {
-  const { site } = await readSite(await temporaryProject())
+  const { site } = await readManifest(await temporaryProject())
   expect(() => addressMoves(site, from, to, false)).toThrow(new Misuse(message))
 })
 
@@ -163,5 +163,5 @@ async function renamed(project: Project, from: string, to: string, alone = true)
   const text = await manifestOf(project)
   const reopened = await temporaryProject(() => text)
   const images = { ...reopened, images: project.images }
-  return { text, project: images, site: (await readSite(images)).site }
+  return { text, project: images, site: (await readManifest(images)).site }
 }

@@ -129,6 +129,16 @@ export const EDITS: Readonly<Record<string, Edit>> = {
   ],
   'third-parties': [
     [
+      'thirdParties: {',
+      `thirdParties: {
+    pictures: {
+      kind: 'images',
+      name: 'Picture host',
+      purpose: 'Scales our pictures.',
+      sends: ['Your IP address'],
+    },`,
+    ],
+    [
       "source: { kind: 'embedded' }",
       "source: { kind: 'host', url: 'https://media.example.com', widthParameter: 'w' }",
     ],

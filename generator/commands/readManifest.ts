@@ -8,7 +8,7 @@ import { generateProject, type Project } from '../project.ts'
 import { validate } from '../validate.ts'
 
 /** A manifest without problems: what it declares, and its text. */
-export type ReadSite = {
+export type ReadManifest = {
   /** In the manifest's order. */
   readonly site: Site
   readonly source: ManifestSource
@@ -17,7 +17,7 @@ export type ReadSite = {
 }
 
 /** Reads the site that a project's manifest declares; refuses while it has problems. */
-export async function readSite(project: Project): Promise<ReadSite> {
+export async function readManifest(project: Project): Promise<ReadManifest> {
   const { files, problems } = await generateProject(project, importByNode)
   if (files === undefined) throw refusalOf(problems)
   const { manifest } = await load(project.manifest, importByNode)
