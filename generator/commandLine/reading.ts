@@ -27,4 +27,19 @@ Exit codes:
       const form = options.json ? 'json' : options.markdown ? 'markdown' : 'text'
       end(await diffCommand(project, say, ref, form))
     })
+  program
+    .command('launch')
+    .description('tell what stands between the manifest and going live')
+    .option('--json', 'for a machine')
+    .addHelpText(
+      'after',
+      `
+Looks for samples, placeholders (example.com, 555-0100), constants that are due for review, dates
+that have passed, and configuration that is missing. SOURCE_DATE_EPOCH sets the clock.
+
+Exit codes: 0 ready; 1 something is left, or the manifest has problems.`,
+    )
+    .action(async ({ json = false }: { json?: boolean }) => {
+      end(await (await import('../commands/launch.ts')).launchCommand(project, say, json))
+    })
 }
