@@ -38,4 +38,22 @@ export const registerMaking: Register = (program, { project, say }) => {
       await (await import('../commands/build.ts')).buildCommand(project, say, false)
       await (await import('../commands/preview.ts')).previewCommand(project, say)
     })
+  program
+    .command('publish')
+    .argument('<folder>', 'where releases are kept; the web server reads current/ in it')
+    .description('put dist/ where a web server reads it, in one step')
+    .addHelpText(
+      'after',
+      `
+<folder>/current is a link to the served build, and the root of the web server. A build is put
+beside it whole, then the link is swapped: no request meets half of one. Hashed assets of the last
+three builds, the new one among them, stay within reach, for pages that are still open. To go back,
+point the link at one of the releases/ that are kept. One publish at a time works on a folder.
+
+Exit codes: 0 published, or served already; 1 there is no build, or the folder cannot be written
+to: the old build is still served.`,
+    )
+    .action(async (folder: string) => {
+      await (await import('../commands/publish.ts')).publishCommand(project, say, folder)
+    })
 }
