@@ -16,6 +16,8 @@ import { prerender } from './prerender.ts'
 import type { Project } from './project.ts'
 import { readSite } from './readSite.ts'
 import type { ServerBundle } from './serverBundle.ts'
+import { drawShareImages } from './share/drawShareImages.ts'
+import { sharedPages } from './share/sharePages.ts'
 import { BUILD } from './vite/environments.ts'
 
 /** What a build made. */
@@ -56,9 +58,12 @@ export async function build(
     pathToFileURL(path.join(root, BUILD.server, 'server.js')).href
   )
   const site = await readSite(project)
+  const shared = await sharedPages(site, project)
+  await drawShareImages(shared, root, folder)
   const facts = buildFacts(configuration)
   const { documents, notFound } = await prerender({
     bundle,
+    tagsOf: (address) => shared.get(address)?.tags ?? [],
     folder,
     starter: await checkedScript(folder, chunks.script('src/entry-start.ts')),
     policy: printPolicy(metaPolicy(sitePolicy(site, facts))),

@@ -20,16 +20,17 @@ export type HeadParts = {
   readonly navigation: unknown
   /** What the page says to search engines in their own terms. Default: nothing. */
   readonly structuredData?: unknown
+  /** What else is said of the page: `<meta>` elements by their attributes. @default none */
+  readonly tags?: readonly Readonly<Record<string, string>>[]
 }
 
-/** Completes a rendered document: its style sheets, its starter and the navigation's data. */
-export function completeDocument(
-  html: string,
-  { styles, starter, navigation, structuredData, policy }: HeadParts,
-): string {
+/** Completes a rendered document: its tags, style sheets, its starter and the navigation's data. */
+export function completeDocument(html: string, parts: HeadParts): string {
+  const { styles, starter, navigation, structuredData, policy, tags = [] } = parts
   const end = html.indexOf('</head>')
   if (end === -1) throw new Error('The rendered document has no head.')
-  const parts = [
+  const elements = [
+    ...tags.map((tag) => `<meta${attributes(tag)}>`),
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     scriptElement(starter),
     dataElement('application/json', 'navigation-data', navigation),
@@ -42,7 +43,7 @@ export function completeDocument(
     html.slice(0, start),
     policy === undefined ? '' : policyElement(policy),
     html.slice(start, end),
-    ...parts,
+    ...elements,
     html.slice(end),
   ].join('')
 }
@@ -60,6 +61,13 @@ function scriptElement({ src, integrity }: Script): string {
   const check = integrity === undefined ? '' : ` integrity="${integrity}"`
   return `<script type="module" async fetchpriority="low" src="${src}"${check}></script>`
 }
+
+const attributes = (values: Readonly<Record<string, string>>) =>
+  Object.entries(values)
+    .map(
+      ([name, value]) => ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`,
+    )
+    .join('')
 
 /** JSON that cannot end the element that holds it. */
 export const jsonForHtml = (value: unknown) =>

@@ -8,6 +8,7 @@ import type { Site } from '../src/site/site.ts'
 import { structuredData } from './discovery/structuredData.ts'
 import { formEquipment } from './emit/formEquipment.ts'
 import { Code, type Value } from './emit/value.ts'
+import { pictureQuery } from './images/pictureQuery.ts'
 import { addresses, pageId, sectionIds } from './pages.ts'
 import { instantOf } from './wallClock.ts'
 import { mapReferences } from './schemaWalk.ts'
@@ -116,8 +117,8 @@ function imageCode(site: Site, name: string): Value {
   const image = site.media.images[name]
   if (image === undefined)
     throw new Error(`The image ${name} passed validation without being declared.`)
-  const module = `../../src/images/${image.file}?picture`
-  const { alt, focus, color } = image
+  const { file, alt, focus, color } = image
+  const module = `../../src/images/${file}?${pictureQuery({ focus, source: site.media.source })}`
   return new Code(`{ ...${name}Files, ${Code.properties({ alt, focus, color })} }`, [
     { module, defaultAs: `${name}Files` },
   ])

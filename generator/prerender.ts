@@ -13,6 +13,8 @@ export type PrerenderInput = {
   readonly starter: Script
   /** The policy of the pages, as the HTML carries it. */
   readonly policy: string
+  /** What else is said of an address, for those who share it. */
+  readonly tagsOf: (address: string) => readonly Readonly<Record<string, string>>[]
   /** The folder to write to. */
   readonly folder: string
 }
@@ -64,5 +66,6 @@ async function documentOf(address: string, id: string, input: PrerenderInput): P
     policy: input.policy,
     navigation: input.bundle.navigation,
     structuredData,
+    tags: input.tagsOf(address),
   })
 }

@@ -18,7 +18,7 @@ declare module 'virtual:configuration' {
 declare module 'virtual:theme.css'
 
 /** An image's files, as the build makes them. */
-declare module '*?picture' {
+declare module '*&picture' {
   const files: Omit<import('./model/image.ts').Picture, 'alt' | 'focus' | 'color'>
   export default files
 }

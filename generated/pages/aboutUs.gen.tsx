@@ -1,6 +1,6 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import aboutFiles from '../../src/images/about.avif?picture'
-import homeSeaboardFiles from '../../src/images/home-seaboard.avif?picture'
+import aboutFiles from '../../src/images/about.avif?focus=0.6+0.34&picture'
+import homeSeaboardFiles from '../../src/images/home-seaboard.avif?focus=0.66+0.38&picture'
 import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Highlights } from '../../src/sections/highlights/Highlights.tsx'

@@ -1,5 +1,6 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import cultureFiles from '../../src/images/culture.avif?picture'
+import cultureFiles from '../../src/images/culture.avif?focus=0.8+0.4&picture'
+import teamFiles from '../../src/images/team.avif?focus=0.7+0.4&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
@@ -175,6 +176,12 @@ export function Page() {
           heading: 'See Whether It Suits You',
           kind: 'callToAction',
           text: 'The best way to judge a culture is to talk with the people in it. Meet the team, or look at the kinds of work that we hire for.',
+          image: {
+            ...teamFiles,
+            alt: 'Six points of light, each linked to the others',
+            focus: { x: 0.7, y: 0.4 },
+            color: '#0c1628',
+          },
           actions: [
             { text: 'Our Team', to: '/about-us/team' },
             { text: 'Careers', to: '/careers' },

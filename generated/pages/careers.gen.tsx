@@ -1,5 +1,6 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import careersFiles from '../../src/images/careers.avif?picture'
+import careersFiles from '../../src/images/careers.avif?focus=0.68+0.32&picture'
+import homeSeaboardFiles from '../../src/images/home-seaboard.avif?focus=0.66+0.38&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
@@ -257,6 +258,12 @@ export function Page() {
           heading: 'Ready When You Are',
           kind: 'callToAction',
           text: 'Applications go to an applicant-tracking site outside this website, under its own terms and privacy notice.',
+          image: {
+            ...homeSeaboardFiles,
+            alt: 'The eastern seaboard of the United States from orbit, its cities still lit at dawn',
+            focus: { x: 0.66, y: 0.38 },
+            color: '#111d2f',
+          },
           actions: [
             {
               text: 'Apply Now',

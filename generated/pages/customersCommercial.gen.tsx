@@ -1,5 +1,6 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import commercialFiles from '../../src/images/commercial.avif?picture'
+import commercialFiles from '../../src/images/commercial.avif?focus=0.64+0.38&picture'
+import homeDatacenterFiles from '../../src/images/home-datacenter.avif?focus=0.68+0.42&picture'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { IconGrid } from '../../src/sections/iconGrid/IconGrid.tsx'
@@ -195,7 +196,13 @@ export function Page() {
             'For a company, impact has to be measured in other terms. We agree on them at the start: time to detect, time to restore, privileged accounts removed, findings that stay closed at the retest.',
           ],
           points: [],
-          imageSide: 'right',
+          image: {
+            ...homeDatacenterFiles,
+            alt: 'The aisle of a data center in perspective, with one rack lit in green',
+            focus: { x: 0.68, y: 0.42 },
+            color: '#0a1424',
+          },
+          imageSide: 'left',
           actions: [],
           id: 'proven-impact',
         }}

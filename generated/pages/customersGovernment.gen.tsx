@@ -1,5 +1,6 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import governmentFiles from '../../src/images/government.avif?picture'
+import governmentFiles from '../../src/images/government.avif?focus=0.64+0.32&picture'
+import homeOrbitFiles from '../../src/images/home-orbit.avif?focus=0.64+0.42&picture'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Highlights } from '../../src/sections/highlights/Highlights.tsx'
@@ -156,7 +157,13 @@ export function Page() {
             'Since 2023 we have belonged to a certified small, women-owned business. If you are planning a set-aside, subcontracting goals or a teaming agreement, ask us early. Our registrations and set-aside status are on the Capabilities page.',
           ],
           points: [],
-          imageSide: 'right',
+          image: {
+            ...homeOrbitFiles,
+            alt: 'The Earth at night from orbit, with arcs of light rising from Rockville, Maryland, to other cities',
+            focus: { x: 0.64, y: 0.42 },
+            color: '#0a1424',
+          },
+          imageSide: 'left',
           actions: [{ text: 'Contact Us', to: '/contact-us' }],
           id: 'partnerships',
         }}

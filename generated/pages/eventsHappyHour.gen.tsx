@@ -1,6 +1,6 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import eventsFiles from '../../src/images/events.avif?picture'
-import venueFiles from '../../src/images/venue.svg?picture'
+import eventsFiles from '../../src/images/events.avif?focus=0.74+0.42&picture'
+import venueFiles from '../../src/images/venue.svg?focus=0.5+0.5&picture'
 import { EventDetails } from '../../src/sections/eventDetails/EventDetails.tsx'
 import { Form } from '../../src/sections/form/Form.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'

@@ -1,5 +1,6 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import servicesFiles from '../../src/images/services.avif?picture'
+import capabilitiesFiles from '../../src/images/capabilities.avif?focus=0.69+0.4&picture'
+import servicesFiles from '../../src/images/services.avif?focus=0.7+0.42&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
@@ -171,6 +172,12 @@ export function Page() {
           heading: 'Capabilities at a Glance',
           kind: 'callToAction',
           text: 'Core capabilities, differentiators, past performance, NAICS codes and registration data on one page, for your market research.',
+          image: {
+            ...capabilitiesFiles,
+            alt: 'Conductors of a circuit board that run into the distance',
+            focus: { x: 0.69, y: 0.4 },
+            color: '#0d192a',
+          },
           actions: [{ text: 'See Capabilities', to: '/services/capabilities' }],
           id: 'capabilities-at-a-glance',
         }}

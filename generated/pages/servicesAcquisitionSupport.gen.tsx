@@ -1,5 +1,6 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import acquisitionSupportFiles from '../../src/images/acquisition-support.avif?picture'
+import acquisitionSupportFiles from '../../src/images/acquisition-support.avif?focus=0.82+0.4&picture'
+import programManagementFiles from '../../src/images/program-management.avif?focus=0.7+0.4&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
@@ -240,6 +241,12 @@ export function Page() {
           heading: 'Before the Next Milestone',
           kind: 'callToAction',
           text: 'A short independent look at the estimate, the schedule or the draft solicitation costs little compared with a sustained protest or a breached baseline.',
+          image: {
+            ...programManagementFiles,
+            alt: 'A network of tasks in which the critical path is drawn as light',
+            focus: { x: 0.7, y: 0.4 },
+            color: '#0c1a2a',
+          },
           actions: [
             { text: 'Contact Us', to: '/contact-us' },
             { text: 'Program Management', to: '/services/program-management' },

@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import capabilitiesFiles from '../../src/images/capabilities.avif?picture'
+import capabilitiesFiles from '../../src/images/capabilities.avif?focus=0.69+0.4&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { FactSheet } from '../../src/sections/factSheet/FactSheet.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'

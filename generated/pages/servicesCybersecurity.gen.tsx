@@ -1,5 +1,6 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import cybersecurityFiles from '../../src/images/cybersecurity.avif?picture'
+import cybersecurityFiles from '../../src/images/cybersecurity.avif?focus=0.68+0.4&picture'
+import homeSpectrumFiles from '../../src/images/home-spectrum.avif?focus=0.7+0.42&picture'
 import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
@@ -103,6 +104,12 @@ export function Page() {
             'From there we work in both directions. We attack the system on your behalf, under written rules of engagement, to learn what an adversary would find. And we help its defenders to see more, decide sooner and establish afterward what happened.',
           ],
           points: [],
+          image: {
+            ...homeSpectrumFiles,
+            alt: 'A radio spectrum drawn as a waterfall, with narrow signals standing out of the noise',
+            focus: { x: 0.7, y: 0.42 },
+            color: '#0c1828',
+          },
           imageSide: 'right',
           quote: 'You cannot see the difference until you have described what is normal.',
           actions: [],

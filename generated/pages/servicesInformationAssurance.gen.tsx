@@ -1,5 +1,6 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import informationAssuranceFiles from '../../src/images/information-assurance.avif?picture'
+import homeDatacenterFiles from '../../src/images/home-datacenter.avif?focus=0.68+0.42&picture'
+import informationAssuranceFiles from '../../src/images/information-assurance.avif?focus=0.72+0.38&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
@@ -103,6 +104,12 @@ export function Page() {
             'We support ISSMs, ISSOs and system owners in the Department of Defense under DoDI 8510.01, in the Intelligence Community under ICD 503, and in civilian agencies under FISMA. For national security systems we select controls with CNSSI 1253.',
           ],
           points: [],
+          image: {
+            ...homeDatacenterFiles,
+            alt: 'The aisle of a data center in perspective, with one rack lit in green',
+            focus: { x: 0.68, y: 0.42 },
+            color: '#0a1424',
+          },
           imageSide: 'right',
           actions: [],
           id: 'an-authorization-is-a-decision-about-risk',

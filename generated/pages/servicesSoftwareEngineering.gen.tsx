@@ -1,5 +1,6 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import softwareEngineeringFiles from '../../src/images/software-engineering.avif?picture'
+import capabilitiesFiles from '../../src/images/capabilities.avif?focus=0.69+0.4&picture'
+import softwareEngineeringFiles from '../../src/images/software-engineering.avif?focus=0.74+0.4&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
@@ -106,6 +107,12 @@ export function Page() {
             'Every release can be rebuilt from source',
             'Every dependency is known by name, version and license',
           ],
+          image: {
+            ...capabilitiesFiles,
+            alt: 'Conductors of a circuit board that run into the distance',
+            focus: { x: 0.69, y: 0.4 },
+            color: '#0d192a',
+          },
           imageSide: 'right',
           actions: [],
           id: 'written-to-be-read',

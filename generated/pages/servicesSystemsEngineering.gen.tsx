@@ -1,5 +1,6 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import systemsEngineeringFiles from '../../src/images/systems-engineering.avif?picture'
+import homeSatelliteFiles from '../../src/images/home-satellite.avif?focus=0.72+0.32&picture'
+import systemsEngineeringFiles from '../../src/images/systems-engineering.avif?focus=0.72+0.4&picture'
 import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
 import { FactSheet } from '../../src/sections/factSheet/FactSheet.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
@@ -103,6 +104,12 @@ export function Page() {
             'We work to the life-cycle processes of ISO/IEC/IEEE 15288 and tailor them to the program. On government programs we fit them to the technical reviews and the acquisition pathway that you follow.',
           ],
           points: [],
+          image: {
+            ...homeSatelliteFiles,
+            alt: 'A satellite in orbit above the Earth, drawn in fine lines, its beam pointing down',
+            focus: { x: 0.72, y: 0.32 },
+            color: '#162233',
+          },
           imageSide: 'right',
           quote: 'What we leave out is written down, with the reason.',
           actions: [],

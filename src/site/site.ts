@@ -22,8 +22,13 @@ const mediaSource = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('embedded') }),
   z.strictObject({
     kind: z.literal('host'),
-    /** The host's address; a file's name is appended. */
-    url: z.url({ protocol: /^https$/, error: 'write the whole https:// address' }),
+    /** The host's address; a file's name is appended. Without encryption only on this machine. */
+    url: z
+      .url({ protocol: /^https?$/, error: 'write the whole https:// address' })
+      .regex(
+        /^https:|^http:\/\/(?:localhost|127\.0\.0\.1)[:/]/,
+        'write the whole https:// address',
+      ),
     /** The query parameter that carries the width in pixels, e.g. `w`. */
     widthParameter: line,
   }),
