@@ -491,16 +491,55 @@ export default defineSite({
     smallPrint: 'Keystead Solutions. All rights reserved.',
   },
 
+  thirdParties: {
+    formService: {
+      kind: 'forms',
+      name: 'Form-submission service',
+      purpose: 'It delivers what you write in a form to our mailbox.',
+      sends: ['Your IP address, as with every connection'],
+    },
+    googleMaps: {
+      kind: 'map',
+      name: 'Google Maps',
+      company: 'Google LLC',
+      purpose: 'It draws the interactive map of our headquarters.',
+      sends: [
+        'Your IP address and the kind of your browser',
+        'The address of the page that shows the map',
+        'Which part of the map you look at',
+      ],
+      stores: ['Cookies and other data of its own, under its own terms'],
+      privacyNotice: 'https://policies.google.com/privacy',
+      category: 'maps',
+      mapId: sample('DEMO_MAP_ID'),
+    },
+  },
+
   consent: {
+    categories: {
+      maps: {
+        title: 'Maps',
+        description:
+          'The map on our contact page comes from Google Maps, which would see your IP address and use its own storage in your browser.',
+      },
+    },
     title: 'Your privacy choice',
-    question:
-      'The map on our contact page comes from Google Maps, which would see your IP address and use its own storage in your browser. May this site load it? Everything else works either way.',
-    accept: 'Allow maps',
+    question: 'May this site load it? Everything else works either way.',
+    accept: 'Allow',
     decline: 'Decline',
+    save: 'Save choice',
     notice:
-      'This site sets no cookies and runs no analytics. It keeps form drafts in this tab, and remembers on your device that you have closed this notice. The privacy page says more.',
+      'This site sets no cookies and runs no analytics. It keeps form drafts in this tab, and remembers on your device that you have closed this notice.',
     close: 'Close',
     reopen: 'Privacy choices',
+    more: { text: 'Privacy page', to: '/privacy' },
+  },
+
+  security: {
+    contacts: [sample('mailto:security@example.com'), sample('tel:+13015550142')],
+    expires: sample('2027-11-20'),
+    languages: ['en-US'],
+    transport: { includeSubDomains: true, preload: false },
   },
 
   redirects: [{ from: '/services/system-engineering', to: '/services/systems-engineering' }],
@@ -812,6 +851,7 @@ export default defineSite({
       title: 'Cybersecurity',
       description:
         'Security assessment, threat hunting, reverse engineering, protocol analysis and incident response by cleared analysts, reported so that owners can act.',
+      subject: 'service',
       hero: {
         label: 'Services',
         title: 'Cybersecurity',
@@ -953,6 +993,7 @@ export default defineSite({
       title: 'Information Assurance',
       description:
         'RMF support from categorization to continuous monitoring: security plans, STIG compliance, control assessments, POA&Ms and CMMC readiness for contractors.',
+      subject: 'service',
       hero: {
         label: 'Services',
         title: 'Information Assurance',
@@ -1084,6 +1125,7 @@ export default defineSite({
       title: 'Program Management',
       description:
         'Program management for technical work: integrated master schedules, EVMS, risk management and reporting that shows cost, schedule and scope as they are.',
+      subject: 'service',
       hero: {
         label: 'Services',
         title: 'Program Management',
@@ -1222,6 +1264,7 @@ export default defineSite({
       title: 'Software Engineering',
       description:
         'Secure software for mission and business systems: design, DevSecOps pipelines, SBOMs, signal and data processing, modernization and long-term sustainment.',
+      subject: 'service',
       hero: {
         label: 'Services',
         title: 'Software Engineering',
@@ -1343,6 +1386,7 @@ export default defineSite({
       title: 'Systems Engineering',
       description:
         'Systems engineering for complex programs: requirements, MBSE with SysML, DoDAF architecture, interface control, integration and verification, with traceability.',
+      subject: 'service',
       hero: {
         label: 'Services',
         title: 'Systems Engineering',
@@ -1480,6 +1524,7 @@ export default defineSite({
       title: 'Acquisition Support',
       description:
         'Support to government program offices across the acquisition life cycle: market research, cost estimates, requirements packages and source selection.',
+      subject: 'service',
       hero: {
         label: 'Services',
         title: 'Acquisition Support',
@@ -1616,6 +1661,7 @@ export default defineSite({
       title: 'Zero Trust',
       description:
         'Zero Trust assessment, roadmap and implementation based on NIST SP 800-207, the DoD Zero Trust Strategy and the CISA Zero Trust Maturity Model.',
+      subject: 'service',
       hero: {
         label: 'Services',
         title: 'Zero Trust',
@@ -2933,6 +2979,7 @@ export default defineSite({
       title: 'Contact Us',
       description:
         'Write to Keystead Solutions, call, or find our headquarters in Rockville, Maryland: for projects, teaming, capabilities statements, careers and questions.',
+      subject: 'contact',
       hero: {
         title: 'Contact Us',
         headline:

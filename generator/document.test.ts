@@ -3,7 +3,7 @@ import { completeDocument, jsonForHtml } from './document.ts'
 
 const PARTS = {
   styles: ['/a.css', '/b.css'],
-  starter: '/start.js',
+  starter: { src: '/start.js' },
   scripts: ['/client.js', '/page.js'],
   navigation: [],
 }
@@ -17,6 +17,23 @@ it('puts styles in order, the starter and the data at the end of the head', () =
       '<script type="application/json" id="navigation-data">[]</script>' +
       '</head><body></body></html>',
   )
+})
+
+it('puts the policy before all that it holds for, and checks the starter', () => {
+  const html = completeDocument(
+    '<html><head><meta charSet="utf-8"/><link rel="icon" href="/i.svg"/></head></html>',
+    {
+      styles: [],
+      starter: { src: '/start.js', integrity: 'sha384-x' },
+      scripts: [],
+      navigation: [],
+      policy: 'p',
+    },
+  )
+  expect(html).toContain(
+    '<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="p"><link',
+  )
+  expect(html).toContain('src="/start.js" integrity="sha384-x"></script>')
 })
 
 it('refuses a document without a head', () => {

@@ -5,6 +5,7 @@ import { sectionSchema, type SectionKind } from '../src/sections/schemas.ts'
 import { footerSchema } from '../src/site/footer.ts'
 import type { Page } from '../src/site/page.ts'
 import type { Site } from '../src/site/site.ts'
+import { structuredData } from './discovery/structuredData.ts'
 import { formEquipment } from './emit/formEquipment.ts'
 import { Code, type Value } from './emit/value.ts'
 import { pictureQuery } from './images/pictureQuery.ts'
@@ -19,6 +20,8 @@ export type PlannedPage = {
   /** The page's own address. */
   readonly path: string
   readonly page: Page
+  /** What it says to search engines, where they may list it. */
+  readonly structuredData: Value | undefined
   readonly hero: Value
   readonly sections: readonly { readonly kind: SectionKind; readonly data: Value }[]
 }
@@ -45,6 +48,7 @@ export function plan(site: Site): Plan {
       id,
       path,
       page,
+      structuredData: optionalValue(structuredData(site, path, page)),
       hero: resolve(heroSchema, page.hero),
       sections: page.sections.map((section, index) => ({
         kind: section.kind,
@@ -80,6 +84,7 @@ function resolver(site: Site, icons: Set<string>): Resolve {
         switch (to) {
           case 'link':
           case 'page':
+          case 'category':
             return name
           case 'icon':
             icons.add(name)
@@ -91,7 +96,7 @@ function resolver(site: Site, icons: Set<string>): Resolve {
           case 'event':
             return shownEvent(site, name, resolve)
           case 'place':
-            return site.places[name]
+            return { id: name, ...site.places[name] }
         }
       }),
     )
@@ -118,6 +123,8 @@ function imageCode(site: Site, name: string): Value {
     { module, defaultAs: `${name}Files` },
   ])
 }
+
+const optionalValue = (value: unknown) => (value === undefined ? undefined : asValue(value))
 
 function asValue(value: unknown): Value {
   if (

@@ -8,6 +8,8 @@ declare module 'virtual:icon-sprite' {
 declare module 'virtual:configuration' {
   /** Where forms are sent, and the public key that goes with them. */
   export const formService: { readonly action: string; readonly accessKey: string }
+  /** Whether search engines are to keep away from this build. */
+  export const staging: boolean
   /** The build's clock. ISO 8601 in UTC. */
   export const builtAt: string
 }

@@ -13,6 +13,39 @@ export const page = {
   description:
     'Founded in 2015, with headquarters in Rockville, Maryland: who Keystead Solutions is, why we are different, our mission and our vision.',
   indexed: true,
+  structuredData: {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'WebPage',
+        '@id': 'https://www.example.com/about-us',
+        url: 'https://www.example.com/about-us',
+        name: 'About Us',
+        description:
+          'Founded in 2015, with headquarters in Rockville, Maryland: who Keystead Solutions is, why we are different, our mission and our vision.',
+        isPartOf: { '@id': 'https://www.example.com/#website' },
+        breadcrumb: { '@id': 'https://www.example.com/about-us#breadcrumbs' },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        '@id': 'https://www.example.com/about-us#breadcrumbs',
+        itemListElement: [
+          {
+            '@type': 'ListItem',
+            position: 1,
+            name: 'Keystead Solutions',
+            item: 'https://www.example.com/',
+          },
+          {
+            '@type': 'ListItem',
+            position: 2,
+            name: 'About Us',
+            item: 'https://www.example.com/about-us',
+          },
+        ],
+      },
+    ],
+  },
 } satisfies PageMeta
 
 /** The page, from top to bottom. */

@@ -15,6 +15,45 @@ export const page = {
   description:
     'How it feels to work at Keystead Solutions: quiet professionals, plain speech, veterans and civilians side by side, and room to learn in a cleared setting.',
   indexed: true,
+  structuredData: {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'WebPage',
+        '@id': 'https://www.example.com/about-us/culture',
+        url: 'https://www.example.com/about-us/culture',
+        name: 'About Us - Our Culture',
+        description:
+          'How it feels to work at Keystead Solutions: quiet professionals, plain speech, veterans and civilians side by side, and room to learn in a cleared setting.',
+        isPartOf: { '@id': 'https://www.example.com/#website' },
+        breadcrumb: { '@id': 'https://www.example.com/about-us/culture#breadcrumbs' },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        '@id': 'https://www.example.com/about-us/culture#breadcrumbs',
+        itemListElement: [
+          {
+            '@type': 'ListItem',
+            position: 1,
+            name: 'Keystead Solutions',
+            item: 'https://www.example.com/',
+          },
+          {
+            '@type': 'ListItem',
+            position: 2,
+            name: 'About Us',
+            item: 'https://www.example.com/about-us',
+          },
+          {
+            '@type': 'ListItem',
+            position: 3,
+            name: 'About Us - Our Culture',
+            item: 'https://www.example.com/about-us/culture',
+          },
+        ],
+      },
+    ],
+  },
 } satisfies PageMeta
 
 /** The page, from top to bottom. */

@@ -19,6 +19,45 @@ export const page = {
   description:
     'Six people who lead and support Keystead Solutions, where about 99% of personnel hold TS/SCI clearances with full-scope polygraphs.',
   indexed: true,
+  structuredData: {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'WebPage',
+        '@id': 'https://www.example.com/about-us/team',
+        url: 'https://www.example.com/about-us/team',
+        name: 'About Us - Our Team',
+        description:
+          'Six people who lead and support Keystead Solutions, where about 99% of personnel hold TS/SCI clearances with full-scope polygraphs.',
+        isPartOf: { '@id': 'https://www.example.com/#website' },
+        breadcrumb: { '@id': 'https://www.example.com/about-us/team#breadcrumbs' },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        '@id': 'https://www.example.com/about-us/team#breadcrumbs',
+        itemListElement: [
+          {
+            '@type': 'ListItem',
+            position: 1,
+            name: 'Keystead Solutions',
+            item: 'https://www.example.com/',
+          },
+          {
+            '@type': 'ListItem',
+            position: 2,
+            name: 'About Us',
+            item: 'https://www.example.com/about-us',
+          },
+          {
+            '@type': 'ListItem',
+            position: 3,
+            name: 'About Us - Our Team',
+            item: 'https://www.example.com/about-us/team',
+          },
+        ],
+      },
+    ],
+  },
 } satisfies PageMeta
 
 /** The page, from top to bottom. */

@@ -14,6 +14,39 @@ export const page = {
   description:
     'Careers at Keystead Solutions for system engineers, vulnerability analysts, reverse engineers, data scientists and protocol analysts with TS/SCI clearances.',
   indexed: true,
+  structuredData: {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'WebPage',
+        '@id': 'https://www.example.com/careers',
+        url: 'https://www.example.com/careers',
+        name: 'Careers',
+        description:
+          'Careers at Keystead Solutions for system engineers, vulnerability analysts, reverse engineers, data scientists and protocol analysts with TS/SCI clearances.',
+        isPartOf: { '@id': 'https://www.example.com/#website' },
+        breadcrumb: { '@id': 'https://www.example.com/careers#breadcrumbs' },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        '@id': 'https://www.example.com/careers#breadcrumbs',
+        itemListElement: [
+          {
+            '@type': 'ListItem',
+            position: 1,
+            name: 'Keystead Solutions',
+            item: 'https://www.example.com/',
+          },
+          {
+            '@type': 'ListItem',
+            position: 2,
+            name: 'Careers',
+            item: 'https://www.example.com/careers',
+          },
+        ],
+      },
+    ],
+  },
 } satisfies PageMeta
 
 /** The page, from top to bottom. */

@@ -14,6 +14,45 @@ export const page = {
   description:
     'Cybersecurity and engineering for technology, finance, healthcare, manufacturing and retail companies, with methods that come from national security work.',
   indexed: true,
+  structuredData: {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'WebPage',
+        '@id': 'https://www.example.com/customers/commercial',
+        url: 'https://www.example.com/customers/commercial',
+        name: 'Customers - Commercial',
+        description:
+          'Cybersecurity and engineering for technology, finance, healthcare, manufacturing and retail companies, with methods that come from national security work.',
+        isPartOf: { '@id': 'https://www.example.com/#website' },
+        breadcrumb: { '@id': 'https://www.example.com/customers/commercial#breadcrumbs' },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        '@id': 'https://www.example.com/customers/commercial#breadcrumbs',
+        itemListElement: [
+          {
+            '@type': 'ListItem',
+            position: 1,
+            name: 'Keystead Solutions',
+            item: 'https://www.example.com/',
+          },
+          {
+            '@type': 'ListItem',
+            position: 2,
+            name: 'Customers',
+            item: 'https://www.example.com/customers',
+          },
+          {
+            '@type': 'ListItem',
+            position: 3,
+            name: 'Customers - Commercial',
+            item: 'https://www.example.com/customers/commercial',
+          },
+        ],
+      },
+    ],
+  },
 } satisfies PageMeta
 
 /** The page, from top to bottom. */

@@ -14,6 +14,45 @@ export const page = {
   description:
     'Cleared cybersecurity and engineering support for the Department of Defense, the Intelligence Community, federal civilian, state and local agencies.',
   indexed: true,
+  structuredData: {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'WebPage',
+        '@id': 'https://www.example.com/customers/government',
+        url: 'https://www.example.com/customers/government',
+        name: 'Customers - Government',
+        description:
+          'Cleared cybersecurity and engineering support for the Department of Defense, the Intelligence Community, federal civilian, state and local agencies.',
+        isPartOf: { '@id': 'https://www.example.com/#website' },
+        breadcrumb: { '@id': 'https://www.example.com/customers/government#breadcrumbs' },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        '@id': 'https://www.example.com/customers/government#breadcrumbs',
+        itemListElement: [
+          {
+            '@type': 'ListItem',
+            position: 1,
+            name: 'Keystead Solutions',
+            item: 'https://www.example.com/',
+          },
+          {
+            '@type': 'ListItem',
+            position: 2,
+            name: 'Customers',
+            item: 'https://www.example.com/customers',
+          },
+          {
+            '@type': 'ListItem',
+            position: 3,
+            name: 'Customers - Government',
+            item: 'https://www.example.com/customers/government',
+          },
+        ],
+      },
+    ],
+  },
 } satisfies PageMeta
 
 /** The page, from top to bottom. */

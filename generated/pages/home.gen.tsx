@@ -21,6 +21,45 @@ export const page = {
   description:
     'Keystead Solutions provides cybersecurity, information assurance, engineering, program and acquisition support to government and commercial customers.',
   indexed: true,
+  structuredData: {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'WebPage',
+        '@id': 'https://www.example.com/',
+        url: 'https://www.example.com/',
+        name: 'Cybersecurity and Engineering Services',
+        description:
+          'Keystead Solutions provides cybersecurity, information assurance, engineering, program and acquisition support to government and commercial customers.',
+        isPartOf: { '@id': 'https://www.example.com/#website' },
+      },
+      {
+        '@type': 'WebSite',
+        '@id': 'https://www.example.com/#website',
+        url: 'https://www.example.com/',
+        name: 'Keystead Solutions',
+        publisher: { '@id': 'https://www.example.com/#organization' },
+      },
+      {
+        '@type': 'Organization',
+        '@id': 'https://www.example.com/#organization',
+        name: 'Keystead Solutions',
+        url: 'https://www.example.com/',
+        description:
+          'Cybersecurity and engineering services for government and commercial customers, from Rockville, Maryland.',
+        sameAs: ['https://linkedin.example.com/company/keystead-solutions'],
+        telephone: '+13015550142',
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: '1200 Keystone Court, Suite 310',
+          addressLocality: 'Rockville',
+          addressRegion: 'MD',
+          postalCode: '20850',
+          addressCountry: 'US',
+        },
+      },
+    ],
+  },
 } satisfies PageMeta
 
 /** The page, from top to bottom. */

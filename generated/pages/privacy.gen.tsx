@@ -11,6 +11,39 @@ export const page = {
   description:
     'What this website sends, to whom and when: two forms, drafts kept in your own browser, a map that loads only if you agree, no cookies and no analytics.',
   indexed: true,
+  structuredData: {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'WebPage',
+        '@id': 'https://www.example.com/privacy',
+        url: 'https://www.example.com/privacy',
+        name: 'Privacy',
+        description:
+          'What this website sends, to whom and when: two forms, drafts kept in your own browser, a map that loads only if you agree, no cookies and no analytics.',
+        isPartOf: { '@id': 'https://www.example.com/#website' },
+        breadcrumb: { '@id': 'https://www.example.com/privacy#breadcrumbs' },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        '@id': 'https://www.example.com/privacy#breadcrumbs',
+        itemListElement: [
+          {
+            '@type': 'ListItem',
+            position: 1,
+            name: 'Keystead Solutions',
+            item: 'https://www.example.com/',
+          },
+          {
+            '@type': 'ListItem',
+            position: 2,
+            name: 'Privacy',
+            item: 'https://www.example.com/privacy',
+          },
+        ],
+      },
+    ],
+  },
 } satisfies PageMeta
 
 /** The page, from top to bottom. */

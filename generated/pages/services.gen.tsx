@@ -14,6 +14,39 @@ export const page = {
   description:
     'Seven services from Keystead Solutions: cybersecurity, information assurance, Zero Trust, systems and software engineering, program management, acquisition.',
   indexed: true,
+  structuredData: {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'WebPage',
+        '@id': 'https://www.example.com/services',
+        url: 'https://www.example.com/services',
+        name: 'Services',
+        description:
+          'Seven services from Keystead Solutions: cybersecurity, information assurance, Zero Trust, systems and software engineering, program management, acquisition.',
+        isPartOf: { '@id': 'https://www.example.com/#website' },
+        breadcrumb: { '@id': 'https://www.example.com/services#breadcrumbs' },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        '@id': 'https://www.example.com/services#breadcrumbs',
+        itemListElement: [
+          {
+            '@type': 'ListItem',
+            position: 1,
+            name: 'Keystead Solutions',
+            item: 'https://www.example.com/',
+          },
+          {
+            '@type': 'ListItem',
+            position: 2,
+            name: 'Services',
+            item: 'https://www.example.com/services',
+          },
+        ],
+      },
+    ],
+  },
 } satisfies PageMeta
 
 /** The page, from top to bottom. */

@@ -15,6 +15,60 @@ export const page = {
   description:
     'Support to government program offices across the acquisition life cycle: market research, cost estimates, requirements packages and source selection.',
   indexed: true,
+  structuredData: {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'WebPage',
+        '@id': 'https://www.example.com/services/acquisition-support',
+        url: 'https://www.example.com/services/acquisition-support',
+        name: 'Acquisition Support',
+        description:
+          'Support to government program offices across the acquisition life cycle: market research, cost estimates, requirements packages and source selection.',
+        isPartOf: { '@id': 'https://www.example.com/#website' },
+        breadcrumb: { '@id': 'https://www.example.com/services/acquisition-support#breadcrumbs' },
+      },
+      {
+        '@type': 'Service',
+        '@id': 'https://www.example.com/services/acquisition-support#service',
+        name: 'Acquisition Support',
+        serviceType: 'Acquisition Support',
+        description:
+          'Support to government program offices across the acquisition life cycle: market research, cost estimates, requirements packages and source selection.',
+        url: 'https://www.example.com/services/acquisition-support',
+        provider: {
+          '@type': 'Organization',
+          '@id': 'https://www.example.com/#organization',
+          name: 'Keystead Solutions',
+          url: 'https://www.example.com/',
+        },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        '@id': 'https://www.example.com/services/acquisition-support#breadcrumbs',
+        itemListElement: [
+          {
+            '@type': 'ListItem',
+            position: 1,
+            name: 'Keystead Solutions',
+            item: 'https://www.example.com/',
+          },
+          {
+            '@type': 'ListItem',
+            position: 2,
+            name: 'Services',
+            item: 'https://www.example.com/services',
+          },
+          {
+            '@type': 'ListItem',
+            position: 3,
+            name: 'Acquisition Support',
+            item: 'https://www.example.com/services/acquisition-support',
+          },
+        ],
+      },
+    ],
+  },
 } satisfies PageMeta
 
 /** The page, from top to bottom. */

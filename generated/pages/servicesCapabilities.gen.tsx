@@ -13,6 +13,45 @@ export const page = {
   description:
     'Core capabilities, key differentiators, past performance, UEI, CAGE and NAICS codes of Keystead Solutions, with the capabilities statement on request.',
   indexed: true,
+  structuredData: {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'WebPage',
+        '@id': 'https://www.example.com/services/capabilities',
+        url: 'https://www.example.com/services/capabilities',
+        name: 'Capabilities',
+        description:
+          'Core capabilities, key differentiators, past performance, UEI, CAGE and NAICS codes of Keystead Solutions, with the capabilities statement on request.',
+        isPartOf: { '@id': 'https://www.example.com/#website' },
+        breadcrumb: { '@id': 'https://www.example.com/services/capabilities#breadcrumbs' },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        '@id': 'https://www.example.com/services/capabilities#breadcrumbs',
+        itemListElement: [
+          {
+            '@type': 'ListItem',
+            position: 1,
+            name: 'Keystead Solutions',
+            item: 'https://www.example.com/',
+          },
+          {
+            '@type': 'ListItem',
+            position: 2,
+            name: 'Services',
+            item: 'https://www.example.com/services',
+          },
+          {
+            '@type': 'ListItem',
+            position: 3,
+            name: 'Capabilities',
+            item: 'https://www.example.com/services/capabilities',
+          },
+        ],
+      },
+    ],
+  },
 } satisfies PageMeta
 
 /** The page, from top to bottom. */

@@ -15,6 +15,60 @@ export const page = {
   description:
     'Security assessment, threat hunting, reverse engineering, protocol analysis and incident response by cleared analysts, reported so that owners can act.',
   indexed: true,
+  structuredData: {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'WebPage',
+        '@id': 'https://www.example.com/services/cybersecurity',
+        url: 'https://www.example.com/services/cybersecurity',
+        name: 'Cybersecurity',
+        description:
+          'Security assessment, threat hunting, reverse engineering, protocol analysis and incident response by cleared analysts, reported so that owners can act.',
+        isPartOf: { '@id': 'https://www.example.com/#website' },
+        breadcrumb: { '@id': 'https://www.example.com/services/cybersecurity#breadcrumbs' },
+      },
+      {
+        '@type': 'Service',
+        '@id': 'https://www.example.com/services/cybersecurity#service',
+        name: 'Cybersecurity',
+        serviceType: 'Cybersecurity',
+        description:
+          'Security assessment, threat hunting, reverse engineering, protocol analysis and incident response by cleared analysts, reported so that owners can act.',
+        url: 'https://www.example.com/services/cybersecurity',
+        provider: {
+          '@type': 'Organization',
+          '@id': 'https://www.example.com/#organization',
+          name: 'Keystead Solutions',
+          url: 'https://www.example.com/',
+        },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        '@id': 'https://www.example.com/services/cybersecurity#breadcrumbs',
+        itemListElement: [
+          {
+            '@type': 'ListItem',
+            position: 1,
+            name: 'Keystead Solutions',
+            item: 'https://www.example.com/',
+          },
+          {
+            '@type': 'ListItem',
+            position: 2,
+            name: 'Services',
+            item: 'https://www.example.com/services',
+          },
+          {
+            '@type': 'ListItem',
+            position: 3,
+            name: 'Cybersecurity',
+            item: 'https://www.example.com/services/cybersecurity',
+          },
+        ],
+      },
+    ],
+  },
 } satisfies PageMeta
 
 /** The page, from top to bottom. */

@@ -15,6 +15,60 @@ export const page = {
   description:
     'RMF support from categorization to continuous monitoring: security plans, STIG compliance, control assessments, POA&Ms and CMMC readiness for contractors.',
   indexed: true,
+  structuredData: {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'WebPage',
+        '@id': 'https://www.example.com/services/information-assurance',
+        url: 'https://www.example.com/services/information-assurance',
+        name: 'Information Assurance',
+        description:
+          'RMF support from categorization to continuous monitoring: security plans, STIG compliance, control assessments, POA&Ms and CMMC readiness for contractors.',
+        isPartOf: { '@id': 'https://www.example.com/#website' },
+        breadcrumb: { '@id': 'https://www.example.com/services/information-assurance#breadcrumbs' },
+      },
+      {
+        '@type': 'Service',
+        '@id': 'https://www.example.com/services/information-assurance#service',
+        name: 'Information Assurance',
+        serviceType: 'Information Assurance',
+        description:
+          'RMF support from categorization to continuous monitoring: security plans, STIG compliance, control assessments, POA&Ms and CMMC readiness for contractors.',
+        url: 'https://www.example.com/services/information-assurance',
+        provider: {
+          '@type': 'Organization',
+          '@id': 'https://www.example.com/#organization',
+          name: 'Keystead Solutions',
+          url: 'https://www.example.com/',
+        },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        '@id': 'https://www.example.com/services/information-assurance#breadcrumbs',
+        itemListElement: [
+          {
+            '@type': 'ListItem',
+            position: 1,
+            name: 'Keystead Solutions',
+            item: 'https://www.example.com/',
+          },
+          {
+            '@type': 'ListItem',
+            position: 2,
+            name: 'Services',
+            item: 'https://www.example.com/services',
+          },
+          {
+            '@type': 'ListItem',
+            position: 3,
+            name: 'Information Assurance',
+            item: 'https://www.example.com/services/information-assurance',
+          },
+        ],
+      },
+    ],
+  },
 } satisfies PageMeta
 
 /** The page, from top to bottom. */

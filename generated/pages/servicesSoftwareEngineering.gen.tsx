@@ -14,6 +14,60 @@ export const page = {
   description:
     'Secure software for mission and business systems: design, DevSecOps pipelines, SBOMs, signal and data processing, modernization and long-term sustainment.',
   indexed: true,
+  structuredData: {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'WebPage',
+        '@id': 'https://www.example.com/services/software-engineering',
+        url: 'https://www.example.com/services/software-engineering',
+        name: 'Software Engineering',
+        description:
+          'Secure software for mission and business systems: design, DevSecOps pipelines, SBOMs, signal and data processing, modernization and long-term sustainment.',
+        isPartOf: { '@id': 'https://www.example.com/#website' },
+        breadcrumb: { '@id': 'https://www.example.com/services/software-engineering#breadcrumbs' },
+      },
+      {
+        '@type': 'Service',
+        '@id': 'https://www.example.com/services/software-engineering#service',
+        name: 'Software Engineering',
+        serviceType: 'Software Engineering',
+        description:
+          'Secure software for mission and business systems: design, DevSecOps pipelines, SBOMs, signal and data processing, modernization and long-term sustainment.',
+        url: 'https://www.example.com/services/software-engineering',
+        provider: {
+          '@type': 'Organization',
+          '@id': 'https://www.example.com/#organization',
+          name: 'Keystead Solutions',
+          url: 'https://www.example.com/',
+        },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        '@id': 'https://www.example.com/services/software-engineering#breadcrumbs',
+        itemListElement: [
+          {
+            '@type': 'ListItem',
+            position: 1,
+            name: 'Keystead Solutions',
+            item: 'https://www.example.com/',
+          },
+          {
+            '@type': 'ListItem',
+            position: 2,
+            name: 'Services',
+            item: 'https://www.example.com/services',
+          },
+          {
+            '@type': 'ListItem',
+            position: 3,
+            name: 'Software Engineering',
+            item: 'https://www.example.com/services/software-engineering',
+          },
+        ],
+      },
+    ],
+  },
 } satisfies PageMeta
 
 /** The page, from top to bottom. */

@@ -15,6 +15,60 @@ export const page = {
   description:
     'Systems engineering for complex programs: requirements, MBSE with SysML, DoDAF architecture, interface control, integration and verification, with traceability.',
   indexed: true,
+  structuredData: {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'WebPage',
+        '@id': 'https://www.example.com/services/systems-engineering',
+        url: 'https://www.example.com/services/systems-engineering',
+        name: 'Systems Engineering',
+        description:
+          'Systems engineering for complex programs: requirements, MBSE with SysML, DoDAF architecture, interface control, integration and verification, with traceability.',
+        isPartOf: { '@id': 'https://www.example.com/#website' },
+        breadcrumb: { '@id': 'https://www.example.com/services/systems-engineering#breadcrumbs' },
+      },
+      {
+        '@type': 'Service',
+        '@id': 'https://www.example.com/services/systems-engineering#service',
+        name: 'Systems Engineering',
+        serviceType: 'Systems Engineering',
+        description:
+          'Systems engineering for complex programs: requirements, MBSE with SysML, DoDAF architecture, interface control, integration and verification, with traceability.',
+        url: 'https://www.example.com/services/systems-engineering',
+        provider: {
+          '@type': 'Organization',
+          '@id': 'https://www.example.com/#organization',
+          name: 'Keystead Solutions',
+          url: 'https://www.example.com/',
+        },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        '@id': 'https://www.example.com/services/systems-engineering#breadcrumbs',
+        itemListElement: [
+          {
+            '@type': 'ListItem',
+            position: 1,
+            name: 'Keystead Solutions',
+            item: 'https://www.example.com/',
+          },
+          {
+            '@type': 'ListItem',
+            position: 2,
+            name: 'Services',
+            item: 'https://www.example.com/services',
+          },
+          {
+            '@type': 'ListItem',
+            position: 3,
+            name: 'Systems Engineering',
+            item: 'https://www.example.com/services/systems-engineering',
+          },
+        ],
+      },
+    ],
+  },
 } satisfies PageMeta
 
 /** The page, from top to bottom. */

@@ -29,7 +29,3 @@ export function hostedFiles(
     height,
   }
 }
-
-/** The origins that a site's images come from, other than its own. */
-export const imageOrigins = ({ media: { source } }: Pick<Site, 'media'>): string[] =>
-  source.kind === 'host' ? [new URL(source.url).origin] : []

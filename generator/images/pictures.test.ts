@@ -3,10 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { contentSecurityPolicy } from '../policy.ts'
 import { builtFiles } from '../vite/builtFiles.ts'
 import { uprightCrop } from './crop.ts'
-import { imageOrigins } from './hosted.ts'
 import { pictureFiles } from './picture.ts'
 import { pictureQuery, pictureWishes, type PictureWishes } from './pictureQuery.ts'
 import { isReadable } from './readable.ts'
@@ -107,15 +105,6 @@ describe('from a media host', () => {
       height: 500,
     })
     expect(files.all()).toEqual([])
-  })
-
-  it('is allowed by the policy, and no other origin', () => {
-    const media = { source: hosted.source, images: {} }
-    const formService = { action: '/form-service/submit', accessKey: 'k' }
-    expect(contentSecurityPolicy({ formService }, imageOrigins({ media }))).toContain(
-      "img-src 'self' https://media.example.com;",
-    )
-    expect(imageOrigins({ media: { ...media, source: { kind: 'embedded' } } })).toEqual([])
   })
 })
 

@@ -2,12 +2,9 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import type { Browser } from '@playwright/test'
-import { readConfiguration } from '../../../generator/configuration.ts'
 import { startService, type RunningService } from '../../../generator/formService/startService.ts'
-import { documentHeaders } from '../../../generator/policy.ts'
-import { projectAt } from '../../../generator/project.ts'
+import { readHosting } from '../../../generator/hosting/readHosting.ts'
 import { listen } from '../../../generator/serve/listen.ts'
-import { readAddresses } from '../../../generator/serve/readAddresses.ts'
 import { staticSite } from '../../../generator/serve/staticSite.ts'
 import { chromiumPath } from '../../chromium.ts'
 import { siteCommand } from '../../support/command.ts'
@@ -66,11 +63,11 @@ export const test = base.extend<object, { elsewhere: OtherOrigin }>({
       }
       const { code, output } = await siteCommand(project.root, ['build', '--live'], environment)
       if (code !== 0) throw new Error(output)
-      const site = await serve(project.root, environment)
-      const misconfigured = await serve(project.root, {
-        ...environment,
-        FORM_ENDPOINT: 'http://others.localhost:1/submit',
-      })
+      const site = await serve(project.root)
+      const { origin } = new URL(environment.FORM_ENDPOINT)
+      const misconfigured = await serve(project.root, (headers) =>
+        headers.replaceAll(origin, 'http://others.localhost:1'),
+      )
       await use({
         service,
         browserThatFinds: (what) =>
@@ -90,12 +87,18 @@ export const test = base.extend<object, { elsewhere: OtherOrigin }>({
   ],
 })
 
-async function serve(root: string, environment: NodeJS.ProcessEnv): Promise<Server> {
-  const configuration = readConfiguration(environment)
-  if ('problem' in configuration) throw new Error(configuration.problem)
-  const addresses = await readAddresses(projectAt(root))
-  return listen(staticSite(path.join(root, 'dist'), addresses, documentHeaders(configuration)), 0)
+/** Serves the build of a project, with what is made of the policies of its documents. */
+async function serve(root: string, policy = (built: string) => built): Promise<Server> {
+  const hosting = await readHosting(root)
+  if (hosting === undefined) throw new Error('The build left no hosting.')
+  const documents = hosting.documents.map((document) => ({
+    ...document,
+    headers: { ...document.headers, [POLICY]: policy(document.headers[POLICY] ?? '') },
+  }))
+  return listen(staticSite(path.join(root, 'dist'), { ...hosting, documents }), 0)
 }
+
+const POLICY = 'Content-Security-Policy'
 
 function addressOf(server: Server): string {
   const address: AddressInfo | string | null = server.address()
