@@ -19,6 +19,20 @@ export const registerReading: Register = (program, { project, say, width, end })
   }
 
   program
+    .command('map')
+    .argument('[file]', 'where to write it, .html or .svg (default: .build/site-map.html)')
+    .description(
+      'draw the site: its pages and the links between them, orphans and dead ends marked',
+    )
+    .addHelpText(
+      'after',
+      '\nExit codes: 0 drawn; 1 the manifest has problems; 2 the file is neither .html nor .svg.',
+    )
+    .action(async (file: string | undefined) => {
+      await (await import('../commands/map.ts')).mapCommand(project, say, file)
+    })
+
+  program
     .command('explain')
     .argument('<path>', 'an address, e.g. /services or /services#what-we-offer')
     .description('show the lines of the manifest that a page or a section comes from')

@@ -27,7 +27,7 @@ export type Outline = {
   readonly linksTo: readonly string[]
   /** The pages that lead to it in this way. */
   readonly linkedFrom: readonly string[]
-  /** How many of its links leave the site. */
+  /** How many of its links lead to other sites. */
   readonly linksOut: number
 }
 
@@ -69,7 +69,7 @@ export function outline(site: Site): Outline[] {
       linkedFrom: pages
         .map((each) => each.path)
         .filter((other) => pagesLinked(other).includes(path)),
-      linksOut: (links.get(path) ?? []).filter((target) => !target.startsWith('/')).length,
+      linksOut: (links.get(path) ?? []).filter((target) => target.startsWith('https:')).length,
     }
   })
 }
