@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createServer } from 'vite'
 import type { ViteDevServer } from 'vite'
+import { addresses } from '../../generated/site.gen.ts'
 import { copyProject, type ProjectCopy } from '../support/projectCopy.ts'
 import { expect, hydrated, test } from './support/site.ts'
 
@@ -57,10 +58,10 @@ test('Alt and a click open the line of the manifest in the editor', async ({ pag
   const editor = path.join(project.root, 'editor.sh')
   await writeFile(editor, `#!/bin/sh\necho "$@" > ${log}\n`, { mode: 0o755 })
   process.env['LAUNCH_EDITOR'] = editor
-  await page.goto(`${origin}/services`)
+  await page.goto(`${origin}${addresses.find(({ path }) => path !== '/')?.path}`)
   await hydrated(page)
   const heading = page.locator('main section h2').first()
-  const words = await heading.innerText()
+  const words = await heading.textContent()
   await heading.click({ modifiers: ['Alt'] })
   await expect(async () => {
     const [file, line = '0'] = (await readFile(log, 'utf8')).split(' ')
