@@ -8,6 +8,7 @@ import { builtFiles, builtFilesPlugin } from './builtFiles.ts'
 import { carouselPlugin } from './carousel.ts'
 import { configurationPlugin } from './configuration.ts'
 import { developmentPlugin } from './development.ts'
+import { editorPlugin } from './editor/plugin.ts'
 import { environmentsPlugin } from './environments.ts'
 import { iconsPlugin } from './icons.ts'
 import { picturesPlugin } from './pictures.ts'
@@ -31,6 +32,7 @@ export function sitePlugin(root: string, configuration: Configuration, builtAt: 
     iconsPlugin(project, files),
     picturesPlugin(project, files),
     builtFilesPlugin(files),
+    editorPlugin(project),
     developmentPlugin(project, configuration),
   ]
 }
