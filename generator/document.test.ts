@@ -33,7 +33,7 @@ it('puts the policy before all that it holds for, and checks the starter', () =>
   expect(html).toContain(
     '<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="p"><link',
   )
-  expect(html).toContain('src="/start.js" integrity="sha384-x"></script>')
+  expect(html).toContain('src="/start.js" integrity="sha384-x" data-scripts=""></script>')
 })
 
 it('refuses a document without a head', () => {
