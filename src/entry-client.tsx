@@ -1,11 +1,20 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { carryOver } from './forms/carryOver.ts'
 import { createSiteRouter } from './router.ts'
+import { guardHistory } from './shell/guardHistory.ts'
 import { browserSource } from './shell/navigation/navigationSource.ts'
 
+guardHistory(history, location)
 const router = createSiteRouter({ navigation: browserSource() })
 await router.load()
+const carry = carryOver(document)
 startTransition(() => {
-  hydrateRoot(document, <RouterProvider router={router} />)
+  hydrateRoot(document, <RouterProvider router={router} />, {
+    onRecoverableError: (error) => {
+      console.error('The page was built anew.', error)
+      carry()
+    },
+  })
 })

@@ -10,7 +10,9 @@ function start() {
   if (started) return
   started = true
   for (const sign of SIGNS) removeEventListener(sign, start)
-  void import('./entry-client.tsx')
+  import('./entry-client.tsx').catch((error: unknown) => {
+    console.error('The page stays as it was sent: its scripts could not be started.', error)
+  })
 }
 
 function startWhenIdle() {
