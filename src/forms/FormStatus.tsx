@@ -18,7 +18,7 @@ export type FormStatusProps = {
 
 /** Where sending stands, in words that are read out, and what the visitor can do about it. */
 export function FormStatus({ form, state, sending, onSendAgain, onDismiss }: FormStatusProps) {
-  const status = useRef<HTMLOutputElement>(null)
+  const status = useRef<HTMLDivElement>(null)
   const { kind } = sending
   useEffect(() => {
     if (kind === 'sent' || kind === 'asking') status.current?.focus({ preventScroll: true })
@@ -26,9 +26,10 @@ export function FormStatus({ form, state, sending, onSendAgain, onDismiss }: For
   }, [kind])
   return (
     <div className={classes.root} data-kind={kind}>
-      <output ref={status} className={classes.words} tabIndex={-1}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- An output is a form control, which would need a label. */}
+      <div ref={status} className={classes.words} role="status" tabIndex={-1}>
         {words(form, sending)}
-      </output>
+      </div>
       {kind === 'asking' && (
         <div className={classes.actions}>
           <Button size="sm" onClick={onSendAgain}>
