@@ -14,6 +14,7 @@ export function AudiencePanels({ section }: { readonly section: AudiencePanelsSe
           <article
             key={panel.title}
             className={classes.panel}
+            aria-label={panel.title}
             data-tone={position % 2 === 0 ? 'dark' : 'tint'}
           >
             <h3 className={classes.title}>{panel.title}</h3>
