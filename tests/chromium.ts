@@ -40,9 +40,12 @@ export function ensureChromium(say: (line: string) => void): void {
   }
 }
 
-const mayInstallPackages = () => process.getuid?.() === 0 && onPath(['apt-get']) !== undefined
+/** Whether the system’s packages can be installed from here. */
+export const mayInstallPackages = () =>
+  process.getuid?.() === 0 && onPath(['apt-get']) !== undefined
 
-function onPath(names: readonly string[]): string | undefined {
+/** The first program of these names that the system has. */
+export function onPath(names: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter)
   return names
     .flatMap((name) => folders.map((folder) => path.join(folder, name)))
@@ -58,6 +61,7 @@ function isExecutable(file: string): boolean {
   }
 }
 
-function run(command: string, args: readonly string[]): void {
+/** Runs a command whose output is shown; whether it worked is seen by what is there afterwards. */
+export function run(command: string, args: readonly string[]): void {
   spawnSync(command, args, { stdio: 'inherit' })
 }
