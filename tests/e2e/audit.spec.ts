@@ -15,8 +15,7 @@ for (const { path } of site.addresses) {
       await enter?.(page, path)
       for (const width of widths) {
         await page.setViewportSize({ width, height })
-        // The header would lie over what is further down.
-        await page.evaluate(() => scrollTo(0, 0))
+        await page.evaluate(settle)
         for (const judge of Object.values(judges)) {
           expect.soft(await judge(page, state), `${name} at ${width} px`).toEqual([])
         }
@@ -24,4 +23,12 @@ for (const { path } of site.addresses) {
       await leave?.(page, path)
     }
   })
+}
+
+/** Back to the top, where the header lies over nothing, and drawn at the new width. */
+async function settle() {
+  scrollTo(0, 0)
+  for (let frame = 0; frame < 2; frame += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+  }
 }
