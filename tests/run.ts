@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { ensureChromium } from './chromium.ts'
+import { ensureFirefox } from './firefox.ts'
 
 /** Everything that continuous integration runs, in the order in which mistakes show soonest. */
 const STEPS = [
@@ -28,6 +29,7 @@ const seconds = () => `${((performance.now() - started) / 1000).toFixed(0)} s`
 
 try {
   ensureChromium(say)
+  ensureFirefox(say)
   for (const [index, { name, command, args }] of STEPS.entries()) {
     say(`\n[${index + 1}/${STEPS.length}] ${name} (${seconds()})`)
     const { status } = spawnSync(command, args, { stdio: 'inherit' })
