@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'
+import { brandFiles } from '../brand/brandFiles.ts'
 import type { Configuration } from '../configuration.ts'
 import { projectAt } from '../project.ts'
 import { builtFiles, builtFilesPlugin } from './builtFiles.ts'
@@ -22,6 +23,7 @@ export function sitePlugin(root: string, configuration: Configuration, builtAt: 
     type: 'application/json',
     read: () => readFile(path.join(project.generated, 'navigation.json')),
   })
+  for (const file of brandFiles(project)) files.add(file)
   return [
     environmentsPlugin(),
     configurationPlugin(configuration, builtAt),
