@@ -20,6 +20,7 @@ export function createSiteRouter(context: RouterContext, history?: RouterHistory
     defaultPreload: 'intent',
     defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
     defaultPendingMs: 150,
+    defaultViewTransition: true,
     defaultErrorComponent: ErrorPage,
   })
   router.ssr = { manifest: undefined }

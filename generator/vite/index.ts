@@ -9,6 +9,7 @@ import { carouselPlugin } from './carousel.ts'
 import { configurationPlugin } from './configuration.ts'
 import { developmentPlugin } from './development.ts'
 import { environmentsPlugin } from './environments.ts'
+import { galleryPlugin } from './gallery.ts'
 import { iconsPlugin } from './icons.ts'
 import { picturesPlugin } from './pictures.ts'
 import { themePlugin } from './theme.ts'
@@ -31,6 +32,7 @@ export function sitePlugin(root: string, configuration: Configuration, builtAt: 
     iconsPlugin(project, files),
     picturesPlugin(project, files),
     builtFilesPlugin(files),
+    galleryPlugin(project),
     developmentPlugin(project, configuration),
   ]
 }

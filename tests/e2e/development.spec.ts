@@ -2,6 +2,7 @@ import path from 'node:path'
 import { createServer } from 'vite'
 import type { ViteDevServer } from 'vite'
 import { copyProject, type ProjectCopy } from '../support/projectCopy.ts'
+import { sectionSchema } from '../../src/sections/schemas.ts'
 import { expect, hydrated, test } from './support/site.ts'
 
 let project: ProjectCopy
@@ -49,4 +50,25 @@ test('serves what production serves, refreshes on save, and keeps the site under
   await project.edit('site.manifest.ts', /^[\s\S]*$/, manifest)
   await expect(title).toHaveText(before ?? '', { timeout: 30_000 })
   await expect(overlay).toHaveCount(0)
+})
+
+test('shows every kind of section, with what it is and how it is written', async ({ page }) => {
+  await page.goto(`${origin}/~sections`)
+  for (const { shape } of sectionSchema.options) {
+    const kind = shape.kind.value
+    const entry = page.locator(`#kind-${kind}`)
+    await expect(entry.locator('h2').first()).toHaveText(kind)
+    await expect(entry.locator('h2 + p')).not.toHaveText('')
+    await expect(entry.locator('pre')).toContainText(`kind: '${kind}'`)
+    await expect(entry.locator('section h2').first()).toBeVisible()
+  }
+  await expect(page.locator('#kind-hero').getByRole('heading', { level: 1 })).toBeVisible()
+  const size = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((one) => getComputedStyle(one).fontSize)
+  const inGallery = await size('#kind-callToAction a')
+  await page.goto(`${origin}/`)
+  expect(await size('main a[data-variant]')).toBe(inGallery)
 })

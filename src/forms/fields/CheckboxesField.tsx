@@ -20,7 +20,7 @@ export function CheckboxesField({ field }: FieldProps<'checkboxes'>) {
   const other = field.other?.option
   const isHidden = hydrated && !(other !== undefined && chosen.includes(other))
   return (
-    <div>
+    <div className={classes.root}>
       <Options id={id} field={field} error={error}>
         {field.options.map((option, position) => (
           <Checkbox
