@@ -9,7 +9,7 @@ import { expect, test } from './support/site.ts'
 
 test.use({ bypassCSP: true, reducedMotion: 'reduce' })
 
-const WIDTHS = [390, 768, 1440, 2560]
+const WIDTHS = [390, 768, 1440]
 
 /** Every image that words stand on somewhere, with an address where they do. */
 const cases = Object.entries(whole.routes).flatMap(([address, route]) => {
