@@ -12,7 +12,9 @@ test.describe('in forced colours', () => {
       await page.goto(path)
       await atRest(page)
       const faint = await page.evaluate((least) => {
-        const canvas = document.createElement('canvas').getContext('2d')
+        const canvas = document
+          .createElement('canvas')
+          .getContext('2d', { willReadFrequently: true })
         const light = (color: string) => {
           if (canvas === null) return 0
           canvas.fillStyle = color
