@@ -52,6 +52,12 @@ export async function build(project: Project, say: Say): Promise<Built> {
     tagsOf: (address) => shared.get(address)?.tags ?? [],
     folder,
     starter: chunks.script('src/entry-start.ts'),
+    scriptsOf: (id) => [
+      ...new Set([
+        ...chunks.scripts('src/entry-client.tsx'),
+        ...chunks.scripts(`generated/pages/${id}.gen.tsx`),
+      ]),
+    ],
     stylesOf: (id) => [
       ...new Set([
         ...chunks.styles('src/entry-client.tsx'),

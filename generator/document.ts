@@ -4,6 +4,8 @@ export type HeadParts = {
   readonly styles: readonly string[]
   /** The address of the starter script. */
   readonly starter: string
+  /** Addresses of the scripts that it brings: the one to run, then what it will ask for. */
+  readonly scripts: readonly string[]
   /** The menu's data, for the browser's loader. */
   readonly navigation: unknown
   /** What else is said of the page: `<meta>` elements by their attributes. @default none */
@@ -12,13 +14,13 @@ export type HeadParts = {
 
 /** Completes a rendered document: its tags, style sheets, its starter and the navigation's data. */
 export function completeDocument(html: string, parts: HeadParts): string {
-  const { styles, starter, navigation, tags = [] } = parts
+  const { styles, starter, scripts, navigation, tags = [] } = parts
   const end = html.indexOf('</head>')
   if (end === -1) throw new Error('The rendered document has no head.')
   const elements = [
     ...tags.map((tag) => `<meta${attributes(tag)}>`),
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    `<script type="module" async fetchpriority="low" src="${starter}"></script>`,
+    `<script type="module" async fetchpriority="low" src="${starter}" data-scripts="${scripts.join(' ')}"></script>`,
     `<script type="application/json" id="navigation-data">${jsonForHtml(navigation)}</script>`,
   ]
   return html.slice(0, end) + elements.join('') + html.slice(end)

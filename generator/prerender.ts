@@ -13,6 +13,8 @@ export type PrerenderInput = {
   readonly tagsOf: (address: string) => readonly Readonly<Record<string, string>>[]
   /** The address of the starter script. */
   readonly starter: string
+  /** The scripts that the starter brings for a page, by its name in generated code: the one to run first. */
+  readonly scriptsOf: (id: string) => readonly string[]
   /** The folder to write to. */
   readonly folder: string
 }
@@ -41,6 +43,7 @@ async function documentOf(address: string, id: string, input: PrerenderInput): P
   return completeDocument(html, {
     styles: input.stylesOf(id),
     starter: input.starter,
+    scripts: input.scriptsOf(id),
     navigation: input.bundle.navigation,
     tags: input.tagsOf(address),
   })

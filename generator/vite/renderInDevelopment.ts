@@ -31,6 +31,7 @@ export async function renderInDevelopment(
   const document = completeDocument(html, {
     styles: entry === undefined ? [] : styleSheets(entry),
     starter: '/src/entry-start.ts',
+    scripts: ['/src/entry-client.tsx'],
     navigation: bundle.navigation,
   })
   const body = await server.transformIndexHtml(url, document)
