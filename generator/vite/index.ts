@@ -10,6 +10,7 @@ import { configurationPlugin } from './configuration.ts'
 import { developmentPlugin } from './development.ts'
 import { editorPlugin } from './editor/plugin.ts'
 import { environmentsPlugin } from './environments.ts'
+import { galleryPlugin } from './gallery.ts'
 import { iconsPlugin } from './icons.ts'
 import { picturesPlugin } from './pictures.ts'
 import { themePlugin } from './theme.ts'
@@ -33,6 +34,7 @@ export function sitePlugin(root: string, configuration: Configuration, builtAt: 
     picturesPlugin(project, files),
     builtFilesPlugin(files),
     editorPlugin(project),
+    galleryPlugin(project),
     developmentPlugin(project, configuration),
   ]
 }

@@ -4,6 +4,7 @@ import { createServer } from 'vite'
 import type { ViteDevServer } from 'vite'
 import { addresses } from '../../generated/site.gen.ts'
 import { copyProject, type ProjectCopy } from '../support/projectCopy.ts'
+import { sectionSchema } from '../../src/sections/schemas.ts'
 import { expect, hydrated, test } from './support/site.ts'
 
 let project: ProjectCopy
@@ -73,4 +74,25 @@ test('Alt and a click open the line of the manifest in the editor', async ({ pag
   await expect(page.locator('html')).toHaveClass(/site-alt/)
   await page.keyboard.up('Alt')
   await expect(page.locator('html')).not.toHaveClass(/site-alt/)
+})
+
+test('shows every kind of section, with what it is and how it is written', async ({ page }) => {
+  await page.goto(`${origin}/~sections`)
+  for (const { shape } of sectionSchema.options) {
+    const kind = shape.kind.value
+    const entry = page.locator(`#kind-${kind}`)
+    await expect(entry.locator('h2').first()).toHaveText(kind)
+    await expect(entry.locator('h2 + p')).not.toHaveText('')
+    await expect(entry.locator('pre')).toContainText(`kind: '${kind}'`)
+    await expect(entry.locator('section h2').first()).toBeVisible()
+  }
+  await expect(page.locator('#kind-hero').getByRole('heading', { level: 1 })).toBeVisible()
+  const size = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((one) => getComputedStyle(one).fontSize)
+  const inGallery = await size('#kind-hero h1')
+  await page.goto(`${origin}/`)
+  expect(await size('main h1')).toBe(inGallery)
 })
