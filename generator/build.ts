@@ -69,6 +69,12 @@ export async function build(
     folder,
     starter: await checkedScript(folder, chunks.script('src/entry-start.ts')),
     policy: printPolicy(metaPolicy(sitePolicy(site, facts))),
+    scriptsOf: (id) => [
+      ...new Set([
+        ...chunks.scripts('src/entry-client.tsx'),
+        ...chunks.scripts(`generated/pages/${id}.gen.tsx`),
+      ]),
+    ],
     stylesOf: (id) => [
       ...new Set([
         ...chunks.styles('src/entry-client.tsx'),

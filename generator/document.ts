@@ -16,6 +16,8 @@ export type HeadParts = {
   readonly starter: Script
   /** The document's policy, for hosts that set no headers. Default: none. */
   readonly policy?: string
+  /** Addresses of the scripts that it brings: the one to run, then what it will ask for. */
+  readonly scripts: readonly string[]
   /** The menu's data, for the browser's loader. */
   readonly navigation: unknown
   /** What the page says to search engines in their own terms. Default: nothing. */
@@ -26,13 +28,13 @@ export type HeadParts = {
 
 /** Completes a rendered document: its tags, style sheets, its starter and the navigation's data. */
 export function completeDocument(html: string, parts: HeadParts): string {
-  const { styles, starter, navigation, structuredData, policy, tags = [] } = parts
+  const { styles, starter, scripts, navigation, structuredData, policy, tags = [] } = parts
   const end = html.indexOf('</head>')
   if (end === -1) throw new Error('The rendered document has no head.')
   const elements = [
     ...tags.map((tag) => `<meta${attributes(tag)}>`),
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    scriptElement(starter),
+    starterElement(starter, scripts),
     dataElement('application/json', 'navigation-data', navigation),
     structuredData === undefined
       ? ''
@@ -57,9 +59,9 @@ const policyElement = (policy: string) =>
 const dataElement = (type: string, id: string, data: unknown) =>
   `<script type="${type}" id="${id}">${jsonForHtml(data)}</script>`
 
-function scriptElement({ src, integrity }: Script): string {
+function starterElement({ src, integrity }: Script, scripts: readonly string[]): string {
   const check = integrity === undefined ? '' : ` integrity="${integrity}"`
-  return `<script type="module" async fetchpriority="low" src="${src}"${check}></script>`
+  return `<script type="module" async fetchpriority="low" src="${src}"${check} data-scripts="${scripts.join(' ')}"></script>`
 }
 
 const attributes = (values: Readonly<Record<string, string>>) =>

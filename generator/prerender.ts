@@ -15,6 +15,8 @@ export type PrerenderInput = {
   readonly policy: string
   /** What else is said of an address, for those who share it. */
   readonly tagsOf: (address: string) => readonly Readonly<Record<string, string>>[]
+  /** The scripts that the starter brings for a page, by its name in generated code: the one to run first. */
+  readonly scriptsOf: (id: string) => readonly string[]
   /** The folder to write to. */
   readonly folder: string
 }
@@ -64,6 +66,7 @@ async function documentOf(address: string, id: string, input: PrerenderInput): P
     styles: input.stylesOf(id),
     starter: input.starter,
     policy: input.policy,
+    scripts: input.scriptsOf(id),
     navigation: input.bundle.navigation,
     structuredData,
     tags: input.tagsOf(address),

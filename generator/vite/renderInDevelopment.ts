@@ -32,6 +32,7 @@ export async function renderInDevelopment(
   const document = completeDocument(html, {
     styles: entry === undefined ? [] : styleSheets(entry, new Set()),
     starter: { src: '/src/entry-start.ts' },
+    scripts: ['/src/entry-client.tsx'],
     navigation: bundle.navigation,
     structuredData,
   })

@@ -1,9 +1,9 @@
-import { MantineProvider, mantineHtmlProps } from '@mantine/core'
+import { mantineHtmlProps } from '@mantine/core'
 import font from '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2'
 import { HeadContent } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { palette } from '../theme/palette.ts'
-import { theme } from '../theme/theme.ts'
+import { ThemeProvider } from '../theme/ThemeProvider.tsx'
 import '../theme/styles.ts'
 
 /**
@@ -12,7 +12,12 @@ import '../theme/styles.ts'
  */
 export function Document({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-US" {...mantineHtmlProps} data-mantine-color-scheme="light">
+    <html
+      lang="en-US"
+      {...mantineHtmlProps}
+      data-mantine-color-scheme="light"
+      data-respect-reduced-motion
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -25,14 +30,7 @@ export function Document({ children }: { children: ReactNode }) {
         <HeadContent />
       </head>
       <body>
-        <MantineProvider
-          theme={theme}
-          forceColorScheme="light"
-          withCssVariables={false}
-          withGlobalClasses={false}
-        >
-          {children}
-        </MantineProvider>
+        <ThemeProvider>{children}</ThemeProvider>
       </body>
     </html>
   )
