@@ -11,6 +11,7 @@ import { discoveryFiles } from './discovery/discoveryFiles.ts'
 import type { Script } from './document.ts'
 import { planHosting, sitePolicy } from './hosting/planHosting.ts'
 import { hostFiles, hostingWarnings, writeHosting } from './hosting/writeHosting.ts'
+import { licensesFile } from './licenses.ts'
 import { metaPolicy, printPolicy } from './policy.ts'
 import { prerender } from './prerender.ts'
 import type { Project } from './project.ts'
@@ -49,7 +50,8 @@ export async function build(
   if (client === undefined || ssr === undefined)
     throw new Error('The two builds are not configured.')
   say('Building scripts, styles and images for the browser …')
-  const chunks = chunksOf(outputOf(await builder.build(client)))
+  const output = outputOf(await builder.build(client))
+  const chunks = chunksOf(output)
   say('Building the renderer …')
   await builder.build(ssr)
   say('Prerendering …')
@@ -66,13 +68,13 @@ export async function build(
     tagsOf: (address) => shared.get(address)?.tags ?? [],
     folder,
     starter: await checkedScript(folder, chunks.script('src/entry-start.ts')),
+    policy: printPolicy(metaPolicy(sitePolicy(site, facts))),
     scriptsOf: (id) => [
       ...new Set([
         ...chunks.scripts('src/entry-client.tsx'),
         ...chunks.scripts(`generated/pages/${id}.gen.tsx`),
       ]),
     ],
-    policy: printPolicy(metaPolicy(sitePolicy(site, facts))),
     stylesOf: (id) => [
       ...new Set([
         ...chunks.styles('src/entry-client.tsx'),
@@ -81,8 +83,21 @@ export async function build(
     ],
   })
   const { staging } = configuration
-  const hosting = planHosting({ site, documents, notFound, facts, staging })
-  for (const [name, text] of [...discoveryFiles(site, staging), ...hostFiles(hosting)]) {
+  const hosting = planHosting({
+    site,
+    documents,
+    notFound,
+    facts,
+    builtAt: bundle.builtAt,
+    staging,
+  })
+  const modules = output.flatMap((item) => (item.type === 'chunk' ? item.moduleIds : []))
+  const texts = new Map([
+    ...discoveryFiles(site, staging),
+    ...hostFiles(hosting),
+    ['licenses.txt', await licensesFile(root, modules)],
+  ])
+  for (const [name, text] of texts) {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true })
     await writeFile(path.join(folder, name), text)
   }

@@ -83,10 +83,11 @@ function isAbsolute(address: string): boolean {
 }
 
 /**
- * The build's clock, which pages take for now until the browser tells them better. ISO 8601 in
- * UTC. `SOURCE_DATE_EPOCH` fixes it (seconds since 1970, reproducible-builds.org).
+ * The build's clock, to the second, which pages take for now until the browser tells them better.
+ * ISO 8601 in UTC. `SOURCE_DATE_EPOCH` fixes it (seconds since 1970, reproducible-builds.org).
  */
 export function buildTime(environment: NodeJS.ProcessEnv): string {
   const fixed = Number(environment['SOURCE_DATE_EPOCH'] ?? Number.NaN)
-  return new Date(Number.isFinite(fixed) ? fixed * 1000 : Date.now()).toISOString()
+  const seconds = Number.isFinite(fixed) ? fixed : Math.floor(Date.now() / 1000)
+  return new Date(seconds * 1000).toISOString()
 }

@@ -8,6 +8,7 @@ import { readySource } from './shell/navigation/navigationSource.ts'
 import { readNavigation } from './shell/navigation/readNavigation.ts'
 import { structuredDataOf } from './shell/structuredDataBlock.ts'
 
+export { builtAt } from 'virtual:configuration'
 export { addresses, redirects } from '../generated/site.gen.ts'
 
 /** The menu, which every prerendered page carries. */

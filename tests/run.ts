@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { ensureChromium } from './chromium.ts'
 import { ensureFirefox } from './firefox.ts'
+import { ensureNginx } from './nginx.ts'
 
 /** Everything that continuous integration runs, in the order in which mistakes show soonest. */
 const STEPS = [
@@ -21,6 +22,11 @@ const STEPS = [
     command: 'playwright',
     args: ['test', '--config', 'tests/playwright.config.ts'],
   },
+  {
+    name: 'the site on nginx, with foreign origins',
+    command: 'playwright',
+    args: ['test', '--config', 'tests/hosted/playwright.config.ts'],
+  },
 ] as const
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -30,6 +36,7 @@ const seconds = () => `${((performance.now() - started) / 1000).toFixed(0)} s`
 try {
   ensureChromium(say)
   ensureFirefox(say)
+  ensureNginx(say)
   for (const [index, { name, command, args }] of STEPS.entries()) {
     say(`\n[${index + 1}/${STEPS.length}] ${name} (${seconds()})`)
     const { status } = spawnSync(command, args, { stdio: 'inherit' })

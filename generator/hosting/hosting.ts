@@ -17,6 +17,8 @@ const documentSchema = z.object({
  * files.
  */
 export const hostingSchema = z.object({
+  /** The build's clock: with it as `SOURCE_DATE_EPOCH`, the same input gives the same bytes. ISO 8601 in UTC. */
+  builtAt: z.iso.datetime(),
   /** The public host name. */
   host: z.string(),
   /** What goes with every answer. Every other set of headers holds it too. */

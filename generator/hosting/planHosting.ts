@@ -18,6 +18,8 @@ export type HostingInput = {
   readonly notFound: BuiltDocument
   /** What decides whom the pages contact. */
   readonly facts: BuildFacts
+  /** The build's clock. ISO 8601 in UTC. */
+  readonly builtAt: string
   /** Whether search engines are to keep away from the whole build. */
   readonly staging: boolean
 }
@@ -26,7 +28,14 @@ export type HostingInput = {
 const HSTS_SECONDS = 63_072_000
 
 /** Decides which headers go with which answer. */
-export function planHosting({ site, documents, notFound, facts, staging }: HostingInput): Hosting {
+export function planHosting({
+  site,
+  documents,
+  notFound,
+  facts,
+  builtAt,
+  staging,
+}: HostingInput): Hosting {
   const everywhere = everywhereHeaders(site, staging)
   const page = documentHeaders(everywhere, sitePolicy(site, facts), 'DENY')
   const map = documentHeaders(everywhere, mapPolicy(), 'SAMEORIGIN')
@@ -37,6 +46,7 @@ export function planHosting({ site, documents, notFound, facts, staging }: Hosti
     headers: map,
   }))
   return {
+    builtAt,
     host: new URL(site.product.origin).host,
     everywhere,
     documents: [...documents.map(hosted), ...maps],

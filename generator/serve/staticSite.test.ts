@@ -22,6 +22,7 @@ beforeAll(async () => {
     headers: { ...everywhere, 'X-Policy': `of ${file}; upgrade-insecure-requests` },
   })
   const hosting = {
+    builtAt: '2026-01-01T00:00:00Z',
     host: 'www.example.com',
     everywhere,
     documents: [document('/', 'index.html'), document('/services', 'services.html')],

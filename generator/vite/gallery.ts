@@ -4,7 +4,7 @@ import { sectionSchema } from '../../src/sections/schemas.ts'
 import { readExamples, type Example } from '../gallery/examples.ts'
 import { galleryModule } from '../gallery/galleryModule.ts'
 import type { Project } from '../project.ts'
-import { readSite } from '../serve/readSite.ts'
+import { readSite } from '../readSite.ts'
 import { styleSheets } from './styleSheets.ts'
 
 /** Where the development server shows every kind of section. No page can have this address. */

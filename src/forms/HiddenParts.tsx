@@ -15,7 +15,6 @@ export function HiddenParts({ form }: { readonly form: SiteForm }) {
         name="botcheck"
         tabIndex={-1}
         aria-hidden="true"
-        autoComplete="off"
       />
     </>
   )

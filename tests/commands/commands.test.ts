@@ -1,8 +1,10 @@
-import { readdir, stat } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readHosting } from '../../generator/hosting/readHosting.ts'
 import { siteCommand } from '../support/command.ts'
 import { copyProject, type ProjectCopy } from '../support/projectCopy.ts'
 
@@ -12,6 +14,24 @@ beforeAll(async () => {
   project = await copyProject()
 })
 afterAll(() => project.remove())
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+
+/** The content of all files below a folder, by a digest. */
+async function digests(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  const rows = files.map(async ({ parentPath, name }): Promise<[string, string]> => {
+    const file = path.join(parentPath, name)
+    return [
+      path.relative(folder, file),
+      createHash('sha256')
+        .update(await readFile(file))
+        .digest('hex'),
+    ]
+  })
+  return Object.fromEntries(await Promise.all(rows))
+}
 
 /** Names and times of all files below a folder. */
 async function stamps(folder: string): Promise<string[]> {
@@ -63,10 +83,26 @@ describe('build', () => {
     expect(output).toContain('FORM_ACCESS_KEY is set and FORM_ENDPOINT is not')
   })
 
-  it('fails where a page does not render, names it, and leaves the last site alone', async () => {
-    const first = await siteCommand(project.root, ['build'])
+  it('gives the same bytes in another folder, time zone and language', async () => {
+    const hosting = await readHosting(ROOT)
+    const first = await siteCommand(project.root, ['build'], {
+      SOURCE_DATE_EPOCH: String(Date.parse(hosting?.builtAt ?? '') / 1000),
+      TZ: 'Pacific/Kiritimati',
+      LANG: 'tr_TR.UTF-8',
+      LC_ALL: 'tr_TR.UTF-8',
+    })
     expect(first.output.trimEnd().split('\n').at(-1)).toContain('no form service is configured')
     expect(first.code).toBe(0)
+    for (const folder of ['dist', '.hosting']) {
+      const [here, there] = await Promise.all(
+        [ROOT, project.root].map((root) => digests(path.join(root, folder))),
+      )
+      expect(Object.keys(here ?? {}).length).toBeGreaterThan(3)
+      expect(there).toEqual(here)
+    }
+  }, 240_000)
+
+  it('fails where a page does not render, names it, and leaves the last site alone', async () => {
     const before = await stamps(path.join(project.root, 'dist'))
     await project.edit(
       'src/sections/steps/Steps.tsx',

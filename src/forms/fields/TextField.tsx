@@ -4,5 +4,5 @@ import { useTextEntry } from './useTextEntry.ts'
 
 /** A single line of text. */
 export function TextField({ field }: FieldProps<'text'>) {
-  return <TextInput {...useTextEntry(field)} autoComplete={field.autocomplete} />
+  return <TextInput type="text" {...useTextEntry(field)} autoComplete={field.autocomplete} />
 }

@@ -50,6 +50,7 @@ function Rotation({ hero, images, seconds }: RotatingImagesProps) {
       <div className={classes.root} aria-hidden="true" inert>
         <Carousel
           id="hero-images"
+          role="presentation"
           classNames={{
             root: classes.fill,
             viewport: classes.fill,

@@ -5,7 +5,7 @@ import classes from './PanelMenu.module.css'
 /** The menu as the panel shows it: everything in view, children indented. */
 export function PanelMenu({ items }: { items: readonly MenuItem[] }) {
   return (
-    <nav className={classes.root} aria-label="Main">
+    <nav className={classes.root} aria-label="Site">
       <ul>
         {items.map((item, index) => (
           <MenuEntry className={classes.item} item={item} key={`${index} ${item.to}`}>

@@ -1,0 +1,40 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import * as z from 'zod'
+
+/** Packages of which the site holds files that are no modules: its type and its icons. */
+const BESIDE_MODULES = ['@fontsource-variable/archivo', '@tabler/icons']
+
+const packageSchema = z.object({
+  name: z.string(),
+  version: z.string(),
+  license: z.string(),
+})
+
+/** The licences of all packages that the browser's code is made from, as one text. */
+export async function licensesFile(root: string, modules: Iterable<string>): Promise<string> {
+  const { resolve } = createRequire(path.join(root, 'package.json'))
+  const beside = BESIDE_MODULES.map((name) => path.dirname(resolve(`${name}/package.json`)))
+  const folders = new Set([...beside, ...packageFolders(modules)])
+  const texts = await Promise.all([...folders].map(licenseOf))
+  return [...new Set(texts)].toSorted().join(`\n${'-'.repeat(72)}\n\n`)
+}
+
+/** The folders of the packages that modules come from. */
+function packageFolders(modules: Iterable<string>): string[] {
+  return [...modules].flatMap((id) => {
+    const [folder] = /^\/.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(id) ?? []
+    return folder === undefined ? [] : [folder]
+  })
+}
+
+async function licenseOf(folder: string): Promise<string> {
+  const own: unknown = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'))
+  const found = packageSchema.safeParse(own)
+  if (!found.success) throw new Error(`The package in ${folder} does not say what its licence is.`)
+  const { name, version, license } = found.data
+  const file = (await readdir(folder)).toSorted().find((entry) => /^licen[cs]e/i.test(entry))
+  const text = file === undefined ? '' : `\n${await readFile(path.join(folder, file), 'utf8')}`
+  return `${name} ${version}: ${license}\n${text}`.replaceAll('\r\n', '\n')
+}

@@ -1,0 +1,183 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import lock from '../../generated/site.lock.json' with { type: 'json' }
+import { addresses, product } from '../../generated/site.gen.ts'
+import { siteSchema } from '../../src/site/site.ts'
+import { DIST, documents, html } from './files.ts'
+
+const site = siteSchema.parse(lock)
+const inDist = (name: string) => readFileSync(path.join(DIST, name), 'utf8')
+const parse = (text: string) => new DOMParser().parseFromString(text, 'text/html')
+const indexed = addresses.filter((one) => one.indexed && one.path === one.canonical)
+
+it('the sitemap holds the addresses that may be listed, and no other', () => {
+  const xml = new DOMParser().parseFromString(inDist('sitemap.xml'), 'application/xml')
+  expect(xml.querySelector('parsererror')).toBeNull()
+  expect(xml.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')
+  const listed = [...xml.querySelectorAll('url > loc')].map((one) => one.textContent)
+  const wanted = indexed.map((one) => product.origin + one.path)
+  expect(listed.toSorted()).toEqual(wanted.toSorted())
+})
+
+it('robots.txt lets everybody in and names the sitemap', () => {
+  expect(inDist('robots.txt')).toBe(
+    `User-agent: *\nAllow: /\n\nSitemap: ${product.origin}/sitemap.xml\n`,
+  )
+})
+
+it('security.txt says what the manifest says (RFC 9116)', () => {
+  const fields = inDist('.well-known/security.txt')
+    .trimEnd()
+    .split('\n')
+    .map((row) => row.split(/: (.*)/).slice(0, 2))
+  const values = (name: string) => fields.flatMap(([own, value]) => (own === name ? [value] : []))
+  expect(values('Contact')).toEqual(site.security?.contacts)
+  expect(values('Expires')).toEqual([`${site.security?.expires}T00:00:00Z`])
+  expect(values('Preferred-Languages')).toEqual([site.security?.languages.join(', ')])
+  expect(values('Canonical')).toEqual([`${product.origin}/.well-known/security.txt`])
+})
+
+const url = z.url({ protocol: /^https$/ }).startsWith(`${product.origin}/`)
+const reference = z.strictObject({ '@id': url })
+const organizationInShort = {
+  '@type': z.literal('Organization'),
+  '@id': url,
+  name: z.string(),
+  url,
+}
+const moment = z.iso.datetime({ offset: true })
+
+/** What each kind of thing has, by https://schema.org and Google's lists of required properties. */
+const thing = z.discriminatedUnion('@type', [
+  z.strictObject({
+    '@type': z.literal(['WebPage', 'ContactPage']),
+    '@id': url,
+    url,
+    name: z.string(),
+    description: z.string(),
+    isPartOf: reference,
+    breadcrumb: reference.optional(),
+  }),
+  z.strictObject({
+    '@type': z.literal('WebSite'),
+    '@id': url,
+    url,
+    name: z.string(),
+    publisher: reference,
+  }),
+  z.strictObject({
+    ...organizationInShort,
+    description: z.string(),
+    sameAs: z.array(z.url({ protocol: /^https$/ })),
+    telephone: z.string().regex(/^\+\d+$/),
+    address: z.strictObject({
+      '@type': z.literal('PostalAddress'),
+      streetAddress: z.string(),
+      addressLocality: z.string(),
+      addressRegion: z.string(),
+      postalCode: z.string(),
+      addressCountry: z.literal('US'),
+    }),
+  }),
+  z.strictObject({
+    '@type': z.literal('Service'),
+    '@id': url,
+    name: z.string(),
+    serviceType: z.string(),
+    description: z.string(),
+    url,
+    provider: z.strictObject(organizationInShort),
+  }),
+  z.strictObject({
+    '@type': z.literal('Event'),
+    '@id': url,
+    name: z.string(),
+    description: z.string(),
+    url,
+    startDate: moment,
+    endDate: moment,
+    eventStatus: z.literal('https://schema.org/EventScheduled'),
+    eventAttendanceMode: z.literal('https://schema.org/OfflineEventAttendanceMode'),
+    location: z.strictObject({
+      '@type': z.literal('Place'),
+      name: z.string(),
+      address: z.string(),
+    }),
+    audience: z.strictObject({ '@type': z.literal('Audience'), audienceType: z.string() }),
+    organizer: z.strictObject(organizationInShort),
+  }),
+  z.strictObject({
+    '@type': z.literal('BreadcrumbList'),
+    '@id': url,
+    itemListElement: z
+      .array(
+        z.strictObject({
+          '@type': z.literal('ListItem'),
+          position: z.int().positive(),
+          name: z.string(),
+          item: url,
+        }),
+      )
+      .min(2),
+  }),
+])
+const graph = z.strictObject({
+  '@context': z.literal('https://schema.org'),
+  '@graph': z.array(thing),
+})
+
+describe('structured data', () => {
+  const blocks = (text: string) => [
+    ...parse(text).querySelectorAll('script[type="application/ld+json"]'),
+  ]
+  const things = (text: string) =>
+    blocks(text).flatMap((one) => graph.parse(JSON.parse(one.textContent ?? ''))['@graph'])
+
+  it.each(documents)('%s says what it is where it may be listed, in one block', (address, text) => {
+    const own = addresses.find((one) => one.path === address)
+    expect(blocks(text)).toHaveLength(own?.indexed === true ? 1 : 0)
+    const page = things(text).find((one) => one['@type'].endsWith('Page'))
+    expect(page?.['@id']).toBe(own?.indexed === true ? product.origin + own.canonical : undefined)
+  })
+
+  it('the home page has no trail', () => {
+    expect(things(html('/')).map((one) => one['@type'])).not.toContain('BreadcrumbList')
+  })
+
+  it.each(indexed.filter((one) => one.path !== '/'))(
+    '$path stands at the end of its own trail',
+    ({ path: address }) => {
+      const trail = things(html(address)).find((one) => one['@type'] === 'BreadcrumbList')
+      const items = trail?.['@type'] === 'BreadcrumbList' ? trail.itemListElement : []
+      expect(items.at(-1)?.item).toBe(product.origin + address)
+      expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1))
+      const known = new Set(addresses.map((one) => product.origin + one.path))
+      expect(items.filter(({ item }) => !known.has(item))).toEqual([])
+    },
+  )
+
+  it('tells of the company, its services, its events and how to reach it', () => {
+    const kinds = documents.flatMap(([, text]) => things(text).map((one) => one['@type']))
+    for (const kind of ['Organization', 'WebSite', 'Service', 'Event', 'ContactPage'] as const) {
+      expect(kinds).toContain(kind)
+    }
+    const services = Object.values(site.routes).filter(
+      (route) => 'subject' in route && route.subject === 'service',
+    )
+    expect(kinds.filter((kind) => kind === 'Service')).toHaveLength(services.length)
+  })
+})
+
+it.each(documents)('%s has a description, and what networks show of it', (address, text) => {
+  const page = parse(text)
+  const content = (selector: string) => page.querySelector(selector)?.getAttribute('content')
+  expect(content('meta[name="description"]')).toMatch(/.{50,}/)
+  const own = addresses.find((one) => one.path === address)
+  if (own === undefined) return
+  expect(content('meta[property="og:url"]')).toBe(product.origin + own.canonical)
+  expect(content('meta[property="og:description"]')).toBe(content('meta[name="description"]'))
+  expect(content('meta[property="og:image"]')).toMatch(/^https:\/\/.+\.(?:jpg|png)$/)
+})

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { dependencies } from '../../package.json'
+import { DIST } from './files.ts'
+
+const text = readFileSync(path.join(DIST, 'licenses.txt'), 'utf8')
+const heads = [...text.matchAll(/^(\S+) (\d+\.\d+\.\d+\S*): (.+)$/gm)]
+
+it('names every package that the browser’s code is made from, with its version and licence', () => {
+  for (const [name, version] of Object.entries(dependencies)) {
+    expect(heads.map(([, ...parts]) => parts.slice(0, 2))).toContainEqual([name, version])
+  }
+})
+
+it('holds no licence that asks for more than to be told', () => {
+  const licenses = new Set(heads.map(([, , , license]) => license))
+  const allowed = ['MIT', 'ISC', 'BSD-3-Clause', 'OFL-1.1', '0BSD', 'Apache-2.0']
+  expect([...licenses].filter((license) => !allowed.includes(license ?? ''))).toEqual([])
+})

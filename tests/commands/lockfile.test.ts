@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import * as z from 'zod'
+
+const read = (name: string): unknown =>
+  JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../..', name), 'utf8'))
+
+const versions = z.record(z.string(), z.string())
+const project = z
+  .object({ dependencies: versions, devDependencies: versions })
+  .parse(read('package.json'))
+const lock = z
+  .object({
+    lockfileVersion: z.literal(3),
+    packages: z.record(
+      z.string(),
+      z.object({
+        resolved: z.string().optional(),
+        integrity: z.string().optional(),
+        license: z.string().optional(),
+        hasInstallScript: z.boolean().optional(),
+      }),
+    ),
+  })
+  .parse(read('package-lock.json'))
+const packages = Object.entries(lock.packages).filter(([name]) => name !== '')
+
+it('every dependency has one exact version', () => {
+  const asked = Object.entries({ ...project.dependencies, ...project.devDependencies })
+  expect(asked.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([])
+})
+
+it('every package of the lockfile is held to its content, and comes from the registry', () => {
+  expect(packages.length).toBeGreaterThan(100)
+  const loose = packages.filter(([, { integrity }]) => integrity?.startsWith('sha512-') !== true)
+  expect(loose.map(([name]) => name)).toEqual([])
+  const elsewhere = packages.filter(
+    ([, { resolved }]) =>
+      resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/'),
+  )
+  expect(elsewhere.map(([name]) => name)).toEqual([])
+})
+
+it('every package names a licence', () => {
+  expect(packages.filter(([, { license }]) => license === undefined).map(([name]) => name)).toEqual(
+    [],
+  )
+})

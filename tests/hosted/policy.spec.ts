@@ -1,0 +1,100 @@
+import { product } from '../../generated/site.gen.ts'
+import { fillAll, formOn, forms, uniqueEmail } from '../e2e/support/forms.ts'
+import { entryAt, parents } from '../e2e/support/menu.ts'
+import { heroes, whole } from '../e2e/support/place.ts'
+import { expect, hydrated, open, site, test } from '../e2e/support/site.ts'
+import { markupMistakes } from '../support/markup.ts'
+
+// Every test fails at its end where the page met a violation of its policy, or any other trouble.
+
+const STRUCTURED = 'script[type="application/ld+json"]'
+
+for (const { path } of site.addresses) {
+  test(`${path} keeps to its policy, and its markup is valid once it is alive`, async ({
+    page,
+  }) => {
+    const reply = await page.goto(path)
+    expect(reply?.headers()['content-security-policy']).toContain("script-src 'self';")
+    expect(reply?.headers()['server']).toBe('nginx')
+    const links = () =>
+      page.locator('a').evaluateAll((all) => all.map((one) => one.getAttribute('href')))
+    const sent = (await reply?.text())?.replaceAll('&amp;', '&')
+    await hydrated(page)
+    for (const href of await links()) expect(sent).toContain(` href="${href}"`)
+    expect(await markupMistakes(await page.content())).toEqual([])
+  })
+}
+
+test('from page to page, in one document, each with its own structured data', async ({ page }) => {
+  test.setTimeout(300_000)
+  const asSent = new Map<string, unknown>()
+  for (const { path } of site.addresses) {
+    const html = await (await page.request.get(path)).text()
+    const [, data] = /<script type="application\/ld\+json"[^>]*>([^<]*)</.exec(html) ?? []
+    asSent.set(path, data === undefined ? undefined : JSON.parse(data))
+  }
+  await open(page, '/')
+  await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
+  for (const { path, title } of [...site.addresses, ...site.addresses.toReversed()]) {
+    await page.evaluate((to) => {
+      history.pushState(null, '', to)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, path)
+    await expect(page).toHaveTitle(`${product.name} | ${title}`)
+    const wanted = asSent.get(path)
+    await expect
+      .poll(async () => {
+        const [data] = await page.locator(STRUCTURED).allTextContents()
+        return data === undefined ? undefined : JSON.parse(data)
+      })
+      .toEqual(wanted)
+  }
+  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
+})
+
+for (const form of forms) {
+  test(`the ${form.id} form reaches the form service`, async ({ page }) => {
+    await open(page, form.path)
+    await fillAll(page, form, uniqueEmail())
+    await formOn(page, form.id).button.click()
+    await expect(formOn(page, form.id).status).toContainText(form.status.sent)
+  })
+}
+
+test('menus open', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/')
+  for (const { index } of parents) {
+    const { arrow, list } = entryAt(page, index)
+    await arrow.click()
+    await expect(list).toBeVisible()
+  }
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.getByRole('button', { name: 'Open Menu' }).click()
+  await expect(page.locator('#site-panel')).toBeVisible()
+})
+
+test('the hero rotates, its images from the media host', async ({ page }) => {
+  const rotating = heroes.find(({ images }) => images.length > 1)
+  if (rotating === undefined) throw new Error('No hero of the site rotates.')
+  const asked = new Set<string>()
+  page.on('response', (reply) => {
+    if (reply.request().resourceType() === 'image' && reply.ok()) asked.add(reply.url())
+  })
+  await open(page, rotating.path)
+  const files = rotating.images.map((name) => whole.media.images[name]?.file ?? '')
+  const shown = () => files.filter((file) => [...asked].some((url) => url.includes(`/${file}?w=`)))
+  await expect.poll(() => shown().length).toBeGreaterThan(1)
+  const standing = () =>
+    page.locator('#hero-images img').evaluateAll((images) =>
+      images.findIndex((image) => {
+        let opacity = 1
+        for (let at: Element | null = image; at !== null; at = at.parentElement) {
+          opacity *= Number(getComputedStyle(at).opacity)
+        }
+        return opacity > 0.99
+      }),
+    )
+  await expect.poll(standing).toBe(0)
+  await expect.poll(standing).toBe(1)
+})
