@@ -6,15 +6,25 @@ import { createSiteRouter } from './router.ts'
 import { guardHistory } from './shell/guardHistory.ts'
 import { browserSource } from './shell/navigation/navigationSource.ts'
 
-guardHistory(history, location)
-const router = createSiteRouter({ navigation: browserSource() })
-await router.load()
-const carry = carryOver(document)
-startTransition(() => {
-  hydrateRoot(document, <RouterProvider router={router} />, {
-    onRecoverableError: (error) => {
-      console.error('The page was built anew.', error)
-      carry()
-    },
+/**
+ * Brings the document to life. Not awaited at the top level: the page's script, for which the
+ * router waits, imports the one that this file ends up in.
+ */
+async function hydrate() {
+  guardHistory(history, location)
+  const router = createSiteRouter({ navigation: browserSource() })
+  await router.load()
+  const carry = carryOver(document)
+  startTransition(() => {
+    hydrateRoot(document, <RouterProvider router={router} />, {
+      onRecoverableError: (error) => {
+        console.error('The page was built anew.', error)
+        carry()
+      },
+    })
   })
+}
+
+hydrate().catch((error: unknown) => {
+  console.error('The page stays as it was sent: it could not be brought to life.', error)
 })

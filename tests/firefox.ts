@@ -1,4 +1,4 @@
-import { mayInstallPackages, onPath, run } from './chromium.ts'
+import { mayInstallPackages, onPath, run } from './programs.ts'
 
 /** The Firefox to test with: the one that `FIREFOX_PATH` names, or the system's. */
 export function firefoxPath(): string | undefined {
