@@ -31,16 +31,14 @@ export async function tooFaint(page: Page, selector: string): Promise<readonly s
 function linesIn(page: Page, selector: string): Promise<readonly Line[]> {
   return page.evaluate((within) => {
     scrollTo(0, 0)
-    const root = document.querySelector(within)
-    if (root === null) return []
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const lines: Line[] = []
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const { parentElement: parent, textContent: words } = node
       // For assistive technology alone.
-      if (parent?.closest('.mantine-VisuallyHidden-root')) continue
-      if (!words?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue
+      if (!parent?.closest(within) || parent.closest('.mantine-VisuallyHidden-root')) continue
+      if (!words?.trim() || !parent.checkVisibility({ visibilityProperty: true })) continue
       const style = getComputedStyle(parent)
       const size = Number.parseFloat(style.fontSize)
       const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700)

@@ -1,6 +1,6 @@
 import { tooFaint } from './audit/contrast.ts'
 import { heroes, whole } from './support/place.ts'
-import { expect, open, test } from './support/site.ts'
+import { expect, open, site, test } from './support/site.ts'
 
 const WINDOWS = [
   { width: 1440, height: 900 },
@@ -23,6 +23,25 @@ for (const { path, images } of heroes) {
     }
   })
 }
+
+test('words stand out from the images behind other sections', async ({ page }) => {
+  test.setTimeout(300_000)
+  for (const { path } of site.addresses) {
+    await page.goto(path)
+    if ((await page.locator(OVER).count()) === 0) continue
+    for (const size of WINDOWS) {
+      await page.setViewportSize(size)
+      for (const image of await page.locator(`section:has(${OVER}) img`).all()) {
+        await image.scrollIntoViewIfNeeded()
+        await image.evaluate((one: HTMLImageElement) => one.decode())
+      }
+      expect.soft(await tooFaint(page, OVER), `${path} at ${size.width} px`).toEqual([])
+    }
+  }
+})
+
+/** Words that a section has over its own image. */
+const OVER = '[data-over-image]'
 
 /** Puts another image in the place of the one that stands there. */
 async function showInstead(page: Parameters<typeof open>[0], file: string) {
