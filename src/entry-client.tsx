@@ -25,4 +25,6 @@ async function hydrate() {
   })
 }
 
-void hydrate()
+hydrate().catch((error: unknown) => {
+  console.error('The page stays as it was sent: it could not be brought to life.', error)
+})

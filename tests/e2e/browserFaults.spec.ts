@@ -80,7 +80,7 @@ test.describe('C18: an extension', () => {
       const [form] = forms
       let release = () => {}
       const held = new Promise<void>((resolve) => (release = resolve))
-      await page.route(/\/assets\/entry-client-[^/]*\.js$/, async (route) => {
+      await page.route(/\/assets\/client-[^/]*\.js$/, async (route) => {
         await held
         await route.continue()
       })

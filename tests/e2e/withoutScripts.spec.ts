@@ -7,7 +7,7 @@ import { titleAt } from './support/place.ts'
 import { expect, site } from './support/site.ts'
 
 const STARTER = /\/assets\/start-[^/]*\.js$/
-const ENTRY = /\/assets\/entry-client-[^/]*\.js$/
+const ENTRY = /\/assets\/client-[^/]*\.js$/
 
 const missing = (page: Page, code: RegExp) =>
   page.route(code, (route) => route.fulfill({ status: 404, body: '' }))

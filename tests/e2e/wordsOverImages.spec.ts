@@ -76,8 +76,10 @@ async function contrasts(page: Page, part: string) {
     const { left, top } = root.getBoundingClientRect()
     while (texts.nextNode()) {
       const parent = texts.currentNode.parentElement
+      if (parent === null) continue
       // A button's label stands on the button.
-      if (parent === null || parent.closest('[data-variant="filled"]') !== null) continue
+      const link = parent.closest('a')
+      if (link && getComputedStyle(link).backgroundColor !== 'rgba(0, 0, 0, 0)') continue
       const range = document.createRange()
       range.selectNodeContents(texts.currentNode)
       for (const { x, y, width, height } of range.getClientRects()) {
