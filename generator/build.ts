@@ -1,9 +1,11 @@
-import { readdir, rename, rm, stat } from 'node:fs/promises'
+import { cp, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createBuilder, type Rolldown, type ViteBuilder } from 'vite'
 import { chunksOf } from './chunks.ts'
+import type { Configuration } from './configuration.ts'
 import type { Say } from './console.ts'
+import { plannedMaps, writeMapDocuments } from './mapDocuments.ts'
 import { prerender } from './prerender.ts'
 import type { Project } from './project.ts'
 import type { ServerBundle } from './serverBundle.ts'
@@ -20,7 +22,12 @@ export type Built = {
 }
 
 /** Builds the site into `dist/`, which stays as it was until the new site is complete. */
-export async function build({ root }: Project, say: Say): Promise<Built> {
+export async function build(
+  project: Project,
+  configuration: Configuration,
+  say: Say,
+): Promise<Built> {
+  const { root } = project
   const started = performance.now()
   // React and the router choose their production code by this.
   process.env['NODE_ENV'] = 'production'
@@ -52,6 +59,7 @@ export async function build({ root }: Project, say: Say): Promise<Built> {
       ]),
     ],
   })
+  await buildMaps(builder, project, configuration, say)
   const dist = path.join(root, 'dist')
   await replaceFolder(folder, dist)
   return {
@@ -59,6 +67,26 @@ export async function build({ root }: Project, say: Say): Promise<Built> {
     bytes: await totalBytes(dist),
     time: performance.now() - started,
   }
+}
+
+/** Builds the documents that hold maps, where this build has any, beside the pages. */
+async function buildMaps(
+  builder: ViteBuilder,
+  project: Project,
+  configuration: Configuration,
+  say: Say,
+): Promise<void> {
+  const documents = await plannedMaps(project, configuration)
+  const { map } = builder.environments
+  if (documents.length === 0 || map === undefined) return
+  say('Building the map …')
+  const chunks = chunksOf(outputOf(await builder.build(map)))
+  const folder = path.join(project.root, BUILD.client)
+  await cp(path.join(project.root, BUILD.map), folder, { recursive: true })
+  await writeMapDocuments(documents, folder, {
+    script: chunks.script('src/map/entry.tsx'),
+    styles: chunks.styles('src/map/entry.tsx'),
+  })
 }
 
 function outputOf(

@@ -35,6 +35,7 @@ export function mapPolicy(as: 'header' | 'element'): string {
       ['default-src', "'none'"],
       ['script-src', "'self'"],
       ['style-src', "'self'"],
+      ['img-src', "'self'"],
       ['connect-src', "'self'"],
       ['form-action', "'none'"],
       ['base-uri', "'none'"],

@@ -1,6 +1,8 @@
 import { build, type Built } from '../build.ts'
-import { readConfiguration } from '../configuration.ts'
+import type { Contact } from '../../src/site/thirdParties.ts'
+import { buildFacts, readConfiguration } from '../configuration.ts'
 import { Refusal, type Say } from '../console.ts'
+import { readContacts } from '../contacts.ts'
 import type { Project } from '../project.ts'
 import { generateCommand } from './generate.ts'
 import { projectEnvironment } from './environment.ts'
@@ -15,15 +17,21 @@ export async function buildCommand(project: Project, say: Say, live: boolean): P
     )
   }
   await generateCommand(project, say)
-  const built = await build(project, say)
+  const built = await build(project, configuration, say)
   say(summary(built))
   say(
     configuration.embedded
       ? 'Built for the embedded form service, which only the preview has: no form service is configured.'
       : `Built for the form service at ${new URL(configuration.formService.action).host}.`,
   )
+  for (const contact of await readContacts(project, buildFacts(configuration))) {
+    if (contact.origins.length > 0) say(told(contact))
+  }
   return built
 }
+
+const told = ({ name, origins, when }: Contact) =>
+  `Pages contact ${origins.map((origin) => new URL(origin).host).join(', ')} (${name}). ${when}`
 
 function summary({ pages, bytes, time }: Built): string {
   const rows = [

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { MAP_FOLDER } from '../../src/site/thirdParties.ts'
+import { MAP_FOLDER } from '../../src/site/mapPath.ts'
 import { buildFacts, readConfiguration } from '../configuration.ts'
 import { Refusal, type Say } from '../console.ts'
 import { readContacts } from '../contacts.ts'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
-import { isMapPath } from '../../src/site/thirdParties.ts'
+import { isMapPath } from '../../src/site/mapPath.ts'
 import { answerTo, pageFile, type Addresses } from './answer.ts'
 
 /** Answers a request for something of the site. */

@@ -6,7 +6,7 @@ import { embeddedFormService } from '../formService/embedded.ts'
 import type { Importer } from '../load.ts'
 import { generateProject, type Project } from '../project.ts'
 import { writeTree } from '../write.ts'
-import { renderInDevelopment } from './renderInDevelopment.ts'
+import { answerInDevelopment } from './answerInDevelopment.ts'
 
 /**
  * In development: generates on start and whenever the manifest or the model is saved, and renders
@@ -36,7 +36,7 @@ export function developmentPlugin(project: Project, configuration: Configuration
       })
       return () => {
         server.middlewares.use((request, response, next) => {
-          renderInDevelopment(server, request.originalUrl ?? '/')
+          answerInDevelopment(server, project, configuration, request.originalUrl ?? '/')
             .then(({ status, headers, body }) => response.writeHead(status, headers).end(body))
             .catch((error: unknown) => {
               if (error instanceof Error) server.ssrFixStacktrace(error)

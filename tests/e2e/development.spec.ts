@@ -1,7 +1,11 @@
 import path from 'node:path'
 import { createServer } from 'vite'
 import type { ViteDevServer } from 'vite'
+import { CHOICE_KEY } from '../../src/model/deviceStorage.ts'
 import { copyProject, type ProjectCopy } from '../support/projectCopy.ts'
+import { consentOn, mapAddress } from './support/consent.ts'
+import { mapProvider } from './support/mapProvider.ts'
+import { whole } from './support/place.ts'
 import { expect, hydrated, test } from './support/site.ts'
 
 let project: ProjectCopy
@@ -49,4 +53,26 @@ test('serves what production serves, refreshes on save, and keeps the site under
   await project.edit('site.manifest.ts', /^[\s\S]*$/, manifest)
   await expect(title).toHaveText(before ?? '', { timeout: 30_000 })
   await expect(overlay).toHaveCount(0)
+})
+
+test('M9: a site without a key for maps shows the address, asks nobody, and has a notice', async ({
+  page,
+  context,
+}) => {
+  test.skip((process.env['MAPS_KEY'] ?? '') !== '', 'The environment has a key for maps.')
+  const provider = await mapProvider(context)
+  await context.addInitScript((key) => localStorage.removeItem(key), CHOICE_KEY)
+  await page.goto(`${origin}${mapAddress}`)
+  await hydrated(page)
+  const { bar, map, loadMap } = consentOn(page)
+  await expect(bar).toContainText(whole.consent.notice)
+  await expect(bar.getByRole('button')).toHaveText([whole.consent.close])
+  await map.scrollIntoViewIfNeeded()
+  await expect(map).toHaveAttribute('data-status', 'NOT_LOADED')
+  await expect(loadMap).toHaveCount(0)
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await expect(page.locator('main address')).toBeVisible()
+  expect(provider.asked).toEqual([])
+  await bar.getByRole('button').click()
+  await expect(bar).toHaveCount(0)
 })
