@@ -535,6 +535,13 @@ export default defineSite({
     more: { text: 'Privacy page', to: '/privacy' },
   },
 
+  security: {
+    contacts: [sample('mailto:security@example.com'), sample('tel:+13015550142')],
+    expires: sample('2027-11-20'),
+    languages: ['en-US'],
+    transport: { includeSubDomains: true, preload: false },
+  },
+
   redirects: [{ from: '/services/system-engineering', to: '/services/systems-engineering' }],
 
   routes: {
@@ -614,6 +621,7 @@ export default defineSite({
           panels: [
             {
               title: 'Commercial',
+              image: 'commercial',
               text: 'Companies that hold data worth stealing, run equipment that must not stop, or answer to a regulator. We bring methods from defense work and fit them to the business.',
               sectors: [
                 { icon: 'cpu', title: 'Technology' },
@@ -626,6 +634,7 @@ export default defineSite({
             },
             {
               title: 'Government',
+              image: 'government',
               text: 'Agencies whose missions depend on information that is accurate, available and protected. Our people hold the clearances that this work requires.',
               sectors: [
                 { icon: 'shield', title: 'DoD' },
@@ -718,6 +727,7 @@ export default defineSite({
           tone: 'tint',
           label: 'Careers',
           heading: 'Join Our Team',
+          image: 'careers',
           text: 'We hire system engineers, vulnerability analysts, reverse engineers, data scientists and protocol analysts who want their work to matter to a mission.',
           actions: [{ text: 'See Careers', to: '/careers' }],
         },
@@ -824,6 +834,7 @@ export default defineSite({
           tone: 'dark',
           label: 'For contracting officers',
           heading: 'Capabilities at a Glance',
+          image: 'capabilities',
           text: 'Core capabilities, differentiators, past performance, NAICS codes and registration data on one page, for your market research.',
           actions: [{ text: 'See Capabilities', to: '/services/capabilities' }],
         },
@@ -840,6 +851,7 @@ export default defineSite({
       title: 'Cybersecurity',
       description:
         'Security assessment, threat hunting, reverse engineering, protocol analysis and incident response by cleared analysts, reported so that owners can act.',
+      subject: 'service',
       hero: {
         label: 'Services',
         title: 'Cybersecurity',
@@ -852,6 +864,7 @@ export default defineSite({
         {
           kind: 'prose',
           heading: 'Defense Begins With a Baseline',
+          image: 'homeSpectrum',
           paragraphs: [
             'An intrusion shows itself as a difference: a process that was not there before, a session at an odd hour, a protocol field that should be zero. So our work starts with the inventory, the accounts and the data flows, and with the functions that the mission cannot lose.',
             'From there we work in both directions. We attack the system on your behalf, under written rules of engagement, to learn what an adversary would find. And we help its defenders to see more, decide sooner and establish afterward what happened.',
@@ -980,6 +993,7 @@ export default defineSite({
       title: 'Information Assurance',
       description:
         'RMF support from categorization to continuous monitoring: security plans, STIG compliance, control assessments, POA&Ms and CMMC readiness for contractors.',
+      subject: 'service',
       hero: {
         label: 'Services',
         title: 'Information Assurance',
@@ -991,6 +1005,7 @@ export default defineSite({
         {
           kind: 'prose',
           heading: 'An Authorization Is a Decision About Risk',
+          image: 'homeDatacenter',
           paragraphs: [
             "An authorization to operate is a named official's acceptance of a described risk. Everything in the package serves that one decision. Where controls are copied from another system, where evidence is missing or a boundary is vague, the official cannot decide, and the system waits.",
             'We support ISSMs, ISSOs and system owners in the Department of Defense under DoDI 8510.01, in the Intelligence Community under ICD 503, and in civilian agencies under FISMA. For national security systems we select controls with CNSSI 1253.',
@@ -1110,6 +1125,7 @@ export default defineSite({
       title: 'Program Management',
       description:
         'Program management for technical work: integrated master schedules, EVMS, risk management and reporting that shows cost, schedule and scope as they are.',
+      subject: 'service',
       hero: {
         label: 'Services',
         title: 'Program Management',
@@ -1248,6 +1264,7 @@ export default defineSite({
       title: 'Software Engineering',
       description:
         'Secure software for mission and business systems: design, DevSecOps pipelines, SBOMs, signal and data processing, modernization and long-term sustainment.',
+      subject: 'service',
       hero: {
         label: 'Services',
         title: 'Software Engineering',
@@ -1259,6 +1276,7 @@ export default defineSite({
         {
           kind: 'prose',
           heading: 'Written to Be Read',
+          image: 'capabilities',
           paragraphs: [
             'Most of the cost of software comes after delivery: somebody else has to read the code, patch it, authorize it and move it to a platform that did not exist when it was written. We write for that person.',
             'In practice that means small changes, each one reviewed; tests that fail for a reason; builds that anyone on the team can repeat; and documentation that sits beside the code and changes with it.',
@@ -1368,6 +1386,7 @@ export default defineSite({
       title: 'Systems Engineering',
       description:
         'Systems engineering for complex programs: requirements, MBSE with SysML, DoDAF architecture, interface control, integration and verification, with traceability.',
+      subject: 'service',
       hero: {
         label: 'Services',
         title: 'Systems Engineering',
@@ -1380,6 +1399,7 @@ export default defineSite({
         {
           kind: 'prose',
           heading: 'The Expensive Errors Are Made Early',
+          image: 'homeSatellite',
           paragraphs: [
             'A requirement that two teams read differently costs an afternoon to repair in a document, and a test campaign to repair in hardware. Systems engineering finds such differences while they are still cheap to settle.',
             'We work to the life-cycle processes of ISO/IEC/IEEE 15288 and tailor them to the program. On government programs we fit them to the technical reviews and the acquisition pathway that you follow.',
@@ -1504,6 +1524,7 @@ export default defineSite({
       title: 'Acquisition Support',
       description:
         'Support to government program offices across the acquisition life cycle: market research, cost estimates, requirements packages and source selection.',
+      subject: 'service',
       hero: {
         label: 'Services',
         title: 'Acquisition Support',
@@ -1625,6 +1646,7 @@ export default defineSite({
         {
           kind: 'callToAction',
           heading: 'Before the Next Milestone',
+          image: 'programManagement',
           text: 'A short independent look at the estimate, the schedule or the draft solicitation costs little compared with a sustained protest or a breached baseline.',
           actions: [
             { text: 'Contact Us', to: '/contact-us' },
@@ -1639,6 +1661,7 @@ export default defineSite({
       title: 'Zero Trust',
       description:
         'Zero Trust assessment, roadmap and implementation based on NIST SP 800-207, the DoD Zero Trust Strategy and the CISA Zero Trust Maturity Model.',
+      subject: 'service',
       hero: {
         label: 'Services',
         title: 'Zero Trust',
@@ -2171,6 +2194,8 @@ export default defineSite({
           tone: 'dark',
           label: 'Where the experience comes from',
           heading: 'Proven Impact',
+          image: 'homeDatacenter',
+          imageSide: 'left',
           paragraphs: [
             `The company was founded in ${facts.founded.value}. About ${facts.veterans.value}% of our people are veterans, and our record includes ${facts.exercises.value} combatant command-level exercises, in which a plan is judged by how it performs against an opponent.`,
             'For a company, impact has to be measured in other terms. We agree on them at the start: time to detect, time to restore, privileged accounts removed, findings that stay closed at the retest.',
@@ -2283,6 +2308,8 @@ export default defineSite({
         {
           kind: 'prose',
           heading: 'Partnerships',
+          image: 'homeOrbit',
+          imageSide: 'left',
           paragraphs: [
             'Government programs are built by several companies at once. We take a defined part of the work, name its interfaces, and share schedule and risk with the others openly, so that the program office gets one consistent account.',
             `Since ${facts.acquired.value} we have belonged to a certified small, women-owned business. If you are planning a set-aside, subcontracting goals or a teaming agreement, ask us early. Our registrations and set-aside status are on the Capabilities page.`,
@@ -2587,6 +2614,7 @@ export default defineSite({
           kind: 'callToAction',
           tone: 'tint',
           heading: 'See Whether It Suits You',
+          image: 'team',
           text: 'The best way to judge a culture is to talk with the people in it. Meet the team, or look at the kinds of work that we hire for.',
           actions: [
             { text: 'Our Team', to: '/about-us/team' },
@@ -2702,6 +2730,7 @@ export default defineSite({
         {
           kind: 'callToAction',
           heading: 'Work With Them',
+          image: 'culture',
           text: 'We look for engineers, analysts and managers who take the mission seriously and like to share what they know.',
           actions: [
             { text: 'See Careers', to: '/careers' },
@@ -2881,6 +2910,7 @@ export default defineSite({
         {
           kind: 'callToAction',
           heading: 'Ready When You Are',
+          image: 'homeSeaboard',
           text: 'Applications go to an applicant-tracking site outside this website, under its own terms and privacy notice.',
           actions: [
             {
@@ -2949,6 +2979,7 @@ export default defineSite({
       title: 'Contact Us',
       description:
         'Write to Keystead Solutions, call, or find our headquarters in Rockville, Maryland: for projects, teaming, capabilities statements, careers and questions.',
+      subject: 'contact',
       hero: {
         title: 'Contact Us',
         headline:

@@ -1,14 +1,25 @@
-import { cp, readdir, rename, rm, stat } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { createBuilder, type Rolldown, type ViteBuilder } from 'vite'
+import { createBuilder } from 'vite'
+import { outputOf } from './buildOutput.ts'
+import { buildMaps } from './buildMaps.ts'
 import { chunksOf } from './chunks.ts'
-import type { Configuration } from './configuration.ts'
+import { compressFolder } from './compress.ts'
+import { buildFacts, type Configuration } from './configuration.ts'
 import type { Say } from './console.ts'
-import { plannedMaps, writeMapDocuments } from './mapDocuments.ts'
+import { discoveryFiles } from './discovery/discoveryFiles.ts'
+import type { Script } from './document.ts'
+import { planHosting, sitePolicy } from './hosting/planHosting.ts'
+import { hostFiles, hostingWarnings, writeHosting } from './hosting/writeHosting.ts'
+import { metaPolicy, printPolicy } from './policy.ts'
 import { prerender } from './prerender.ts'
 import type { Project } from './project.ts'
+import { readSite } from './readSite.ts'
 import type { ServerBundle } from './serverBundle.ts'
+import { drawShareImages } from './share/drawShareImages.ts'
+import { sharedPages } from './share/sharePages.ts'
 import { BUILD } from './vite/environments.ts'
 
 /** What a build made. */
@@ -48,10 +59,22 @@ export async function build(
   const bundle: ServerBundle = await import(
     pathToFileURL(path.join(root, BUILD.server, 'server.js')).href
   )
-  await prerender({
+  const site = await readSite(project)
+  const shared = await sharedPages(site, project)
+  await drawShareImages(shared, root, folder)
+  const facts = buildFacts(configuration)
+  const { documents, notFound } = await prerender({
     bundle,
+    tagsOf: (address) => shared.get(address)?.tags ?? [],
     folder,
-    starter: chunks.script('src/entry-start.ts'),
+    starter: await checkedScript(folder, chunks.script('src/entry-start.ts')),
+    scriptsOf: (id) => [
+      ...new Set([
+        ...chunks.scripts('src/entry-client.tsx'),
+        ...chunks.scripts(`generated/pages/${id}.gen.tsx`),
+      ]),
+    ],
+    policy: printPolicy(metaPolicy(sitePolicy(site, facts))),
     stylesOf: (id) => [
       ...new Set([
         ...chunks.styles('src/entry-client.tsx'),
@@ -60,8 +83,17 @@ export async function build(
     ],
   })
   await buildMaps(builder, project, configuration, say)
+  const { staging } = configuration
+  const hosting = planHosting({ site, documents, notFound, facts, staging })
+  for (const [name, text] of [...discoveryFiles(site, staging), ...hostFiles(hosting)]) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true })
+    await writeFile(path.join(folder, name), text)
+  }
+  await compressFolder(folder, path.join(root, '.cache/compressed'))
   const dist = path.join(root, 'dist')
   await replaceFolder(folder, dist)
+  await writeHosting(root, hosting)
+  for (const warning of hostingWarnings(hosting)) say(warning)
   return {
     pages: bundle.addresses.length + 1,
     bytes: await totalBytes(dist),
@@ -69,31 +101,10 @@ export async function build(
   }
 }
 
-/** Builds the documents that hold maps, where this build has any, beside the pages. */
-async function buildMaps(
-  builder: ViteBuilder,
-  project: Project,
-  configuration: Configuration,
-  say: Say,
-): Promise<void> {
-  const documents = await plannedMaps(project, configuration)
-  const { map } = builder.environments
-  if (documents.length === 0 || map === undefined) return
-  say('Building the map …')
-  const chunks = chunksOf(outputOf(await builder.build(map)))
-  const folder = path.join(project.root, BUILD.client)
-  await cp(path.join(project.root, BUILD.map), folder, { recursive: true })
-  await writeMapDocuments(documents, folder, {
-    script: chunks.script('src/map/entry.tsx'),
-    styles: chunks.styles('src/map/entry.tsx'),
-  })
-}
-
-function outputOf(
-  result: Awaited<ReturnType<ViteBuilder['build']>>,
-): Rolldown.RolldownOutput['output'] {
-  if ('output' in result) return result.output
-  throw new Error('A build for one environment gives one output.')
+/** A script that browsers run only where it is the one that was built. */
+async function checkedScript(folder: string, src: string): Promise<Script> {
+  const hash = createHash('sha384').update(await readFile(path.join(folder, src)))
+  return { src, integrity: `sha384-${hash.digest('base64')}` }
 }
 
 /** Puts a folder in the place of another one: the old one is there until the new one is. */

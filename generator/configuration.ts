@@ -8,10 +8,12 @@ export type Configuration = {
   readonly embedded: boolean
   /** The public key for the provider of maps. None: pages show addresses and no map. */
   readonly mapsKey?: string
+  /** Whether search engines are to keep away from this build. */
+  readonly staging: boolean
 }
 
 /** What the environment's variables begin with. */
-export const VARIABLES = ['FORM_', 'MAPS_']
+export const VARIABLES = ['FORM_', 'MAPS_', 'SITE_']
 
 /** What whom the pages contact depends on. */
 export const buildFacts = ({ formService, mapsKey }: Configuration): BuildFacts => ({
@@ -27,22 +29,33 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
   const forms = readFormService(environment)
   if ('problem' in forms) return forms
   const mapsKey = environment['MAPS_KEY'] ?? ''
-  if (mapsKey === '') return forms
+  const staging = readSwitch(environment['SITE_STAGING'])
+  if (staging === undefined) {
+    return {
+      problem: `SITE_STAGING is ${JSON.stringify(environment['SITE_STAGING'])}: set it to true or false.`,
+    }
+  }
+  if (mapsKey === '') return { ...forms, staging }
   if (!/^[\w-]+$/.test(mapsKey)) {
     return {
       problem: `MAPS_KEY is ${JSON.stringify(mapsKey)}: a key consists of letters, digits, hyphens and underscores.`,
     }
   }
-  return { ...forms, mapsKey }
+  return { ...forms, staging, mapsKey }
 }
 
 type Problem = { readonly problem: string }
 
-function readFormService(environment: NodeJS.ProcessEnv): Configuration | Problem {
+type Forms = Pick<Configuration, 'formService' | 'embedded'>
+
+function readFormService(environment: NodeJS.ProcessEnv): Forms | Problem {
   const action = environment['FORM_ENDPOINT'] ?? ''
   const accessKey = environment['FORM_ACCESS_KEY'] ?? ''
   if (action === '' && accessKey === '') {
-    return { formService: { action: EMBEDDED_FORM_SERVICE, accessKey: 'embedded' }, embedded: true }
+    return {
+      formService: { action: EMBEDDED_FORM_SERVICE, accessKey: 'embedded' },
+      embedded: true,
+    }
   }
   if (action === '' || accessKey === '') {
     const [there, missing] =
@@ -57,6 +70,12 @@ function readFormService(environment: NodeJS.ProcessEnv): Configuration | Proble
     }
   }
   return { formService: { action, accessKey }, embedded: false }
+}
+
+/** A switch of the environment: off where it is not set, undefined where it is neither on nor off. */
+function readSwitch(value = 'false'): boolean | undefined {
+  if (value === 'true') return true
+  return value === 'false' || value === '' ? false : undefined
 }
 
 function isAbsolute(address: string): boolean {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { mapDocumentsOf } from '../src/site/thirdParties.ts'
 import { buildFacts, type Configuration } from './configuration.ts'
 import { mapDocument, type MapDocumentParts } from './mapDocument.ts'
-import { mapPolicy } from './policy.ts'
+import { mapPolicy, metaPolicy, printPolicy } from './policy.ts'
 import type { Project } from './project.ts'
 import { readSite } from './readSite.ts'
 
@@ -16,10 +16,11 @@ export async function writeMapDocuments(
   folder: string,
   shared: Shared,
 ): Promise<void> {
+  const policy = printPolicy(metaPolicy(mapPolicy()))
   for (const { path: address, place, title } of documents) {
     const file = path.join(folder, address)
     await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, mapDocument({ place, title, ...shared, policy: mapPolicy('element') }))
+    await writeFile(file, mapDocument({ place, title, ...shared, policy }))
   }
 }
 

@@ -35,6 +35,7 @@ export const SHELL_IDS: readonly string[] = [
   'error-title',
   'navigation-data',
   'privacy-choice-title',
+  'structured-data',
 ]
 
 /** The anchors of a page's sections, in order: as declared, else made from the heading. */

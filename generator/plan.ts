@@ -5,8 +5,10 @@ import { sectionSchema, type SectionKind } from '../src/sections/schemas.ts'
 import { footerSchema } from '../src/site/footer.ts'
 import type { Page } from '../src/site/page.ts'
 import type { Site } from '../src/site/site.ts'
+import { structuredData } from './discovery/structuredData.ts'
 import { formEquipment } from './emit/formEquipment.ts'
 import { Code, type Value } from './emit/value.ts'
+import { pictureQuery } from './images/pictureQuery.ts'
 import { addresses, pageId, sectionIds } from './pages.ts'
 import { instantOf } from './wallClock.ts'
 import { mapReferences } from './schemaWalk.ts'
@@ -18,6 +20,8 @@ export type PlannedPage = {
   /** The page's own address. */
   readonly path: string
   readonly page: Page
+  /** What it says to search engines, where they may list it. */
+  readonly structuredData: Value | undefined
   readonly hero: Value
   readonly sections: readonly { readonly kind: SectionKind; readonly data: Value }[]
 }
@@ -44,6 +48,7 @@ export function plan(site: Site): Plan {
       id,
       path,
       page,
+      structuredData: optionalValue(structuredData(site, path, page)),
       hero: resolve(heroSchema, page.hero),
       sections: page.sections.map((section, index) => ({
         kind: section.kind,
@@ -112,12 +117,14 @@ function imageCode(site: Site, name: string): Value {
   const image = site.media.images[name]
   if (image === undefined)
     throw new Error(`The image ${name} passed validation without being declared.`)
-  const module = `../../src/images/${image.file}?picture`
-  const { alt, focus, color } = image
+  const { file, alt, focus, color } = image
+  const module = `../../src/images/${file}?${pictureQuery({ focus, source: site.media.source })}`
   return new Code(`{ ...${name}Files, ${Code.properties({ alt, focus, color })} }`, [
     { module, defaultAs: `${name}Files` },
   ])
 }
+
+const optionalValue = (value: unknown) => (value === undefined ? undefined : asValue(value))
 
 function asValue(value: unknown): Value {
   if (

@@ -1,47 +1,69 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import manifest from '../site.manifest.ts'
 import { siteSchema, type Site } from '../src/site/site.ts'
 import { thirdPartiesOf, type BuildFacts } from '../src/site/thirdParties.ts'
-import { contentSecurityPolicy, documentHeaders, mapDocumentHeaders, mapPolicy } from './policy.ts'
+import { mapPolicy, metaPolicy, pagePolicy, printPolicy, widened } from './policy.ts'
 
 const site = siteSchema.parse(manifest)
-const ELSEWHERE = { formAction: 'https://forms.example.com/submit?to=us', hasMapsKey: true }
+const FORM = 'https://forms.example.com'
+const ELSEWHERE = { formAction: `${FORM}/submit?to=us`, hasMapsKey: true }
 const EMBEDDED = { formAction: '/form-service/submit', hasMapsKey: false }
 
 const policy = (build: BuildFacts, of: Site = site) =>
-  contentSecurityPolicy(thirdPartiesOf(of, build))
+  pagePolicy({ widenings: thirdPartiesOf(of, build).map(({ widens }) => widens) })
 
-const directive = (text: string, name: string) =>
-  text.split('; ').find((part) => part.startsWith(`${name} `))
+const plain = policy(EMBEDDED)
+
+it('refuses what it does not name, and scripts from anywhere but the site', () => {
+  for (const each of [plain, policy(ELSEWHERE)]) {
+    expect(each.get('default-src')).toEqual(["'none'"])
+    expect(each.get('script-src')).toEqual(["'self'"])
+    expect(printPolicy(each)).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|\*/)
+  }
+})
 
 it('lets forms reach the origin of the form service, without its path', () => {
-  const text = policy(ELSEWHERE)
-  expect(directive(text, 'connect-src')).toBe("connect-src 'self' https://forms.example.com")
-  expect(directive(text, 'form-action')).toBe("form-action 'self' https://forms.example.com")
+  expect(policy(ELSEWHERE).get('connect-src')).toEqual(["'self'", FORM])
+  expect(policy(ELSEWHERE).get('form-action')).toEqual(["'self'", FORM])
 })
 
 it('adds nothing for a form service of the site itself, nor for a map without a key', () => {
-  const text = policy(EMBEDDED)
-  expect(directive(text, 'connect-src')).toBe("connect-src 'self'")
-  expect(directive(text, 'form-action')).toBe("form-action 'self'")
-  expect(text).not.toContain('frame-src')
-  expect(text).not.toContain('https:')
+  expect(plain.get('connect-src')).toEqual(["'self'"])
+  expect(plain.get('form-action')).toEqual(["'self'"])
+  expect(plain.has('frame-src')).toBe(false)
+  expect(printPolicy(plain)).not.toContain('https:')
 })
 
 it('lets pages with a map frame the site’s own documents, and nothing of the provider', () => {
-  const text = policy(ELSEWHERE)
-  expect(directive(text, 'frame-src')).toBe("frame-src 'self'")
-  expect(text).not.toContain('google')
+  expect(policy(ELSEWHERE).get('frame-src')).toEqual(["'self'"])
+  expect(printPolicy(policy(ELSEWHERE))).not.toContain('google')
 })
 
-it('refuses what it does not name, and scripts from anywhere but the site', () => {
-  const text = policy(ELSEWHERE)
-  expect(directive(text, 'default-src')).toBe("default-src 'none'")
-  expect(directive(text, 'script-src')).toBe("script-src 'self'")
-  expect(text).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|\*/)
+it('widens the directives that a third party needs, and no other', () => {
+  const wide = policy(ELSEWHERE)
+  const changed = [...wide].filter(([name, sources]) => `${plain.get(name)}` !== `${sources}`)
+  expect(changed.map(([name]) => name)).toEqual(['connect-src', 'form-action', 'frame-src'])
 })
 
-it('lets a declared script in with its own host and what it contacts, each once', () => {
+it('lets nothing stand beside a source that is added, and names each source once', () => {
+  const twice = [{ 'img-src': [FORM] }, { 'img-src': [FORM, "'self'"] }]
+  expect(widened(plain, twice).get('img-src')).toEqual(["'self'", FORM])
+  expect(widened(new Map([['worker-src', ["'none'"]]]), [{ 'worker-src': [FORM] }])).toEqual(
+    new Map([['worker-src', [FORM]]]),
+  )
+})
+
+it('knows the style elements of a document by their hashes', () => {
+  const hashed = pagePolicy({ widenings: [], styleHashes: ['sha256-abc='] })
+  expect(hashed.get('style-src')).toEqual(["'self'", "'sha256-abc='"])
+})
+
+it('is printed with its directives in order', () => {
+  expect(printPolicy(plain)).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self'; /)
+  expect(printPolicy(plain)).toMatch(/; upgrade-insecure-requests$/)
+})
+
+describe('with a script that the manifest declares', () => {
   const edited: Site = {
     ...site,
     media: {
@@ -65,28 +87,35 @@ it('lets a declared script in with its own host and what it contacts, each once'
       }),
     },
   }
-  const text = policy(ELSEWHERE, edited)
-  expect(directive(text, 'script-src')).toBe("script-src 'self' https://s.example.com")
-  expect(directive(text, 'connect-src')).toBe(
-    "connect-src 'self' https://forms.example.com https://*.s.example.com",
-  )
-  expect(directive(text, 'img-src')).toBe(
-    "img-src 'self' https://media.example.com https://s.example.com",
-  )
-})
+  const wide = policy(ELSEWHERE, edited)
 
-it('goes with every document', () => {
-  const contacts = thirdPartiesOf(site, ELSEWHERE)
-  const headers = documentHeaders(contacts)
-  expect(headers['Content-Security-Policy']).toBe(contentSecurityPolicy(contacts))
-  expect(headers['X-Frame-Options']).toBe('DENY')
+  it('lets it in with its own host and what it contacts, each once', () => {
+    expect(wide.get('script-src')).toEqual(["'self'", 'https://s.example.com'])
+    expect(wide.get('connect-src')).toEqual(["'self'", FORM, 'https://*.s.example.com'])
+    expect(wide.get('img-src')).toEqual([
+      "'self'",
+      'https://media.example.com',
+      'https://s.example.com',
+    ])
+  })
+
+  it('does not say how it may write into the page; without one, text becomes script nowhere', () => {
+    expect(plain.get('require-trusted-types-for')).toEqual(["'script'"])
+    expect(wide.has('require-trusted-types-for')).toBe(false)
+    expect(wide.has('trusted-types')).toBe(false)
+  })
 })
 
 it('lets only the site frame a document with a map, whose scripts may come from its provider', () => {
-  const headers = mapDocumentHeaders()
-  const text = headers['Content-Security-Policy']
-  expect(headers['X-Frame-Options']).toBe('SAMEORIGIN')
-  expect(directive(text, 'frame-ancestors')).toBe("frame-ancestors 'self'")
-  expect(directive(text, 'script-src')).toContain('https://*.googleapis.com')
-  expect(mapPolicy('element')).not.toContain('frame-ancestors')
+  const map = mapPolicy()
+  expect(map.get('frame-ancestors')).toEqual(["'self'"])
+  expect(map.get('script-src')).toContain('https://*.googleapis.com')
+})
+
+it('holds nothing in the document itself that a browser would ignore there, and all the rest', () => {
+  const missing = (whole: ReadonlyMap<string, unknown>, part: ReadonlyMap<string, unknown>) =>
+    [...whole.keys()].filter((name) => !part.has(name))
+  const dropped = ['frame-ancestors', 'upgrade-insecure-requests']
+  expect(missing(plain, metaPolicy(plain))).toEqual(dropped)
+  expect(missing(mapPolicy(), metaPolicy(mapPolicy()))).toEqual(dropped)
 })

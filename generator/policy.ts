@@ -1,83 +1,118 @@
-import { mapDocumentWidens, type Contact, type PolicySources } from '../src/site/thirdParties.ts'
+import { mapDocumentWidens, type PolicySources } from '../src/site/thirdParties.ts'
+
+/** The directives of a content security policy that this site sets. */
+export type Directive =
+  | 'default-src'
+  | 'script-src'
+  | 'style-src'
+  | 'style-src-attr'
+  | 'img-src'
+  | 'font-src'
+  | 'connect-src'
+  | 'form-action'
+  | 'base-uri'
+  | 'frame-ancestors'
+  | 'object-src'
+  | 'manifest-src'
+  | 'require-trusted-types-for'
+  | 'trusted-types'
+  | 'upgrade-insecure-requests'
+
+/** A content security policy (W3C, CSP Level 3): what each directive allows, in the order of printing. */
+export type Policy = ReadonlyMap<string, readonly string[]>
+
+/** What the policy of one document depends on. */
+export type PolicyInput = {
+  /** What the third parties of this document need. */
+  readonly widenings: readonly PolicySources[]
+  /** The hashes of the style elements that stand in the document, e.g. `sha256-…`. Default: none. */
+  readonly styleHashes?: readonly string[]
+}
 
 /**
- * The content security policy of the site's pages: everything is refused but what the site itself
- * serves, and what its third parties need. Style attributes are allowed, for Mantine sets its
- * variables there.
+ * The one policy of Trusted Types that browser code may make: it lets JSON become a script's
+ * content, for the structured data of a page, and nothing else.
  */
-export function contentSecurityPolicy(contacts: readonly Contact[]): string {
-  return policy(
-    [
-      ['default-src', "'none'"],
-      ['script-src', "'self'"],
-      ['style-src', "'self'"],
-      ['style-src-attr', "'unsafe-inline'"],
-      ['img-src', "'self'"],
-      ['font-src', "'self'"],
-      ['connect-src', "'self'"],
-      ['form-action', "'self'"],
-      ['base-uri', "'none'"],
-      ['frame-ancestors', "'none'"],
-      ['object-src', "'none'"],
-      ['manifest-src', "'self'"],
-    ],
-    contacts.map(({ widens }) => widens),
-  )
+const TRUSTED_TYPES_POLICY = 'default'
+
+/**
+ * The policy of a page: everything is refused but what the site itself serves, and what the third
+ * parties widen. Style attributes are allowed, for Mantine sets its variables there. Text becomes
+ * script nowhere: Trusted Types close the sinks (https://www.w3.org/TR/trusted-types/), unless a
+ * third party's script, of which nobody knows what it needs, runs in the page.
+ */
+export function pagePolicy({ widenings, styleHashes = [] }: PolicyInput): Policy {
+  const base: readonly (readonly [Directive, readonly string[]])[] = [
+    ['default-src', ["'none'"]],
+    ['script-src', ["'self'"]],
+    ['style-src', ["'self'", ...styleHashes.map((hash) => `'${hash}'`)]],
+    ['style-src-attr', ["'unsafe-inline'"]],
+    ['img-src', ["'self'"]],
+    ['font-src', ["'self'"]],
+    ['connect-src', ["'self'"]],
+    ['form-action', ["'self'"]],
+    ['base-uri', ["'none'"]],
+    ['frame-ancestors', ["'none'"]],
+    ['object-src', ["'none'"]],
+    ['manifest-src', ["'self'"]],
+    ...(runsForeignScript(widenings) ? [] : TRUSTED_TYPES),
+    ['upgrade-insecure-requests', []],
+  ]
+  return widened(new Map(base), widenings)
 }
+
+const TRUSTED_TYPES: readonly (readonly [Directive, readonly string[]])[] = [
+  ['require-trusted-types-for', ["'script'"]],
+  ['trusted-types', [TRUSTED_TYPES_POLICY]],
+]
+
+const runsForeignScript = (widenings: readonly PolicySources[]) =>
+  widenings.some((sources) => (sources['script-src'] ?? []).length > 0)
 
 /**
  * The policy of the documents that hold a map: as wide as its provider needs, and framed by the
- * site's own pages alone. As an element of the document itself it cannot say who may frame it.
+ * site's own pages alone.
  */
-export function mapPolicy(as: 'header' | 'element'): string {
-  return policy(
-    [
-      ['default-src', "'none'"],
-      ['script-src', "'self'"],
-      ['style-src', "'self'"],
-      ['img-src', "'self'"],
-      ['connect-src', "'self'"],
-      ['form-action', "'none'"],
-      ['base-uri', "'none'"],
-      ['object-src', "'none'"],
-      ...(as === 'header' ? [['frame-ancestors', "'self'"] as const] : []),
-    ],
-    [mapDocumentWidens],
-  )
+export function mapPolicy(): Policy {
+  const base: readonly (readonly [Directive, readonly string[]])[] = [
+    ['default-src', ["'none'"]],
+    ['script-src', ["'self'"]],
+    ['style-src', ["'self'"]],
+    ['img-src', ["'self'"]],
+    ['connect-src', ["'self'"]],
+    ['form-action', ["'none'"]],
+    ['base-uri', ["'none'"]],
+    ['frame-ancestors', ["'self'"]],
+    ['object-src', ["'none'"]],
+    ['upgrade-insecure-requests', []],
+  ]
+  return widened(new Map(base), [mapDocumentWidens])
 }
 
-/** The headers that go with every page. */
-export const documentHeaders = (contacts: readonly Contact[]) => ({
-  'Content-Security-Policy': contentSecurityPolicy(contacts),
-  'X-Frame-Options': 'DENY',
-  ...COMMON_HEADERS,
-})
-
-/** The headers that go with the documents that hold a map. */
-export const mapDocumentHeaders = () => ({
-  'Content-Security-Policy': mapPolicy('header'),
-  'X-Frame-Options': 'SAMEORIGIN',
-  ...COMMON_HEADERS,
-})
-
-/** The whole referrer within the site alone; its origin elsewhere, by which a key of maps is restricted. */
-const COMMON_HEADERS = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-}
-
-type Directives = readonly (readonly [name: string, source: string])[]
-
-/** Directives with what is added to them, each source once. */
-function policy(own: Directives, widened: readonly PolicySources[]): string {
-  const sources = new Map(own.map(([name, source]) => [name, new Set([source])]))
-  for (const [name, added] of widened.flatMap((one) => Object.entries(one))) {
-    if (added.length === 0) continue
-    const known = sources.get(name) ?? new Set()
-    sources.set(name, new Set([...known, ...added].filter((source) => source !== "'none'")))
+/** A policy with what third parties need added to it. `'none'` gives way to what is added. */
+export function widened(policy: Policy, widenings: readonly PolicySources[]): Policy {
+  const wider = new Map<string, readonly string[]>(policy)
+  for (const [directive, sources] of widenings.flatMap((one) => Object.entries(one))) {
+    if (sources.length === 0) continue
+    const before = (wider.get(directive) ?? []).filter((source) => source !== "'none'")
+    wider.set(directive, [...new Set([...before, ...sources])])
   }
-  return [...sources].map(([name, values]) => [name, ...values].join(' ')).join('; ')
+  return wider
+}
+
+/** A policy as a header carries it. */
+export function printPolicy(policy: Policy): string {
+  return [...policy].map(([directive, sources]) => [directive, ...sources].join(' ')).join('; ')
+}
+
+/**
+ * A policy as the document itself can carry it, for hosts that set no headers. A browser ignores
+ * `frame-ancestors` there (CSP Level 3, 3.3); insecure addresses are left alone, so that the built
+ * files can be looked at on a host without encryption.
+ */
+export function metaPolicy(policy: Policy): Policy {
+  const carried = new Map(policy)
+  carried.delete('frame-ancestors')
+  carried.delete('upgrade-insecure-requests')
+  return carried
 }

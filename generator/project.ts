@@ -1,10 +1,12 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { placeDiagnostics, type PlacedDiagnostic } from './diagnostics.ts'
 import { generate } from './generate.ts'
+import { imageFilesIn } from './images/readable.ts'
 import { load, type Importer } from './load.ts'
 import { manifestSource } from './locate.ts'
+import type { Surroundings } from './rules/rule.ts'
 
 /** The places that the generator reads and writes. */
 export type Project = {
@@ -35,7 +37,7 @@ export async function generateProject(project: Project, importer: Importer): Pro
   const result =
     loaded.manifest === undefined
       ? { files: undefined, diagnostics: loaded.diagnostics }
-      : await generate(loaded.manifest, { imageFiles: await fileNames(project.images) })
+      : await generate(loaded.manifest, await surroundings(project))
   if (result.files !== undefined) return { files: result.files, problems: [] }
   const text = await readFile(project.manifest, 'utf8').catch(() => '')
   const source = manifestSource(path.basename(project.manifest), text)
@@ -46,7 +48,7 @@ export async function generateProject(project: Project, importer: Importer): Pro
   }
 }
 
-async function fileNames(folder: string): Promise<Set<string>> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
-  return new Set(entries.filter((entry) => entry.isFile()).map(({ name }) => name))
+async function surroundings({ images }: Project): Promise<Surroundings> {
+  const { all, unreadable } = await imageFilesIn(images)
+  return { imageFiles: all, unreadableImages: unreadable }
 }

@@ -6,6 +6,7 @@ import navigationData from '../generated/navigation.json'
 import { createSiteRouter } from './router.ts'
 import { readySource } from './shell/navigation/navigationSource.ts'
 import { readNavigation } from './shell/navigation/readNavigation.ts'
+import { structuredDataOf } from './shell/structuredDataBlock.ts'
 
 export { addresses, redirects } from '../generated/site.gen.ts'
 
@@ -18,6 +19,8 @@ export type RenderedPage = {
   readonly status: number
   /** The document, from `<!doctype html>`. */
   readonly html: string
+  /** What the page says to search engines in their own terms; undefined where it says nothing. */
+  readonly structuredData: unknown
 }
 
 /** Renders the document for an address of the site, `/services/zero-trust` say. */
@@ -28,7 +31,8 @@ export async function render(path: string): Promise<RenderedPage> {
   const failed = router.state.matches.find(({ status }) => status === 'error')
   if (failed !== undefined) throw failed.error
   const status = router.state.matches.some(({ routeId }) => routeId === '/$') ? 404 : 200
-  return { status, html: await renderWhole(<RouterProvider router={router} />) }
+  const html = await renderWhole(<RouterProvider router={router} />)
+  return { status, html, structuredData: structuredDataOf(router.state.matches) }
 }
 
 /** Renders to the end: an error anywhere is an error here, where React would leave a gap for the browser to fill. */

@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import policyFiles from '../../src/images/policy.avif?picture'
+import policyFiles from '../../src/images/policy.avif?focus=0.68+0.42&picture'
 import { DataFlows } from '../../src/sections/dataFlows/DataFlows.tsx'
 import { DeviceStorage } from '../../src/sections/deviceStorage/DeviceStorage.tsx'
 import { FactSheet } from '../../src/sections/factSheet/FactSheet.tsx'
@@ -13,6 +13,39 @@ export const page = {
   description:
     'What this website sends, to whom, when and why, and what it keeps in your own browser: no cookies, no analytics, and nothing from others before you agree.',
   indexed: true,
+  structuredData: {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'WebPage',
+        '@id': 'https://www.example.com/privacy',
+        url: 'https://www.example.com/privacy',
+        name: 'Privacy',
+        description:
+          'What this website sends, to whom, when and why, and what it keeps in your own browser: no cookies, no analytics, and nothing from others before you agree.',
+        isPartOf: { '@id': 'https://www.example.com/#website' },
+        breadcrumb: { '@id': 'https://www.example.com/privacy#breadcrumbs' },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        '@id': 'https://www.example.com/privacy#breadcrumbs',
+        itemListElement: [
+          {
+            '@type': 'ListItem',
+            position: 1,
+            name: 'Keystead Solutions',
+            item: 'https://www.example.com/',
+          },
+          {
+            '@type': 'ListItem',
+            position: 2,
+            name: 'Privacy',
+            item: 'https://www.example.com/privacy',
+          },
+        ],
+      },
+    ],
+  },
 } satisfies PageMeta
 
 /** The page, from top to bottom. */

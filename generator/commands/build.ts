@@ -1,9 +1,9 @@
 import { build, type Built } from '../build.ts'
-import type { Contact } from '../../src/site/thirdParties.ts'
+import { thirdPartiesOf, type Contact } from '../../src/site/thirdParties.ts'
 import { buildFacts, readConfiguration } from '../configuration.ts'
 import { Refusal, type Say } from '../console.ts'
-import { readContacts } from '../contacts.ts'
 import type { Project } from '../project.ts'
+import { readSite } from '../readSite.ts'
 import { generateCommand } from './generate.ts'
 import { projectEnvironment } from './environment.ts'
 
@@ -24,7 +24,7 @@ export async function buildCommand(project: Project, say: Say, live: boolean): P
       ? 'Built for the embedded form service, which only the preview has: no form service is configured.'
       : `Built for the form service at ${new URL(configuration.formService.action).host}.`,
   )
-  for (const contact of await readContacts(project, buildFacts(configuration))) {
+  for (const contact of thirdPartiesOf(await readSite(project), buildFacts(configuration))) {
     if (contact.origins.length > 0) say(told(contact))
   }
   return built

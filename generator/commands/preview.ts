@@ -1,15 +1,12 @@
 import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { MAP_FOLDER } from '../../src/site/mapPath.ts'
-import { buildFacts, readConfiguration } from '../configuration.ts'
+import { readConfiguration } from '../configuration.ts'
 import { Refusal, type Say } from '../console.ts'
-import { readContacts } from '../contacts.ts'
 import { embeddedFormService, OUTBOX } from '../formService/embedded.ts'
-import { documentHeaders, mapDocumentHeaders } from '../policy.ts'
+import { readHosting } from '../hosting/readHosting.ts'
 import type { Project } from '../project.ts'
 import { listen, portFrom } from '../serve/listen.ts'
-import { readAddresses } from '../serve/readAddresses.ts'
 import { staticSite } from '../serve/staticSite.ts'
 import { projectEnvironment } from './environment.ts'
 
@@ -18,16 +15,11 @@ export async function previewCommand(project: Project, say: Say, faults = false)
   const configuration = readConfiguration(projectEnvironment(project))
   if ('problem' in configuration) throw new Refusal(configuration.problem)
   const dist = path.join(project.root, 'dist')
-  if (!existsSync(path.join(dist, 'index.html'))) {
+  const hosting = await readHosting(project.root)
+  if (hosting === undefined || !existsSync(path.join(dist, 'index.html'))) {
     throw new Refusal('There is no built site in dist/: run npm run build first.')
   }
-  // What was built decides: the key may have gone from the environment since.
-  const hasMapsKey = existsSync(path.join(dist, MAP_FOLDER))
-  const contacts = await readContacts(project, { ...buildFacts(configuration), hasMapsKey })
-  const site = staticSite(dist, await readAddresses(project), {
-    pages: documentHeaders(contacts),
-    maps: mapDocumentHeaders(),
-  })
+  const site = staticSite(dist, hosting)
   const forms = embeddedFormService(project, configuration, say, faults)
   const server = await listen(
     (request, response) => void forms(request, response, () => site(request, response)),

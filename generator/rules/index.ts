@@ -7,6 +7,7 @@ import { imagesAreThere } from './images.ts'
 import { redirectsStartNowhere } from './redirects.ts'
 import { referencesResolve } from './references.ts'
 import type { Rule } from './rule.ts'
+import { preloadCoversSubdomains } from './transport.ts'
 import { thirdPartiesAreDeclared } from './thirdParties.ts'
 
 /** What must hold of a site beyond its shape. */
@@ -19,5 +20,6 @@ export const rules: readonly Rule[] = [
   eventsEndAfterStart,
   imagesAreThere,
   headingsTellApart,
+  preloadCoversSubdomains,
   thirdPartiesAreDeclared,
 ]

@@ -11,20 +11,26 @@ let server: Server
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'static-site-'))
   await mkdir(path.join(folder, 'assets'))
-  await mkdir(path.join(folder, 'maps'))
-  for (const name of [
-    'index.html',
-    'services.html',
-    '404.html',
-    'assets/app.js',
-    'maps/office.html',
-  ]) {
+  const names = ['index.html', 'services.html', '404.html', 'assets/app.js', 'vercel.json']
+  for (const name of [...names, 'data.json']) {
     await writeFile(path.join(folder, name), name)
   }
-  const addresses = [{ path: '/' }, { path: '/services' }]
-  const redirects = [{ from: '/old', to: '/services' }]
-  const headers = { pages: { 'X-Policy': 'strict' }, maps: { 'X-Policy': 'wide' } }
-  server = createServer(staticSite(folder, { addresses, redirects }, headers))
+  const everywhere = { 'X-Everywhere': 'yes' }
+  const document = (address: string, file: string) => ({
+    address,
+    file,
+    headers: { ...everywhere, 'X-Policy': `of ${file}; upgrade-insecure-requests` },
+  })
+  const hosting = {
+    host: 'www.example.com',
+    everywhere,
+    documents: [document('/', 'index.html'), document('/services', 'services.html')],
+    notFound: document('/404', '404.html'),
+    assets: { ...everywhere, 'Cache-Control': 'immutable' },
+    files: { ...everywhere, 'Cache-Control': 'no-cache' },
+    redirects: [{ from: '/old', to: '/services' }],
+  }
+  server = createServer(staticSite(folder, hosting))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
 
@@ -54,20 +60,31 @@ function ask(target: string, method = 'GET') {
 it('sends a page with the headers of a document', async () => {
   const { status, headers, body } = await ask('/services')
   expect({ status, body }).toEqual({ status: 200, body: 'services.html' })
-  expect(headers).toMatchObject({ 'x-policy': 'strict', 'cache-control': 'no-cache' })
-})
-
-it('sends a document that holds a map with headers of its own', async () => {
-  const { status, headers, body } = await ask('/maps/office.html')
-  expect({ status, body }).toEqual({ status: 200, body: 'maps/office.html' })
-  expect(headers).toMatchObject({ 'x-policy': 'wide', 'cache-control': 'no-cache' })
+  expect(headers).toMatchObject({ 'x-policy': 'of services.html', 'x-everywhere': 'yes' })
+  expect(headers).toHaveProperty('etag')
 })
 
 it('lets browsers keep what has a hash in its name', async () => {
   const { status, headers } = await ask('/assets/app.js')
   expect(status).toBe(200)
-  expect(headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable' })
+  expect(headers).toMatchObject({ 'cache-control': 'immutable', 'x-everywhere': 'yes' })
   expect(headers).not.toHaveProperty('x-policy')
+})
+
+it('sends other files for the visitor to ask after each time', async () => {
+  const { headers, body } = await ask('/data.json')
+  expect(body).toBe('data.json')
+  expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'x-everywhere': 'yes' })
+})
+
+it('answers a missing asset with status 404, and never with a page', async () => {
+  const { status, headers, body } = await ask('/assets/gone.js')
+  expect({ status, body }).toEqual({ status: 404, body: 'Not found.\n' })
+  expect(headers).toMatchObject({
+    'content-type': 'text/plain;charset=utf-8',
+    'x-everywhere': 'yes',
+  })
+  expect(headers).not.toHaveProperty('cache-control')
 })
 
 it.each([
@@ -77,12 +94,11 @@ it.each([
   '/404%2Ehtml',
   '/a/%E0%A4',
   '//services',
-  '/maps/no.html',
-  '/maps%2F..%2F404.html',
+  '/vercel.json',
 ])('answers %s with the not-found page and status 404', async (target) => {
   const { status, headers, body } = await ask(target)
   expect({ status, body }).toEqual({ status: 404, body: '404.html' })
-  expect(headers).toMatchObject({ 'x-policy': 'strict' })
+  expect(headers).toMatchObject({ 'x-policy': 'of 404.html' })
 })
 
 it('keeps the query of a redirect to the same page, and drops it on the way home', async () => {

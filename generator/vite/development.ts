@@ -1,12 +1,12 @@
 import path from 'node:path'
-import { runnerImport, type Plugin, type ViteDevServer } from 'vite'
+import type { Plugin, ViteDevServer } from 'vite'
 import type { Configuration } from '../configuration.ts'
 import { formatDiagnostic, type PlacedDiagnostic } from '../diagnostics.ts'
 import { embeddedFormService } from '../formService/embedded.ts'
-import type { Importer } from '../load.ts'
 import { generateProject, type Project } from '../project.ts'
 import { writeTree } from '../write.ts'
 import { answerInDevelopment } from './answerInDevelopment.ts'
+import { importByVite } from './importByVite.ts'
 
 /**
  * In development: generates on start and whenever the manifest or the model is saved, and renders
@@ -47,8 +47,6 @@ export function developmentPlugin(project: Project, configuration: Configuration
     },
   }
 }
-
-const importByVite: Importer = async (file) => (await runnerImport<object>(file)).module
 
 async function regenerate(
   project: Project,

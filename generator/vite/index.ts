@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'
+import { brandFiles } from '../brand/brandFiles.ts'
 import { buildFacts, type Configuration } from '../configuration.ts'
 import { projectAt } from '../project.ts'
 import { builtFiles, builtFilesPlugin } from './builtFiles.ts'
@@ -8,6 +9,7 @@ import { carouselPlugin } from './carousel.ts'
 import { configurationPlugin } from './configuration.ts'
 import { contactsPlugin } from './contacts.ts'
 import { developmentPlugin } from './development.ts'
+import { editorPlugin } from './editor/plugin.ts'
 import { environmentsPlugin } from './environments.ts'
 import { iconsPlugin } from './icons.ts'
 import { mapPlugin } from './map.ts'
@@ -23,6 +25,7 @@ export function sitePlugin(root: string, configuration: Configuration, builtAt: 
     type: 'application/json',
     read: () => readFile(path.join(project.generated, 'navigation.json')),
   })
+  for (const file of brandFiles(project)) files.add(file)
   return [
     environmentsPlugin(),
     configurationPlugin(configuration, builtAt),
@@ -33,6 +36,7 @@ export function sitePlugin(root: string, configuration: Configuration, builtAt: 
     iconsPlugin(project, files),
     picturesPlugin(project, files),
     builtFilesPlugin(files),
+    editorPlugin(project),
     developmentPlugin(project, configuration),
   ]
 }

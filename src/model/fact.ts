@@ -11,4 +11,9 @@ export const factSchema = z.strictObject({
   source: line,
   /** When somebody last confirmed it. */
   confirmed: isoDate,
+  /** When it has to be confirmed again; the launch check fails from that day on. Default: a year after `confirmed`. */
+  review: isoDate.optional(),
 })
+
+/** A value that copy quotes, as the manifest's validation leaves it. */
+export type Fact = z.output<typeof factSchema>

@@ -12,6 +12,8 @@ export const pageSchema = z.strictObject({
   description: paragraph,
   /** Whether search engines may list it. Default true. */
   indexed: z.boolean().default(true),
+  /** What search engines may take the page for, beside a page. Default: nothing more. */
+  subject: z.enum(['contact', 'service']).optional(),
   hero: heroSchema,
   sections: z.array(sectionSchema),
 })

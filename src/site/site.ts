@@ -11,6 +11,7 @@ import { consentSchema } from './consent.ts'
 import { footerSchema } from './footer.ts'
 import { navigationSchema } from './navigation.ts'
 import { aliasSchema, pageSchema } from './page.ts'
+import { securitySchema } from './security.ts'
 
 /** Entries by name. */
 const named = <S extends z.ZodType>(entry: S) =>
@@ -21,8 +22,13 @@ const mediaSource = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('embedded') }),
   z.strictObject({
     kind: z.literal('host'),
-    /** The host's address; a file's name is appended. */
-    url: z.url({ protocol: /^https$/, error: 'write the whole https:// address' }),
+    /** The host's address; a file's name is appended. Without encryption only on this machine. */
+    url: z
+      .url({ protocol: /^https?$/, error: 'write the whole https:// address' })
+      .regex(
+        /^https:|^http:\/\/(?:localhost|127\.0\.0\.1)[:/]/,
+        'write the whole https:// address',
+      ),
     /** The query parameter that carries the width in pixels, e.g. `w`. */
     widthParameter: line,
   }),
@@ -62,6 +68,8 @@ export const siteSchema = z.strictObject({
   /** The services of other companies that visitors' browsers may contact, by name. */
   thirdParties: named(thirdPartySchema),
   consent: consentSchema,
+  /** What the site tells security researchers and browsers. */
+  security: securitySchema.optional(),
   /** Old addresses and the pages that took their place. */
   redirects: z.array(
     z.strictObject({

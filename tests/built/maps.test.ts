@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { mapPolicy } from '../../generator/policy.ts'
+import { mapPolicy, metaPolicy, printPolicy } from '../../generator/policy.ts'
 import { isMapPath } from '../../src/site/mapPath.ts'
 import { DIST, documents, files } from './files.ts'
 
@@ -17,7 +17,7 @@ describe.each(maps)('%s', (file) => {
 
   it('has the policy of its provider, and holds no inline script', () => {
     const policy = page.querySelector('meta[http-equiv="Content-Security-Policy"]')
-    expect(policy?.getAttribute('content')).toBe(mapPolicy('element'))
+    expect(policy?.getAttribute('content')).toBe(printPolicy(metaPolicy(mapPolicy())))
     expect(policy?.nextElementSibling?.matches('meta[name="viewport"]')).toBe(true)
     expect(page.querySelectorAll('script:not([src]), style')).toHaveLength(0)
   })
