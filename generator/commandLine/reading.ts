@@ -2,7 +2,52 @@ import { Option } from 'commander'
 import type { Register } from './context.ts'
 
 /** The commands that tell what is in the site. */
-export const registerReading: Register = (program, { project, say, end }) => {
+export const registerReading: Register = (program, { project, say, width, end }) => {
+  for (const [name, form, what] of [
+    ['routes', 'table', 'a table'],
+    ['tree', 'tree', 'a tree'],
+  ] as const) {
+    program
+      .command(name)
+      .description(`show the site as ${what}: sections, forms and third parties of each page`)
+      .option('--json', 'for a machine')
+      .addHelpText('after', '\nExit codes: 0 shown; 1 the manifest has problems.')
+      .action(async ({ json = false }: { json?: boolean }) => {
+        const { routesCommand } = await import('../commands/routes.ts')
+        await routesCommand(project, say, json ? 'json' : form, width)
+      })
+  }
+
+  program
+    .command('map')
+    .argument('[file]', 'where to write it, .html or .svg (default: .build/site-map.html)')
+    .description(
+      'draw the site: its pages and the links between them, orphans and dead ends marked',
+    )
+    .addHelpText(
+      'after',
+      '\nExit codes: 0 drawn; 1 the manifest has problems; 2 the file is neither .html nor .svg.',
+    )
+    .action(async (file: string | undefined) => {
+      await (await import('../commands/map.ts')).mapCommand(project, say, file)
+    })
+
+  program
+    .command('explain')
+    .argument('<path>', 'an address, e.g. /services or /services#what-we-offer')
+    .description('show the lines of the manifest that a page or a section comes from')
+    .option('--json', 'for a machine')
+    .addHelpText(
+      'after',
+      `
+In development, hold Alt and click a part of the page: its line opens in your editor.
+
+Exit codes: 0 shown; 1 the manifest has problems; 2 there is no such page or section.`,
+    )
+    .action(async (target: string, { json = false }: { json?: boolean }) => {
+      await (await import('../commands/explain.ts')).explainCommand(project, say, target, json)
+    })
+
   program
     .command('diff')
     .argument('[git-ref]', 'a commit, branch or tag', 'HEAD')

@@ -1,7 +1,13 @@
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createServer } from 'vite'
 import type { ViteDevServer } from 'vite'
+import { addresses } from '../../generated/site.gen.ts'
+import { CHOICE_KEY } from '../../src/model/deviceStorage.ts'
 import { copyProject, type ProjectCopy } from '../support/projectCopy.ts'
+import { consentOn, mapAddress } from './support/consent.ts'
+import { mapProvider } from './support/mapProvider.ts'
+import { whole } from './support/place.ts'
 import { expect, hydrated, test } from './support/site.ts'
 
 let project: ProjectCopy
@@ -49,4 +55,48 @@ test('serves what production serves, refreshes on save, and keeps the site under
   await project.edit('site.manifest.ts', /^[\s\S]*$/, manifest)
   await expect(title).toHaveText(before ?? '', { timeout: 30_000 })
   await expect(overlay).toHaveCount(0)
+})
+
+test('Alt and a click open the line of the manifest in the editor', async ({ page }) => {
+  const log = path.join(project.root, 'opened.txt')
+  const editor = path.join(project.root, 'editor.sh')
+  await writeFile(editor, `#!/bin/sh\necho "$@" > ${log}\n`, { mode: 0o755 })
+  process.env['LAUNCH_EDITOR'] = editor
+  await page.goto(`${origin}${addresses.find(({ path }) => path !== '/')?.path}`)
+  await hydrated(page)
+  const heading = page.locator('main section h2').first()
+  const words = await heading.textContent()
+  await heading.click({ modifiers: ['Alt'] })
+  await expect(async () => {
+    const [file, line = '0'] = (await readFile(log, 'utf8')).split(' ')
+    expect(file).toBe(path.join(project.root, 'site.manifest.ts'))
+    const lines = (await project.read('site.manifest.ts')).split('\n')
+    expect(lines[Number(line) - 1]).toContain(`heading: '${words}'`)
+  }).toPass()
+  await page.keyboard.down('Alt')
+  await expect(page.locator('html')).toHaveClass(/site-alt/)
+  await page.keyboard.up('Alt')
+  await expect(page.locator('html')).not.toHaveClass(/site-alt/)
+})
+
+test('M9: a site without a key for maps shows the address, asks nobody, and has a notice', async ({
+  page,
+  context,
+}) => {
+  test.skip((process.env['MAPS_KEY'] ?? '') !== '', 'The environment has a key for maps.')
+  const provider = await mapProvider(context)
+  await context.addInitScript((key) => localStorage.removeItem(key), CHOICE_KEY)
+  await page.goto(`${origin}${mapAddress}`)
+  await hydrated(page)
+  const { bar, map, loadMap } = consentOn(page)
+  await expect(bar).toContainText(whole.consent.notice)
+  await expect(bar.getByRole('button')).toHaveText([whole.consent.close])
+  await map.scrollIntoViewIfNeeded()
+  await expect(map).toHaveAttribute('data-status', 'NOT_LOADED')
+  await expect(loadMap).toHaveCount(0)
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await expect(page.locator('main address')).toBeVisible()
+  expect(provider.asked).toEqual([])
+  await bar.getByRole('button').click()
+  await expect(bar).toHaveCount(0)
 })

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it, vi } from 'vitest'
+import manifest from '../../site.manifest.ts'
 import { addPageCommand } from '../../generator/commands/addPage.ts'
 import { readManifest } from '../../generator/commands/readManifest.ts'
 import { Misuse } from '../../generator/console.ts'
@@ -16,6 +17,15 @@ vi.setConfig({ testTimeout: 120_000 })
 
 const silent = () => {}
 
+/** A page of the menu that has pages below it. */
+const parent =
+  manifest.navigation.find(({ to, children = [] }) =>
+    children.some((child) => child.to.startsWith(`${to}/`)),
+  )?.to ?? ''
+
+/** An address that no page of the site has. */
+const FRESH = `${parent}/a-new-page`
+
 /** Adds a page, and reads the manifest that comes of it where nothing has read it before. */
 async function added(project: Project, request: PageRequest) {
   await addPageCommand(project, silent, request)
@@ -28,12 +38,12 @@ it.each(Object.keys(skeletons))(
   'the skeleton %s makes a page that generates at once',
   async (skeleton) => {
     const { site, text } = await added(await realProject(), {
-      path: '/services/red-team',
+      path: FRESH,
       skeleton,
       menu: true,
     })
-    const page = site.routes['/services/red-team']
-    expect(page).toMatchObject({ title: 'Red Team' })
+    const page = site.routes[FRESH]
+    expect(page).toMatchObject({ title: 'A New Page' })
     expect(await formatModule('site.manifest.ts', text)).toBe(text)
   },
 )
@@ -55,16 +65,16 @@ it('stands after its like in routes, and under the page above it in the menu', a
   const before = (await readManifest(await realProject())).site
   const paths = Object.keys(before.routes)
   const { site } = await added(await realProject(), {
-    path: '/services/red-team',
+    path: FRESH,
     skeleton: 'plain',
     menu: 'Red Teams',
   })
-  const last = paths.filter((path) => path.startsWith('/services')).at(-1) ?? ''
+  const last = paths.filter((path) => path === parent || path.startsWith(`${parent}/`)).at(-1) ?? ''
   expect(Object.keys(site.routes)).toEqual(
-    paths.flatMap((path) => (path === last ? [path, '/services/red-team'] : [path])),
+    paths.flatMap((path) => (path === last ? [path, FRESH] : [path])),
   )
-  const services = site.navigation.find(({ to }) => to === '/services')
-  expect(services?.children.at(-1)).toEqual({ text: 'Red Teams', to: '/services/red-team' })
+  const item = site.navigation.find(({ to }) => to === parent)
+  expect(item?.children.at(-1)).toEqual({ text: 'Red Teams', to: FRESH })
 })
 
 it('stands last in routes and in the menu where no page is above it but the home page', async () => {
