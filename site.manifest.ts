@@ -505,7 +505,7 @@ export default defineSite({
       purpose: 'It draws the interactive map of our headquarters.',
       sends: [
         'Your IP address and the kind of your browser',
-        'The address of the page that shows the map',
+        'The address of this website',
         'Which part of the map you look at',
       ],
       stores: ['Cookies and other data of its own, under its own terms'],
@@ -3065,7 +3065,7 @@ export default defineSite({
     '/privacy': {
       title: 'Privacy',
       description:
-        'What this website sends, to whom and when: two forms, drafts kept in your own browser, a map that loads only if you agree, no cookies and no analytics.',
+        'What this website sends, to whom, when and why, and what it keeps in your own browser: no cookies, no analytics, and nothing from others before you agree.',
       hero: {
         title: 'Privacy',
         headline: 'What this website sends and stores, and when it asks you first.',
@@ -3078,79 +3078,39 @@ export default defineSite({
           paragraphs: ['You can read every page without telling us who you are.'],
           points: [
             'The site sets no cookies and uses no analytics, advertising or social media code.',
-            'It sends your data only when you send a form.',
-            'Unsent drafts stay in your browser tab.',
-            'An interactive map loads only after you agree.',
+            'It sends what you write only when you send a form.',
+            'What comes from other companies and could follow you loads only after you agree. Refusing takes one press, and you can change your mind at the foot of every page.',
+            'If your browser sends Global Privacy Control, we count that as a refusal until you say otherwise.',
           ],
         },
         {
-          kind: 'factSheet',
+          kind: 'dataFlows',
           tone: 'tint',
-          heading: 'What the Forms Send',
+          heading: 'Who Is Contacted',
           intro:
-            'Nothing leaves your device before you press the button. Fields marked with * are required; leave the others empty if you like.',
-          facts: [
-            {
-              term: 'Contact form',
-              values: ['Name, email and phone', 'Company, title and message, if you fill them in'],
-            },
-            {
-              term: 'Registration form',
-              values: [
-                'Name, email and phone',
-                'Job interests, questions and comments, if you give any',
-                'The fixed subject “Green to Blue”',
-              ],
-            },
-            {
-              term: 'Both forms',
-              values: [
-                'An access key that tells the form service which account the message belongs to',
-                'Your email address a second time, so that we can reply',
-                'A hidden field that stays empty unless a program fills it in, as protection from spam',
-              ],
-            },
-          ],
+            'Your browser contacts this website, and nobody else but those who are named here. The list is made from what the site is built of.',
+          none: 'Your browser contacts this website alone.',
         },
         {
           kind: 'prose',
-          heading: 'Where Your Message Goes',
+          heading: 'What We Do With Your Message',
           paragraphs: [
-            'The form goes over an encrypted connection straight from your browser to a form-submission service, a company that we have chosen to deliver these messages to us. It sees what you entered and, as with every connection, your IP address. The servers of this website do not receive it.',
-            'We use the message to answer you, and a registration also to talk with you about the event and about work with us. Sending the form is your consent to this; if you would rather not use the service, call us.',
+            'We use a message to answer you, and a registration also to talk with you about the event and about work with us. Sending the form is your consent to this; if you would rather not use it, call us. The servers of this website keep no copy.',
             sample(
               'We do not sell or rent what you send. We delete inquiries that lead to no contract and registrations that lead to no application after two years.',
             ),
           ],
         },
         {
-          kind: 'factSheet',
+          kind: 'deviceStorage',
           tone: 'tint',
           heading: 'What Stays on Your Device',
-          intro:
-            'Two things are kept in your own browser. The site does not send either of them to us.',
-          facts: [
-            {
-              term: 'Form drafts',
-              values: [
-                'Kept in the session storage of the tab, so that you do not lose your text when the page reloads',
-                'Removed when the form has been sent or the tab is closed',
-              ],
-            },
-            {
-              term: 'Your privacy choice',
-              values: [
-                'Kept in local storage, so that we do not ask on every page',
-                'Changed with “Privacy choices” at the foot of each page, or removed with the site data in your browser settings',
-              ],
-            },
-          ],
+          intro: 'The site keeps this in your own browser, and does not send any of it to us.',
         },
         {
           kind: 'prose',
-          heading: 'Maps and Other Sites',
+          heading: 'Links to Other Sites',
           paragraphs: [
-            'Where our contact page offers an interactive map, the map comes from Google Maps and is loaded only after you agree. Google then learns your IP address and may use storage in your browser under its own terms. Without your consent no request goes to Google, and you see our address and a link to directions. If your browser sends Global Privacy Control, we count that as a refusal until you say otherwise.',
             'Links to our applicant-tracking site, to our page on a professional network and to directions lead to other companies, whose own privacy notices apply there.',
           ],
         },

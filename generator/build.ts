@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { createBuilder, type Rolldown, type ViteBuilder } from 'vite'
+import { createBuilder } from 'vite'
+import { outputOf } from './buildOutput.ts'
+import { buildMaps } from './buildMaps.ts'
 import { chunksOf } from './chunks.ts'
 import { compressFolder } from './compress.ts'
 import { buildFacts, type Configuration } from './configuration.ts'
@@ -82,6 +84,7 @@ export async function build(
       ]),
     ],
   })
+  await buildMaps(builder, project, configuration, say)
   const { staging } = configuration
   const hosting = planHosting({
     site,
@@ -117,13 +120,6 @@ export async function build(
 async function checkedScript(folder: string, src: string): Promise<Script> {
   const hash = createHash('sha384').update(await readFile(path.join(folder, src)))
   return { src, integrity: `sha384-${hash.digest('base64')}` }
-}
-
-function outputOf(
-  result: Awaited<ReturnType<ViteBuilder['build']>>,
-): Rolldown.RolldownOutput['output'] {
-  if ('output' in result) return result.output
-  throw new Error('A build for one environment gives one output.')
 }
 
 /** Puts a folder in the place of another one: the old one is there until the new one is. */

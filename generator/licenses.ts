@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -15,7 +16,12 @@ const packageSchema = z.object({
 /** The licences of all packages that the browser's code is made from, as one text. */
 export async function licensesFile(root: string, modules: Iterable<string>): Promise<string> {
   const { resolve } = createRequire(path.join(root, 'package.json'))
-  const beside = BESIDE_MODULES.map((name) => path.dirname(resolve(`${name}/package.json`)))
+  const beside = BESIDE_MODULES.flatMap((name) =>
+    (resolve.paths(name) ?? [])
+      .map((folder) => path.join(folder, name))
+      .filter(existsSync)
+      .slice(0, 1),
+  )
   const folders = new Set([...beside, ...packageFolders(modules)])
   const texts = await Promise.all([...folders].map(licenseOf))
   return [...new Set(texts)].toSorted().join(`\n${'-'.repeat(72)}\n\n`)

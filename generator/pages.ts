@@ -34,6 +34,7 @@ export const SHELL_IDS: readonly string[] = [
   'hero-images',
   'error-title',
   'navigation-data',
+  'privacy-choice-title',
   'structured-data',
 ]
 

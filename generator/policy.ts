@@ -78,6 +78,7 @@ export function mapPolicy(): Policy {
     ['default-src', ["'none'"]],
     ['script-src', ["'self'"]],
     ['style-src', ["'self'"]],
+    ['img-src', ["'self'"]],
     ['connect-src', ["'self'"]],
     ['form-action', ["'none'"]],
     ['base-uri', ["'none'"]],

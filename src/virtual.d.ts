@@ -22,3 +22,26 @@ declare module '*&picture' {
   const files: Omit<import('./model/image.ts').Picture, 'alt' | 'focus' | 'color'>
   export default files
 }
+
+/** Which consent this build's third parties need. */
+declare module 'virtual:consent' {
+  type Needs = import('./site/thirdParties.ts').ConsentNeeds
+  export const categories: Needs['categories']
+  export const mapProvider: Needs['mapProvider']
+  export const scripts: Needs['scripts']
+}
+
+/** Whom this build's pages contact, and what they keep in the visitor's browser. */
+declare module 'virtual:data-flows' {
+  export const contacts: readonly import('./site/thirdParties.ts').Contact[]
+  export const storedItems: readonly import('./model/deviceStorage.ts').StoredItem[]
+}
+
+/** What the documents that hold a map show. */
+declare module 'virtual:maps' {
+  /** The public key for the provider. */
+  export const apiKey: string
+  export const mapId: string
+  /** The maps by the names of their places. */
+  export const maps: { readonly [place: string]: import('./model/place.ts').Place['map'] }
+}

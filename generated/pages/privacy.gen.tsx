@@ -1,5 +1,7 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import policyFiles from '../../src/images/policy.avif?focus=0.68+0.42&picture'
+import { DataFlows } from '../../src/sections/dataFlows/DataFlows.tsx'
+import { DeviceStorage } from '../../src/sections/deviceStorage/DeviceStorage.tsx'
 import { FactSheet } from '../../src/sections/factSheet/FactSheet.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
@@ -9,7 +11,7 @@ export const page = {
   path: '/privacy',
   title: 'Privacy',
   description:
-    'What this website sends, to whom and when: two forms, drafts kept in your own browser, a map that loads only if you agree, no cookies and no analytics.',
+    'What this website sends, to whom, when and why, and what it keeps in your own browser: no cookies, no analytics, and nothing from others before you agree.',
   indexed: true,
   structuredData: {
     '@context': 'https://schema.org',
@@ -20,7 +22,7 @@ export const page = {
         url: 'https://www.example.com/privacy',
         name: 'Privacy',
         description:
-          'What this website sends, to whom and when: two forms, drafts kept in your own browser, a map that loads only if you agree, no cookies and no analytics.',
+          'What this website sends, to whom, when and why, and what it keeps in your own browser: no cookies, no analytics, and nothing from others before you agree.',
         isPartOf: { '@id': 'https://www.example.com/#website' },
         breadcrumb: { '@id': 'https://www.example.com/privacy#breadcrumbs' },
       },
@@ -75,102 +77,62 @@ export function Page() {
           paragraphs: ['You can read every page without telling us who you are.'],
           points: [
             'The site sets no cookies and uses no analytics, advertising or social media code.',
-            'It sends your data only when you send a form.',
-            'Unsent drafts stay in your browser tab.',
-            'An interactive map loads only after you agree.',
+            'It sends what you write only when you send a form.',
+            'What comes from other companies and could follow you loads only after you agree. Refusing takes one press, and you can change your mind at the foot of every page.',
+            'If your browser sends Global Privacy Control, we count that as a refusal until you say otherwise.',
           ],
           imageSide: 'right',
           actions: [],
           id: 'in-short',
         }}
       />
-      <FactSheet
+      <DataFlows
         section={{
           tone: 'tint',
-          heading: 'What the Forms Send',
+          heading: 'Who Is Contacted',
           intro:
-            'Nothing leaves your device before you press the button. Fields marked with * are required; leave the others empty if you like.',
-          kind: 'factSheet',
-          facts: [
-            {
-              term: 'Contact form',
-              values: ['Name, email and phone', 'Company, title and message, if you fill them in'],
-            },
-            {
-              term: 'Registration form',
-              values: [
-                'Name, email and phone',
-                'Job interests, questions and comments, if you give any',
-                'The fixed subject “Green to Blue”',
-              ],
-            },
-            {
-              term: 'Both forms',
-              values: [
-                'An access key that tells the form service which account the message belongs to',
-                'Your email address a second time, so that we can reply',
-                'A hidden field that stays empty unless a program fills it in, as protection from spam',
-              ],
-            },
-          ],
-          id: 'what-the-forms-send',
+            'Your browser contacts this website, and nobody else but those who are named here. The list is made from what the site is built of.',
+          kind: 'dataFlows',
+          none: 'Your browser contacts this website alone.',
+          id: 'who-is-contacted',
         }}
       />
       <Prose
         section={{
           tone: 'plain',
-          heading: 'Where Your Message Goes',
+          heading: 'What We Do With Your Message',
           kind: 'prose',
           paragraphs: [
-            'The form goes over an encrypted connection straight from your browser to a form-submission service, a company that we have chosen to deliver these messages to us. It sees what you entered and, as with every connection, your IP address. The servers of this website do not receive it.',
-            'We use the message to answer you, and a registration also to talk with you about the event and about work with us. Sending the form is your consent to this; if you would rather not use the service, call us.',
+            'We use a message to answer you, and a registration also to talk with you about the event and about work with us. Sending the form is your consent to this; if you would rather not use it, call us. The servers of this website keep no copy.',
             'We do not sell or rent what you send. We delete inquiries that lead to no contract and registrations that lead to no application after two years.',
           ],
           points: [],
           imageSide: 'right',
           actions: [],
-          id: 'where-your-message-goes',
+          id: 'what-we-do-with-your-message',
         }}
       />
-      <FactSheet
+      <DeviceStorage
         section={{
           tone: 'tint',
           heading: 'What Stays on Your Device',
-          intro:
-            'Two things are kept in your own browser. The site does not send either of them to us.',
-          kind: 'factSheet',
-          facts: [
-            {
-              term: 'Form drafts',
-              values: [
-                'Kept in the session storage of the tab, so that you do not lose your text when the page reloads',
-                'Removed when the form has been sent or the tab is closed',
-              ],
-            },
-            {
-              term: 'Your privacy choice',
-              values: [
-                'Kept in local storage, so that we do not ask on every page',
-                'Changed with “Privacy choices” at the foot of each page, or removed with the site data in your browser settings',
-              ],
-            },
-          ],
+          intro: 'The site keeps this in your own browser, and does not send any of it to us.',
+          kind: 'deviceStorage',
           id: 'what-stays-on-your-device',
         }}
       />
       <Prose
         section={{
           tone: 'plain',
-          heading: 'Maps and Other Sites',
+          heading: 'Links to Other Sites',
           kind: 'prose',
           paragraphs: [
-            'Where our contact page offers an interactive map, the map comes from Google Maps and is loaded only after you agree. Google then learns your IP address and may use storage in your browser under its own terms. Without your consent no request goes to Google, and you see our address and a link to directions. If your browser sends Global Privacy Control, we count that as a refusal until you say otherwise.',
             'Links to our applicant-tracking site, to our page on a professional network and to directions lead to other companies, whose own privacy notices apply there.',
           ],
           points: [],
           imageSide: 'right',
           actions: [],
-          id: 'maps-and-other-sites',
+          id: 'links-to-other-sites',
         }}
       />
       <Prose

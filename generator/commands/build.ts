@@ -1,7 +1,9 @@
 import { build, type Built } from '../build.ts'
-import { readConfiguration } from '../configuration.ts'
+import { thirdPartiesOf, type Contact } from '../../src/site/thirdParties.ts'
+import { buildFacts, readConfiguration } from '../configuration.ts'
 import { Refusal, type Say } from '../console.ts'
 import type { Project } from '../project.ts'
+import { readSite } from '../readSite.ts'
 import { generateCommand } from './generate.ts'
 import { projectEnvironment } from './environment.ts'
 
@@ -22,8 +24,14 @@ export async function buildCommand(project: Project, say: Say, live: boolean): P
       ? 'Built for the embedded form service, which only the preview has: no form service is configured.'
       : `Built for the form service at ${new URL(configuration.formService.action).host}.`,
   )
+  for (const contact of thirdPartiesOf(await readSite(project), buildFacts(configuration))) {
+    if (contact.origins.length > 0) say(told(contact))
+  }
   return built
 }
+
+const told = ({ name, origins, when }: Contact) =>
+  `Pages contact ${origins.map((origin) => new URL(origin).host).join(', ')} (${name}). ${when}`
 
 function summary({ pages, bytes, time }: Built): string {
   const rows = [

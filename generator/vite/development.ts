@@ -5,8 +5,8 @@ import { formatDiagnostic, type PlacedDiagnostic } from '../diagnostics.ts'
 import { embeddedFormService } from '../formService/embedded.ts'
 import { generateProject, type Project } from '../project.ts'
 import { writeTree } from '../write.ts'
+import { answerInDevelopment } from './answerInDevelopment.ts'
 import { importByVite } from './importByVite.ts'
-import { renderInDevelopment } from './renderInDevelopment.ts'
 
 /**
  * In development: generates on start and whenever the manifest or the model is saved, and renders
@@ -36,7 +36,7 @@ export function developmentPlugin(project: Project, configuration: Configuration
       })
       return () => {
         server.middlewares.use((request, response, next) => {
-          renderInDevelopment(server, request.originalUrl ?? '/')
+          answerInDevelopment(server, project, configuration, request.originalUrl ?? '/')
             .then(({ status, headers, body }) => response.writeHead(status, headers).end(body))
             .catch((error: unknown) => {
               if (error instanceof Error) server.ssrFixStacktrace(error)

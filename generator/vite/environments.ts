@@ -1,13 +1,20 @@
 import type { Plugin } from 'vite'
 
 /** Where a build leaves its parts before they are put together, below the project's root. */
-export const BUILD = { client: '.build/client', server: '.build/server' } as const
+export const BUILD = {
+  client: '.build/client',
+  map: '.build/map',
+  server: '.build/server',
+} as const
 
-/** The two builds of the site: for the browser, and for rendering. */
+/**
+ * The builds of the site: for the browser, for rendering, and for the documents that hold a map,
+ * which share no script with the pages.
+ */
 export function environmentsPlugin(): Plugin {
   return {
     name: 'site:environments',
-    config: () => ({
+    config: (_, { command }) => ({
       appType: 'custom',
       build: { assetsInlineLimit: 0, target: 'es2022', modulePreload: { polyfill: false } },
       // The dependency optimizer would bypass the plugin that mends the carousel.
@@ -28,6 +35,16 @@ export function environmentsPlugin(): Plugin {
             },
           },
         },
+        ...(command === 'build' && {
+          map: {
+            consumer: 'client',
+            build: {
+              outDir: BUILD.map,
+              emptyOutDir: true,
+              rolldownOptions: { input: { map: 'src/map/entry.tsx' } },
+            },
+          },
+        }),
         ssr: {
           build: {
             outDir: BUILD.server,

@@ -2,16 +2,18 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { brandFiles } from '../brand/brandFiles.ts'
-import type { Configuration } from '../configuration.ts'
+import { buildFacts, type Configuration } from '../configuration.ts'
 import { projectAt } from '../project.ts'
 import { builtFiles, builtFilesPlugin } from './builtFiles.ts'
 import { carouselPlugin } from './carousel.ts'
 import { configurationPlugin } from './configuration.ts'
+import { contactsPlugin } from './contacts.ts'
 import { developmentPlugin } from './development.ts'
 import { editorPlugin } from './editor/plugin.ts'
 import { environmentsPlugin } from './environments.ts'
 import { galleryPlugin } from './gallery.ts'
 import { iconsPlugin } from './icons.ts'
+import { mapPlugin } from './map.ts'
 import { picturesPlugin } from './pictures.ts'
 import { themePlugin } from './theme.ts'
 
@@ -28,6 +30,8 @@ export function sitePlugin(root: string, configuration: Configuration, builtAt: 
   return [
     environmentsPlugin(),
     configurationPlugin(configuration, builtAt),
+    contactsPlugin(project, buildFacts(configuration)),
+    mapPlugin(project, configuration),
     themePlugin(project),
     carouselPlugin(),
     iconsPlugin(project, files),

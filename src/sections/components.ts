@@ -2,6 +2,8 @@ import type { ComponentType } from 'react'
 import { AudiencePanels } from './audiencePanels/AudiencePanels.tsx'
 import { ButtonLinks } from './buttonLinks/ButtonLinks.tsx'
 import { CallToAction } from './callToAction/CallToAction.tsx'
+import { DataFlows } from './dataFlows/DataFlows.tsx'
+import { DeviceStorage } from './deviceStorage/DeviceStorage.tsx'
 import { EventDetails } from './eventDetails/EventDetails.tsx'
 import { FactSheet } from './factSheet/FactSheet.tsx'
 import { FeatureBlocks } from './featureBlocks/FeatureBlocks.tsx'
@@ -29,6 +31,8 @@ export const sectionComponents = {
   audiencePanels: AudiencePanels,
   buttonLinks: ButtonLinks,
   callToAction: CallToAction,
+  dataFlows: DataFlows,
+  deviceStorage: DeviceStorage,
   eventDetails: EventDetails,
   factSheet: FactSheet,
   featureBlocks: FeatureBlocks,

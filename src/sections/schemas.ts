@@ -2,6 +2,8 @@ import * as z from 'zod'
 import { audiencePanelsSchema } from './audiencePanels/schema.ts'
 import { buttonLinksSchema } from './buttonLinks/schema.ts'
 import { callToActionSchema } from './callToAction/schema.ts'
+import { dataFlowsSchema } from './dataFlows/schema.ts'
+import { deviceStorageSchema } from './deviceStorage/schema.ts'
 import { eventDetailsSchema } from './eventDetails/schema.ts'
 import { factSheetSchema } from './factSheet/schema.ts'
 import { featureBlocksSchema } from './featureBlocks/schema.ts'
@@ -21,6 +23,8 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   audiencePanelsSchema,
   buttonLinksSchema,
   callToActionSchema,
+  dataFlowsSchema,
+  deviceStorageSchema,
   eventDetailsSchema,
   factSheetSchema,
   featureBlocksSchema,

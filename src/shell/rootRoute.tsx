@@ -1,5 +1,7 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 import { footer, product } from '../../generated/site.gen.ts'
+import { AgreedScripts } from './consent/AgreedScripts.tsx'
+import { PrivacyChoice } from './consent/PrivacyChoice.tsx'
 import { Document } from './Document.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
 import { SiteFooter } from './footer/SiteFooter.tsx'
@@ -29,6 +31,7 @@ function Shell() {
     <Document>
       <NavigationProvider source={navigation}>
         <SkipLink />
+        <PrivacyChoice />
         <Header productName={product.name} />
         <main id="main">
           <Outlet />
@@ -36,6 +39,7 @@ function Shell() {
         <SiteFooter footer={footer} productName={product.name} />
         <RouteAnnouncer />
         <StructuredData />
+        <AgreedScripts />
       </NavigationProvider>
     </Document>
   )

@@ -17,7 +17,7 @@ export function pagesWith(site: Site, kind: SectionKind): readonly PageName[] {
   )
 }
 
-/** What each form that a page shows sends. */
+/** What the forms that pages show send: each its fields, and all of them what goes with those unseen. */
 export function sentByForms(site: Site): readonly Sent[] {
   const shown = new Set<string>(
     Object.values(site.routes).flatMap((route) =>
@@ -26,25 +26,31 @@ export function sentByForms(site: Site): readonly Sent[] {
         : [],
     ),
   )
-  return Object.entries(site.forms).flatMap(([id, form]) =>
-    shown.has(id) ? [{ title: form.label, items: partsOf(form) }] : [],
-  )
+  const forms = Object.entries(site.forms).flatMap(([id, form]) => (shown.has(id) ? [form] : []))
+  const replies = forms.some(({ fields }) => fields.some(({ kind }) => kind === 'email'))
+  return [
+    ...forms.map((form) => ({ title: form.label, items: partsOf(form) })),
+    {
+      title: forms.length > 1 ? 'Every form' : undefined,
+      items: [
+        ...(replies ? ['Your email address a second time, so that we can reply'] : []),
+        'A key that tells the form service whose message it is',
+        'A hidden field that stays empty unless a program fills it in, as protection from spam',
+      ],
+    },
+  ]
 }
 
-/** The fields that are sent, then what goes with them unseen. */
+/** The fields that are sent, and what is always the same. */
 function partsOf({ fields, subject }: Form): string[] {
   const sent = fields.filter(({ send }) => typeof send === 'string' || 'within' in send)
   const labels = (required: boolean) =>
     sent.filter((field) => field.required === required).map(({ label }) => label)
   const [always, perhaps] = [labels(true), labels(false)]
-  const replies = fields.some(({ kind }) => kind === 'email')
   return [
     ...(always.length > 0 ? [listed(always)] : []),
     ...(perhaps.length > 0 ? [`${listed(perhaps)}, if you fill them in`] : []),
     ...(subject === undefined ? [] : [`The fixed subject “${subject}”`]),
-    ...(replies ? ['Your email address a second time, so that we can reply'] : []),
-    'A key that tells the form service whose message it is',
-    'A hidden field that stays empty unless a program fills it in, as protection from spam',
   ]
 }
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import manifest from '../../site.manifest.ts'
 import { thirdPartySchema } from '../model/thirdParty.ts'
 import { siteSchema, type Site } from './site.ts'
-import { isMapPath, mapDocumentsOf, thirdPartiesOf } from './thirdParties.ts'
+import { isMapPath } from './mapPath.ts'
+import { mapDocumentsOf, thirdPartiesOf } from './thirdParties.ts'
 
 const site = siteSchema.parse(manifest)
 const BUILD = { formAction: 'https://forms.example.com/submit', hasMapsKey: true }

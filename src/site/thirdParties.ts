@@ -1,4 +1,5 @@
 import type { PolicyDirective, ThirdParty, ThirdPartyKind } from '../model/thirdParty.ts'
+import { mapPath } from './mapPath.ts'
 import { MAP_ORIGIN, mapProviderSources } from './mapProvider.ts'
 import { pagesWith, sentByForms, type PageName, type Sent } from './sentByForms.ts'
 import type { Site } from './site.ts'
@@ -67,7 +68,7 @@ function howContacted(site: Site, build: BuildFacts, party: ThirdParty): HowCont
       const origins = originsOf(build.formAction)
       return {
         when: 'Only when you send a form.',
-        sends: [...sentByForms(site), ...sends],
+        sends: withItems(sentByForms(site), party.sends),
         origins,
         pages,
         widens: { 'connect-src': origins, 'form-action': origins },
@@ -106,11 +107,44 @@ function howContacted(site: Site, build: BuildFacts, party: ThirdParty): HowCont
   }
 }
 
+/** What is sent, with more under the last of its titles. */
+const withItems = (sent: readonly Sent[], items: readonly string[]): readonly Sent[] =>
+  sent.map((one, index) =>
+    index === sent.length - 1 ? { ...one, items: [...one.items, ...items] } : one,
+  )
+
 const titleOf = (site: Site, category: string) =>
   site.consent.categories[category]?.title ?? category
 
 /** The origin of an absolute address; none of a path. */
 const originsOf = (address: string) => (URL.canParse(address) ? [new URL(address).origin] : [])
+
+/** Which consent the pages of a build need. */
+export type ConsentNeeds = {
+  /** The names of the categories that something waits for, in the manifest's order. */
+  readonly categories: readonly string[]
+  /** Whose maps pages show. None: they show no map. */
+  readonly mapProvider?: { readonly name: string; readonly category: string }
+  /** The scripts that every page loads once the visitor agrees to their category. */
+  readonly scripts: readonly { readonly url: string; readonly category: string }[]
+}
+
+/** Which consent the pages of a build need: that of a category, where somebody in it is contacted. */
+export function consentNeedsOf(site: Site, build: BuildFacts): ConsentNeeds {
+  const contacts = thirdPartiesOf(site, build)
+  const parties = contacts.flatMap(({ id }) => site.thirdParties[id] ?? [])
+  return {
+    categories: Object.keys(site.consent.categories).filter((name) =>
+      contacts.some(({ category }) => category === name),
+    ),
+    mapProvider: parties.flatMap((party) =>
+      party.kind === 'map' ? [{ name: party.name, category: party.category }] : [],
+    )[0],
+    scripts: parties.flatMap((party) =>
+      party.kind === 'script' ? [{ url: party.url, category: party.category }] : [],
+    ),
+  }
+}
 
 /** A document that holds a map and nothing else, so that the provider's policy holds there alone. */
 export type MapDocument = {
@@ -119,15 +153,6 @@ export type MapDocument = {
   /** Its address, which no page can have. */
   readonly path: string
 }
-
-/** Where the documents with maps stand. */
-export const MAP_FOLDER = '/maps/'
-
-/** The address of the document with a place's map. */
-export const mapPath = (place: string) => `${MAP_FOLDER}${place}.html`
-
-/** Whether an address is that of a document with a map. */
-export const isMapPath = (path: string) => /^\/maps\/\w+\.html$/.test(path)
 
 /** The documents with maps that a build has: one for each place that a page shows on a map. */
 export function mapDocumentsOf(site: Site, build: BuildFacts): readonly MapDocument[] {

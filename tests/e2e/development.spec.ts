@@ -3,7 +3,11 @@ import path from 'node:path'
 import { createServer } from 'vite'
 import type { ViteDevServer } from 'vite'
 import { addresses } from '../../generated/site.gen.ts'
+import { CHOICE_KEY } from '../../src/model/deviceStorage.ts'
 import { copyProject, type ProjectCopy } from '../support/projectCopy.ts'
+import { consentOn, mapAddress } from './support/consent.ts'
+import { mapProvider } from './support/mapProvider.ts'
+import { whole } from './support/place.ts'
 import { sectionSchema } from '../../src/sections/schemas.ts'
 import { expect, hydrated, test } from './support/site.ts'
 
@@ -95,4 +99,26 @@ test('shows every kind of section, with what it is and how it is written', async
   const inGallery = await size('#kind-hero h1')
   await page.goto(`${origin}/`)
   expect(await size('main h1')).toBe(inGallery)
+})
+
+test('M9: a site without a key for maps shows the address, asks nobody, and has a notice', async ({
+  page,
+  context,
+}) => {
+  test.skip((process.env['MAPS_KEY'] ?? '') !== '', 'The environment has a key for maps.')
+  const provider = await mapProvider(context)
+  await context.addInitScript((key) => localStorage.removeItem(key), CHOICE_KEY)
+  await page.goto(`${origin}${mapAddress}`)
+  await hydrated(page)
+  const { bar, map, loadMap } = consentOn(page)
+  await expect(bar).toContainText(whole.consent.notice)
+  await expect(bar.getByRole('button')).toHaveText([whole.consent.close])
+  await map.scrollIntoViewIfNeeded()
+  await expect(map).toHaveAttribute('data-status', 'NOT_LOADED')
+  await expect(loadMap).toHaveCount(0)
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await expect(page.locator('main address')).toBeVisible()
+  expect(provider.asked).toEqual([])
+  await bar.getByRole('button').click()
+  await expect(bar).toHaveCount(0)
 })

@@ -12,10 +12,12 @@ import { theme } from '../../theme/theme.ts'
 
 afterEach(cleanup)
 
-/** jsdom knows no media and does not scroll. This visitor wants less of everything: motion, data. */
+/** jsdom knows no media, has no layout and does not scroll: everything is in view. This visitor wants less of everything: motion, data. */
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined)
   Element.prototype.scrollIntoView = () => undefined
+  vi.stubGlobal('IntersectionObserver', Observer)
+  vi.stubGlobal('ResizeObserver', Observer)
   vi.stubGlobal('matchMedia', (media: string) => ({
     matches: media.includes('reduce'),
     media,
@@ -23,6 +25,17 @@ beforeEach(() => {
     removeEventListener: () => undefined,
   }))
 })
+
+class Observer {
+  private readonly report: (entries: readonly { readonly isIntersecting: boolean }[]) => void
+  constructor(report: Observer['report']) {
+    this.report = report
+  }
+  observe() {
+    this.report([{ isIntersecting: true }])
+  }
+  disconnect() {}
+}
 
 /** Renders a part of a page as the site would: with its theme and its router, in `main`. */
 export async function renderInSite(part: ReactNode): Promise<HTMLElement> {

@@ -1,4 +1,6 @@
+import { act, cleanup } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { choose } from '../../consent/consentStore.ts'
 import { renderInSite } from '../../parts/testing/renderInSite.tsx'
 import { violations } from '../../parts/testing/violations.ts'
 import { example } from './example.ts'
@@ -42,6 +44,17 @@ test('writes coordinates with their hemispheres', async () => {
   expect((await rendered()).querySelector('figcaption')?.textContent).toBe(
     'Keystead Solutions39.0840° N 77.1528° W',
   )
+})
+
+test('M9: asks for no map where the build has no key for one, agreed or not', async () => {
+  for (const agreed of [false, true]) {
+    act(() => choose({ maps: agreed }))
+    const page = await rendered()
+    expect(page.querySelector('[aria-label="Map"]')?.getAttribute('data-status')).toBe('NOT_LOADED')
+    expect(page.querySelector('iframe, button')).toBeNull()
+    expect(page.querySelector('address')?.textContent).toContain('1200 Keystone Court')
+    cleanup()
+  }
 })
 
 test('is accessible', async () => {

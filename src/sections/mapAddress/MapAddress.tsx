@@ -1,11 +1,11 @@
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import { SectionHeading } from '../../parts/SectionHeading.tsx'
-import { Bearings } from './Bearings.tsx'
 import classes from './MapAddress.module.css'
+import { MapPanel } from './MapPanel.tsx'
 import type { MapAddressSection } from './schema.ts'
 
-/** Where a place is: telephone, address and directions beside a drawn panel. */
+/** Where a place is: telephone, address and directions beside a map. */
 export function MapAddress({ section }: { readonly section: MapAddressSection }) {
   const { name, phone, address, map } = section.place
   return (
@@ -38,7 +38,7 @@ export function MapAddress({ section }: { readonly section: MapAddressSection })
           </LinkTo>
         </div>
         <div className={classes.panel}>
-          <Bearings map={map} />
+          <MapPanel place={section.place} sectionId={section.id} />
         </div>
       </div>
     </SectionFrame>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import classes from './FooterLinks.module.css'
 import type { FooterData } from './footerData.ts'
@@ -5,10 +6,12 @@ import type { FooterData } from './footerData.ts'
 type FooterLinksProps = {
   links: FooterData['legal']
   className?: string
+  /** What comes after the links. */
+  more?: ReactNode
 }
 
 /** Links of the footer, as a list. */
-export function FooterLinks({ links, className }: FooterLinksProps) {
+export function FooterLinks({ links, className, more }: FooterLinksProps) {
   return (
     <ul className={className}>
       {links.map(({ text, to, target }) => (
@@ -18,6 +21,7 @@ export function FooterLinks({ links, className }: FooterLinksProps) {
           </LinkTo>
         </li>
       ))}
+      {more && <li>{more}</li>}
     </ul>
   )
 }

@@ -1,4 +1,5 @@
 import { LinkTo } from '../../parts/LinkTo.tsx'
+import { PrivacyChoicesButton } from '../consent/PrivacyChoicesButton.tsx'
 import { Logo } from '../header/Logo.tsx'
 import { Contact } from './Contact.tsx'
 import { FooterGroup } from './FooterGroup.tsx'
@@ -26,7 +27,11 @@ export function SiteFooter(props: { footer: FooterData; productName: string }) {
         </nav>
         <div className={classes.last}>
           <small className={classes.smallPrint}>{smallPrint}</small>
-          <FooterLinks className={classes.row} links={[...legal, ...social]} />
+          <FooterLinks
+            className={classes.row}
+            links={[...legal, ...social]}
+            more={<PrivacyChoicesButton />}
+          />
         </div>
       </div>
     </footer>

@@ -1,5 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { addresses } from '../../../generated/site.gen.ts'
+import { addresses, consent } from '../../../generated/site.gen.ts'
+import { choiceText, sameForAll } from '../../../src/consent/choice.ts'
+import { CHOICE_KEY } from '../../../src/model/deviceStorage.ts'
 
 export { expect }
 
@@ -12,8 +14,20 @@ export type SiteAddress = (typeof addresses)[number]
 /** Troubles of a page: errors, failed hydration, violations of the policy. */
 export type Troubles = { readonly all: readonly string[] }
 
-/** A page whose troubles are collected; the test fails where there are any at its end. */
-export const test = base.extend<{ troubles: Troubles }>({
+/**
+ * A page whose troubles are collected; the test fails where there are any at its end. Its visitor
+ * has declined everything before, unless the test sets `isFirstVisit`.
+ */
+export const test = base.extend<{ troubles: Troubles; isFirstVisit: boolean; answered: void }>({
+  isFirstVisit: [false, { option: true }],
+  answered: [
+    async ({ context, isFirstVisit }, use) => {
+      const text = choiceText(sameForAll(Object.keys(consent.categories), false))
+      if (!isFirstVisit) await context.addInitScript(keepOnce, [CHOICE_KEY, text] as const)
+      await use()
+    },
+    { auto: true },
+  ],
   troubles: [
     async ({ page }, use) => {
       const all: string[] = []
@@ -37,6 +51,15 @@ export const test = base.extend<{ troubles: Troubles }>({
     { auto: true },
   ],
 })
+
+/** Keeps a text in local storage, where nothing is kept under that key. */
+function keepOnce([key, text]: readonly [string, string]) {
+  try {
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, text)
+  } catch {
+    // A test may block storage.
+  }
+}
 
 /** Waits until React has taken over the document. */
 export async function hydrated(page: Page): Promise<void> {

@@ -1,0 +1,9 @@
+import type { Rolldown, ViteBuilder } from 'vite'
+
+/** The files that a build for one environment gave. */
+export function outputOf(
+  result: Awaited<ReturnType<ViteBuilder['build']>>,
+): Rolldown.RolldownOutput['output'] {
+  if ('output' in result) return result.output
+  throw new Error('A build for one environment gives one output.')
+}

@@ -1,0 +1,22 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { apiKey, mapId, maps } from 'virtual:maps'
+import { MapDocument } from './MapDocument.tsx'
+import type { MapMessage } from './messages.ts'
+import './map.css'
+
+const report = (message: MapMessage) => parent.postMessage(message, location.origin)
+
+// The provider calls this name when it refuses the key. The library does not listen for it.
+Object.assign(window, { gm_authFailure: () => report('map:auth-failure') })
+
+const root = document.getElementById('map')
+const map = maps[root?.dataset['place'] ?? '']
+if (root !== null && map !== undefined) {
+  report('map:started')
+  createRoot(root, { onUncaughtError: () => report('map:failed') }).render(
+    <StrictMode>
+      <MapDocument map={map} apiKey={apiKey} mapId={mapId} report={report} />
+    </StrictMode>,
+  )
+}

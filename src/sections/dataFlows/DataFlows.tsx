@@ -1,0 +1,22 @@
+import { contacts } from 'virtual:data-flows'
+import { SectionFrame } from '../../parts/SectionFrame.tsx'
+import { ContactSheet } from './ContactSheet.tsx'
+import classes from './DataFlows.module.css'
+import type { DataFlowsSection } from './schema.ts'
+
+/** Whom the pages of this build contact, each on a ruled sheet. */
+export function DataFlows({ section }: { readonly section: DataFlowsSection }) {
+  return (
+    <SectionFrame section={section} layout="beside">
+      {contacts.length === 0 ? (
+        <p>{section.none}</p>
+      ) : (
+        <div className={classes.root}>
+          {contacts.map((contact) => (
+            <ContactSheet key={contact.id} contact={contact} />
+          ))}
+        </div>
+      )}
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { storedItems } from '../../model/deviceStorage.ts'
+import { renderInSite } from '../../parts/testing/renderInSite.tsx'
+import { violations } from '../../parts/testing/violations.ts'
+import { DeviceStorage } from './DeviceStorage.tsx'
+import { example } from './example.ts'
+import { deviceStorageSchema } from './schema.ts'
+
+const section = { ...deviceStorageSchema.parse(example), id: 'device' }
+
+const rendered = () => renderInSite(<DeviceStorage section={section} />)
+
+test('names everything that is kept, with its key', async () => {
+  const items = [...(await rendered()).querySelectorAll('li')]
+  expect(items.map((item) => item.querySelector('h3')?.textContent)).toEqual(
+    storedItems.map(({ name }) => name),
+  )
+  expect(items.map((item) => item.querySelector('code')?.textContent)).toEqual(
+    storedItems.map(({ key }) => key),
+  )
+})
+
+test('is accessible', async () => {
+  expect(await violations(await rendered())).toEqual([])
+})

@@ -1,0 +1,31 @@
+import { storedItems } from 'virtual:data-flows'
+import type { StorageArea } from '../../model/deviceStorage.ts'
+import { SectionFrame } from '../../parts/SectionFrame.tsx'
+import classes from './DeviceStorage.module.css'
+import type { DeviceStorageSection } from './schema.ts'
+
+/** What the site keeps in the visitor's browser, as a ruled list. */
+export function DeviceStorage({ section }: { readonly section: DeviceStorageSection }) {
+  return (
+    <SectionFrame section={section} layout="beside">
+      <ul>
+        {storedItems.map(({ key, area, name, purpose, until }) => (
+          <li key={key} className={classes.item}>
+            <h3 className={classes.name}>{name}</h3>
+            <p>{purpose}</p>
+            <p className={classes.until}>{until}</p>
+            <p className={classes.place}>
+              {AREAS[area]}, under names that begin with <code>{key}</code>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  )
+}
+
+/** What each place is called. */
+const AREAS: { readonly [A in StorageArea]: string } = {
+  session: 'In the session storage of the tab',
+  local: 'In the local storage of your browser',
+}

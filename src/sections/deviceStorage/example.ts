@@ -1,0 +1,10 @@
+import type * as z from 'zod'
+import type { Authored, Names } from '../../model/authored.ts'
+import type { deviceStorageSchema } from './schema.ts'
+
+/** The account of a privacy page. */
+export const example: Authored<z.input<typeof deviceStorageSchema>, Names> = {
+  kind: 'deviceStorage',
+  heading: 'What Stays on Your Device',
+  intro: 'The site does not send any of it to us.',
+}

@@ -1,0 +1,28 @@
+import { categories } from 'virtual:consent'
+import { consent } from '../../../generated/site.gen.ts'
+import { isAnswered } from '../../consent/choice.ts'
+import { choose, reopen } from '../../consent/consentStore.ts'
+import { useConsent } from '../../consent/useConsent.ts'
+import { ConsentBar } from './ConsentBar.tsx'
+
+/**
+ * Asks for the visitor's choice until it is made, and whenever the visitor wants to make it anew.
+ * Nothing stands in the HTML as sent: what is asked depends on what this browser remembers.
+ */
+export function PrivacyChoice() {
+  const { isKnown, choice, isDeclined, isReopened } = useConsent()
+  // A browser that declines for its visitor is not asked.
+  const isOpen = !isAnswered(choice, categories) && !(isDeclined && categories.length > 0)
+  if (!isKnown || !(isOpen || isReopened)) return null
+  return (
+    <ConsentBar
+      words={consent}
+      categories={categories}
+      choice={choice}
+      isDeclined={isDeclined}
+      isReopened={isReopened}
+      onChoose={choose}
+      onLeave={() => reopen(false)}
+    />
+  )
+}

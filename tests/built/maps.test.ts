@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { mapPolicy, metaPolicy, printPolicy } from '../../generator/policy.ts'
+import { isMapPath } from '../../src/site/mapPath.ts'
+import { DIST, documents, files } from './files.ts'
+
+const maps = files.filter((file) => isMapPath(`/${file}`))
+const text = (file: string) => readFileSync(path.join(DIST, file), 'utf8')
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html')
+const scriptsOf = (html: string) =>
+  [...parse(html).querySelectorAll('script[src]')].map((script) => script.getAttribute('src') ?? '')
+
+describe.each(maps)('%s', (file) => {
+  const page = parse(text(file))
+
+  it('has the policy of its provider, and holds no inline script', () => {
+    const policy = page.querySelector('meta[http-equiv="Content-Security-Policy"]')
+    expect(policy?.getAttribute('content')).toBe(printPolicy(metaPolicy(mapPolicy())))
+    expect(policy?.nextElementSibling?.matches('meta[name="viewport"]')).toBe(true)
+    expect(page.querySelectorAll('script:not([src]), style')).toHaveLength(0)
+  })
+
+  it('has a title, and is in no search engine', () => {
+    expect(page.title).toMatch(/^Map: ./)
+    expect(page.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
+  })
+
+  it('shares no file with the pages', () => {
+    const own = scriptsOf(text(file)).map((src) => src.slice(1))
+    expect(own).toHaveLength(1)
+    const others = files.filter((name) => name.endsWith('.js') && !own.includes(name))
+    const using = others.filter((name) =>
+      own.some((one) => text(name).includes(path.basename(one))),
+    )
+    expect(using).toEqual([])
+  })
+})
+
+it('the maps provider and its library are in the scripts of maps alone', () => {
+  const own = new Set(maps.flatMap((file) => scriptsOf(text(file)).map((src) => src.slice(1))))
+  const naming = files.filter(
+    (file) => file.endsWith('.js') && /maps\.googleapis\.com\/maps|gm_authFailure/.test(text(file)),
+  )
+  expect(new Set(naming)).toEqual(own)
+  for (const [, html] of documents) {
+    expect(scriptsOf(html).filter((src) => own.has(src.slice(1)))).toEqual([])
+  }
+})

@@ -1,0 +1,118 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { pagePolicy, printPolicy } from '../../generator/policy.ts'
+import manifest from '../../site.manifest.ts'
+import type { Choice } from '../../src/consent/choice.ts'
+import { choose } from '../../src/consent/consentStore.ts'
+import { thirdPartySchema } from '../../src/model/thirdParty.ts'
+import { renderInSite } from '../../src/parts/testing/renderInSite.tsx'
+import { violations } from '../../src/parts/testing/violations.ts'
+import { ContactSheet } from '../../src/sections/dataFlows/ContactSheet.tsx'
+import { AgreedScripts } from '../../src/shell/consent/AgreedScripts.tsx'
+import { ConsentBar } from '../../src/shell/consent/ConsentBar.tsx'
+import { siteSchema, type Site } from '../../src/site/site.ts'
+import { consentNeedsOf, thirdPartiesOf } from '../../src/site/thirdParties.ts'
+
+const URL_OF_SCRIPT = 'https://numbers.example.com/count.js'
+
+const needs = vi.hoisted(() => ({
+  categories: [],
+  mapProvider: undefined,
+  scripts: [{ url: 'https://numbers.example.com/count.js', category: 'numbers' }],
+}))
+vi.mock('virtual:consent', () => needs)
+
+/** The site's manifest with one more third party: an edit of the manifest alone. */
+function edited(): Site {
+  const site = siteSchema.parse(manifest)
+  const numbers = thirdPartySchema.parse({
+    kind: 'script',
+    name: 'Numbers',
+    company: 'Numbers Inc.',
+    purpose: 'It counts visits.',
+    sends: ['The address of each page that you open'],
+    stores: ['A number that tells your browser from others'],
+    privacyNotice: 'https://numbers.example.com/privacy',
+    category: 'numbers',
+    url: URL_OF_SCRIPT,
+    contacts: { 'connect-src': ['https://in.numbers.example.com'] },
+  })
+  const categories = {
+    ...site.consent.categories,
+    numbers: { title: 'Statistics', description: 'Numbers Inc. would count your visits.' },
+  }
+  return {
+    ...site,
+    thirdParties: { ...site.thirdParties, numbers },
+    consent: { ...site.consent, categories },
+  }
+}
+
+const site = edited()
+const build = { formAction: 'https://forms.example.com/submit', hasMapsKey: true }
+const contacts = thirdPartiesOf(site, build)
+const { categories, scripts } = consentNeedsOf(site, build)
+
+test('the policy lets it in, and what it contacts', () => {
+  const policy = printPolicy(pagePolicy({ widenings: contacts.map(({ widens }) => widens) }))
+  expect(policy).toContain("script-src 'self' https://numbers.example.com;")
+  expect(policy).toMatch(/connect-src [^;]* https:\/\/in\.numbers\.example\.com;/)
+})
+
+test('the privacy page tells of it', async () => {
+  const contact = contacts.find(({ id }) => id === 'numbers')
+  const page = await renderInSite(contact && <ContactSheet contact={contact} />)
+  const words = [
+    'Numbers Inc.',
+    'numbers.example.com',
+    'It counts visits.',
+    'Only after you agree to “Statistics”',
+    'Every page',
+    'The address of each page that you open',
+    'A number that tells your browser from others',
+  ]
+  for (const word of words) expect(page.textContent).toContain(word)
+})
+
+test('consent asks for each category by itself, and for all of them at once', async () => {
+  expect(categories).toEqual([...Object.keys(manifest.consent.categories), 'numbers'])
+  const chosen = vi.fn<(choice: Choice) => void>()
+  const page = await renderInSite(
+    <ConsentBar
+      words={site.consent}
+      categories={categories}
+      isDeclined={false}
+      isReopened={false}
+      onChoose={chosen}
+      onLeave={() => undefined}
+    />,
+  )
+  const boxes = screen.getAllByRole('checkbox')
+  expect(boxes.map((box) => box.closest('label')?.textContent)).toEqual(
+    categories.map((id) => {
+      const { title, description } = site.consent.categories[id] ?? {}
+      return `${title}. ${description}`
+    }),
+  )
+  for (const box of boxes) expect(box).toHaveProperty('checked', false)
+  fireEvent.click(screen.getByLabelText(/Statistics/))
+  fireEvent.click(screen.getByRole('button', { name: site.consent.save }))
+  expect(chosen).toHaveBeenLastCalledWith({ maps: false, numbers: true })
+  fireEvent.click(screen.getByRole('button', { name: site.consent.decline }))
+  expect(chosen).toHaveBeenLastCalledWith({ maps: false, numbers: false })
+  fireEvent.click(screen.getByRole('button', { name: site.consent.accept }))
+  expect(chosen).toHaveBeenLastCalledWith({ maps: true, numbers: true })
+  expect(await violations(page)).toEqual([])
+})
+
+test('its script comes with consent, once, and not before', async () => {
+  expect(scripts).toEqual(needs.scripts)
+  const count = () => document.querySelectorAll(`script[src="${URL_OF_SCRIPT}"]`).length
+  await renderInSite(<AgreedScripts />)
+  expect(count()).toBe(0)
+  act(() => choose({ maps: true, numbers: false }))
+  expect(count()).toBe(0)
+  act(() => choose({ maps: true, numbers: true }))
+  act(() => choose({ maps: false, numbers: true }))
+  expect(count()).toBe(1)
+})

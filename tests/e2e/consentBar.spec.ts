@@ -1,0 +1,94 @@
+import { storedItems } from '../../src/model/deviceStorage.ts'
+import { consentOn, mapAddress } from './support/consent.ts'
+import { layoutShift, recordLayoutShift } from './support/layoutShift.ts'
+import { mapProvider } from './support/mapProvider.ts'
+import { expect, hydrated, open, test } from './support/site.ts'
+import { violations } from './support/violations.ts'
+
+test.use({ isFirstVisit: true })
+
+for (const [width, height] of [
+  [1280, 720],
+  [390, 700],
+  [320, 480],
+] as const) {
+  test(`K11: at ${width} px the choice is the second stop, covers no focus, and traps none`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000)
+    await page.setViewportSize({ width, height })
+    await recordLayoutShift(page)
+    await open(page, mapAddress)
+    const { bar } = consentOn(page)
+    await expect(bar).toBeVisible()
+    expect(await layoutShift(page)).toBe(0)
+    expect(await violations(page, `section:has(#privacy-choice-title)`)).toEqual([])
+    for (const button of await bar.getByRole('button').all()) {
+      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    }
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+    const inBar: boolean[] = []
+    for (let press = 0; press < 120; press += 1) {
+      await page.keyboard.press('Tab')
+      const focus = await page.evaluate(focused)
+      if (focus === undefined) break
+      expect(focus.isCovered, focus.name).toBe(false)
+      inBar.push(focus.isInBar)
+    }
+    expect(inBar.slice(0, 4)).toEqual([true, true, true, false])
+    expect(inBar.slice(4).filter(Boolean)).toEqual([])
+    expect(inBar.length).toBeGreaterThan(20)
+    expect(await layoutShift(page)).toBe(0)
+  })
+}
+
+test('K11: the choice hydrates beside a page that stays as it was sent', async ({ page }) => {
+  await page.goto('/')
+  const main = await page.locator('main > *').first().elementHandle()
+  await hydrated(page)
+  await expect(consentOn(page).bar).toBeVisible()
+  expect(await main?.evaluate((node) => node.isConnected)).toBe(true)
+})
+
+test('everything that is kept in the browser is on the privacy page’s list', async ({ page }) => {
+  await mapProvider(page.context())
+  await open(page, mapAddress)
+  await consentOn(page).accept.click()
+  await page.locator('main form input[type=email]').fill('ada@example.com')
+  await page.locator('footer a[href="/"]').first().click()
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await page.goto('/')
+  const kept = await page.evaluate(() => ({
+    session: Object.keys(sessionStorage),
+    local: Object.keys(localStorage),
+    cookies: document.cookie,
+  }))
+  for (const area of ['session', 'local'] as const) {
+    expect(kept[area].length).toBeGreaterThan(0)
+    const declared = storedItems.filter((item) => item.area === area).map(({ key }) => key)
+    const undeclared = kept[area].filter((key) => !declared.some((own) => key.startsWith(own)))
+    expect(undeclared).toEqual([])
+  }
+  expect(kept.cookies).toBe('')
+})
+
+/** What has the focus, and whether anything lies over it; nothing at the end of the page. */
+function focused() {
+  const element = document.activeElement
+  if (element === null || element === document.body) return undefined
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  const bar = document.querySelector('section:has(#privacy-choice-title)')
+  const isInBar = bar?.contains(element) === true
+  const limit = isInBar ? innerHeight : (bar?.getBoundingClientRect().top ?? innerHeight)
+  const seen = document.elementFromPoint((left + right) / 2, (top + Math.min(bottom, limit)) / 2)
+  // Of a field with several lines the browser brings the line with the caret into view.
+  const end = element instanceof HTMLTextAreaElement ? top + 32 : bottom
+  const isFullySeen = end <= limit + 1
+  return {
+    name: `${element.tagName} ${element.textContent}`,
+    isInBar,
+    isCovered: !isInBar && (!isFullySeen || (seen !== null && bar?.contains(seen) === true)),
+  }
+}

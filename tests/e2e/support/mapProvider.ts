@@ -1,0 +1,123 @@
+import type { BrowserContext } from '@playwright/test'
+
+/** How the stub of the maps provider answers. */
+export type ProviderAnswer =
+  /** Draws a map with its marker. */
+  | 'works'
+  /** The connection is refused. */
+  | 'blocked'
+  /** Sends a page where a script should be. */
+  | 'html'
+  /** Sends a script that never calls back. */
+  | 'silent'
+  /** Never sends anything. */
+  | 'hangs'
+  /** Calls back, and then throws at each map. */
+  | 'throws'
+  /** Draws a map, and refuses the key 50 ms after. */
+  | 'refuses'
+
+/** The stub of the maps provider, and what it was asked for. */
+export type Provider = {
+  /** The addresses of the requests to it. */
+  readonly asked: readonly URL[]
+  answer: ProviderAnswer
+}
+
+/** Puts a stub in the place of the maps provider: nothing of a test leaves this machine. */
+export async function mapProvider(
+  context: BrowserContext,
+  answer: ProviderAnswer = 'works',
+): Promise<Provider> {
+  const asked: URL[] = []
+  const provider: Provider = { asked, answer }
+  await context.route(/^https:\/\/[^/]*\.(?:googleapis|gstatic|google)\.com\//, (route) => {
+    asked.push(new URL(route.request().url()))
+    switch (provider.answer) {
+      case 'blocked':
+        return route.abort('connectionrefused')
+      case 'hangs':
+        return undefined
+      case 'html':
+        return route.fulfill({ contentType: 'text/html', body: '<h1>Sign in to the network</h1>' })
+      case 'silent':
+        return route.fulfill({ contentType: 'text/javascript', body: '' })
+      default:
+        return route.fulfill({
+          contentType: 'text/javascript',
+          body: `(${stub.toString()})(${JSON.stringify(provider.answer)})`,
+        })
+    }
+  })
+  return provider
+}
+
+/** What the provider's script does, as far as the library and the tests can tell. */
+function stub(answer: string) {
+  class StubMap {
+    readonly element: HTMLElement
+    constructor(element: HTMLElement, options: Record<string, unknown>) {
+      if (answer === 'throws') throw new Error('No map today.')
+      this.element = element
+      const { center, zoom, mapId } = options
+      Object.assign(element.dataset, {
+        stub: 'map',
+        center: JSON.stringify(center),
+        zoom: String(zoom),
+        mapId: String(mapId),
+      })
+      // The provider evaluates code and writes styles: its policy has to let it.
+      element.append(document.createElement('style'))
+      element.dataset['evaluated'] = String(new Function('return 1')())
+      for (const name of ['Zoom in', 'Zoom out']) {
+        const button = document.createElement('button')
+        button.textContent = name
+        element.append(button)
+      }
+      if (answer === 'refuses') setTimeout(refuse, 50)
+    }
+    addListener = () => ({ remove() {} })
+    setOptions() {}
+    moveCamera() {}
+    getDiv = () => this.element
+  }
+  class StubMarker extends HTMLElement {
+    content: Element | null = null
+    position: unknown
+    gmpClickable = false
+    set map(map: StubMap | null) {
+      this.setAttribute('role', 'img')
+      if (map === null) this.remove()
+      else map.element.append(this)
+    }
+    override set title(title: string) {
+      this.setAttribute('aria-label', title)
+    }
+  }
+  customElements.define('gmp-advanced-marker', StubMarker)
+  class StubPin {
+    readonly element = document.createElement('span')
+  }
+  const refuse = () => {
+    const handler: unknown = Reflect.get(window, 'gm_authFailure')
+    if (typeof handler === 'function') handler()
+  }
+  const provider: unknown = Reflect.get(window, 'google')
+  const maps: unknown = Object(provider).maps
+  const libraries: Record<string, object> = {
+    core: {},
+    maps: { Map: StubMap },
+    marker: { AdvancedMarkerElement: StubMarker, PinElement: StubPin },
+  }
+  Object.assign(Object(maps), {
+    Map: StubMap,
+    version: '3.65.1',
+    Settings: { getInstance: () => ({}) },
+    event: { clearInstanceListeners() {}, addListener: () => ({ remove() {} }) },
+    marker: libraries['marker'],
+    importLibrary: (name: string) => Promise.resolve(libraries[name]),
+  })
+  Object.assign(window, { refuseKey: refuse })
+  const done: unknown = Reflect.get(Object(maps), '__ib__')
+  if (typeof done === 'function') done()
+}
