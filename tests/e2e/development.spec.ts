@@ -70,5 +70,5 @@ test('shows every kind of section, with what it is and how it is written', async
       .evaluate((one) => getComputedStyle(one).fontSize)
   const inGallery = await size('#kind-callToAction a')
   await page.goto(`${origin}/`)
-  expect(await size('main a[data-variant]')).toBe(inGallery)
+  expect(await size('main > header a')).toBe(inGallery)
 })

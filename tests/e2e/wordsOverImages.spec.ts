@@ -77,7 +77,9 @@ async function contrasts(page: Page, part: string) {
     while (texts.nextNode()) {
       const parent = texts.currentNode.parentElement
       // A button's label stands on the button.
-      if (parent === null || parent.closest('[data-variant="filled"]') !== null) continue
+      if (parent === null) continue
+      const link = parent.closest('a, button')
+      if (link !== null && !getComputedStyle(link).backgroundColor.endsWith(', 0)')) continue
       const range = document.createRange()
       range.selectNodeContents(texts.currentNode)
       for (const { x, y, width, height } of range.getClientRects()) {
