@@ -47,7 +47,7 @@ test.describe('in forced colours', () => {
       }, LOW_CONTRAST)
       expect(faint).toEqual([])
       const edges = await page
-        .locator('main a[data-variant]')
+        .locator('main > header a')
         .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).borderTopStyle))
       expect(edges.filter((style) => style === 'none')).toEqual([])
     })

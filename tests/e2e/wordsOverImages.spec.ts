@@ -78,8 +78,8 @@ async function contrasts(page: Page, part: string) {
       const parent = texts.currentNode.parentElement
       if (parent === null) continue
       // A button's label stands on the button.
-      const link = parent.closest('a')
-      if (link && getComputedStyle(link).backgroundColor !== 'rgba(0, 0, 0, 0)') continue
+      const link = parent.closest('a, button')
+      if (link !== null && !getComputedStyle(link).backgroundColor.endsWith(', 0)')) continue
       const range = document.createRange()
       range.selectNodeContents(texts.currentNode)
       for (const { x, y, width, height } of range.getClientRects()) {
