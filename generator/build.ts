@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createBuilder } from 'vite'
-import { outputOf } from './buildOutput.ts'
+import { modulesOf, outputOf } from './buildOutput.ts'
 import { buildMaps } from './buildMaps.ts'
 import { chunksOf } from './chunks.ts'
 import { compressFolder } from './compress.ts'
@@ -84,7 +84,7 @@ export async function build(
       ]),
     ],
   })
-  await buildMaps(builder, project, configuration, say)
+  const mapModules = await buildMaps(builder, project, configuration, say)
   const { staging } = configuration
   const hosting = planHosting({
     site,
@@ -94,7 +94,7 @@ export async function build(
     builtAt: bundle.builtAt,
     staging,
   })
-  const modules = output.flatMap((item) => (item.type === 'chunk' ? item.moduleIds : []))
+  const modules = [...modulesOf(output), ...mapModules]
   const texts = new Map([
     ...discoveryFiles(site, staging),
     ...hostFiles(hosting),

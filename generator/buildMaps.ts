@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises'
 import path from 'node:path'
 import type { ViteBuilder } from 'vite'
-import { outputOf } from './buildOutput.ts'
+import { modulesOf, outputOf } from './buildOutput.ts'
 import { chunksOf } from './chunks.ts'
 import type { Configuration } from './configuration.ts'
 import type { Say } from './console.ts'
@@ -15,16 +15,18 @@ export async function buildMaps(
   project: Project,
   configuration: Configuration,
   say: Say,
-): Promise<void> {
+): Promise<readonly string[]> {
   const documents = await plannedMaps(project, configuration)
   const { map } = builder.environments
-  if (documents.length === 0 || map === undefined) return
+  if (documents.length === 0 || map === undefined) return []
   say('Building the map …')
-  const chunks = chunksOf(outputOf(await builder.build(map)))
+  const output = outputOf(await builder.build(map))
+  const chunks = chunksOf(output)
   const folder = path.join(project.root, BUILD.client)
   await cp(path.join(project.root, BUILD.map), folder, { recursive: true })
   await writeMapDocuments(documents, folder, {
     script: chunks.script('src/map/entry.tsx'),
     styles: chunks.styles('src/map/entry.tsx'),
   })
+  return modulesOf(output)
 }

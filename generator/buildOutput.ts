@@ -7,3 +7,7 @@ export function outputOf(
   if ('output' in result) return result.output
   throw new Error('A build for one environment gives one output.')
 }
+
+/** The source files that a build's scripts are made from. */
+export const modulesOf = (output: Rolldown.RolldownOutput['output']): readonly string[] =>
+  output.flatMap((item) => (item.type === 'chunk' ? item.moduleIds : []))

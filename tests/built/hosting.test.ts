@@ -6,6 +6,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { describe, expect, it } from 'vitest'
 import { addresses } from '../../generated/site.gen.ts'
 import { hostingSchema, spellings } from '../../generator/hosting/hosting.ts'
+import { mapPolicy, printPolicy } from '../../generator/policy.ts'
 import { isMapPath } from '../../src/site/mapPath.ts'
 import { cloudflare, netlify } from '../support/hosts/headersFile.ts'
 import { staticWebApps } from '../support/hosts/staticWebApps.ts'
@@ -114,5 +115,19 @@ describe('by the judgement of csp_evaluator', () => {
     expect(found.filter(({ severity }) => severity <= Severity.HIGH)).toEqual([])
     // The site's own scripts: whether they can be misused, a list of policies cannot know.
     expect(found.map(({ text }) => text)).toEqual(["MEDIUM_MAYBE: script-src 'self'"])
+  })
+
+  it('the map’s own document is as open as its provider needs, and no further', () => {
+    // Its hosts serve scripts that anyone may aim, so the document holds nothing but the map.
+    const found = findings(printPolicy(mapPolicy())).map(({ text }) => text)
+    expect(found.toSorted()).toEqual([
+      'HIGH: script-src https://*.google.com',
+      'HIGH: script-src https://*.googleapis.com',
+      'HIGH: script-src https://*.googleusercontent.com',
+      'HIGH: script-src https://*.gstatic.com',
+      "MEDIUM_MAYBE: script-src 'self'",
+      "MEDIUM_MAYBE: script-src 'unsafe-eval'",
+      'MEDIUM_MAYBE: script-src https://*.ggpht.com',
+    ])
   })
 })

@@ -2,13 +2,17 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { dependencies } from '../../package.json'
-import { DIST } from './files.ts'
+import { DIST, files } from './files.ts'
 
 const text = readFileSync(path.join(DIST, 'licenses.txt'), 'utf8')
 const heads = [...text.matchAll(/^(\S+) (\d+\.\d+\.\d+\S*): (.+)$/gm)]
 
 it('names every package that the browser’s code is made from, with its version and licence', () => {
+  // A build without a map holds nothing of its library.
+  const isMissing = (name: string) =>
+    name.startsWith('@vis.gl/') && !files.some((file) => file.startsWith('maps/'))
   for (const [name, version] of Object.entries(dependencies)) {
+    if (isMissing(name)) continue
     expect(heads.map(([, ...parts]) => parts.slice(0, 2))).toContainEqual([name, version])
   }
 })

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readHosting } from '../../generator/hosting/readHosting.ts'
+import { isMapPath } from '../../src/site/mapPath.ts'
 import { siteCommand } from '../support/command.ts'
 import { copyProject, type ProjectCopy } from '../support/projectCopy.ts'
 
@@ -86,12 +87,14 @@ describe('build', () => {
   it('gives the same bytes in another folder, time zone and language', async () => {
     const hosting = await readHosting(ROOT)
     const first = await siteCommand(project.root, ['build'], {
+      // As the build was made that is compared with.
+      ...(hosting?.documents.some(({ address }) => isMapPath(address)) ? { MAPS_KEY: 'test' } : {}),
       SOURCE_DATE_EPOCH: String(Date.parse(hosting?.builtAt ?? '') / 1000),
       TZ: 'Pacific/Kiritimati',
       LANG: 'tr_TR.UTF-8',
       LC_ALL: 'tr_TR.UTF-8',
     })
-    expect(first.output.trimEnd().split('\n').at(-1)).toContain('no form service is configured')
+    expect(first.output).toContain('no form service is configured')
     expect(first.code).toBe(0)
     for (const folder of ['dist', '.hosting']) {
       const [here, there] = await Promise.all(

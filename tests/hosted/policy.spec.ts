@@ -1,4 +1,7 @@
 import { product } from '../../generated/site.gen.ts'
+import { consentOn, mapAddress } from '../e2e/support/consent.ts'
+import { mapOn } from '../e2e/support/map.ts'
+import { mapProvider } from '../e2e/support/mapProvider.ts'
 import { fillAll, formOn, forms, uniqueEmail } from '../e2e/support/forms.ts'
 import { entryAt, parents } from '../e2e/support/menu.ts'
 import { heroes, whole } from '../e2e/support/place.ts'
@@ -97,4 +100,23 @@ test('the hero rotates, its images from the media host', async ({ page }) => {
     )
   await expect.poll(standing).toBe(0)
   await expect.poll(standing).toBe(1)
+})
+
+test.describe('a visitor who has not been asked', () => {
+  test.use({ isFirstVisit: true })
+
+  test('agrees, and the map loads in its own document', async ({ page }) => {
+    const provider = await mapProvider(page.context(), 'works')
+    await open(page, mapAddress)
+    const consent = consentOn(page)
+    await expect(consent.bar).toBeVisible()
+    expect(provider.asked).toEqual([])
+    await consent.accept.click()
+    const map = mapOn(page)
+    await map.panel.scrollIntoViewIfNeeded()
+    await map.status('LOADED')
+    await expect(map.marker).toHaveCount(1)
+    await consent.reopen.click()
+    await expect(consent.bar).toBeVisible()
+  })
 })
