@@ -1,3 +1,5 @@
+// Before every other style: it says which layer of the cascade is stronger.
+import './theme/layers.css'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { routeTree } from '../generated/routeTree.gen.ts'
 import { ErrorPage } from './shell/ErrorPage.tsx'
