@@ -1,5 +1,5 @@
 import { codeFrameColumns } from '@babel/code-frame'
-import { formatPath, type Diagnostic } from './diagnostic.ts'
+import { formatPath, isError, type Diagnostic } from './diagnostic.ts'
 import type { ManifestSource } from './locate.ts'
 
 /** A diagnostic with its place in the manifest's text. */
@@ -35,7 +35,7 @@ export function placeDiagnostics(
 /** A diagnostic as a terminal shows it. */
 export function formatDiagnostic(diagnostic: PlacedDiagnostic): string {
   const { file, line, column, code, path, message, hint, frame } = diagnostic
-  const head = `${file}:${line}:${column} ${code}`
+  const head = `${file}:${line}:${column} ${code}${isError(diagnostic) ? '' : ' (warning)'}`
   const what = path.length === 0 ? `  ${message}` : `  ${formatPath(path)}: ${message}`
   return [head, what, ...(hint === undefined ? [] : [`  ${hint}`]), indent(frame)].join('\n')
 }

@@ -1,4 +1,4 @@
-import type { Diagnostic } from './diagnostic.ts'
+import { isError, type Diagnostic } from './diagnostic.ts'
 import { emitForms } from './emit/forms.ts'
 import { emitLock } from './emit/lock.ts'
 import { moduleWriter } from './emit/module.ts'
@@ -8,21 +8,23 @@ import { emitSite } from './emit/site.ts'
 import { emitSnapshot } from './emit/snapshot.ts'
 import { formatModule } from './format.ts'
 import { plan } from './plan.ts'
-import { rules } from './rules/index.ts'
+import { judge } from './rules/index.ts'
 import type { Surroundings } from './rules/rule.ts'
 import { validate } from './validate.ts'
 
-/** Generated files by their path under `generated/`, or the mistakes that stand against them. */
-export type Generated =
-  | { readonly files: ReadonlyMap<string, string>; readonly diagnostics: readonly [] }
-  | { readonly files: undefined; readonly diagnostics: readonly Diagnostic[] }
+/** Generated files by their path under `generated/`, or none where there are errors. */
+export type Generated = {
+  readonly files: ReadonlyMap<string, string> | undefined
+  /** All errors and warnings, or warnings alone. */
+  readonly diagnostics: readonly Diagnostic[]
+}
 
 /** From a manifest's value to the texts of all generated files. Reads and writes nothing. */
 export async function generate(manifest: unknown, surroundings: Surroundings): Promise<Generated> {
-  const { site, diagnostics } = validate(manifest)
-  if (site === undefined) return { files: undefined, diagnostics }
-  const broken = rules.flatMap((rule) => rule(site, surroundings))
-  if (broken.length > 0) return { files: undefined, diagnostics: broken }
+  const { site, diagnostics: misshapen } = validate(manifest)
+  if (site === undefined) return { files: undefined, diagnostics: misshapen }
+  const diagnostics = judge(site, surroundings)
+  if (diagnostics.some(isError)) return { files: undefined, diagnostics }
 
   const planned = plan(site)
   const write = moduleWriter()
@@ -49,6 +51,6 @@ export async function generate(manifest: unknown, surroundings: Surroundings): P
   ]
   return {
     files: new Map([...formatted, ...data].toSorted(([a], [b]) => (a < b ? -1 : 1))),
-    diagnostics: [],
+    diagnostics,
   }
 }

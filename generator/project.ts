@@ -24,25 +24,29 @@ export function projectAt(root = fileURLToPath(new URL('..', import.meta.url))):
   }
 }
 
-/** The generated files of a project, or the mistakes in its manifest with their places. */
-export type ProjectFiles =
-  | { readonly files: ReadonlyMap<string, string>; readonly problems: readonly [] }
-  | { readonly files: undefined; readonly problems: readonly PlacedDiagnostic[] }
+/** The generated files of a project, or none where its manifest has errors. */
+export type ProjectFiles = {
+  readonly files: ReadonlyMap<string, string> | undefined
+  /** All errors and warnings with their places in the manifest, or warnings alone. */
+  readonly problems: readonly PlacedDiagnostic[]
+}
 
 /** Loads a project's manifest and generates from it. Writes nothing. */
 export async function generateProject(project: Project, importer: Importer): Promise<ProjectFiles> {
   const loaded = await load(project.manifest, importer)
-  const result =
-    loaded.manifest === undefined
-      ? { files: undefined, diagnostics: loaded.diagnostics }
-      : await generate(loaded.manifest, { imageFiles: await fileNames(project.images) })
-  if (result.files !== undefined) return { files: result.files, problems: [] }
   const text = await readFile(project.manifest, 'utf8').catch(() => '')
   const source = manifestSource(path.basename(project.manifest), text)
-  const syntax = loaded.manifest === undefined ? source.syntaxErrors() : []
+  if (loaded.manifest === undefined) {
+    const syntax = source.syntaxErrors()
+    const diagnostics = syntax.length > 0 ? syntax : loaded.diagnostics
+    return { files: undefined, problems: placeDiagnostics(diagnostics, source) }
+  }
+  const imageFiles = await fileNames(project.images)
+  const { files, diagnostics } = await generate(loaded.manifest, { imageFiles })
+  const hidden = source.hiddenProperties()
   return {
-    files: undefined,
-    problems: placeDiagnostics(syntax.length > 0 ? syntax : result.diagnostics, source),
+    files: hidden.length === 0 ? files : undefined,
+    problems: placeDiagnostics([...hidden, ...diagnostics], source),
   }
 }
 

@@ -4,7 +4,7 @@ import { Refusal, type Say } from '../console.ts'
 import { importByNode } from '../load.ts'
 import { generateProject, type Project } from '../project.ts'
 import { readTree } from '../write.ts'
-import { refusalOf } from './generate.ts'
+import { refusalOf, warningsText } from './generate.ts'
 
 /** A check that another program makes, and the command that mends what it finds. */
 const PROGRAMS = [
@@ -20,7 +20,7 @@ const PROGRAMS = [
 
 /** Fails unless the generated files are those of the manifest, and types, lint and format are right. */
 export async function checkCommand(project: Project, say: Say): Promise<void> {
-  const drift = driftText(await generatedDifference(project))
+  const drift = driftText(await generatedDifference(project, say))
   if (drift === undefined) say('generated files: as the manifest has them')
   const failures = drift === undefined ? [] : [drift]
   for (const { name, command, args, mend } of PROGRAMS) {
@@ -30,10 +30,14 @@ export async function checkCommand(project: Project, say: Say): Promise<void> {
   if (failures.length > 0) throw new Refusal(failures.join('\n'))
 }
 
-/** How the generated files differ from what the manifest asks for. */
-export async function generatedDifference(project: Project): Promise<Difference> {
+/** How the generated files differ from what the manifest asks for. Its warnings are told. */
+export async function generatedDifference(
+  project: Project,
+  say: Say = () => {},
+): Promise<Difference> {
   const { files, problems } = await generateProject(project, importByNode)
   if (files === undefined) throw refusalOf(problems)
+  if (problems.length > 0) say(`${warningsText(problems)}\n`)
   return compare(files, await readTree(project.generated))
 }
 

@@ -11,4 +11,19 @@ export const factSchema = z.strictObject({
   source: line,
   /** When somebody last confirmed it. */
   confirmed: isoDate,
+  /**
+   * How copy states the value, each with `{value}` where the number stands, e.g.
+   * `founded in {value}`: copy that says the same with another number is refused. Default: none.
+   */
+  patterns: z
+    .array(
+      line.regex(
+        /^[^{}]*\{value\}[^{}]*$/,
+        'a pattern holds {value} once, e.g. founded in {value}',
+      ),
+    )
+    .optional(),
 })
+
+/** A value that copy quotes, as the manifest's validation leaves it. */
+export type Fact = z.output<typeof factSchema>

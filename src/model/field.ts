@@ -24,7 +24,8 @@ const common = {
   send: sending,
 }
 
-const options = z.array(line).min(1, 'give at least one option')
+/** What a visitor can choose from. */
+export const options = z.array(line).min(1, 'give at least one option')
 
 /** A single line of text. */
 const textField = z.strictObject({

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { httpsAddress } from './link.ts'
 import { referenceTo } from './reference.ts'
 import { line, NAME } from './text.ts'
 
@@ -39,7 +40,7 @@ export const placeSchema = z.strictObject({
     /** Height of the map on the page. Pixels. Default 750. */
     height: z.int().min(200).max(2000).default(750),
     /** Directions to the place in a maps service, opened by a plain link. */
-    directions: z.url({ protocol: /^https$/, error: 'write the whole https:// address' }),
+    directions: httpsAddress,
   }),
 })
 

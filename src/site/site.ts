@@ -3,7 +3,7 @@ import { eventSchema } from '../model/event.ts'
 import { factSchema } from '../model/fact.ts'
 import { formSchema } from '../model/form.ts'
 import { imageSchema } from '../model/image.ts'
-import { PAGE_PATH, pagePath } from '../model/link.ts'
+import { httpsAddress, PAGE_PATH, pagePath } from '../model/link.ts'
 import { placeSchema } from '../model/place.ts'
 import { line, NAME, paragraph } from '../model/text.ts'
 import { footerSchema } from './footer.ts'
@@ -20,7 +20,7 @@ const mediaSource = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('host'),
     /** The host's address; a file's name is appended. */
-    url: z.url({ protocol: /^https$/, error: 'write the whole https:// address' }),
+    url: httpsAddress,
     /** The query parameter that carries the width in pixels, e.g. `w`. */
     widthParameter: line,
   }),
