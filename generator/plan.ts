@@ -73,6 +73,12 @@ export function plan(site: Site): Plan {
 type Resolve = (schema: Parameters<typeof mapReferences>[0], value: unknown) => Value
 
 function resolver(site: Site, icons: Set<string>): Resolve {
+  // Several images may be made of one file: it is imported once, under the name of the first.
+  const importers = new Map(
+    Object.entries(site.media.images)
+      .toReversed()
+      .map(([name, { file }]) => [file, name]),
+  )
   const resolve: Resolve = (schema, value) =>
     asValue(
       mapReferences(schema, value, (to, name) => {
@@ -84,7 +90,7 @@ function resolver(site: Site, icons: Set<string>): Resolve {
             icons.add(name)
             return name
           case 'image':
-            return imageCode(site, name)
+            return imageCode(site, name, importers)
           case 'form':
             return new Code(`${name}Form`, [{ module: '../forms.gen.ts', name: `${name}Form` }])
           case 'event':
@@ -107,14 +113,15 @@ function shownEvent(site: Site, name: string, resolve: Resolve): Value {
 }
 
 /** The image's files, which the build makes, with what the manifest says of it. */
-function imageCode(site: Site, name: string): Value {
+function imageCode(site: Site, name: string, importers: ReadonlyMap<string, string>): Value {
   const image = site.media.images[name]
   if (image === undefined)
     throw new Error(`The image ${name} passed validation without being declared.`)
   const module = `../../src/images/${image.file}?picture`
   const { alt, focus, color } = image
-  return new Code(`{ ...${name}Files, ${Code.properties({ alt, focus, color })} }`, [
-    { module, defaultAs: `${name}Files` },
+  const files = `${importers.get(image.file) ?? name}Files`
+  return new Code(`{ ...${files}, ${Code.properties({ alt, focus, color })} }`, [
+    { module, defaultAs: files },
   ])
 }
 

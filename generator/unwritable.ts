@@ -1,5 +1,5 @@
-/** Control characters, halves of characters, and code points that are no characters. */
-const UNWRITABLE = /[\p{Cs}\p{Noncharacter_Code_Point}\0-\x08\v\f\x0E-\x1F\x7F-\x9F]/u
+/** Halves of characters, code points that are no characters, and control characters but for tab and line break. */
+const UNWRITABLE = /(?![\t\n\r])[\p{Cs}\p{Cc}\p{Noncharacter_Code_Point}]/u
 
 /** What of a text neither UTF-8 nor HTML can carry, in words; nothing where all can be. */
 export function unwritable(text: string): string | undefined {

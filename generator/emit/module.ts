@@ -15,7 +15,7 @@ export type ModuleParts = {
   readonly imports: readonly Import[]
   /** Names that are imported as types only. */
   readonly types?: readonly Import[]
-  /** What the module holds, in order. */
+  /** What the module holds, in order. No text of the manifest: that goes into `data`. */
   readonly statements: readonly StatementStructures[]
   /**
    * Values that stand in the statements as `slot(0)`, `slot(1)` and so on. They are put in after

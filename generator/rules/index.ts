@@ -50,7 +50,7 @@ function mentionsIn(site: Site): Mention[] {
   return mentions
 }
 
-function textsIn({ constants: _, ...rest }: Site): Words[] {
+function textsIn(site: Site): Words[] {
   const texts: Words[] = []
   const walk = (value: unknown, path: ModelPath) => {
     if (typeof value === 'string') texts.push({ text: value, path })
@@ -59,6 +59,6 @@ function textsIn({ constants: _, ...rest }: Site): Words[] {
       for (const [key, item] of Object.entries(value)) walk(item, [...path, key])
     }
   }
-  walk(rest, [])
+  for (const [key, part] of Object.entries(site)) if (key !== 'constants') walk(part, [key])
   return texts
 }
