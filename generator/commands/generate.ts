@@ -3,7 +3,7 @@ import { formatDiagnostic, type PlacedDiagnostic } from '../diagnostics.ts'
 import { Refusal, type Say } from '../console.ts'
 import { importByNode, load } from '../load.ts'
 import { generateProject, type Project } from '../project.ts'
-import { writeTree } from '../write.ts'
+import { CannotWrite, writeTree } from '../write.ts'
 
 /** Brings `generated/` up to date with the manifest. */
 export async function generateCommand(project: Project, say: Say): Promise<void> {
@@ -13,7 +13,11 @@ export async function generateCommand(project: Project, say: Say): Promise<void>
   const { files, problems } = await generateProject(project, importByNode)
   if (files === undefined) throw refusalOf(problems)
   if (problems.length > 0) say(`${warningsText(problems)}\n`)
-  const { missing, changed, extra, foreign } = await writeTree(project.generated, files)
+  const { missing, changed, extra, foreign } = await writeTree(project.generated, files).catch(
+    (error: unknown) => {
+      throw error instanceof CannotWrite ? new Refusal(error.message) : error
+    },
+  )
   const written = missing.length + changed.length
   const time = Math.round(performance.now() - started)
   const removed = extra.length - foreign.length

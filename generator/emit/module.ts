@@ -5,10 +5,8 @@ import {
   type ImportDeclarationStructure,
   type StatementStructures,
 } from 'ts-morph'
+import { HEADER } from './header.ts'
 import { importsOf, print, type Import, type Value } from './value.ts'
-
-/** The first line of every generated module: what has it may be removed by the generator. */
-export const HEADER = '// Generated from site.manifest.ts by `npm run generate`. Do not edit.'
 
 /** The parts of a generated module. */
 export type ModuleParts = {
