@@ -28,22 +28,20 @@ export async function generate(manifest: unknown, surroundings: Surroundings): P
 
   const planned = plan(site)
   const write = moduleWriter()
-  const modules: [string, string][] = [
+  const modules: NamedText[] = [
     ['routeTree.gen.ts', emitRouteTree(planned, write)],
     ['forms.gen.ts', emitForms(planned, write)],
     ['site.gen.ts', emitSite(planned, write)],
-    ...[...planned.pages, planned.notFound].map((page): [string, string] => [
-      `pages/${page.id}.gen.tsx`,
-      emitPage(page, write),
-    ]),
   ]
-  const formatted = await Promise.all(
-    modules.map(async ([name, text]): Promise<[string, string]> => [
-      name,
-      await formatModule(name, text),
-    ]),
-  )
-  const data: [string, string][] = [
+  const formatted = await formatAll(modules)
+  const pages = [...planned.pages, planned.notFound]
+  for (let start = 0; start < pages.length; start += AT_ONCE) {
+    const some = pages
+      .slice(start, start + AT_ONCE)
+      .map((page): NamedText => [`pages/${page.id}.gen.tsx`, emitPage(page, write)])
+    formatted.push(...(await formatAll(some)))
+  }
+  const data: NamedText[] = [
     ['navigation.json', `${JSON.stringify(site.navigation, null, 2)}\n`],
     ['icons.json', `${JSON.stringify(planned.icons, null, 2)}\n`],
     ['routes.snapshot.md', emitSnapshot(site)],
@@ -54,3 +52,13 @@ export async function generate(manifest: unknown, surroundings: Surroundings): P
     diagnostics,
   }
 }
+
+type NamedText = [name: string, text: string]
+
+/** So many pages are held in both shapes, as emitted and as formatted. */
+const AT_ONCE = 64
+
+const formatAll = (modules: readonly NamedText[]): Promise<NamedText[]> =>
+  Promise.all(
+    modules.map(async ([name, text]): Promise<NamedText> => [name, await formatModule(name, text)]),
+  )

@@ -1,44 +1,32 @@
-import { ts, type SourceFile } from 'ts-morph'
-import type { Diagnostic, Place } from './diagnostic.ts'
+import { transform } from 'esbuild'
+import type { Diagnostic } from './diagnostic.ts'
 
-/** Properties that are written twice in one object: the language forgets the first silently. */
-export function hiddenProperties(file: SourceFile): Diagnostic[] {
-  const text = file.compilerNode
-  const found: Diagnostic[] = []
-  const visit = (node: ts.Node) => {
-    if (ts.isObjectLiteralExpression(node)) found.push(...twice(node, text))
-    ts.forEachChild(node, visit)
-  }
-  visit(text)
-  return found
-}
-
-function twice(object: ts.ObjectLiteralExpression, text: ts.SourceFile): Diagnostic[] {
-  const seen = new Map<string, Place>()
-  return object.properties.flatMap((property): Diagnostic[] => {
-    const { name } = property
-    if (name === undefined || ts.isComputedPropertyName(name) || ts.isPrivateIdentifier(name)) {
-      return []
-    }
-    const at = placeOf(name, text)
-    const first = seen.get(name.text)
-    if (first === undefined) {
-      seen.set(name.text, at)
-      return []
-    }
+/**
+ * Properties that are written twice in one object, where the language forgets the first silently.
+ * The bundler's parser finds them: it needs a fraction of the time and the memory of the compiler's.
+ */
+export async function hiddenProperties(text: string): Promise<Diagnostic[]> {
+  const { warnings } = await transform(text, {
+    loader: 'ts',
+    logLevel: 'silent',
+    logLimit: 0,
+  }).catch(() => ({ warnings: [] }))
+  return warnings.flatMap(({ id, location, notes }): Diagnostic[] => {
+    if (id !== 'duplicate-object-key' || location === null) return []
+    const { line, column, lineText, length } = location
+    const written = Buffer.from(lineText)
+      .subarray(column, column + length)
+      .toString()
+    const name = /^['"`]/.test(written) ? written.slice(1, -1) : written
+    const first = notes[0]?.location?.line
     return [
       {
-        code: name.text.startsWith('/') ? 'duplicate-path' : 'duplicate-property',
+        code: name.startsWith('/') ? 'duplicate-path' : 'duplicate-property',
         path: [],
-        at,
-        message: `${JSON.stringify(name.text)} is written twice in one object, so that the first one, in line ${first.line}, is lost`,
+        at: { line, column: Buffer.from(lineText).subarray(0, column).toString().length + 1 },
+        message: `${JSON.stringify(name)} is written twice in one object, so that the first one, in line ${first}, is lost`,
         hint: 'Remove one of them.',
       },
     ]
   })
-}
-
-function placeOf(node: ts.Node, text: ts.SourceFile): Place {
-  const { line, character } = text.getLineAndCharacterOfPosition(node.getStart(text))
-  return { line: line + 1, column: character + 1 }
 }

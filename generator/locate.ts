@@ -1,5 +1,4 @@
 import { Node, Project, SyntaxKind, ts, type SourceFile } from 'ts-morph'
-import { hiddenProperties } from './hiddenProperties.ts'
 import type { Diagnostic, ModelPath, Place } from './diagnostic.ts'
 
 /** The manifest's text, and where its values stand in it. */
@@ -9,8 +8,6 @@ export type ManifestSource = {
   readonly text: string
   /** Where a value stands, or the nearest value around it that is written there. */
   locate(path: ModelPath, atKey: boolean): Place
-  /** Properties that are written twice in one object: the language forgets the first silently. */
-  hiddenProperties(): Diagnostic[]
   /** What keeps the text from being TypeScript at all. */
   syntaxErrors(): Diagnostic[]
 }
@@ -26,7 +23,6 @@ export function manifestSource(file: string, text: string): ManifestSource {
       const node = find(siteObject(parse()), path, atKey)
       return placeAt(node.getSourceFile(), node.getStart())
     },
-    hiddenProperties: () => hiddenProperties(parse()),
     syntaxErrors() {
       const source = parse()
       const program = source.getProject().getProgram()

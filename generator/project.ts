@@ -3,6 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { placeDiagnostics, type PlacedDiagnostic } from './diagnostics.ts'
 import { generate } from './generate.ts'
+import { hiddenProperties } from './hiddenProperties.ts'
 import { load, type Importer } from './load.ts'
 import { manifestSource } from './locate.ts'
 
@@ -43,7 +44,7 @@ export async function generateProject(project: Project, importer: Importer): Pro
   }
   const imageFiles = await fileNames(project.images)
   const { files, diagnostics } = await generate(loaded.manifest, { imageFiles })
-  const hidden = source.hiddenProperties()
+  const hidden = await hiddenProperties(text)
   return {
     files: hidden.length === 0 ? files : undefined,
     problems: placeDiagnostics([...hidden, ...diagnostics], source),

@@ -1,16 +1,18 @@
 import type { Fact } from '../../src/model/fact.ts'
 import type { Site } from '../../src/site/site.ts'
 import type { Diagnostic } from '../diagnostic.ts'
-import type { Evidence, Rule, Words } from './rule.ts'
+import type { Rule, Words } from './rule.ts'
 
 /** Copy states the values of constants as they are declared, and states each of them. */
-export const constantsHold: Rule = (site, evidence) =>
-  Object.entries(site.constants).flatMap(([name, fact]) => [
+export const constantsHold: Rule = (site, { texts }) => {
+  const figures = texts.filter(({ text }) => /\d/.test(text))
+  return Object.entries(site.constants).flatMap(([name, fact]) => [
     ...patternsOf(fact).flatMap((pattern) =>
-      evidence.texts.flatMap((words) => contradictions(name, fact, pattern, words)),
+      figures.flatMap((words) => contradictions(name, fact, pattern, words)),
     ),
-    ...unused(name, fact, evidence, site),
+    ...unused(name, fact, figures, site),
   ])
+}
 
 /** Each pattern as an expression whose first group is the number. */
 const patternsOf = ({ patterns = [] }: Fact) =>
@@ -57,7 +59,7 @@ function contradictions(
   })
 }
 
-function unused(name: string, { value }: Fact, { texts }: Evidence, site: Site): Diagnostic[] {
+function unused(name: string, { value }: Fact, texts: readonly Words[], site: Site): Diagnostic[] {
   const written = [String(value), value.toLocaleString('en-US')].map(flexible).join('|')
   const whole = new RegExp(String.raw`(?<![\d.,])(?:${written})(?!\d|[.,]\d)`)
   if (texts.some(({ text }) => whole.test(text)) || holds(site.routes, value)) return []

@@ -9,10 +9,13 @@ const VAGUE = new Set(
   ),
 )
 
+/** No vague text is longer, marks around it included. */
+const LONGEST = 20
+
 /** The words of a link say where it leads. */
 export const linksSayWhereTheyLead: Rule = (site, { texts }) =>
   texts.flatMap(({ text, path }): Diagnostic[] => {
-    if (path.at(-1) !== 'text' || !VAGUE.has(plain(text))) return []
+    if (text.length > LONGEST || path.at(-1) !== 'text' || !VAGUE.has(plain(text))) return []
     if (typeof valueAt(site, [...path.slice(0, -1), 'to']) !== 'string') return []
     return [
       {

@@ -9,13 +9,9 @@ export function manyPages(count: number): string {
     const page = pages[index % pages.length]
     if (page === undefined) throw new Error('The site has no pages.')
     // Each page leads to the next one, as pages of a large site do.
-    const onward = { text: `Page ${index + 1}`, to: `/pages/${(index + 1) % 100}/${index + 1}` }
-    const isLast = index === count - pages.length - 1
-    const links = {
-      kind: 'buttonLinks',
-      heading: 'Onward',
-      links: [isLast ? { text: 'Home', to: '/' } : onward],
-    }
+    const next = (index + 1) % (count - pages.length)
+    const onward = { text: `Page ${next}`, to: `/pages/${next % 100}/${next}` }
+    const links = { kind: 'buttonLinks', heading: 'Onward', links: [onward] }
     return [
       `/pages/${index % 100}/${index}`,
       { ...page, title: `${page.title} ${index}`, sections: [...page.sections, links] },
