@@ -33,7 +33,8 @@ export function placeDiagnostics(
 function frameAt(start: Place, lines: readonly string[]): string {
   const startLine = Math.max(1, start.line - 1)
   const around = lines.slice(startLine - 1, start.line + 1).join('\n')
-  return codeFrameColumns(around, { start }, { linesAbove: 1, linesBelow: 1, startLine })
+  const options = { linesAbove: 1, linesBelow: 1, startLine }
+  return codeFrameColumns(around, { start }, options)
 }
 
 /** A diagnostic as a terminal shows it. */

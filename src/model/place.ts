@@ -7,6 +7,7 @@ import { line, NAME } from './text.ts'
 export const placeSchema = z.strictObject({
   /** The place's name, e.g. `Headquarters`. */
   name: line,
+  /** The telephone number, as it is read and as it is dialled. */
   phone: z.strictObject({
     /** As people read it, e.g. `(301) 555-0142`. */
     text: line,
@@ -18,8 +19,11 @@ export const placeSchema = z.strictObject({
         'a number is dialled as + and at most 15 digits, e.g. +13015550142',
       ),
   }),
+  /** The postal address in the United States. */
   address: z.strictObject({
+    /** House number and street, e.g. `1 Research Court`. */
     street: line,
+    /** The city, e.g. `Rockville`. */
     city: line,
     /** Two-letter state, e.g. `MD`. */
     region: z.string().regex(/^[A-Z]{2}$/, 'a state is two capital letters, e.g. MD'),
@@ -28,6 +32,7 @@ export const placeSchema = z.strictObject({
       .string()
       .regex(/^\d{5}(?:-\d{4})?$/, 'a ZIP code is five digits, with an optional -1234'),
   }),
+  /** Its point on the map. */
   map: z.strictObject({
     /** Latitude of the marker, degrees north. */
     lat: z.number().min(-90).max(90),

@@ -16,8 +16,12 @@ const named = <S extends z.ZodType>(entry: S) =>
 
 /** Where images come from: files made at build time, or a host that scales them on request. */
 const mediaSource = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('embedded') }),
   z.strictObject({
+    /** The source: `embedded` makes the files from `src/images/` when the site is built. */
+    kind: z.literal('embedded'),
+  }),
+  z.strictObject({
+    /** The source: `host` asks a media host, which scales images on request. */
     kind: z.literal('host'),
     /** The host's address; a file's name is appended. */
     url: httpsAddress,
@@ -28,6 +32,7 @@ const mediaSource = z.discriminatedUnion('kind', [
 
 /** The whole site. */
 export const siteSchema = z.strictObject({
+  /** What the site presents, and where it is. */
   product: z.strictObject({
     /** The name that titles begin with. */
     name: line,
@@ -43,6 +48,7 @@ export const siteSchema = z.strictObject({
   }),
   /** Values that copy quotes, by name. */
   constants: named(factSchema),
+  /** Images, and where they come from. */
   media: z.strictObject({
     /** Where images come from. */
     source: mediaSource,
@@ -55,17 +61,23 @@ export const siteSchema = z.strictObject({
   events: named(eventSchema),
   /** Forms, by name. */
   forms: named(formSchema),
+  /** The menu, from left to right: at least one item, each with those that unfold under it. */
   navigation: navigationSchema,
+  /** The foot of every page. */
   footer: footerSchema,
   /** The words of the privacy choice. */
   consent: z.strictObject({
+    /** The heading of the choice, e.g. `Your privacy`. */
     title: line,
     /** Where a third party needs consent: what the visitor is asked. */
     question: paragraph,
+    /** The words on the button that agrees. */
     accept: line,
+    /** The words on the button that declines, which is as easy. */
     decline: line,
     /** Where none does: what the site stores. */
     notice: paragraph,
+    /** The words on the button that closes the notice. */
     close: line,
     /** The link in the footer that opens the choice again. */
     reopen: line,

@@ -9,12 +9,12 @@ import { manyPages } from './manyPages.ts'
 const SIZES = [20, 200, 2000, 10_000]
 const TRIES = 3
 
-const runSchema = z.object({ time: z.number(), memory: z.number() })
+const runSchema = z.object({ time: z.number(), work: z.number(), memory: z.number() })
 
 const row = (...cells: readonly string[]) =>
   process.stdout.write(`${cells.map((cell) => cell.padStart(14)).join('')}\n`)
 
-row('pages', 'time', 'per page', 'peak memory', 'manifest')
+row('pages', 'time', 'per page', 'processors', 'per page', 'peak memory', 'manifest')
 for (const size of SIZES) {
   const root = await mkdtemp(path.join(tmpdir(), 'bench-'))
   const text = manyPages(size)
@@ -32,11 +32,14 @@ for (const size of SIZES) {
   }
   await rm(root, { recursive: true })
   const time = Math.min(...runs.map(({ time }) => time))
+  const work = Math.min(...runs.map(({ work }) => work))
   const memory = Math.max(...runs.map(({ memory }) => memory))
   row(
     String(size),
     `${(time / 1000).toFixed(2)} s`,
     `${(time / size).toFixed(2)} ms`,
+    `${(work / 1000).toFixed(2)} s`,
+    `${(work / size).toFixed(2)} ms`,
     `${(memory / 1e6).toFixed(0)} MB`,
     `${(text.length / 1e6).toFixed(1)} MB`,
   )
