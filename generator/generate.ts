@@ -34,13 +34,15 @@ export async function generate(manifest: unknown, surroundings: Surroundings): P
     ['site.gen.ts', emitSite(planned, write)],
   ]
   const formatted = await formatAll(modules)
-  const pages = [...planned.pages, planned.notFound]
-  for (let start = 0; start < pages.length; start += AT_ONCE) {
-    const some = pages
-      .slice(start, start + AT_ONCE)
-      .map((page): NamedText => [`pages/${page.id}.gen.tsx`, emitPage(page, write)])
-    formatted.push(...(await formatAll(some)))
+  let emitted: NamedText[] = []
+  for (const page of planned.pages) {
+    emitted.push([`pages/${page.id}.gen.tsx`, emitPage(page, write)])
+    if (emitted.length === AT_ONCE) {
+      formatted.push(...(await formatAll(emitted)))
+      emitted = []
+    }
   }
+  formatted.push(...(await formatAll(emitted)))
   const data: NamedText[] = [
     ['navigation.json', `${JSON.stringify(site.navigation, null, 2)}\n`],
     ['icons.json', `${JSON.stringify(planned.icons, null, 2)}\n`],

@@ -4,7 +4,7 @@ import { heroSchema } from '../src/sections/hero/schema.ts'
 import { sectionSchema, type SectionKind } from '../src/sections/schemas.ts'
 import { footerSchema } from '../src/site/footer.ts'
 import type { Page } from '../src/site/page.ts'
-import type { Site } from '../src/site/site.ts'
+import { siteSchema, type Site } from '../src/site/site.ts'
 import { formEquipment } from './emit/formEquipment.ts'
 import { Code, type Value } from './emit/value.ts'
 import { addresses, pageId, sectionIds } from './pages.ts'
@@ -25,9 +25,8 @@ export type PlannedPage = {
 /** The site with its references replaced by what they stand for. */
 export type Plan = {
   readonly site: Site
-  readonly pages: readonly PlannedPage[]
-  /** Shown where no page stands. */
-  readonly notFound: PlannedPage
+  /** Every page, and the one that is shown where none stands: planned as they are asked for. */
+  readonly pages: Iterable<PlannedPage>
   readonly forms: readonly { readonly id: string; readonly form: Value }[]
   readonly footer: Value
   /** The names of all icons in use, sorted. */
@@ -36,8 +35,7 @@ export type Plan = {
 
 /** Decides what is generated from a valid site. */
 export function plan(site: Site): Plan {
-  const icons = new Set<string>()
-  const resolve = resolver(site, icons)
+  const resolve = resolver(site)
   const planPage = (id: string, path: string, page: Page): PlannedPage => {
     const ids = sectionIds(page)
     return {
@@ -53,10 +51,14 @@ export function plan(site: Site): Plan {
   }
   return {
     site,
-    pages: addresses(site)
-      .filter(({ path, canonical }) => path === canonical)
-      .map(({ path, page }) => planPage(pageId(path), path, page)),
-    notFound: planPage('notFound', '/404', site.notFound),
+    pages: {
+      *[Symbol.iterator]() {
+        for (const { path, canonical, page } of addresses(site)) {
+          if (path === canonical) yield planPage(pageId(path), path, page)
+        }
+        yield planPage('notFound', '/404', site.notFound)
+      },
+    },
     forms: Object.entries(site.forms).map(([id, form]) => ({
       id,
       form: {
@@ -66,13 +68,22 @@ export function plan(site: Site): Plan {
       },
     })),
     footer: resolve(footerSchema, site.footer),
-    icons: [...icons].toSorted(),
+    icons: iconsOf(site),
   }
+}
+
+function iconsOf(site: Site): string[] {
+  const icons = new Set<string>()
+  mapReferences(siteSchema, site, (to, name) => {
+    if (to === 'icon') icons.add(name)
+    return name
+  })
+  return [...icons].toSorted()
 }
 
 type Resolve = (schema: Parameters<typeof mapReferences>[0], value: unknown) => Value
 
-function resolver(site: Site, icons: Set<string>): Resolve {
+function resolver(site: Site): Resolve {
   // Several images may be made of one file: it is imported once, under the name of the first.
   const importers = new Map(
     Object.entries(site.media.images)
@@ -85,9 +96,7 @@ function resolver(site: Site, icons: Set<string>): Resolve {
         switch (to) {
           case 'link':
           case 'page':
-            return name
           case 'icon':
-            icons.add(name)
             return name
           case 'image':
             return imageCode(site, name, importers)

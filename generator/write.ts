@@ -81,6 +81,9 @@ async function replace(
 
 type NewFile = { readonly file: string; readonly text: string }
 
+/** So many files are written at a time. */
+const AT_ONCE = 32
+
 /** Writes every text beside its file, then renames them into place, in order. */
 async function putInPlace(files: readonly NewFile[]): Promise<void> {
   const beside = (file: string) => `${file}.${process.pid}.tmp`
@@ -88,10 +91,17 @@ async function putInPlace(files: readonly NewFile[]): Promise<void> {
     for (const folder of new Set(files.map(({ file }) => path.dirname(file)))) {
       await mkdir(folder, { recursive: true })
     }
-    for (const { file, text } of files) await writeFile(beside(file), text)
+    for (let start = 0; start < files.length; start += AT_ONCE) {
+      const some = files.slice(start, start + AT_ONCE)
+      const written = some.map(({ file, text }) => writeFile(beside(file), text))
+      // None may be at work any more when what was written is cleared away.
+      await Promise.allSettled(written)
+      await Promise.all(written)
+    }
     for (const { file } of files) await rename(beside(file), file)
-  } finally {
+  } catch (error) {
     for (const { file } of files) await rm(beside(file), { force: true })
+    throw error
   }
 }
 
