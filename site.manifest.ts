@@ -497,16 +497,55 @@ export default defineSite({
     smallPrint: 'Keystead Solutions. All rights reserved.',
   },
 
+  thirdParties: {
+    formService: {
+      kind: 'forms',
+      name: 'Form-submission service',
+      purpose: 'It delivers what you write in a form to our mailbox.',
+      sends: ['Your IP address, as with every connection'],
+    },
+    googleMaps: {
+      kind: 'map',
+      name: 'Google Maps',
+      company: 'Google LLC',
+      purpose: 'It draws the interactive map of our headquarters.',
+      sends: [
+        'Your IP address and the kind of your browser',
+        'The address of the page that shows the map',
+        'Which part of the map you look at',
+      ],
+      stores: ['Cookies and other data of its own, under its own terms'],
+      privacyNotice: 'https://policies.google.com/privacy',
+      category: 'maps',
+      mapId: sample('DEMO_MAP_ID'),
+    },
+  },
+
   consent: {
+    categories: {
+      maps: {
+        title: 'Maps',
+        description:
+          'The map on our contact page comes from Google Maps, which would see your IP address and use its own storage in your browser.',
+      },
+    },
     title: 'Your privacy choice',
-    question:
-      'The map on our contact page comes from Google Maps, which would see your IP address and use its own storage in your browser. May this site load it? Everything else works either way.',
-    accept: 'Allow maps',
+    question: 'May this site load it? Everything else works either way.',
+    accept: 'Allow',
     decline: 'Decline',
+    save: 'Save choice',
     notice:
-      'This site sets no cookies and runs no analytics. It keeps form drafts in this tab, and remembers on your device that you have closed this notice. The privacy page says more.',
+      'This site sets no cookies and runs no analytics. It keeps form drafts in this tab, and remembers on your device that you have closed this notice.',
     close: 'Close',
     reopen: 'Privacy choices',
+    more: { text: 'Privacy page', to: '/privacy' },
+  },
+
+  security: {
+    contacts: [sample('mailto:security@example.com'), sample('tel:+13015550142')],
+    expires: sample('2027-11-20'),
+    languages: ['en-US'],
+    transport: { includeSubDomains: true, preload: false },
   },
 
   redirects: [{ from: '/services/system-engineering', to: '/services/systems-engineering' }],
@@ -588,6 +627,7 @@ export default defineSite({
           panels: [
             {
               title: 'Commercial',
+              image: 'commercial',
               text: 'Companies that hold data worth stealing, run equipment that must not stop, or answer to a regulator. We bring methods from defense work and fit them to the business.',
               sectors: [
                 { icon: 'cpu', title: 'Technology' },
@@ -600,6 +640,7 @@ export default defineSite({
             },
             {
               title: 'Government',
+              image: 'government',
               text: 'Agencies whose missions depend on information that is accurate, available and protected. Our people hold the clearances that this work requires.',
               sectors: [
                 { icon: 'shield', title: 'DoD' },
@@ -692,6 +733,7 @@ export default defineSite({
           tone: 'tint',
           label: 'Careers',
           heading: 'Join Our Team',
+          image: 'careers',
           text: 'We hire system engineers, vulnerability analysts, reverse engineers, data scientists and protocol analysts who want their work to matter to a mission.',
           actions: [{ text: 'See Careers', to: '/careers' }],
         },
@@ -798,6 +840,7 @@ export default defineSite({
           tone: 'dark',
           label: 'For contracting officers',
           heading: 'Capabilities at a Glance',
+          image: 'capabilities',
           text: 'Core capabilities, differentiators, past performance, NAICS codes and registration data on one page, for your market research.',
           actions: [{ text: 'See Capabilities', to: '/services/capabilities' }],
         },
@@ -814,6 +857,7 @@ export default defineSite({
       title: 'Cybersecurity',
       description:
         'Security assessment, threat hunting, reverse engineering, protocol analysis and incident response by cleared analysts, reported so that owners can act.',
+      subject: 'service',
       hero: {
         label: 'Services',
         title: 'Cybersecurity',
@@ -826,6 +870,7 @@ export default defineSite({
         {
           kind: 'prose',
           heading: 'Defense Begins With a Baseline',
+          image: 'homeSpectrum',
           paragraphs: [
             'An intrusion shows itself as a difference: a process that was not there before, a session at an odd hour, a protocol field that should be zero. So our work starts with the inventory, the accounts and the data flows, and with the functions that the mission cannot lose.',
             'From there we work in both directions. We attack the system on your behalf, under written rules of engagement, to learn what an adversary would find. And we help its defenders to see more, decide sooner and establish afterward what happened.',
@@ -954,6 +999,7 @@ export default defineSite({
       title: 'Information Assurance',
       description:
         'RMF support from categorization to continuous monitoring: security plans, STIG compliance, control assessments, POA&Ms and CMMC readiness for contractors.',
+      subject: 'service',
       hero: {
         label: 'Services',
         title: 'Information Assurance',
@@ -965,6 +1011,7 @@ export default defineSite({
         {
           kind: 'prose',
           heading: 'An Authorization Is a Decision About Risk',
+          image: 'homeDatacenter',
           paragraphs: [
             "An authorization to operate is a named official's acceptance of a described risk. Everything in the package serves that one decision. Where controls are copied from another system, where evidence is missing or a boundary is vague, the official cannot decide, and the system waits.",
             'We support ISSMs, ISSOs and system owners in the Department of Defense under DoDI 8510.01, in the Intelligence Community under ICD 503, and in civilian agencies under FISMA. For national security systems we select controls with CNSSI 1253.',
@@ -1084,6 +1131,7 @@ export default defineSite({
       title: 'Program Management',
       description:
         'Program management for technical work: integrated master schedules, EVMS, risk management and reporting that shows cost, schedule and scope as they are.',
+      subject: 'service',
       hero: {
         label: 'Services',
         title: 'Program Management',
@@ -1222,6 +1270,7 @@ export default defineSite({
       title: 'Software Engineering',
       description:
         'Secure software for mission and business systems: design, DevSecOps pipelines, SBOMs, signal and data processing, modernization and long-term sustainment.',
+      subject: 'service',
       hero: {
         label: 'Services',
         title: 'Software Engineering',
@@ -1233,6 +1282,7 @@ export default defineSite({
         {
           kind: 'prose',
           heading: 'Written to Be Read',
+          image: 'capabilities',
           paragraphs: [
             'Most of the cost of software comes after delivery: somebody else has to read the code, patch it, authorize it and move it to a platform that did not exist when it was written. We write for that person.',
             'In practice that means small changes, each one reviewed; tests that fail for a reason; builds that anyone on the team can repeat; and documentation that sits beside the code and changes with it.',
@@ -1342,6 +1392,7 @@ export default defineSite({
       title: 'Systems Engineering',
       description:
         'Systems engineering for complex programs: requirements, MBSE with SysML, DoDAF architecture, interface control, integration and verification, with traceability.',
+      subject: 'service',
       hero: {
         label: 'Services',
         title: 'Systems Engineering',
@@ -1354,6 +1405,7 @@ export default defineSite({
         {
           kind: 'prose',
           heading: 'The Expensive Errors Are Made Early',
+          image: 'homeSatellite',
           paragraphs: [
             'A requirement that two teams read differently costs an afternoon to repair in a document, and a test campaign to repair in hardware. Systems engineering finds such differences while they are still cheap to settle.',
             'We work to the life-cycle processes of ISO/IEC/IEEE 15288 and tailor them to the program. On government programs we fit them to the technical reviews and the acquisition pathway that you follow.',
@@ -1478,6 +1530,7 @@ export default defineSite({
       title: 'Acquisition Support',
       description:
         'Support to government program offices across the acquisition life cycle: market research, cost estimates, requirements packages and source selection.',
+      subject: 'service',
       hero: {
         label: 'Services',
         title: 'Acquisition Support',
@@ -1599,6 +1652,7 @@ export default defineSite({
         {
           kind: 'callToAction',
           heading: 'Before the Next Milestone',
+          image: 'programManagement',
           text: 'A short independent look at the estimate, the schedule or the draft solicitation costs little compared with a sustained protest or a breached baseline.',
           actions: [
             { text: 'Contact Us', to: '/contact-us' },
@@ -1613,6 +1667,7 @@ export default defineSite({
       title: 'Zero Trust',
       description:
         'Zero Trust assessment, roadmap and implementation based on NIST SP 800-207, the DoD Zero Trust Strategy and the CISA Zero Trust Maturity Model.',
+      subject: 'service',
       hero: {
         label: 'Services',
         title: 'Zero Trust',
@@ -2145,6 +2200,8 @@ export default defineSite({
           tone: 'dark',
           label: 'Where the experience comes from',
           heading: 'Proven Impact',
+          image: 'homeDatacenter',
+          imageSide: 'left',
           paragraphs: [
             `The company was founded in ${facts.founded.value}. About ${facts.veterans.value}% of our people are veterans, and our record includes ${facts.exercises.value} combatant command-level exercises, in which a plan is judged by how it performs against an opponent.`,
             'For a company, impact has to be measured in other terms. We agree on them at the start: time to detect, time to restore, privileged accounts removed, findings that stay closed at the retest.',
@@ -2257,6 +2314,8 @@ export default defineSite({
         {
           kind: 'prose',
           heading: 'Partnerships',
+          image: 'homeOrbit',
+          imageSide: 'left',
           paragraphs: [
             'Government programs are built by several companies at once. We take a defined part of the work, name its interfaces, and share schedule and risk with the others openly, so that the program office gets one consistent account.',
             `Since ${facts.acquired.value} we have belonged to a certified small, women-owned business. If you are planning a set-aside, subcontracting goals or a teaming agreement, ask us early. Our registrations and set-aside status are on the Capabilities page.`,
@@ -2561,6 +2620,7 @@ export default defineSite({
           kind: 'callToAction',
           tone: 'tint',
           heading: 'See Whether It Suits You',
+          image: 'team',
           text: 'The best way to judge a culture is to talk with the people in it. Meet the team, or look at the kinds of work that we hire for.',
           actions: [
             { text: 'Our Team', to: '/about-us/team' },
@@ -2676,6 +2736,7 @@ export default defineSite({
         {
           kind: 'callToAction',
           heading: 'Work With Them',
+          image: 'culture',
           text: 'We look for engineers, analysts and managers who take the mission seriously and like to share what they know.',
           actions: [
             { text: 'See Careers', to: '/careers' },
@@ -2855,6 +2916,7 @@ export default defineSite({
         {
           kind: 'callToAction',
           heading: 'Ready When You Are',
+          image: 'homeSeaboard',
           text: 'Applications go to an applicant-tracking site outside this website, under its own terms and privacy notice.',
           actions: [
             {
@@ -2923,6 +2985,7 @@ export default defineSite({
       title: 'Contact Us',
       description:
         'Write to Keystead Solutions, call, or find our headquarters in Rockville, Maryland: for projects, teaming, capabilities statements, careers and questions.',
+      subject: 'contact',
       hero: {
         title: 'Contact Us',
         headline:

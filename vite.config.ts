@@ -3,13 +3,13 @@ import postcssMantine from 'postcss-preset-mantine'
 import postcssVariables from 'postcss-simple-vars'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { buildTime, readConfiguration } from './generator/configuration.ts'
+import { buildTime, readConfiguration, VARIABLES } from './generator/configuration.ts'
 import { sitePlugin } from './generator/vite/index.ts'
 import { breakpoints } from './src/theme/measures.ts'
 
 export default defineConfig(({ mode }) => {
   const root = import.meta.dirname
-  const configuration = readConfiguration({ ...loadEnv(mode, root, 'FORM_'), ...process.env })
+  const configuration = readConfiguration({ ...loadEnv(mode, root, VARIABLES), ...process.env })
   if ('problem' in configuration) throw new Error(configuration.problem)
   return {
     root,

@@ -52,6 +52,7 @@ export const contactForm = {
   caution: 'Do not send classified or controlled information.',
   thanks: '/contact-us/thank-you',
   place: {
+    id: 'headquarters',
     name: 'Headquarters',
     phone: { text: '(301) 555-0142', dial: '+13015550142' },
     address: {
@@ -150,6 +151,7 @@ export const registrationForm = {
     'Do not send classified or controlled information. Leave out program names and the details of past assignments.',
   thanks: '/events/thank-you',
   place: {
+    id: 'headquarters',
     name: 'Headquarters',
     phone: { text: '(301) 555-0142', dial: '+13015550142' },
     address: {

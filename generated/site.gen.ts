@@ -104,6 +104,7 @@ export const footer = {
     },
   ],
   place: {
+    id: 'headquarters',
     name: 'Headquarters',
     phone: { text: '(301) 555-0142', dial: '+13015550142' },
     address: {
@@ -138,15 +139,23 @@ export const footer = {
 } satisfies Rendered<Footer>
 /** The words of the privacy choice. */
 export const consent = {
+  categories: {
+    maps: {
+      title: 'Maps',
+      description:
+        'The map on our contact page comes from Google Maps, which would see your IP address and use its own storage in your browser.',
+    },
+  },
   title: 'Your privacy choice',
-  question:
-    'The map on our contact page comes from Google Maps, which would see your IP address and use its own storage in your browser. May this site load it? Everything else works either way.',
-  accept: 'Allow maps',
+  question: 'May this site load it? Everything else works either way.',
+  accept: 'Allow',
   decline: 'Decline',
+  save: 'Save choice',
   notice:
-    'This site sets no cookies and runs no analytics. It keeps form drafts in this tab, and remembers on your device that you have closed this notice. The privacy page says more.',
+    'This site sets no cookies and runs no analytics. It keeps form drafts in this tab, and remembers on your device that you have closed this notice.',
   close: 'Close',
   reopen: 'Privacy choices',
+  more: { text: 'Privacy page', to: '/privacy' },
 }
 /** Old addresses and the pages that took their place. */
 export const redirects = [

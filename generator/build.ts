@@ -1,12 +1,23 @@
-import { readdir, rename, rm, stat } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createBuilder, type Rolldown, type ViteBuilder } from 'vite'
 import { chunksOf } from './chunks.ts'
+import { compressFolder } from './compress.ts'
+import { buildFacts, type Configuration } from './configuration.ts'
 import type { Say } from './console.ts'
+import { discoveryFiles } from './discovery/discoveryFiles.ts'
+import type { Script } from './document.ts'
+import { planHosting, sitePolicy } from './hosting/planHosting.ts'
+import { hostFiles, hostingWarnings, writeHosting } from './hosting/writeHosting.ts'
+import { metaPolicy, printPolicy } from './policy.ts'
 import { prerender } from './prerender.ts'
 import type { Project } from './project.ts'
+import { readSite } from './readSite.ts'
 import type { ServerBundle } from './serverBundle.ts'
+import { drawShareImages } from './share/drawShareImages.ts'
+import { sharedPages } from './share/sharePages.ts'
 import { BUILD } from './vite/environments.ts'
 
 /** What a build made. */
@@ -20,7 +31,12 @@ export type Built = {
 }
 
 /** Builds the site into `dist/`, which stays as it was until the new site is complete. */
-export async function build({ root }: Project, say: Say): Promise<Built> {
+export async function build(
+  project: Project,
+  configuration: Configuration,
+  say: Say,
+): Promise<Built> {
+  const { root } = project
   const started = performance.now()
   // React and the router choose their production code by this.
   process.env['NODE_ENV'] = 'production'
@@ -41,10 +57,22 @@ export async function build({ root }: Project, say: Say): Promise<Built> {
   const bundle: ServerBundle = await import(
     pathToFileURL(path.join(root, BUILD.server, 'server.js')).href
   )
-  await prerender({
+  const site = await readSite(project)
+  const shared = await sharedPages(site, project)
+  await drawShareImages(shared, root, folder)
+  const facts = buildFacts(configuration)
+  const { documents, notFound } = await prerender({
     bundle,
+    tagsOf: (address) => shared.get(address)?.tags ?? [],
     folder,
-    starter: chunks.script('src/entry-start.ts'),
+    starter: await checkedScript(folder, chunks.script('src/entry-start.ts')),
+    scriptsOf: (id) => [
+      ...new Set([
+        ...chunks.scripts('src/entry-client.tsx'),
+        ...chunks.scripts(`generated/pages/${id}.gen.tsx`),
+      ]),
+    ],
+    policy: printPolicy(metaPolicy(sitePolicy(site, facts))),
     stylesOf: (id) => [
       ...new Set([
         ...chunks.styles('src/entry-client.tsx'),
@@ -52,13 +80,28 @@ export async function build({ root }: Project, say: Say): Promise<Built> {
       ]),
     ],
   })
+  const { staging } = configuration
+  const hosting = planHosting({ site, documents, notFound, facts, staging })
+  for (const [name, text] of [...discoveryFiles(site, staging), ...hostFiles(hosting)]) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true })
+    await writeFile(path.join(folder, name), text)
+  }
+  await compressFolder(folder, path.join(root, '.cache/compressed'))
   const dist = path.join(root, 'dist')
   await replaceFolder(folder, dist)
+  await writeHosting(root, hosting)
+  for (const warning of hostingWarnings(hosting)) say(warning)
   return {
     pages: bundle.addresses.length + 1,
     bytes: await totalBytes(dist),
     time: performance.now() - started,
   }
+}
+
+/** A script that browsers run only where it is the one that was built. */
+async function checkedScript(folder: string, src: string): Promise<Script> {
+  const hash = createHash('sha384').update(await readFile(path.join(folder, src)))
+  return { src, integrity: `sha384-${hash.digest('base64')}` }
 }
 
 function outputOf(

@@ -4,6 +4,8 @@ import type { Rollup } from 'vite'
 export type Chunks = {
   /** The address of the script that is made from a source file. */
   script(source: string): string
+  /** The addresses of that script and of all that it imports at once. */
+  scripts(source: string): readonly string[]
   /** The addresses of the style sheets that a source file needs, its own first. */
   styles(source: string): readonly string[]
 }
@@ -19,18 +21,29 @@ export function chunksOf(output: readonly (Rollup.OutputChunk | Rollup.OutputAss
     if (chunk === undefined) throw new Error(`The build has no chunk for ${source}.`)
     return chunk
   }
-  const styles = (chunk: Rollup.OutputChunk, seen: Set<string>): string[] => {
-    if (seen.has(chunk.fileName)) return []
-    seen.add(chunk.fileName)
-    const imported = chunk.imports.flatMap((name) => {
-      const next = byName.get(name)
-      return next === undefined ? [] : styles(next, seen)
-    })
-    // The entry's own sheet declares the order of the cascade's layers: it must come before all.
-    return [...(chunk.viteMetadata?.importedCss ?? []), ...imported]
+  /** A chunk, and after it all that it imports statically, each once. */
+  const withImports = (chunk: Rollup.OutputChunk): readonly Rollup.OutputChunk[] => {
+    const seen = new Set([chunk])
+    for (const { imports } of seen) {
+      for (const name of imports) {
+        const next = byName.get(name)
+        if (next !== undefined) seen.add(next)
+      }
+    }
+    return [...seen]
   }
+  const address = (name: string) => `/${name}`
   return {
-    script: (source) => `/${find(source).fileName}`,
-    styles: (source) => [...new Set(styles(find(source), new Set()))].map((name) => `/${name}`),
+    script: (source) => address(find(source).fileName),
+    scripts: (source) => withImports(find(source)).map(({ fileName }) => address(fileName)),
+    // A sheet declares what it needs of the cascade's layers: their order is the entry's to say.
+    styles: (source) =>
+      [
+        ...new Set(
+          withImports(find(source)).flatMap(({ viteMetadata }) => [
+            ...(viteMetadata?.importedCss ?? []),
+          ]),
+        ),
+      ].map(address),
   }
 }

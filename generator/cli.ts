@@ -1,50 +1,28 @@
-import { Command } from 'commander'
-import { Refusal, type Say } from './console.ts'
+import { CommanderError } from 'commander'
+import { siteProgram } from './commandLine/program.ts'
+import { misuse } from './commandLine/misuse.ts'
+import { EXIT, Refusal, type ExitCode } from './console.ts'
 import { projectAt } from './project.ts'
 
-const project = projectAt()
-const say: Say = (line) => process.stdout.write(`${line}\n`)
-
-const program = new Command('site').description('Makes the site from site.manifest.ts.')
-
-program
-  .command('generate')
-  .description('bring generated/ up to date with the manifest')
-  .action(async () => (await import('./commands/generate.ts')).generateCommand(project, say))
-
-program
-  .command('check')
-  .description('fail unless generated files, types, lint and format are right')
-  .action(async () => (await import('./commands/check.ts')).checkCommand(project, say))
-
-program
-  .command('build')
-  .description('build the site into dist/')
-  .option('--live', 'refuse to build without a form service')
-  .action(async ({ live = false }: { live?: boolean }) => {
-    await (await import('./commands/build.ts')).buildCommand(project, say, live)
-  })
-
-program
-  .command('preview')
-  .description('serve what was built (PORT, default 4173)')
-  .option('--faults', 'let tests choose how the embedded form service fails')
-  .action(async ({ faults = false }: { faults?: boolean }) => {
-    await (await import('./commands/preview.ts')).previewCommand(project, say, faults)
-  })
-
-program
-  .command('start')
-  .description('build the site and serve it (PORT, default 4173)')
-  .action(async () => {
-    await (await import('./commands/build.ts')).buildCommand(project, say, false)
-    await (await import('./commands/preview.ts')).previewCommand(project, say)
-  })
+const program = siteProgram({
+  project: projectAt(),
+  say: (line) => process.stdout.write(`${line}\n`),
+  width: process.stdout.columns ?? 120,
+  end: (code) => (process.exitCode = code),
+})
 
 try {
   await program.parseAsync()
 } catch (error) {
-  if (!(error instanceof Refusal)) throw error
-  process.stderr.write(`${error.message}\n`)
-  process.exitCode = 1
+  process.exitCode = failed(error)
+}
+
+/** Says what went wrong. A bug keeps its stack. */
+function failed(error: unknown): ExitCode {
+  // Commander has printed the help or the version that it was asked for.
+  if (error instanceof CommanderError && error.exitCode === 0) return EXIT.ok
+  const refusal = error instanceof CommanderError ? misuse(error, program) : error
+  if (!(refusal instanceof Refusal)) throw refusal
+  process.stderr.write(`${refusal.message}\n`)
+  return refusal.exitCode
 }

@@ -7,6 +7,7 @@ it('takes the form service that the environment names', () => {
   expect(readConfiguration({ FORM_ENDPOINT: ENDPOINT, FORM_ACCESS_KEY: 'key' })).toEqual({
     formService: { action: ENDPOINT, accessKey: 'key' },
     embedded: false,
+    staging: false,
   })
 })
 
@@ -37,3 +38,28 @@ it.each(['/submit', 'forms.example.com', 'ftp://forms.example.com/', 'javascript
     })
   },
 )
+
+it.each([
+  ['true', true],
+  ['false', false],
+  ['', false],
+])('takes SITE_STAGING=%s for %s', (text, staging) => {
+  expect(readConfiguration({ SITE_STAGING: text })).toMatchObject({ staging })
+})
+
+it('refuses a switch that is neither on nor off', () => {
+  expect(readConfiguration({ SITE_STAGING: 'yes' })).toEqual({
+    problem: 'SITE_STAGING is "yes": set it to true or false.',
+  })
+})
+
+it('takes the key for maps, and does without', () => {
+  expect(readConfiguration({ MAPS_KEY: 'AIza-_1' })).toMatchObject({ mapsKey: 'AIza-_1' })
+  expect(readConfiguration({ MAPS_KEY: '' })).not.toHaveProperty('mapsKey')
+})
+
+it.each(['a key', '"><script>'])('refuses %s, which is no key', (key) => {
+  expect(readConfiguration({ MAPS_KEY: key })).toEqual({
+    problem: `MAPS_KEY is ${JSON.stringify(key)}: a key consists of letters, digits, hyphens and underscores.`,
+  })
+})

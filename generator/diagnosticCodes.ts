@@ -39,6 +39,7 @@ export const severities = {
   'reserved-address': 'error',
   // References.
   'unknown-anchor': 'error',
+  'unknown-category': 'error',
   'unknown-event': 'error',
   'unknown-form': 'error',
   'unknown-icon': 'error',
@@ -56,6 +57,11 @@ export const severities = {
   'reserved-part': 'error',
   'unknown-field': 'error',
   'unknown-option': 'error',
+  // Third parties and security.
+  'duplicate-third-party': 'error',
+  'idle-category': 'error',
+  'preload-without-subdomains': 'error',
+  'undeclared-third-party': 'error',
   // Content.
   'contradicting-literal': 'error',
   'description-length': 'warning',
@@ -66,6 +72,7 @@ export const severities = {
   'missing-image': 'error',
   'reserved-anchor': 'error',
   'title-length': 'warning',
+  'unreadable-image': 'error',
   'unhelpful-alternative': 'warning',
   'unused-constant': 'warning',
   'vague-link': 'warning',

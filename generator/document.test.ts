@@ -1,17 +1,39 @@
 import { expect, it } from 'vitest'
 import { completeDocument, jsonForHtml } from './document.ts'
 
-const PARTS = { styles: ['/a.css', '/b.css'], starter: '/start.js', navigation: [] }
+const PARTS = {
+  styles: ['/a.css', '/b.css'],
+  starter: { src: '/start.js' },
+  scripts: ['/client.js', '/page.js'],
+  navigation: [],
+}
 
 it('puts styles in order, the starter and the data at the end of the head', () => {
   const html = completeDocument('<html><head><title>T</title></head><body></body></html>', PARTS)
   expect(html).toBe(
     '<html><head><title>T</title>' +
       '<link rel="stylesheet" href="/a.css"><link rel="stylesheet" href="/b.css">' +
-      '<script type="module" async fetchpriority="low" src="/start.js"></script>' +
+      '<script type="module" async fetchpriority="low" src="/start.js" data-scripts="/client.js /page.js"></script>' +
       '<script type="application/json" id="navigation-data">[]</script>' +
       '</head><body></body></html>',
   )
+})
+
+it('puts the policy before all that it holds for, and checks the starter', () => {
+  const html = completeDocument(
+    '<html><head><meta charSet="utf-8"/><link rel="icon" href="/i.svg"/></head></html>',
+    {
+      styles: [],
+      starter: { src: '/start.js', integrity: 'sha384-x' },
+      scripts: [],
+      navigation: [],
+      policy: 'p',
+    },
+  )
+  expect(html).toContain(
+    '<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="p"><link',
+  )
+  expect(html).toContain('src="/start.js" integrity="sha384-x" data-scripts=""></script>')
 })
 
 it('refuses a document without a head', () => {

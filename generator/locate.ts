@@ -8,6 +8,8 @@ export type ManifestSource = {
   readonly text: string
   /** Where a value stands, or the nearest value around it that is written there. */
   locate(path: ModelPath, atKey: boolean): Place
+  /** The syntax of a value, or of the nearest value around it; of the whole property with `atKey`. */
+  node(path: ModelPath, atKey: boolean): Node
   /** What keeps the text from being TypeScript at all. */
   syntaxErrors(): Diagnostic[]
 }
@@ -16,9 +18,11 @@ export type ManifestSource = {
 export function manifestSource(file: string, text: string): ManifestSource {
   let parsed: SourceFile | undefined
   const parse = () => (parsed ??= parseText(text))
+  const node = (path: ModelPath, atKey: boolean) => find(siteObject(parse()), path, atKey)
   return {
     file,
     text,
+    node,
     locate(path, atKey) {
       const node = find(siteObject(parse()), path, atKey)
       return placeAt(node.getSourceFile(), node.getStart())

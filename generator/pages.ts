@@ -34,6 +34,7 @@ export const SHELL_IDS: readonly string[] = [
   'hero-images',
   'error-title',
   'navigation-data',
+  'structured-data',
 ]
 
 /** The anchors of a page's sections, in order: as declared, else made from the heading. */

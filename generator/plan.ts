@@ -5,8 +5,10 @@ import { sectionSchema, type SectionKind } from '../src/sections/schemas.ts'
 import { footerSchema } from '../src/site/footer.ts'
 import type { Page } from '../src/site/page.ts'
 import { siteSchema, type Site } from '../src/site/site.ts'
+import { structuredData } from './discovery/structuredData.ts'
 import { formEquipment } from './emit/formEquipment.ts'
 import { Code, type Value } from './emit/value.ts'
+import { pictureQuery } from './images/pictureQuery.ts'
 import { addresses, pageId, sectionIds } from './pages.ts'
 import { instantOf } from './wallClock.ts'
 import { mapReferences } from './schemaWalk.ts'
@@ -18,6 +20,8 @@ export type PlannedPage = {
   /** The page's own address. */
   readonly path: string
   readonly page: Page
+  /** What it says to search engines, where they may list it. */
+  readonly structuredData: Value | undefined
   readonly hero: Value
   readonly sections: readonly { readonly kind: SectionKind; readonly data: Value }[]
 }
@@ -42,6 +46,7 @@ export function plan(site: Site): Plan {
       id,
       path,
       page,
+      structuredData: optionalValue(structuredData(site, path, page)),
       hero: resolve(heroSchema, page.hero),
       sections: page.sections.map((section, index) => ({
         kind: section.kind,
@@ -88,7 +93,7 @@ function resolver(site: Site): Resolve {
   const importers = new Map(
     Object.entries(site.media.images)
       .toReversed()
-      .map(([name, { file }]) => [file, name]),
+      .map(([name, image]) => [moduleOf(site, image), name]),
   )
   const resolve: Resolve = (schema, value) =>
     asValue(
@@ -96,6 +101,7 @@ function resolver(site: Site): Resolve {
         switch (to) {
           case 'link':
           case 'page':
+          case 'category':
           case 'icon':
             return name
           case 'image':
@@ -105,7 +111,7 @@ function resolver(site: Site): Resolve {
           case 'event':
             return shownEvent(site, name, resolve)
           case 'place':
-            return site.places[name]
+            return { id: name, ...site.places[name] }
         }
       }),
     )
@@ -121,18 +127,26 @@ function shownEvent(site: Site, name: string, resolve: Resolve): Value {
   return { ...resolveObject(resolve(eventSchema, event)), endsAt }
 }
 
+type Image = Site['media']['images'][string]
+
+/** What generated code imports of an image: its file, cut as the manifest says. */
+const moduleOf = ({ media: { source } }: Site, { file, focus }: Image) =>
+  `../../src/images/${file}?${pictureQuery({ focus, source })}`
+
 /** The image's files, which the build makes, with what the manifest says of it. */
 function imageCode(site: Site, name: string, importers: ReadonlyMap<string, string>): Value {
   const image = site.media.images[name]
   if (image === undefined)
     throw new Error(`The image ${name} passed validation without being declared.`)
-  const module = `../../src/images/${image.file}?picture`
   const { alt, focus, color } = image
-  const files = `${importers.get(image.file) ?? name}Files`
+  const module = moduleOf(site, image)
+  const files = `${importers.get(module) ?? name}Files`
   return new Code(`{ ...${files}, ${Code.properties({ alt, focus, color })} }`, [
     { module, defaultAs: files },
   ])
 }
+
+const optionalValue = (value: unknown) => (value === undefined ? undefined : asValue(value))
 
 function asValue(value: unknown): Value {
   if (

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { completeDocument } from './document.ts'
+import { completeDocument, type Script } from './document.ts'
+import type { BuiltDocument } from './hosting/planHosting.ts'
 import { pageFile } from './serve/answer.ts'
 import type { ServerBundle } from './serverBundle.ts'
 
@@ -9,8 +10,13 @@ export type PrerenderInput = {
   readonly bundle: ServerBundle
   /** The style sheets of a page, by its name in generated code. */
   readonly stylesOf: (id: string) => readonly string[]
-  /** The address of the starter script. */
-  readonly starter: string
+  readonly starter: Script
+  /** The policy of the pages, as the HTML carries it. */
+  readonly policy: string
+  /** What else is said of an address, for those who share it. */
+  readonly tagsOf: (address: string) => readonly Readonly<Record<string, string>>[]
+  /** The scripts that the starter brings for a page, by its name in generated code: the one to run first. */
+  readonly scriptsOf: (id: string) => readonly string[]
   /** The folder to write to. */
   readonly folder: string
 }
@@ -18,20 +24,40 @@ export type PrerenderInput = {
 /** Where nothing stands: the document that a server sends with status 404. */
 export const NOT_FOUND = { path: '/404', id: 'notFound' } as const
 
+/** What prerendering wrote. */
+export type Prerendered = {
+  readonly documents: readonly BuiltDocument[]
+  readonly notFound: BuiltDocument
+}
+
 /** Writes the HTML of every address, and of the not-found page. Fails where one does not render. */
-export async function prerender(input: PrerenderInput): Promise<void> {
-  for (const { path: address, id } of [...input.bundle.addresses, NOT_FOUND]) {
-    const file = path.join(input.folder, pageFile(address))
-    await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, await documentOf(address, id, input))
+export async function prerender(input: PrerenderInput): Promise<Prerendered> {
+  const documents: BuiltDocument[] = []
+  for (const { path: address, id } of input.bundle.addresses) {
+    documents.push(await writeDocument(address, id, input))
   }
+  return { documents, notFound: await writeDocument(NOT_FOUND.path, NOT_FOUND.id, input) }
+}
+
+async function writeDocument(
+  address: string,
+  id: string,
+  input: PrerenderInput,
+): Promise<BuiltDocument> {
+  const name = pageFile(address)
+  const file = path.join(input.folder, name)
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, await documentOf(address, id, input))
+  return { address, file: name }
 }
 
 async function documentOf(address: string, id: string, input: PrerenderInput): Promise<string> {
-  const { html, status } = await input.bundle.render(address).catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(`${address} cannot be rendered: ${reason}`, { cause: error })
-  })
+  const { html, status, structuredData } = await input.bundle
+    .render(address)
+    .catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error)
+      throw new Error(`${address} cannot be rendered: ${reason}`, { cause: error })
+    })
   const wanted = address === NOT_FOUND.path ? 404 : 200
   if (status !== wanted) {
     throw new Error(`${address} rendered with status ${status} instead of ${wanted}.`)
@@ -39,6 +65,10 @@ async function documentOf(address: string, id: string, input: PrerenderInput): P
   return completeDocument(html, {
     styles: input.stylesOf(id),
     starter: input.starter,
+    scripts: input.scriptsOf(id),
+    policy: input.policy,
     navigation: input.bundle.navigation,
+    structuredData,
+    tags: input.tagsOf(address),
   })
 }

@@ -1,11 +1,13 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { placeDiagnostics, type PlacedDiagnostic } from './diagnostics.ts'
 import { generate } from './generate.ts'
 import { hiddenProperties } from './hiddenProperties.ts'
+import { imageFilesIn } from './images/readable.ts'
 import { load, type Importer } from './load.ts'
 import { manifestSource } from './locate.ts'
+import type { Surroundings } from './rules/rule.ts'
 
 /** The places that the generator reads and writes. */
 export type Project = {
@@ -42,8 +44,7 @@ export async function generateProject(project: Project, importer: Importer): Pro
     const diagnostics = syntax.length > 0 ? syntax : loaded.diagnostics
     return { files: undefined, problems: placeDiagnostics(diagnostics, source) }
   }
-  const imageFiles = await fileNames(project.images)
-  const { files, diagnostics } = await generate(loaded.manifest, { imageFiles })
+  const { files, diagnostics } = await generate(loaded.manifest, await surroundings(project))
   const hidden = await hiddenProperties(text)
   return {
     files: hidden.length === 0 ? files : undefined,
@@ -51,7 +52,7 @@ export async function generateProject(project: Project, importer: Importer): Pro
   }
 }
 
-async function fileNames(folder: string): Promise<Set<string>> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
-  return new Set(entries.filter((entry) => entry.isFile()).map(({ name }) => name))
+async function surroundings({ images }: Project): Promise<Surroundings> {
+  const { all, unreadable } = await imageFilesIn(images)
+  return { imageFiles: all, unreadableImages: unreadable }
 }

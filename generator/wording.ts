@@ -51,6 +51,7 @@ const REFERENCES: Readonly<Record<ReferenceKind, string>> = {
   form: 'the name of a form',
   event: 'the name of an event',
   place: 'the name of a place',
+  category: 'the name of a category of consent',
 }
 
 /** The value that the issue is about: of a union that its options' kinds tell apart, the kind. */

@@ -1,8 +1,11 @@
 /**
  * Brings the client's code once the page is painted, or at the first sign that the visitor wants
- * something: until then links, menus and forms work natively.
+ * something: until then links, menus and forms work natively. What to bring stands on the element
+ * of this script: so this file is all that competes with the first paint, and all is asked for at once.
  */
 const SIGNS = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart'] as const
+
+const { scripts = '' } = document.querySelector<HTMLElement>('[data-scripts]')?.dataset ?? {}
 
 let started = false
 
@@ -10,14 +13,22 @@ function start() {
   if (started) return
   started = true
   for (const sign of SIGNS) removeEventListener(sign, start)
-  void import('./entry-client.tsx')
+  const [client = '', ...needed] = scripts.split(' ')
+  for (const href of needed) {
+    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href })
+    document.head.append(link)
+  }
+  void import(/* @vite-ignore */ client)
 }
+
+/** After the frame that shows what was loaded. */
+const startWhenPainted = () => requestAnimationFrame(() => setTimeout(startWhenIdle))
 
 function startWhenIdle() {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(start, { timeout: 1000 })
-  else setTimeout(start, 50)
+  else start()
 }
 
 for (const sign of SIGNS) addEventListener(sign, start, { passive: true })
-if (document.readyState === 'complete') startWhenIdle()
-else addEventListener('load', startWhenIdle, { once: true })
+if (document.readyState === 'complete') startWhenPainted()
+else addEventListener('load', startWhenPainted, { once: true })

@@ -4,6 +4,7 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import type { ReactNode } from 'react'
 import { createSiteRouter } from './router.ts'
 import { readySource } from './shell/navigation/navigationSource.ts'
+import { structuredDataOf } from './shell/structuredDataBlock.ts'
 import type { readNavigation } from './shell/navigation/readNavigation.ts'
 
 /** A rendered address. */
@@ -12,6 +13,8 @@ export type RenderedPage = {
   readonly status: number
   /** The document, from `<!doctype html>`. */
   readonly html: string
+  /** What the page says to search engines in their own terms; undefined where it says nothing. */
+  readonly structuredData: unknown
 }
 
 /** Renders the document for an address of the site, with the menu that it carries. */
@@ -25,7 +28,8 @@ export async function renderAddress(
   const failed = router.state.matches.find(({ status }) => status === 'error')
   if (failed !== undefined) throw failed.error
   const status = router.state.matches.some(({ routeId }) => routeId === '/$') ? 404 : 200
-  return { status, html: await renderWhole(<RouterProvider router={router} />) }
+  const html = await renderWhole(<RouterProvider router={router} />)
+  return { status, html, structuredData: structuredDataOf(router.state.matches) }
 }
 
 /** Renders to the end: an error anywhere is an error here, where React would leave a gap for the browser to fill. */

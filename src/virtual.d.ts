@@ -8,6 +8,8 @@ declare module 'virtual:icon-sprite' {
 declare module 'virtual:configuration' {
   /** Where forms are sent, and the public key that goes with them. */
   export const formService: { readonly action: string; readonly accessKey: string }
+  /** Whether search engines are to keep away from this build. */
+  export const staging: boolean
   /** The build's clock. ISO 8601 in UTC. */
   export const builtAt: string
 }
@@ -16,7 +18,7 @@ declare module 'virtual:configuration' {
 declare module 'virtual:theme.css'
 
 /** An image's files, as the build makes them. */
-declare module '*?picture' {
+declare module '*&picture' {
   const files: Omit<import('./model/image.ts').Picture, 'alt' | 'focus' | 'color'>
   export default files
 }

@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process'
-import { accessSync, constants, existsSync } from 'node:fs'
-import path from 'node:path'
+import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { isExecutable, mayInstallPackages, onPath, run } from './programs.ts'
 
 /** What Chromium is called where a system has it. */
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -38,26 +37,4 @@ export function ensureChromium(say: (line: string) => void): void {
       'The browser tests need Chromium. Install it (npx playwright install chromium, or your system’s package), or name one with CHROME_PATH.',
     )
   }
-}
-
-const mayInstallPackages = () => process.getuid?.() === 0 && onPath(['apt-get']) !== undefined
-
-function onPath(names: readonly string[]): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(path.delimiter)
-  return names
-    .flatMap((name) => folders.map((folder) => path.join(folder, name)))
-    .find((file) => isExecutable(file))
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-
-function run(command: string, args: readonly string[]): void {
-  spawnSync(command, args, { stdio: 'inherit' })
 }

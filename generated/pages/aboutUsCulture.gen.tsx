@@ -1,5 +1,6 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import cultureFiles from '../../src/images/culture.avif?picture'
+import cultureFiles from '../../src/images/culture.avif?focus=0.8+0.4&picture'
+import teamFiles from '../../src/images/team.avif?focus=0.7+0.4&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
@@ -14,6 +15,45 @@ export const page = {
   description:
     'How it feels to work at Keystead Solutions: quiet professionals, plain speech, veterans and civilians side by side, and room to learn in a cleared setting.',
   indexed: true,
+  structuredData: {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'WebPage',
+        '@id': 'https://www.example.com/about-us/culture',
+        url: 'https://www.example.com/about-us/culture',
+        name: 'About Us - Our Culture',
+        description:
+          'How it feels to work at Keystead Solutions: quiet professionals, plain speech, veterans and civilians side by side, and room to learn in a cleared setting.',
+        isPartOf: { '@id': 'https://www.example.com/#website' },
+        breadcrumb: { '@id': 'https://www.example.com/about-us/culture#breadcrumbs' },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        '@id': 'https://www.example.com/about-us/culture#breadcrumbs',
+        itemListElement: [
+          {
+            '@type': 'ListItem',
+            position: 1,
+            name: 'Keystead Solutions',
+            item: 'https://www.example.com/',
+          },
+          {
+            '@type': 'ListItem',
+            position: 2,
+            name: 'About Us',
+            item: 'https://www.example.com/about-us',
+          },
+          {
+            '@type': 'ListItem',
+            position: 3,
+            name: 'About Us - Our Culture',
+            item: 'https://www.example.com/about-us/culture',
+          },
+        ],
+      },
+    ],
+  },
 } satisfies PageMeta
 
 /** The page, from top to bottom. */
@@ -136,6 +176,12 @@ export function Page() {
           heading: 'See Whether It Suits You',
           kind: 'callToAction',
           text: 'The best way to judge a culture is to talk with the people in it. Meet the team, or look at the kinds of work that we hire for.',
+          image: {
+            ...teamFiles,
+            alt: 'Six points of light, each linked to the others',
+            focus: { x: 0.7, y: 0.4 },
+            color: '#0c1628',
+          },
           actions: [
             { text: 'Our Team', to: '/about-us/team' },
             { text: 'Careers', to: '/careers' },

@@ -1,11 +1,12 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import portraitPresidentFiles from '../../src/images/portrait-1.avif?picture'
-import portraitOperationsFiles from '../../src/images/portrait-2.avif?picture'
-import portraitSecurityFiles from '../../src/images/portrait-3.avif?picture'
-import portraitEnrichmentFiles from '../../src/images/portrait-4.avif?picture'
-import portraitAssistantFiles from '../../src/images/portrait-5.avif?picture'
-import portraitBusinessFiles from '../../src/images/portrait-6.avif?picture'
-import teamFiles from '../../src/images/team.avif?picture'
+import cultureFiles from '../../src/images/culture.avif?focus=0.8+0.4&picture'
+import portraitPresidentFiles from '../../src/images/portrait-1.avif?focus=0.5+0.38&picture'
+import portraitOperationsFiles from '../../src/images/portrait-2.avif?focus=0.5+0.38&picture'
+import portraitSecurityFiles from '../../src/images/portrait-3.avif?focus=0.5+0.38&picture'
+import portraitEnrichmentFiles from '../../src/images/portrait-4.avif?focus=0.5+0.38&picture'
+import portraitAssistantFiles from '../../src/images/portrait-5.avif?focus=0.5+0.38&picture'
+import portraitBusinessFiles from '../../src/images/portrait-6.avif?focus=0.5+0.38&picture'
+import teamFiles from '../../src/images/team.avif?focus=0.7+0.4&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { ProfileList } from '../../src/sections/profileList/ProfileList.tsx'
@@ -18,6 +19,45 @@ export const page = {
   description:
     'Six people who lead and support Keystead Solutions, where about 99% of personnel hold TS/SCI clearances with full-scope polygraphs.',
   indexed: true,
+  structuredData: {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'WebPage',
+        '@id': 'https://www.example.com/about-us/team',
+        url: 'https://www.example.com/about-us/team',
+        name: 'About Us - Our Team',
+        description:
+          'Six people who lead and support Keystead Solutions, where about 99% of personnel hold TS/SCI clearances with full-scope polygraphs.',
+        isPartOf: { '@id': 'https://www.example.com/#website' },
+        breadcrumb: { '@id': 'https://www.example.com/about-us/team#breadcrumbs' },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        '@id': 'https://www.example.com/about-us/team#breadcrumbs',
+        itemListElement: [
+          {
+            '@type': 'ListItem',
+            position: 1,
+            name: 'Keystead Solutions',
+            item: 'https://www.example.com/',
+          },
+          {
+            '@type': 'ListItem',
+            position: 2,
+            name: 'About Us',
+            item: 'https://www.example.com/about-us',
+          },
+          {
+            '@type': 'ListItem',
+            position: 3,
+            name: 'About Us - Our Team',
+            item: 'https://www.example.com/about-us/team',
+          },
+        ],
+      },
+    ],
+  },
 } satisfies PageMeta
 
 /** The page, from top to bottom. */
@@ -158,6 +198,12 @@ export function Page() {
           heading: 'Work With Them',
           kind: 'callToAction',
           text: 'We look for engineers, analysts and managers who take the mission seriously and like to share what they know.',
+          image: {
+            ...cultureFiles,
+            alt: 'Threads of light braided into one cable',
+            focus: { x: 0.8, y: 0.4 },
+            color: '#121e2f',
+          },
           actions: [
             { text: 'See Careers', to: '/careers' },
             { text: 'Contact Us', to: '/contact-us' },

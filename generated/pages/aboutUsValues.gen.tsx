@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import valuesFiles from '../../src/images/values.avif?picture'
+import valuesFiles from '../../src/images/values.avif?focus=0.76+0.35&picture'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
@@ -12,6 +12,45 @@ export const page = {
   description:
     'What guides Keystead Solutions: people first, innovation driven by the mission, growth and giving back, quality that keeps improving, and the team.',
   indexed: true,
+  structuredData: {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'WebPage',
+        '@id': 'https://www.example.com/about-us/values',
+        url: 'https://www.example.com/about-us/values',
+        name: 'About Us - Our Values',
+        description:
+          'What guides Keystead Solutions: people first, innovation driven by the mission, growth and giving back, quality that keeps improving, and the team.',
+        isPartOf: { '@id': 'https://www.example.com/#website' },
+        breadcrumb: { '@id': 'https://www.example.com/about-us/values#breadcrumbs' },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        '@id': 'https://www.example.com/about-us/values#breadcrumbs',
+        itemListElement: [
+          {
+            '@type': 'ListItem',
+            position: 1,
+            name: 'Keystead Solutions',
+            item: 'https://www.example.com/',
+          },
+          {
+            '@type': 'ListItem',
+            position: 2,
+            name: 'About Us',
+            item: 'https://www.example.com/about-us',
+          },
+          {
+            '@type': 'ListItem',
+            position: 3,
+            name: 'About Us - Our Values',
+            item: 'https://www.example.com/about-us/values',
+          },
+        ],
+      },
+    ],
+  },
 } satisfies PageMeta
 
 /** The page, from top to bottom. */

@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import policyFiles from '../../src/images/policy.avif?picture'
+import policyFiles from '../../src/images/policy.avif?focus=0.68+0.42&picture'
 import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
 import { FactSheet } from '../../src/sections/factSheet/FactSheet.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
@@ -13,6 +13,39 @@ export const page = {
   description:
     'Accessibility statement of the Keystead Solutions website: WCAG 2.2 level AA and Section 508, how the site helps, known limits, and how to report a barrier.',
   indexed: true,
+  structuredData: {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'WebPage',
+        '@id': 'https://www.example.com/accessibility',
+        url: 'https://www.example.com/accessibility',
+        name: 'Accessibility',
+        description:
+          'Accessibility statement of the Keystead Solutions website: WCAG 2.2 level AA and Section 508, how the site helps, known limits, and how to report a barrier.',
+        isPartOf: { '@id': 'https://www.example.com/#website' },
+        breadcrumb: { '@id': 'https://www.example.com/accessibility#breadcrumbs' },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        '@id': 'https://www.example.com/accessibility#breadcrumbs',
+        itemListElement: [
+          {
+            '@type': 'ListItem',
+            position: 1,
+            name: 'Keystead Solutions',
+            item: 'https://www.example.com/',
+          },
+          {
+            '@type': 'ListItem',
+            position: 2,
+            name: 'Accessibility',
+            item: 'https://www.example.com/accessibility',
+          },
+        ],
+      },
+    ],
+  },
 } satisfies PageMeta
 
 /** The page, from top to bottom. */

@@ -1,5 +1,6 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import careersFiles from '../../src/images/careers.avif?picture'
+import careersFiles from '../../src/images/careers.avif?focus=0.68+0.32&picture'
+import homeSeaboardFiles from '../../src/images/home-seaboard.avif?focus=0.66+0.38&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
@@ -13,6 +14,39 @@ export const page = {
   description:
     'Careers at Keystead Solutions for system engineers, vulnerability analysts, reverse engineers, data scientists and protocol analysts with TS/SCI clearances.',
   indexed: true,
+  structuredData: {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'WebPage',
+        '@id': 'https://www.example.com/careers',
+        url: 'https://www.example.com/careers',
+        name: 'Careers',
+        description:
+          'Careers at Keystead Solutions for system engineers, vulnerability analysts, reverse engineers, data scientists and protocol analysts with TS/SCI clearances.',
+        isPartOf: { '@id': 'https://www.example.com/#website' },
+        breadcrumb: { '@id': 'https://www.example.com/careers#breadcrumbs' },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        '@id': 'https://www.example.com/careers#breadcrumbs',
+        itemListElement: [
+          {
+            '@type': 'ListItem',
+            position: 1,
+            name: 'Keystead Solutions',
+            item: 'https://www.example.com/',
+          },
+          {
+            '@type': 'ListItem',
+            position: 2,
+            name: 'Careers',
+            item: 'https://www.example.com/careers',
+          },
+        ],
+      },
+    ],
+  },
 } satisfies PageMeta
 
 /** The page, from top to bottom. */
@@ -224,6 +258,12 @@ export function Page() {
           heading: 'Ready When You Are',
           kind: 'callToAction',
           text: 'Applications go to an applicant-tracking site outside this website, under its own terms and privacy notice.',
+          image: {
+            ...homeSeaboardFiles,
+            alt: 'The eastern seaboard of the United States from orbit, its cities still lit at dawn',
+            focus: { x: 0.66, y: 0.38 },
+            color: '#111d2f',
+          },
           actions: [
             {
               text: 'Apply Now',

@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import contactFiles from '../../src/images/contact.avif?picture'
+import contactFiles from '../../src/images/contact.avif?focus=0.66+0.42&picture'
 import { Form } from '../../src/sections/form/Form.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { MapAddress } from '../../src/sections/mapAddress/MapAddress.tsx'
@@ -13,6 +13,57 @@ export const page = {
   description:
     'Write to Keystead Solutions, call, or find our headquarters in Rockville, Maryland: for projects, teaming, capabilities statements, careers and questions.',
   indexed: true,
+  structuredData: {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'ContactPage',
+        '@id': 'https://www.example.com/contact-us',
+        url: 'https://www.example.com/contact-us',
+        name: 'Contact Us',
+        description:
+          'Write to Keystead Solutions, call, or find our headquarters in Rockville, Maryland: for projects, teaming, capabilities statements, careers and questions.',
+        isPartOf: { '@id': 'https://www.example.com/#website' },
+        breadcrumb: { '@id': 'https://www.example.com/contact-us#breadcrumbs' },
+      },
+      {
+        '@type': 'Organization',
+        '@id': 'https://www.example.com/#organization',
+        name: 'Keystead Solutions',
+        url: 'https://www.example.com/',
+        description:
+          'Cybersecurity and engineering services for government and commercial customers, from Rockville, Maryland.',
+        sameAs: ['https://linkedin.example.com/company/keystead-solutions'],
+        telephone: '+13015550142',
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: '1200 Keystone Court, Suite 310',
+          addressLocality: 'Rockville',
+          addressRegion: 'MD',
+          postalCode: '20850',
+          addressCountry: 'US',
+        },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        '@id': 'https://www.example.com/contact-us#breadcrumbs',
+        itemListElement: [
+          {
+            '@type': 'ListItem',
+            position: 1,
+            name: 'Keystead Solutions',
+            item: 'https://www.example.com/',
+          },
+          {
+            '@type': 'ListItem',
+            position: 2,
+            name: 'Contact Us',
+            item: 'https://www.example.com/contact-us',
+          },
+        ],
+      },
+    ],
+  },
 } satisfies PageMeta
 
 /** The page, from top to bottom. */
@@ -59,6 +110,7 @@ export function Page() {
           intro: 'Please call to arrange a visit.',
           kind: 'mapAddress',
           place: {
+            id: 'headquarters',
             name: 'Headquarters',
             phone: { text: '(301) 555-0142', dial: '+13015550142' },
             address: {

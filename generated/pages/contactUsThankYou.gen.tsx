@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import contactFiles from '../../src/images/contact.avif?picture'
+import contactFiles from '../../src/images/contact.avif?focus=0.66+0.42&picture'
 import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import type { PageMeta } from '../../src/shell/pageModule.ts'

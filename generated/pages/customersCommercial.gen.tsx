@@ -1,5 +1,6 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import commercialFiles from '../../src/images/commercial.avif?picture'
+import commercialFiles from '../../src/images/commercial.avif?focus=0.64+0.38&picture'
+import homeDatacenterFiles from '../../src/images/home-datacenter.avif?focus=0.68+0.42&picture'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { IconGrid } from '../../src/sections/iconGrid/IconGrid.tsx'
@@ -13,6 +14,45 @@ export const page = {
   description:
     'Cybersecurity and engineering for technology, finance, healthcare, manufacturing and retail companies, with methods that come from national security work.',
   indexed: true,
+  structuredData: {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'WebPage',
+        '@id': 'https://www.example.com/customers/commercial',
+        url: 'https://www.example.com/customers/commercial',
+        name: 'Customers - Commercial',
+        description:
+          'Cybersecurity and engineering for technology, finance, healthcare, manufacturing and retail companies, with methods that come from national security work.',
+        isPartOf: { '@id': 'https://www.example.com/#website' },
+        breadcrumb: { '@id': 'https://www.example.com/customers/commercial#breadcrumbs' },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        '@id': 'https://www.example.com/customers/commercial#breadcrumbs',
+        itemListElement: [
+          {
+            '@type': 'ListItem',
+            position: 1,
+            name: 'Keystead Solutions',
+            item: 'https://www.example.com/',
+          },
+          {
+            '@type': 'ListItem',
+            position: 2,
+            name: 'Customers',
+            item: 'https://www.example.com/customers',
+          },
+          {
+            '@type': 'ListItem',
+            position: 3,
+            name: 'Customers - Commercial',
+            item: 'https://www.example.com/customers/commercial',
+          },
+        ],
+      },
+    ],
+  },
 } satisfies PageMeta
 
 /** The page, from top to bottom. */
@@ -156,7 +196,13 @@ export function Page() {
             'For a company, impact has to be measured in other terms. We agree on them at the start: time to detect, time to restore, privileged accounts removed, findings that stay closed at the retest.',
           ],
           points: [],
-          imageSide: 'right',
+          image: {
+            ...homeDatacenterFiles,
+            alt: 'The aisle of a data center in perspective, with one rack lit in green',
+            focus: { x: 0.68, y: 0.42 },
+            color: '#0a1424',
+          },
+          imageSide: 'left',
           actions: [],
           id: 'proven-impact',
         }}

@@ -1,5 +1,6 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import governmentFiles from '../../src/images/government.avif?picture'
+import governmentFiles from '../../src/images/government.avif?focus=0.64+0.32&picture'
+import homeOrbitFiles from '../../src/images/home-orbit.avif?focus=0.64+0.42&picture'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Highlights } from '../../src/sections/highlights/Highlights.tsx'
@@ -13,6 +14,45 @@ export const page = {
   description:
     'Cleared cybersecurity and engineering support for the Department of Defense, the Intelligence Community, federal civilian, state and local agencies.',
   indexed: true,
+  structuredData: {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'WebPage',
+        '@id': 'https://www.example.com/customers/government',
+        url: 'https://www.example.com/customers/government',
+        name: 'Customers - Government',
+        description:
+          'Cleared cybersecurity and engineering support for the Department of Defense, the Intelligence Community, federal civilian, state and local agencies.',
+        isPartOf: { '@id': 'https://www.example.com/#website' },
+        breadcrumb: { '@id': 'https://www.example.com/customers/government#breadcrumbs' },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        '@id': 'https://www.example.com/customers/government#breadcrumbs',
+        itemListElement: [
+          {
+            '@type': 'ListItem',
+            position: 1,
+            name: 'Keystead Solutions',
+            item: 'https://www.example.com/',
+          },
+          {
+            '@type': 'ListItem',
+            position: 2,
+            name: 'Customers',
+            item: 'https://www.example.com/customers',
+          },
+          {
+            '@type': 'ListItem',
+            position: 3,
+            name: 'Customers - Government',
+            item: 'https://www.example.com/customers/government',
+          },
+        ],
+      },
+    ],
+  },
 } satisfies PageMeta
 
 /** The page, from top to bottom. */
@@ -117,7 +157,13 @@ export function Page() {
             'Since 2023 we have belonged to a certified small, women-owned business. If you are planning a set-aside, subcontracting goals or a teaming agreement, ask us early. Our registrations and set-aside status are on the Capabilities page.',
           ],
           points: [],
-          imageSide: 'right',
+          image: {
+            ...homeOrbitFiles,
+            alt: 'The Earth at night from orbit, with arcs of light rising from Rockville, Maryland, to other cities',
+            focus: { x: 0.64, y: 0.42 },
+            color: '#0a1424',
+          },
+          imageSide: 'left',
           actions: [{ text: 'Contact Us', to: '/contact-us' }],
           id: 'partnerships',
         }}

@@ -1,6 +1,6 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import eventsFiles from '../../src/images/events.avif?picture'
-import venueFiles from '../../src/images/venue.svg?picture'
+import eventsFiles from '../../src/images/events.avif?focus=0.74+0.42&picture'
+import venueFiles from '../../src/images/venue.svg?focus=0.5+0.5&picture'
 import { EventDetails } from '../../src/sections/eventDetails/EventDetails.tsx'
 import { Form } from '../../src/sections/form/Form.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
@@ -14,6 +14,59 @@ export const page = {
   description:
     'The Keystead Solutions happy hour of July 18, 2025, in Hanover, Maryland, for candidates holding TS/SCI/FSP: details, the roles, and a form to register.',
   indexed: true,
+  structuredData: {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'WebPage',
+        '@id': 'https://www.example.com/events/happy-hour',
+        url: 'https://www.example.com/events/happy-hour',
+        name: 'Events - Happy Hour',
+        description:
+          'The Keystead Solutions happy hour of July 18, 2025, in Hanover, Maryland, for candidates holding TS/SCI/FSP: details, the roles, and a form to register.',
+        isPartOf: { '@id': 'https://www.example.com/#website' },
+        breadcrumb: { '@id': 'https://www.example.com/events/happy-hour#breadcrumbs' },
+      },
+      {
+        '@type': 'Event',
+        '@id': 'https://www.example.com/events/happy-hour#event',
+        name: 'Keystead Solutions Happy Hour',
+        description:
+          'The Keystead Solutions happy hour of July 18, 2025, in Hanover, Maryland, for candidates holding TS/SCI/FSP: details, the roles, and a form to register.',
+        url: 'https://www.example.com/events/happy-hour',
+        startDate: '2025-07-18T15:00:00-04:00',
+        endDate: '2025-07-18T17:00:00-04:00',
+        eventStatus: 'https://schema.org/EventScheduled',
+        eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+        location: { '@type': 'Place', name: 'The Copper Lantern', address: 'Hanover, MD' },
+        audience: { '@type': 'Audience', audienceType: 'Candidates holding TS/SCI/FSP' },
+        organizer: {
+          '@type': 'Organization',
+          '@id': 'https://www.example.com/#organization',
+          name: 'Keystead Solutions',
+          url: 'https://www.example.com/',
+        },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        '@id': 'https://www.example.com/events/happy-hour#breadcrumbs',
+        itemListElement: [
+          {
+            '@type': 'ListItem',
+            position: 1,
+            name: 'Keystead Solutions',
+            item: 'https://www.example.com/',
+          },
+          {
+            '@type': 'ListItem',
+            position: 2,
+            name: 'Events - Happy Hour',
+            item: 'https://www.example.com/events/happy-hour',
+          },
+        ],
+      },
+    ],
+  },
 } satisfies PageMeta
 
 /** The page, from top to bottom. */

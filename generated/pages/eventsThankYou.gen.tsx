@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import eventsFiles from '../../src/images/events.avif?picture'
+import eventsFiles from '../../src/images/events.avif?focus=0.74+0.42&picture'
 import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import type { PageMeta } from '../../src/shell/pageModule.ts'

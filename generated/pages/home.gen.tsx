@@ -1,9 +1,12 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import homeDatacenterFiles from '../../src/images/home-datacenter.avif?picture'
-import homeOrbitFiles from '../../src/images/home-orbit.avif?picture'
-import homeSatelliteFiles from '../../src/images/home-satellite.avif?picture'
-import homeSeaboardFiles from '../../src/images/home-seaboard.avif?picture'
-import homeSpectrumFiles from '../../src/images/home-spectrum.avif?picture'
+import careersFiles from '../../src/images/careers.avif?focus=0.68+0.32&picture'
+import commercialFiles from '../../src/images/commercial.avif?focus=0.64+0.38&picture'
+import governmentFiles from '../../src/images/government.avif?focus=0.64+0.32&picture'
+import homeDatacenterFiles from '../../src/images/home-datacenter.avif?focus=0.68+0.42&picture'
+import homeOrbitFiles from '../../src/images/home-orbit.avif?focus=0.64+0.42&picture'
+import homeSatelliteFiles from '../../src/images/home-satellite.avif?focus=0.72+0.32&picture'
+import homeSeaboardFiles from '../../src/images/home-seaboard.avif?focus=0.66+0.38&picture'
+import homeSpectrumFiles from '../../src/images/home-spectrum.avif?focus=0.7+0.42&picture'
 import { AudiencePanels } from '../../src/sections/audiencePanels/AudiencePanels.tsx'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
@@ -18,6 +21,45 @@ export const page = {
   description:
     'Keystead Solutions provides cybersecurity, information assurance, engineering, program and acquisition support to government and commercial customers.',
   indexed: true,
+  structuredData: {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'WebPage',
+        '@id': 'https://www.example.com/',
+        url: 'https://www.example.com/',
+        name: 'Cybersecurity and Engineering Services',
+        description:
+          'Keystead Solutions provides cybersecurity, information assurance, engineering, program and acquisition support to government and commercial customers.',
+        isPartOf: { '@id': 'https://www.example.com/#website' },
+      },
+      {
+        '@type': 'WebSite',
+        '@id': 'https://www.example.com/#website',
+        url: 'https://www.example.com/',
+        name: 'Keystead Solutions',
+        publisher: { '@id': 'https://www.example.com/#organization' },
+      },
+      {
+        '@type': 'Organization',
+        '@id': 'https://www.example.com/#organization',
+        name: 'Keystead Solutions',
+        url: 'https://www.example.com/',
+        description:
+          'Cybersecurity and engineering services for government and commercial customers, from Rockville, Maryland.',
+        sameAs: ['https://linkedin.example.com/company/keystead-solutions'],
+        telephone: '+13015550142',
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: '1200 Keystone Court, Suite 310',
+          addressLocality: 'Rockville',
+          addressRegion: 'MD',
+          postalCode: '20850',
+          addressCountry: 'US',
+        },
+      },
+    ],
+  },
 } satisfies PageMeta
 
 /** The page, from top to bottom. */
@@ -134,6 +176,12 @@ export function Page() {
             {
               title: 'Commercial',
               text: 'Companies that hold data worth stealing, run equipment that must not stop, or answer to a regulator. We bring methods from defense work and fit them to the business.',
+              image: {
+                ...commercialFiles,
+                alt: 'The street grid of a city at night, seen from above',
+                focus: { x: 0.64, y: 0.38 },
+                color: '#0f1828',
+              },
               sectors: [
                 { icon: 'cpu', title: 'Technology' },
                 { icon: 'building-bank', title: 'Finance' },
@@ -146,6 +194,12 @@ export function Page() {
             {
               title: 'Government',
               text: 'Agencies whose missions depend on information that is accurate, available and protected. Our people hold the clearances that this work requires.',
+              image: {
+                ...governmentFiles,
+                alt: 'The counties of the National Capital Region as a lit relief',
+                focus: { x: 0.64, y: 0.32 },
+                color: '#0d192d',
+              },
               sectors: [
                 { icon: 'shield', title: 'DoD' },
                 { icon: 'eye', title: 'Intelligence Community' },
@@ -252,6 +306,12 @@ export function Page() {
           heading: 'Join Our Team',
           kind: 'callToAction',
           text: 'We hire system engineers, vulnerability analysts, reverse engineers, data scientists and protocol analysts who want their work to matter to a mission.',
+          image: {
+            ...careersFiles,
+            alt: 'Contour lines of a mountain with a route that climbs to the summit',
+            focus: { x: 0.68, y: 0.32 },
+            color: '#0a1424',
+          },
           actions: [{ text: 'See Careers', to: '/careers' }],
           id: 'join-our-team',
         }}

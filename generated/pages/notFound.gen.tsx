@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import notFoundFiles from '../../src/images/not-found.avif?picture'
+import notFoundFiles from '../../src/images/not-found.avif?focus=0.68+0.38&picture'
 import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import type { PageMeta } from '../../src/shell/pageModule.ts'

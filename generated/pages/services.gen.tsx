@@ -1,5 +1,6 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import servicesFiles from '../../src/images/services.avif?picture'
+import capabilitiesFiles from '../../src/images/capabilities.avif?focus=0.69+0.4&picture'
+import servicesFiles from '../../src/images/services.avif?focus=0.7+0.42&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
@@ -13,6 +14,39 @@ export const page = {
   description:
     'Seven services from Keystead Solutions: cybersecurity, information assurance, Zero Trust, systems and software engineering, program management, acquisition.',
   indexed: true,
+  structuredData: {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'WebPage',
+        '@id': 'https://www.example.com/services',
+        url: 'https://www.example.com/services',
+        name: 'Services',
+        description:
+          'Seven services from Keystead Solutions: cybersecurity, information assurance, Zero Trust, systems and software engineering, program management, acquisition.',
+        isPartOf: { '@id': 'https://www.example.com/#website' },
+        breadcrumb: { '@id': 'https://www.example.com/services#breadcrumbs' },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        '@id': 'https://www.example.com/services#breadcrumbs',
+        itemListElement: [
+          {
+            '@type': 'ListItem',
+            position: 1,
+            name: 'Keystead Solutions',
+            item: 'https://www.example.com/',
+          },
+          {
+            '@type': 'ListItem',
+            position: 2,
+            name: 'Services',
+            item: 'https://www.example.com/services',
+          },
+        ],
+      },
+    ],
+  },
 } satisfies PageMeta
 
 /** The page, from top to bottom. */
@@ -138,6 +172,12 @@ export function Page() {
           heading: 'Capabilities at a Glance',
           kind: 'callToAction',
           text: 'Core capabilities, differentiators, past performance, NAICS codes and registration data on one page, for your market research.',
+          image: {
+            ...capabilitiesFiles,
+            alt: 'Conductors of a circuit board that run into the distance',
+            focus: { x: 0.69, y: 0.4 },
+            color: '#0d192a',
+          },
           actions: [{ text: 'See Capabilities', to: '/services/capabilities' }],
           id: 'capabilities-at-a-glance',
         }}

@@ -1,5 +1,6 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import acquisitionSupportFiles from '../../src/images/acquisition-support.avif?picture'
+import acquisitionSupportFiles from '../../src/images/acquisition-support.avif?focus=0.82+0.4&picture'
+import programManagementFiles from '../../src/images/program-management.avif?focus=0.7+0.4&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
@@ -14,6 +15,60 @@ export const page = {
   description:
     'Support to government program offices across the acquisition life cycle: market research, cost estimates, requirements packages and source selection.',
   indexed: true,
+  structuredData: {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'WebPage',
+        '@id': 'https://www.example.com/services/acquisition-support',
+        url: 'https://www.example.com/services/acquisition-support',
+        name: 'Acquisition Support',
+        description:
+          'Support to government program offices across the acquisition life cycle: market research, cost estimates, requirements packages and source selection.',
+        isPartOf: { '@id': 'https://www.example.com/#website' },
+        breadcrumb: { '@id': 'https://www.example.com/services/acquisition-support#breadcrumbs' },
+      },
+      {
+        '@type': 'Service',
+        '@id': 'https://www.example.com/services/acquisition-support#service',
+        name: 'Acquisition Support',
+        serviceType: 'Acquisition Support',
+        description:
+          'Support to government program offices across the acquisition life cycle: market research, cost estimates, requirements packages and source selection.',
+        url: 'https://www.example.com/services/acquisition-support',
+        provider: {
+          '@type': 'Organization',
+          '@id': 'https://www.example.com/#organization',
+          name: 'Keystead Solutions',
+          url: 'https://www.example.com/',
+        },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        '@id': 'https://www.example.com/services/acquisition-support#breadcrumbs',
+        itemListElement: [
+          {
+            '@type': 'ListItem',
+            position: 1,
+            name: 'Keystead Solutions',
+            item: 'https://www.example.com/',
+          },
+          {
+            '@type': 'ListItem',
+            position: 2,
+            name: 'Services',
+            item: 'https://www.example.com/services',
+          },
+          {
+            '@type': 'ListItem',
+            position: 3,
+            name: 'Acquisition Support',
+            item: 'https://www.example.com/services/acquisition-support',
+          },
+        ],
+      },
+    ],
+  },
 } satisfies PageMeta
 
 /** The page, from top to bottom. */
@@ -186,6 +241,12 @@ export function Page() {
           heading: 'Before the Next Milestone',
           kind: 'callToAction',
           text: 'A short independent look at the estimate, the schedule or the draft solicitation costs little compared with a sustained protest or a breached baseline.',
+          image: {
+            ...programManagementFiles,
+            alt: 'A network of tasks in which the critical path is drawn as light',
+            focus: { x: 0.7, y: 0.4 },
+            color: '#0c1a2a',
+          },
           actions: [
             { text: 'Contact Us', to: '/contact-us' },
             { text: 'Program Management', to: '/services/program-management' },

@@ -1,5 +1,6 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import cybersecurityFiles from '../../src/images/cybersecurity.avif?picture'
+import cybersecurityFiles from '../../src/images/cybersecurity.avif?focus=0.68+0.4&picture'
+import homeSpectrumFiles from '../../src/images/home-spectrum.avif?focus=0.7+0.42&picture'
 import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
@@ -14,6 +15,60 @@ export const page = {
   description:
     'Security assessment, threat hunting, reverse engineering, protocol analysis and incident response by cleared analysts, reported so that owners can act.',
   indexed: true,
+  structuredData: {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'WebPage',
+        '@id': 'https://www.example.com/services/cybersecurity',
+        url: 'https://www.example.com/services/cybersecurity',
+        name: 'Cybersecurity',
+        description:
+          'Security assessment, threat hunting, reverse engineering, protocol analysis and incident response by cleared analysts, reported so that owners can act.',
+        isPartOf: { '@id': 'https://www.example.com/#website' },
+        breadcrumb: { '@id': 'https://www.example.com/services/cybersecurity#breadcrumbs' },
+      },
+      {
+        '@type': 'Service',
+        '@id': 'https://www.example.com/services/cybersecurity#service',
+        name: 'Cybersecurity',
+        serviceType: 'Cybersecurity',
+        description:
+          'Security assessment, threat hunting, reverse engineering, protocol analysis and incident response by cleared analysts, reported so that owners can act.',
+        url: 'https://www.example.com/services/cybersecurity',
+        provider: {
+          '@type': 'Organization',
+          '@id': 'https://www.example.com/#organization',
+          name: 'Keystead Solutions',
+          url: 'https://www.example.com/',
+        },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        '@id': 'https://www.example.com/services/cybersecurity#breadcrumbs',
+        itemListElement: [
+          {
+            '@type': 'ListItem',
+            position: 1,
+            name: 'Keystead Solutions',
+            item: 'https://www.example.com/',
+          },
+          {
+            '@type': 'ListItem',
+            position: 2,
+            name: 'Services',
+            item: 'https://www.example.com/services',
+          },
+          {
+            '@type': 'ListItem',
+            position: 3,
+            name: 'Cybersecurity',
+            item: 'https://www.example.com/services/cybersecurity',
+          },
+        ],
+      },
+    ],
+  },
 } satisfies PageMeta
 
 /** The page, from top to bottom. */
@@ -49,6 +104,12 @@ export function Page() {
             'From there we work in both directions. We attack the system on your behalf, under written rules of engagement, to learn what an adversary would find. And we help its defenders to see more, decide sooner and establish afterward what happened.',
           ],
           points: [],
+          image: {
+            ...homeSpectrumFiles,
+            alt: 'A radio spectrum drawn as a waterfall, with narrow signals standing out of the noise',
+            focus: { x: 0.7, y: 0.42 },
+            color: '#0c1828',
+          },
           imageSide: 'right',
           quote: 'You cannot see the difference until you have described what is normal.',
           actions: [],

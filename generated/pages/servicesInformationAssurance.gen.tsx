@@ -1,5 +1,6 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import informationAssuranceFiles from '../../src/images/information-assurance.avif?picture'
+import homeDatacenterFiles from '../../src/images/home-datacenter.avif?focus=0.68+0.42&picture'
+import informationAssuranceFiles from '../../src/images/information-assurance.avif?focus=0.72+0.38&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
@@ -14,6 +15,60 @@ export const page = {
   description:
     'RMF support from categorization to continuous monitoring: security plans, STIG compliance, control assessments, POA&Ms and CMMC readiness for contractors.',
   indexed: true,
+  structuredData: {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'WebPage',
+        '@id': 'https://www.example.com/services/information-assurance',
+        url: 'https://www.example.com/services/information-assurance',
+        name: 'Information Assurance',
+        description:
+          'RMF support from categorization to continuous monitoring: security plans, STIG compliance, control assessments, POA&Ms and CMMC readiness for contractors.',
+        isPartOf: { '@id': 'https://www.example.com/#website' },
+        breadcrumb: { '@id': 'https://www.example.com/services/information-assurance#breadcrumbs' },
+      },
+      {
+        '@type': 'Service',
+        '@id': 'https://www.example.com/services/information-assurance#service',
+        name: 'Information Assurance',
+        serviceType: 'Information Assurance',
+        description:
+          'RMF support from categorization to continuous monitoring: security plans, STIG compliance, control assessments, POA&Ms and CMMC readiness for contractors.',
+        url: 'https://www.example.com/services/information-assurance',
+        provider: {
+          '@type': 'Organization',
+          '@id': 'https://www.example.com/#organization',
+          name: 'Keystead Solutions',
+          url: 'https://www.example.com/',
+        },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        '@id': 'https://www.example.com/services/information-assurance#breadcrumbs',
+        itemListElement: [
+          {
+            '@type': 'ListItem',
+            position: 1,
+            name: 'Keystead Solutions',
+            item: 'https://www.example.com/',
+          },
+          {
+            '@type': 'ListItem',
+            position: 2,
+            name: 'Services',
+            item: 'https://www.example.com/services',
+          },
+          {
+            '@type': 'ListItem',
+            position: 3,
+            name: 'Information Assurance',
+            item: 'https://www.example.com/services/information-assurance',
+          },
+        ],
+      },
+    ],
+  },
 } satisfies PageMeta
 
 /** The page, from top to bottom. */
@@ -49,6 +104,12 @@ export function Page() {
             'We support ISSMs, ISSOs and system owners in the Department of Defense under DoDI 8510.01, in the Intelligence Community under ICD 503, and in civilian agencies under FISMA. For national security systems we select controls with CNSSI 1253.',
           ],
           points: [],
+          image: {
+            ...homeDatacenterFiles,
+            alt: 'The aisle of a data center in perspective, with one rack lit in green',
+            focus: { x: 0.68, y: 0.42 },
+            color: '#0a1424',
+          },
           imageSide: 'right',
           actions: [],
           id: 'an-authorization-is-a-decision-about-risk',

@@ -1,5 +1,6 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import softwareEngineeringFiles from '../../src/images/software-engineering.avif?picture'
+import capabilitiesFiles from '../../src/images/capabilities.avif?focus=0.69+0.4&picture'
+import softwareEngineeringFiles from '../../src/images/software-engineering.avif?focus=0.74+0.4&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
@@ -13,6 +14,60 @@ export const page = {
   description:
     'Secure software for mission and business systems: design, DevSecOps pipelines, SBOMs, signal and data processing, modernization and long-term sustainment.',
   indexed: true,
+  structuredData: {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'WebPage',
+        '@id': 'https://www.example.com/services/software-engineering',
+        url: 'https://www.example.com/services/software-engineering',
+        name: 'Software Engineering',
+        description:
+          'Secure software for mission and business systems: design, DevSecOps pipelines, SBOMs, signal and data processing, modernization and long-term sustainment.',
+        isPartOf: { '@id': 'https://www.example.com/#website' },
+        breadcrumb: { '@id': 'https://www.example.com/services/software-engineering#breadcrumbs' },
+      },
+      {
+        '@type': 'Service',
+        '@id': 'https://www.example.com/services/software-engineering#service',
+        name: 'Software Engineering',
+        serviceType: 'Software Engineering',
+        description:
+          'Secure software for mission and business systems: design, DevSecOps pipelines, SBOMs, signal and data processing, modernization and long-term sustainment.',
+        url: 'https://www.example.com/services/software-engineering',
+        provider: {
+          '@type': 'Organization',
+          '@id': 'https://www.example.com/#organization',
+          name: 'Keystead Solutions',
+          url: 'https://www.example.com/',
+        },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        '@id': 'https://www.example.com/services/software-engineering#breadcrumbs',
+        itemListElement: [
+          {
+            '@type': 'ListItem',
+            position: 1,
+            name: 'Keystead Solutions',
+            item: 'https://www.example.com/',
+          },
+          {
+            '@type': 'ListItem',
+            position: 2,
+            name: 'Services',
+            item: 'https://www.example.com/services',
+          },
+          {
+            '@type': 'ListItem',
+            position: 3,
+            name: 'Software Engineering',
+            item: 'https://www.example.com/services/software-engineering',
+          },
+        ],
+      },
+    ],
+  },
 } satisfies PageMeta
 
 /** The page, from top to bottom. */
@@ -52,6 +107,12 @@ export function Page() {
             'Every release can be rebuilt from source',
             'Every dependency is known by name, version and license',
           ],
+          image: {
+            ...capabilitiesFiles,
+            alt: 'Conductors of a circuit board that run into the distance',
+            focus: { x: 0.69, y: 0.4 },
+            color: '#0d192a',
+          },
           imageSide: 'right',
           actions: [],
           id: 'written-to-be-read',

@@ -1,5 +1,6 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import systemsEngineeringFiles from '../../src/images/systems-engineering.avif?picture'
+import homeSatelliteFiles from '../../src/images/home-satellite.avif?focus=0.72+0.32&picture'
+import systemsEngineeringFiles from '../../src/images/systems-engineering.avif?focus=0.72+0.4&picture'
 import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
 import { FactSheet } from '../../src/sections/factSheet/FactSheet.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
@@ -14,6 +15,60 @@ export const page = {
   description:
     'Systems engineering for complex programs: requirements, MBSE with SysML, DoDAF architecture, interface control, integration and verification, with traceability.',
   indexed: true,
+  structuredData: {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'WebPage',
+        '@id': 'https://www.example.com/services/systems-engineering',
+        url: 'https://www.example.com/services/systems-engineering',
+        name: 'Systems Engineering',
+        description:
+          'Systems engineering for complex programs: requirements, MBSE with SysML, DoDAF architecture, interface control, integration and verification, with traceability.',
+        isPartOf: { '@id': 'https://www.example.com/#website' },
+        breadcrumb: { '@id': 'https://www.example.com/services/systems-engineering#breadcrumbs' },
+      },
+      {
+        '@type': 'Service',
+        '@id': 'https://www.example.com/services/systems-engineering#service',
+        name: 'Systems Engineering',
+        serviceType: 'Systems Engineering',
+        description:
+          'Systems engineering for complex programs: requirements, MBSE with SysML, DoDAF architecture, interface control, integration and verification, with traceability.',
+        url: 'https://www.example.com/services/systems-engineering',
+        provider: {
+          '@type': 'Organization',
+          '@id': 'https://www.example.com/#organization',
+          name: 'Keystead Solutions',
+          url: 'https://www.example.com/',
+        },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        '@id': 'https://www.example.com/services/systems-engineering#breadcrumbs',
+        itemListElement: [
+          {
+            '@type': 'ListItem',
+            position: 1,
+            name: 'Keystead Solutions',
+            item: 'https://www.example.com/',
+          },
+          {
+            '@type': 'ListItem',
+            position: 2,
+            name: 'Services',
+            item: 'https://www.example.com/services',
+          },
+          {
+            '@type': 'ListItem',
+            position: 3,
+            name: 'Systems Engineering',
+            item: 'https://www.example.com/services/systems-engineering',
+          },
+        ],
+      },
+    ],
+  },
 } satisfies PageMeta
 
 /** The page, from top to bottom. */
@@ -49,6 +104,12 @@ export function Page() {
             'We work to the life-cycle processes of ISO/IEC/IEEE 15288 and tailor them to the program. On government programs we fit them to the technical reviews and the acquisition pathway that you follow.',
           ],
           points: [],
+          image: {
+            ...homeSatelliteFiles,
+            alt: 'A satellite in orbit above the Earth, drawn in fine lines, its beam pointing down',
+            focus: { x: 0.72, y: 0.32 },
+            color: '#162233',
+          },
           imageSide: 'right',
           quote: 'What we leave out is written down, with the reason.',
           actions: [],

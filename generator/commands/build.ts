@@ -15,7 +15,7 @@ export async function buildCommand(project: Project, say: Say, live: boolean): P
     )
   }
   await generateCommand(project, say)
-  const built = await build(project, say)
+  const built = await build(project, configuration, say)
   say(summary(built))
   say(
     configuration.embedded

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { compare, isSame, type Difference } from '../compare.ts'
 import { Refusal, type Say } from '../console.ts'
+import { annotateDiagnostic, githubAnnotation } from '../githubAnnotation.ts'
 import { importByNode } from '../load.ts'
 import { generateProject, type Project } from '../project.ts'
 import { readTree } from '../write.ts'
@@ -12,19 +13,42 @@ const PROGRAMS = [
     name: 'types',
     command: 'tsc',
     args: ['--noEmit'],
+    github: [],
     mend: 'mend the types that are named above',
   },
-  { name: 'lint', command: 'oxlint', args: ['--deny-warnings'], mend: 'run: npx oxlint --fix' },
-  { name: 'format', command: 'oxfmt', args: ['--check', '.'], mend: 'run: npx oxfmt' },
+  {
+    name: 'lint',
+    command: 'oxlint',
+    args: ['--deny-warnings'],
+    github: ['--format=github'],
+    mend: 'run: npx oxlint --fix',
+  },
+  {
+    name: 'format',
+    command: 'oxfmt',
+    args: ['--check', '.'],
+    github: [],
+    mend: 'run: npx oxfmt',
+  },
 ] as const
 
-/** Fails unless the generated files are those of the manifest, and types, lint and format are right. */
-export async function checkCommand(project: Project, say: Say): Promise<void> {
-  const drift = driftText(await generatedDifference(project, say))
+/**
+ * Fails unless the generated files are those of the manifest, and types, lint and format are right.
+ * For GitHub, problems are written as annotations too.
+ */
+export async function checkCommand(project: Project, say: Say, github = false): Promise<void> {
+  const { files, problems } = await generateProject(project, importByNode)
+  if (github) for (const problem of problems) say(annotateDiagnostic(problem))
+  if (files === undefined) throw refusalOf(problems)
+  if (problems.length > 0) say(`${warningsText(problems)}\n`)
+  const difference = compare(files, await readTree(project.generated))
+  if (github) for (const line of driftAnnotations(difference)) say(line)
+  const drift = driftText(difference)
   if (drift === undefined) say('generated files: as the manifest has them')
   const failures = drift === undefined ? [] : [drift]
-  for (const { name, command, args, mend } of PROGRAMS) {
-    if ((await run(command, args, project.root)) === 0) say(`${name}: right`)
+  for (const { name, command, args, github: more, mend } of PROGRAMS) {
+    const all = github ? [...args, ...more] : args
+    if ((await run(command, all, project.root)) === 0) say(`${name}: right`)
     else failures.push(`${name}: ${mend}`)
   }
   if (failures.length > 0) throw new Refusal(failures.join('\n'))
@@ -44,13 +68,25 @@ export async function generatedDifference(
 /** The difference in words, with the command that mends it; nothing where there is none. */
 export function driftText(difference: Difference): string | undefined {
   if (isSame(difference)) return undefined
-  const { missing, changed, extra } = difference
+  return [...driftLines(difference).map(({ text }) => text), 'run: npm run generate'].join('\n')
+}
+
+/** The difference as annotations for GitHub. */
+export const driftAnnotations = (difference: Difference): string[] =>
+  driftLines(difference).map(({ file, text }) =>
+    githubAnnotation({ file }, 'drift', `${text}\nrun: npm run generate`),
+  )
+
+function driftLines({ missing, changed, extra }: Difference) {
+  const line = (name: string, says: string) => ({
+    file: `generated/${name}`,
+    text: `generated/${name} ${says}`,
+  })
   return [
-    ...missing.map((name) => `generated/${name} is missing`),
-    ...changed.map((name) => `generated/${name} is not what the manifest says`),
-    ...extra.map((name) => `generated/${name} is not generated: remove it`),
-    'run: npm run generate',
-  ].join('\n')
+    ...missing.map((name) => line(name, 'is missing')),
+    ...changed.map((name) => line(name, 'is not what the manifest says')),
+    ...extra.map((name) => line(name, 'is not generated: remove it')),
+  ]
 }
 
 function run(command: string, args: readonly string[], cwd: string): Promise<number> {

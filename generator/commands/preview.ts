@@ -4,10 +4,9 @@ import path from 'node:path'
 import { readConfiguration } from '../configuration.ts'
 import { Refusal, type Say } from '../console.ts'
 import { embeddedFormService, OUTBOX } from '../formService/embedded.ts'
-import { documentHeaders } from '../policy.ts'
+import { readHosting } from '../hosting/readHosting.ts'
 import type { Project } from '../project.ts'
 import { listen, portFrom } from '../serve/listen.ts'
-import { readAddresses } from '../serve/readAddresses.ts'
 import { staticSite } from '../serve/staticSite.ts'
 import { projectEnvironment } from './environment.ts'
 
@@ -16,10 +15,11 @@ export async function previewCommand(project: Project, say: Say, faults = false)
   const configuration = readConfiguration(projectEnvironment(project))
   if ('problem' in configuration) throw new Refusal(configuration.problem)
   const dist = path.join(project.root, 'dist')
-  if (!existsSync(path.join(dist, 'index.html'))) {
+  const hosting = await readHosting(project.root)
+  if (hosting === undefined || !existsSync(path.join(dist, 'index.html'))) {
     throw new Refusal('There is no built site in dist/: run npm run build first.')
   }
-  const site = staticSite(dist, await readAddresses(project), documentHeaders(configuration))
+  const site = staticSite(dist, hosting)
   const forms = embeddedFormService(project, configuration, say, faults)
   const server = await listen(
     (request, response) => void forms(request, response, () => site(request, response)),

@@ -3,7 +3,7 @@ import { capitalized } from '../pages.ts'
 import type { PlannedPage } from '../plan.ts'
 import { slot, type ModuleWriter } from './module.ts'
 import { exportedConst } from './statements.ts'
-import type { Import } from './value.ts'
+import type { Import, Value } from './value.ts'
 
 /** A page's module: what its head says, and its sections, each with its data. */
 export function emitPage(page: PlannedPage, write: ModuleWriter): string {
@@ -16,6 +16,9 @@ export function emitPage(page: PlannedPage, write: ModuleWriter): string {
     })),
   ]
   const { title, description, indexed } = page.page
+  const { structuredData } = page
+  const structured: Readonly<Record<string, Value>> =
+    structuredData === undefined ? {} : { structuredData }
   return write(`${page.id}.gen.tsx`, {
     imports: blocks.map(({ component, folder }) => componentImport(component, folder)),
     types: [{ module: '../../src/shell/pageModule.ts', name: 'PageMeta' }],
@@ -29,7 +32,10 @@ export function emitPage(page: PlannedPage, write: ModuleWriter): string {
         statements: `return (<>${blocks.map(element).join('')}</>)`,
       },
     ],
-    data: [{ path: page.path, title, description, indexed }, ...blocks.map(({ data }) => data)],
+    data: [
+      { path: page.path, title, description, indexed, ...structured },
+      ...blocks.map(({ data }) => data),
+    ],
   })
 }
 

@@ -1,6 +1,6 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import { fromCache } from '../fromCache.ts'
+import type { Crop } from './crop.ts'
 import type { Format } from './ladder.ts'
 
 /** A master that is decoded once for all its variants. */
@@ -28,24 +28,29 @@ async function decode(file: string): Promise<Sharp> {
   return sharp(data, { raw: { width, height, channels } })
 }
 
-/** Encodes a master at a width. What was encoded before is taken from the cache, found by its name. */
+/** A file to make of a master. */
+export type Wanted = {
+  readonly width: number
+  /** The part of the master that it shows. @default all of it */
+  readonly crop?: Crop
+  readonly format: Format
+}
+
+/** Encodes a master. What was encoded before is taken from the cache, found by its name. */
 export async function encoded(
   master: Master,
-  width: number,
-  format: Format,
+  { width, crop, format }: Wanted,
   cached: string,
 ): Promise<Uint8Array> {
-  const known = await readFile(cached).catch(() => undefined)
-  if (known !== undefined) return known
-  const resized = (await master.decoded()).clone().resize({ width })
-  const bytes = await (
-    format.extension === 'avif'
-      ? resized.avif({ quality: 50, effort: 2 })
-      : resized.webp({ quality: 72, effort: 2 })
-  ).toBuffer()
-  await mkdir(path.dirname(cached), { recursive: true })
-  const temporary = `${cached}.${process.pid}.tmp`
-  await writeFile(temporary, bytes)
-  await rename(temporary, cached)
-  return bytes
+  return fromCache(cached, async () => {
+    const pixels = (await master.decoded()).clone()
+    const resized = (crop ? pixels.extract(crop) : pixels).resize({ width })
+    const { avif, webp } = crop ? QUALITY.upright : QUALITY.whole
+    return format.extension === 'avif'
+      ? resized.avif({ quality: avif, effort: 2 }).toBuffer()
+      : resized.webp({ quality: webp, effort: 2 }).toBuffer()
+  })
 }
+
+/** How files are encoded. Upright ones stand under words, on screens of two or three pixels to the point: less does. */
+export const QUALITY = { whole: { avif: 50, webp: 72 }, upright: { avif: 38, webp: 50 } } as const

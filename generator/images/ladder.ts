@@ -10,9 +10,11 @@ export const FORMATS = [
 /** A format of the ladder. */
 export type Format = (typeof FORMATS)[number]
 
-/** The steps for a master of a given width: none is wider than the master. */
-export function steps(masterWidth: number): number[] {
-  const narrower = LADDER.filter((width) => width < masterWidth)
-  const widest = LADDER.at(-1) ?? masterWidth
-  return masterWidth <= widest ? [...narrower, masterWidth] : narrower
+/**
+ * The steps for an image of a given width: none is wider than the image, nor than `widest`, whose
+ * default is the ladder's last step.
+ */
+export function steps(imageWidth: number, widest: number = LADDER.at(-1) ?? imageWidth): number[] {
+  const narrower = LADDER.filter((width) => width < imageWidth && width <= widest)
+  return imageWidth <= widest ? [...narrower, imageWidth] : narrower
 }

@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import type { Picture } from '../../src/model/image.ts'
+import type { Picture, PictureSource } from '../../src/model/image.ts'
 import type { BuiltFiles } from '../vite/builtFiles.ts'
-import { encoded, openMaster, type Master } from './encode.ts'
-import { FORMATS, steps, type Format } from './ladder.ts'
+import { uprightCrop, type Crop } from './crop.ts'
+import { encoded, openMaster, QUALITY, type Master } from './encode.ts'
+import { hostedFiles } from './hosted.ts'
+import { FORMATS, steps } from './ladder.ts'
+import type { PictureWishes } from './pictureQuery.ts'
 
 /** What the build makes of a master; the rest of a picture comes from the manifest. */
 export type PictureFiles = Omit<Picture, 'alt' | 'focus' | 'color'>
@@ -13,47 +16,74 @@ export type PictureFiles = Omit<Picture, 'alt' | 'focus' | 'color'>
 /** The candidate that a browser gets which knows no `srcset`: the first one of this width or more. */
 const FALLBACK_WIDTH = 1200
 
-/** Declares the files of a master in all formats and widths, encoded when they are needed. */
+/**
+ * Declares the files of a master in all formats and widths, upright ones among them, encoded when
+ * they are needed; or tells where a media host has them.
+ */
 export async function pictureFiles(
   file: string,
+  { focus, source }: PictureWishes,
   files: BuiltFiles,
   cache: string,
 ): Promise<PictureFiles> {
   const bytes = await readFile(file)
   const { name, ext } = path.parse(file)
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
+  if (source.kind === 'host') return hostedFiles(path.basename(file), await measures(bytes), source)
+  // The names of files change with their making, for browsers keep them as long as they can.
+  const made = createHash('sha256').update(bytes).update(JSON.stringify(QUALITY))
+  const hash = made.digest('hex').slice(0, 8)
   if (ext === '.svg') {
-    const { width, height } = await sharp(bytes).metadata()
     const fileName = `assets/${name}-${hash}.svg`
     const src = files.add({ fileName, type: 'image/svg+xml', read: async () => bytes })
-    return { sources: [], src, width, height }
+    return { sources: [], upright: [], src, ...(await measures(bytes)) }
   }
   const master = await openMaster(file)
-  const made = FORMATS.map((format) => candidates(master, `${name}-${hash}`, format, files, cache))
-  const plain = made.at(-1)?.entries ?? []
+  const declare = (stem: string, crop?: Crop) => candidates(master, stem, crop, files, cache)
+  const whole = declare(`${name}-${hash}`)
+  const crop = uprightCrop(master, focus)
+  const upright = crop && declare(`${name}-${hash}-upright-${crop.left}`, crop)
+  const plain = whole.at(-1)?.entries ?? []
   const fallback = plain.find(({ width }) => width >= FALLBACK_WIDTH) ?? plain.at(-1)
   return {
-    sources: made.map(({ type, entries }) => ({
-      type,
-      srcSet: entries.map(({ width, address }) => `${address} ${width}w`).join(', '),
-    })),
+    sources: whole.map(asSource),
+    upright: upright?.map(asSource) ?? [],
     src: fallback?.address ?? '',
     width: master.width,
     height: master.height,
   }
 }
 
+async function measures(bytes: Uint8Array) {
+  const { width, height } = await sharp(bytes).metadata()
+  return { width, height }
+}
+
+type Candidates = {
+  readonly type: string
+  readonly entries: readonly { readonly width: number; readonly address: string }[]
+}
+
 function candidates(
   master: Master,
   stem: string,
-  format: Format,
+  crop: Crop | undefined,
   files: BuiltFiles,
   cache: string,
-) {
-  const entries = steps(master.width).map((width) => {
-    const name = `${stem}-${width}.${format.extension}`
-    const read = () => encoded(master, width, format, path.join(cache, name))
-    return { width, address: files.add({ fileName: `assets/${name}`, type: format.type, read }) }
+): Candidates[] {
+  return FORMATS.map((format) => {
+    const entries = steps(crop?.width ?? master.width, crop && UPRIGHT_WIDEST).map((width) => {
+      const name = `${stem}-${width}.${format.extension}`
+      const read = () => encoded(master, { width, crop, format }, path.join(cache, name))
+      return { width, address: files.add({ fileName: `assets/${name}`, type: format.type, read }) }
+    })
+    return { type: format.type, entries }
   })
-  return { type: format.type, entries }
 }
+
+/** Upright files are for phones: twice 640 px is as much as any of them shows. */
+const UPRIGHT_WIDEST = 1200
+
+const asSource = ({ type, entries }: Candidates): PictureSource => ({
+  type,
+  srcSet: entries.map(({ width, address }) => `${address} ${width}w`).join(', '),
+})

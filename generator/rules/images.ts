@@ -1,17 +1,28 @@
+import type { Diagnostic } from '../diagnostic.ts'
 import { suggestion } from '../suggest.ts'
 import type { Rule } from './rule.ts'
 
-/** Each image's file is there. */
-export const imagesAreThere: Rule = (site, { imageFiles }) =>
-  Object.entries(site.media.images).flatMap(([name, { file }]) =>
-    imageFiles.has(file)
-      ? []
-      : [
-          {
-            code: 'missing-image',
-            path: ['media', 'images', name, 'file'],
-            message: `there is no file src/images/${file}`,
-            hint: suggestion(file, [...imageFiles].toSorted(), 'files in src/images/'),
-          },
-        ],
-  )
+/** Each image's file is there and can be read. */
+export const imagesAreThere: Rule = (site, { imageFiles, unreadableImages }) =>
+  Object.entries(site.media.images).flatMap(([name, { file }]): Diagnostic[] => {
+    const path = ['media', 'images', name, 'file']
+    if (!imageFiles.has(file)) {
+      return [
+        {
+          code: 'missing-image',
+          path,
+          message: `there is no file src/images/${file}`,
+          hint: suggestion(file, [...imageFiles].toSorted(), 'files in src/images/'),
+        },
+      ]
+    }
+    if (unreadableImages?.has(file) !== true) return []
+    return [
+      {
+        code: 'unreadable-image',
+        path,
+        message: `src/images/${file} is no image that can be read: it is damaged or incomplete`,
+        hint: 'put the file there anew, from where it was made',
+      },
+    ]
+  })

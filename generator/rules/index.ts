@@ -16,6 +16,8 @@ import { redirectsEndAtPages } from './redirects.ts'
 import { referencesResolve } from './references.ts'
 import { searchResultsFit } from './searchResults.ts'
 import type { Evidence, Mention, Rule, Surroundings, Words } from './rule.ts'
+import { preloadCoversSubdomains } from './transport.ts'
+import { thirdPartiesAreDeclared } from './thirdParties.ts'
 
 /** What must hold of a site beyond its shape, and what had better hold. */
 const rules: readonly Rule[] = [
@@ -33,6 +35,8 @@ const rules: readonly Rule[] = [
   searchResultsFit,
   linksSayWhereTheyLead,
   constantsHold,
+  preloadCoversSubdomains,
+  thirdPartiesAreDeclared,
 ]
 
 /** Everything that is wrong with a site whose shape is right. */

@@ -39,6 +39,11 @@ function judgesOf(site: Site): Record<ReferenceKind, Judge> {
     form: among('unknown-form', Object.keys(site.forms), 'forms'),
     event: among('unknown-event', Object.keys(site.events), 'events'),
     place: among('unknown-place', Object.keys(site.places), 'places'),
+    category: among(
+      'unknown-category',
+      Object.keys(site.consent.categories),
+      'categories of consent',
+    ),
   }
 }
 

@@ -6,6 +6,8 @@ import type { Diagnostic, ModelPath } from '../diagnostic.ts'
 export type Surroundings = {
   /** The names of the files in `src/images/`. */
   readonly imageFiles: ReadonlySet<string>
+  /** Those of them that no image can be read from. Default: none. */
+  readonly unreadableImages?: ReadonlySet<string>
 }
 
 /** A name that stands for something declared elsewhere. */

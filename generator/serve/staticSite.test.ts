@@ -11,12 +11,26 @@ let server: Server
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'static-site-'))
   await mkdir(path.join(folder, 'assets'))
-  for (const name of ['index.html', 'services.html', '404.html', 'assets/app.js']) {
+  const names = ['index.html', 'services.html', '404.html', 'assets/app.js', 'vercel.json']
+  for (const name of [...names, 'data.json']) {
     await writeFile(path.join(folder, name), name)
   }
-  const addresses = [{ path: '/' }, { path: '/services' }]
-  const redirects = [{ from: '/old', to: '/services' }]
-  server = createServer(staticSite(folder, { addresses, redirects }, { 'X-Policy': 'strict' }))
+  const everywhere = { 'X-Everywhere': 'yes' }
+  const document = (address: string, file: string) => ({
+    address,
+    file,
+    headers: { ...everywhere, 'X-Policy': `of ${file}; upgrade-insecure-requests` },
+  })
+  const hosting = {
+    host: 'www.example.com',
+    everywhere,
+    documents: [document('/', 'index.html'), document('/services', 'services.html')],
+    notFound: document('/404', '404.html'),
+    assets: { ...everywhere, 'Cache-Control': 'immutable' },
+    files: { ...everywhere, 'Cache-Control': 'no-cache' },
+    redirects: [{ from: '/old', to: '/services' }],
+  }
+  server = createServer(staticSite(folder, hosting))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
 
@@ -46,24 +60,46 @@ function ask(target: string, method = 'GET') {
 it('sends a page with the headers of a document', async () => {
   const { status, headers, body } = await ask('/services')
   expect({ status, body }).toEqual({ status: 200, body: 'services.html' })
-  expect(headers).toMatchObject({ 'x-policy': 'strict', 'cache-control': 'no-cache' })
+  expect(headers).toMatchObject({ 'x-policy': 'of services.html', 'x-everywhere': 'yes' })
+  expect(headers).toHaveProperty('etag')
 })
 
 it('lets browsers keep what has a hash in its name', async () => {
   const { status, headers } = await ask('/assets/app.js')
   expect(status).toBe(200)
-  expect(headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable' })
+  expect(headers).toMatchObject({ 'cache-control': 'immutable', 'x-everywhere': 'yes' })
   expect(headers).not.toHaveProperty('x-policy')
 })
 
-it.each(['/deep/nowhere', '/nowhere.json', '/404.html', '/404%2Ehtml', '/a/%E0%A4', '//services'])(
-  'answers %s with the not-found page and status 404',
-  async (target) => {
-    const { status, headers, body } = await ask(target)
-    expect({ status, body }).toEqual({ status: 404, body: '404.html' })
-    expect(headers).toMatchObject({ 'x-policy': 'strict' })
-  },
-)
+it('sends other files for the visitor to ask after each time', async () => {
+  const { headers, body } = await ask('/data.json')
+  expect(body).toBe('data.json')
+  expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'x-everywhere': 'yes' })
+})
+
+it('answers a missing asset with status 404, and never with a page', async () => {
+  const { status, headers, body } = await ask('/assets/gone.js')
+  expect({ status, body }).toEqual({ status: 404, body: 'Not found.\n' })
+  expect(headers).toMatchObject({
+    'content-type': 'text/plain;charset=utf-8',
+    'x-everywhere': 'yes',
+  })
+  expect(headers).not.toHaveProperty('cache-control')
+})
+
+it.each([
+  '/deep/nowhere',
+  '/nowhere.json',
+  '/404.html',
+  '/404%2Ehtml',
+  '/a/%E0%A4',
+  '//services',
+  '/vercel.json',
+])('answers %s with the not-found page and status 404', async (target) => {
+  const { status, headers, body } = await ask(target)
+  expect({ status, body }).toEqual({ status: 404, body: '404.html' })
+  expect(headers).toMatchObject({ 'x-policy': 'of 404.html' })
+})
 
 it('keeps the query of a redirect to the same page, and drops it on the way home', async () => {
   expect((await ask('/old?a=1')).headers).toMatchObject({ location: '/services?a=1' })

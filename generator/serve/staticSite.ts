@@ -2,38 +2,32 @@ import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
-import { answerTo, pageFile, type Addresses } from './answer.ts'
+import { HOST_FILES, type Headers, type Hosting } from '../hosting/hosting.ts'
+import { answerTo } from './answer.ts'
 
 /** Answers a request for something of the site. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
-/** Serves a built site as a host for static files does, with the headers that its documents need. */
-export function staticSite(
-  folder: string,
-  addresses: Addresses,
-  headers: Readonly<Record<string, string>>,
-): Handler {
-  const files = sirv(folder, {
-    etag: true,
-    setHeaders(response, file) {
-      const kind = file.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
-      response.setHeader('Cache-Control', kind)
-      for (const [name, value] of Object.entries(file.endsWith('.html') ? headers : FILE_HEADERS)) {
-        response.setHeader(name, value)
-      }
-    },
-  })
-  const lost = readFileSync(path.join(folder, '404.html'))
-  const notFound: Handler = (_, response) => {
-    response
-      .writeHead(404, {
-        ...headers,
-        'Content-Type': 'text/html;charset=utf-8',
-        'Cache-Control': 'no-cache',
-      })
-      .end(lost)
+/** Serves a built site as its hosts do. */
+export function staticSite(folder: string, hosting: Hosting): Handler {
+  const { documents, redirects, notFound, everywhere } = hosting
+  const files = sirv(folder, { etag: true, gzip: true, brotli: true })
+  const lost = readFileSync(path.join(folder, notFound.file))
+  const addresses = documents.map(({ address }) => ({ path: address }))
+  const byAddress = new Map(documents.map((document) => [document.address, document]))
+
+  const sendLost: Handler = (_, response) => {
+    setHeaders(response, notFound.headers)
+    response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(lost)
   }
+  /** A page in the place of a script or a style sheet would only puzzle the browser. */
+  const sendNothing: Handler = (_, response) => {
+    response.removeHeader('Cache-Control')
+    response.writeHead(404, { 'Content-Type': 'text/plain;charset=utf-8' }).end('Not found.\n')
+  }
+
   return (request, response) => {
+    setHeaders(response, everywhere)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end()
       return
@@ -41,22 +35,36 @@ export function staticSite(
     // Put together by hand: relative to a base, `//` is no address and `//host/` another host's.
     const url = new URL(`http://localhost${request.url ?? '/'}`)
     const pathname = decoded(url.pathname)
-    const answer = answerTo(pathname, addresses)
+    const answer = answerTo(pathname, { addresses, redirects })
     if (answer.kind === 'redirect') {
       const query = answer.status === 308 ? url.search : ''
       response.writeHead(answer.status, { Location: answer.to + query }).end()
       return
     }
+    const document = answer.kind === 'page' ? byAddress.get(answer.path) : undefined
+    if (document !== undefined) {
+      setHeaders(response, document.headers)
+      request.url = `/${document.file}${url.search}`
+      return files(request, response, () => sendLost(request, response))
+    }
     // Documents are reached by their addresses alone.
-    if (answer.kind === 'page') request.url = `/${pageFile(answer.path)}${url.search}`
-    else if (pathname.endsWith('.html')) return notFound(request, response)
-    files(request, response, () => notFound(request, response))
+    const isHidden = pathname.endsWith('.html') || HOST_FILES.includes(pathname.slice(1))
+    if (isHidden) return sendLost(request, response)
+    const isAsset = pathname.startsWith('/assets/')
+    setHeaders(response, isAsset ? hosting.assets : hosting.files)
+    const missing = isAsset ? sendNothing : sendLost
+    files(request, response, () => missing(request, response))
   }
 }
 
-const FILE_HEADERS = {
-  'X-Content-Type-Options': 'nosniff',
-  'Cross-Origin-Resource-Policy': 'same-origin',
+/**
+ * Sets headers as they hold for a server on this machine: Safari would ask it for its files by
+ * https, which it does not speak.
+ */
+function setHeaders(response: ServerResponse, headers: Headers): void {
+  for (const [name, value] of Object.entries(headers)) {
+    response.setHeader(name, value.replace('; upgrade-insecure-requests', ''))
+  }
 }
 
 /** A path that cannot be decoded stands as it is: nothing has it for a name. */

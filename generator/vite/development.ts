@@ -1,11 +1,11 @@
 import path from 'node:path'
-import { runnerImport, type Plugin, type ViteDevServer } from 'vite'
+import type { Plugin, ViteDevServer } from 'vite'
 import type { Configuration } from '../configuration.ts'
 import { formatDiagnostic, type PlacedDiagnostic } from '../diagnostics.ts'
 import { embeddedFormService } from '../formService/embedded.ts'
-import type { Importer } from '../load.ts'
 import { generateProject, type Project } from '../project.ts'
 import { writeTree } from '../write.ts'
+import { importByVite } from './importByVite.ts'
 import { renderInDevelopment } from './renderInDevelopment.ts'
 
 /**
@@ -47,8 +47,6 @@ export function developmentPlugin(project: Project, configuration: Configuration
     },
   }
 }
-
-const importByVite: Importer = async (file) => (await runnerImport<object>(file)).module
 
 async function regenerate(
   project: Project,

@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'
+import { brandFiles } from '../brand/brandFiles.ts'
 import type { Configuration } from '../configuration.ts'
 import { projectAt } from '../project.ts'
 import { builtFiles, builtFilesPlugin } from './builtFiles.ts'
 import { carouselPlugin } from './carousel.ts'
 import { configurationPlugin } from './configuration.ts'
 import { developmentPlugin } from './development.ts'
+import { editorPlugin } from './editor/plugin.ts'
 import { environmentsPlugin } from './environments.ts'
 import { iconsPlugin } from './icons.ts'
 import { picturesPlugin } from './pictures.ts'
@@ -21,6 +23,7 @@ export function sitePlugin(root: string, configuration: Configuration, builtAt: 
     type: 'application/json',
     read: () => readFile(path.join(project.generated, 'navigation.json')),
   })
+  for (const file of brandFiles(project)) files.add(file)
   return [
     environmentsPlugin(),
     configurationPlugin(configuration, builtAt),
@@ -29,6 +32,7 @@ export function sitePlugin(root: string, configuration: Configuration, builtAt: 
     iconsPlugin(project, files),
     picturesPlugin(project, files),
     builtFilesPlugin(files),
+    editorPlugin(project),
     developmentPlugin(project, configuration),
   ]
 }

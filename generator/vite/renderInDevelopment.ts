@@ -25,12 +25,16 @@ export async function renderInDevelopment(
   if (answer.kind === 'redirect') {
     return { status: answer.status, headers: { Location: answer.to }, body: '' }
   }
-  const { status, html } = await bundle.render(answer.kind === 'page' ? answer.path : '/404')
+  const { status, html, structuredData } = await bundle.render(
+    answer.kind === 'page' ? answer.path : '/404',
+  )
   const entry = await ssr.moduleGraph.getModuleByUrl(ENTRY)
   const document = completeDocument(html, {
     styles: entry === undefined ? [] : styleSheets(entry, new Set()),
-    starter: '/src/entry-start.ts',
+    starter: { src: '/src/entry-start.ts' },
+    scripts: ['/src/entry-client.tsx'],
     navigation: bundle.navigation,
+    structuredData,
   })
   const body = await server.transformIndexHtml(url, document)
   return { status, headers: { 'Content-Type': 'text/html; charset=utf-8' }, body }

@@ -1,5 +1,6 @@
-import { Button } from '@mantine/core'
+import { UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
+import { buttonClass } from '../parts/buttonClass.ts'
 import type { SiteForm } from './definition.ts'
 import { fieldParts } from './sending/parts.ts'
 import type { AnswersState } from './useAnswers.ts'
@@ -20,9 +21,13 @@ export function CopyMessage({ form, state }: CopyMessageProps) {
     }
   }
   return (
-    <Button size="sm" variant="outline" aria-live="polite" onClick={() => void copy()}>
+    <UnstyledButton
+      className={buttonClass({ variant: 'secondary', size: 'small' })}
+      aria-live="polite"
+      onClick={() => void copy()}
+    >
       {label}
-    </Button>
+    </UnstyledButton>
   )
 }
 

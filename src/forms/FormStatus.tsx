@@ -1,10 +1,12 @@
-import { Button } from '@mantine/core'
+import { UnstyledButton } from '@mantine/core'
 import { useEffect, useRef } from 'react'
+import { buttonClass } from '../parts/buttonClass.ts'
 import { CopyMessage } from './CopyMessage.tsx'
 import type { SiteForm } from './definition.ts'
 import classes from './FormStatus.module.css'
 import { wordsFor } from './sending/outcome.ts'
 import type { Sending } from './sending/useSending.ts'
+import { StatusIcon } from './StatusIcon.tsx'
 import type { AnswersState } from './useAnswers.ts'
 
 /** The properties of a status. */
@@ -18,25 +20,34 @@ export type FormStatusProps = {
 
 /** Where sending stands, in words that are read out, and what the visitor can do about it. */
 export function FormStatus({ form, state, sending, onSendAgain, onDismiss }: FormStatusProps) {
+  const root = useRef<HTMLDivElement>(null)
   const status = useRef<HTMLOutputElement>(null)
   const { kind } = sending
+  // Not from whoever is typing on.
+  const takesFocus = kind === 'asking' || (kind === 'sent' && !sending.isChanged)
   useEffect(() => {
-    if (kind === 'sent' || kind === 'asking') status.current?.focus({ preventScroll: true })
-    if (kind !== 'idle') status.current?.parentElement?.scrollIntoView({ block: 'nearest' })
-  }, [kind])
+    if (takesFocus) status.current?.focus({ preventScroll: true })
+    if (kind !== 'idle') root.current?.scrollIntoView({ block: 'nearest' })
+  }, [kind, takesFocus])
   return (
-    <div className={classes.root} data-kind={kind}>
-      <output ref={status} className={classes.words} tabIndex={-1}>
-        {words(form, sending)}
-      </output>
+    <div ref={root} className={classes.root} data-kind={kind}>
+      <div className={classes.line}>
+        <StatusIcon kind={kind} />
+        <output ref={status} className={classes.words} tabIndex={-1}>
+          {words(form, sending)}
+        </output>
+      </div>
       {kind === 'asking' && (
         <div className={classes.actions}>
-          <Button size="sm" onClick={onSendAgain}>
+          <UnstyledButton className={buttonClass({ size: 'small' })} onClick={onSendAgain}>
             Send again
-          </Button>
-          <Button size="sm" variant="outline" onClick={onDismiss}>
+          </UnstyledButton>
+          <UnstyledButton
+            className={buttonClass({ variant: 'secondary', size: 'small' })}
+            onClick={onDismiss}
+          >
             Not now
-          </Button>
+          </UnstyledButton>
         </div>
       )}
       {kind === 'failed' && (
@@ -58,7 +69,7 @@ function words({ status }: SiteForm, sending: Sending): string {
     case 'sending':
       return sending.isSlow ? `${status.sending} ${SLOW}` : status.sending
     case 'sent':
-      return status.sent
+      return sending.isChanged ? `${status.sent} ${CHANGED}` : status.sent
     case 'failed':
       return `${wordsFor(sending.failure)} ${KEPT}`
     case 'asking':
@@ -67,5 +78,6 @@ function words({ status }: SiteForm, sending: Sending): string {
 }
 
 const SLOW = 'It takes longer than usual. Please keep this page open.'
+const CHANGED = 'What you changed meanwhile was not sent: it is still here.'
 const KEPT = 'Everything you entered is still here.'
 const ASK = 'What you sent before may have been received. Send it again all the same?'

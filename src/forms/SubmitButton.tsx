@@ -1,4 +1,5 @@
-import { Button } from '@mantine/core'
+import { UnstyledButton } from '@mantine/core'
+import { buttonClass } from '../parts/buttonClass.ts'
 import type { SiteForm } from './definition.ts'
 import { formId } from './fieldId.ts'
 import classes from './SubmitButton.module.css'
@@ -25,15 +26,15 @@ export function SubmitButton({ form, state, isSending }: SubmitButtonProps) {
   const reasonId = `${formId(form)}_reason`
   return (
     <div className={classes.root}>
-      <Button
+      <UnstyledButton
         type="submit"
-        className={classes.button}
+        className={`${buttonClass()} ${classes.button}`}
         aria-disabled={reason !== undefined || isSending || undefined}
         aria-describedby={reason && reasonId}
         data-sending={isSending || undefined}
       >
         {form.submit}
-      </Button>
+      </UnstyledButton>
       <p id={reasonId} className={classes.reason} hidden={reason === undefined}>
         {reason}
       </p>

@@ -36,10 +36,17 @@ export function VisitorForm({ form }: { readonly form: SiteForm }) {
         encType="multipart/form-data"
         noValidate={hydrated}
         onSubmit={visitor.onSubmit}
+        // Every event that can bring text along: password managers skip some of them, React drops
+        // those that it takes for repetitions.
+        onInput={visitor.follow}
+        onChange={visitor.follow}
+        onFocus={visitor.follow}
+        onBlur={visitor.follow}
+        onCompositionEnd={visitor.follow}
       >
         {mistakes.length > 0 && <ErrorSummary form={form} mistakes={mistakes} />}
         <p className={classes.required}>{form.requiredNote}</p>
-        {restored && <RestoredLine onClear={visitor.clear} />}
+        {restored && sending.kind !== 'sending' && <RestoredLine onClear={visitor.clear} />}
         <HiddenParts form={form} />
         <FormContext value={{ form, state }}>
           <div className={classes.fields}>
@@ -58,7 +65,7 @@ export function VisitorForm({ form }: { readonly form: SiteForm }) {
         state={state}
         sending={sending}
         onSendAgain={() => visitor.press(true)}
-        onDismiss={visitor.dismiss}
+        onDismiss={visitor.rest}
       />
     </div>
   )

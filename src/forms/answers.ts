@@ -22,11 +22,11 @@ export const text = (label: string, required: boolean) =>
 
 /** An email address. */
 export const email = (label: string, required: boolean) =>
-  pattern(EMAIL, required, `Enter ${spoken(label)} in the form name@example.com`)
+  pattern(EMAIL, required, `${label}: enter an address such as name@example.com`)
 
 /** A telephone number. */
 export const phone = (label: string, required: boolean) =>
-  pattern(PHONE, required, `Enter ${spoken(label)} with ten digits, such as (301) 555-0100`)
+  pattern(PHONE, required, `${label}: enter ten digits, such as (301)\u00a0555-0100`)
 
 /** One of several options. */
 export const choice = (label: string, required: boolean, options: readonly string[]) =>

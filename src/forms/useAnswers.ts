@@ -1,4 +1,5 @@
-import { revalidateLogic, useForm } from '@tanstack/react-form'
+import { FormApi, revalidateLogic } from '@tanstack/form-core'
+import { useLayoutEffect, useState } from 'react'
 import type { Answers } from './answers.ts'
 import type { SiteForm } from './definition.ts'
 
@@ -12,15 +13,27 @@ export type Checked = {
  * The state of a form: its answers, and what is wrong with them from the first press of the button
  * on. How sending went is kept elsewhere, for an error in here would block the next try
  * (TanStack/form#1105).
+ *
+ * On the core of TanStack Form: its React hooks bring a state for each field and for groups of
+ * them, which weigh more than all the rest, while the elements of the page hold the fields here.
  */
-export function useAnswers(form: SiteForm, { onValid, onInvalid }: Checked) {
-  return useForm({
+export function useAnswers(form: SiteForm, checked: Checked) {
+  const options = optionsFor(form, checked)
+  const [state] = useState(() => new FormApi(options))
+  useLayoutEffect(() => state.mount(), [state])
+  useLayoutEffect(() => state.update(options))
+  return state
+}
+
+function optionsFor(form: SiteForm, { onValid, onInvalid }: Checked) {
+  return {
+    formId: form.id,
     defaultValues: form.defaultValues,
     validationLogic: REVALIDATE,
     validators: { onDynamic: form.schema },
-    onSubmit: ({ value }) => onValid(value),
+    onSubmit: ({ value }: { readonly value: Answers }) => onValid(value),
     onSubmitInvalid: onInvalid,
-  })
+  }
 }
 
 /** The state of a form, as the parts of the form share it. */

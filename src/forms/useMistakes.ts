@@ -1,5 +1,6 @@
-import { useSelector } from '@tanstack/react-form'
+import { useSelector } from '@tanstack/react-store'
 import type { RenderedField, SiteForm } from './definition.ts'
+import { messageOf } from './fields/useEntry.ts'
 import type { AnswersState } from './useAnswers.ts'
 
 /** Something that is wrong with an answer. */
@@ -9,7 +10,7 @@ export type Mistake = { readonly field: RenderedField; readonly message: string 
 export function useMistakes(form: SiteForm, state: AnswersState): readonly Mistake[] {
   const meta = useSelector(state.store, ({ fieldMeta }) => fieldMeta)
   return form.fields.flatMap((field) => {
-    const issue = meta[field.name]?.errors.find((one) => one !== undefined)
-    return issue === undefined ? [] : [{ field, message: issue.message }]
+    const message = messageOf(meta[field.name]?.errors)
+    return message === undefined ? [] : [{ field, message }]
   })
 }

@@ -1,4 +1,4 @@
-import { useSelector } from '@tanstack/react-form'
+import { useSelector } from '@tanstack/react-store'
 import type { SiteForm } from './definition.ts'
 import type { AnswersState } from './useAnswers.ts'
 

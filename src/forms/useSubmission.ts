@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react'
 import type { SiteForm } from './definition.ts'
-import { adopt, useTakeOver } from './draft/useTakeOver.ts'
+import { sameAnswers } from './draft/draft.ts'
+import { follow, useTakeOver } from './draft/useTakeOver.ts'
+import { enter, entered } from './elements.ts'
 import { focusField } from './focusField.ts'
 import { inOrder } from './sending/parts.ts'
 import { useSending } from './sending/useSending.ts'
@@ -13,22 +15,27 @@ export function useSubmission(form: SiteForm) {
   const isBusy = useRef(false)
   const confirmed = useRef(false)
   const [refusals, setRefusals] = useState(0)
-  const { sending, send, dismiss, startAfresh, ...way } = useSending(form)
+  const { sending, send, rest, recall, isUncertain, setUncertain } = useSending(form)
 
   const state = useAnswers(form, {
     onValid: async (answers) => {
+      const isChanged = () => !sameAnswers(inOrder(form, entered(form)), answers)
       const trap = element.current?.querySelector(':checked[name="botcheck"]') != null
-      if (await send(inOrder(form, answers), { trap, confirmed: confirmed.current })) {
-        state.reset()
-        forget()
-      }
+      const outcome = await send(answers, { trap, confirmed: confirmed.current, isChanged })
+      if (outcome?.kind !== 'sent') return
+      forget({ draft: false })
+      if (!isChanged()) empty()
     },
     onInvalid: () => setRefusals((count) => count + 1),
   })
-  const { restored, clear, forget } = useTakeOver(form, state, {
-    isBusy: way.isOnTheWay,
-    isUncertain: way.isUncertain,
-    onUncertain: way.markUncertain,
+  const empty = () => {
+    element.current?.reset()
+    state.reset()
+  }
+  const { restored, forget } = useTakeOver(form, state, {
+    isUncertain,
+    onUncertain: () => setUncertain(true),
+    onFailure: recall,
   })
   const mistakes = useMistakes(form, state)
 
@@ -44,7 +51,8 @@ export function useSubmission(form: SiteForm) {
     if (isBusy.current) return
     isBusy.current = true
     confirmed.current = isConfirmed
-    adopt(form, state)
+    enter(form, inOrder(form, entered(form)))
+    follow(form, state)
     const done = () => {
       isBusy.current = false
     }
@@ -57,10 +65,14 @@ export function useSubmission(form: SiteForm) {
     mistakes,
     restored,
     press,
-    dismiss,
+    rest,
+    /** Something was entered, by whatever means. */
+    follow: () => follow(form, state),
     clear: () => {
-      clear()
-      startAfresh()
+      empty()
+      forget({ draft: true })
+      setUncertain(false)
+      rest()
       if (form.fields[0]) focusField(form, form.fields[0])
     },
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {

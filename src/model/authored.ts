@@ -8,6 +8,7 @@ export type Names = {
   form: string
   event: string
   place: string
+  category: string
 }
 
 /** What an author may write where the model has a reference: only names that exist. */

@@ -23,6 +23,8 @@ export const factSchema = z.strictObject({
       ),
     )
     .optional(),
+  /** When it has to be confirmed again; the launch check fails from that day on. Default: a year after `confirmed`. */
+  review: isoDate.optional(),
 })
 
 /** A value that copy quotes, as the manifest's validation leaves it. */

@@ -32,10 +32,15 @@ export const imageSchema = z.strictObject({
 /** The name of an image that `media.images` declares. */
 export const image = referenceTo('image', NAME, 'the name of an image')
 
+/** The files of an image in one format: addresses with their widths, as `srcset` has them. */
+export type PictureSource = { readonly type: string; readonly srcSet: string }
+
 /** An image as a page shows it: candidate files for the browser to choose from. */
 export type Picture = {
   /** Further formats, best first; the browser takes the first one that it reads. */
-  readonly sources: readonly { readonly type: string; readonly srcSet: string }[]
+  readonly sources: readonly PictureSource[]
+  /** The same, cropped upright about the focal point, for narrow screens. None where the host cannot crop. */
+  readonly upright: readonly PictureSource[]
   /** The file for a browser that knows no `srcset`. */
   readonly src: string
   readonly srcSet?: string

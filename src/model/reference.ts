@@ -3,7 +3,15 @@ import * as z from 'zod'
 declare const reference: unique symbol
 
 /** What a value in the manifest can point at, elsewhere in the manifest. */
-export type ReferenceKind = 'link' | 'page' | 'icon' | 'image' | 'form' | 'event' | 'place'
+export type ReferenceKind =
+  | 'link'
+  | 'page'
+  | 'icon'
+  | 'image'
+  | 'form'
+  | 'event'
+  | 'place'
+  | 'category'
 
 /**
  * The name of something that the manifest declares elsewhere. In the manifest it is a plain

@@ -12,7 +12,8 @@ type RenderedReference<K extends ReferenceKind> = {
   image: Picture
   form: Rendered<FormDefinition> & FormEquipment
   event: Rendered<ShownEvent>
-  place: Place
+  place: Place & { readonly id: string }
+  category: string
 }[K]
 
 /** A type of the model as a page's module holds it, its references replaced by what they stand for. */

@@ -1,25 +1,19 @@
-import { Button } from '@mantine/core'
 import { Arrow } from './Arrow.tsx'
+import { buttonClass, type ButtonLook } from './buttonClass.ts'
 import { LinkTo } from './LinkTo.tsx'
 
 /** The properties of a link that looks like a button. */
 export type ButtonLinkProps = {
   readonly link: { readonly text: string; readonly to: string; readonly target?: '_blank' }
-  /** `primary` for the one that stands out most. @default 'primary' */
-  readonly variant?: 'primary' | 'secondary'
+  readonly variant?: ButtonLook['variant']
 }
 
 /** A link that looks like a button, on light and dark grounds. */
-export function ButtonLink({ link, variant = 'primary' }: ButtonLinkProps) {
+export function ButtonLink({ link, variant }: ButtonLinkProps) {
   return (
-    <Button
-      component={LinkTo}
-      to={link.to}
-      target={link.target}
-      variant={variant === 'primary' ? 'filled' : 'outline'}
-      rightSection={link.target ? undefined : <Arrow />}
-    >
+    <LinkTo className={buttonClass({ variant })} to={link.to} target={link.target}>
       {link.text}
-    </Button>
+      {!link.target && <Arrow />}
+    </LinkTo>
   )
 }

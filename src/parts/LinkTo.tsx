@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import type { CSSProperties, ReactNode, Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import classes from './LinkTo.module.css'
 import { NewTabIcon } from './NewTabIcon.tsx'
 
@@ -12,8 +12,6 @@ export type LinkToProps = {
   readonly target?: '_blank'
   readonly children: ReactNode
   readonly className?: string
-  /** Style attribute, for the variables of a Mantine component that wears a link. */
-  readonly style?: CSSProperties
   readonly ref?: Ref<HTMLAnchorElement>
 }
 

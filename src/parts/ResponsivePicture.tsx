@@ -11,6 +11,8 @@ export type ResponsivePictureProps = {
    * it comes near; `idle` at once, after all others. @default 'lazy'
    */
   readonly loading?: 'first' | 'lazy' | 'idle'
+  /** Whether a narrow screen gets the upright crop, which fills it. @default false */
+  readonly upright?: boolean
   /** Whether the picture only decorates: its alternative text is then left out. @default false */
   readonly decorative?: boolean
   readonly className?: string
@@ -24,12 +26,17 @@ export function ResponsivePicture({
   picture,
   sizes,
   loading = 'lazy',
+  upright = false,
   decorative = false,
   ...img
 }: ResponsivePictureProps) {
   const { sources, src, srcSet, width, height, alt, focus, color } = picture
   return (
     <picture>
+      {upright &&
+        picture.upright.map(({ type, srcSet: candidates }) => (
+          <source key={type} media={NARROW} type={type} srcSet={candidates} sizes="100vw" />
+        ))}
       {sources.map(({ type, srcSet: candidates }) => (
         <source key={type} type={type} srcSet={candidates} sizes={sizes} />
       ))}
@@ -47,6 +54,9 @@ export function ResponsivePicture({
     </picture>
   )
 }
+
+/** Below the breakpoint `sm`. */
+const NARROW = '(max-width: 39.99em)'
 
 const FETCHING = {
   first: { loading: 'eager', decoding: 'sync', fetchPriority: 'high' },

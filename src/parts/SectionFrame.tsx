@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import type { Picture } from '../model/image.ts'
 import type { Tone } from '../theme/tones.ts'
+import { Backdrop } from './Backdrop.tsx'
 import classes from './SectionFrame.module.css'
 import { SectionHeading, type SectionOpening } from './SectionHeading.tsx'
 
@@ -13,23 +15,36 @@ export type SectionFrameProps = {
    * @default 'above'
    */
   readonly layout?: 'above' | 'beside' | 'content'
+  /** What stands under the heading. */
+  readonly aside?: ReactNode
+  /** An image behind the whole section, which is then dark. */
+  readonly backdrop?: Picture | undefined
 }
 
 /** The ground, air and grid that every section stands in, and its heading. */
-export function SectionFrame({ section, children, layout = 'above' }: SectionFrameProps) {
+export function SectionFrame({
+  section,
+  children,
+  layout = 'above',
+  aside,
+  backdrop,
+}: SectionFrameProps) {
   const { id, tone } = section
   return (
     <section
       id={id}
       className={classes.root}
-      data-tone={tone}
+      data-tone={backdrop ? 'dark' : tone}
+      data-backdrop={backdrop && ''}
       data-layout={layout}
       aria-labelledby={`${id}-heading`}
     >
+      {backdrop && <Backdrop picture={backdrop} />}
       <div className={classes.inner}>
         {layout !== 'content' && (
           <div className={classes.heading}>
             <SectionHeading section={section} />
+            {aside}
           </div>
         )}
         <div className={classes.content}>{children}</div>

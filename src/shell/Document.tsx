@@ -1,8 +1,9 @@
-import { MantineProvider, mantineHtmlProps } from '@mantine/core'
+import { mantineHtmlProps } from '@mantine/core'
+import font from '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2'
 import { HeadContent } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { theme } from '../theme/theme.ts'
-import favicon from './favicon.svg'
+import { palette } from '../theme/palette.ts'
+import { ThemeProvider } from '../theme/ThemeProvider.tsx'
 import '../theme/styles.ts'
 
 /**
@@ -11,22 +12,25 @@ import '../theme/styles.ts'
  */
 export function Document({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-US" {...mantineHtmlProps} data-mantine-color-scheme="light">
+    <html
+      lang="en-US"
+      {...mantineHtmlProps}
+      data-mantine-color-scheme="light"
+      data-respect-reduced-motion
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="icon" type="image/svg+xml" href={favicon} />
+        <meta name="theme-color" content={palette.white} />
+        <link rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" type="image/svg+xml" href="/icon.svg" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <HeadContent />
       </head>
       <body>
-        <MantineProvider
-          theme={theme}
-          forceColorScheme="light"
-          withCssVariables={false}
-          withGlobalClasses={false}
-        >
-          {children}
-        </MantineProvider>
+        <ThemeProvider>{children}</ThemeProvider>
       </body>
     </html>
   )

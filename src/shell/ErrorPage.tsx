@@ -1,5 +1,6 @@
-import { Button } from '@mantine/core'
+import { UnstyledButton } from '@mantine/core'
 import { useEffect } from 'react'
+import { buttonClass } from '../parts/buttonClass.ts'
 import { Eyebrow } from '../parts/Eyebrow.tsx'
 import classes from './ErrorPage.module.css'
 
@@ -17,10 +18,12 @@ export function ErrorPage({ error }: { error: unknown }) {
         It failed on our side or on the way to you. Loading it again usually helps.
       </p>
       <div className={classes.actions}>
-        <Button onClick={() => location.reload()}>Reload the page</Button>
-        <Button component="a" href="/" variant="outline">
+        <UnstyledButton className={buttonClass()} onClick={() => location.reload()}>
+          Reload the page
+        </UnstyledButton>
+        <a className={buttonClass({ variant: 'secondary' })} href="/">
           Go to the home page
-        </Button>
+        </a>
       </div>
     </section>
   )

@@ -1,8 +1,10 @@
 import { product } from '../../generated/site.gen.ts'
+import { staging } from 'virtual:configuration'
 import type { PageMeta } from './pageModule.ts'
 
 /** What the document's head says of a page, in the router's terms. */
-export function pageHead({ path, title, description, indexed }: PageMeta) {
+export function pageHead({ path, title, description, ...page }: PageMeta) {
+  const indexed = page.indexed && !staging
   return {
     meta: [
       { title: documentTitle(title) },

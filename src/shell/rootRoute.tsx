@@ -8,6 +8,7 @@ import { NavigationProvider } from './navigation/NavigationProvider.tsx'
 import type { NavigationSource } from './navigation/navigationSource.ts'
 import { RouteAnnouncer } from './RouteAnnouncer.tsx'
 import { SkipLink } from './SkipLink.tsx'
+import { StructuredData } from './StructuredData.tsx'
 
 /** What every route can ask for. */
 export type RouterContext = {
@@ -34,6 +35,7 @@ function Shell() {
         </main>
         <SiteFooter footer={footer} productName={product.name} />
         <RouteAnnouncer />
+        <StructuredData />
       </NavigationProvider>
     </Document>
   )

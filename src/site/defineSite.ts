@@ -2,11 +2,12 @@ import type { Authored } from '../model/authored.ts'
 import type { SiteInput } from './site.ts'
 
 type Images = SiteInput['media']['images']
+type Consent = SiteInput['consent']
 
 /**
- * Declares the site. The names of pages, images, forms, events and places are taken from the keys
- * under which they are declared; everything that refers to them accepts those names only.
- * Returns its argument: the generator validates it.
+ * Declares the site. The names of pages, images, forms, events, places and categories of consent
+ * are taken from the keys under which they are declared; everything that refers to them accepts
+ * those names only. Returns its argument: the generator validates it.
  */
 export function defineSite<
   Page extends `/${string}`,
@@ -14,6 +15,7 @@ export function defineSite<
   Form extends string,
   Event extends string,
   Place extends string,
+  Category extends string,
 >(
   site: {
     readonly routes: {
@@ -42,9 +44,21 @@ export function defineSite<
       >
     }
     readonly places: { readonly [K in Place]: SiteInput['places'][string] }
+    readonly consent: {
+      readonly categories: { readonly [K in Category]: Consent['categories'][string] }
+    }
   } & Authored<
-    Omit<SiteInput, 'routes' | 'media' | 'forms' | 'events' | 'places'>,
-    SiteNames<NoInfer<Page>, NoInfer<Image>, NoInfer<Form>, NoInfer<Event>, NoInfer<Place>>
+    Omit<SiteInput, 'routes' | 'media' | 'forms' | 'events' | 'places' | 'consent'> & {
+      readonly consent: Omit<Consent, 'categories'>
+    },
+    SiteNames<
+      NoInfer<Page>,
+      NoInfer<Image>,
+      NoInfer<Form>,
+      NoInfer<Event>,
+      NoInfer<Place>,
+      NoInfer<Category>
+    >
   >,
 ) {
   return site
@@ -56,12 +70,14 @@ type SiteNames<
   Form extends string,
   Event extends string,
   Place extends string,
+  Category extends string = string,
 > = {
   page: Page
   image: Image
   form: Form
   event: Event
   place: Place
+  category: Category
 }
 
 type SiteRoute<

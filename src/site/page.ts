@@ -12,6 +12,8 @@ export const pageSchema = z.strictObject({
   description: paragraph,
   /** Whether search engines may list it. Default true. */
   indexed: z.boolean().default(true),
+  /** What search engines may take the page for, beside a page. Default: nothing more. */
+  subject: z.enum(['contact', 'service']).optional(),
   /** How the page opens: title, headline and image. */
   hero: heroSchema,
   /** What follows the opening, from top to bottom: each section is of a `kind`. May be empty. */

@@ -3,12 +3,15 @@ import { eventSchema } from '../model/event.ts'
 import { factSchema } from '../model/fact.ts'
 import { formSchema } from '../model/form.ts'
 import { imageSchema } from '../model/image.ts'
-import { httpsAddress, PAGE_PATH, pagePath } from '../model/link.ts'
+import { PAGE_PATH, pagePath } from '../model/link.ts'
 import { placeSchema } from '../model/place.ts'
 import { line, NAME, paragraph } from '../model/text.ts'
+import { thirdPartySchema } from '../model/thirdParty.ts'
+import { consentSchema } from './consent.ts'
 import { footerSchema } from './footer.ts'
 import { navigationSchema } from './navigation.ts'
 import { aliasSchema, pageSchema } from './page.ts'
+import { securitySchema } from './security.ts'
 
 /** Entries by name. */
 const named = <S extends z.ZodType>(entry: S) =>
@@ -23,8 +26,11 @@ const mediaSource = z.discriminatedUnion('kind', [
   z.strictObject({
     /** The source: `host` asks a media host, which scales images on request. */
     kind: z.literal('host'),
-    /** The host's address; a file's name is appended. */
-    url: httpsAddress,
+    /** The host's address; a file's name is appended. Without encryption only on this machine. */
+    url: z
+      .url({ protocol: /^https?$/, error: 'write the whole https:// address' })
+      .regex(/^https:|^http:\/\/(?:localhost|127\.0\.0\.1)[:/]/, 'write the whole https:// address')
+      .regex(/^\P{Bidi_Control}*$/u, 'type the address anew: it holds signs that cannot be seen'),
     /** The query parameter that carries the width in pixels, e.g. `w`. */
     widthParameter: line,
   }),
@@ -65,23 +71,12 @@ export const siteSchema = z.strictObject({
   navigation: navigationSchema,
   /** The foot of every page. */
   footer: footerSchema,
+  /** The services of other companies that visitors' browsers may contact, by name. */
+  thirdParties: named(thirdPartySchema),
   /** The words of the privacy choice. */
-  consent: z.strictObject({
-    /** The heading of the choice, e.g. `Your privacy`. */
-    title: line,
-    /** Where a third party needs consent: what the visitor is asked. */
-    question: paragraph,
-    /** The words on the button that agrees. */
-    accept: line,
-    /** The words on the button that declines, which is as easy. */
-    decline: line,
-    /** Where none does: what the site stores. */
-    notice: paragraph,
-    /** The words on the button that closes the notice. */
-    close: line,
-    /** The link in the footer that opens the choice again. */
-    reopen: line,
-  }),
+  consent: consentSchema,
+  /** What the site tells security researchers and browsers. Default: nothing. */
+  security: securitySchema.optional(),
   /** Old addresses and the pages that took their place. */
   redirects: z.array(
     z.strictObject({

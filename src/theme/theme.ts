@@ -1,9 +1,4 @@
-import {
-  Button,
-  createTheme,
-  type DefaultMantineColor,
-  type MantineColorsTuple,
-} from '@mantine/core'
+import { createTheme, type DefaultMantineColor, type MantineColorsTuple } from '@mantine/core'
 import { grayShades, nightShades, palette, redShades, signalShades } from './palette.ts'
 import { families, fontSizes, headingSizes, lineHeights } from './typography.ts'
 import { breakpoints } from './measures.ts'
@@ -50,26 +45,9 @@ export const theme = createTheme({
   respectReducedMotion: true,
   cursorType: 'pointer',
   components: {
-    Button: Button.extend({
-      defaultProps: { size: 'lg' },
-      vars: (_, { variant }) => ({ root: variant === 'outline' ? secondaryButton : primaryButton }),
-    }),
     InputWrapper: { defaultProps: { size: 'lg' } },
     Input: { defaultProps: { size: 'lg' } },
     Checkbox: { defaultProps: { size: 'md', radius: 'xs' } },
     Radio: { defaultProps: { size: 'md' } },
   },
 })
-
-const primaryButton = {
-  '--button-bg': 'var(--site-action)',
-  '--button-hover': 'var(--site-action-hover)',
-  '--button-color': 'var(--site-on-action)',
-}
-
-const secondaryButton = {
-  '--button-bg': 'transparent',
-  '--button-hover': 'transparent',
-  '--button-color': 'var(--site-heading)',
-  '--button-bd': 'var(--site-hairline) solid var(--site-edge)',
-}

@@ -1,6 +1,8 @@
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createServer } from 'vite'
 import type { ViteDevServer } from 'vite'
+import { addresses } from '../../generated/site.gen.ts'
 import { copyProject, type ProjectCopy } from '../support/projectCopy.ts'
 import { expect, hydrated, test } from './support/site.ts'
 
@@ -49,6 +51,28 @@ test('serves what production serves, refreshes on save, and keeps the site under
   await project.edit('site.manifest.ts', /^[\s\S]*$/, manifest)
   await expect(title).toHaveText(before ?? '', { timeout: 30_000 })
   await expect(overlay).toHaveCount(0)
+})
+
+test('Alt and a click open the line of the manifest in the editor', async ({ page }) => {
+  const log = path.join(project.root, 'opened.txt')
+  const editor = path.join(project.root, 'editor.sh')
+  await writeFile(editor, `#!/bin/sh\necho "$@" > ${log}\n`, { mode: 0o755 })
+  process.env['LAUNCH_EDITOR'] = editor
+  await page.goto(`${origin}${addresses.find(({ path }) => path !== '/')?.path}`)
+  await hydrated(page)
+  const heading = page.locator('main section h2').first()
+  const words = await heading.textContent()
+  await heading.click({ modifiers: ['Alt'] })
+  await expect(async () => {
+    const [file, line = '0'] = (await readFile(log, 'utf8')).split(' ')
+    expect(file).toBe(path.join(project.root, 'site.manifest.ts'))
+    const lines = (await project.read('site.manifest.ts')).split('\n')
+    expect(lines[Number(line) - 1]).toContain(`heading: '${words}'`)
+  }).toPass()
+  await page.keyboard.down('Alt')
+  await expect(page.locator('html')).toHaveClass(/site-alt/)
+  await page.keyboard.up('Alt')
+  await expect(page.locator('html')).not.toHaveClass(/site-alt/)
 })
 
 test('a manifest that cannot be read is told with its line, warnings do not cover the page', async ({

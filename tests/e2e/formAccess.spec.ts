@@ -1,6 +1,7 @@
 import { violations } from './support/violations.ts'
 import { formOn, forms, openFilled, uniqueEmail } from './support/forms.ts'
-import { expect, open, test } from './support/site.ts'
+import { expect, test } from './support/faulty.ts'
+import { open } from './support/site.ts'
 
 for (const { id, path, fields } of forms) {
   test(`${id}: a press with nothing entered says what is missing, and sends nothing`, async ({
@@ -41,18 +42,47 @@ for (const { id, path, fields } of forms) {
     await expect(page).not.toHaveTitle(/Error/)
   })
 
-  test(`${id}: the trap cannot be reached, and catches what fills in everything`, async ({
+  test(`${id}: the trap cannot be reached, by keyboard or with a screen reader`, async ({
     page,
   }) => {
     await open(page, path)
     const form = formOn(page, id)
+    const trap = form.root.locator('[name=botcheck]')
+    await expect(trap).toBeAttached()
+    await expect(trap).toBeHidden()
+    const { nodes } = await (
+      await page.context().newCDPSession(page)
+    ).send('Accessibility.getFullAXTree')
+    const boxes = nodes.filter(({ role, ignored }) => role?.value === 'checkbox' && !ignored)
+    const own = fields.flatMap((field) => (field.kind === 'checkboxes' ? field.options : []))
+    expect(boxes.map(({ name }) => name?.value)).toEqual(own)
+
+    const reached: (string | null | undefined)[] = []
     await form.field(fields[0]?.name ?? '').focus()
     for (let press = 0; press < 20; press += 1) {
       await page.keyboard.press('Tab')
-      expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).not.toBe(
-        'botcheck',
-      )
+      reached.push(await page.evaluate(() => document.activeElement?.getAttribute('name')))
     }
+    expect(reached).toContain('Message')
+    expect(reached).not.toContain('botcheck')
+  })
+
+  test(`${id}: the trap catches what fills in everything, and says so`, async ({
+    page,
+    expectTrouble,
+  }) => {
+    expectTrouble(/The form service answered/)
+    expectTrouble(/status of 400/)
+    const form = await openFilled(page, id, uniqueEmail())
+    const before = await form.values()
+    await form.root.locator('[name=botcheck]').evaluate((box) => {
+      if (box instanceof HTMLInputElement) box.checked = true
+    })
+    await form.button.click()
+    await expect(form.status).toHaveText(/not accepted: its hidden box was filled in/)
+    expect(await form.values()).toEqual(before)
+    const [sent] = await form.service.received()
+    expect(new Map(sent?.parts).get('botcheck')).toBe('on')
   })
 }
 

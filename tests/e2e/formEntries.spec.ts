@@ -71,6 +71,8 @@ test('F16 phone: typing, deleting, pasting and filling in', async ({ page }) => 
     '13015550100',
     '301.555.0100',
     '\u200e301 555 0100\u200f',
+    '\u202a+1 301-555-0100\u202c',
+    '\u2067(301)\u00a0555\u20110100\u2069',
   ]) {
     await phone.fill('')
     await phone.evaluate((element, pasted) => {

@@ -7,10 +7,14 @@ vi.setConfig({ testTimeout: 240_000 })
 const MANIFEST = `
   import manifest from './site.manifest.ts'
   import { defineSite } from './src/site/index.ts'
-  const { product, constants, consent, places } = manifest
+  const { product, constants, places } = manifest
   const common = { title: 'T', description: 'D' } as const
   export const site = defineSite({
-    product, constants, consent, places,
+    product, constants, places, thirdParties: {},
+    consent: {
+      categories: {}, title: 'T', question: 'Q', accept: 'A', decline: 'D', save: 'S', notice: 'N',
+      close: 'C', reopen: 'R', more: { text: 'M', to: '/' },
+    },
     notFound: { ...common, hero: { title: 'T', headline: 'H', images: ['orbit'] }, sections: [] },
     media: { source: { kind: 'embedded' }, images: { orbit: { file: 'f', alt: 'a', color: 'c' } } },
     events: {},

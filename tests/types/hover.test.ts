@@ -11,7 +11,8 @@ it('hovering over any property of the manifest tells what it is, and its default
     export type Site = Authored<SiteInput, Names>
   `)
   const site = file.getTypeAliasOrThrow('Site')
-  const all = hovers(site.getType(), site)
+  // The directives that a third party may widen are names of a record: its own text explains them.
+  const all = hovers(site.getType(), site).filter(({ path }) => !/\.contacts\./.test(path))
   expect(all.filter(({ documentation }) => documentation === '').map(({ path }) => path)).toEqual(
     [],
   )

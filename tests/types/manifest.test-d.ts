@@ -6,14 +6,18 @@ import { defineSite } from '../../src/site/index.ts'
 const line = 'Words'
 const link = { text: line, to: '/team' } as const
 const consent = {
+  categories: { maps: { title: line, description: line } },
   title: line,
   question: line,
   accept: line,
   decline: line,
+  save: line,
   notice: line,
   close: line,
   reopen: line,
-}
+  more: link,
+} as const
+const map = { kind: 'map', name: line, purpose: line, sends: [line], mapId: line } as const
 const status = { sending: line, sent: line }
 const form = { label: line, submit: line, requiredNote: line, privacy: line, caution: line, status }
 const venue = { name: line, town: line }
@@ -41,6 +45,7 @@ const footer = { groups: [], social: [], summary: line, legal: [], smallPrint: l
 
 export const valid = defineSite({
   ...rest,
+  thirdParties: { maps: { ...map, category: 'maps' } },
   events: { party: { ...event, venue: { ...venue, logo: 'orbit' } } },
   forms: {
     contact: {
@@ -71,6 +76,12 @@ export const valid = defineSite({
 
 export const wrong = defineSite({
   ...rest,
+  thirdParties: {
+    // @ts-expect-error - no such category of consent
+    maps: { ...map, category: 'map' },
+    // @ts-expect-error - no such kind of third party
+    video: { ...map, kind: 'video' },
+  },
   // @ts-expect-error - no such image
   events: { party: { ...event, venue: { ...venue, logo: 'orbits' } } },
   forms: {

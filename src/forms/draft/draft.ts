@@ -1,3 +1,4 @@
+import { DRAFT_KEY } from '../../model/deviceStorage.ts'
 import type { Answers } from '../answers.ts'
 import type { SiteForm } from '../definition.ts'
 
@@ -33,7 +34,7 @@ export function removeDraft(form: SiteForm): void {
 export const sameAnswers = (one: Answers, other: Answers) =>
   JSON.stringify(one) === JSON.stringify(other)
 
-const keyOf = ({ id }: SiteForm) => `draft:${id}`
+const keyOf = ({ id }: SiteForm) => DRAFT_KEY + id
 
 /** Each field's answer where the held one is of its shape, and what it is at first elsewhere. */
 function answersIn(form: SiteForm, held: unknown): Answers {

@@ -1,74 +1,89 @@
 import { useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react'
 import type { Answers } from '../answers.ts'
 import type { SiteForm } from '../definition.ts'
-import { entered } from '../entered.ts'
+import { enter, entered } from '../elements.ts'
+import { attemptUnderWay } from '../sending/attempt.ts'
+import type { Failure } from '../sending/outcome.ts'
 import { inOrder } from '../sending/parts.ts'
 import type { AnswersState } from '../useAnswers.ts'
 import { readDraft, removeDraft, sameAnswers, writeDraft } from './draft.ts'
 
+/** What taking over has to know and to tell of sending. */
+export type TakeOverOptions = {
+  /** Whether what stands in the form may have arrived already. */
+  readonly isUncertain: () => boolean
+  /** The draft may have arrived. */
+  readonly onUncertain: () => void
+  /** What an earlier visit of the page was sending came to nothing, and is back. */
+  readonly onFailure: (failure: Failure) => void
+}
+
 /**
  * Takes a form over from the browser: what already stands in its fields is kept, then what was
- * entered earlier in this tab, and from now on each change is kept as a draft.
- *
- * In a layout effect, because React would otherwise empty the fields at its next rendering
- * (facebook/react#26974).
+ * entered earlier in this tab comes back, and from now on each change is kept as a draft.
  */
-export function useTakeOver(
-  form: SiteForm,
-  state: AnswersState,
-  { isBusy, isUncertain, onUncertain }: TakeOverOptions,
-) {
+export function useTakeOver(form: SiteForm, state: AnswersState, options: TakeOverOptions) {
+  // A dispatch may stand in an effect: what is restored is known when the page is there, not before.
   const [restored, setRestored] = useReducer((_: boolean, next: boolean) => next, false)
+  const kept = useRef<Answers>(form.defaultValues)
+
   const takeOver = useEffectEvent(() => {
     // While it is on its way, what is held is not a draft.
-    const draft = isBusy() ? undefined : readDraft(form)
-    adopt(form, state, draft?.answers)
+    const draft = attemptUnderWay(form) === undefined ? readDraft(form) : undefined
+    const standing = entered(form)
+    enter(form, inOrder(form, draft === undefined ? standing : filled(standing, draft.answers)))
+    follow(form, state)
     if (draft !== undefined) setRestored(true)
-    if (draft?.uncertain) onUncertain()
+    if (draft?.uncertain) options.onUncertain()
   })
   const keep = useEffectEvent(() => {
     const { values } = state.state
     if (values === kept.current) return
     kept.current = values
-    writeDraft(form, { answers: values, uncertain: isUncertain() })
+    writeDraft(form, { answers: values, uncertain: options.isUncertain() })
   })
-  const kept = useRef<Answers>(form.defaultValues)
-  const { store } = state
-  useLayoutEffect(() => {
+  const bringBack = useEffectEvent((failure: Failure) => {
+    if (!sameAnswers(state.state.values, form.defaultValues)) return
     takeOver()
-    const { unsubscribe } = store.subscribe(() => keep())
-    return unsubscribe
-  }, [store])
+    options.onFailure(failure)
+  })
+
+  useLayoutEffect(() => {
+    let isOpen = true
+    takeOver()
+    void attemptUnderWay(form)?.then((outcome) => {
+      if (isOpen && outcome.kind !== 'sent') bringBack(outcome)
+    })
+    const { unsubscribe } = state.store.subscribe(() => keep())
+    return () => {
+      isOpen = false
+      unsubscribe()
+    }
+  }, [form, state])
   return {
     /** Whether something was brought back from a draft. */
     restored,
-    /** Empties the form, and forgets what was entered. */
-    clear: () => {
-      state.reset()
-      removeDraft(form)
+    /** The line about what was brought back goes, and with `draft` what is kept of it. */
+    forget: ({ draft }: { readonly draft: boolean }) => {
+      if (draft) removeDraft(form)
       setRestored(false)
     },
-    /** Whether anything is entered no longer matters: the line about it goes. */
-    forget: () => setRestored(false),
   }
 }
 
-/** What taking over has to know of sending. */
-export type TakeOverOptions = {
-  /** Whether the form is being sent, by this visit of the page or by an earlier one. */
-  readonly isBusy: () => boolean
-  /** Whether what stands in the form may have arrived already. */
-  readonly isUncertain: () => boolean
-  /** The draft may have arrived. */
-  readonly onUncertain: () => void
-}
-
-/** Brings what stands in the form's elements into its state; fields without text get the draft's. */
-export function adopt(form: SiteForm, state: AnswersState, draft?: Answers): void {
-  const found = inOrder(form, entered(form))
-  for (const [name, value] of Object.entries(found)) {
-    const next = value.length > 0 ? value : (draft?.[name] ?? value)
+/** The state takes what stands in the form's elements: they come first, whoever filled them in. */
+export function follow(form: SiteForm, state: AnswersState): void {
+  for (const [name, value] of Object.entries(entered(form))) {
     const before = state.state.values[name] ?? ''
-    if (!sameAnswers({ [name]: before }, { [name]: next })) state.setFieldValue(name, next)
+    if (!sameAnswers({ [name]: before }, { [name]: value })) state.setFieldValue(name, value)
   }
 }
+
+/** Answers, and those of a draft where there are none. */
+const filled = (answers: Answers, draft: Answers): Answers =>
+  Object.fromEntries(
+    Object.entries(answers).map(([name, value]) => [
+      name,
+      value.length > 0 ? value : (draft[name] ?? value),
+    ]),
+  )

@@ -1,6 +1,8 @@
 import { Checkbox } from '@mantine/core'
+import { useSelector } from '@tanstack/react-store'
 import type { FieldProps } from '../definition.ts'
 import { optionId } from '../fieldId.ts'
+import { useFormShared } from '../formContext.ts'
 import { partName } from '../partName.ts'
 import { revealedBy } from '../revealed.ts'
 import { useHydrated } from '../useHydrated.ts'
@@ -14,11 +16,15 @@ import { useEntry } from './useEntry.ts'
  * only while "Other" is ticked. It stays in the page all the while, and so does what was typed.
  */
 export function CheckboxesField({ field }: FieldProps<'checkboxes'>) {
-  const { form, id, chosen, error, set } = useEntry(field)
+  const { form, id, error } = useEntry(field)
+  const { state } = useFormShared()
   const hydrated = useHydrated()
   const revealed = revealedBy(form, field)
   const other = field.other?.option
-  const isHidden = hydrated && !(other !== undefined && chosen.includes(other))
+  const asksOther = useSelector(
+    state.store,
+    ({ values }) => other !== undefined && values[field.name]?.includes(other) === true,
+  )
   return (
     <div>
       <Options id={id} field={field} error={error}>
@@ -30,16 +36,11 @@ export function CheckboxesField({ field }: FieldProps<'checkboxes'>) {
             name={option === other ? undefined : partName(form, field)}
             value={option}
             label={option}
-            checked={chosen.includes(option)}
-            onChange={({ currentTarget: { checked } }) =>
-              // In the order of the options, whatever the order of ticking.
-              set(field.options.filter((own) => (own === option ? checked : chosen.includes(own))))
-            }
           />
         ))}
       </Options>
       {revealed && (
-        <div className={classes.revealed} hidden={isHidden}>
+        <div className={classes.revealed} hidden={hydrated && !asksOther}>
           <Field field={revealed} />
         </div>
       )}

@@ -1,12 +1,11 @@
 import { TextInput } from '@mantine/core'
+import type { FocusEvent } from 'react'
 import { EMAIL_PATTERN, formatEmail } from '../../model/email.ts'
 import type { FieldProps } from '../definition.ts'
-import { useEntry } from './useEntry.ts'
 import { useTextEntry } from './useTextEntry.ts'
 
 /** An email address, put in order when the visitor leaves the field. */
 export function EmailField({ field }: FieldProps<'email'>) {
-  const { text, set } = useEntry(field)
   return (
     <TextInput
       {...useTextEntry(field)}
@@ -16,11 +15,13 @@ export function EmailField({ field }: FieldProps<'email'>) {
       autoCapitalize="none"
       spellCheck={false}
       pattern={EMAIL_PATTERN}
-      title="An address in the form name@example.com"
-      onBlur={() => {
-        const formatted = formatEmail(text)
-        if (formatted !== text) set(formatted)
-      }}
+      title="An address such as name@example.com"
+      onBlur={putInOrder}
     />
   )
+}
+
+function putInOrder({ currentTarget: input }: FocusEvent<HTMLInputElement>) {
+  const formatted = formatEmail(input.value)
+  if (formatted !== input.value) input.value = formatted
 }

@@ -1,47 +1,44 @@
 import { TextInput } from '@mantine/core'
-import { useLayoutEffect, useRef, type ChangeEvent, type CompositionEvent } from 'react'
-import { editPhone, formatPhone, PHONE_PATTERN } from '../../model/phone.ts'
+import type { CompositionEvent, InputEvent } from 'react'
+import { editPhone, PHONE_PATTERN, type CaretText } from '../../model/phone.ts'
 import type { FieldProps } from '../definition.ts'
-import { useEntry } from './useEntry.ts'
+import { useFormShared } from '../formContext.ts'
 import { useTextEntry } from './useTextEntry.ts'
 
 /** A telephone number, shown as (xxx) xxx-xxxx while it is typed. */
 export function PhoneField({ field }: FieldProps<'phone'>) {
-  const { text, set } = useEntry(field)
-  const input = useRef<HTMLInputElement>(null)
-  const caret = useRef<number | undefined>(undefined)
+  const { state } = useFormShared()
 
-  // React has just written the text, which puts the caret at its end.
-  useLayoutEffect(() => {
-    const place = caret.current
-    caret.current = undefined
-    if (place !== undefined && document.activeElement === input.current) {
-      input.current?.setSelectionRange(place, place)
-    }
-  })
-
-  const change = ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-    const { value, selectionStart } = currentTarget
-    if ('isComposing' in nativeEvent && nativeEvent.isComposing === true) return set(value)
-    const forward = 'inputType' in nativeEvent && nativeEvent.inputType === 'deleteContentForward'
-    const edited = editPhone(text, { text: value, caret: selectionStart ?? value.length }, forward)
-    caret.current = edited.caret
-    return set(edited.text)
+  const format = (input: HTMLInputElement, forward = false) => {
+    // The form's state follows its elements, so it has the text from before this edit.
+    const before = state.state.values[field.name]
+    const after = { text: input.value, caret: input.selectionStart ?? input.value.length }
+    write(input, editPhone(typeof before === 'string' ? before : '', after, forward))
   }
 
   return (
     <TextInput
       {...useTextEntry(field)}
-      ref={input}
       type="tel"
       inputMode="tel"
       autoComplete="tel"
       pattern={PHONE_PATTERN}
-      title="Ten digits, in the form (301) 555-0100"
-      onChange={change}
-      onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) =>
-        set(formatPhone(event.currentTarget.value))
+      title="Ten digits, such as (301) 555-0100"
+      onInput={({ currentTarget, nativeEvent }: InputEvent<HTMLInputElement>) => {
+        // What an input method composes is its own until it is done.
+        if (nativeEvent.isComposing) return
+        format(currentTarget, nativeEvent.inputType === 'deleteContentForward')
+      }}
+      onCompositionEnd={({ currentTarget }: CompositionEvent<HTMLInputElement>) =>
+        format(currentTarget)
       }
     />
   )
+}
+
+/** Leaves alone what is right already: writing ends the browser's history of undoing. */
+function write(input: HTMLInputElement, { text, caret }: CaretText) {
+  if (input.value === text) return
+  input.value = text
+  if (document.activeElement === input) input.setSelectionRange(caret, caret)
 }

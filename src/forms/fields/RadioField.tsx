@@ -7,7 +7,7 @@ import { useEntry } from './useEntry.ts'
 
 /** One of several options, all in view. */
 export function RadioField({ field }: FieldProps<'radio'>) {
-  const { form, id, text, error, set } = useEntry(field)
+  const { form, id, error } = useEntry(field)
   return (
     <Options id={id} field={field} error={error}>
       {field.options.map((option, position) => (
@@ -18,8 +18,6 @@ export function RadioField({ field }: FieldProps<'radio'>) {
           value={option}
           label={option}
           required={field.required}
-          checked={text === option}
-          onChange={() => set(option)}
         />
       ))}
     </Options>

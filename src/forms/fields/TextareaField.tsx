@@ -1,8 +1,8 @@
-import { Textarea } from '@mantine/core'
+import { InputBase } from '@mantine/core'
 import type { FieldProps } from '../definition.ts'
 import { useTextEntry } from './useTextEntry.ts'
 
-/** Several lines of text. */
+/** Several lines of text. Mantine's own Textarea would bring its growing variant along. */
 export function TextareaField({ field }: FieldProps<'textarea'>) {
-  return <Textarea {...useTextEntry(field)} rows={field.rows} resize="vertical" />
+  return <InputBase {...useTextEntry(field)} component="textarea" multiline rows={field.rows} />
 }

@@ -1,19 +1,19 @@
-import { useField } from '@tanstack/react-form'
+import { useSelector } from '@tanstack/react-store'
 import type { RenderedField } from '../definition.ts'
 import { fieldId } from '../fieldId.ts'
 import { useFormShared } from '../formContext.ts'
 
-/** What is entered in a field, what is wrong with it, and how to change it. */
+/** What is wrong with a field, and what its input needs. Its element itself holds what is entered. */
 export function useEntry(field: RenderedField) {
   const { form, state } = useFormShared()
-  const entry = useField({ form: state, name: field.name })
-  const { value, meta } = entry.state
   return {
     form,
     id: fieldId(form, field),
-    text: typeof value === 'string' ? value : '',
-    chosen: typeof value === 'string' ? [] : value,
-    error: meta.errors.find((issue) => issue !== undefined)?.message,
-    set: (next: string | string[]) => entry.handleChange(next),
+    error: useSelector(state.store, ({ fieldMeta }) => messageOf(fieldMeta[field.name]?.errors)),
   }
 }
+
+/** The words of the first issue, if there is one. */
+export const messageOf = (
+  issues: readonly ({ readonly message: string } | undefined)[] | undefined,
+): string | undefined => issues?.find((issue) => issue !== undefined)?.message

@@ -24,16 +24,18 @@ export type Outcome =
 /** How a form can come to nothing. */
 export type Failure = Exclude<Outcome, { kind: 'sent' }>
 
-/** Whether the service may have received the form all the same. */
-export const mayHaveArrived = ({ kind }: Failure): boolean => UNCERTAIN.has(kind)
+/** Whether nobody knows if the service received the form. */
+export const mayHaveArrived = ({ kind }: Outcome): boolean => UNCERTAIN.has(kind)
 
-const UNCERTAIN = new Set<Failure['kind']>(['broken', 'unreachable', 'noReply', 'unreadable'])
+const UNCERTAIN = new Set<Outcome['kind']>(['broken', 'unreachable', 'noReply', 'unreadable'])
 
 /** What a visitor is told of a failure. */
 export function wordsFor(failure: Failure): string {
   const words =
     failure.kind === 'refused' ? (failure.message ?? WORDS.refused) : WORDS[failure.kind]
-  const arrived = mayHaveArrived(failure) ? ' It may have been received all the same.' : ''
+  const arrived = mayHaveArrived(failure)
+    ? ' What you sent may have been received all the same.'
+    : ''
   return `${words}${arrived}`
 }
 

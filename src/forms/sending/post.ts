@@ -30,10 +30,10 @@ export async function post(
       body,
       signal: limit.signal,
     })
-    const outcome = readReply(response.status, await response.text())
+    const reply = await response.text()
+    const outcome = readReply(response.status, reply)
     // A refusal is not the visitor's doing: it has to be findable.
-    if (outcome.kind !== 'sent')
-      console.error('The form service answered', response.status, outcome)
+    if (outcome.kind !== 'sent') console.error('The form service answered', response.status, reply)
     return outcome
   } catch {
     if (limit.signal.aborted) return { kind: 'noReply' }

@@ -1,17 +1,15 @@
-import { formService } from 'virtual:configuration'
 import { useEffect, useRef, useState } from 'react'
 import type { Answers } from '../answers.ts'
 import type { SiteForm } from '../definition.ts'
-import { readDraft, removeDraft, sameAnswers, writeDraft } from '../draft/draft.ts'
-import { mayHaveArrived, type Failure } from './outcome.ts'
-import { partsOf } from './parts.ts'
-import { post } from './post.ts'
+import { attempt } from './attempt.ts'
+import { mayHaveArrived, type Failure, type Outcome } from './outcome.ts'
 
 /** Where sending stands. */
 export type Sending =
   | { readonly kind: 'idle' }
   | { readonly kind: 'sending'; readonly isSlow: boolean }
-  | { readonly kind: 'sent' }
+  /** It arrived. What was changed while it was on its way did not. */
+  | { readonly kind: 'sent'; readonly isChanged: boolean }
   | { readonly kind: 'failed'; readonly failure: Failure }
   /** An earlier attempt may have arrived: the visitor is asked before there is another one. */
   | { readonly kind: 'asking' }
@@ -19,95 +17,63 @@ export type Sending =
 /** How long a success is shown. Milliseconds. */
 const SUCCESS_SHOWN = 5000
 
-/** The forms that are on their way, whether or not their page is still open. */
-const onTheWay = new Set<string>()
-
-/** Sends a form, and tells where that stands. A form that is left alone is sent to the end. */
-export function useSending(form: SiteForm) {
-  const [sending, setSending] = useState<Sending>({ kind: 'idle' })
-  const uncertain = useRef(false)
-  const attempt = useRef(0)
-  const fading = useRef<ReturnType<typeof setTimeout>>(undefined)
-
-  useEffect(
-    () => () => {
-      // What comes later is of no concern to this page.
-      attempt.current += 1
-      clearTimeout(fading.current)
-    },
-    [],
-  )
-
-  const send = async (answers: Answers, { trap, confirmed }: Press): Promise<boolean> => {
-    if (uncertain.current && !confirmed) {
-      setSending({ kind: 'asking' })
-      return false
-    }
-    clearTimeout(fading.current)
-    attempt.current += 1
-    const own = attempt.current
-    const show = (next: Sending) => {
-      if (own === attempt.current) setSending(next)
-    }
-    const failed = (failure: Failure) => {
-      show({ kind: 'failed', failure })
-      return false
-    }
-    if (!isConfigured()) return failed({ kind: 'unavailable' })
-
-    show({ kind: 'sending', isSlow: false })
-    onTheWay.add(form.id)
-    uncertain.current = true
-    writeDraft(form, { answers, uncertain: true })
-    const parts = partsOf(form, answers, { accessKey: formService.accessKey, trap })
-    const outcome = await post(formService.action, parts, () =>
-      show({ kind: 'sending', isSlow: true }),
-    )
-    onTheWay.delete(form.id)
-    if (outcome.kind !== 'sent') {
-      uncertain.current = mayHaveArrived(outcome)
-      if (own === attempt.current) writeDraft(form, { answers, uncertain: uncertain.current })
-      return failed(outcome)
-    }
-    uncertain.current = false
-    forgetSent(form, answers)
-    show({ kind: 'sent' })
-    if (own === attempt.current) {
-      fading.current = setTimeout(() => show({ kind: 'idle' }), SUCCESS_SHOWN)
-    }
-    return true
-  }
-
-  return {
-    sending,
-    send,
-    /** The visitor would rather not send again. */
-    dismiss: () => setSending({ kind: 'idle' }),
-    isOnTheWay: () => onTheWay.has(form.id),
-    isUncertain: () => uncertain.current,
-    markUncertain: () => {
-      uncertain.current = true
-    },
-    /** The form was emptied: there is nothing that may have arrived. */
-    startAfresh: () => {
-      uncertain.current = false
-      setSending({ kind: 'idle' })
-    },
-  }
-}
-
 /** What a press of the button says beside the answers. */
 export type Press = {
   /** Whether the hidden box was ticked. */
   readonly trap: boolean
   /** Whether the visitor wants to send what may have arrived already. */
   readonly confirmed: boolean
+  /** Whether the form no longer holds what is being sent. */
+  readonly isChanged: () => boolean
 }
 
-const isConfigured = () => formService.action !== '' && formService.accessKey !== ''
+/** Sends a form, and tells where that stands. */
+export function useSending(form: SiteForm) {
+  const [sending, setSending] = useState<Sending>(IDLE)
+  const uncertain = useRef(false)
 
-/** The draft of what was sent goes; what has been entered since stays. */
-function forgetSent(form: SiteForm, answers: Answers): void {
-  const draft = readDraft(form)
-  if (draft !== undefined && sameAnswers(draft.answers, answers)) removeDraft(form)
+  useEffect(() => {
+    if (sending.kind !== 'sent') return undefined
+    const fading = setTimeout(() => setSending(IDLE), SUCCESS_SHOWN)
+    return () => clearTimeout(fading)
+  }, [sending])
+
+  const send = async (answers: Answers, press: Press): Promise<Outcome | undefined> => {
+    if (uncertain.current && !press.confirmed) {
+      setSending({ kind: 'asking' })
+      return undefined
+    }
+    setSending({ kind: 'sending', isSlow: false })
+    uncertain.current = true
+    const outcome = await attempt(form, answers, {
+      trap: press.trap,
+      onSlow: () => setSending({ kind: 'sending', isSlow: true }),
+    })
+    uncertain.current = mayHaveArrived(outcome)
+    setSending(
+      outcome.kind === 'sent'
+        ? { kind: 'sent', isChanged: press.isChanged() }
+        : { kind: 'failed', failure: outcome },
+    )
+    return outcome
+  }
+
+  return {
+    sending,
+    /** Sends, unless the visitor has to be asked first. */
+    send,
+    /** Nothing is being sent, and nothing is to be said: the visitor would rather not, or empties the form. */
+    rest: () => setSending(IDLE),
+    /** What stands in the form came to nothing on an earlier visit. */
+    recall: (failure: Failure) => {
+      uncertain.current = mayHaveArrived(failure)
+      setSending({ kind: 'failed', failure })
+    },
+    isUncertain: () => uncertain.current,
+    setUncertain: (isUncertain: boolean) => {
+      uncertain.current = isUncertain
+    },
+  }
 }
+
+const IDLE: Sending = { kind: 'idle' }

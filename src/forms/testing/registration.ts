@@ -54,10 +54,13 @@ export const registration: SiteForm = siteFormOf({
     status: { sending: 'Please wait', sent: 'Thank you' },
   }),
   id: 'registration',
-  place: placeSchema.parse({
-    name: 'Office',
-    phone: { text: '(301) 555-0100', dial: '+13015550100' },
-    address: { street: '1 Main Street', city: 'Rockville', region: 'MD', postalCode: '20850' },
-    map: { lat: 39, lng: -77, title: 'Office', directions: 'https://maps.example.com/' },
-  }),
+  place: {
+    id: 'office',
+    ...placeSchema.parse({
+      name: 'Office',
+      phone: { text: '(301) 555-0100', dial: '+13015550100' },
+      address: { street: '1 Main Street', city: 'Rockville', region: 'MD', postalCode: '20850' },
+      map: { lat: 39, lng: -77, title: 'Office', directions: 'https://maps.example.com/' },
+    }),
+  },
 })

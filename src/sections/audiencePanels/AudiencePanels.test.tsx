@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
+import { pictureOf } from '../../parts/testing/pictures.ts'
 import { renderInSite } from '../../parts/testing/renderInSite.tsx'
 import { violations } from '../../parts/testing/violations.ts'
 import { example } from './example.ts'
 import { AudiencePanels } from './AudiencePanels.tsx'
 import { audiencePanelsSchema } from './schema.ts'
 
-const section = { ...audiencePanelsSchema.parse(example), id: 'customers' }
+const parsed = audiencePanelsSchema.parse(example)
+const panels = parsed.panels.map((panel) => ({ ...panel, image: pictureOf(panel.title) }))
+const section = { ...parsed, id: 'customers', panels }
 
 const rendered = () => renderInSite(<AudiencePanels section={section} />)
 

@@ -1,6 +1,7 @@
 import { Arrow } from '../../parts/Arrow.tsx'
 import { Icon } from '../../parts/Icon.tsx'
 import { LinkTo } from '../../parts/LinkTo.tsx'
+import { ResponsivePicture } from '../../parts/ResponsivePicture.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import classes from './AudiencePanels.module.css'
 import type { AudiencePanelsSection } from './schema.ts'
@@ -16,20 +17,30 @@ export function AudiencePanels({ section }: { readonly section: AudiencePanelsSe
             className={classes.panel}
             data-tone={position % 2 === 0 ? 'dark' : 'tint'}
           >
-            <h3 className={classes.title}>{panel.title}</h3>
-            <p className={classes.text}>{panel.text}</p>
-            <ul className={classes.sectors}>
-              {panel.sectors.map(({ icon, title }) => (
-                <li key={title} className={classes.sector}>
-                  <Icon name={icon} />
-                  {title}
-                </li>
-              ))}
-            </ul>
-            <LinkTo className={classes.link} to={panel.link.to} target={panel.link.target}>
-              {panel.link.text}
-              <Arrow />
-            </LinkTo>
+            {panel.image && (
+              <ResponsivePicture
+                decorative
+                className={classes.image}
+                picture={panel.image}
+                sizes="(min-width: 48em) 48vw, 92vw"
+              />
+            )}
+            <div className={classes.words}>
+              <h3 className={classes.title}>{panel.title}</h3>
+              <p className={classes.text}>{panel.text}</p>
+              <ul className={classes.sectors}>
+                {panel.sectors.map(({ icon, title }) => (
+                  <li key={title} className={classes.sector}>
+                    <Icon name={icon} />
+                    {title}
+                  </li>
+                ))}
+              </ul>
+              <LinkTo className={classes.link} to={panel.link.to} target={panel.link.target}>
+                {panel.link.text}
+                <Arrow />
+              </LinkTo>
+            </div>
           </article>
         ))}
       </div>

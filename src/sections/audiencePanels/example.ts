@@ -12,6 +12,7 @@ export const example: Authored<z.input<typeof audiencePanelsSchema>, Names> = {
     {
       title: 'Commercial',
       text: 'Companies that hold data worth stealing or run equipment that must not stop.',
+      image: 'commercial',
       sectors: [
         { icon: 'cpu', title: 'Technology' },
         { icon: 'building-bank', title: 'Finance' },
@@ -22,6 +23,7 @@ export const example: Authored<z.input<typeof audiencePanelsSchema>, Names> = {
     {
       title: 'Government',
       text: 'Agencies whose missions depend on information that is right and protected.',
+      image: 'government',
       sectors: [
         { icon: 'shield', title: 'DoD' },
         { icon: 'eye', title: 'Intelligence Community' },

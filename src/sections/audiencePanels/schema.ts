@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { icon } from '../../model/icon.ts'
+import { image } from '../../model/image.ts'
 import { linkSchema } from '../../model/link.ts'
 import { sectionShape, type SectionData } from '../../model/section.ts'
 import { line, paragraph } from '../../model/text.ts'
@@ -17,6 +18,8 @@ export const audiencePanelsSchema = z.strictObject({
         title: line,
         /** What the company does for them, in a sentence or two. */
         text: paragraph,
+        /** An image over the words. Give every panel one, or none. */
+        image: image.optional(),
         /** Who belongs to the audience, each with an icon. */
         sectors: z
           .array(

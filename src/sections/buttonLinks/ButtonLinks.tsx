@@ -4,10 +4,10 @@ import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import classes from './ButtonLinks.module.css'
 import type { ButtonLinksSection } from './schema.ts'
 
-/** Ways onward: a row of links with arrows. */
+/** Ways onward: ruled lines, each a link with an arrow. */
 export function ButtonLinks({ section }: { readonly section: ButtonLinksSection }) {
   return (
-    <SectionFrame section={section}>
+    <SectionFrame section={section} layout="beside">
       <ul className={classes.list}>
         {section.links.map(({ text, to, target }) => (
           <li key={text}>

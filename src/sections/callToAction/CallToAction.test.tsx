@@ -1,17 +1,30 @@
 import { expect, test } from 'vitest'
+import { buttonClass } from '../../parts/buttonClass.ts'
+import { pictureOf } from '../../parts/testing/pictures.ts'
 import { renderInSite } from '../../parts/testing/renderInSite.tsx'
 import { violations } from '../../parts/testing/violations.ts'
 import { example } from './example.ts'
 import { CallToAction } from './CallToAction.tsx'
 import { callToActionSchema } from './schema.ts'
 
-const section = { ...callToActionSchema.parse(example), id: 'join' }
+const section = { ...callToActionSchema.parse(example), id: 'join', image: undefined }
+const overImage = { ...section, tone: 'plain' as const, image: pictureOf('careers') }
 
 const rendered = () => renderInSite(<CallToAction section={section} />)
 
 test('lets its first action stand out', async () => {
   const actions = [...(await rendered()).querySelectorAll('a')]
-  expect(actions.map((action) => action.dataset['variant'])).toEqual(['filled', 'outline'])
+  expect(actions.map(({ className }) => className)).toEqual([
+    buttonClass(),
+    buttonClass({ variant: 'secondary' }),
+  ])
+})
+
+test('stands on the dark ground over an image, which says nothing', async () => {
+  const page = await renderInSite(<CallToAction section={overImage} />)
+  expect(page.querySelector('section')?.dataset['tone']).toBe('dark')
+  expect(page.querySelector('img')?.alt).toBe('')
+  expect(await violations(page)).toEqual([])
 })
 
 test('is accessible', async () => {

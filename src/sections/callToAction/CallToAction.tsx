@@ -4,11 +4,11 @@ import { SectionHeading } from '../../parts/SectionHeading.tsx'
 import classes from './CallToAction.module.css'
 import type { CallToActionSection } from './schema.ts'
 
-/** An invitation to the next step: a wide band. */
+/** An invitation to the next step: a wide band, or words over an image that fills the window's width. */
 export function CallToAction({ section }: { readonly section: CallToActionSection }) {
   return (
-    <SectionFrame section={section} layout="content">
-      <div className={classes.root}>
+    <SectionFrame section={section} layout="content" backdrop={section.image}>
+      <div className={classes.root} data-over-image={section.image && ''}>
         <div className={classes.heading}>
           <SectionHeading section={section} />
         </div>

@@ -9,6 +9,7 @@ export const example: Authored<z.input<typeof callToActionSchema>, Names> = {
   label: 'Careers',
   heading: 'Join Our Team',
   text: 'We hire engineers and analysts who want their work to matter to a mission.',
+  image: 'careers',
   actions: [
     { text: 'See Careers', to: '/careers' },
     { text: 'Contact Us', to: '/contact-us' },

@@ -25,6 +25,7 @@ export function HeroBackdrop({ hero, images, rotateSeconds }: HeroBackdropProps)
             ref={still}
             className={classes.image}
             picture={picture}
+            upright
             sizes={BACKDROP_SIZES}
             loading="first"
           />

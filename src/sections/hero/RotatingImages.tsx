@@ -28,6 +28,7 @@ export function RotatingImages({ hero, images, seconds }: RotatingImagesProps) {
         <ResponsivePicture
           decorative
           picture={candidate}
+          upright
           sizes={BACKDROP_SIZES}
           loading="idle"
           onLoad={() => settle(true)}
@@ -68,6 +69,7 @@ function Rotation({ hero, images, seconds }: RotatingImagesProps) {
                 decorative
                 className={classes.image}
                 picture={picture}
+                upright
                 sizes={BACKDROP_SIZES}
                 loading="idle"
               />

@@ -9,6 +9,7 @@ const section = {
   ...mapAddressSchema.parse(example),
   id: 'visit',
   place: {
+    id: 'headquarters',
     name: 'Headquarters',
     phone: { text: '(301) 555-0142', dial: '+13015550142' },
     address: {

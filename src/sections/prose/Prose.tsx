@@ -31,9 +31,13 @@ export function Prose({ section }: { readonly section: ProseSection }) {
   )
 }
 
+/** A single paragraph that stands for itself is set large. */
+const isStatement = ({ paragraphs, points, image, quote }: ProseSection) =>
+  paragraphs.length === 1 && points.length === 0 && image === undefined && quote === undefined
+
 function ProseText({ section }: { readonly section: ProseSection }) {
   return (
-    <div className={classes.text}>
+    <div className={classes.text} data-statement={isStatement(section) ? '' : undefined}>
       {section.paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

@@ -17,10 +17,22 @@ test('writes the figures with their units', async () => {
 })
 
 test('lights as many ticks as the figure says', async () => {
-  const lit = [...(await rendered()).querySelectorAll('svg')].map(
-    (scale) => scale.lastElementChild?.getAttribute('d')?.match(/M/g)?.length,
+  const lit = [...(await rendered()).querySelectorAll('dt + dd')].map((figure) =>
+    [...figure.querySelectorAll('path:last-child')].reduce(
+      (sum, path) => sum + (path.getAttribute('d')?.match(/M/g)?.length ?? 0),
+      0,
+    ),
   )
   expect(lit).toEqual([99, 42, 21])
+})
+
+test('draws no tally that nobody could count, or that is no count', async () => {
+  const statistics = [
+    { label: 'Sites', value: 4000, isPercent: false },
+    { label: 'Years', value: 2.5, isPercent: false },
+  ]
+  const page = await renderInSite(<Statistics section={{ ...section, statistics }} />)
+  expect(page.querySelectorAll('svg')).toHaveLength(0)
 })
 
 test('is accessible', async () => {

@@ -1,12 +1,13 @@
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import { Scale } from './Scale.tsx'
 import type { StatisticsSection } from './schema.ts'
+import { Tally } from './Tally.tsx'
 import classes from './Statistics.module.css'
 
-/** Figures set like instruments: the value, what it counts, and a scale of a hundred ticks. */
+/** Figures set like instruments: the value, what it counts, and its scale: a hundredfold one, or a tally. */
 export function Statistics({ section }: { readonly section: StatisticsSection }) {
   return (
-    <SectionFrame section={section}>
+    <SectionFrame section={section} layout={section.statistics.length === 1 ? 'beside' : 'above'}>
       <dl className={classes.figures}>
         {section.statistics.map(({ label, value, isPercent, unit, detail }) => (
           <div key={label} className={classes.figure}>
@@ -15,7 +16,7 @@ export function Statistics({ section }: { readonly section: StatisticsSection })
               {value}
               {isPercent && <span className={classes.percent}>%</span>}
               {unit && !isPercent && <span className={classes.unit}> {unit}</span>}
-              <Scale value={value} />
+              {isPercent ? <Scale value={value} /> : <Tally value={value} />}
             </dd>
             {detail && <dd className={classes.detail}>{detail}</dd>}
           </div>

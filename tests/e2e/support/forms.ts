@@ -5,20 +5,24 @@ import { siteSchema } from '../../../src/site/site.ts'
 import lock from '../../../generated/site.lock.json' with { type: 'json' }
 import { open } from './site.ts'
 
-const model = siteSchema.parse(lock)
-
 /** A form of the site, with the address of a page that shows it. */
-export type FormOnSite = (typeof forms)[number]
+export type FormOnSite = ReturnType<typeof formsOf>[number]
+
+/** Every form of a site that a page shows. */
+export function formsOf(site: unknown) {
+  const model = siteSchema.parse(site)
+  return Object.entries(model.forms).flatMap(([id, form]) => {
+    const page = Object.entries(model.routes).find(
+      ([, route]) =>
+        'sections' in route &&
+        route.sections.some((section) => section.kind === 'form' && section.form === id),
+    )
+    return page === undefined ? [] : [{ id, ...form, path: page[0] }]
+  })
+}
 
 /** Every form of the manifest that a page shows. */
-export const forms = Object.entries(model.forms).flatMap(([id, form]) => {
-  const page = Object.entries(model.routes).find(
-    ([, route]) =>
-      'sections' in route &&
-      route.sections.some((section) => section.kind === 'form' && section.form === id),
-  )
-  return page === undefined ? [] : [{ id, ...form, path: page[0] }]
-})
+export const forms = formsOf(lock)
 
 /** A form of the manifest. */
 export function formOnSite(id: string): FormOnSite {

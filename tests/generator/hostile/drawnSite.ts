@@ -1,16 +1,18 @@
 import type { Field } from '../../../src/model/field.ts'
 import type { Form } from '../../../src/model/form.ts'
+import { thirdPartySchema } from '../../../src/model/thirdParty.ts'
 import { sectionSchema } from '../../../src/sections/schemas.ts'
 import { pageSchema, type Page } from '../../../src/site/page.ts'
 import { siteSchema, type Site } from '../../../src/site/site.ts'
 import type { Draw } from './draw.ts'
-import { valueOf, wordSlots } from './schemaValue.ts'
+import { NAMES, valueOf, wordSlots } from './schemaValue.ts'
 
 /** A site drawn from the model's schema, then put right where rules bind one place to another. */
 export function drawnSite(draw: Draw): Site {
   const site = siteSchema.parse(
     withPages(valueOf(siteSchema.omit({ routes: true, notFound: true }), draw), draw),
   )
+  if (site.security !== undefined) site.security.transport.preload = false
   // The logo sets the name's first word apart.
   site.product.name = `Product ${site.product.name}`
   for (const image of Object.values(site.media.images)) image.file = 'orbit.avif'
@@ -25,6 +27,8 @@ export function drawnSite(draw: Draw): Site {
   }
   return site
 }
+
+const CATEGORIES = NAMES['consent.categories'] ?? []
 
 /** All pages are of one schema. */
 const PAGE = 'routes.*'
@@ -42,7 +46,22 @@ function withPages(site: unknown, draw: Draw): unknown {
       valueOf(sectionSchema, draw, `${PAGE}.sections[]`),
     ),
   })
-  return { ...Object(site), routes: { '/': page(), '/team': page() }, notFound: page() }
+  // One of each kind, and every category in use.
+  const thirdParties = Object.fromEntries(
+    thirdPartySchema.options.map((option, index) => [
+      index === 0 ? 'toString' : `party${index}`,
+      {
+        ...Object(valueOf(option, draw, `thirdParties.*(${index})`)),
+        ...('category' in option.shape ? { category: CATEGORIES[index % 2] } : {}),
+      },
+    ]),
+  )
+  return {
+    ...Object(site),
+    thirdParties,
+    routes: { '/': page(), '/team': page() },
+    notFound: page(),
+  }
 }
 
 /** Anchors are given, for one that is made from a heading differs with the heading. */

@@ -65,8 +65,9 @@ async function outputs(site: unknown) {
   // On a server the router keeps the first tree that it met.
   Reflect.deleteProperty(globalThis, '__TSR_CACHE__')
   for (const address of ['/', '/not/here']) {
-    const { html } = await renderAddress(address, navigation)
-    documents.push(markup(completeDocument(html, { styles: [], starter: '/s.js', navigation })))
+    const { html, structuredData } = await renderAddress(address, navigation)
+    const parts = { styles: [], starter: { src: '/s.js' }, scripts: [], navigation, structuredData }
+    documents.push(markup(completeDocument(html, parts)))
   }
   return {
     code: [...modules.values()].map(({ nodes }) => nodes),

@@ -10,6 +10,8 @@ export const NAMES: Readonly<Record<string, readonly string[]>> = {
   places: ['hasOwnProperty'],
   events: ['valueOf'],
   forms: ['toString', 'default'],
+  'consent.categories': ['constructor', 'maps'],
+  thirdParties: [],
   routes: ['/', '/team'],
 }
 
@@ -28,6 +30,7 @@ const REFERENCES: Readonly<Record<ReferenceKind, readonly string[]>> = {
   form: NAMES['forms'] ?? [],
   event: NAMES['events'] ?? [],
   place: NAMES['places'] ?? [],
+  category: NAMES['consent.categories'] ?? [],
 }
 
 /** Texts of every shape that the model asks for somewhere. */
@@ -44,6 +47,7 @@ const SHAPED: readonly string[] = [
   'orbit.avif',
   'jobInterests',
   'our-work',
+  'en',
   '/old',
   'founded in {value}',
 ]
@@ -55,7 +59,7 @@ const ANY = '"`${1}*/</script> w'
 export function valueOf(schema: z.core.$ZodType, draw: Draw, slot = ''): unknown {
   const reference = references.get(schema)
   if (reference !== undefined) return draw.pick(REFERENCES[reference.to])
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+  if (isOptional(schema)) {
     return draw.count(0, 3) === 0 ? undefined : valueOf(schema.def.innerType, draw, slot)
   }
   if (schema instanceof z.ZodObject) {
@@ -68,7 +72,7 @@ export function valueOf(schema: z.core.$ZodType, draw: Draw, slot = ''): unknown
   }
   if (schema instanceof z.ZodRecord) {
     const { valueType } = schema.def
-    const names = NAMES[slot]
+    const names = NAMES[slot] ?? choices(schema.def.keyType)
     if (names === undefined) throw new Error(`There are no names for ${slot}.`)
     return Object.fromEntries(names.map((name) => [name, valueOf(valueType, draw, `${slot}.*`)]))
   }
@@ -85,10 +89,19 @@ export function valueOf(schema: z.core.$ZodType, draw: Draw, slot = ''): unknown
   return leaf(schema, draw, slot)
 }
 
+const isOptional = (schema: z.core.$ZodType) =>
+  schema instanceof z.ZodOptional ||
+  schema instanceof z.ZodDefault ||
+  schema instanceof z.ZodPrefault
+
+/** The names that a record may have and no other. */
+const choices = (schema: z.core.$ZodType) =>
+  schema instanceof z.ZodEnum ? schema.options.map(String) : undefined
+
 /** Every slot of a schema that takes any text, each named by the way to it. */
 export function wordSlots(schema: z.core.$ZodType, slot = ''): string[] {
   if (references.has(schema)) return []
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+  if (isOptional(schema)) {
     return wordSlots(schema.def.innerType, slot)
   }
   if (schema instanceof z.ZodObject) {

@@ -1,0 +1,47 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { compressFolder } from './compress.ts'
+
+const PAGE = '<p>A page.</p>'.repeat(50)
+let folder: string
+let cache: string
+
+beforeEach(async () => {
+  const root = await mkdtemp(path.join(tmpdir(), 'compress-'))
+  folder = path.join(root, 'site')
+  cache = path.join(root, 'cache')
+  await mkdir(path.join(folder, 'deep'), { recursive: true })
+  await writeFile(path.join(folder, 'deep/page.html'), PAGE)
+})
+afterEach(() => rm(path.dirname(folder), { recursive: true }))
+
+it('puts both forms beside a text, which give it back', async () => {
+  await compressFolder(folder, cache)
+  const file = path.join(folder, 'deep/page.html')
+  expect(gunzipSync(await readFile(`${file}.gz`)).toString()).toBe(PAGE)
+  expect(brotliDecompressSync(await readFile(`${file}.br`)).toString()).toBe(PAGE)
+})
+
+it('leaves alone what would not get smaller, and what is compressed as it is', async () => {
+  await writeFile(path.join(folder, 'short.txt'), 'a')
+  await writeFile(path.join(folder, 'image.avif'), PAGE)
+  await compressFolder(folder, cache)
+  expect((await readdir(folder)).toSorted()).toEqual(['deep', 'image.avif', 'short.txt'])
+})
+
+it('compresses a content once', async () => {
+  await compressFolder(folder, cache)
+  const stamps = async () =>
+    Promise.all(
+      (await readdir(cache)).map(async (name) => (await stat(path.join(cache, name))).mtimeMs),
+    )
+  const before = await stamps()
+  expect(before).toHaveLength(2)
+  await writeFile(path.join(folder, 'same.html'), PAGE)
+  await compressFolder(folder, cache)
+  expect(await stamps()).toEqual(before)
+  expect(await readdir(folder)).toContain('same.html.br')
+})

@@ -1,0 +1,32 @@
+import { LEVELS, type Change } from './change.ts'
+import { beginning, excerpts } from './excerpt.ts'
+import { counts, ofLevel, type Report } from './report.ts'
+
+/** A report for people at a terminal. */
+export function reportText(report: Report): string {
+  const blocks = LEVELS.flatMap((level) => {
+    const changes = ofLevel(report, level)
+    return changes.length === 0 ? [] : ['', level.toUpperCase(), ...changes.map(changeText)]
+  })
+  return [`Since ${report.since}: ${counts(report)}.`, ...blocks].join('\n')
+}
+
+const WIDTH = 'third parties'.length + 2
+
+function changeText({ subject, text, before, after }: Change): string {
+  const lines = [`  ${subject.padEnd(WIDTH)}${text}`]
+  const shown =
+    before !== undefined && after !== undefined
+      ? excerpts(before, after)
+      : {
+          ...(before === undefined ? {} : { before: beginning(before) }),
+          ...(after === undefined ? {} : { after: beginning(after) }),
+        }
+  const indent = ' '.repeat(WIDTH + 2)
+  if (shown.before !== undefined) lines.push(`${indent}- ${printable(shown.before)}`)
+  if (shown.after !== undefined) lines.push(`${indent}+ ${printable(shown.after)}`)
+  return lines.join('\n')
+}
+
+/** Copy cannot steer the terminal. */
+const printable = (text: string) => text.replaceAll(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/gu, '\uFFFD')

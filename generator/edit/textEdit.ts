@@ -1,0 +1,59 @@
+import { Node } from 'ts-morph'
+
+/** A replacement in a text: what stands from `start` up to `end` gives way. */
+export type TextEdit = { readonly start: number; readonly end: number; readonly text: string }
+
+/** The text with all edits made. They must not overlap; those at one place are made in order. */
+export function applyEdits(text: string, edits: readonly TextEdit[]): string {
+  const sorted = edits.toSorted((a, b) => a.start - b.start)
+  const parts: string[] = []
+  let position = 0
+  for (const { start, end, text: replacement } of sorted) {
+    if (start < position) throw new Error('Two edits of the manifest overlap.')
+    parts.push(text.slice(position, start), replacement)
+    position = end
+  }
+  return parts.join('') + text.slice(position)
+}
+
+/** The replacement of what a node says. */
+export const replaceNode = (node: Node, text: string): TextEdit => ({
+  start: node.getStart(),
+  end: node.getEnd(),
+  text,
+})
+
+/** A value as it is written in TypeScript. */
+export const written = (value: unknown) => JSON.stringify(value)
+
+/** What a literal says, or nothing where the node is computed. */
+export const literalText = (node: Node): string | undefined =>
+  Node.isStringLiteral(node) || Node.isNoSubstitutionTemplateLiteral(node)
+    ? node.getLiteralText()
+    : undefined
+
+/**
+ * Adds entries to a list or an object: after one of its entries, else at the end. A comment on the
+ * entry's own line stays there.
+ */
+export function insertEntry(list: Node, entry: string, after?: Node): TextEdit[] {
+  const entries = entriesOf(list)
+  const before = after ?? entries.at(-1)
+  if (before === undefined) {
+    const start = list.getStart() + 1
+    return [{ start, end: start, text: entry }]
+  }
+  const text = list.getSourceFile().getFullText()
+  const end = before.getEnd()
+  const [comma] = /^\s*,[ \t]*(?:\/\/[^\n]*)?/.exec(text.slice(end)) ?? []
+  const at = end + (comma?.length ?? 0)
+  return [
+    ...(comma === undefined ? [{ start: end, end, text: ',' }] : []),
+    { start: at, end: at, text: `\n${entry},` },
+  ]
+}
+
+function entriesOf(list: Node): Node[] {
+  if (Node.isArrayLiteralExpression(list)) return list.getElements()
+  return Node.isObjectLiteralExpression(list) ? list.getProperties() : []
+}

@@ -1,0 +1,37 @@
+import type { PlacedDiagnostic } from './diagnostics.ts'
+import { formatPath } from './diagnostic.ts'
+
+/** A place of a file that an annotation stands at. */
+export type AnnotatedPlace = {
+  readonly file: string
+  readonly line?: number
+  readonly column?: number
+}
+
+/** A problem as a workflow of GitHub prints it, to be shown at its line. */
+export function githubAnnotation(place: AnnotatedPlace, title: string, message: string): string {
+  const properties = [
+    ['file', place.file],
+    ['line', place.line],
+    ['col', place.column],
+    ['title', title],
+  ].flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${property(String(value))}`]))
+  return `::error ${properties.join(',')}::${data(message)}`
+}
+
+/** A diagnostic as an annotation of the manifest's line. */
+export function annotateDiagnostic(diagnostic: PlacedDiagnostic): string {
+  const { code, path, message, hint } = diagnostic
+  const what = path.length === 0 ? message : `${formatPath(path)}: ${message}`
+  return githubAnnotation(
+    diagnostic,
+    code,
+    [what, ...(hint === undefined ? [] : [hint])].join('\n'),
+  )
+}
+
+/** A command ends with its line, and a percent sign begins an escape (actions/toolkit, command.ts). */
+const data = (text: string) =>
+  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+
+const property = (text: string) => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C')

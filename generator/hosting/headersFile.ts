@@ -1,0 +1,60 @@
+import { beyondEverywhere, spellings, type Hosting } from './hosting.ts'
+
+/**
+ * `_headers`, which Cloudflare Pages and Netlify read. All rules that match a path count together,
+ * and Cloudflare joins values of one name, so a header stands either in the rule for everything or
+ * in the rules of single paths.
+ * https://developers.cloudflare.com/pages/configuration/headers/
+ * https://docs.netlify.com/manage/routing/headers/
+ */
+export function headersFile(hosting: Hosting): string {
+  const { everywhere, assets, documents, notFound } = hosting
+  return [
+    rule('/*', Object.entries(everywhere)),
+    rule('/assets/*', beyondEverywhere(assets, hosting)),
+    ...[...documents, notFound].flatMap((document) =>
+      spellings(document).map((path) => rule(path, beyondEverywhere(document.headers, hosting))),
+    ),
+    '',
+  ].join('\n')
+}
+
+const rule = (path: string, headers: readonly (readonly [string, string])[]) =>
+  [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n')
+
+/**
+ * `_redirects`, which the same hosts read. 301, for Netlify does not name 308 among its codes. Both
+ * take slashes and file endings off addresses themselves.
+ * https://developers.cloudflare.com/pages/configuration/redirects/
+ * https://docs.netlify.com/manage/routing/redirects/redirect-options/
+ */
+export const redirectsFile = ({ redirects }: Hosting): string =>
+  redirects.flatMap(({ from, to }) => [`${from} ${to} 301\n`, `${from}/ ${to} 301\n`]).join('')
+
+/** What Cloudflare Pages reads of the two files at most. */
+const LIMITS = { headerRules: 100, lineLength: 2000, redirects: 2000 }
+
+/** What a host would leave out of the two files. Each a sentence; none where all is well. */
+export function headersFileWarnings(hosting: Hosting): string[] {
+  const lines = headersFile(hosting).split('\n')
+  const rules = lines.filter((line) => line.startsWith('/')).length
+  const longest = Math.max(...lines.map(({ length }) => length))
+  const redirects = hosting.redirects.length * 2
+  return [
+    ...(rules > LIMITS.headerRules
+      ? [
+          `_headers has ${rules} rules, and Cloudflare Pages reads ${LIMITS.headerRules}: there, the pages after them rely on the policy in their HTML.`,
+        ]
+      : []),
+    ...(longest > LIMITS.lineLength
+      ? [
+          `_headers has a line of ${longest} characters, and Cloudflare Pages reads ${LIMITS.lineLength}: there, that page relies on the policy in its HTML.`,
+        ]
+      : []),
+    ...(redirects > LIMITS.redirects
+      ? [
+          `_redirects has ${redirects} lines, and Cloudflare Pages reads ${LIMITS.redirects}: there, old addresses after them are not found.`,
+        ]
+      : []),
+  ]
+}

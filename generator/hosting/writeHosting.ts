@@ -1,0 +1,34 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { headersFile, headersFileWarnings, redirectsFile } from './headersFile.ts'
+import { HOSTING_FILE, HOSTING_FOLDER, type Hosting } from './hosting.ts'
+import { nginxFiles } from './nginx.ts'
+import { staticWebAppsFile, staticWebAppsWarnings } from './staticWebApps.ts'
+import { vercelFile, vercelWarnings } from './vercel.ts'
+
+/** The files in the site's root that tell single hosts how to serve it. */
+export const hostFiles = (hosting: Hosting): ReadonlyMap<string, string> =>
+  new Map([
+    ['_headers', headersFile(hosting)],
+    ['_redirects', redirectsFile(hosting)],
+    ['staticwebapp.config.json', staticWebAppsFile(hosting)],
+    ['vercel.json', vercelFile(hosting)],
+  ])
+
+/** What single hosts would leave out or refuse, each a sentence. */
+export const hostingWarnings = (hosting: Hosting): string[] => [
+  ...headersFileWarnings(hosting),
+  ...staticWebAppsWarnings(hosting),
+  ...vercelWarnings(hosting),
+]
+
+/** Writes what hosts need and visitors do not: the hosting itself, and nginx's configuration. */
+export async function writeHosting(root: string, hosting: Hosting): Promise<void> {
+  const folder = path.join(root, HOSTING_FOLDER)
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(path.join(folder, 'nginx'), { recursive: true })
+  await writeFile(path.join(folder, HOSTING_FILE), `${JSON.stringify(hosting, null, 2)}\n`)
+  for (const [name, text] of nginxFiles(hosting)) {
+    await writeFile(path.join(folder, 'nginx', name), text)
+  }
+}

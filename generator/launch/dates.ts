@@ -1,0 +1,18 @@
+import type { Site } from '../../src/site/site.ts'
+import type { ManifestSource } from '../locate.ts'
+import { instantOf } from '../wallClock.ts'
+import type { Finding } from './finding.ts'
+
+/** Events that are over. */
+export function dates(site: Site, source: ManifestSource, now: Date): Finding[] {
+  return Object.entries(site.events).flatMap(([name, { end, timeZone }]): Finding[] => {
+    if (now.getTime() < instantOf(end, timeZone)) return []
+    return [
+      {
+        check: 'dates',
+        at: { file: source.file, ...source.locate(['events', name, 'end'], false) },
+        message: `the event ${name} was over on ${end.replace('T', ' at ')} (${timeZone})`,
+      },
+    ]
+  })
+}

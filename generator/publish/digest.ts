@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/** The files of a build: the digest of each, by its path with forward slashes, sorted. */
+export type BuildFiles = Readonly<Record<string, string>>
+
+/** Reads a folder's files. */
+export async function filesOf(folder: string): Promise<BuildFiles> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files: [string, string][] = []
+  for (const entry of entries.filter((each) => each.isFile())) {
+    const file = path.join(entry.parentPath, entry.name)
+    const name = path.relative(folder, file).split(path.sep).join('/')
+    files.push([name, sha256(await readFile(file))])
+  }
+  return Object.fromEntries(files.toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** What tells a build from all others. */
+export const buildDigest = (files: BuildFiles) => sha256(JSON.stringify(files))
+
+const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex')

@@ -1,0 +1,14 @@
+import type { Rule } from './rule.ts'
+
+/** Browsers take a host into their list only with all hosts below it (https://hstspreload.org). */
+export const preloadCoversSubdomains: Rule = ({ security }) =>
+  security?.transport.preload === true && !security.transport.includeSubDomains
+    ? [
+        {
+          code: 'preload-without-subdomains',
+          path: ['security', 'transport', 'preload'],
+          message: 'browsers preload a host only together with its subdomains',
+          hint: 'Set includeSubDomains to true, or preload to false.',
+        },
+      ]
+    : []

@@ -1,0 +1,51 @@
+import type { Answers } from './answers.ts'
+import type { RenderedField, SiteForm } from './definition.ts'
+import { fieldId, optionId } from './fieldId.ts'
+
+/**
+ * What stands in a form's elements, whoever put it there: the visitor, before the page's scripts
+ * ran or since, the browser that fills in or brings back a page, a password manager.
+ */
+export function entered(form: SiteForm): Answers {
+  return Object.fromEntries(form.fields.map((field) => [field.name, answerIn(form, field)]))
+}
+
+/** Writes answers into a form's elements. What stands there already is not touched. */
+export function enter(form: SiteForm, answers: Answers): void {
+  for (const field of form.fields) {
+    const answer = answers[field.name] ?? ''
+    const element = textElement(fieldId(form, field))
+    if (element === undefined) check(form, field, [answer].flat())
+    else if (typeof answer === 'string' && element.value !== answer) element.value = answer
+  }
+}
+
+function answerIn(form: SiteForm, field: RenderedField): string | string[] {
+  const element = textElement(fieldId(form, field))
+  if (element !== undefined) return element.value
+  const chosen = boxes(form, field).flatMap(({ option, box }) => (box.checked ? [option] : []))
+  return field.kind === 'checkboxes' ? chosen : (chosen[0] ?? '')
+}
+
+function check(form: SiteForm, field: RenderedField, chosen: readonly string[]): void {
+  for (const { option, box } of boxes(form, field)) box.checked = chosen.includes(option)
+}
+
+/** The boxes or buttons of a group, each with its option. */
+function boxes(form: SiteForm, field: RenderedField) {
+  const options = 'options' in field ? field.options : []
+  return options.flatMap((option, position) => {
+    const box = document.getElementById(optionId(form, field, position))
+    return box instanceof HTMLInputElement ? [{ option, box }] : []
+  })
+}
+
+/** The single element of a field. A group has none: its fieldset has the id. */
+function textElement(id: string) {
+  const element = document.getElementById(id)
+  const hasText =
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement
+  return hasText ? element : undefined
+}

@@ -1,0 +1,51 @@
+import type { Form } from '../model/form.ts'
+import type { SectionKind } from '../sections/schemas.ts'
+import type { Site } from './site.ts'
+
+/** A page, as others speak of it. */
+export type PageName = { readonly path: string; readonly title: string }
+
+/** What is sent, under a title where it is sent by something that has one. */
+export type Sent = { readonly title?: string; readonly items: readonly string[] }
+
+/** The pages that have a section of a kind, in the manifest's order. */
+export function pagesWith(site: Site, kind: SectionKind): readonly PageName[] {
+  return Object.entries(site.routes).flatMap(([path, route]) =>
+    'sections' in route && route.sections.some((section) => section.kind === kind)
+      ? [{ path, title: route.title }]
+      : [],
+  )
+}
+
+/** What each form that a page shows sends. */
+export function sentByForms(site: Site): readonly Sent[] {
+  const shown = new Set<string>(
+    Object.values(site.routes).flatMap((route) =>
+      'sections' in route
+        ? route.sections.flatMap((section) => (section.kind === 'form' ? [section.form] : []))
+        : [],
+    ),
+  )
+  return Object.entries(site.forms).flatMap(([id, form]) =>
+    shown.has(id) ? [{ title: form.label, items: partsOf(form) }] : [],
+  )
+}
+
+/** The fields that are sent, then what goes with them unseen. */
+function partsOf({ fields, subject }: Form): string[] {
+  const sent = fields.filter(({ send }) => typeof send === 'string' || 'within' in send)
+  const labels = (required: boolean) =>
+    sent.filter((field) => field.required === required).map(({ label }) => label)
+  const [always, perhaps] = [labels(true), labels(false)]
+  const replies = fields.some(({ kind }) => kind === 'email')
+  return [
+    ...(always.length > 0 ? [listed(always)] : []),
+    ...(perhaps.length > 0 ? [`${listed(perhaps)}, if you fill them in`] : []),
+    ...(subject === undefined ? [] : [`The fixed subject “${subject}”`]),
+    ...(replies ? ['Your email address a second time, so that we can reply'] : []),
+    'A key that tells the form service whose message it is',
+    'A hidden field that stays empty unless a program fills it in, as protection from spam',
+  ]
+}
+
+const listed = (words: readonly string[]) => new Intl.ListFormat('en-US').format(words)

@@ -1,0 +1,144 @@
+import type { PolicyDirective, ThirdParty, ThirdPartyKind } from '../model/thirdParty.ts'
+import { MAP_ORIGIN, mapProviderSources } from './mapProvider.ts'
+import { pagesWith, sentByForms, type PageName, type Sent } from './sentByForms.ts'
+import type { Site } from './site.ts'
+
+/** What a build knows beside the manifest of whom its pages contact. */
+export type BuildFacts = {
+  /** Where forms are posted: an absolute address, or a path of the site itself. */
+  readonly formAction: string
+  /** Whether there is a key for the provider of maps. */
+  readonly hasMapsKey: boolean
+}
+
+/** Sources by the directive of the content security policy that they are added to. */
+export type PolicySources = { readonly [K in PolicyDirective]?: readonly string[] }
+
+/** A third party that the pages of a build contact: the one account of it that all others repeat. */
+export type Contact = {
+  /** Its name in the manifest. */
+  readonly id: string
+  readonly kind: ThirdPartyKind
+  readonly name: string
+  readonly company?: string
+  /** Why it is asked. */
+  readonly purpose: string
+  /** When it is asked. */
+  readonly when: string
+  /** What it learns. */
+  readonly sends: readonly Sent[]
+  /** What it may keep in the visitor's browser. */
+  readonly stores: readonly string[]
+  /** Its own privacy notice. */
+  readonly privacyNotice?: string
+  /** The origins that are asked first. None where the site itself stands in, as the embedded form service does. */
+  readonly origins: readonly string[]
+  /** The pages that contact it, or all of them. */
+  readonly pages: readonly PageName[] | 'every'
+  /** The category of consent that it waits for. None where it needs no consent. */
+  readonly category?: string
+  /** How it widens the policy of every page. */
+  readonly widens: PolicySources
+}
+
+/**
+ * Whom the pages of a build contact, in the manifest's order. What the manifest declares and this
+ * build does not use is left out: a map without a key, a media host for embedded images.
+ */
+export function thirdPartiesOf(site: Site, build: BuildFacts): readonly Contact[] {
+  return Object.entries(site.thirdParties).flatMap(([id, party]) => {
+    const { kind, name, company, purpose, stores, privacyNotice } = party
+    const how = howContacted(site, build, party)
+    if (how === undefined) return []
+    const category = 'category' in party ? party.category : undefined
+    return [{ id, kind, name, company, purpose, stores, privacyNotice, category, ...how }]
+  })
+}
+
+type HowContacted = Pick<Contact, 'when' | 'sends' | 'origins' | 'pages' | 'widens'>
+
+/** How the site contacts a third party, or nothing where this build does not. */
+function howContacted(site: Site, build: BuildFacts, party: ThirdParty): HowContacted | undefined {
+  const sends = [{ items: party.sends }]
+  switch (party.kind) {
+    case 'forms': {
+      const pages = pagesWith(site, 'form')
+      if (pages.length === 0) return undefined
+      const origins = originsOf(build.formAction)
+      return {
+        when: 'Only when you send a form.',
+        sends: [...sentByForms(site), ...sends],
+        origins,
+        pages,
+        widens: { 'connect-src': origins, 'form-action': origins },
+      }
+    }
+    case 'images': {
+      if (site.media.source.kind !== 'host') return undefined
+      const origins = originsOf(site.media.source.url)
+      return {
+        when: 'When a page shows an image.',
+        sends,
+        origins,
+        pages: 'every',
+        widens: { 'img-src': origins },
+      }
+    }
+    case 'map': {
+      const pages = pagesWith(site, 'mapAddress')
+      if (!build.hasMapsKey || pages.length === 0) return undefined
+      const when = `Only after you agree to “${titleOf(site, party.category)}”, on a page with a map.`
+      return { when, sends, origins: [MAP_ORIGIN], pages, widens: { 'frame-src': ["'self'"] } }
+    }
+    case 'script': {
+      const origins = originsOf(party.url)
+      return {
+        when: `Only after you agree to “${titleOf(site, party.category)}”, on every page.`,
+        sends,
+        origins,
+        pages: 'every',
+        widens: {
+          ...party.contacts,
+          'script-src': [...origins, ...(party.contacts['script-src'] ?? [])],
+        },
+      }
+    }
+  }
+}
+
+const titleOf = (site: Site, category: string) =>
+  site.consent.categories[category]?.title ?? category
+
+/** The origin of an absolute address; none of a path. */
+const originsOf = (address: string) => (URL.canParse(address) ? [new URL(address).origin] : [])
+
+/** A document that holds a map and nothing else, so that the provider's policy holds there alone. */
+export type MapDocument = {
+  /** The name of its place in the manifest. */
+  readonly place: string
+  /** Its address, which no page can have. */
+  readonly path: string
+}
+
+/** Where the documents with maps stand. */
+export const MAP_FOLDER = '/maps/'
+
+/** The address of the document with a place's map. */
+export const mapPath = (place: string) => `${MAP_FOLDER}${place}.html`
+
+/** Whether an address is that of a document with a map. */
+export const isMapPath = (path: string) => /^\/maps\/\w+\.html$/.test(path)
+
+/** The documents with maps that a build has: one for each place that a page shows on a map. */
+export function mapDocumentsOf(site: Site, build: BuildFacts): readonly MapDocument[] {
+  if (!thirdPartiesOf(site, build).some(({ kind }) => kind === 'map')) return []
+  const places = Object.values(site.routes).flatMap((route) =>
+    'sections' in route
+      ? route.sections.flatMap((section) => (section.kind === 'mapAddress' ? [section.place] : []))
+      : [],
+  )
+  return [...new Set<string>(places)].map((place) => ({ place, path: mapPath(place) }))
+}
+
+/** How the provider of maps widens the policy of the documents with maps. */
+export const mapDocumentWidens: PolicySources = mapProviderSources

@@ -1,0 +1,26 @@
+import { MantineContext, MantineThemeProvider } from '@mantine/core'
+import type { ComponentProps, ReactNode } from 'react'
+import { theme } from './theme.ts'
+
+/**
+ * Gives Mantine's components the theme. Mantine's own provider also writes variables, which are a
+ * style sheet here, and switches colour schemes, of which there is one: code that every page would
+ * carry and no page run.
+ */
+export function ThemeProvider({ children }: { readonly children: ReactNode }) {
+  return (
+    <MantineContext value={context}>
+      <MantineThemeProvider theme={theme}>{children}</MantineThemeProvider>
+    </MantineContext>
+  )
+}
+
+const context = {
+  colorScheme: 'light',
+  setColorScheme: () => {},
+  clearColorScheme: () => {},
+  getRootElement: () => document.documentElement,
+  classNamesPrefix: 'mantine',
+  cssVariablesSelector: ':root',
+  withStaticClasses: true,
+} satisfies ComponentProps<typeof MantineContext>['value']

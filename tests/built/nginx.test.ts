@@ -1,0 +1,152 @@
+import { request } from 'node:http'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { brotliModule } from '../nginx.ts'
+import { readHosting } from '../../generator/hosting/readHosting.ts'
+import { freePort } from '../support/freePort.ts'
+import { startNginx, type RunningNginx } from '../support/nginx.ts'
+import { DIST, files } from './files.ts'
+
+const ROOT = path.dirname(DIST)
+const hosting = await readHosting(ROOT)
+if (hosting === undefined) throw new Error('There is no build: run npm run build.')
+const { documents, notFound, everywhere, assets, redirects } = hosting
+const asset = files.find((file) => /^assets\/start-.*\.js$/.test(file)) ?? ''
+
+let nginx: RunningNginx
+beforeAll(async () => {
+  const configuration = path.join(ROOT, '.hosting/nginx')
+  nginx = await startNginx({ configuration, root: DIST, port: await freePort() })
+})
+afterAll(() => nginx.stop())
+
+type Reply = {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  readonly body: string
+}
+
+/** Asks for a target as it stands, which `fetch` would tidy up first. */
+function ask(target: string, headers = {}, method = 'GET'): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(nginx.origin)
+    request({ hostname, port, path: target, method, headers }, (response) => {
+      let body = ''
+      response.setEncoding('utf8')
+      response.on('data', (part) => (body += part))
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headersDistinct, body }),
+      )
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+/** Headers as they are to arrive: each once. */
+const once = (headers: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), [value]]))
+
+const location = ({ status, headers }: Reply) => [status, headers['location']?.[0]]
+
+it.each(documents)('$address is sent as its file, with its headers', async (document) => {
+  const { status, headers, body } = await ask(document.address)
+  expect(status).toBe(200)
+  expect(headers).toMatchObject({
+    ...once(document.headers),
+    'content-type': ['text/html; charset=utf-8'],
+    etag: [expect.stringMatching(/^"/)],
+    vary: ['Accept-Encoding'],
+  })
+  expect(body).toContain('<!DOCTYPE html>')
+})
+
+it('is asked whether a page has changed', async () => {
+  const { headers } = await ask('/')
+  const again = await ask('/', { 'If-None-Match': headers['etag']?.[0] ?? '' })
+  expect([again.status, again.body]).toEqual([304, ''])
+  expect(again.headers).toMatchObject(once(everywhere))
+})
+
+it('sends texts as they were compressed by the build', async () => {
+  for (const target of ['/', `/${asset}`]) {
+    const { headers } = await ask(target, { 'Accept-Encoding': 'gzip' })
+    expect(headers['content-encoding']).toEqual(['gzip'])
+    expect(headers['content-type']?.[0]).toContain('; charset=utf-8')
+  }
+})
+
+it.skipIf(brotliModule() === undefined)('sends brotli where the module is there', async () => {
+  const { headers } = await ask('/', { 'Accept-Encoding': 'gzip, br' })
+  expect(headers['content-encoding']).toEqual(['br'])
+})
+
+it('lets browsers keep an asset, and answers for a missing one without a page', async () => {
+  expect((await ask(`/${asset}`)).headers).toMatchObject(once(assets))
+  const missing = await ask('/assets/gone.js')
+  expect([missing.status, missing.body]).toEqual([404, 'Not found.\n'])
+  expect(missing.headers).toMatchObject({ ...once(everywhere), 'content-type': ['text/plain'] })
+  expect(missing.headers).not.toHaveProperty('cache-control')
+})
+
+describe('an address', () => {
+  const pages = documents.filter(({ address }) => !address.endsWith('.html') && address !== '/')
+
+  it('has one spelling', async () => {
+    for (const { address } of pages) {
+      for (const other of [`${address}/`, `${address}//`, `${address}.html`]) {
+        expect(location(await ask(`${other}?a=1`))).toEqual([308, `${address}?a=1`])
+      }
+    }
+    expect(location(await ask('/index.html'))).toEqual([308, '/'])
+    expect(location(await ask('//'))).toEqual([308, '/'])
+  })
+
+  it('that has moved leads to its page', async () => {
+    for (const { from, to } of redirects) {
+      expect(location(await ask(from))).toEqual([308, to])
+      expect(location(await ask(`${from}/?a=1`))).toEqual([308, `${to}?a=1`])
+    }
+  })
+
+  it.each(['/nowhere', '/nowhere/', '/Services', '/a%20b', '/404', '/_headers', '/x%0aY:z'])(
+    'that is unknown and of one segment leads home: %s',
+    async (target) => {
+      const reply = await ask(target)
+      expect(location(reply)).toEqual([302, '/'])
+      expect(reply.headers).toMatchObject(once(everywhere))
+    },
+  )
+
+  it.each([
+    '/no/such/page',
+    '/no.json',
+    '/404.html',
+    '/services/index.html',
+    '//services',
+    '//evil.example/',
+    '/vercel.json',
+    '/staticwebapp.config.json',
+    '/assets%2f..%2f404.html',
+  ])('that is nowhere is answered with the not-found page: %s', async (target) => {
+    const { status, headers, body } = await ask(target)
+    expect(status).toBe(404)
+    expect(headers).toMatchObject(once(notFound.headers))
+    expect(body).toContain('<!DOCTYPE html>')
+  })
+})
+
+it('sends what search engines and researchers look for', async () => {
+  for (const name of ['robots.txt', 'sitemap.xml', '.well-known/security.txt']) {
+    const { status, headers } = await ask(`/${name}`)
+    expect(status).toBe(200)
+    expect(headers).toMatchObject(once(everywhere))
+    expect(headers['content-type']?.[0]).toMatch(
+      /^(?:text\/plain; charset=utf-8|application\/xml)$/,
+    )
+  }
+})
+
+it('reads only', async () => {
+  expect((await ask('/services', {}, 'POST')).status).toBe(405)
+})

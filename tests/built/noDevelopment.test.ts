@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { DIST, files } from './files.ts'
+
+it('holds nothing of what only development has', () => {
+  const texts = files.filter((name) => /\.(?:html|js|css)$/.test(name))
+  expect(texts.length).toBeGreaterThan(10)
+  const found = texts.flatMap((name) => {
+    const text = readFileSync(path.join(DIST, name), 'utf8')
+    const words = /open-in-editor|altClick|site\.manifest\.ts|@vite\/client/.exec(text)
+    return words === null ? [] : [`${name}: ${words[0]}`]
+  })
+  expect(found).toEqual([])
+})

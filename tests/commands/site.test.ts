@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { addresses } from '../../generated/site.gen.ts'
+import { siteCommand } from '../support/command.ts'
+import { copyProject, type ProjectCopy } from '../support/projectCopy.ts'
+
+// Each command is a process of its own, and machines are shared.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
+
+let project: ProjectCopy
+
+beforeAll(async () => {
+  project = await copyProject()
+})
+afterAll(() => project.remove())
+
+const site = (...words: string[]) => siteCommand(project.root, words)
+
+it('tells of its commands and of how each can end', async () => {
+  const [all, one] = await Promise.all([site('--help'), site('rename', '--help')])
+  expect(all.code).toBe(0)
+  for (const name of [
+    'generate',
+    'check',
+    'build',
+    'preview',
+    'start',
+    'publish',
+    'routes',
+    'tree',
+    'map',
+    'diff',
+    'explain',
+    'launch',
+    'rename',
+    'add',
+  ]) {
+    expect(all.output).toMatch(new RegExp(`^  ${name} `, 'm'))
+  }
+  expect(all.output).toMatch(/Exit codes:\n {2}0 {2}.*\n {2}1 {2}.*\n {2}2 {2}/)
+  expect(one).toEqual({ code: 0, output: expect.stringContaining('--alone') })
+})
+
+it('answers bad input in one line, and ends with 2', async () => {
+  const asked = [
+    ['explain', '/no-such-page'],
+    ['rename', '/no-such-page', '/x'],
+    ['add', 'page', '/x', '--skeleton', 'plian'],
+    ['diff', 'no-such-commit'],
+  ]
+  const answers = await Promise.all(asked.map((words) => site(...words)))
+  const begins = [
+    'There is no page "/no-such-page". ',
+    'There is no page "/no-such-page". ',
+    'There is no skeleton "plian". Did you mean "plain"?',
+    'There is no commit "no-such-commit". ',
+  ]
+  for (const [index, { code, output }] of answers.entries()) {
+    expect(code).toBe(2)
+    expect(output).toMatch(/^[^\n]+\n$/)
+    expect(output.startsWith(begins[index] ?? 'none')).toBe(true)
+  }
+})
+
+it('shows the site to people and to machines, and what is left before it goes live', async () => {
+  const [tree, routes, launch] = await Promise.all([
+    site('tree'),
+    site('routes', '--json'),
+    site('launch', '--json'),
+  ])
+  expect(tree.code).toBe(0)
+  expect(tree.output).toMatch(/^\/\n/)
+  expect(JSON.parse(routes.output)).toMatchObject({ pages: expect.any(Array) })
+  expect(JSON.parse(launch.output)).toMatchObject({ ready: false, findings: expect.any(Array) })
+  expect(launch.code).toBe(1)
+})
+
+it('moves and adds pages of the site, and what it generated is up to date', async () => {
+  const paths = addresses.map(({ path }) => path)
+  const child = paths.find((path) => paths.some((above) => path.startsWith(`${above}/`))) ?? ''
+  const parent = child.slice(0, child.lastIndexOf('/'))
+  const last = child.slice(parent.length)
+  expect((await site('rename', parent, '/moved-here')).output).toContain(
+    `${child} is /moved-here${last} now, and redirects there.`,
+  )
+  const added = await site(
+    'add',
+    'page',
+    '/moved-here/a-new-page',
+    '--skeleton',
+    'overview',
+    '--menu',
+  )
+  expect(added).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('/moved-here/a-new-page is there'),
+  })
+  const again = await site('generate')
+  expect(again).toMatchObject({ code: 0, output: expect.stringContaining('0 written, 0 removed') })
+})
+
+it("annotates problems at the manifest's lines for GitHub", async () => {
+  await project.edit('site.manifest.ts', /to: '\/[^']+'/, "to: '/no-such-page'")
+  const { code, output } = await site('check', '--github')
+  expect(code).toBe(1)
+  expect(output).toMatch(
+    /^::error file=site\.manifest\.ts,line=\d+,col=\d+,title=unknown-page::.+%0A.+$/m,
+  )
+})

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/faulty.ts'
+import { formOnSite, openFilled, uniqueEmail } from './support/forms.ts'
+import { expectKept, expectOnePost } from './support/kept.ts'
+import { hydrated } from './support/site.ts'
+
+const SENT = formOnSite('contact').status.sent
+const ASKS = /may have been received. Send it again all the same/
+const isEmpty = (values: Record<string, string>) =>
+  Object.values(values).every((value) => value === '' || value === 'false')
+
+/** The contact form, sent and not yet answered. */
+async function openHeld(page: Page) {
+  const form = await openFilled(page, 'contact', uniqueEmail())
+  const before = await form.values()
+  await form.service.next('hold')
+  await form.button.click()
+  await expect.poll(async () => (await form.service.received()).length).toBe(1)
+  return { ...form, before }
+}
+
+const leave = (page: Page) => page.locator('footer a[href="/customers"]').click()
+const comeBack = (page: Page) => page.locator('footer a[href="/contact-us"]').click()
+
+test('F13 leaving while it is sent ends nothing, and the form is fresh on return', async ({
+  page,
+}) => {
+  const form = await openHeld(page)
+  const replied = page.waitForEvent('requestfinished', (request) => request.method() === 'POST')
+  await leave(page)
+  await expect(page).toHaveURL('/customers')
+  await form.service.release()
+  expect((await (await replied).response())?.status()).toBe(200)
+  await comeBack(page)
+  await expect(form.root).toBeVisible()
+  await expect(form.status).toHaveText('')
+  expect(isEmpty(await form.values())).toBe(true)
+  expectOnePost(await form.service.received())
+  await page.reload()
+  await hydrated(page)
+  expect(isEmpty(await form.values())).toBe(true)
+})
+
+test('F11 F13 the reply to a form that was left changes nothing in the fresh one', async ({
+  page,
+}) => {
+  const form = await openHeld(page)
+  await leave(page)
+  await comeBack(page)
+  await expect(form.root).toBeVisible()
+  await expect(form.status).toHaveText('')
+  expect(isEmpty(await form.values())).toBe(true)
+  await form.field('message').fill('Another one')
+  const replied = page.waitForEvent('requestfinished', (request) => request.method() === 'POST')
+  await form.service.release()
+  await replied
+  await expect(form.field('message')).toHaveValue('Another one')
+  await expect(form.status).toHaveText('')
+})
+
+test('F13 what fails after it was left is back, and told, when the visitor has returned', async ({
+  page,
+  expectTrouble,
+}) => {
+  expectTrouble(/The form service answered/)
+  const form = await openFilled(page, 'contact', uniqueEmail())
+  const before = await form.values()
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/form-service/submit', async (route) => {
+    await held
+    await route.fulfill({ status: 200, body: 'Sign in to this network' })
+  })
+  await form.button.click()
+  await expect(form.status).toHaveText(/Please wait/)
+  await leave(page)
+  await comeBack(page)
+  await expect(form.root).toBeVisible()
+  expect(isEmpty(await form.values())).toBe(true)
+  answer()
+  await expect(form.status).toHaveText(/could not be read.*may have been received/)
+  await expect(form.root.getByText('Restored')).toBeVisible()
+  await expectKept(form, before)
+  await form.button.click()
+  await expect(form.status).toHaveText(ASKS)
+})
+
+test('F13 a reload while it is sent brings everything back, and a second send asks first', async ({
+  page,
+}) => {
+  const form = await openHeld(page)
+  await page.reload()
+  await hydrated(page)
+  await expect(form.root.getByText('Restored')).toBeVisible()
+  await expect(form.status).toHaveText('')
+  await expectKept(form, form.before)
+  await form.button.click()
+  await expect(form.status).toHaveText(ASKS)
+  expect(await form.service.received()).toHaveLength(1)
+  await form.help.getByRole('button', { name: 'Send again' }).click()
+  await expect(form.status).toHaveText(SENT)
+  expect(await form.service.received()).toHaveLength(2)
+})
+
+test('a message of a hundred thousand characters arrives whole', async ({ page }) => {
+  const form = await openFilled(page, 'contact', uniqueEmail())
+  const long = 'long text '.repeat(10_000).trim()
+  await form.field('message').fill(long)
+  await form.button.click()
+  await expect(form.status).toHaveText(SENT)
+  const [sent] = await form.service.received()
+  expect(new Map(sent?.parts).get('Message')).toBe(long)
+})
+
+test('what is changed while it is sent is not lost with success', async ({ page }) => {
+  const form = await openHeld(page)
+  await form.field('message').fill('One more thing')
+  await form.field('message').press('End')
+  await form.service.release()
+  await expect(form.status).toHaveText(
+    `${SENT} What you changed meanwhile was not sent: it is still here.`,
+  )
+  await expect(form.field('message')).toHaveValue('One more thing')
+  // Whoever is typing stays where they are.
+  await expect(form.field('message')).toBeFocused()
+  await page.keyboard.type('!')
+  await form.button.click()
+  await expect(form.status).toHaveText(SENT)
+  expect(isEmpty(await form.values())).toBe(true)
+  const received = await form.service.received()
+  expect(received.map(({ parts }) => new Map(parts).get('Message'))).toEqual([
+    'Sentinel of message\r\nand its second line',
+    'One more thing!',
+  ])
+})

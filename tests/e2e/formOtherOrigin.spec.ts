@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test'
+import { product } from '../../generated/site.gen.ts'
+import { fillAll, formOn, uniqueEmail } from './support/forms.ts'
+import { expectKept } from './support/kept.ts'
+import { test, type OtherOrigin } from './support/otherOrigin.ts'
+import { expect, open } from './support/site.ts'
+
+// One after the other, so that one worker builds the site.
+test.describe.configure({ mode: 'default' })
+
+const NETWORK = /Failed to load resource: net::/
+
+/** The contact form of the site, filled in. */
+async function openContact(page: Page, { forms, service }: OtherOrigin, site: string) {
+  const contact = forms.find(({ id }) => id === 'contact')
+  if (contact === undefined) throw new Error('The site has no contact form.')
+  const email = uniqueEmail()
+  await open(page, site + contact.path)
+  await fillAll(page, contact, email)
+  const aim = { part: 'Email', value: email }
+  return {
+    ...formOn(page, contact.id),
+    words: contact.status,
+    aim,
+    received: () => service.control.received(aim),
+  }
+}
+
+test('a form for a service at another origin is received, and the visitor knows', async ({
+  page,
+  elsewhere,
+}) => {
+  const form = await openContact(page, elsewhere, elsewhere.site)
+  await form.button.click()
+  await expect(form.status).toHaveText(form.words.sent)
+  expect(form.received()).toHaveLength(1)
+  expect(form.received()[0]?.origin).toBe(elsewhere.site)
+})
+
+test('F6 a reply that the browser may not show: it may have been received, and was', async ({
+  page,
+  elsewhere,
+  expectTrouble,
+}) => {
+  expectTrouble(/blocked by CORS policy/)
+  expectTrouble(NETWORK)
+  const form = await openContact(page, elsewhere, elsewhere.site)
+  elsewhere.service.control.next('noCors', { aim: form.aim })
+  const before = await form.values()
+  await form.button.click()
+  await expect(form.status).toHaveText(/connection.*failed.*may have been received/)
+  await expectKept(form, before)
+  expect(form.received()).toHaveLength(1)
+
+  await form.button.click()
+  await expect(form.status).toHaveText(/Send it again all the same/)
+  expect(form.received()).toHaveLength(1)
+})
+
+test('F6 a policy that does not know the service: is told, and nothing is sent', async ({
+  page,
+  elsewhere,
+  expectTrouble,
+}) => {
+  expectTrouble(/Content Security Policy/)
+  const form = await openContact(page, elsewhere, elsewhere.misconfigured)
+  const before = await form.values()
+  await form.button.click()
+  await expect(form.status).toHaveText(/connection.*failed/)
+  await expect(form.help.getByRole('button', { name: 'Copy my message' })).toBeVisible()
+  await expectKept(form, before)
+  expect(form.received()).toHaveLength(0)
+})
+
+/** What the browser finds at the service's name. */
+const UNREACHABLE = {
+  'a name that cannot be resolved': '~NOTFOUND',
+  'a connection that is refused': '127.0.0.1:1',
+}
+
+for (const [name, rule] of Object.entries(UNREACHABLE)) {
+  test(`F6 ${name}: is told, and every field keeps its value`, async ({ elsewhere }) => {
+    const browser = await elsewhere.browserThatFinds(rule)
+    const page = await browser.newPage()
+    const troubles: string[] = []
+    page.on('pageerror', ({ message }) => troubles.push(message))
+    const form = await openContact(page, elsewhere, elsewhere.site)
+    const before = await form.values()
+    await form.button.click()
+    await expect(form.status).toHaveText(/connection.*failed/)
+    await expect(form.help.locator('a[href^="tel:"]')).toBeVisible()
+    await expectKept(form, before)
+    expect(form.received()).toHaveLength(0)
+    expect(troubles).toEqual([])
+    await browser.close()
+  })
+}
+
+test('fields that the manifest adds are rendered, checked and sent', async ({
+  page,
+  elsewhere,
+}) => {
+  const form = await openContact(page, elsewhere, elsewhere.site)
+  const level = page.getByLabel('Clearance level')
+  await expect(level).toHaveAccessibleDescription('The one you hold today')
+  await expect(page.getByRole('group', { name: 'Preferred contact time' })).toBeVisible()
+  await level.selectOption('')
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Afternoon' })).toBeChecked()
+  await form.button.click()
+  await expect(form.status).toHaveText(form.words.sent)
+  const first = new Map(form.received()[0]?.parts)
+  expect(first.get('Preferred Contact Time')).toBe('Afternoon')
+  expect(first.has('Clearance Level')).toBe(false)
+
+  await expect(level).toHaveValue('')
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+  await form.field('name').fill('Ada')
+  await form.field('email').fill(form.aim.value)
+  await form.field('phone').fill('3015550123')
+  await level.selectOption('TS/SCI')
+  await form.button.click()
+  await expect(page.getByRole('radio', { name: 'Morning' })).toBeFocused()
+  await expect(page.getByRole('group', { name: 'Preferred contact time' })).toContainText(
+    'Choose an option for “Preferred contact time”',
+  )
+  await page.keyboard.press('Space')
+  await form.button.click()
+  await expect(form.status).toHaveText(form.words.sent)
+  const second = new Map(form.received()[1]?.parts)
+  expect(second.get('Preferred Contact Time')).toBe('Morning')
+  expect(second.get('Clearance Level')).toBe('TS/SCI')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  // The site under its public address, which is not this machine's: the policy lets a form be
+  // answered by a redirect to this address and to no other.
+  test.beforeEach(async ({ page, elsewhere: { site } }) => {
+    await page.route(`${site}/**`, async (route) => {
+      if (route.request().resourceType() !== 'document') return route.continue()
+      const response = await route.fetch()
+      const body = await response.text()
+      return route.fulfill({ response, body: body.replaceAll(product.origin, site) })
+    })
+  })
+
+  test('each form reaches the other origin, and comes back to its thank-you page', async ({
+    page,
+    elsewhere: { site, service, forms },
+  }) => {
+    for (const form of forms) {
+      const email = uniqueEmail()
+      await page.goto(site + form.path)
+      await expect(formOn(page, form.id).root).toHaveAttribute('action', /forms\.localhost/)
+      await fillAll(page, form, email)
+      await formOn(page, form.id).button.click()
+      await expect(page).toHaveURL(site + form.thanks)
+      await expect(page.locator('h1')).toContainText(/thank/i)
+      const received = service.control.received({ part: 'Email', value: email })
+      expect(received).toHaveLength(1)
+      expect(new Map(received[0]?.parts).get('redirect')).toBe(site + form.thanks)
+    }
+  })
+
+  test('a list from which nothing is chosen is sent as an empty part', async ({
+    page,
+    elsewhere: { site, service, forms },
+  }) => {
+    const form = forms.find(({ id }) => id === 'contact')
+    if (form === undefined) throw new Error('The site has no contact form.')
+    const email = uniqueEmail()
+    await page.goto(site + form.path)
+    await fillAll(page, form, email)
+    await page.getByLabel('Clearance level').selectOption('')
+    await formOn(page, form.id).button.click()
+    await expect(page).toHaveURL(site + form.thanks)
+    const [sent] = service.control.received({ part: 'Email', value: email })
+    expect(new Map(sent?.parts).get('Clearance Level')).toBe('')
+  })
+})

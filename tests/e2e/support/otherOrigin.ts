@@ -1,0 +1,106 @@
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import type { Browser } from '@playwright/test'
+import { startService, type RunningService } from '../../../generator/formService/startService.ts'
+import { readHosting } from '../../../generator/hosting/readHosting.ts'
+import { listen } from '../../../generator/serve/listen.ts'
+import { staticSite } from '../../../generator/serve/staticSite.ts'
+import { chromiumPath } from '../../chromium.ts'
+import { siteCommand } from '../../support/command.ts'
+import { copyProject } from '../../support/projectCopy.ts'
+import { test as base } from './faulty.ts'
+import { formsOf, type FormOnSite } from './forms.ts'
+
+/** The host of the form service: browsers find names below `localhost` on this machine. */
+const SERVICE_HOST = 'forms.localhost'
+
+/** A site whose forms are sent to another origin, as they are where it is live. */
+export type OtherOrigin = {
+  /** Where the site is. */
+  readonly site: string
+  /** Where it is too, with a policy that was made for another form service. */
+  readonly misconfigured: string
+  readonly service: RunningService
+  /** A browser that finds something else at the name of the service. */
+  readonly browserThatFinds: (what: string) => Promise<Browser>
+  readonly forms: readonly FormOnSite[]
+}
+
+/** Fields that only the manifest of that site declares, at the beginning of its contact form. */
+const ADDED = `
+        {
+          kind: 'select',
+          name: 'clearance',
+          label: 'Clearance level',
+          hint: 'The one you hold today',
+          options: ['None', 'Secret', 'TS/SCI'],
+          send: 'Clearance Level',
+        },
+        {
+          kind: 'radio',
+          name: 'contactTime',
+          label: 'Preferred contact time',
+          options: ['Morning', 'Afternoon'],
+          required: true,
+          send: 'Preferred Contact Time',
+        },`
+
+/** Tests at a live build of a copy of the project, with two more fields in its manifest. */
+export const test = base.extend<object, { elsewhere: OtherOrigin }>({
+  elsewhere: [
+    async ({ playwright }, use) => {
+      const service = await startService()
+      const project = await copyProject()
+      await project.edit(
+        'site.manifest.ts',
+        /contact: \{\s+label: [^\n]+\s+fields: \[/,
+        `$&${ADDED}`,
+      )
+      const environment = {
+        FORM_ENDPOINT: service.url.replace('localhost', SERVICE_HOST),
+        FORM_ACCESS_KEY: 'embedded',
+      }
+      const { code, output } = await siteCommand(project.root, ['build', '--live'], environment)
+      if (code !== 0) throw new Error(output)
+      const site = await serve(project.root)
+      const { origin } = new URL(environment.FORM_ENDPOINT)
+      const misconfigured = await serve(project.root, (headers) =>
+        headers.replaceAll(origin, 'http://others.localhost:1'),
+      )
+      await use({
+        service,
+        browserThatFinds: (what) =>
+          playwright.chromium.launch({
+            executablePath: chromiumPath(),
+            args: ['--no-sandbox', `--host-resolver-rules=MAP ${SERVICE_HOST} ${what}`],
+          }),
+        site: addressOf(site),
+        misconfigured: addressOf(misconfigured),
+        forms: formsOf(JSON.parse(await project.read('generated/site.lock.json'))),
+      })
+      for (const server of [site, misconfigured]) server.close().closeAllConnections()
+      await service.stop()
+      await project.remove()
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+})
+
+/** Serves the build of a project, with what is made of the policies of its documents. */
+async function serve(root: string, policy = (built: string) => built): Promise<Server> {
+  const hosting = await readHosting(root)
+  if (hosting === undefined) throw new Error('The build left no hosting.')
+  const documents = hosting.documents.map((document) => ({
+    ...document,
+    headers: { ...document.headers, [POLICY]: policy(document.headers[POLICY] ?? '') },
+  }))
+  return listen(staticSite(path.join(root, 'dist'), { ...hosting, documents }), 0)
+}
+
+const POLICY = 'Content-Security-Policy'
+
+function addressOf(server: Server): string {
+  const address: AddressInfo | string | null = server.address()
+  return `http://localhost:${typeof address === 'object' ? address?.port : ''}`
+}

@@ -1,0 +1,141 @@
+import { readFile } from 'node:fs/promises'
+import { expect, it, vi } from 'vitest'
+import manifest from '../../site.manifest.ts'
+import { addPageCommand } from '../../generator/commands/addPage.ts'
+import { readManifest } from '../../generator/commands/readManifest.ts'
+import { Misuse } from '../../generator/console.ts'
+import { addPage, type PageRequest } from '../../generator/edit/addPage.ts'
+import { skeletons } from '../../generator/edit/skeletons.ts'
+import { formatModule } from '../../generator/format.ts'
+import type { Project } from '../../generator/project.ts'
+import { here } from './project.ts'
+import { realProject } from './realProject.ts'
+import { temporaryProject } from './temporaryProject.ts'
+
+// The compiler's own parser is slow to load on a busy machine.
+vi.setConfig({ testTimeout: 120_000 })
+
+const silent = () => {}
+
+/** A page of the menu that has pages below it. */
+const parent =
+  manifest.navigation.find(({ to, children = [] }) =>
+    children.some((child) => child.to.startsWith(`${to}/`)),
+  )?.to ?? ''
+
+/** An address that no page of the site has. */
+const FRESH = `${parent}/a-new-page`
+
+/** Adds a page, and reads the manifest that comes of it where nothing has read it before. */
+async function added(project: Project, request: PageRequest) {
+  await addPageCommand(project, silent, request)
+  const text = await readFile(project.manifest, 'utf8')
+  const reopened = await temporaryProject(() => text)
+  return { text, site: (await readManifest({ ...reopened, images: project.images })).site }
+}
+
+it.each(Object.keys(skeletons))(
+  'the skeleton %s makes a page that generates at once',
+  async (skeleton) => {
+    const { site, text } = await added(await realProject(), {
+      path: FRESH,
+      skeleton,
+      menu: true,
+    })
+    const page = site.routes[FRESH]
+    expect(page).toMatchObject({ title: 'A New Page' })
+    expect(await formatModule('site.manifest.ts', text)).toBe(text)
+  },
+)
+
+it('writes a page as an author would, every word of it marked as a sample', async () => {
+  const project = await temporaryProject()
+  const text = await readFile(project.manifest, 'utf8')
+  await added(project, { path: '/contact-us/press', skeleton: 'plain', title: "Press & 'Media'" })
+  const after = await readFile(project.manifest, 'utf8')
+  const start = after.indexOf('\n\n"/contact-us/press"')
+  const page = after.slice(start, start + after.length - text.length)
+  expect(after.replace(page, '')).toBe(text)
+  await expect(
+    await formatModule('page.ts', `export const routes = {${page}}`),
+  ).toMatchFileSnapshot(here('addedPage.txt'))
+})
+
+it('stands after its like in routes, and under the page above it in the menu', async () => {
+  const before = (await readManifest(await realProject())).site
+  const paths = Object.keys(before.routes)
+  const { site } = await added(await realProject(), {
+    path: FRESH,
+    skeleton: 'plain',
+    menu: 'Red Teams',
+  })
+  const last = paths.filter((path) => path === parent || path.startsWith(`${parent}/`)).at(-1) ?? ''
+  expect(Object.keys(site.routes)).toEqual(
+    paths.flatMap((path) => (path === last ? [path, FRESH] : [path])),
+  )
+  const item = site.navigation.find(({ to }) => to === parent)
+  expect(item?.children.at(-1)).toEqual({ text: 'Red Teams', to: FRESH })
+})
+
+it('stands last in routes and in the menu where no page is above it but the home page', async () => {
+  const { site } = await added(await temporaryProject(), {
+    path: '/team',
+    skeleton: 'plain',
+    menu: true,
+  })
+  expect(Object.keys(site.routes).at(-1)).toBe('/team')
+  expect(site.navigation.at(-1)).toMatchObject({ text: 'Team', to: '/team' })
+})
+
+it('gives an item of the menu its first child, and keeps a comment at the end of a line', async () => {
+  const project = await temporaryProject((text) =>
+    text
+      .replace("{ text: 'Home', to: '/' },", "{ text: 'Home', to: '/' }, // first")
+      .replace(/children: \[.*\],/, '')
+      .replace(
+        "'/contact-us/write': { sameAs: '/contact-us' },",
+        "'/contact-us/write': { sameAs: '/contact-us' }, // old",
+      ),
+  )
+  const { site, text } = await added(project, {
+    path: '/contact-us/press',
+    skeleton: 'plain',
+    menu: true,
+  })
+  expect(site.navigation[1]?.children).toEqual([{ text: 'Press', to: '/contact-us/press' }])
+  expect(text).toContain("'/contact-us/write': { sameAs: '/contact-us' }, // old\n")
+})
+
+it('imports what marks samples where the manifest does not', async () => {
+  const project = await temporaryProject((text) =>
+    text.replace('defineSite, sample', 'defineSite').replace(/sample\(('[^']+')\)/g, '$1'),
+  )
+  const { text } = await added(project, { path: '/team', skeleton: 'plain' })
+  expect(text).toContain('import { defineSite, sample } from')
+})
+
+it('tells a page of the same words apart by the page above it', async () => {
+  const { site } = await added(await temporaryProject(), {
+    path: '/contact-us/contact',
+    skeleton: 'plain',
+  })
+  expect(site.routes['/contact-us/contact']).toMatchObject({ title: 'Contact - Contact' })
+})
+
+it.each([
+  [
+    { path: '/team', skeleton: 'plane' },
+    'There is no skeleton "plane". Did you mean "plain"? The skeletons are plain, service, overview, form.',
+  ],
+  [
+    { path: '/contact-us', skeleton: 'plain' },
+    'There is a page "/contact-us" already: choose another address.',
+  ],
+  [
+    { path: 'team', skeleton: 'plain' },
+    '"team" is no address: it is a slash and lower-case words joined by hyphens, e.g. /about-us/team.',
+  ],
+])('refuses %j in one line', async (request, message) => {
+  const { site, source } = await readManifest(await temporaryProject())
+  expect(() => addPage(site, source, request)).toThrow(new Misuse(message))
+})

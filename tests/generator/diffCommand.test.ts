@@ -1,0 +1,103 @@
+import { execFileSync } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, it, vi } from 'vitest'
+import { diffCommand, type DiffForm } from '../../generator/commands/diff.ts'
+import { generateCommand } from '../../generator/commands/generate.ts'
+import { EXIT, Misuse, Refusal } from '../../generator/console.ts'
+import type { Project } from '../../generator/project.ts'
+import { temporaryProject } from './temporaryProject.ts'
+
+// The compiler's own parser is slow to load on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
+
+const silent = () => {}
+
+function git(cwd: string, ...args: string[]): string {
+  const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com']
+  return execFileSync('git', [...identity, ...args], { cwd, encoding: 'utf8', stdio: 'pipe' })
+}
+
+/** A repository whose one commit holds what the fixture generates. */
+async function repository(): Promise<Project> {
+  const project = await temporaryProject()
+  await generateCommand(project, silent)
+  git(project.root, 'init', '--quiet', '--initial-branch=main')
+  git(project.root, 'add', '--all')
+  git(project.root, 'commit', '--quiet', '--message=first')
+  return project
+}
+
+/** Compares with the commit after an edit of the manifest. */
+async function compared(edit: (text: string) => string, form: DiffForm = 'text') {
+  const { root, ...project } = await repository()
+  // A manifest of another name, for nothing has read it yet.
+  const manifest = path.join(root, 'edited.manifest.ts')
+  await writeFile(manifest, edit(await readFile(project.manifest, 'utf8')))
+  const said: string[] = []
+  const code = await diffCommand(
+    { ...project, root, manifest },
+    (line) => said.push(line),
+    'main',
+    form,
+  )
+  return { code, said: said.join('\n') }
+}
+
+it.each([
+  ['nothing', (text: string) => text, EXIT.ok],
+  ['copy', (text: string) => text.replace('Where it begins.', 'Where it all begins.'), EXIT.ok],
+  ['a title', (text: string) => text.replace("title: 'Home',", "title: 'Start',"), EXIT.notable],
+  ['a part', (text: string) => text.replace("send: 'Email'", "send: 'E-Mail'"), EXIT.breaking],
+])('ends by the gravest change: %s', async (_, edit, code) => {
+  expect((await compared(edit)).code).toBe(code)
+})
+
+it('names the commit, and writes the same for people, for pull requests and for machines', async () => {
+  const edit = (text: string) => text.replace("send: 'Email'", "send: 'E-Mail'")
+  expect((await compared(edit)).said).toMatch(/^Since main \([0-9a-f]{7}\): 1 breaking change\.\n/)
+  expect((await compared(edit, 'markdown')).said).toMatch(/^## What this changes on the site\n/)
+  const json: unknown = JSON.parse((await compared(edit, 'json')).said)
+  expect(json).toMatchObject({
+    ref: 'main',
+    commit: expect.stringMatching(/^[0-9a-f]{40}$/),
+    level: 'breaking',
+    counts: { breaking: 1, notable: 0, safe: 0 },
+    changes: [{ level: 'breaking', subject: 'forms', path: ['forms', 'contact', 'fields', 1] }],
+  })
+})
+
+it.each([
+  ['mian', 'There is no commit "mian". Did you mean "main"? The only one is main.'],
+  ['--upload-pack=x', 'There is no commit "--upload-pack=x". The only one is main.'],
+])('says which commits there are instead of %s', async (ref, message) => {
+  const project = await repository()
+  await expect(diffCommand(project, silent, ref, 'text')).rejects.toThrow(new Misuse(message))
+})
+
+it('says so where a commit is from before the site was generated', async () => {
+  const project = await temporaryProject()
+  git(project.root, 'init', '--quiet', '--initial-branch=main')
+  git(project.root, 'commit', '--quiet', '--allow-empty', '--message=empty')
+  await expect(diffCommand(project, silent, 'HEAD', 'text')).rejects.toThrow(
+    new Misuse(
+      'HEAD has no generated/site.lock.json: compare with a commit since the site is generated.',
+    ),
+  )
+})
+
+it('says so where the record is damaged', async () => {
+  const project = await repository()
+  await writeFile(path.join(project.generated, 'site.lock.json'), '{')
+  git(project.root, 'commit', '--quiet', '--all', '--message=damaged')
+  await expect(diffCommand(project, silent, 'HEAD', 'text')).rejects.toThrow(
+    new Refusal('generated/site.lock.json at HEAD cannot be compared: it is not JSON.'),
+  )
+})
+
+it('says so outside of a repository', async () => {
+  const project = await temporaryProject()
+  await expect(diffCommand(project, silent, 'HEAD', 'text')).rejects.toThrow(
+    `${project.root} is in no git repository, so there is no commit to compare with: run git init and commit, or compare in a clone.`,
+  )
+})

@@ -1,0 +1,124 @@
+import { expect, it, vi } from 'vitest'
+import { readManifest } from '../../generator/commands/readManifest.ts'
+import { launchFindings, launchText } from '../../generator/launch/index.ts'
+import { placeholderIn } from '../../generator/launch/placeholders.ts'
+import { projectAt } from '../../generator/project.ts'
+import { here } from './project.ts'
+import { temporaryProject } from './temporaryProject.ts'
+
+// The compiler's own parser is slow to load on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
+
+const CONFIGURED = {
+  FORM_ENDPOINT: 'https://api.web3forms.com/submit',
+  FORM_ACCESS_KEY: 'key',
+  MAPS_KEY: 'key',
+}
+
+/** What is found in the minimal fixture, edited. */
+async function findings(
+  edit: (manifest: string) => string,
+  environment: NodeJS.ProcessEnv,
+  now: string,
+) {
+  const manifest = await readManifest(await temporaryProject(edit))
+  return launchFindings({ ...manifest, environment, now: new Date(now) })
+}
+
+/** Everything real, as far as a launch can tell. */
+const finished = (text: string) =>
+  text
+    .replaceAll('example.com', 'keystead-solutions.com')
+    .replaceAll(/sample\(('[^']+')\)/g, '$1')
+    .replaceAll('555-01', '556-01')
+    .replaceAll('55501', '55601')
+    .replaceAll('2025-07-18T', '2030-07-18T')
+
+it('names everything that is left, with its line', async () => {
+  const found = await findings((text) => text, {}, '2027-12-01T00:00:00Z')
+  await expect(`${launchText(found)}\n`).toMatchFileSnapshot(here('launch.txt'))
+})
+
+it('finds nothing where everything is real, configured and in date', async () => {
+  expect(await findings(finished, CONFIGURED, '2027-11-19T23:59:59Z')).toEqual([])
+})
+
+it.each([
+  ['a day before its year is over', '2027-11-19T23:59:59Z', []],
+  ['when its year is over', '2027-11-20T00:00:00Z', ['reviews']],
+])('judges a confirmed value %s', async (_, now, checks) => {
+  const found = await findings(finished, CONFIGURED, now)
+  expect(found.map(({ check }) => check)).toEqual(checks)
+})
+
+it('judges a value by its own review date where it declares one', async () => {
+  const early = (text: string) =>
+    finished(text).replace(
+      "confirmed: '2026-11-20'",
+      "confirmed: '2026-11-20', review: '2027-02-01'",
+    )
+  expect(await findings(early, CONFIGURED, '2027-01-31T12:00:00Z')).toEqual([])
+  expect(await findings(early, CONFIGURED, '2027-02-01T12:00:00Z')).toMatchObject([
+    { check: 'reviews', at: { line: 8 } },
+  ])
+})
+
+it('lets an event end by the clock of its place', async () => {
+  const soon = (text: string) => finished(text).replaceAll('2030-07-18T', '2027-07-18T')
+  expect(await findings(soon, CONFIGURED, '2027-07-18T20:59:59Z')).toEqual([])
+  expect(await findings(soon, CONFIGURED, '2027-07-18T21:00:00Z')).toMatchObject([
+    {
+      check: 'dates',
+      message: 'the event happyHour was over on 2027-07-18 at 17:00 (America/New_York)',
+    },
+  ])
+})
+
+it.each([
+  [
+    { ...CONFIGURED, MAPS_KEY: '' },
+    ['MAPS_KEY is not set: /contact-us would show the address without a map'],
+  ],
+  [
+    { MAPS_KEY: 'key', FORM_ENDPOINT: 'https://x.org/' },
+    [
+      'FORM_ENDPOINT is set and FORM_ACCESS_KEY is not: set both, or neither for the embedded form service.',
+    ],
+  ],
+  [
+    { ...CONFIGURED, FORM_ENDPOINT: 'https://forms.example.com/' },
+    ['FORM_ENDPOINT is a placeholder: https://forms.example.com/'],
+  ],
+  [
+    { ...CONFIGURED, FORM_ENDPOINT: 'http://forms.org/' },
+    ['FORM_ENDPOINT is not encrypted: http://forms.org/'],
+  ],
+])('judges the configuration %j', async (environment, messages) => {
+  const found = await findings(finished, environment, '2026-12-01T00:00:00Z')
+  expect(found.map(({ message }) => message)).toEqual(messages)
+})
+
+it.each([
+  ['https://www.example.com', 'www.example.com'],
+  ['mailto:someone@example.org', 'example.org'],
+  ['http://localhost:80', 'localhost'],
+  ['a.test', 'a.test'],
+  ['(301) 555-0142', '(301) 555-0142'],
+  ['+13015550142', '+13015550142'],
+  ['https://www.examples.com, latest tests, 555-0200', undefined],
+  ['For example, common words', undefined],
+])('sees in %j the placeholder %j', (text, found) => {
+  expect(placeholderIn(text)).toBe(found)
+})
+
+it('finds each sample of the site once, where it is written', async () => {
+  const { site, source } = await readManifest(projectAt())
+  const found = launchFindings({ site, source, environment: CONFIGURED, now: new Date(0) })
+  const marks = [...source.text.matchAll(/\bsample\(/g)]
+  const samples = found.filter(({ check }) => check === 'samples')
+  expect(samples.length).toBe(marks.length)
+  const lines = source.text.split('\n')
+  for (const { at } of samples) {
+    expect(lines[(at?.line ?? 0) - 1]?.slice((at?.column ?? 0) - 1)).toMatch(/^sample\(/)
+  }
+})

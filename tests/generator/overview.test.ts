@@ -1,0 +1,100 @@
+import { expect, it, vi } from 'vitest'
+import { readManifest } from '../../generator/commands/readManifest.ts'
+import { Misuse } from '../../generator/console.ts'
+import { explain } from '../../generator/explain/explain.ts'
+import { explanationText } from '../../generator/explain/text.ts'
+import { isDeadEnd, isOrphan, outline } from '../../generator/overview/outline.ts'
+import { routesText, treeText } from '../../generator/overview/text.ts'
+import { projectAt } from '../../generator/project.ts'
+import { here } from './project.ts'
+import { temporaryProject } from './temporaryProject.ts'
+
+// The compiler's own parser is slow to load on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
+
+/** A page that nothing links to and that leads nowhere. */
+const alone = (text: string) =>
+  text.replace(
+    "'/contact-us/write'",
+    `'/contact-us/alone': {
+      title: 'Alone', description: 'Nothing leads here.',
+      hero: { title: 'Alone', headline: 'Nothing leads here.', images: ['orbit'] },
+      sections: [],
+    },
+    '/contact-us/write'`,
+  )
+
+const minimal = async () => readManifest(await temporaryProject(alone))
+
+it('shows the site as a table and as a tree, which fit the terminal', async () => {
+  const { site } = await minimal()
+  const pages = outline(site)
+  const shown = [routesText(pages, site, 100), treeText(pages, site)].join('\n\n')
+  await expect(`${shown}\n`).toMatchFileSnapshot(here('overview.txt'))
+})
+
+it('knows what leads where: links, forms, the menu and the footer', async () => {
+  const { site } = await minimal()
+  const pages = outline(site)
+  expect(
+    pages.map(({ path, linksTo, linkedFrom, inMenu, inFooter }) => [
+      path,
+      linksTo,
+      linkedFrom,
+      inMenu,
+      inFooter,
+    ]),
+  ).toEqual([
+    ['/', ['/contact-us'], [], true, true],
+    ['/contact-us', [], ['/'], true, false],
+    ['/contact-us/alone', [], [], false, false],
+    ['/contact-us/write', [], [], false, false],
+  ])
+  expect(pages.filter(isOrphan).map(({ path }) => path)).toEqual(['/contact-us/alone'])
+  expect(pages.filter(isDeadEnd).map(({ path }) => path)).toEqual([
+    '/contact-us',
+    '/contact-us/alone',
+  ])
+})
+
+it('counts what a form leads to when it is sent', async () => {
+  const { site } = await readManifest(
+    await temporaryProject((text) => text.replace("thanks: '/contact-us'", "thanks: '/'")),
+  )
+  expect(outline(site).find(({ path }) => path === '/contact-us')?.linksTo).toEqual(['/'])
+})
+
+it('shows the lines that a page, a section, a further address and a redirect come from', async () => {
+  const { site, source } = await minimal()
+  const targets = ['/', '/contact-us#form', '/contact-us/write#form', '/old/contact']
+  const shown = targets.map((target) => explanationText(explain(site, source, target), source.text))
+  await expect(`${shown.join('\n\n')}\n`).toMatchFileSnapshot(here('explain.txt'))
+})
+
+it('finds each page and section of the site at the line where it is written', async () => {
+  const { site, source } = await readManifest(projectAt())
+  const lines = source.text.split('\n')
+  for (const { path, sameAs, sections } of outline(site)) {
+    const { from, parts } = explain(site, source, path)
+    expect(lines[from - 1]).toContain(`'${sameAs ?? path}': {`)
+    for (const { anchor, kind } of sections) {
+      const part = explain(site, source, `${path}#${anchor}`)
+      expect(lines.slice(part.from - 1, part.to).join('\n')).toContain(`kind: '${kind}'`)
+    }
+    expect(parts.length).toBe(sections.length + 1)
+  }
+})
+
+it.each([
+  [
+    '/contcat-us',
+    'There is no page "/contcat-us". Did you mean "/contact-us"? The addresses are /, /contact-us, /contact-us/alone, /contact-us/write, /old/contact.',
+  ],
+  [
+    '/contact-us#from',
+    'There is no section "from" on /contact-us. Did you mean "form"? The sections of /contact-us are happy-hour, visit-us, form.',
+  ],
+])('says what there is instead of %s', async (target, message) => {
+  const { site, source } = await minimal()
+  expect(() => explain(site, source, target)).toThrow(new Misuse(message))
+})

@@ -1,0 +1,167 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { expect, it, vi } from 'vitest'
+import { renameCommand } from '../../generator/commands/rename.ts'
+import { readManifest } from '../../generator/commands/readManifest.ts'
+import { Misuse } from '../../generator/console.ts'
+import { addressMoves } from '../../generator/edit/moves.ts'
+import { formatModule } from '../../generator/format.ts'
+import type { Project } from '../../generator/project.ts'
+import { readTree } from '../../generator/write.ts'
+import { realProject } from './realProject.ts'
+import { temporaryProject } from './temporaryProject.ts'
+
+// The compiler's own parser is slow to load on a busy machine.
+vi.setConfig({ testTimeout: 120_000 })
+
+const silent = () => {}
+
+const manifestOf = (project: { manifest: string }) => readFile(project.manifest, 'utf8')
+
+/** The lines that an edit took away and brought. */
+function changedLines(before: string, after: string): string[] {
+  const [old, now] = [before.split('\n'), after.split('\n')]
+  return [
+    ...old.filter((line) => !now.includes(line)).map((line) => `- ${line.trim()}`),
+    ...now.filter((line) => !old.includes(line)).map((line) => `+ ${line.trim()}`),
+  ]
+}
+
+it('moves a page with all that refers to it, and changes nothing else in the text', async () => {
+  const project = await temporaryProject((text) =>
+    text
+      .replace("'/contact-us': {", "/* where people\n       write */ '/contact-us': { // kept")
+      .replace("thanks: '/contact-us',", 'thanks: `/contact-us`, // and this'),
+  )
+  const before = await manifestOf(project)
+  await renameCommand(project, silent, ['/contact-us', '/write'], true)
+  expect(changedLines(before, await manifestOf(project))).toEqual([
+    '- thanks: `/contact-us`, // and this',
+    "- to: '/contact-us',",
+    "- children: [{ text: 'Write to us', to: '/contact-us#form', target: '_blank' }],",
+    "- redirects: [{ from: '/old/contact', to: '/contact-us' }],",
+    "- actions: [{ text: 'Write to us', to: '/contact-us#form' }],",
+    "- { icon: 'shield-lock', title: 'Security', link: '/contact-us' },",
+    "- write */ '/contact-us': { // kept",
+    "- '/contact-us/write': { sameAs: '/contact-us' },",
+    '+ thanks: "/write", // and this',
+    '+ to: "/write",',
+    `+ children: [{ text: 'Write to us', to: "/write#form", target: '_blank' }],`,
+    `+ redirects: [{ from: '/old/contact', to: "/write" },`,
+    '+ { from: "/contact-us", to: "/write" },],',
+    `+ actions: [{ text: 'Write to us', to: "/write#form" }],`,
+    `+ { icon: 'shield-lock', title: 'Security', link: "/write" },`,
+    '+ write */ "/write": { // kept',
+    `+ '/contact-us/write': { sameAs: "/write" },`,
+  ])
+  expect([...(await readTree(project.generated)).keys()]).toContain('pages/write.gen.tsx')
+})
+
+it('takes the pages below along, and leaves one redirect from each old address', async () => {
+  const { site } = await renamed(await temporaryProject(), '/contact-us', '/write', false)
+  expect(Object.keys(site.routes)).toEqual(['/', '/write', '/write/write'])
+  expect(site.redirects).toEqual([
+    { from: '/old/contact', to: '/write' },
+    { from: '/contact-us', to: '/write' },
+    { from: '/contact-us/write', to: '/write/write' },
+  ])
+})
+
+it('leaves neither a chain nor a loop when a page moves on, and back', async () => {
+  const first = await renamed(await temporaryProject(), '/contact-us', '/a')
+  const on = await renamed(first.project, '/a', '/b')
+  expect(on.site.redirects).toEqual([
+    { from: '/old/contact', to: '/b' },
+    { from: '/contact-us', to: '/b' },
+    { from: '/a', to: '/b' },
+  ])
+  const back = await renamed(on.project, '/b', '/contact-us')
+  expect(back.site.redirects).toEqual([
+    { from: '/old/contact', to: '/contact-us' },
+    { from: '/b', to: '/contact-us' },
+    { from: '/a', to: '/contact-us' },
+  ])
+})
+
+it('moves a page below itself', async () => {
+  const { site } = await renamed(await temporaryProject(), '/contact-us', '/contact-us/all', false)
+  expect(Object.keys(site.routes)).toEqual(['/', '/contact-us/all', '/contact-us/all/write'])
+})
+
+it('moves every top-level page of the site with those below it, and each stays formatted', async () => {
+  const { site } = await readManifest(await realProject())
+  const top = Object.keys(site.routes).filter(
+    (path) => path.split('/').length === 2 && path !== '/',
+  )
+  expect(top.length).toBeGreaterThan(0)
+  for (const path of top) {
+    const { site: after, text } = await renamed(await realProject(), path, '/moved', false)
+    expect(Object.keys(after.routes)).toEqual(
+      Object.keys(site.routes).map((other) =>
+        other === path || other.startsWith(`${path}/`)
+          ? `/moved${other.slice(path.length)}`
+          : other,
+      ),
+    )
+    const starts = new Set(after.redirects.map(({ from }) => from))
+    expect(after.redirects.filter(({ to }) => starts.has(to))).toEqual([])
+    expect(await formatModule('site.manifest.ts', text)).toBe(text)
+  }
+})
+
+it('changes nothing where a reference is computed, and names each such place', async () => {
+  const project = await temporaryProject((text) =>
+    text
+      .replace("thanks: '/contact-us'", "thanks: `/contact-${'us'}`")
+      .replace("link: '/contact-us'", "link: ['/contact', 'us'].join('-')"),
+  )
+  const before = await manifestOf(project)
+  await expect(renameCommand(project, silent, ['/contact-us', '/write'], false)).rejects.toThrow(
+    [
+      'These places are computed, so only you can edit them. Write them out, then try again. Nothing was changed.',
+      'site.manifest.ts:77:15 forms.contact.thanks ("/contact-us")',
+      'site.manifest.ts:125:85 routes["/"].sections[0].cards[0].link ("/contact-us")',
+    ].join('\n'),
+  )
+  expect(await manifestOf(project)).toBe(before)
+  expect(await readTree(project.generated)).toEqual(new Map())
+})
+
+it('changes nothing where the manifest would have problems', async () => {
+  const project = await temporaryProject()
+  const before = await manifestOf(project)
+  await expect(
+    renameCommand(project, silent, ['/contact-us', '/assets/write'], false),
+  ).rejects.toThrow(
+    /^With this edit the manifest would have problems[\s\S]*site\.manifest\.ts:\d+:\d+ reserved-address/,
+  )
+  expect(await manifestOf(project)).toBe(before)
+  expect(await readdir(project.root)).toEqual(['site.manifest.ts'])
+})
+
+it.each([
+  [
+    '/contcat-us',
+    '/write',
+    'There is no page "/contcat-us". Did you mean "/contact-us"? The pages are /, /contact-us, /contact-us/write.',
+  ],
+  ['/', '/home', 'The home page stays at "/": every site has one there.'],
+  ['/contact-us', '/', 'There is a page "/" already: choose another address.'],
+  ['/contact-us', '/contact-us', 'There is a page "/contact-us" already: choose another address.'],
+  [
+    '/contact-us',
+    'Write/',
+    '"Write/" is no address: it is a slash and lower-case words joined by hyphens, e.g. /about-us/team.',
+  ],
+])('refuses to move %s to %s in one line', async (from, to, message) => {
+  const { site } = await readManifest(await temporaryProject())
+  expect(() => addressMoves(site, from, to, false)).toThrow(new Misuse(message))
+})
+
+/** Moves a page, and reads the manifest that comes of it where nothing has read it before. */
+async function renamed(project: Project, from: string, to: string, alone = true) {
+  await renameCommand(project, silent, [from, to], alone)
+  const text = await manifestOf(project)
+  const reopened = await temporaryProject(() => text)
+  const images = { ...reopened, images: project.images }
+  return { text, project: images, site: (await readManifest(images)).site }
+}

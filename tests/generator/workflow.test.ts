@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { siteProgram } from '../../generator/commandLine/program.ts'
+import { projectAt } from '../../generator/project.ts'
+
+const FOLDER = path.resolve(import.meta.dirname, '../../.github/workflows')
+
+const workflows = readdirSync(FOLDER).map(
+  (name) => [name, readFileSync(path.join(FOLDER, name), 'utf8')] as const,
+)
+
+const program = siteProgram({ project: projectAt(), say: () => {}, width: 80, end: () => {} })
+
+describe.each(workflows)('%s', (_, text) => {
+  it('runs commands and options that there are', () => {
+    const runs = [...text.matchAll(/npm run --silent site -- (\S+)(.*)/g)]
+    expect(runs.length).toBeGreaterThan(0)
+    for (const [, name, rest = ''] of runs) {
+      const command = program.commands.find((each) => each.name() === name)
+      expect(program.commands.map((each) => each.name())).toContain(name)
+      const known = command?.options.map(({ long }) => long)
+      for (const [option] of rest.matchAll(/--[a-z]+/g)) expect(known).toContain(option)
+    }
+  })
+
+  it('names each action by the hash of its commit', () => {
+    const uses = [...text.matchAll(/uses: (.*)/g)].map(([, action]) => action)
+    expect(uses.length).toBeGreaterThan(0)
+    for (const action of uses)
+      expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
+  })
+
+  it('gives no right that is not asked for, and runs no code of a pull request with a right to write', () => {
+    expect(text).toMatch(/^permissions: \{\}$/m)
+    expect(text).not.toContain('pull_request_target')
+    const jobs = text.split(/^ {2}(?=\w+:$)/m).slice(1)
+    expect(jobs.length).toBeGreaterThan(1)
+    for (const job of jobs.filter((each) => each.includes(': write'))) {
+      expect(job).not.toMatch(/checkout|npm/)
+    }
+    // What a pull request names must not become part of a script.
+    for (const [, script] of text.matchAll(/run: \|\n((?: {10}.*\n)+)/g)) {
+      expect(script).not.toContain('${{')
+    }
+  })
+})

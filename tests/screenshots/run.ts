@@ -1,0 +1,65 @@
+import { mkdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { chromium, type Browser } from '@playwright/test'
+import { addresses } from '../../generated/site.gen.ts'
+import { chromiumPath } from '../chromium.ts'
+import { atRest } from '../support/atRest.ts'
+import { startSiteCommand } from '../support/command.ts'
+
+/** The widths that every page is pictured at, in pixels: phone, tablet, laptop, large screen. */
+const WIDTHS = [390, 768, 1440, 2560]
+const HEIGHTS: Readonly<Record<number, number>> = { 390: 844, 768: 1024, 1440: 900, 2560: 1440 }
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const FOLDER = path.join(ROOT, '.screenshots')
+const [wanted = ''] = process.argv.slice(2)
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+/** Where nothing stands, the site shows its not-found page. */
+const LOST = { path: '/not/found', id: 'notFound' }
+const pages = [...addresses.filter(({ path: own, canonical }) => own === canonical), LOST]
+const server = startSiteCommand(ROOT, ['preview'], { PORT: '0' })
+try {
+  const origin = await new Promise<string>((resolve, reject) => {
+    server.stdout?.on('data', (text) => {
+      const [found] = /http:\/\/localhost:\d+/.exec(String(text)) ?? []
+      if (found !== undefined) resolve(found)
+    })
+    server.stderr?.on('data', (text) => reject(new Error(String(text).trim())))
+    server.on('error', reject)
+  })
+  if (wanted === '') await rm(FOLDER, { recursive: true, force: true })
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: ['--no-sandbox'],
+  })
+  for (const width of WIDTHS) await picture(browser, origin, width)
+  await browser.close()
+  say(`The pictures are in ${path.relative(process.cwd(), FOLDER)}/.`)
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+} finally {
+  server.kill()
+}
+
+/** Pictures every page at a width, from top to bottom. */
+async function picture(browser: Browser, origin: string, width: number): Promise<void> {
+  const folder = path.join(FOLDER, String(width))
+  await mkdir(folder, { recursive: true })
+  const context = await browser.newContext({
+    viewport: { width, height: HEIGHTS[width] ?? 900 },
+    reducedMotion: 'reduce',
+    // Styles of the pictures' own, which the policy would refuse.
+    bypassCSP: true,
+  })
+  const page = await context.newPage()
+  for (const { path: address, id } of pages) {
+    if (wanted !== '' && !wanted.split(',').includes(id)) continue
+    await page.goto(origin + address, { waitUntil: 'load' })
+    await atRest(page)
+    await page.screenshot({ path: path.join(folder, `${id}.png`), fullPage: true })
+  }
+  await context.close()
+  say(`${width} px`)
+}

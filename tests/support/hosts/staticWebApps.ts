@@ -1,0 +1,31 @@
+import * as z from 'zod'
+
+const headersSchema = z.record(z.string(), z.string())
+const fileSchema = z.object({
+  trailingSlash: z.literal('never'),
+  globalHeaders: headersSchema,
+  routes: z.array(
+    z.strictObject({
+      route: z.string(),
+      redirect: z.string().optional(),
+      statusCode: z.literal([301, 302]).optional(),
+      headers: headersSchema.optional(),
+    }),
+  ),
+  responseOverrides: z.object({ '404': z.strictObject({ rewrite: z.string() }) }),
+})
+
+/**
+ * Azure Static Web Apps: the first route that matches counts, exact or with `*` at its end; its
+ * headers replace global ones of the same name and join the others.
+ * https://learn.microsoft.com/azure/static-web-apps/configuration#routes
+ */
+export function staticWebApps(text: string) {
+  const { globalHeaders, routes } = fileSchema.parse(JSON.parse(text))
+  return (address: string): [string, string][] => {
+    const found = routes.find(({ route }) =>
+      route.endsWith('*') ? address.startsWith(route.slice(0, -1)) : address === route,
+    )
+    return Object.entries({ ...globalHeaders, ...found?.headers })
+  }
+}

@@ -1,0 +1,30 @@
+import { pathToRegexp } from 'path-to-regexp'
+import * as z from 'zod'
+
+const fileSchema = z.object({
+  cleanUrls: z.literal(true),
+  trailingSlash: z.literal(false),
+  redirects: z.array(
+    z.strictObject({ source: z.string(), destination: z.string(), permanent: z.literal(true) }),
+  ),
+  headers: z.array(
+    z.strictObject({
+      source: z.string(),
+      headers: z.array(z.strictObject({ key: z.string(), value: z.string() })),
+    }),
+  ),
+})
+
+/**
+ * Vercel: a source is a pattern of path-to-regexp 6; all rules that match add their headers.
+ * https://vercel.com/docs/project-configuration#headers
+ */
+export function vercel(text: string) {
+  const { headers } = fileSchema.parse(JSON.parse(text))
+  const rules = headers.map(({ source, headers: own }) => ({
+    pattern: pathToRegexp(source, [], { strict: true, sensitive: true }),
+    headers: own.map(({ key, value }): [string, string] => [key, value]),
+  }))
+  return (address: string) =>
+    rules.flatMap(({ pattern, headers: own }) => (pattern.test(address) ? own : []))
+}
