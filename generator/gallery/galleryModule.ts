@@ -24,7 +24,7 @@ export function galleryModule(site: Site, examples: readonly Example[]): string 
     sections: sections.map(({ value }) => value),
   })
   const page = pageSchema.parse(mapReferences(pageSchema, authored, known(site)))
-  const planned = plan({ ...site, routes: { ...site.routes, [ADDRESS]: page } }).pages.find(
+  const planned = [...plan({ ...site, routes: { ...site.routes, [ADDRESS]: page } }).pages].find(
     ({ id }) => id === pageId(ADDRESS),
   )
   if (planned === undefined) throw new Error('The gallery has no page.')

@@ -9,7 +9,7 @@ const planned = plan(whole)
 
 /** The hash of everything from the manifest that a page shows, the shell around it and its images' bytes included. */
 export function dataHash(address: string): string {
-  const page = planned.pages.find(({ path: own }) => own === address)
+  const page = [...planned.pages].find(({ path: own }) => own === address)
   if (page === undefined) throw new Error(`${address} is no page of its own.`)
   const { hero, sections } = page
   const { product, navigation, consent } = whole
