@@ -57,13 +57,13 @@ function countStops() {
 
 /** Looks at what has the focus: its mark, the mark's contrast, and what lies over it. */
 async function lookAtFocus() {
-  // Where less motion is asked for, changes still take a moment.
-  for (let frame = 0; frame < 2; frame += 1) {
-    await new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)))
-  }
   const one = document.activeElement
   if (one === null || one === document.body || one.hasAttribute('data-tabbed')) return 'end'
   one.setAttribute('data-tabbed', '')
+  // Where less motion is asked for, changes still take a moment.
+  for (let frame = 0; frame < 2 || document.getAnimations().length > 0; frame += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+  }
   const name = `${one.tagName} ${one.textContent?.trim().slice(0, 30) || one.id}`
   const marked = [one, ...one.querySelectorAll('*')].find((part) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(part)
