@@ -32,7 +32,7 @@ const mediaSource = z.discriminatedUnion('kind', [
       .regex(/^https:|^http:\/\/(?:localhost|127\.0\.0\.1)[:/]/, 'write the whole https:// address')
       .regex(/^\P{Bidi_Control}*$/u, 'type the address anew: it holds signs that cannot be seen'),
     /** The query parameter that carries the width in pixels, e.g. `w`. */
-    widthParameter: line,
+    widthParameter: z.string().regex(/^[A-Za-z][\w-]*$/, 'a parameter is a word, e.g. w or width'),
   }),
 ])
 

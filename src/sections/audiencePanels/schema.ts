@@ -18,7 +18,7 @@ export const audiencePanelsSchema = z.strictObject({
         title: line,
         /** What the company does for them, in a sentence or two. */
         text: paragraph,
-        /** An image over the words. Give every panel one, or none. */
+        /** An image over the words. Give every panel one, or none. Default: none. */
         image: image.optional(),
         /** Who belongs to the audience, each with an icon. */
         sectors: z

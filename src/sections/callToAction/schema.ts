@@ -11,7 +11,7 @@ export const callToActionSchema = z.strictObject({
   kind: z.literal('callToAction'),
   /** What the reader is invited to, in a sentence or two. */
   text: paragraph,
-  /** An image behind the whole section, which then stands on the dark ground whatever its `tone`. */
+  /** An image behind the whole section, which then stands on the dark ground whatever its `tone`. Default: none. */
   image: image.optional(),
   /** One or two links that stand out as buttons, the first one most. */
   actions: z.array(linkSchema).min(1).max(2),

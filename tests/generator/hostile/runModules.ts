@@ -2,6 +2,7 @@ import * as router from '@tanstack/react-router'
 import path from 'node:path'
 import { runInThisContext } from 'node:vm'
 import * as jsx from 'react/jsx-runtime'
+import type { Picture } from '../../../src/model/image.ts'
 
 /** Everything of the sources that generated modules import. */
 const SOURCES = import.meta.glob<object>(
@@ -21,10 +22,14 @@ const PACKAGES: Readonly<Record<string, object>> = {
 }
 
 /** In the place of what the build makes of an image. */
-const PICTURE = {
-  __esModule: true,
-  default: { sources: [], src: '/images/orbit-640.avif', width: 16, height: 9 },
+const picture: Omit<Picture, 'alt' | 'focus' | 'color'> = {
+  sources: [],
+  upright: [],
+  src: '/images/orbit-640.avif',
+  width: 16,
+  height: 9,
 }
+const PICTURE = { __esModule: true, default: picture }
 
 /** Runs generated modules, by their path under `generated/`, as the site would run them. */
 export function runModules(scripts: ReadonlyMap<string, string>): (name: string) => object {
@@ -43,7 +48,7 @@ export function runModules(scripts: ReadonlyMap<string, string>): (name: string)
     return module.exports
   }
   const imported = (specifier: string, folder: string): object => {
-    if (specifier.endsWith('?picture')) return PICTURE
+    if (/[?&]picture$/.test(specifier)) return PICTURE
     const file = path.posix.join('generated', folder, specifier)
     const module =
       PACKAGES[specifier] ??
