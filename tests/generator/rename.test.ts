@@ -119,7 +119,7 @@ it('changes nothing where a reference is computed, and names each such place', a
     [
       'These places are computed, so only you can edit them. Write them out, then try again. Nothing was changed.',
       'site.manifest.ts:77:15 forms.contact.thanks ("/contact-us")',
-      'site.manifest.ts:125:85 routes["/"].sections[0].cards[0].link ("/contact-us")',
+      'site.manifest.ts:147:85 routes["/"].sections[0].cards[0].link ("/contact-us")',
     ].join('\n'),
   )
   expect(await manifestOf(project)).toBe(before)
