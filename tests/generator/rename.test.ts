@@ -38,6 +38,7 @@ it('moves a page with all that refers to it, and changes nothing else in the tex
     '- thanks: `/contact-us`, // and this',
     "- to: '/contact-us',",
     "- children: [{ text: 'Write to us', to: '/contact-us#form', target: '_blank' }],",
+    "- more: { text: 'More', to: '/contact-us' },",
     "- redirects: [{ from: '/old/contact', to: '/contact-us' }],",
     "- actions: [{ text: 'Write to us', to: '/contact-us#form' }],",
     "- { icon: 'shield-lock', title: 'Security', link: '/contact-us' },",
@@ -46,6 +47,7 @@ it('moves a page with all that refers to it, and changes nothing else in the tex
     '+ thanks: "/write", // and this',
     '+ to: "/write",',
     `+ children: [{ text: 'Write to us', to: "/write#form", target: '_blank' }],`,
+    `+ more: { text: 'More', to: "/write" },`,
     `+ redirects: [{ from: '/old/contact', to: "/write" },`,
     '+ { from: "/contact-us", to: "/write" },],',
     `+ actions: [{ text: 'Write to us', to: "/write#form" }],`,
@@ -119,7 +121,7 @@ it('changes nothing where a reference is computed, and names each such place', a
     [
       'These places are computed, so only you can edit them. Write them out, then try again. Nothing was changed.',
       'site.manifest.ts:77:15 forms.contact.thanks ("/contact-us")',
-      'site.manifest.ts:125:85 routes["/"].sections[0].cards[0].link ("/contact-us")',
+      'site.manifest.ts:147:85 routes["/"].sections[0].cards[0].link ("/contact-us")',
     ].join('\n'),
   )
   expect(await manifestOf(project)).toBe(before)
