@@ -7,36 +7,42 @@ const facts = {
     states: 'Year in which the company was founded',
     source: 'Site specification, claims made on the pages',
     confirmed: sample('2026-11-20'),
+    patterns: ['founded in {value}'],
   },
   acquired: {
     value: 2023,
     states: 'Year in which a certified small, women-owned business acquired the company',
     source: 'Site specification, claims made on the pages',
     confirmed: sample('2026-11-20'),
+    patterns: ['acquired in {value}', 'since {value} we have belonged'],
   },
   cleared: {
     value: 99,
     states: 'Percentage of personnel who hold TS/SCI with a full-scope polygraph (approximate)',
     source: 'Site specification, claims made on the pages',
     confirmed: sample('2026-11-20'),
+    patterns: ['{value}% of our personnel hold', '{value}% of personnel hold'],
   },
   veterans: {
     value: 70,
     states: 'Percentage of personnel who are veterans (approximate)',
     source: 'Site specification, claims made on the pages',
     confirmed: sample('2026-11-20'),
+    patterns: ['{value}% of our personnel are veterans', '{value}% of our people are veterans'],
   },
   exercises: {
     value: 42,
     states: 'Number of combatant command-level exercises',
     source: 'Site specification, claims made on the pages',
     confirmed: sample('2026-11-20'),
+    patterns: ['{value} combatant command-level exercises'],
   },
   costOverrun: {
     value: 26,
     states: 'Average percentage by which budgets of major defense programs were exceeded',
     source: 'Site specification; GAO-08-467SP, programs of fiscal year 2007',
     confirmed: sample('2026-11-20'),
+    patterns: ['{value}% over budget'],
   },
   developmentOverrun: {
     value: 40,
@@ -3153,8 +3159,9 @@ export default defineSite({
           kind: 'prose',
           heading: 'What We Aim For',
           paragraphs: [
-            'We build this website to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. That includes the WCAG 2.0 level A and AA criteria which the Revised Section 508 Standards require of federal agencies.',
-            'Every page is checked by automated accessibility tests before it is published. Tests of that kind do not find everything, so we depend on those who tell us what we missed.',
+            'We build this website to conform to the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. That includes the WCAG 2.0 level A and AA criteria which the Revised Section 508 Standards require of federal agencies.',
+            'Every page is checked before it is published, by two automated accessibility engines and by tests of our own: at the widths of a phone and a desktop, with menus open, with forms in error and sent, with enlarged and spaced text, in forced colors, with reduced motion, and by keyboard alone. We know of no failure of WCAG 2.2 AA in our own pages.',
+            'Such tests do not find everything. The site has not been audited by an independent body, and people who use assistive technology every day have not yet tested it. So we depend on those who tell us what we missed.',
           ],
         },
         {
@@ -3191,12 +3198,16 @@ export default defineSite({
         {
           kind: 'prose',
           heading: 'Known Limits',
-          paragraphs: ['Two parts are made by others, and we cannot change how they behave.'],
+          paragraphs: [
+            'We know of these limits. The first two are parts made by others, whose behavior we cannot change.',
+          ],
           points: [
             'The interactive map on the contact page. The same information stands beside it as text, with a link to directions.',
             sample(
               'Our applicant-tracking site. If you meet a barrier there, tell us and we will take your application in another way.',
             ),
+            'The capabilities statement, which we send on request. Ask for it in another form if you need one.',
+            'Browsers older than those of 2024. Text, links and forms work there, but the menu may stay folded; the list of all pages at the end of each page leads on.',
           ],
         },
         {

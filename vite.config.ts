@@ -41,7 +41,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'unit',
             environment: 'node',
-            include: ['{generator,src}/**/*.test.ts', 'tests/generator/**/*.test.ts'],
+            include: ['{generator,src}/**/*.test.ts', 'tests/{generator,types}/**/*.test.ts'],
             exclude: ['src/images/scenes/**'],
           },
         },

@@ -72,13 +72,13 @@ export async function build(
     tagsOf: (address) => shared.get(address)?.tags ?? [],
     folder,
     starter: await checkedScript(folder, chunks.script('src/entry-start.ts')),
+    policy: printPolicy(metaPolicy(sitePolicy(site, facts))),
     scriptsOf: (id) => [
       ...new Set([
         ...chunks.scripts('src/entry-client.tsx'),
         ...chunks.scripts(`generated/pages/${id}.gen.tsx`),
       ]),
     ],
-    policy: printPolicy(metaPolicy(sitePolicy(site, facts))),
     stylesOf: (id) => [
       ...new Set([
         ...chunks.styles('src/entry-client.tsx'),

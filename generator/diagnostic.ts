@@ -1,3 +1,5 @@
+import { severities, type DiagnosticCode } from './diagnosticCodes.ts'
+
 /** A place in the manifest's text: line and column, both from 1. */
 export type Place = { readonly line: number; readonly column: number }
 
@@ -6,8 +8,8 @@ export type ModelPath = readonly (string | number)[]
 
 /** A mistake in the manifest. */
 export type Diagnostic = {
-  /** Which rule it breaks: stable, in kebab case. */
-  readonly code: string
+  /** Which rule it breaks. */
+  readonly code: DiagnosticCode
   readonly path: ModelPath
   /** Its place in the text, where it is known better than by the path. */
   readonly at?: Place
@@ -18,6 +20,9 @@ export type Diagnostic = {
   /** What is allowed, or what to do. */
   readonly hint?: string
 }
+
+/** Whether a diagnostic stands against generating. */
+export const isError = ({ code }: Diagnostic) => severities[code] === 'error'
 
 /** A model path as an author reads it: `routes["/services"].sections[2].heading`. */
 export function formatPath(path: ModelPath): string {

@@ -5,17 +5,21 @@ import { manifestSource } from './locate.ts'
 
 const SOURCE = manifestSource('site.manifest.ts', 'export default {\n  a: 1, b: 2,\n  c: 3,\n}')
 
-const about = (...path: string[]): Diagnostic => ({ code: 'a-code', path, message: 'is wrong' })
+const about = (...path: string[]): Diagnostic => ({
+  code: 'invalid-value',
+  path,
+  message: 'is wrong',
+})
 
 it('orders by line and column, and leaves the order of one place alone', () => {
-  const first = { ...about('b'), code: 'first' }
-  const second = { ...about('b'), code: 'second' }
+  const first = { ...about('b'), code: 'wrong-case' as const }
+  const second = { ...about('b'), code: 'not-data' as const }
   const placed = placeDiagnostics([about('c'), first, second, about('a')], SOURCE)
   expect(placed.map(({ path, code }) => `${path.join()} ${code}`)).toEqual([
-    'a a-code',
-    'b first',
-    'b second',
-    'c a-code',
+    'a invalid-value',
+    'b wrong-case',
+    'b not-data',
+    'c invalid-value',
   ])
 })
 
@@ -28,7 +32,7 @@ it('shows file, line, column, code, path, message, hint and the marked text', ()
   const text = placeDiagnostics([{ ...about('b'), hint: 'Do this.' }], SOURCE).map(formatDiagnostic)
   expect(text).toEqual([
     [
-      'site.manifest.ts:2:12 a-code',
+      'site.manifest.ts:2:12 invalid-value',
       '  b: is wrong',
       '  Do this.',
       '    1 | export default {',

@@ -1,5 +1,5 @@
 import { codeFrameColumns } from '@babel/code-frame'
-import { formatPath, type Diagnostic } from './diagnostic.ts'
+import { formatPath, isError, type Diagnostic, type Place } from './diagnostic.ts'
 import type { ManifestSource } from './locate.ts'
 
 /** A diagnostic with its place in the manifest's text. */
@@ -19,23 +19,28 @@ export function placeDiagnostics(
   diagnostics: readonly Diagnostic[],
   source: ManifestSource,
 ): PlacedDiagnostic[] {
+  if (diagnostics.length === 0) return []
+  const lines = source.text.split(/\r\n|[\n\r]/)
   return diagnostics
     .map((diagnostic) => {
       const place = diagnostic.at ?? source.locate(diagnostic.path, diagnostic.atKey ?? false)
-      const frame = codeFrameColumns(
-        source.text,
-        { start: place },
-        { linesAbove: 1, linesBelow: 1 },
-      )
-      return { ...diagnostic, ...place, file: source.file, frame }
+      return { ...diagnostic, ...place, file: source.file, frame: frameAt(place, lines) }
     })
     .toSorted((a, b) => a.line - b.line || a.column - b.column)
+}
+
+/** The line and those next to it. No others are given away: the text may be long, and frames many. */
+function frameAt(start: Place, lines: readonly string[]): string {
+  const startLine = Math.max(1, start.line - 1)
+  const around = lines.slice(startLine - 1, start.line + 1).join('\n')
+  const options = { linesAbove: 1, linesBelow: 1, startLine }
+  return codeFrameColumns(around, { start }, options)
 }
 
 /** A diagnostic as a terminal shows it. */
 export function formatDiagnostic(diagnostic: PlacedDiagnostic): string {
   const { file, line, column, code, path, message, hint, frame } = diagnostic
-  const head = `${file}:${line}:${column} ${code}`
+  const head = `${file}:${line}:${column} ${code}${isError(diagnostic) ? '' : ' (warning)'}`
   const what = path.length === 0 ? `  ${message}` : `  ${formatPath(path)}: ${message}`
   return [head, what, ...(hint === undefined ? [] : [`  ${hint}`]), indent(frame)].join('\n')
 }

@@ -14,10 +14,10 @@ export type HeadParts = {
   readonly styles: readonly string[]
   /** The starter script. */
   readonly starter: Script
-  /** Addresses of the scripts that it brings: the one to run, then what it will ask for. */
-  readonly scripts: readonly string[]
   /** The document's policy, for hosts that set no headers. Default: none. */
   readonly policy?: string
+  /** Addresses of the scripts that it brings: the one to run, then what it will ask for. */
+  readonly scripts: readonly string[]
   /** The menu's data, for the browser's loader. */
   readonly navigation: unknown
   /** What the page says to search engines in their own terms. Default: nothing. */
@@ -34,7 +34,7 @@ export function completeDocument(html: string, parts: HeadParts): string {
   const elements = [
     ...tags.map((tag) => `<meta${attributes(tag)}>`),
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    scriptElement(starter, scripts),
+    starterElement(starter, scripts),
     dataElement('application/json', 'navigation-data', navigation),
     structuredData === undefined
       ? ''
@@ -59,7 +59,7 @@ const policyElement = (policy: string) =>
 const dataElement = (type: string, id: string, data: unknown) =>
   `<script type="${type}" id="${id}">${jsonForHtml(data)}</script>`
 
-function scriptElement({ src, integrity }: Script, scripts: readonly string[]): string {
+function starterElement({ src, integrity }: Script, scripts: readonly string[]): string {
   const check = integrity === undefined ? '' : ` integrity="${integrity}"`
   return `<script type="module" async fetchpriority="low" src="${src}"${check} data-scripts="${scripts.join(' ')}"></script>`
 }

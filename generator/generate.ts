@@ -1,4 +1,4 @@
-import type { Diagnostic } from './diagnostic.ts'
+import { isError, type Diagnostic } from './diagnostic.ts'
 import { emitForms } from './emit/forms.ts'
 import { emitLock } from './emit/lock.ts'
 import { moduleWriter } from './emit/module.ts'
@@ -8,40 +8,42 @@ import { emitSite } from './emit/site.ts'
 import { emitSnapshot } from './emit/snapshot.ts'
 import { formatModule } from './format.ts'
 import { plan } from './plan.ts'
-import { rules } from './rules/index.ts'
+import { judge } from './rules/index.ts'
 import type { Surroundings } from './rules/rule.ts'
 import { validate } from './validate.ts'
 
-/** Generated files by their path under `generated/`, or the mistakes that stand against them. */
-export type Generated =
-  | { readonly files: ReadonlyMap<string, string>; readonly diagnostics: readonly [] }
-  | { readonly files: undefined; readonly diagnostics: readonly Diagnostic[] }
+/** Generated files by their path under `generated/`, or none where there are errors. */
+export type Generated = {
+  readonly files: ReadonlyMap<string, string> | undefined
+  /** All errors and warnings, or warnings alone. */
+  readonly diagnostics: readonly Diagnostic[]
+}
 
 /** From a manifest's value to the texts of all generated files. Reads and writes nothing. */
 export async function generate(manifest: unknown, surroundings: Surroundings): Promise<Generated> {
-  const { site, diagnostics } = validate(manifest)
-  if (site === undefined) return { files: undefined, diagnostics }
-  const broken = rules.flatMap((rule) => rule(site, surroundings))
-  if (broken.length > 0) return { files: undefined, diagnostics: broken }
+  const { site, diagnostics: misshapen } = validate(manifest)
+  if (site === undefined) return { files: undefined, diagnostics: misshapen }
+  const diagnostics = judge(site, surroundings)
+  if (diagnostics.some(isError)) return { files: undefined, diagnostics }
 
   const planned = plan(site)
   const write = moduleWriter()
-  const modules: [string, string][] = [
+  const modules: NamedText[] = [
     ['routeTree.gen.ts', emitRouteTree(planned, write)],
     ['forms.gen.ts', emitForms(planned, write)],
     ['site.gen.ts', emitSite(planned, write)],
-    ...[...planned.pages, planned.notFound].map((page): [string, string] => [
-      `pages/${page.id}.gen.tsx`,
-      emitPage(page, write),
-    ]),
   ]
-  const formatted = await Promise.all(
-    modules.map(async ([name, text]): Promise<[string, string]> => [
-      name,
-      await formatModule(name, text),
-    ]),
-  )
-  const data: [string, string][] = [
+  const formatted = await formatAll(modules)
+  let emitted: NamedText[] = []
+  for (const page of planned.pages) {
+    emitted.push([`pages/${page.id}.gen.tsx`, emitPage(page, write)])
+    if (emitted.length === AT_ONCE) {
+      formatted.push(...(await formatAll(emitted)))
+      emitted = []
+    }
+  }
+  formatted.push(...(await formatAll(emitted)))
+  const data: NamedText[] = [
     ['navigation.json', `${JSON.stringify(site.navigation, null, 2)}\n`],
     ['icons.json', `${JSON.stringify(planned.icons, null, 2)}\n`],
     ['routes.snapshot.md', emitSnapshot(site)],
@@ -49,6 +51,16 @@ export async function generate(manifest: unknown, surroundings: Surroundings): P
   ]
   return {
     files: new Map([...formatted, ...data].toSorted(([a], [b]) => (a < b ? -1 : 1))),
-    diagnostics: [],
+    diagnostics,
   }
 }
+
+type NamedText = [name: string, text: string]
+
+/** So many pages are held in both shapes, as emitted and as formatted. */
+const AT_ONCE = 64
+
+const formatAll = (modules: readonly NamedText[]): Promise<NamedText[]> =>
+  Promise.all(
+    modules.map(async ([name, text]): Promise<NamedText> => [name, await formatModule(name, text)]),
+  )

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url'
-import type { Diagnostic } from './diagnostic.ts'
+import type { Diagnostic, Place } from './diagnostic.ts'
 
 /** Imports a module and gives its exports: what runs the manifest differs by who asks. */
 export type Importer = (file: string) => Promise<object>
@@ -26,16 +26,25 @@ export async function load(file: string, importer: Importer): Promise<Loaded> {
   } catch (error) {
     return failed(
       `the manifest cannot be read: ${reason(error)}`,
-      'To see where it stops, run: npx tsx site.manifest.ts',
+      'To see how it comes to stop there, run: npx tsx site.manifest.ts',
+      placeOf(error, file),
     )
   }
 }
 
-function failed(message: string, hint?: string): Loaded {
+function failed(message: string, hint: string, at?: Place): Loaded {
   return {
     manifest: undefined,
-    diagnostics: [{ code: 'unreadable-manifest', path: [], message, hint }],
+    diagnostics: [{ code: 'unreadable-manifest', path: [], at, message, hint }],
   }
+}
+
+/** The line of the manifest that was running when it failed. */
+function placeOf(error: unknown, file: string): Place | undefined {
+  const stack = error instanceof Error ? (error.stack ?? '') : ''
+  const line = stack.split('\n').find((line) => line.includes(file))
+  const [, row, column] = /:(\d+):(\d+)\)?$/.exec(line ?? '') ?? []
+  return row === undefined ? undefined : { line: Number(row), column: Number(column) }
 }
 
 const reason = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -15,7 +15,7 @@ export type MapDocumentParts = {
 /** The HTML of a document that holds a map and nothing else. Its script draws the map. */
 export function mapDocument({ place, title, script, styles, policy }: MapDocumentParts): string {
   return [
-    '<!doctype html><html lang="en-US"><head><meta charset="utf-8">',
+    '<!DOCTYPE html><html lang="en-US"><head><meta charset="utf-8">',
     ...(policy === undefined
       ? []
       : [`<meta http-equiv="Content-Security-Policy" content="${escaped(policy)}">`]),

@@ -4,7 +4,7 @@ import { heroSchema } from '../src/sections/hero/schema.ts'
 import { sectionSchema, type SectionKind } from '../src/sections/schemas.ts'
 import { footerSchema } from '../src/site/footer.ts'
 import type { Page } from '../src/site/page.ts'
-import type { Site } from '../src/site/site.ts'
+import { siteSchema, type Site } from '../src/site/site.ts'
 import { structuredData } from './discovery/structuredData.ts'
 import { formEquipment } from './emit/formEquipment.ts'
 import { Code, type Value } from './emit/value.ts'
@@ -29,9 +29,8 @@ export type PlannedPage = {
 /** The site with its references replaced by what they stand for. */
 export type Plan = {
   readonly site: Site
-  readonly pages: readonly PlannedPage[]
-  /** Shown where no page stands. */
-  readonly notFound: PlannedPage
+  /** Every page, and the one that is shown where none stands: planned as they are asked for. */
+  readonly pages: Iterable<PlannedPage>
   readonly forms: readonly { readonly id: string; readonly form: Value }[]
   readonly footer: Value
   /** The names of all icons in use, sorted. */
@@ -40,8 +39,7 @@ export type Plan = {
 
 /** Decides what is generated from a valid site. */
 export function plan(site: Site): Plan {
-  const icons = new Set<string>()
-  const resolve = resolver(site, icons)
+  const resolve = resolver(site)
   const planPage = (id: string, path: string, page: Page): PlannedPage => {
     const ids = sectionIds(page)
     return {
@@ -58,10 +56,14 @@ export function plan(site: Site): Plan {
   }
   return {
     site,
-    pages: addresses(site)
-      .filter(({ path, canonical }) => path === canonical)
-      .map(({ path, page }) => planPage(pageId(path), path, page)),
-    notFound: planPage('notFound', '/404', site.notFound),
+    pages: {
+      *[Symbol.iterator]() {
+        for (const { path, canonical, page } of addresses(site)) {
+          if (path === canonical) yield planPage(pageId(path), path, page)
+        }
+        yield planPage('notFound', '/404', site.notFound)
+      },
+    },
     forms: Object.entries(site.forms).map(([id, form]) => ({
       id,
       form: {
@@ -71,13 +73,28 @@ export function plan(site: Site): Plan {
       },
     })),
     footer: resolve(footerSchema, site.footer),
-    icons: [...icons].toSorted(),
+    icons: iconsOf(site),
   }
+}
+
+function iconsOf(site: Site): string[] {
+  const icons = new Set<string>()
+  mapReferences(siteSchema, site, (to, name) => {
+    if (to === 'icon') icons.add(name)
+    return name
+  })
+  return [...icons].toSorted()
 }
 
 type Resolve = (schema: Parameters<typeof mapReferences>[0], value: unknown) => Value
 
-function resolver(site: Site, icons: Set<string>): Resolve {
+function resolver(site: Site): Resolve {
+  // Several images may be made of one file: it is imported once, under the name of the first.
+  const importers = new Map(
+    Object.entries(site.media.images)
+      .toReversed()
+      .map(([name, image]) => [moduleOf(site, image), name]),
+  )
   const resolve: Resolve = (schema, value) =>
     asValue(
       mapReferences(schema, value, (to, name) => {
@@ -85,12 +102,10 @@ function resolver(site: Site, icons: Set<string>): Resolve {
           case 'link':
           case 'page':
           case 'category':
-            return name
           case 'icon':
-            icons.add(name)
             return name
           case 'image':
-            return imageCode(site, name)
+            return imageCode(site, name, importers)
           case 'form':
             return new Code(`${name}Form`, [{ module: '../forms.gen.ts', name: `${name}Form` }])
           case 'event':
@@ -112,15 +127,22 @@ function shownEvent(site: Site, name: string, resolve: Resolve): Value {
   return { ...resolveObject(resolve(eventSchema, event)), endsAt }
 }
 
+type Image = Site['media']['images'][string]
+
+/** What generated code imports of an image: its file, cut as the manifest says. */
+const moduleOf = ({ media: { source } }: Site, { file, focus }: Image) =>
+  `../../src/images/${file}?${pictureQuery({ focus, source })}`
+
 /** The image's files, which the build makes, with what the manifest says of it. */
-function imageCode(site: Site, name: string): Value {
+function imageCode(site: Site, name: string, importers: ReadonlyMap<string, string>): Value {
   const image = site.media.images[name]
   if (image === undefined)
     throw new Error(`The image ${name} passed validation without being declared.`)
-  const { file, alt, focus, color } = image
-  const module = `../../src/images/${file}?${pictureQuery({ focus, source: site.media.source })}`
-  return new Code(`{ ...${name}Files, ${Code.properties({ alt, focus, color })} }`, [
-    { module, defaultAs: `${name}Files` },
+  const { alt, focus, color } = image
+  const module = moduleOf(site, image)
+  const files = `${importers.get(module) ?? name}Files`
+  return new Code(`{ ...${files}, ${Code.properties({ alt, focus, color })} }`, [
+    { module, defaultAs: files },
   ])
 }
 

@@ -65,8 +65,8 @@ async function documentOf(address: string, id: string, input: PrerenderInput): P
   return completeDocument(html, {
     styles: input.stylesOf(id),
     starter: input.starter,
-    scripts: input.scriptsOf(id),
     policy: input.policy,
+    scripts: input.scriptsOf(id),
     navigation: input.bundle.navigation,
     structuredData,
     tags: input.tagsOf(address),

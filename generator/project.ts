@@ -3,6 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { placeDiagnostics, type PlacedDiagnostic } from './diagnostics.ts'
 import { generate } from './generate.ts'
+import { hiddenProperties } from './hiddenProperties.ts'
 import { imageFilesIn } from './images/readable.ts'
 import { load, type Importer } from './load.ts'
 import { manifestSource } from './locate.ts'
@@ -26,25 +27,28 @@ export function projectAt(root = fileURLToPath(new URL('..', import.meta.url))):
   }
 }
 
-/** The generated files of a project, or the mistakes in its manifest with their places. */
-export type ProjectFiles =
-  | { readonly files: ReadonlyMap<string, string>; readonly problems: readonly [] }
-  | { readonly files: undefined; readonly problems: readonly PlacedDiagnostic[] }
+/** The generated files of a project, or none where its manifest has errors. */
+export type ProjectFiles = {
+  readonly files: ReadonlyMap<string, string> | undefined
+  /** All errors and warnings with their places in the manifest, or warnings alone. */
+  readonly problems: readonly PlacedDiagnostic[]
+}
 
 /** Loads a project's manifest and generates from it. Writes nothing. */
 export async function generateProject(project: Project, importer: Importer): Promise<ProjectFiles> {
   const loaded = await load(project.manifest, importer)
-  const result =
-    loaded.manifest === undefined
-      ? { files: undefined, diagnostics: loaded.diagnostics }
-      : await generate(loaded.manifest, await surroundings(project))
-  if (result.files !== undefined) return { files: result.files, problems: [] }
   const text = await readFile(project.manifest, 'utf8').catch(() => '')
   const source = manifestSource(path.basename(project.manifest), text)
-  const syntax = loaded.manifest === undefined ? source.syntaxErrors() : []
+  if (loaded.manifest === undefined) {
+    const syntax = source.syntaxErrors()
+    const diagnostics = syntax.length > 0 ? syntax : loaded.diagnostics
+    return { files: undefined, problems: placeDiagnostics(diagnostics, source) }
+  }
+  const { files, diagnostics } = await generate(loaded.manifest, await surroundings(project))
+  const hidden = await hiddenProperties(text)
   return {
-    files: undefined,
-    problems: placeDiagnostics(syntax.length > 0 ? syntax : result.diagnostics, source),
+    files: hidden.length === 0 ? files : undefined,
+    problems: placeDiagnostics([...hidden, ...diagnostics], source),
   }
 }
 

@@ -66,6 +66,7 @@ function innerSchema(schema: z.core.$ZodType, value: unknown): z.core.$ZodType |
   if (
     schema instanceof z.ZodOptional ||
     schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodPrefault ||
     schema instanceof z.ZodReadonly
   ) {
     return value === undefined ? undefined : schema.def.innerType

@@ -1,7 +1,10 @@
 import * as z from 'zod'
 import { references } from '../src/model/reference.ts'
 import { siteSchema, type Site } from '../src/site/site.ts'
+import { addressFault } from './addressFault.ts'
 import { formatPath, type Diagnostic, type ModelPath } from './diagnostic.ts'
+import { plainData } from './plainData.ts'
+import { preciseFault } from './preciseFault.ts'
 import { schemaAt, valueAt, weightOf } from './schemaWalk.ts'
 import { suggestion } from './suggest.ts'
 import { choices, complaint, describe, missingReference } from './wording.ts'
@@ -13,10 +16,18 @@ export type Validation =
 
 /** Checks a manifest's shape, and fills in the defaults. */
 export function validate(manifest: unknown): Validation {
-  const result = siteSchema.safeParse(manifest, { reportInput: true, error: describe })
-  if (result.success) return { site: result.data, diagnostics: [] }
-  const found = result.error.issues.flatMap((issue) => diagnose(issue, [], manifest))
-  return { site: undefined, diagnostics: firstOfEachPlace(found) }
+  const { data, diagnostics: unfit } = plainData(manifest)
+  const result = siteSchema.safeParse(data, { reportInput: true, error: describe })
+  if (result.success && unfit.length === 0) return { site: result.data, diagnostics: [] }
+  const issues = result.error?.issues ?? []
+  const found = issues.flatMap((issue) => diagnose(issue, [], data))
+  return { site: undefined, diagnostics: [...unfit, ...besides(unfit, firstOfEachPlace(found))] }
+}
+
+/** Complaints but those of places that hold no data, and are therefore empty. */
+function besides(unfit: readonly Diagnostic[], found: readonly Diagnostic[]): Diagnostic[] {
+  const empty = new Set(unfit.map(({ path }) => formatPath(path)))
+  return found.filter(({ path }) => !empty.has(formatPath(path)))
 }
 
 /** An empty text, for one, breaks two rules: the first complaint says what to do. */
@@ -39,15 +50,22 @@ function diagnose(issue: z.core.$ZodIssue, above: ModelPath, manifest: unknown):
     return meantOption(issue.errors).flatMap((inner) => diagnose(inner, path, manifest))
   }
   if (issue.code === 'invalid_key' || issue.code === 'invalid_element') {
-    const rule = issue.issues[0]?.message ?? issue.message
-    const message = `${JSON.stringify(path.at(-1))} cannot stand here: ${rule}`
-    return [{ code: 'invalid-name', path, atKey: true, message }]
+    return [invalidName(issue.issues[0]?.message ?? issue.message, path)]
   }
   const value = valueAt(manifest, path)
+  const fault = preciseFault(schemaAt(siteSchema, manifest, path), value, path)
+  if (fault !== undefined) return [{ ...fault, path }]
   if (value === undefined) return [missing(issue, path, manifest)]
   const names = choices(issue)
   const hint = names.length === 0 ? undefined : suggestion(String(value), names, 'values')
   return [{ code: 'invalid-value', path, message: complaint(issue), hint }]
+}
+
+function invalidName(rule: string, path: ModelPath): Diagnostic {
+  const name = String(path.at(-1))
+  const fault = path[0] === 'routes' ? addressFault(name) : undefined
+  const message = `${JSON.stringify(name)} cannot stand here: ${rule}`
+  return { ...(fault ?? { code: 'invalid-name', message }), path, atKey: true }
 }
 
 function missing(issue: z.core.$ZodIssue, path: ModelPath, manifest: unknown): Diagnostic {

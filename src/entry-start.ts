@@ -18,7 +18,9 @@ function start() {
     const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href })
     document.head.append(link)
   }
-  void import(/* @vite-ignore */ client)
+  import(/* @vite-ignore */ client).catch((error: unknown) => {
+    console.error('The page stays as it was sent: its scripts could not be started.', error)
+  })
 }
 
 /** After the frame that shows what was loaded. */

@@ -11,7 +11,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
-  reporter: [['list'], ['./e2e/support/keptReporter.ts']],
+  reporter: [['list'], ['./e2e/support/keptReporter.ts'], ['./counts.ts']],
   timeout: 60_000,
   // Generous, for shared machines: what is slow is measured elsewhere.
   expect: { timeout: 20_000 },

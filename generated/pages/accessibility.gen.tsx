@@ -75,8 +75,9 @@ export function Page() {
           heading: 'What We Aim For',
           kind: 'prose',
           paragraphs: [
-            'We build this website to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. That includes the WCAG 2.0 level A and AA criteria which the Revised Section 508 Standards require of federal agencies.',
-            'Every page is checked by automated accessibility tests before it is published. Tests of that kind do not find everything, so we depend on those who tell us what we missed.',
+            'We build this website to conform to the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. That includes the WCAG 2.0 level A and AA criteria which the Revised Section 508 Standards require of federal agencies.',
+            'Every page is checked before it is published, by two automated accessibility engines and by tests of our own: at the widths of a phone and a desktop, with menus open, with forms in error and sent, with enlarged and spaced text, in forced colors, with reduced motion, and by keyboard alone. We know of no failure of WCAG 2.2 AA in our own pages.',
+            'Such tests do not find everything. The site has not been audited by an independent body, and people who use assistive technology every day have not yet tested it. So we depend on those who tell us what we missed.',
           ],
           points: [],
           imageSide: 'right',
@@ -130,10 +131,14 @@ export function Page() {
           tone: 'plain',
           heading: 'Known Limits',
           kind: 'prose',
-          paragraphs: ['Two parts are made by others, and we cannot change how they behave.'],
+          paragraphs: [
+            'We know of these limits. The first two are parts made by others, whose behavior we cannot change.',
+          ],
           points: [
             'The interactive map on the contact page. The same information stands beside it as text, with a link to directions.',
             'Our applicant-tracking site. If you meet a barrier there, tell us and we will take your application in another way.',
+            'The capabilities statement, which we send on request. Ask for it in another form if you need one.',
+            'Browsers older than those of 2024. Text, links and forms work there, but the menu may stay folded; the list of all pages at the end of each page leads on.',
           ],
           imageSide: 'right',
           actions: [],

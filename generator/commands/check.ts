@@ -5,7 +5,7 @@ import { annotateDiagnostic, githubAnnotation } from '../githubAnnotation.ts'
 import { importByNode } from '../load.ts'
 import { generateProject, type Project } from '../project.ts'
 import { readTree } from '../write.ts'
-import { refusalOf } from './generate.ts'
+import { refusalOf, warningsText } from './generate.ts'
 
 /** A check that another program makes, and the command that mends what it finds. */
 const PROGRAMS = [
@@ -40,6 +40,7 @@ export async function checkCommand(project: Project, say: Say, github = false): 
   const { files, problems } = await generateProject(project, importByNode)
   if (github) for (const problem of problems) say(annotateDiagnostic(problem))
   if (files === undefined) throw refusalOf(problems)
+  if (problems.length > 0) say(`${warningsText(problems)}\n`)
   const difference = compare(files, await readTree(project.generated))
   if (github) for (const line of driftAnnotations(difference)) say(line)
   const drift = driftText(difference)
@@ -53,10 +54,14 @@ export async function checkCommand(project: Project, say: Say, github = false): 
   if (failures.length > 0) throw new Refusal(failures.join('\n'))
 }
 
-/** How the generated files differ from what the manifest asks for. */
-export async function generatedDifference(project: Project): Promise<Difference> {
+/** How the generated files differ from what the manifest asks for. Its warnings are told. */
+export async function generatedDifference(
+  project: Project,
+  say: Say = () => {},
+): Promise<Difference> {
   const { files, problems } = await generateProject(project, importByNode)
   if (files === undefined) throw refusalOf(problems)
+  if (problems.length > 0) say(`${warningsText(problems)}\n`)
   return compare(files, await readTree(project.generated))
 }
 

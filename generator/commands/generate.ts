@@ -1,8 +1,9 @@
+import { isError } from '../diagnostic.ts'
 import { formatDiagnostic, type PlacedDiagnostic } from '../diagnostics.ts'
 import { Refusal, type Say } from '../console.ts'
 import { importByNode, load } from '../load.ts'
 import { generateProject, type Project } from '../project.ts'
-import { writeTree } from '../write.ts'
+import { CannotWrite, writeTree } from '../write.ts'
 
 /** Brings `generated/` up to date with the manifest. */
 export async function generateCommand(project: Project, say: Say): Promise<void> {
@@ -11,7 +12,12 @@ export async function generateCommand(project: Project, say: Say): Promise<void>
   const started = performance.now()
   const { files, problems } = await generateProject(project, importByNode)
   if (files === undefined) throw refusalOf(problems)
-  const { missing, changed, extra, foreign } = await writeTree(project.generated, files)
+  if (problems.length > 0) say(`${warningsText(problems)}\n`)
+  const { missing, changed, extra, foreign } = await writeTree(project.generated, files).catch(
+    (error: unknown) => {
+      throw error instanceof CannotWrite ? new Refusal(error.message) : error
+    },
+  )
   const written = missing.length + changed.length
   const time = Math.round(performance.now() - started)
   const removed = extra.length - foreign.length
@@ -24,7 +30,21 @@ export async function generateCommand(project: Project, say: Say): Promise<void>
 
 /** All problems of a manifest as one refusal. */
 export function refusalOf(problems: readonly PlacedDiagnostic[]): Refusal {
-  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`
-  const texts = problems.map(formatDiagnostic).join('\n\n')
-  return new Refusal(`${texts}\n\n${count} in the manifest. Nothing was written.`)
+  return new Refusal(`${problemsText(problems)} in the manifest. Nothing was written.`)
 }
+
+/** The warnings of a manifest, which block nothing. */
+export const warningsText = (warnings: readonly PlacedDiagnostic[]) =>
+  `${problemsText(warnings)} in the manifest.`
+
+function problemsText(problems: readonly PlacedDiagnostic[]): string {
+  const errors = problems.filter(isError).length
+  const warnings = problems.length - errors
+  const counts = [
+    ...(errors > 0 ? [counted(errors, 'problem')] : []),
+    ...(warnings > 0 ? [counted(warnings, 'warning')] : []),
+  ]
+  return `${problems.map(formatDiagnostic).join('\n\n')}\n\n${counts.join(' and ')}`
+}
+
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`

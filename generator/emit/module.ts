@@ -1,21 +1,18 @@
 import {
   Project,
   StructureKind,
-  ts,
   type ImportDeclarationStructure,
   type StatementStructures,
 } from 'ts-morph'
-import { importsOf, print, type Import, type Value } from './value.ts'
-
-/** The first line of every generated module: what has it may be removed by the generator. */
-export const HEADER = '// Generated from site.manifest.ts by `npm run generate`. Do not edit.'
+import { HEADER } from './header.ts'
+import { importsOf, print as printValue, type Import, type Value } from './value.ts'
 
 /** The parts of a generated module. */
 export type ModuleParts = {
   readonly imports: readonly Import[]
   /** Names that are imported as types only. */
   readonly types?: readonly Import[]
-  /** What the module holds, in order. */
+  /** What the module holds, in order. No text of the manifest: that goes into `data`. */
   readonly statements: readonly StatementStructures[]
   /**
    * Values that stand in the statements as `slot(0)`, `slot(1)` and so on. They are put in after
@@ -33,28 +30,34 @@ export type ModuleWriter = (name: string, parts: ModuleParts) => string
 
 /** A writer with a throw-away project of its own. */
 export function moduleWriter(): ModuleWriter {
-  const project = new Project({
-    useInMemoryFileSystem: true,
-    compilerOptions: {
-      target: ts.ScriptTarget.ESNext,
-      jsx: ts.JsxEmit.Preserve,
-      noLib: true,
-      noResolve: true,
-    },
-  })
-  return (name, { imports, types = [], statements, data = [] }) => {
-    const file = project.createSourceFile(name, {
-      statements: [
-        HEADER,
-        ...importDeclarations([...imports, ...data.flatMap(importsOf)], false),
-        ...importDeclarations(types, true),
-        ...statements,
-      ],
-    })
-    const text = file.getFullText()
-    project.removeSourceFile(file)
-    const printed = data.map(print)
+  const print = statementPrinter()
+  return (_, { imports, types = [], statements, data = [] }) => {
+    const written = [
+      ...importDeclarations([...imports, ...data.flatMap(importsOf)], false),
+      ...importDeclarations(types, true),
+      ...statements,
+    ]
+    const text = [HEADER, ...written.map(print)].join('\n')
+    const printed = data.map(printValue)
     return text.replaceAll(/__DATA_(\d+)__/g, (_, index: string) => printed[Number(index)] ?? '')
+  }
+}
+
+/** Prints each statement once: modules of a site consist of few different ones. */
+function statementPrinter(): (statement: StatementStructures) => string {
+  const project = new Project({ useInMemoryFileSystem: true })
+  const known = new Map<string, string>()
+  return (statement) => {
+    const key = JSON.stringify(statement)
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const file = project.createSourceFile('statement.tsx', { statements: [statement] })
+    // Functions stand by themselves.
+    const gap = statement.kind === StructureKind.Function ? '\n' : ''
+    const text = gap + file.getFullText().trimEnd()
+    project.removeSourceFile(file)
+    known.set(key, text)
+    return text
   }
 }
 

@@ -3,8 +3,13 @@ import type { ManifestSource } from '../locate.ts'
 import { instantOf } from '../wallClock.ts'
 import type { Finding } from './finding.ts'
 
-/** Events that are over. */
-export function dates(site: Site, source: ManifestSource, now: Date): Finding[] {
+/** Events that are over, and contacts for researchers that no longer count. */
+export const dates = (site: Site, source: ManifestSource, now: Date): Finding[] => [
+  ...events(site, source, now),
+  ...contacts(site, source, now),
+]
+
+function events(site: Site, source: ManifestSource, now: Date): Finding[] {
   return Object.entries(site.events).flatMap(([name, { end, timeZone }]): Finding[] => {
     if (now.getTime() < instantOf(end, timeZone)) return []
     return [
@@ -15,4 +20,15 @@ export function dates(site: Site, source: ManifestSource, now: Date): Finding[] 
       },
     ]
   })
+}
+
+function contacts({ security }: Site, source: ManifestSource, now: Date): Finding[] {
+  if (security === undefined || now.toISOString().slice(0, 10) < security.expires) return []
+  return [
+    {
+      check: 'dates',
+      at: { file: source.file, ...source.locate(['security', 'expires'], false) },
+      message: `security.txt expired on ${security.expires}`,
+    },
+  ]
 }

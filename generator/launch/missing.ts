@@ -4,13 +4,14 @@ import { contactedFrom } from '../thirdParties.ts'
 import type { Finding } from './finding.ts'
 import { placeholderIn } from './placeholders.ts'
 
-/** What the build's environment has to say and does not. */
+/** What the build's environment has to say and does not, or says for another build. */
 export function missing(site: Site, environment: NodeJS.ProcessEnv): Finding[] {
   const finding = (message: string): Finding => ({ check: 'configuration', message })
   const configuration = readConfiguration(environment)
   if ('problem' in configuration) return [finding(configuration.problem)]
-  const { embedded, formService, mapsKey } = configuration
+  const { embedded, formService, mapsKey, staging } = configuration
   return [
+    ...(staging ? [finding('SITE_STAGING is true: search engines would be kept away')] : []),
     ...(embedded ? formServiceUnset(site).map(finding) : unusable(formService.action).map(finding)),
     ...(mapsKey === undefined ? mapsKeyUnset(site).map(finding) : []),
   ]

@@ -1,4 +1,5 @@
 import { formatPath, type Diagnostic, type ModelPath } from '../diagnostic.ts'
+import type { DiagnosticCode } from '../diagnosticCodes.ts'
 
 /** A value, where it stands, and how diagnostics speak of it. */
 export type Occurrence = {
@@ -10,7 +11,7 @@ export type Occurrence = {
 
 /** A diagnostic for each value that was there before. */
 export function duplicates(
-  code: string,
+  code: DiagnosticCode,
   what: string,
   occurrences: readonly Occurrence[],
   hint?: string,

@@ -1,6 +1,7 @@
 import type { Field } from '../../src/model/field.ts'
 import type { Form } from '../../src/model/form.ts'
 import type { Diagnostic, ModelPath } from '../diagnostic.ts'
+import type { DiagnosticCode } from '../diagnosticCodes.ts'
 import { suggestion } from '../suggest.ts'
 import { duplicates } from './duplicates.ts'
 import type { Rule } from './rule.ts'
@@ -77,7 +78,19 @@ function withinProblems(form: Form, field: Field, path: ModelPath): Diagnostic[]
   if (typeof send === 'string' || !('within' in send)) return []
   if (field.required) return [requiredUnseen(path)]
   const parent = form.fields.find((field) => field.name === send.within)
-  if (parent?.kind === 'checkboxes' && parent.other?.reveals === name) return []
+  if (parent === undefined) {
+    const names = form.fields.flatMap(({ name, kind }) => (kind === 'checkboxes' ? [name] : []))
+    return [
+      unknown(
+        'unknown-field',
+        [...path, 'send', 'within'],
+        send.within,
+        names,
+        'fields with options',
+      ),
+    ]
+  }
+  if (parent.kind === 'checkboxes' && parent.other?.reveals === name) return []
   return [
     {
       code: 'field-not-sent',
@@ -112,11 +125,14 @@ function optionProblems(form: Form, field: Field, path: ModelPath): Diagnostic[]
     ...twice,
     ...(field.options.includes(option)
       ? []
-      : [unknown([...path, 'other', 'option'], option, field.options, 'options')]),
+      : [
+          unknown('unknown-option', [...path, 'other', 'option'], option, field.options, 'options'),
+        ]),
     ...(carried && revealed.kind === 'text'
       ? []
       : [
           unknown(
+            'unknown-field',
             [...path, 'other', 'reveals'],
             reveals,
             form.fields.flatMap(({ name, kind }) => (kind === 'text' ? [name] : [])),
@@ -127,13 +143,14 @@ function optionProblems(form: Form, field: Field, path: ModelPath): Diagnostic[]
 }
 
 function unknown(
+  code: DiagnosticCode,
   path: ModelPath,
   name: string,
   names: readonly string[],
   what: string,
 ): Diagnostic {
   return {
-    code: 'unknown-choice',
+    code,
     path,
     message: `${JSON.stringify(name)} is not among the ${what} that can stand here`,
     hint: suggestion(name, names, what),

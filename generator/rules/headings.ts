@@ -4,12 +4,16 @@ import { SHELL_IDS } from '../pages.ts'
 import { duplicates } from './duplicates.ts'
 import type { Rule } from './rule.ts'
 
-/** No two sections of a page have one anchor, and no two pages one title. */
+/** No two sections of a page have one anchor or heading, and no two pages one title. */
 export const headingsTellApart: Rule = (site) => [
   ...Object.entries(site.routes).flatMap(([path, route]) =>
     'sameAs' in route ? [] : anchors(route, ['routes', path]),
   ),
   ...anchors(site.notFound, ['notFound']),
+  ...Object.entries(site.routes).flatMap(([path, route]) =>
+    'sameAs' in route ? [] : headings(route, ['routes', path]),
+  ),
+  ...headings(site.notFound, ['notFound']),
   ...duplicates(
     'duplicate-title',
     'the title of a page',
@@ -20,6 +24,21 @@ export const headingsTellApart: Rule = (site) => [
   ),
 ]
 
+/** Those who move from heading to heading hear these alone. */
+const headings = ({ hero, sections }: Page, page: ModelPath) =>
+  duplicates(
+    'duplicate-heading',
+    'a heading of the page',
+    [
+      { value: hero.title, path: [...page, 'hero', 'title'] },
+      ...sections.map(({ heading }, index) => ({
+        value: heading,
+        path: [...page, 'sections', index, 'heading'],
+      })),
+    ],
+    'Reword one of them.',
+  )
+
 function anchors({ sections }: Page, page: ModelPath): Diagnostic[] {
   const declared = sections.flatMap(({ id }, index) =>
     id === undefined ? [] : [{ value: id, path: [...page, 'sections', index, 'id'] }],
@@ -28,7 +47,7 @@ function anchors({ sections }: Page, page: ModelPath): Diagnostic[] {
     ...duplicates('duplicate-anchor', 'the anchor of a section', declared, 'Rename one of them.'),
     ...declared
       .filter(({ value }) => SHELL_IDS.includes(value))
-      .map(({ value, path }) => ({
+      .map(({ value, path }): Diagnostic => ({
         code: 'reserved-anchor',
         path,
         message: `${JSON.stringify(value)} is an anchor that every page has`,

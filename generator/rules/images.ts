@@ -1,9 +1,10 @@
+import type { Diagnostic } from '../diagnostic.ts'
 import { suggestion } from '../suggest.ts'
 import type { Rule } from './rule.ts'
 
 /** Each image's file is there and can be read. */
 export const imagesAreThere: Rule = (site, { imageFiles, unreadableImages }) =>
-  Object.entries(site.media.images).flatMap(([name, { file }]) => {
+  Object.entries(site.media.images).flatMap(([name, { file }]): Diagnostic[] => {
     const path = ['media', 'images', name, 'file']
     if (!imageFiles.has(file)) {
       return [

@@ -1,44 +1,38 @@
 import { iconNames } from '../../src/model/icon.ts'
 import type { ReferenceKind } from '../../src/model/reference.ts'
-import { siteSchema, type Site } from '../../src/site/site.ts'
+import type { Site } from '../../src/site/site.ts'
 import type { Diagnostic, ModelPath } from '../diagnostic.ts'
+import type { DiagnosticCode } from '../diagnosticCodes.ts'
 import { addresses, sectionIds } from '../pages.ts'
-import { mapReferences } from '../schemaWalk.ts'
 import { suggestion } from '../suggest.ts'
 import type { Rule } from './rule.ts'
 
 /** Every name points at something that the manifest declares. */
-export const referencesResolve: Rule = (site) => {
-  const found: Diagnostic[] = []
+export const referencesResolve: Rule = (site, { mentions }) => {
   const judges = judgesOf(site)
-  mapReferences(siteSchema, site, (to, name, path) => {
-    const diagnostic = judges[to](name, path)
-    if (diagnostic !== undefined) found.push(diagnostic)
-    return name
+  const sources = new Set(site.redirects.map(({ from }) => from))
+  return mentions.flatMap(({ to, name, path }) => {
+    // Where one redirect leads to another is the redirects' own rule.
+    if (path[0] === 'redirects' && sources.has(name)) return []
+    return judges[to](name, path)
   })
-  return found
 }
 
-type Judge = (name: string, path: ModelPath) => Diagnostic | undefined
+type Judge = (name: string, path: ModelPath) => Diagnostic[]
 
 function judgesOf(site: Site): Record<ReferenceKind, Judge> {
-  const paths = Object.keys(site.routes)
-  const anchors = new Map(
-    addresses(site).map(({ path, page }) => [path, ['main', ...sectionIds(page)]] as const),
-  )
-  const page = among('unknown-page', paths, 'pages')
+  const pages = new Map(addresses(site).map(({ path, page }) => [path, page]))
+  const page = among('unknown-page', Object.keys(site.routes), 'pages')
   return {
     page,
     link(target, path) {
-      if (!target.startsWith('/')) return undefined
+      if (!target.startsWith('/')) return []
       const [address = '', anchor] = target.split('#')
       const unknown = page(address, path)
-      if (unknown !== undefined || anchor === undefined) return unknown
-      return among(
-        'unknown-anchor',
-        anchors.get(address) ?? [],
-        `anchors on ${address}`,
-      )(anchor, path)
+      if (unknown.length > 0 || anchor === undefined) return unknown
+      const there = pages.get(address)
+      const anchors = there === undefined ? [] : ['main', ...sectionIds(there)]
+      return among('unknown-anchor', anchors, `anchors on ${address}`)(anchor, path)
     },
     icon: among('unknown-icon', iconNames, 'icons'),
     image: among('unknown-image', Object.keys(site.media.images), 'images'),
@@ -53,15 +47,17 @@ function judgesOf(site: Site): Record<ReferenceKind, Judge> {
   }
 }
 
-function among(code: string, names: readonly string[], what: string): Judge {
+function among(code: DiagnosticCode, names: readonly string[], what: string): Judge {
   const known = new Set(names)
   return (name, path) =>
     known.has(name)
-      ? undefined
-      : {
-          code,
-          path,
-          message: `${JSON.stringify(name)} is not among the ${what}`,
-          hint: suggestion(name, names, what),
-        }
+      ? []
+      : [
+          {
+            code,
+            path,
+            message: `${JSON.stringify(name)} is not among the ${what}`,
+            hint: suggestion(name, names, what),
+          },
+        ]
 }

@@ -1,5 +1,6 @@
+import type { ReferenceKind } from '../../src/model/reference.ts'
 import type { Site } from '../../src/site/site.ts'
-import type { Diagnostic } from '../diagnostic.ts'
+import type { Diagnostic, ModelPath } from '../diagnostic.ts'
 
 /** What the generator knows beside the manifest. */
 export type Surroundings = {
@@ -9,5 +10,23 @@ export type Surroundings = {
   readonly unreadableImages?: ReadonlySet<string>
 }
 
+/** A name that stands for something declared elsewhere. */
+export type Mention = {
+  readonly to: ReferenceKind
+  readonly name: string
+  readonly path: ModelPath
+}
+
+/** A text of the site and where it stands. */
+export type Words = { readonly text: string; readonly path: ModelPath }
+
+/** What rules look at. */
+export type Evidence = Surroundings & {
+  /** Every reference, in the order of the model. */
+  readonly mentions: readonly Mention[]
+  /** Every text but those of `constants`, references among them. */
+  readonly texts: readonly Words[]
+}
+
 /** A check of a site whose shape is right: everything that is wrong with it. */
-export type Rule = (site: Site, surroundings: Surroundings) => Diagnostic[]
+export type Rule = (site: Site, evidence: Evidence) => Diagnostic[]

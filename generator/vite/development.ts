@@ -57,6 +57,7 @@ async function regenerate(
     server.config.logger.error(problems.map(formatDiagnostic).join('\n\n'))
     return problems
   }
+  if (problems.length > 0) server.config.logger.warn(problems.map(formatDiagnostic).join('\n\n'))
   const { missing, changed } = await writeTree(project.generated, files)
   const written = [...missing, ...changed]
   if (written.length > 0) server.config.logger.info(`generated ${written.join(', ')}`)

@@ -11,6 +11,7 @@ import { contactsPlugin } from './contacts.ts'
 import { developmentPlugin } from './development.ts'
 import { editorPlugin } from './editor/plugin.ts'
 import { environmentsPlugin } from './environments.ts'
+import { galleryPlugin } from './gallery.ts'
 import { iconsPlugin } from './icons.ts'
 import { mapPlugin } from './map.ts'
 import { picturesPlugin } from './pictures.ts'
@@ -37,6 +38,7 @@ export function sitePlugin(root: string, configuration: Configuration, builtAt: 
     picturesPlugin(project, files),
     builtFilesPlugin(files),
     editorPlugin(project),
+    galleryPlugin(project),
     developmentPlugin(project, configuration),
   ]
 }

@@ -1,7 +1,8 @@
-import { isRunnableDevEnvironment, type EnvironmentModuleNode, type ViteDevServer } from 'vite'
+import { isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 import { completeDocument } from '../document.ts'
 import { answerTo } from '../serve/answer.ts'
 import type { ServerBundle } from '../serverBundle.ts'
+import { styleSheets } from './styleSheets.ts'
 
 const ENTRY = '/src/entry-server.tsx'
 
@@ -30,7 +31,7 @@ export async function renderInDevelopment(
   )
   const entry = await ssr.moduleGraph.getModuleByUrl(ENTRY)
   const document = completeDocument(html, {
-    styles: entry === undefined ? [] : styleSheets(entry, new Set()),
+    styles: entry === undefined ? [] : styleSheets(entry),
     starter: { src: '/src/entry-start.ts' },
     scripts: ['/src/entry-client.tsx'],
     navigation: bundle.navigation,
@@ -38,12 +39,4 @@ export async function renderInDevelopment(
   })
   const body = await server.transformIndexHtml(url, document)
   return { status, headers: { 'Content-Type': 'text/html; charset=utf-8' }, body }
-}
-
-/** The style sheets that a module brings, its imports' first. */
-function styleSheets(module: EnvironmentModuleNode, seen: Set<EnvironmentModuleNode>): string[] {
-  if (seen.has(module)) return []
-  seen.add(module)
-  const imported = [...module.importedModules].flatMap((next) => styleSheets(next, seen))
-  return /\.css(?:$|\?)/.test(module.url) ? [...imported, module.url] : imported
 }

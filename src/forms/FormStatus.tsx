@@ -21,7 +21,7 @@ export type FormStatusProps = {
 /** Where sending stands, in words that are read out, and what the visitor can do about it. */
 export function FormStatus({ form, state, sending, onSendAgain, onDismiss }: FormStatusProps) {
   const root = useRef<HTMLDivElement>(null)
-  const status = useRef<HTMLOutputElement>(null)
+  const status = useRef<HTMLDivElement>(null)
   const { kind } = sending
   // Not from whoever is typing on.
   const takesFocus = kind === 'asking' || (kind === 'sent' && !sending.isChanged)
@@ -33,9 +33,10 @@ export function FormStatus({ form, state, sending, onSendAgain, onDismiss }: For
     <div ref={root} className={classes.root} data-kind={kind}>
       <div className={classes.line}>
         <StatusIcon kind={kind} />
-        <output ref={status} className={classes.words} tabIndex={-1}>
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- An output is a form control, which would need a label. */}
+        <div ref={status} className={classes.words} role="status" tabIndex={-1}>
           {words(form, sending)}
-        </output>
+        </div>
       </div>
       {kind === 'asking' && (
         <div className={classes.actions}>

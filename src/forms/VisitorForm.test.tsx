@@ -70,9 +70,9 @@ test('tells browsers what they may fill in', async () => {
 })
 
 test('has an empty status from the start, which no reset of the form can touch', async () => {
-  const status = (await rendered()).querySelector('output')
+  const status = (await rendered()).querySelector('[role="status"]')
   expect(status?.textContent).toBe('')
-  expect(status?.form).toBeFalsy()
+  expect(status?.closest('form')).toBeNull()
 })
 
 test('is accessible', async () => {

@@ -20,7 +20,9 @@ export const eventSchema = z.strictObject({
   end: localTime,
   /** The IANA time zone of the place, e.g. `America/New_York`. */
   timeZone: z.string().refine(isTimeZone, 'name an IANA time zone, e.g. America/New_York'),
+  /** Where it takes place. */
   venue: z.strictObject({
+    /** The name of the venue, e.g. `Lantern Hall`. */
     name: line,
     /** Town and state, e.g. `Hanover, MD`. */
     town: line,

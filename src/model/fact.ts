@@ -11,6 +11,18 @@ export const factSchema = z.strictObject({
   source: line,
   /** When somebody last confirmed it. */
   confirmed: isoDate,
+  /**
+   * How copy states the value, each with `{value}` where the number stands, e.g.
+   * `founded in {value}`: copy that says the same with another number is refused. Default: none.
+   */
+  patterns: z
+    .array(
+      line.regex(
+        /^[^{}]*\{value\}[^{}]*$/,
+        'a pattern holds {value} once, e.g. founded in {value}',
+      ),
+    )
+    .optional(),
   /** When it has to be confirmed again; the launch check fails from that day on. Default: a year after `confirmed`. */
   review: isoDate.optional(),
 })

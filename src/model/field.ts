@@ -6,9 +6,15 @@ const sending = z.union([
   /** The name of the part that carries the value, letter for letter. Unique in the form. */
   line,
   /** The value travels inside the part of another field: what "Other" stands for. */
-  z.strictObject({ within: z.string().regex(NAME) }),
+  z.strictObject({
+    /** The name of the field whose part carries this one, e.g. `jobInterests`: its `other` reveals this field. */
+    within: z.string().regex(NAME),
+  }),
   /** The value is not sent, and why. */
-  z.strictObject({ never: line }),
+  z.strictObject({
+    /** Why the value is not sent, for those who read the manifest. */
+    never: line,
+  }),
 ])
 
 const common = {
@@ -16,7 +22,7 @@ const common = {
   name: z.string().regex(NAME, 'a field name is lower camel case, e.g. jobInterests'),
   /** The words beside the field. */
   label: line,
-  /** One line of help under the label. */
+  /** One line of help under the label. Default: none. */
   hint: line.optional(),
   /** Whether the form can be sent without it. Default false: it can. */
   required: z.boolean().default(false),
@@ -24,43 +30,75 @@ const common = {
   send: sending,
 }
 
-const options = z.array(line).min(1, 'give at least one option')
+/** What a visitor can choose from. */
+export const options = z.array(line).min(1, 'give at least one option')
 
 /** A single line of text. */
 const textField = z.strictObject({
   ...common,
+  /** The kind of field: a single line of text. */
   kind: z.literal('text'),
-  /** What the browser may fill in (HTML autofill field names). */
+  /** What the browser may fill in (HTML autofill field names). Default: `off`. */
   autocomplete: z.enum(['name', 'organization', 'organization-title', 'off']).default('off'),
 })
 
 /** An email address: trimmed and lower-cased. */
-const emailField = z.strictObject({ ...common, kind: z.literal('email') })
+const emailField = z.strictObject({
+  ...common,
+  /** The kind of field: an email address: trimmed and lower-cased. */
+  kind: z.literal('email'),
+})
 
 /** A telephone number of ten digits, shown as (xxx) xxx-xxxx. */
-const phoneField = z.strictObject({ ...common, kind: z.literal('phone') })
+const phoneField = z.strictObject({
+  ...common,
+  /** The kind of field: a telephone number of ten digits, shown as (xxx) xxx-xxxx. */
+  kind: z.literal('phone'),
+})
 
 /** Several lines of text. */
 const textareaField = z.strictObject({
   ...common,
+  /** The kind of field: several lines of text. */
   kind: z.literal('textarea'),
   /** Visible lines. Default 5. */
   rows: z.int().min(2).max(20).default(5),
 })
 
 /** One of several options, from a list that unfolds. */
-const selectField = z.strictObject({ ...common, kind: z.literal('select'), options })
+const selectField = z.strictObject({
+  ...common,
+  /** The kind of field: one of several options, from a list that unfolds. */
+  kind: z.literal('select'),
+  /** What can be chosen, in order: at least one, each different, sent as it is shown. */
+  options,
+})
 
 /** One of several options, all in view. */
-const radioField = z.strictObject({ ...common, kind: z.literal('radio'), options })
+const radioField = z.strictObject({
+  ...common,
+  /** The kind of field: one of several options, all in view. */
+  kind: z.literal('radio'),
+  /** What can be chosen, in order: at least one, each different, sent as it is shown. */
+  options,
+})
 
 /** Any number of options, joined by comma and space when they are sent. */
 const checkboxesField = z.strictObject({
   ...common,
+  /** The kind of field: any number of options, joined by comma and space when they are sent. */
   kind: z.literal('checkboxes'),
+  /** What can be chosen, in order: at least one, each different, sent as it is shown. */
   options,
-  /** The option that asks for words: it reveals a text field, whose text is sent in its place. */
-  other: z.strictObject({ option: line, reveals: z.string().regex(NAME) }).optional(),
+  /** The option that asks for words: it reveals a text field, whose text is sent in its place. Default: none does. */
+  other: z
+    .strictObject({
+      /** The option, as it stands in `options`, e.g. `Other`. */
+      option: line,
+      /** The name of the text field that it reveals: one with `send: { within: … }`, e.g. `otherJob`. */
+      reveals: z.string().regex(NAME),
+    })
+    .optional(),
 })
 
 /** A field of a form. */

@@ -11,6 +11,7 @@ export const formSchema = z.strictObject({
   label: line,
   /** Sent as the part `Subject`. Default: none is sent. */
   subject: line.optional(),
+  /** The fields, from top to bottom: at least one. */
   fields: z.array(fieldSchema).min(1, 'a form has at least one field'),
   /** The words on the button. */
   submit: line,
@@ -24,6 +25,7 @@ export const formSchema = z.strictObject({
   thanks: pagePath,
   /** Whose telephone number is offered where sending fails. */
   place,
+  /** What the form says while and after it is sent. */
   status: z.strictObject({
     /** While the form is on its way. */
     sending: line,

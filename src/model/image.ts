@@ -17,7 +17,14 @@ export const imageSchema = z.strictObject({
   /** What the image shows, for those who do not see it. An empty text marks pure decoration. */
   alt: z.union([z.literal(''), line]),
   /** The point that stays in view when the image is cropped, as fractions of width and height. Default: the centre. */
-  focus: z.strictObject({ x: fraction, y: fraction }).default({ x: 0.5, y: 0.5 }),
+  focus: z
+    .strictObject({
+      /** From the left: 0 is the left edge, 1 the right one, e.g. `0.64`. */
+      x: fraction,
+      /** From the top: 0 is the upper edge, 1 the lower one, e.g. `0.42`. */
+      y: fraction,
+    })
+    .default({ x: 0.5, y: 0.5 }),
   /** The colour that stands behind the image until it is there, e.g. `#0a1424`. */
   color: z.string().regex(/^#[0-9a-f]{6}$/, 'a colour is written #rrggbb, in lower case'),
 })

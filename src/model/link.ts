@@ -8,9 +8,18 @@ const SEGMENT = '[a-z0-9]+(?:-[a-z0-9]+)*'
 export const PAGE_PATH = new RegExp(`^/(?:${SEGMENT}(?:/${SEGMENT})*)?$`)
 
 const FRAGMENT = '#[A-Za-z][A-Za-z0-9-]*'
-const LINK_TARGET = new RegExp(
-  `^(?:/(?:${SEGMENT}(?:/${SEGMENT})*)?(?:${FRAGMENT})?|https://[^\\s"<>\\\\]+|mailto:[^\\s"<>\\\\]+@[^\\s"<>\\\\]+|tel:\\+\\d{2,15})$`,
-)
+// Signs that turn the direction of writing would make an address read as another one.
+const SIGNS = String.raw`[^\s"<>\\\p{Bidi_Control}]+`
+const HTTPS = new RegExp(`^https://${SIGNS}$`, 'u')
+const INSIDE = new RegExp(`^/(?:${SEGMENT}(?:/${SEGMENT})*)?(?:${FRAGMENT})?$`)
+const CONTACT = new RegExp(String.raw`^(?:mailto:${SIGNS}@${SIGNS}|tel:\+\d{2,15})$`, 'u')
+
+const isHttps = (value: string) => HTTPS.test(value) && URL.canParse(value)
+
+const isLinkTarget = (value: string) => INSIDE.test(value) || isHttps(value) || CONTACT.test(value)
+
+/** A whole `https:` address, e.g. `https://maps.example.com/?q=Rockville`. */
+export const httpsAddress = z.string().refine(isHttps, 'write the whole https:// address')
 
 /** The address of a page of this site, e.g. `/services/cybersecurity`. */
 export const pagePath = referenceTo(
@@ -25,7 +34,7 @@ export const pagePath = referenceTo(
  */
 export const linkTarget = referenceTo(
   'link',
-  LINK_TARGET,
+  { test: isLinkTarget },
   'a link target: a page of this site (/services, /contact-us#form), https://…, mailto:… or tel:+…',
 )
 

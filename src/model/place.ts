@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { httpsAddress } from './link.ts'
 import { referenceTo } from './reference.ts'
 import { line, NAME } from './text.ts'
 
@@ -6,6 +7,7 @@ import { line, NAME } from './text.ts'
 export const placeSchema = z.strictObject({
   /** The place's name, e.g. `Headquarters`. */
   name: line,
+  /** The telephone number, as it is read and as it is dialled. */
   phone: z.strictObject({
     /** As people read it, e.g. `(301) 555-0142`. */
     text: line,
@@ -17,8 +19,11 @@ export const placeSchema = z.strictObject({
         'a number is dialled as + and at most 15 digits, e.g. +13015550142',
       ),
   }),
+  /** The postal address in the United States. */
   address: z.strictObject({
+    /** House number and street, e.g. `1 Research Court`. */
     street: line,
+    /** The city, e.g. `Rockville`. */
     city: line,
     /** Two-letter state, e.g. `MD`. */
     region: z.string().regex(/^[A-Z]{2}$/, 'a state is two capital letters, e.g. MD'),
@@ -27,6 +32,7 @@ export const placeSchema = z.strictObject({
       .string()
       .regex(/^\d{5}(?:-\d{4})?$/, 'a ZIP code is five digits, with an optional -1234'),
   }),
+  /** Its point on the map. */
   map: z.strictObject({
     /** Latitude of the marker, degrees north. */
     lat: z.number().min(-90).max(90),
@@ -39,7 +45,7 @@ export const placeSchema = z.strictObject({
     /** Height of the map on the page. Pixels. Default 750. */
     height: z.int().min(200).max(2000).default(750),
     /** Directions to the place in a maps service, opened by a plain link. */
-    directions: z.url({ protocol: /^https$/, error: 'write the whole https:// address' }),
+    directions: httpsAddress,
   }),
 })
 

@@ -23,7 +23,11 @@ export type Reference<K extends ReferenceKind> = string & { readonly [reference]
 export const references = z.registry<{ to: ReferenceKind }>()
 
 /** A schema for the name of something declared elsewhere in the manifest. */
-export function referenceTo<K extends ReferenceKind>(to: K, shape: RegExp, rule: string) {
+export function referenceTo<K extends ReferenceKind>(
+  to: K,
+  shape: Pick<RegExp, 'test'>,
+  rule: string,
+) {
   return z
     .custom<Reference<K>>((value) => typeof value === 'string' && shape.test(value), {
       error: ({ input }) => `${JSON.stringify(input) ?? 'nothing'} is not ${rule}`,

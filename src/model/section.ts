@@ -14,11 +14,11 @@ export const sectionShape = {
     .optional(),
   /** The ground that the section stands on. Default `plain`. */
   tone: z.enum(['plain', 'tint', 'dark']).default('plain'),
-  /** A few words above the heading that place it, e.g. `What we deliver`. */
+  /** A few words above the heading that place it, e.g. `What we deliver`. Default: none. */
   label: line.optional(),
   /** The section's heading. */
   heading: line,
-  /** A sentence or two under the heading. */
+  /** A sentence or two under the heading. Default: none. */
   intro: paragraph.optional(),
 }
 

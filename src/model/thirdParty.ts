@@ -1,8 +1,7 @@
 import * as z from 'zod'
+import { httpsAddress } from './link.ts'
 import { referenceTo } from './reference.ts'
 import { line, NAME, paragraph } from './text.ts'
-
-const httpsUrl = z.url({ protocol: /^https$/, error: 'write the whole https:// address' })
 
 /** A source in a content security policy: `https://` and a host, whose first part may be `*`. */
 const policySource = z
@@ -44,7 +43,7 @@ const told = {
   /** What it may keep in the visitor's browser, under its own terms. Default: nothing. */
   stores: z.array(line).default([]),
   /** Its own privacy notice. Default: none is linked. */
-  privacyNotice: httpsUrl.optional(),
+  privacyNotice: httpsAddress.optional(),
 }
 
 /**
@@ -54,24 +53,36 @@ const told = {
  */
 export const thirdPartySchema = z.discriminatedUnion('kind', [
   /** Receives what forms send. Its address is `FORM_ENDPOINT`; sending a form is its own consent. */
-  z.strictObject({ kind: z.literal('forms'), ...told }),
+  z.strictObject({
+    /** The kind of third party: it receives what forms send, at the address `FORM_ENDPOINT`. */
+    kind: z.literal('forms'),
+    ...told,
+  }),
   /** Serves the images, where `media.source` is a host. */
-  z.strictObject({ kind: z.literal('images'), ...told }),
+  z.strictObject({
+    /** The kind of third party: it serves the images, where `media.source` is a host. */
+    kind: z.literal('images'),
+    ...told,
+  }),
   /** Google Maps, where the build has a `MAPS_KEY`. */
   z.strictObject({
+    /** The kind of third party: Google Maps, where the build has a `MAPS_KEY`. */
     kind: z.literal('map'),
     ...told,
+    /** What the visitor agrees to before it is asked: a name of `consent.categories`, e.g. `maps`. */
     category,
     /** The map's style, as the provider's console names it; markers need one. */
     mapId: line,
   }),
   /** A script that every page loads once the visitor agrees. */
   z.strictObject({
+    /** The kind of third party: a script that every page loads once the visitor agrees. */
     kind: z.literal('script'),
     ...told,
+    /** What the visitor agrees to before it is asked: a name of `consent.categories`, e.g. `statistics`. */
     category,
     /** The script's address. */
-    url: httpsUrl,
+    url: httpsAddress,
     /** What the script contacts in turn, by directive of the content security policy. Default: its own host alone. */
     contacts: z.partialRecord(z.enum(policyDirectives), z.array(policySource)).default({}),
   }),

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
+import { useLinkProps, useRouterState } from '@tanstack/react-router'
 import type { ReactNode, Ref } from 'react'
 import classes from './LinkTo.module.css'
 import { NewTabIcon } from './NewTabIcon.tsx'
@@ -26,16 +26,29 @@ export function LinkTo({ to, target, children, ...anchor }: LinkToProps) {
       </a>
     )
   }
-  const [path, hash] = to.split('#')
   return (
-    <Link {...anchor} to={path} hash={hash} target={target} rel={rel} activeOptions={EXACT}>
+    <SiteLink {...anchor} to={to} target={target} rel={rel}>
       {words}
-    </Link>
+    </SiteLink>
   )
 }
 
-/** A link to `/services` is not current on `/services/zero-trust`. */
-const EXACT = { exact: true }
+/**
+ * A link by the router. It is current while its own page is in view; the router by itself would
+ * say so as soon as that page is asked for, and of no other page that may still be read.
+ */
+function SiteLink({ to, children, ...anchor }: LinkToProps & { readonly rel?: string }) {
+  const [path, hash] = to.split('#')
+  const props = useLinkProps({ ...anchor, to: path, hash })
+  const isInView = useRouterState({
+    select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname === path,
+  })
+  return (
+    <a {...props} data-status={undefined} aria-current={isInView ? 'page' : undefined}>
+      {children}
+    </a>
+  )
+}
 
 function NewTab({ children }: { readonly children: ReactNode }) {
   return (

@@ -14,6 +14,7 @@ export const consentSchema = z.strictObject({
       description: paragraph,
     }),
   ),
+  /** The heading of the choice, e.g. `Your privacy`. */
   title: line,
   /** Where a third party needs consent: what the visitor is asked, after the categories. */
   question: paragraph,

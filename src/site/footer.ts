@@ -6,7 +6,16 @@ import { line, paragraph } from '../model/text.ts'
 /** The foot of every page. */
 export const footerSchema = z.strictObject({
   /** Columns of links, from left to right. */
-  groups: z.array(z.strictObject({ title: line, links: z.array(linkSchema).min(1) })).min(1),
+  groups: z
+    .array(
+      z.strictObject({
+        /** What the column leads to, e.g. `Services`. */
+        title: line,
+        /** Its links, from top to bottom: at least one. */
+        links: z.array(linkSchema).min(1),
+      }),
+    )
+    .min(1),
   /** The place whose telephone and address the footer shows. */
   place,
   /** The company's pages on professional networks. */

@@ -14,12 +14,17 @@ export const pageSchema = z.strictObject({
   indexed: z.boolean().default(true),
   /** What search engines may take the page for, beside a page. Default: nothing more. */
   subject: z.enum(['contact', 'service']).optional(),
+  /** How the page opens: title, headline and image. */
   hero: heroSchema,
+  /** What follows the opening, from top to bottom: each section is of a `kind`. May be empty. */
   sections: z.array(sectionSchema),
 })
 
 /** A further address of a page: the same page, whose title and sitemap entry name the other address. */
-export const aliasSchema = z.strictObject({ sameAs: pagePath })
+export const aliasSchema = z.strictObject({
+  /** The page that stands here too, by its own address, e.g. `/events/happy-hour`. */
+  sameAs: pagePath,
+})
 
 /** A page, as the manifest's validation leaves it. */
 export type Page = z.output<typeof pageSchema>

@@ -1,7 +1,6 @@
 import * as z from 'zod'
+import { httpsAddress } from '../model/link.ts'
 import { isoDate } from '../model/text.ts'
-
-const secureAddress = z.url({ protocol: /^https$/, error: 'write the whole https:// address' })
 
 /**
  * What the site tells security researchers and browsers. Without it there is no `security.txt`,
@@ -17,7 +16,7 @@ export const securitySchema = z.strictObject({
       z
         .string()
         .regex(
-          /^(?:mailto:[^\s@]+@[^\s@]+|tel:\+\d{2,15}|https:\/\/\S+)$/,
+          /^(?:mailto:[^\s@\p{Bidi_Control}]+@[^\s@\p{Bidi_Control}]+|tel:\+\d{2,15}|https:\/\/[^\s\p{Bidi_Control}]+)$/u,
           'a contact is mailto:…, tel:+… or https://…',
         ),
     )
@@ -32,10 +31,10 @@ export const securitySchema = z.strictObject({
     .min(1, 'name at least one language')
     .default(['en']),
   /** The page that says how reports are treated. Default: none. */
-  policy: secureAddress.optional(),
+  policy: httpsAddress.optional(),
   /** Whom the site thanks. Default: none. */
-  acknowledgments: secureAddress.optional(),
-  /** Whether browsers may ever reach the domain without encryption (RFC 6797). */
+  acknowledgments: httpsAddress.optional(),
+  /** Whether browsers may ever reach the domain without encryption (RFC 6797). Default: not this host. */
   transport: z
     .strictObject({
       /** Whether the rule holds for all hosts below this one too. Default false. */

@@ -19,16 +19,18 @@ const named = <S extends z.ZodType>(entry: S) =>
 
 /** Where images come from: files made at build time, or a host that scales them on request. */
 const mediaSource = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('embedded') }),
   z.strictObject({
+    /** The source: `embedded` makes the files from `src/images/` when the site is built. */
+    kind: z.literal('embedded'),
+  }),
+  z.strictObject({
+    /** The source: `host` asks a media host, which scales images on request. */
     kind: z.literal('host'),
     /** The host's address; a file's name is appended. Without encryption only on this machine. */
     url: z
       .url({ protocol: /^https?$/, error: 'write the whole https:// address' })
-      .regex(
-        /^https:|^http:\/\/(?:localhost|127\.0\.0\.1)[:/]/,
-        'write the whole https:// address',
-      ),
+      .regex(/^https:|^http:\/\/(?:localhost|127\.0\.0\.1)[:/]/, 'write the whole https:// address')
+      .regex(/^\P{Bidi_Control}*$/u, 'type the address anew: it holds signs that cannot be seen'),
     /** The query parameter that carries the width in pixels, e.g. `w`. */
     widthParameter: line,
   }),
@@ -36,6 +38,7 @@ const mediaSource = z.discriminatedUnion('kind', [
 
 /** The whole site. */
 export const siteSchema = z.strictObject({
+  /** What the site presents, and where it is. */
   product: z.strictObject({
     /** The name that titles begin with. */
     name: line,
@@ -51,6 +54,7 @@ export const siteSchema = z.strictObject({
   }),
   /** Values that copy quotes, by name. */
   constants: named(factSchema),
+  /** Images, and where they come from. */
   media: z.strictObject({
     /** Where images come from. */
     source: mediaSource,
@@ -63,12 +67,15 @@ export const siteSchema = z.strictObject({
   events: named(eventSchema),
   /** Forms, by name. */
   forms: named(formSchema),
+  /** The menu, from left to right: at least one item, each with those that unfold under it. */
   navigation: navigationSchema,
+  /** The foot of every page. */
   footer: footerSchema,
   /** The services of other companies that visitors' browsers may contact, by name. */
   thirdParties: named(thirdPartySchema),
+  /** The words of the privacy choice. */
   consent: consentSchema,
-  /** What the site tells security researchers and browsers. */
+  /** What the site tells security researchers and browsers. Default: nothing. */
   security: securitySchema.optional(),
   /** Old addresses and the pages that took their place. */
   redirects: z.array(

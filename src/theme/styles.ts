@@ -3,7 +3,6 @@
  * components that only some pages use come with those components, in layers, so that the order in
  * which they arrive decides nothing.
  */
-import './layers.css'
 import '@mantine/core/styles/baseline.layer.css'
 import '@mantine/core/styles/global.layer.css'
 import '@mantine/core/styles/UnstyledButton.layer.css'
@@ -11,4 +10,6 @@ import '@mantine/core/styles/VisuallyHidden.layer.css'
 import 'virtual:theme.css'
 import './fonts.css'
 import './base.css'
+import './motion.css'
+import './forcedColors.css'
 import './print.css'

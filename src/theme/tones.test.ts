@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { palette } from './palette.ts'
+import { symbolColors } from './brand.ts'
+import { grayShades, palette, redShades, signalShades } from './palette.ts'
 import { tones } from './tones.ts'
 
 test.each(Object.entries(tones))('can be read on %s', (_, tone) => {
@@ -12,6 +13,31 @@ test.each(Object.entries(tones))('can be read on %s', (_, tone) => {
   expect(contrast(tone['on-action'], tone.action)).toBeGreaterThanOrEqual(4.5)
   expect(contrast(tone['on-action'], tone['action-hover'])).toBeGreaterThanOrEqual(4.5)
 })
+
+test.each(Object.entries(tones))('focus and controls stand out on %s', (_, tone) => {
+  for (const ground of [tone.ground, tone.sheet]) {
+    for (const control of [tone.signal, tone.edge, tone.action, tone['action-hover']]) {
+      expect(contrast(control, ground)).toBeGreaterThanOrEqual(3)
+    }
+  }
+})
+
+test.each([tones.plain.ground, tones.plain.sheet, tones.tint.ground])(
+  'what fields say can be read on %s: errors, success, placeholders',
+  (ground) => {
+    const words = [redShades[6], signalShades[7], grayShades[6]]
+    for (const color of words) expect(contrast(color, ground)).toBeGreaterThanOrEqual(4.5)
+  },
+)
+
+test.each(Object.entries(symbolColors))(
+  'the symbol stands out on its %s ground',
+  (name, colors) => {
+    const { ground } = name === 'dark' ? tones.dark : tones.plain
+    for (const color of Object.values(colors))
+      expect(contrast(color, ground)).toBeGreaterThanOrEqual(3)
+  },
+)
 
 test('can be read on the light panel', () => {
   const { heading, text, signal } = tones.tint

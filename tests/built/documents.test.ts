@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { addresses, product, redirects } from '../../generated/site.gen.ts'
 import navigation from '../../generated/navigation.json'
 import { pageFile } from '../../generator/serve/answer.ts'
 import { isMapPath } from '../../src/site/mapPath.ts'
-import { documents, files, html } from './files.ts'
+import { DIST, documents, files, html } from './files.ts'
 
 const parse = (text: string) => new DOMParser().parseFromString(text, 'text/html')
 
@@ -117,3 +119,10 @@ function isThere(target: string, from: string): boolean {
   if (text === undefined) return false
   return anchor === undefined || parse(text).getElementById(anchor) !== null
 }
+
+it('says which layer of the cascade is stronger before any style is in one', () => {
+  const [first = ''] = /(?<=rel="stylesheet" href="\/)[^"]+/.exec(html('/')) ?? []
+  const layers = [...readFileSync(path.join(DIST, first), 'utf8').matchAll(/@layer ([\w, ]+)/g)]
+  const order = layers.flatMap(([, names = '']) => names.split(/,\s*/))
+  expect([...new Set(order)]).toEqual(['mantine', 'site'])
+})

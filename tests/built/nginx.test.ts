@@ -148,5 +148,5 @@ it('sends what search engines and researchers look for', async () => {
 })
 
 it('reads only', async () => {
-  expect((await ask('/services', {}, 'POST')).status).toBe(405)
+  expect((await ask('/', {}, 'POST')).status).toBe(405)
 })

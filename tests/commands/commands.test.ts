@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readdir, readFile, stat, symlink, unlink } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
@@ -69,6 +69,40 @@ describe('generate', () => {
   })
 })
 
+describe('warnings', () => {
+  it('are told with their places, and block nothing', async () => {
+    const manifest = await project.read('site.manifest.ts')
+    await project.edit(
+      'site.manifest.ts',
+      /title: 'Careers'/,
+      `title: '${'Careers '.repeat(9)}end'`,
+    )
+    const { code, output } = await siteCommand(project.root, ['generate'])
+    expect(output).toMatch(/site\.manifest\.ts:\d+:\d+ title-length \(warning\)/)
+    expect(output).toContain('1 warning in the manifest.')
+    expect(output).toMatch(/generated\/: \d+ files, [1-9]\d* written/)
+    expect(code).toBe(0)
+    await project.edit('site.manifest.ts', /^[\s\S]*$/, manifest)
+    expect((await siteCommand(project.root, ['generate'])).code).toBe(0)
+  })
+})
+
+describe('check', () => {
+  it('fails for a generated file that was edited, names it and the command that mends it', async () => {
+    // What it runs stands there.
+    await symlink(path.resolve('node_modules'), path.join(project.root, 'node_modules'))
+    const page = 'generated/routes.snapshot.md'
+    const text = await project.read(page)
+    await project.edit(page, /$/, '\nEdited by hand.\n')
+    const { code, output } = await siteCommand(project.root, ['check'])
+    expect(code).toBe(1)
+    expect(output).toContain(`${page} is not what the manifest says`)
+    expect(output).toContain('run: npm run generate')
+    await project.edit(page, /^[\s\S]*$/, text)
+    await unlink(path.join(project.root, 'node_modules'))
+  })
+})
+
 describe('build', () => {
   it('refuses a live build without a form service', async () => {
     const { code, output } = await siteCommand(project.root, ['build', '--live'])
@@ -114,7 +148,7 @@ describe('build', () => {
     )
     const { code, output } = await siteCommand(project.root, ['build'])
     expect(code).toBe(1)
-    expect(output).toMatch(/\/services\/[a-z-]+ cannot be rendered: no steps today/)
+    expect(output).toMatch(/\/[a-z/-]* cannot be rendered: no steps today$/m)
     expect(await stamps(path.join(project.root, 'dist'))).toEqual(before)
   }, 240_000)
 })

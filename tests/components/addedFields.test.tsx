@@ -84,5 +84,7 @@ test('a select and a radio group of the manifest are rendered, checked and sent'
     ['Preferred Contact Time', 'Afternoon'],
     ['replyto', 'ada@example.com'],
   ])
-  await waitFor(() => expect(page.querySelector('output')?.textContent).toMatch(/received/))
+  await waitFor(() =>
+    expect(page.querySelector('[role="status"]')?.textContent).toMatch(/received/),
+  )
 })

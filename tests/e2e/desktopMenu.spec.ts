@@ -116,7 +116,11 @@ test('highlights the page that is on its way', async ({ page }) => {
   await expect.poll(() => markOf(page, index)).toBe(0.5)
   const home = menu.findIndex(({ to }) => to === '/')
   expect(await markOf(page, home)).toBe(1)
+  // The page in view is still the one that is read out.
+  await expect(entryAt(page, home).link).toHaveAttribute('aria-current', 'page')
+  await expect(entryAt(page, index).link).not.toHaveAttribute('aria-current')
   release()
+  await expect(entryAt(page, index).link).toHaveAttribute('aria-current', 'page')
   await expect.poll(() => markOf(page, index)).toBe(1)
   await expect.poll(() => markOf(page, home)).toBe(0)
 })

@@ -8,6 +8,7 @@ import { copyProject, type ProjectCopy } from '../support/projectCopy.ts'
 import { consentOn, mapAddress } from './support/consent.ts'
 import { mapProvider } from './support/mapProvider.ts'
 import { whole } from './support/place.ts'
+import { sectionSchema } from '../../src/sections/schemas.ts'
 import { expect, hydrated, test } from './support/site.ts'
 
 let project: ProjectCopy
@@ -79,6 +80,27 @@ test('Alt and a click open the line of the manifest in the editor', async ({ pag
   await expect(page.locator('html')).not.toHaveClass(/site-alt/)
 })
 
+test('shows every kind of section, with what it is and how it is written', async ({ page }) => {
+  await page.goto(`${origin}/~sections`)
+  for (const { shape } of sectionSchema.options) {
+    const kind = shape.kind.value
+    const entry = page.locator(`#kind-${kind}`)
+    await expect(entry.locator('h2').first()).toHaveText(kind)
+    await expect(entry.locator('h2 + p')).not.toHaveText('')
+    await expect(entry.locator('pre')).toContainText(`kind: '${kind}'`)
+    await expect(entry.locator('section h2').first()).toBeVisible()
+  }
+  await expect(page.locator('#kind-hero').getByRole('heading', { level: 1 })).toBeVisible()
+  const size = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((one) => getComputedStyle(one).fontSize)
+  const inGallery = await size('#kind-hero h1')
+  await page.goto(`${origin}/`)
+  expect(await size('main h1')).toBe(inGallery)
+})
+
 test('M9: a site without a key for maps shows the address, asks nobody, and has a notice', async ({
   page,
   context,
@@ -99,4 +121,75 @@ test('M9: a site without a key for maps shows the address, asks nobody, and has 
   expect(provider.asked).toEqual([])
   await bar.getByRole('button').click()
   await expect(bar).toHaveCount(0)
+})
+
+test('a manifest that cannot be read is told with its line, warnings do not cover the page', async ({
+  page,
+}) => {
+  await page.goto(`${origin}/`)
+  await hydrated(page)
+  const title = page.locator('h1')
+  const before = await title.textContent()
+  const overlay = page.locator('vite-error-overlay')
+  const manifest = await project.read('site.manifest.ts')
+
+  await project.edit(
+    'site.manifest.ts',
+    'export default',
+    'const early: number = late.value\nconst late = { value: 1 }\nexport default',
+  )
+  await expect(overlay).toContainText('unreadable-manifest', { timeout: 30_000 })
+  await expect(overlay).toContainText("Cannot access 'late' before initialization")
+
+  await project.edit(
+    'site.manifest.ts',
+    'const early: number = late.value',
+    'const early: number =',
+  )
+  await expect(overlay).toContainText('syntax-error', { timeout: 30_000 })
+  await expect(overlay).not.toContainText('unreadable-manifest')
+  await expect(title).toHaveText(before ?? '')
+
+  await project.edit('site.manifest.ts', /^[\s\S]*$/, manifest)
+  await expect(overlay).toHaveCount(0, { timeout: 30_000 })
+  const long = `A title ${'too long for any search engine '.repeat(3)}`.trim()
+  await project.edit('site.manifest.ts', `title: '${before}'`, `title: '${before} anew'`)
+  await project.edit('site.manifest.ts', /(\n\s+title: )'[^']*'/, `$1'${long}'`)
+  await expect(title).toHaveText(`${before} anew`, { timeout: 30_000 })
+  await expect(overlay).toHaveCount(0)
+  await project.edit('site.manifest.ts', /^[\s\S]*$/, manifest)
+  await expect(title).toHaveText(before ?? '', { timeout: 30_000 })
+})
+
+test('a saved change shows in the page as it is, without a reload', async ({ page }) => {
+  await page.goto(`${origin}/`)
+  await hydrated(page)
+  const title = page.locator('h1')
+  const before = (await title.textContent()) ?? ''
+  await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''))
+  const times: number[] = []
+  let shown = before
+  for (const next of ['One', 'Two', 'Three', 'Four', 'Five', before]) {
+    // The page itself watches: asking it from outside again and again would take time of its own.
+    const changed = page.evaluate(
+      (text) =>
+        new Promise<number>((resolve) => {
+          const look = () => {
+            if (document.querySelector('h1')?.textContent !== text)
+              return requestAnimationFrame(look)
+            return resolve(Date.now())
+          }
+          look()
+        }),
+      next,
+    )
+    const saved = Date.now()
+    await project.edit('site.manifest.ts', `title: '${shown}'`, `title: '${next}'`)
+    times.push((await changed) - saved)
+    shown = next
+  }
+  await expect(page.locator('html[data-kept]')).toHaveCount(1)
+  const [median = 0] = times.toSorted((a, b) => a - b).slice(Math.floor(times.length / 2))
+  test.info().annotations.push({ type: 'from save to sight', description: `${median} ms` })
+  process.stdout.write(`from save to sight: ${times.join(', ')} ms\n`)
 })

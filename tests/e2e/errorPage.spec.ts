@@ -1,30 +1,22 @@
 import type { Page, Route } from '@playwright/test'
-import { desktopMenu, menu } from './support/menu.ts'
+import {
+  CHUNK,
+  countDocuments,
+  cutOff,
+  ERROR,
+  heading,
+  linkToTarget as link,
+  replacePage,
+  target,
+} from './support/code.ts'
+import { desktopMenu } from './support/menu.ts'
 import { titleAt } from './support/place.ts'
 import { expect, test } from './support/faulty.ts'
-import { hydrated, open, site } from './support/site.ts'
+import { hydrated, open } from './support/site.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-/** A page that the bar leads to, and its script. */
-const { path, id } = site.addresses.find(
-  (one) => one.path !== '/' && menu.some(({ to, target }) => to === one.path && !target),
-) ?? { path: '', id: '' }
-const CHUNK = new RegExp(`/assets/${id}\\.gen-[^/]*\\.js`)
-
-const ERROR = 'This page could not be shown'
-
-const link = (page: Page) => desktopMenu(page).locator(`a[href="${path}"]`).first()
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-
-/** Counts the documents that a page has loaded since. */
-function countDocuments(page: Page) {
-  const count = { documents: 0 }
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) count.documents += 1
-  })
-  return count
-}
+const { path } = target
 
 const FAULTS: readonly (readonly [string, (route: Route) => Promise<void>, RegExp])[] = [
   ['C1: 404', (route) => route.fulfill({ status: 404, body: '' }), /status of 404/],
@@ -54,7 +46,7 @@ for (const [name, answer, logged] of FAULTS) {
   })
 }
 
-test('after a new deployment, the page is alive again', async ({ page, expectTrouble }) => {
+test('C7: after a new deployment, the page is alive again', async ({ page, expectTrouble }) => {
   expectTrouble(/status of 404/)
   expectTrouble(/The script of this page could not be loaded/)
   await open(page, '/')
@@ -86,13 +78,29 @@ test('C1: a document whose script is gone stays as it was sent', async ({
   await expect(page).toHaveTitle(titleAt('/'))
 })
 
+/** Puts a page in place of the real one that cannot be drawn. */
+const breakPage = (page: Page) =>
+  replacePage(page, 'const Page = () => { throw new Error("broken") }')
+
+/** A class component needs nothing of React: only the mark on its prototype. */
+const BROKEN_EFFECT = `
+  function Page() {}
+  Page.prototype.isReactComponent = {}
+  Page.prototype.render = () => h('p', { children: 'Not for long' })
+  Page.prototype.componentDidMount = () => { throw new Error('broken') }`
+
 const SHOWN: readonly (readonly [string, (page: Page) => Promise<void>, RegExp])[] = [
   [
-    'offline',
+    'C11: no way to load it, offline',
     (page) => page.context().setOffline(true),
     /ERR_INTERNET_DISCONNECTED|Unable to preload CSS/,
   ],
   ['C8: a throw in render', breakPage, /error: broken|Error: broken/],
+  [
+    'C9: a throw in an effect',
+    (page) => replacePage(page, BROKEN_EFFECT),
+    /error: broken|Error: broken/,
+  ],
 ]
 
 for (const [name, harm, logged] of SHOWN) {
@@ -130,19 +138,3 @@ test('the error page leads home', async ({ page, expectTrouble }) => {
   await expect(page).toHaveTitle(titleAt('/'))
   await expect(heading(page)).not.toHaveText(ERROR)
 })
-
-async function cutOff(route: Route) {
-  const response = await route.fetch()
-  await route.fulfill({ response, body: (await response.text()).slice(0, 200) })
-}
-
-/** Puts a page in place of the real one that cannot be drawn. */
-async function breakPage(page: Page) {
-  const meta = { path, title: 'Broken', description: 'Broken', indexed: true }
-  const body = [
-    `const page = ${JSON.stringify(meta)}`,
-    'const Page = () => { throw new Error("broken") }',
-    'export { page, Page }',
-  ].join('\n')
-  await page.route(CHUNK, (route) => route.fulfill({ contentType: 'text/javascript', body }))
-}

@@ -5,7 +5,7 @@ import { expect, hydrated, open, test } from './support/site.ts'
 test('F15 what is typed before the scripts run is kept', async ({ page }) => {
   let go = () => {}
   const held = new Promise<void>((resolve) => (go = resolve))
-  await page.route('**/assets/entry-client*.js', async (route) => {
+  await page.route('**/assets/client-*.js', async (route) => {
     await held
     await route.continue()
   })

@@ -1,6 +1,9 @@
 import { product } from '../../generated/site.gen.ts'
 import { expect, open, site, test, type SiteAddress } from './support/site.ts'
 
+// 650 changes of page: their transitions are looked at elsewhere.
+test.use({ reducedMotion: 'reduce' })
+
 test('every page is reached from every other one, in one document', async ({ page }) => {
   test.setTimeout(600_000)
   await open(page, '/')

@@ -18,7 +18,7 @@ const LINKS = [
   { text: 'Two', to: '/two' },
 ]
 
-test('N7, N8: very many items, some of them twice, are drawn without overflow', async ({
+test('N7, N8: very many items, some of them twice, go into the panel, without overflow', async ({
   page,
 }) => {
   const height = await usualHeight(page)
@@ -27,15 +27,39 @@ test('N7, N8: very many items, some of them twice, are drawn without overflow', 
   await withoutData(page)
   await page.route(FILE, json(items))
   await page.goto('/')
-  await expect(desktopMenu(page).locator(':scope > ul > li')).toHaveCount(200)
-  expect(await headerHeight(page)).toBe(height)
+  const panel = page.locator('header dialog')
+  await expect(panel.locator('nav > ul > li')).toHaveCount(200)
   for (const width of [1440, 1024, 390]) {
     await page.setViewportSize({ width, height: 900 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      width,
-    )
+    await expect(desktopMenu(page)).toBeHidden()
+    const opener = page.getByRole('button', { name: 'Open Menu', exact: true })
+    await expect(opener).toBeInViewport({ ratio: 1 })
+    const shown = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(shown).toBeLessThanOrEqual(width)
+    expect(await headerHeight(page)).toBe(height)
+    await opener.click()
+    await expect(panel.locator('a:visible')).toHaveCount(1000)
+    await panel.locator('a').last().scrollIntoViewIfNeeded()
+    await expect(panel.locator('a').last()).toBeInViewport()
+    expect(await panel.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+    await page.keyboard.press('Escape')
   }
-  expect(await headerHeight(page)).toBe(height)
+})
+
+test('a menu that fits again comes back into the bar', async ({ page }) => {
+  const items = Array.from({ length: 7 }, (_, at) => ({
+    text: `A longer item ${at}`,
+    to: `/${at}`,
+  }))
+  await withoutData(page)
+  await page.route(FILE, json(items))
+  await page.setViewportSize({ width: 1024, height: 900 })
+  await page.goto('/')
+  await expect(page.locator('header dialog nav > ul > li')).toHaveCount(7)
+  await expect(desktopMenu(page)).toBeHidden()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(desktopMenu(page).locator('a').last()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Open Menu', exact: true })).toBeHidden()
 })
 
 test('N10: an item that opens a new tab says so', async ({ page }) => {

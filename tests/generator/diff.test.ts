@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, it, vi } from 'vitest'
+import { refusalOf } from '../../generator/commands/generate.ts'
 import { gravest, LEVELS, SUBJECTS } from '../../generator/diff/change.ts'
 import { diffSites } from '../../generator/diff/index.ts'
 import { readLock, type Version } from '../../generator/diff/lock.ts'
@@ -23,8 +24,8 @@ async function lockAfter(edit: Edit): Promise<Version> {
     }, manifest),
   )
   const { files, problems } = await generateProject(project, importByNode)
-  expect(problems).toEqual([])
-  const version = readLock(files?.get('site.lock.json') ?? '')
+  if (files === undefined) throw refusalOf(problems)
+  const version = readLock(files.get('site.lock.json') ?? '')
   if (version.lock === undefined) throw new Error(version.problem)
   return version
 }

@@ -74,7 +74,23 @@ it('lets an event end by the clock of its place', async () => {
   ])
 })
 
+it('judges until when the contacts for researchers count', async () => {
+  const until = (text: string) =>
+    finished(text).replace(
+      'constants: facts,',
+      "security: { contacts: ['mailto:security@keystead-solutions.com'], expires: '2027-03-01' },\n  constants: facts,",
+    )
+  expect(await findings(until, CONFIGURED, '2027-02-28T23:59:59Z')).toEqual([])
+  expect(await findings(until, CONFIGURED, '2027-03-01T00:00:00Z')).toMatchObject([
+    { check: 'dates', message: 'security.txt expired on 2027-03-01' },
+  ])
+})
+
 it.each([
+  [
+    { ...CONFIGURED, SITE_STAGING: 'true' },
+    ['SITE_STAGING is true: search engines would be kept away'],
+  ],
   [
     { ...CONFIGURED, MAPS_KEY: '' },
     ['MAPS_KEY is not set: /contact-us would show the address without a map'],

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 import { addresses } from '../../generated/site.gen.ts'
 import { chromiumPath } from '../chromium.ts'
-import { atRest } from '../support/atRest.ts'
+import { atRest, steadyFont } from '../support/atRest.ts'
 import { startSiteCommand } from '../support/command.ts'
 
 /** The widths that every page is pictured at, in pixels: phone, tablet, laptop, large screen. */
@@ -54,6 +54,7 @@ async function picture(browser: Browser, origin: string, width: number): Promise
     bypassCSP: true,
   })
   const page = await context.newPage()
+  await steadyFont(page)
   for (const { path: address, id } of pages) {
     if (wanted !== '' && !wanted.split(',').includes(id)) continue
     await page.goto(origin + address, { waitUntil: 'load' })

@@ -2,10 +2,14 @@ import type { Page } from '@playwright/test'
 
 /**
  * Brings an opened page to rest, so that its picture is the same each time: the font is there, every
- * image is decoded, and what moves stands at its end.
+ * image is decoded, scripts have taken over, and what moves stands at its end.
  */
 export async function atRest(page: Page): Promise<void> {
   await page.addStyleTag({ content: STILL })
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main > *')
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
+  })
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'
     await Promise.all([
@@ -23,3 +27,15 @@ const STILL = `*, *::before, *::after {
   transition: none !important;
   caret-color: transparent !important;
 }`
+
+/**
+ * Lets pages wait for their font, however slow the machine: else what is pictured may be the one
+ * that stands in for it. To be called before a page is opened.
+ */
+export async function steadyFont(page: Page): Promise<void> {
+  await page.route(/\.css$/, async (route) => {
+    const reply = await route.fetch()
+    const body = (await reply.text()).replaceAll(/font-display:\s*optional/g, 'font-display:block')
+    await route.fulfill({ response: reply, body })
+  })
+}

@@ -26,7 +26,7 @@ export function CheckboxesField({ field }: FieldProps<'checkboxes'>) {
     ({ values }) => other !== undefined && values[field.name]?.includes(other) === true,
   )
   return (
-    <div>
+    <div className={classes.root}>
       <Options id={id} field={field} error={error}>
         {field.options.map((option, position) => (
           <Checkbox

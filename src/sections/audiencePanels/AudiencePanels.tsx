@@ -15,6 +15,7 @@ export function AudiencePanels({ section }: { readonly section: AudiencePanelsSe
           <article
             key={panel.title}
             className={classes.panel}
+            aria-label={panel.title}
             data-tone={position % 2 === 0 ? 'dark' : 'tint'}
           >
             {panel.image && (

@@ -5,7 +5,9 @@ import { sectionShape, type SectionData } from '../../model/section.ts'
 /** A form that `forms` declares. */
 export const formSectionSchema = z.strictObject({
   ...sectionShape,
+  /** The kind of section: a form that `forms` declares. */
   kind: z.literal('form'),
+  /** The form, by its name in `forms`, e.g. `contact`. */
   form,
 })
 

@@ -5,8 +5,19 @@ import { line, paragraph } from '../../model/text.ts'
 /** A list of what sets the company apart, each a title and a sentence. */
 export const highlightsSchema = z.strictObject({
   ...sectionShape,
+  /** The kind of section: a list of what sets the company apart, each a title and a sentence. */
   kind: z.literal('highlights'),
-  highlights: z.array(z.strictObject({ title: line, description: paragraph })).min(2),
+  /** The highlights, in order: at least two. */
+  highlights: z
+    .array(
+      z.strictObject({
+        /** What sets the company apart, in a few words. */
+        title: line,
+        /** What it means for the customer, in a sentence. */
+        description: paragraph,
+      }),
+    )
+    .min(2),
 })
 
 /** Highlights, as their component gets them. */

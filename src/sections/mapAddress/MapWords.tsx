@@ -1,4 +1,5 @@
-import { Button } from '@mantine/core'
+import { UnstyledButton } from '@mantine/core'
+import { buttonClass } from '../../parts/buttonClass.ts'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import type { MapStatus } from './mapState.ts'
 import classes from './MapWords.module.css'
@@ -39,7 +40,9 @@ function Words({ status, provider, directions, onAgree, onRetry }: MapWordsProps
             The interactive map comes from {provider}, which then learns your IP address and may
             keep data of its own in your browser.
           </p>
-          <Button onClick={onAgree}>Load map</Button>
+          <UnstyledButton className={buttonClass()} onClick={onAgree}>
+            Load map
+          </UnstyledButton>
         </>
       )
     case 'LOADING':
@@ -55,7 +58,9 @@ function Words({ status, provider, directions, onAgree, onRetry }: MapWordsProps
             answering. The address and the directions work without it.
           </p>
           <div className={classes.actions}>
-            <Button onClick={onRetry}>Try again</Button>
+            <UnstyledButton className={buttonClass()} onClick={onRetry}>
+              Try again
+            </UnstyledButton>
             <LinkTo className={classes.link} to={directions} target="_blank">
               Get directions
             </LinkTo>

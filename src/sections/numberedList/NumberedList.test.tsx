@@ -21,3 +21,14 @@ test('is an ordered list of its topics', async () => {
 test('is accessible', async () => {
   expect(await violations(await rendered())).toEqual([])
 })
+
+test('draws a ring with an arc for each topic, where there are many', async () => {
+  expect((await rendered()).querySelector('svg')).toBeNull()
+  const items = Array.from({ length: 9 }, (_, topic) => ({
+    title: `Topic ${topic}`,
+    text: 'Text.',
+  }))
+  const long = await renderInSite(<NumberedList section={{ ...section, items }} />)
+  expect(long.querySelectorAll('svg g')).toHaveLength(9)
+  expect(long.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
+})

@@ -5,8 +5,19 @@ import { line, paragraph } from '../../model/text.ts'
 /** Topics in a numbered list. */
 export const numberedListSchema = z.strictObject({
   ...sectionShape,
+  /** The kind of section: topics in a numbered list. */
   kind: z.literal('numberedList'),
-  items: z.array(z.strictObject({ title: line, text: paragraph })).min(2),
+  /** The topics, in order: at least two. */
+  items: z
+    .array(
+      z.strictObject({
+        /** The topic, in a few words. */
+        title: line,
+        /** What there is to say of it, in a paragraph. */
+        text: paragraph,
+      }),
+    )
+    .min(2),
 })
 
 /** A numbered list, as its component gets it. */

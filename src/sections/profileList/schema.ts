@@ -6,7 +6,9 @@ import { line, paragraph } from '../../model/text.ts'
 /** People, with text and portrait on alternating sides. */
 export const profileListSchema = z.strictObject({
   ...sectionShape,
+  /** The kind of section: people, with text and portrait on alternating sides. */
   kind: z.literal('profileList'),
+  /** The people, from top to bottom: at least one. */
   profiles: z
     .array(
       z.strictObject({

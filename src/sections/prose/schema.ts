@@ -7,19 +7,21 @@ import { paragraph } from '../../model/text.ts'
 /** Running text, with an image beside it or without. */
 export const proseSchema = z.strictObject({
   ...sectionShape,
+  /** The kind of section: running text, with an image beside it or without. */
   kind: z.literal('prose'),
+  /** The text, paragraph by paragraph: at least one. */
   paragraphs: z.array(paragraph).min(1),
-  /** A list after the paragraphs. */
+  /** A list after the paragraphs. Default: none. */
   points: z.array(paragraph).default([]),
-  /** An image beside the text. */
+  /** An image beside the text. Default: none. */
   image: image.optional(),
   /** The side that the image stands on, where there is room for two columns. Default `right`. */
   imageSide: z.enum(['left', 'right']).default('right'),
-  /** A sentence of the text, set large. */
+  /** A sentence of the text, set large. Default: none. */
   quote: paragraph.optional(),
-  /** Links after the text. */
+  /** Links after the text. Default: none. */
   actions: z.array(linkSchema).max(2).default([]),
-  /** A line of small print under the links. */
+  /** A line of small print under the links. Default: none. */
   note: paragraph.optional(),
 })
 

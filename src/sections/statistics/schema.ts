@@ -5,7 +5,9 @@ import { line, paragraph } from '../../model/text.ts'
 /** Figures set large, each with what it counts. */
 export const statisticsSchema = z.strictObject({
   ...sectionShape,
+  /** The kind of section: figures set large, each with what it counts. */
   kind: z.literal('statistics'),
+  /** The figures, from left to right: one to four. */
   statistics: z
     .array(
       z.strictObject({
@@ -15,9 +17,9 @@ export const statisticsSchema = z.strictObject({
         value: z.number(),
         /** Whether the figure is a percentage. Default false. */
         isPercent: z.boolean().default(false),
-        /** The unit after a figure that is no percentage, e.g. `months`. */
+        /** The unit after a figure that is no percentage, e.g. `months`. Default: none. */
         unit: line.optional(),
-        /** A sentence on what the figure means. */
+        /** A sentence on what the figure means. Default: none. */
         detail: paragraph.optional(),
       }),
     )

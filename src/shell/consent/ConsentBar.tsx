@@ -1,7 +1,8 @@
-import { Button } from '@mantine/core'
+import { UnstyledButton } from '@mantine/core'
 import { useRef } from 'react'
 import type { Choice } from '../../consent/choice.ts'
 import type { Rendered } from '../../model/rendered.ts'
+import { buttonClass } from '../../parts/buttonClass.ts'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import type { Consent } from '../../site/consent.ts'
 import classes from './ConsentBar.module.css'
@@ -53,9 +54,12 @@ export function ConsentBar(props: ConsentBarProps) {
               {words.notice} <LinkTo to={words.more.to}>{words.more.text}</LinkTo>
             </p>
             <div className={classes.actions}>
-              <Button variant="outline" onClick={() => onChoose({})}>
+              <UnstyledButton
+                className={buttonClass({ variant: 'secondary' })}
+                onClick={() => onChoose({})}
+              >
                 {words.close}
-              </Button>
+              </UnstyledButton>
             </div>
           </>
         )}

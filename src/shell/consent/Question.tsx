@@ -1,6 +1,7 @@
-import { Button } from '@mantine/core'
+import { UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
 import { sameForAll } from '../../consent/choice.ts'
+import { buttonClass } from '../../parts/buttonClass.ts'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import type { ConsentBarProps } from './ConsentBar.tsx'
 import classes from './ConsentBar.module.css'
@@ -40,23 +41,26 @@ export function Question(props: ConsentBarProps) {
         {isDeclined && !isOneChosen(props) && <p className={classes.present}>{DECLINED}</p>}
       </div>
       <div className={classes.actions}>
-        <Button
-          variant="outline"
+        <UnstyledButton
+          className={buttonClass({ variant: 'secondary' })}
           onClick={() => onChoose({ ...choice, ...sameForAll(categories, false) })}
         >
           {words.decline}
-        </Button>
+        </UnstyledButton>
         {!isOne && (
-          <Button variant="outline" onClick={() => onChoose(ticked)}>
+          <UnstyledButton
+            className={buttonClass({ variant: 'secondary' })}
+            onClick={() => onChoose(ticked)}
+          >
             {words.save}
-          </Button>
+          </UnstyledButton>
         )}
-        <Button
-          variant="outline"
+        <UnstyledButton
+          className={buttonClass({ variant: 'secondary' })}
           onClick={() => onChoose({ ...choice, ...sameForAll(categories, true) })}
         >
           {words.accept}
-        </Button>
+        </UnstyledButton>
       </div>
     </>
   )

@@ -75,7 +75,7 @@ export function formOn(page: Page, id: string) {
     root,
     field,
     button: root.locator('button[type=submit]'),
-    status: page.locator(`form#form_${id} + div output`),
+    status: page.locator(`form#form_${id} + div [role=status]`),
     help: page.locator(`form#form_${id} + div`),
     /** Everything that stands in the form, by the id of its element. */
     values: () =>

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import type { Browser } from '@playwright/test'
 import { startService, type RunningService } from '../../../generator/formService/startService.ts'
+import { hostingSchema } from '../../../generator/hosting/hosting.ts'
 import { readHosting } from '../../../generator/hosting/readHosting.ts'
 import { listen } from '../../../generator/serve/listen.ts'
 import { staticSite } from '../../../generator/serve/staticSite.ts'
@@ -87,18 +88,13 @@ export const test = base.extend<object, { elsewhere: OtherOrigin }>({
   ],
 })
 
-/** Serves the build of a project, with what is made of the policies of its documents. */
-async function serve(root: string, policy = (built: string) => built): Promise<Server> {
-  const hosting = await readHosting(root)
-  if (hosting === undefined) throw new Error('The build left no hosting.')
-  const documents = hosting.documents.map((document) => ({
-    ...document,
-    headers: { ...document.headers, [POLICY]: policy(document.headers[POLICY] ?? '') },
-  }))
-  return listen(staticSite(path.join(root, 'dist'), { ...hosting, documents }), 0)
+/** Serves a build with the headers that it asks for, or with others. */
+async function serve(root: string, other = (headers: string) => headers): Promise<Server> {
+  const asked = await readHosting(root)
+  if (asked === undefined) throw new Error('There is no build.')
+  const hosting = hostingSchema.parse(JSON.parse(other(JSON.stringify(asked))))
+  return listen(staticSite(path.join(root, 'dist'), hosting), 0)
 }
-
-const POLICY = 'Content-Security-Policy'
 
 function addressOf(server: Server): string {
   const address: AddressInfo | string | null = server.address()

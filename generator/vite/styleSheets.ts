@@ -1,0 +1,12 @@
+import type { EnvironmentModuleNode } from 'vite'
+
+/** The style sheets that a module brings in development, its imports' first. */
+export function styleSheets(
+  module: EnvironmentModuleNode,
+  seen: Set<EnvironmentModuleNode> = new Set(),
+): string[] {
+  if (seen.has(module)) return []
+  seen.add(module)
+  const imported = [...module.importedModules].flatMap((next) => styleSheets(next, seen))
+  return /\.css(?:$|\?)/.test(module.url) ? [...imported, module.url] : imported
+}

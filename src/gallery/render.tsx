@@ -1,0 +1,27 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Document } from '../shell/Document.tsx'
+import { Gallery, type GalleryEntry } from './Gallery.tsx'
+
+/** Renders the gallery's document: static, for it is there to be looked at. */
+export async function renderGallery(entries: readonly GalleryEntry[]): Promise<string> {
+  const router = createRouter({
+    routeTree: createRootRoute({
+      component: () => (
+        <Document>
+          <Gallery entries={entries} />
+        </Document>
+      ),
+      head: () => ({ meta: [{ title: 'Sections' }, { name: 'robots', content: 'noindex' }] }),
+    }),
+    history: createMemoryHistory(),
+  })
+  router.ssr = { manifest: undefined }
+  await router.load()
+  return `<!doctype html>${renderToStaticMarkup(<RouterProvider router={router} />)}`
+}

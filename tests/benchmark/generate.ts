@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import * as z from 'zod'
+import { manyPages } from './manyPages.ts'
+
+/** Prints what generating costs by the number of pages: a fresh process for each, the best of three. */
+const SIZES = [20, 200, 2000, 10_000]
+const TRIES = 3
+
+const runSchema = z.object({ time: z.number(), work: z.number(), memory: z.number() })
+
+const row = (...cells: readonly string[]) =>
+  process.stdout.write(`${cells.map((cell) => cell.padStart(14)).join('')}\n`)
+
+row('pages', 'time', 'per page', 'processors', 'per page', 'peak memory', 'manifest')
+for (const size of SIZES) {
+  const root = await mkdtemp(path.join(tmpdir(), 'bench-'))
+  const text = manyPages(size)
+  await writeFile(path.join(root, 'site.manifest.ts'), text)
+  await writeFile(path.join(root, 'package.json'), '{ "type": "module" }')
+  const runs: z.output<typeof runSchema>[] = []
+  for (let run = 0; run < TRIES; run += 1) {
+    await rm(path.join(root, 'generated'), { recursive: true, force: true })
+    const { stdout } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx/esm', path.join(import.meta.dirname, 'generateOnce.ts'), root],
+      { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
+    )
+    runs.push(runSchema.parse(JSON.parse(stdout)))
+  }
+  await rm(root, { recursive: true })
+  const time = Math.min(...runs.map(({ time }) => time))
+  const work = Math.min(...runs.map(({ work }) => work))
+  const memory = Math.max(...runs.map(({ memory }) => memory))
+  row(
+    String(size),
+    `${(time / 1000).toFixed(2)} s`,
+    `${(time / size).toFixed(2)} ms`,
+    `${(work / 1000).toFixed(2)} s`,
+    `${(work / size).toFixed(2)} ms`,
+    `${(memory / 1e6).toFixed(0)} MB`,
+    `${(text.length / 1e6).toFixed(1)} MB`,
+  )
+}

@@ -1,0 +1,22 @@
+import manifest from '../../site.manifest.ts'
+import { siteSchema } from '../../src/site/site.ts'
+
+/** The text of a manifest of so many pages: those of the site, over and over, under addresses of their own. */
+export function manyPages(count: number): string {
+  const site = siteSchema.parse(manifest)
+  const pages = Object.values(site.routes).flatMap((route) => ('sameAs' in route ? [] : [route]))
+  const extra = Array.from({ length: Math.max(0, count - pages.length) }, (_, index) => {
+    const page = pages[index % pages.length]
+    if (page === undefined) throw new Error('The site has no pages.')
+    // Each page leads to the next one, as pages of a large site do.
+    const next = (index + 1) % (count - pages.length)
+    const onward = { text: `Page ${next}`, to: `/pages/${next % 100}/${next}` }
+    const links = { kind: 'buttonLinks', heading: 'Onward', links: [onward] }
+    return [
+      `/pages/${index % 100}/${index}`,
+      { ...page, title: `${page.title} ${index}`, sections: [...page.sections, links] },
+    ] as const
+  })
+  const whole = { ...site, routes: { ...site.routes, ...Object.fromEntries(extra) } }
+  return `export default ${JSON.stringify(whole, null, 2)}\n`
+}

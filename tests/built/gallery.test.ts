@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { addresses, redirects } from '../../generated/site.gen.ts'
+import { answerTo } from '../../generator/serve/answer.ts'
+import { sectionSchema } from '../../src/sections/schemas.ts'
+import { DIST, files } from './files.ts'
+
+it('the gallery of sections is part of development alone', () => {
+  const text = files
+    .filter((file) => /\.(?:html|js|css|json|webmanifest)$/.test(file))
+    .map((file) => readFileSync(path.join(DIST, file), 'utf8'))
+    .join('\n')
+  expect(text).not.toContain('~sections')
+  expect(text).not.toContain('kind-callToAction')
+  expect(answerTo('/~sections', { addresses, redirects }).kind).toBe('redirect')
+})
+
+it('no built file is named for the gallery', () => {
+  expect(sectionSchema.options.length).toBeGreaterThan(10)
+  expect(files.filter((file) => /gallery/i.test(file))).toEqual([])
+})

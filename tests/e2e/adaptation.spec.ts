@@ -1,0 +1,112 @@
+import { atRest } from '../support/atRest.ts'
+import { heroes } from './support/place.ts'
+import { expect, open, site, test } from './support/site.ts'
+
+const LOW_CONTRAST = 3
+
+test.describe('in forced colours', () => {
+  test.use({ forcedColors: 'active', bypassCSP: true })
+
+  for (const path of ['/', '/contact-us', '/services/acquisition-support']) {
+    test(`${path} draws with the system's colours alone`, async ({ page }) => {
+      await page.goto(path)
+      await atRest(page)
+      const faint = await page.evaluate((least) => {
+        const canvas = document
+          .createElement('canvas')
+          .getContext('2d', { willReadFrequently: true })
+        const light = (color: string) => {
+          if (canvas === null) return 0
+          canvas.fillStyle = color
+          canvas.fillRect(0, 0, 1, 1)
+          const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map(
+            (byte) => {
+              const value = byte / 255
+              return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+            },
+          )
+          return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+        }
+        const ground = light('Canvas')
+        const contrast = (color: string) => {
+          const [high = 0, low = 0] = [ground, light(color)].toSorted((a, b) => b - a)
+          return (high + 0.05) / (low + 0.05)
+        }
+        const drawn = [...document.querySelectorAll('main svg :is(path, circle), header svg path')]
+        return drawn
+          .filter((one) => one.checkVisibility())
+          .map((one) => {
+            const { fill, stroke } = getComputedStyle(one)
+            return {
+              html: one.outerHTML.slice(0, 90),
+              paints: [fill, stroke].filter((p) => p !== 'none'),
+            }
+          })
+          .filter(({ paints }) => paints.length > 0 && paints.every((p) => contrast(p) < least))
+          .map(({ html }) => html)
+      }, LOW_CONTRAST)
+      expect(faint).toEqual([])
+      const edges = await page
+        .locator('main > header a')
+        .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).borderTopStyle))
+      expect(edges.filter((style) => style === 'none')).toEqual([])
+    })
+  }
+})
+
+test.describe('on paper', () => {
+  test.use({ bypassCSP: true })
+
+  for (const path of ['/', '/contact-us', '/about-us/team']) {
+    test(`${path} is dark words on white, without controls`, async ({ page }) => {
+      await page.goto(path)
+      await atRest(page)
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.locator('h1')).toHaveCSS('color', 'rgb(0, 0, 0)')
+      for (const heading of await page.locator('h2:visible').all()) {
+        await expect(heading).toHaveCSS('color', 'rgb(0, 0, 0)')
+      }
+      await expect(
+        page.locator('form, picture, main > header button').filter({ visible: true }),
+      ).toHaveCount(0)
+      const grounds = await page
+        .locator('[data-tone]:visible')
+        .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor))
+      expect(new Set(grounds)).toEqual(new Set(['rgba(0, 0, 0, 0)']))
+    })
+  }
+})
+
+test('less motion is no motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const rotating = heroes.find(({ images }) => images.length > 1)
+  await open(page, rotating?.path ?? '/')
+  const running = await page.evaluate(() => document.getAnimations().length)
+  expect(running).toBe(0)
+})
+
+test('every link and button outside of running text is 44 px high', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const { path } of site.addresses) {
+    await page.goto(path)
+    expect(await page.evaluate(lowTargets), path).toEqual([])
+  }
+})
+
+test('links of the footer are 44 px high on a screen too', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  for (const link of await page.locator('footer a').all()) {
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  }
+})
+
+/** What is less than 44 px high; links within text, and fields whose label is part of the target, not counted. */
+function lowTargets(): string[] {
+  return [...document.querySelectorAll('a, button')]
+    .filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    .filter((one) => getComputedStyle(one).display !== 'inline')
+    .filter((one) => one.closest('h3, dd, [hidden]') === null)
+    .filter((one) => one.getBoundingClientRect().height < 43.9)
+    .map((one) => one.outerHTML.slice(0, 120))
+}

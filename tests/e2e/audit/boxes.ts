@@ -1,0 +1,64 @@
+import type { Judge } from './judges.ts'
+
+/**
+ * What can be measured: nothing wider than the window, no words cut off, nothing to press smaller
+ * than 24 pixels (WCAG 2.5.8), and on a phone links of the header, the panel and calls to action
+ * at least 44.
+ */
+export const boxes: Judge = (page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    const visible = { opacityProperty: true, visibilityProperty: true }
+    const words = (one: Element) => one.textContent?.trim().slice(0, 40) || one.outerHTML
+    const wide = scrollWidth > clientWidth ? [`${scrollWidth} px wide in ${clientWidth}`] : []
+    return [...wide, ...cutOff(), ...tooSmall()].map((one) => `boxes: ${one}`)
+
+    function cutOff() {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const cut: string[] = []
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        const { parentElement } = node
+        if (!node.textContent?.trim() || !parentElement?.checkVisibility(visible)) continue
+        // For assistive technology alone: cut off on purpose.
+        if (
+          parentElement.closest('[aria-hidden], [inert], [aria-live], .mantine-VisuallyHidden-root')
+        )
+          continue
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        const text = range.getBoundingClientRect()
+        if (text.width > 1 && isCut(text, parentElement))
+          cut.push(`cut off: ${words(parentElement)}`)
+      }
+      return cut
+    }
+
+    function isCut(text: DOMRect, from: Element) {
+      for (let box: Element | null = from; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(box)
+        const edge = box.getBoundingClientRect()
+        const across = text.left < edge.left - 2 || text.right > edge.right + 2
+        const down = text.top < edge.top - 2 || text.bottom > edge.bottom + 2
+        if (/hidden|clip/.test(overflowX) && across) return true
+        if (/hidden|clip/.test(overflowY) && down) return true
+        // What scrolls brings its words into view.
+        if (/auto|scroll/.test(overflowX + overflowY)) return false
+      }
+      return text.left < -2 || text.right > document.documentElement.clientWidth + 2
+    }
+
+    function tooSmall() {
+      const large = 'body > header :is(a, button), dialog :is(a, button), main > header a'
+      return [...document.querySelectorAll('a, button, input, select, textarea, summary')]
+        .filter((one) => one.checkVisibility(visible) && getComputedStyle(one).display !== 'inline')
+        .filter((one) => !one.closest('[inert]') && one.getBoundingClientRect().width > 1)
+        .flatMap((one) => {
+          const label = one instanceof HTMLInputElement ? one.labels?.[0] : undefined
+          const own = one.getBoundingClientRect()
+          const { width, height } = label?.contains(one) ? label.getBoundingClientRect() : own
+          const wanted = clientWidth <= 390 && one.matches(large) ? 44 : 24
+          const isSmall = Math.min(width, height) < wanted - 0.1
+          return isSmall ? [`${width} × ${height} of ${wanted}: ${words(one)}`] : []
+        })
+    }
+  })

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { BrowserContext } from '@playwright/test'
+import type { Checker } from 'accessibility-checker-engine'
+import axe from 'axe-core'
+
+declare global {
+  interface Window {
+    readonly axe: typeof axe
+    readonly ace: { readonly Checker: typeof Checker }
+  }
+}
+
+const ace = readFileSync(
+  createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'),
+  'utf8',
+)
+
+/** Has axe and IBM’s checker in every document that the context opens. */
+export async function withEngines(context: BrowserContext): Promise<void> {
+  await context.addInitScript({ content: `${axe.source};(${configureAxe.toString()})()` })
+  await context.addInitScript({ content: `${ace};window.ace = ace` })
+}
+
+/**
+ * A link that a pseudo-element stretches over its card has no ground of its own: by default axe
+ * would then decide nothing about its contrast.
+ */
+function configureAxe() {
+  const ratios = { expected: 4.5, minThreshold: undefined, maxThreshold: undefined }
+  const options = {
+    ignoreUnicode: true,
+    ignoreLength: false,
+    ignorePseudo: true,
+    boldValue: 700,
+    boldTextPt: 14,
+    largeTextPt: 18,
+    contrastRatio: { normal: ratios, large: { ...ratios, expected: 3 } },
+    pseudoSizeThreshold: 0.25,
+    shadowOutlineEmMax: 0.2,
+    textStrokeEmMin: 0.03,
+  }
+  window.axe.configure({ checks: [{ id: 'color-contrast', options }] })
+}

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../support/site.ts'
+import { fillAll, formOn, forms, uniqueEmail } from '../support/forms.ts'
+import { entryAt, parents } from '../support/menu.ts'
+
+/** A state that a page can be in, entered once and looked at by all judges. */
+export type State = {
+  readonly name: string
+  /** The window’s widths at which it is looked at, in pixels. */
+  readonly widths: readonly number[]
+  /** @default 800 */
+  readonly height?: number
+  /** Rules of axe that cannot judge it. @default none */
+  readonly axeWithout?: readonly string[]
+  /** The addresses that know the state. @default all */
+  readonly isAt?: (path: string) => boolean
+  readonly enter?: (page: Page, path: string) => Promise<void>
+  /** Fails where the state did not last until all had looked. */
+  readonly leave?: (page: Page, path: string) => Promise<void>
+}
+
+const PHONE = 375
+const DESKTOP = 1440
+const BOTH = [DESKTOP, PHONE] as const
+
+const formAt = (path: string) => forms.find((form) => form.path === path)
+const hasForm = (path: string) => formAt(path) !== undefined
+const panel = (page: Page) => page.locator('header dialog')
+const still = (page: Page) =>
+  expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
+
+/** Every state. A new one needs an entry here and nothing else. */
+export const states: readonly State[] = [
+  { name: 'as it is', widths: BOTH },
+  {
+    name: 'menu open',
+    widths: [DESKTOP],
+    enter: async (page, path) => {
+      // Each of the menu’s lists on some addresses.
+      const parent = parents[path.length % parents.length]
+      const { arrow, list } = entryAt(page, parent?.index ?? 0)
+      await arrow.click()
+      await expect(list).toBeVisible()
+      await still(page)
+    },
+    leave: async (page) => {
+      await expect(page.locator('header [aria-expanded="true"]')).toHaveCount(1)
+      await page.keyboard.press('Escape')
+    },
+  },
+  {
+    name: 'panel open',
+    widths: [PHONE],
+    enter: async (page) => {
+      await page.getByRole('button', { name: 'Open Menu', exact: true }).click()
+      await expect(panel(page)).toBeVisible()
+      await still(page)
+    },
+    leave: async (page) => {
+      await expect(panel(page)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(panel(page)).toBeHidden()
+    },
+  },
+  {
+    name: 'form with errors',
+    widths: BOTH,
+    isAt: hasForm,
+    enter: async (page, path) => {
+      const { id = '' } = formAt(path) ?? {}
+      // Playwright itself would wait until the button is enabled.
+      await formOn(page, id).button.click({ force: true })
+      await expect(page).toHaveTitle(/^Error: /)
+    },
+    leave: (page) => expect(page).toHaveTitle(/^Error: /),
+  },
+  {
+    name: 'form sent',
+    widths: BOTH,
+    isAt: hasForm,
+    enter: async (page, path) => {
+      const form = formAt(path)
+      if (form === undefined) return
+      await fillAll(page, form, uniqueEmail())
+      await keepTimersBack(page)
+      await formOn(page, form.id).button.click()
+      await expect(formOn(page, form.id).status).toHaveText(form.status.sent)
+    },
+    leave: async (page, path) => {
+      const form = formAt(path)
+      if (form) await expect(formOn(page, form.id).status).toHaveText(form.status.sent)
+    },
+  },
+  {
+    name: 'less motion',
+    widths: BOTH,
+    enter: (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
+    leave: (page) => page.emulateMedia({ reducedMotion: 'no-preference' }),
+  },
+  {
+    name: 'forced colours',
+    widths: BOTH,
+    // Axe reads the colour that text would be filled with otherwise; the visitor’s system chooses.
+    axeWithout: ['color-contrast'],
+    enter: (page) => page.emulateMedia({ forcedColors: 'active' }),
+    leave: (page) => page.emulateMedia({ forcedColors: 'none' }),
+  },
+  {
+    name: 'text at 200 %',
+    widths: BOTH,
+    enter: (page) => setTextSize(page, 32),
+    leave: (page) => setTextSize(page, 16),
+  },
+  {
+    name: 'text spaced out',
+    widths: BOTH,
+    enter: spaceOut,
+    leave: (page) => page.evaluate(() => void document.adoptedStyleSheets.pop()),
+  },
+  { name: 'reflow', widths: [320], height: 256 },
+]
+
+/** What a visitor sets in the browser: media queries follow it, as they do there. */
+async function setTextSize(page: Page, standard: number) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } })
+}
+
+/** The spacing of WCAG 1.4.12, which readers may set for themselves. */
+function spaceOut(page: Page) {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+    )
+    document.adoptedStyleSheets.push(sheet)
+  })
+}
+
+/** What is said after sending goes after five seconds: longer than some machines need to look. */
+function keepTimersBack(page: Page) {
+  return page.evaluate(() => {
+    const later = window.setTimeout.bind(window)
+    Object.assign(window, {
+      setTimeout: (run: () => void, delay = 0, ...rest: unknown[]) =>
+        later(run, delay === 5000 ? 600_000 : delay, ...rest),
+    })
+  })
+}

@@ -1,0 +1,69 @@
+import { chromium, type Page } from '@playwright/test'
+import { chromiumPath } from '../chromium.ts'
+import { formOn, formOnSite, fillAll, forms, service, uniqueEmail } from './support/forms.ts'
+import { expect, hydrated, site, test as base } from './support/site.ts'
+
+/** A browser that keeps left pages alive, which Playwright’s own does not. */
+const test = base.extend<{ page: Page }>({
+  page: async ({ baseURL }, use) => {
+    const browser = await chromium.launch({
+      executablePath: chromiumPath(),
+      args: ['--no-sandbox'],
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    })
+    const page = await browser.newPage({ baseURL, viewport: { width: 1440, height: 900 } })
+    await page.addInitScript(() => {
+      addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.dataset['persisted'] = String(persisted)
+      })
+    })
+    await use(page)
+    await browser.close()
+  },
+})
+
+/** Leaves for another document and comes back. */
+async function leaveAndReturn(page: Page, elsewhere: string) {
+  await page.evaluate((to) => location.assign(to), elsewhere)
+  await expect(page).toHaveURL(elsewhere)
+  await page.waitForLoadState()
+  // A restored page fires no load event to wait for.
+  await page.goBack({ waitUntil: 'commit' })
+}
+
+test('C19: every page is restored as it was left, and leads on', async ({ page }) => {
+  test.setTimeout(180_000)
+  for (const { path } of site.addresses) {
+    await page.goto(path)
+    await hydrated(page)
+    await leaveAndReturn(page, path === '/' ? '/privacy' : '/')
+    await expect(page).toHaveURL(path)
+    await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true')
+  }
+  await page.locator('header nav a[href="/"]').first().click()
+  await expect(page).toHaveURL('/')
+  await expect(page.locator('h1')).toBeVisible()
+})
+
+for (const { id, path } of forms) {
+  test(`C19: ${id}, left while it was being sent, can be sent again`, async ({ page }) => {
+    const email = uniqueEmail()
+    await page.goto(path)
+    await hydrated(page)
+    await fillAll(page, formOnSite(id), email)
+    const form = formOn(page, id)
+    await service(page, email).next('hold')
+    await form.button.click()
+    await expect.poll(async () => (await service(page, email).received()).length).toBe(1)
+    await leaveAndReturn(page, '/')
+    await expect(page).toHaveURL(path)
+    await service(page, email).release()
+    await expect(form.status).not.toHaveText(formOnSite(id).status.sending)
+    await fillAll(page, formOnSite(id), uniqueEmail())
+    await form.button.click()
+    const again = page.getByRole('button', { name: 'Send again' })
+    await expect(again.or(form.status.getByText(formOnSite(id).status.sent))).toBeVisible()
+    if (await again.isVisible()) await again.click()
+    await expect(form.status).toHaveText(formOnSite(id).status.sent)
+  })
+}

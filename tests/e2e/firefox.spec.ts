@@ -1,0 +1,132 @@
+import { expect, test } from '@playwright/test'
+import { launch, type Browser, type Page } from 'puppeteer-core'
+import { firefoxPath } from '../firefox.ts'
+import { formOnSite } from './support/forms.ts'
+import { menu, parents } from './support/menu.ts'
+import { titleAt } from './support/place.ts'
+import { site } from './support/site.ts'
+
+const executablePath = firefoxPath()
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 })
+test.skip(executablePath === undefined, 'There is no Firefox on this machine.')
+
+let browser: Browser
+let page: Page
+let troubles: string[]
+/** What the test itself causes. */
+let expected: RegExp | undefined
+
+test.beforeAll(async () => {
+  browser = await launch({ browser: 'firefox', executablePath, headless: true })
+})
+
+test.afterAll(() => browser?.close())
+
+test.beforeEach(async () => {
+  troubles = []
+  expected = undefined
+  page = await browser.newPage()
+  await page.setViewport({ width: 1440, height: 900 })
+  page.on('pageerror', (error) => troubles.push(String(error)))
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(message.text())
+  })
+})
+
+test.afterEach(async () => {
+  await page.close()
+  expect(troubles.filter((text) => !expected?.test(text))).toEqual([])
+})
+
+/** Opens an address and waits until the page has come alive. */
+async function open(path: string, baseURL: string | undefined) {
+  await page.goto(`${baseURL}${path}`)
+  const alive = () =>
+    page.$eval('main > *', (one) => Object.keys(one).some((key) => key.startsWith('__reactFiber')))
+  await expect.poll(alive, { timeout: 20_000 }).toBe(true)
+}
+
+const textOf = (selector: string) => page.$eval(selector, (one) => one.textContent)
+const isShown = (selector: string) => page.$eval(selector, (one) => one.checkVisibility())
+const focused = () => page.evaluate(() => document.activeElement?.textContent)
+
+const unfolding = parents[0]
+const entry = `header nav > ul > li:nth-child(${(unfolding?.index ?? 0) + 1})`
+const child = unfolding?.children.find(({ to }) => site.addresses.some(({ path }) => path === to))
+
+test('Firefox: every address comes alive', async ({ baseURL }) => {
+  for (const { path } of site.addresses) {
+    await open(path, baseURL)
+    expect(await page.title()).toBe(titleAt(path))
+    expect(await page.$$('h1')).toHaveLength(1)
+  }
+})
+
+test('Firefox: the menu unfolds, leads on within the document, and the page is announced', async ({
+  baseURL,
+}) => {
+  await open('/', baseURL)
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await page.click(`${entry} button`)
+  await expect.poll(() => isShown(`${entry} ul`)).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => isShown(`${entry} ul`)).toBe(false)
+  await page.focus(`${entry} button`)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(focused).toBe(unfolding?.children[0]?.text)
+  await page.click(`${entry} ul a[href="${child?.to}"]`)
+  await expect.poll(() => page.title()).toBe(titleAt(child?.to ?? ''))
+  await expect.poll(() => textOf('[aria-live="assertive"]')).toBe(titleAt(child?.to ?? ''))
+  expect(await focused()).toBe(await textOf('main h1'))
+  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
+  await page.goBack()
+  await expect.poll(() => page.title()).toBe(titleAt('/'))
+})
+
+test('Firefox: the panel opens, holds the focus and closes', async ({ baseURL }) => {
+  await page.setViewport({ width: 390, height: 844 })
+  await open('/', baseURL)
+  await page.click('header [aria-haspopup="dialog"]')
+  await expect.poll(() => isShown('header dialog')).toBe(true)
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab')
+  expect(await page.$eval('dialog', (one) => one.contains(document.activeElement))).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => isShown('header dialog')).toBe(false)
+  expect(await focused()).toContain('Menu')
+})
+
+test('Firefox: a form says what is missing, and is sent', async ({ baseURL }) => {
+  const form = formOnSite('contact')
+  await open(form.path, baseURL)
+  await page.click(`#form_${form.id} button[type=submit]`)
+  await expect.poll(() => page.title()).toMatch(/^Error: /)
+  for (const field of form.fields) {
+    if (field.kind !== 'text' && field.kind !== 'email' && field.kind !== 'phone') continue
+    const value = { text: 'Ada', email: 'firefox@example.com', phone: '3015550123' }[field.kind]
+    await page.type(`#form_${form.id}_${field.name}`, value)
+  }
+  await page.click(`#form_${form.id} button[type=submit]`)
+  await expect.poll(() => textOf(`#form_${form.id} + div [role=status]`)).toBe(form.status.sent)
+})
+
+test('Firefox with every script blocked: pages, menu and links work', async ({ baseURL }) => {
+  // Firefox cannot be driven with scripts switched off altogether.
+  await page.setRequestInterception(true)
+  expected = /loading failed|NetworkError|integrity attribute/i
+  let blocked = 0
+  page.on('request', (request) => {
+    const isScript = new URL(request.url()).pathname.endsWith('.js')
+    blocked += isScript ? 1 : 0
+    void (isScript ? request.abort() : request.continue())
+  })
+  await page.goto(`${baseURL}/`)
+  expect(await page.title()).toBe(titleAt('/'))
+  expect(await page.$$(`header nav > ul > li`)).toHaveLength(2 * menu.length)
+  await page.click(`${entry} button`)
+  await expect.poll(() => isShown(`${entry} ul`)).toBe(true)
+  await page.click(`${entry} ul a[href="${child?.to}"]`)
+  await expect.poll(() => page.title()).toBe(titleAt(child?.to ?? ''))
+  expect(blocked).toBeGreaterThan(0)
+})

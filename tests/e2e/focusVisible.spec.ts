@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+import { expect, open, site, test } from './support/site.ts'
+
+const WIDTHS = [390, 1440]
+
+for (const { path } of site.addresses) {
+  test(`${path}: the focus is always seen, and nothing lies over it`, async ({ page }) => {
+    test.setTimeout(180_000)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, path)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 700 })
+      await page.evaluate(startAtTop)
+      const { seen, wrong } = await tabThrough(page)
+      expect.soft(wrong, `at ${width} px`).toEqual([])
+      const stops = await page.evaluate(countStops)
+      expect.soft(seen, `at ${width} px`).toBe(stops)
+    }
+  })
+}
+
+/** Presses Tab until the focus has been everywhere. */
+async function tabThrough(page: Page) {
+  const wrong: string[] = []
+  for (let seen = 0; seen < 250; seen += 1) {
+    await page.keyboard.press('Tab')
+    const found = await page.evaluate(lookAtFocus)
+    if (found === 'end') return { seen, wrong }
+    if (found !== 'seen') wrong.push(found)
+  }
+  return { seen: Number.POSITIVE_INFINITY, wrong }
+}
+
+function startAtTop() {
+  for (const one of document.querySelectorAll('[data-tabbed]')) one.removeAttribute('data-tabbed')
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  getSelection()?.removeAllRanges()
+  document.body.tabIndex = -1
+  document.body.focus()
+  document.body.removeAttribute('tabindex')
+  scrollTo(0, 0)
+}
+
+/** How many things the Tab key should reach. Of radio buttons of one name it reaches one. */
+function countStops() {
+  const radios = new Set<string>()
+  return [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')]
+    .filter((one) => one.tabIndex >= 0 && !one.closest('[inert]'))
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+    .filter((one) => {
+      if (!(one instanceof HTMLInputElement) || one.type !== 'radio') return true
+      const isFirst = !radios.has(one.name)
+      radios.add(one.name)
+      return isFirst
+    }).length
+}
+
+/** Looks at what has the focus: its mark, the mark's contrast, and what lies over it. */
+async function lookAtFocus() {
+  const one = document.activeElement
+  if (one === null || one === document.body || one.hasAttribute('data-tabbed')) return 'end'
+  one.setAttribute('data-tabbed', '')
+  // Where less motion is asked for, changes still take a moment.
+  for (let frame = 0; frame < 2 || document.getAnimations().length > 0; frame += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+  }
+  const name = `${one.tagName} ${one.textContent?.trim().slice(0, 30) || one.id}`
+  const marked = [one, ...one.querySelectorAll('*')].find((part) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(part)
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+  })
+  if (marked === undefined) return `${name}: no mark`
+  const ratio = contrast(getComputedStyle(marked).outlineColor, groundOf(marked))
+  if (ratio < 3)
+    return `${name}: mark at ${ratio.toFixed(2)}, ${getComputedStyle(marked).outline} on ${groundOf(marked)}`
+
+  const box = one.getBoundingClientRect()
+  const left = Math.max(box.left, 0)
+  const right = Math.min(box.right, innerWidth)
+  const top = Math.max(box.top, 0)
+  const bottom = Math.min(box.bottom, innerHeight)
+  if (right - left < 1 || bottom - top < 1) return `${name}: out of view`
+
+  for (const x of along(left, right)) {
+    for (const y of along(top, bottom)) {
+      const over = document.elementFromPoint(x, y)
+      if (over === null || over.contains(one) || one.contains(over)) continue
+      const isOwn = one instanceof HTMLInputElement && one.labels?.[0]?.contains(over)
+      if (!isOwn && !over.closest('[data-tabbed]'))
+        return `${name}: under ${over.outerHTML.slice(0, 80)}`
+    }
+  }
+  return 'seen'
+
+  /** Near both ends, and between them. */
+  function along(start: number, end: number): number[] {
+    return [0.15, 0.5, 0.85].map((part) => start + (end - start) * part)
+  }
+
+  function groundOf(element: Element): string {
+    // The mark stands outside of the element, on what is around it.
+    for (let at = element.parentElement; at !== null; at = at.parentElement) {
+      const { backgroundColor } = getComputedStyle(at)
+      if (parse(backgroundColor)[3] === 1) return backgroundColor
+    }
+    return 'rgb(255, 255, 255)'
+  }
+
+  function contrast(one: string, other: string): number {
+    const [low = 0, high = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
+    return (high + 0.05) / (low + 0.05)
+  }
+
+  function luminance(color: string): number {
+    const [r = 0, g = 0, b = 0] = parse(color).map((part) => {
+      const value = part / 255
+      return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+  }
+
+  function parse(color: string): number[] {
+    const [r = 0, g = 0, b = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number)
+    return [r, g, b, alpha]
+  }
+}

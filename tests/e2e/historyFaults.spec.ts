@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { countDocuments, target } from './support/code.ts'
+import { desktopMenu } from './support/menu.ts'
+import { titleAt } from './support/place.ts'
+import { expect, open, site, test } from './support/site.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+const follow = (page: Page, to: string) =>
+  page
+    .locator(`:is(header, footer) a[href="${to}"]:not([target])`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+
+const STATES: readonly (readonly [string, unknown])[] = [
+  ['out of range', { __TSR_index: 9999, key: 'x', __TSR_key: 'x' }],
+  ['negative', { __TSR_index: -5, key: 'x' }],
+  ['not a number', { __TSR_index: 'many' }],
+  ['another program’s', { usr: null, key: 7, idx: [] }],
+  ['text', 'text'],
+  ['nothing', null],
+]
+
+for (const [name, state] of STATES) {
+  test(`C12: a history entry whose state is ${name} leads back and forth`, async ({ page }) => {
+    await open(page, '/')
+    await page.evaluate((one) => History.prototype.replaceState.call(history, one, ''), state)
+    await follow(page, target.path)
+    await expect(page).toHaveTitle(titleAt(target.path))
+    await page.goBack()
+    await expect(page).toHaveTitle(titleAt('/'))
+    await page.goForward()
+    await expect(page).toHaveTitle(titleAt(target.path))
+    await page.goBack()
+    await page.reload()
+    await expect(page).toHaveTitle(titleAt('/'))
+    await follow(page, target.path)
+    await expect(page).toHaveTitle(titleAt(target.path))
+  })
+}
+
+test('C13: where history takes no more entries, pages come as documents', async ({ page }) => {
+  await page.addInitScript(() => {
+    History.prototype.pushState = () => {
+      throw new DOMException('Too many calls', 'SecurityError')
+    }
+  })
+  await open(page, '/')
+  const count = countDocuments(page)
+  for (const path of [target.path, '/']) {
+    await follow(page, path)
+    await expect(page).toHaveTitle(titleAt(path))
+    await expect(page).toHaveURL(path)
+  }
+  expect(count.documents).toBe(2)
+})
+
+test('C13: where entries cannot be changed either, the page is there all the same', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('Too many calls', 'SecurityError')
+    }
+    Object.assign(History.prototype, { pushState: refuse, replaceState: refuse })
+  })
+  await open(page, '/')
+  await follow(page, target.path)
+  await expect(page).toHaveTitle(titleAt(target.path))
+  await expect(page).toHaveURL(target.path)
+})
+
+test('C14: of fifty fast clicks the last one wins', async ({ page }) => {
+  await open(page, '/')
+  const paths = await desktopMenu(page)
+    .locator('a[href^="/"]:not([target])')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  const clicks = Array.from({ length: 50 }, (_, at) => paths[(at * 7) % paths.length] ?? '/')
+  const last = clicks.at(-1) ?? ''
+  await desktopMenu(page).evaluate((nav, all) => {
+    for (const path of all) nav.querySelector<HTMLElement>(`a[href="${path}"]`)?.click()
+  }, clicks)
+  await expect(page).toHaveURL(last)
+  await expect(page).toHaveTitle(titleAt(last))
+  await page.waitForTimeout(500)
+  await expect(page).toHaveURL(last)
+  await expect(page).toHaveTitle(titleAt(last))
+  const shown = await page.locator('h1').textContent()
+  await page.reload()
+  await expect(page.locator('h1')).toHaveText(shown ?? '')
+  expect(site.addresses.some(({ path }) => path === last)).toBe(true)
+})

@@ -1,0 +1,108 @@
+import type { Page, Route } from '@playwright/test'
+import { LADDER } from '../../generator/images/ladder.ts'
+import { tooFaint } from './audit/contrast.ts'
+import { test } from './support/faulty.ts'
+import { heroes, whole } from './support/place.ts'
+import { expect, hydrated, open } from './support/site.ts'
+
+const IMAGE = /\/assets\/[^/]*\.(?:avif|webp|jpe?g|png)$/
+const first = heroes.find(({ images }) => images.length === 1)
+const rotating = heroes.find(({ images }) => images.length > 1)
+const image = (page: Page) => page.locator('main > header img').first()
+const altOf = (name: string | undefined) => whole.media.images[name ?? '']?.alt ?? ''
+
+const FAULTS: readonly (readonly [string, (route: Route) => Promise<void>, RegExp?])[] = [
+  ['I1: the host is down', (route) => route.abort('connectionrefused'), /ERR_CONNECTION_REFUSED/],
+  ['I2: 404', (route) => route.fulfill({ status: 404, body: '' }), /status of 404/],
+  ['I3: never there', () => new Promise<void>(() => {})],
+  [
+    'I4: of the wrong type',
+    (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>No' }),
+  ],
+]
+
+for (const [name, answer, logged] of FAULTS) {
+  for (const width of [1440, 375]) {
+    test(`${name}: words, box and contrast stay at ${width} px`, async ({
+      page,
+      expectTrouble,
+    }) => {
+      if (logged !== undefined) expectTrouble(logged)
+      await page.setViewportSize({ width, height: 800 })
+      const box = () => image(page).evaluate((one) => [one.clientWidth, one.clientHeight])
+      await open(page, first?.path ?? '')
+      const before = await box()
+      const asked = new Map<string, number>()
+      await page.route(IMAGE, (route) => {
+        const url = route.request().url()
+        asked.set(url, (asked.get(url) ?? 0) + 1)
+        return answer(route)
+      })
+      // An image that never comes holds the load event back.
+      await page.goto(first?.path ?? '', { waitUntil: 'domcontentloaded' })
+      await page.mouse.move(20, 20)
+      await page.keyboard.press('Shift')
+      await hydrated(page)
+      expect(await box()).toEqual(before)
+      await expect(page.getByRole('img', { name: altOf(first?.images[0]) })).toBeAttached()
+      expect(await tooFaint(page, 'main > header')).toEqual([])
+      expect(asked.size).toBeGreaterThan(0)
+      expect(Math.max(...asked.values())).toBeLessThanOrEqual(2)
+    })
+  }
+}
+
+test.describe('I6: on a screen of three pixels to one', () => {
+  test.use({ deviceScaleFactor: 3, viewport: { width: 1440, height: 900 } })
+
+  test('no image is wider than the widest there is', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (IMAGE.test(request.url())) asked.push(request.url())
+    })
+    await open(page, first?.path ?? '')
+    const widest = Math.max(...LADDER)
+    const widths = asked.map((url) => Number(/-(\d+)\.\w+$/.exec(url)?.[1]))
+    expect(widths).toContain(widest)
+    expect(widths.filter((width) => width > widest)).toEqual([])
+  })
+})
+
+test('I7: who saves data gets one image, and nothing that rotates', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) })
+  })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await open(page, rotating?.path ?? '')
+  await page.waitForTimeout(2500)
+  const others = rotating?.images.slice(1) ?? []
+  const files = others.map((name) => whole.media.images[name]?.file.replace(/\.\w+$/, '') ?? name)
+  expect(files.length).toBeGreaterThan(0)
+  const isOther = (path: string) =>
+    IMAGE.test(path) && files.some((file) => path.startsWith(`/assets/${file}-`))
+  expect(asked.filter((path) => isOther(path) || path.includes('RotatingImages'))).toEqual([])
+  await expect(page.locator('main > header').getByRole('button')).toHaveCount(0)
+})
+
+for (const [width, deviceScaleFactor] of [
+  [320, 3],
+  [2560, 1],
+] as const) {
+  test.describe(`I8: at ${width} px, ${deviceScaleFactor} to one`, () => {
+    test.use({ viewport: { width, height: 800 }, deviceScaleFactor })
+
+    test('the first rendering of images equals the HTML', async ({ page }) => {
+      const seen = () =>
+        page.locator('main :is(img, source)').evaluateAll((all) => all.map((one) => one.outerHTML))
+      for (const path of [first?.path ?? '', rotating?.path ?? '']) {
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await page.goto(path, { waitUntil: 'domcontentloaded' })
+        const sent = await seen()
+        await hydrated(page)
+        expect(await seen()).toEqual(sent)
+        expect(sent.length).toBeGreaterThan(0)
+      }
+    })
+  })
+}

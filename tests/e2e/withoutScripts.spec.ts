@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { product } from '../../generated/site.gen.ts'
+import { fillAll, formOn, forms, service, uniqueEmail } from './support/forms.ts'
+import { test } from './support/faulty.ts'
+import { desktopMenu, entryAt, linksIn, menu, parents, wordsOf } from './support/menu.ts'
+import { titleAt } from './support/place.ts'
+import { expect, site } from './support/site.ts'
+
+const STARTER = /\/assets\/start-[^/]*\.js$/
+const ENTRY = /\/assets\/client-[^/]*\.js$/
+
+const missing = (page: Page, code: RegExp) =>
+  page.route(code, (route) => route.fulfill({ status: 404, body: '' }))
+
+/** Ways in which no script takes over, and what the console then says on each page. */
+const WAYS: readonly {
+  readonly name: string
+  readonly javaScriptEnabled: boolean
+  readonly harm?: (page: Page) => Promise<unknown>
+  readonly logged: readonly RegExp[]
+}[] = [
+  { name: 'JavaScript off', javaScriptEnabled: false, logged: [] },
+  {
+    name: 'C15: the starter is missing',
+    javaScriptEnabled: true,
+    harm: (page) => missing(page, STARTER),
+    logged: [/status of 404/],
+  },
+  {
+    name: 'C15: the entry is missing',
+    javaScriptEnabled: true,
+    harm: (page) => missing(page, ENTRY),
+    logged: [/status of 404/, /The page stays as it was sent/],
+  },
+  {
+    name: 'C16: the entry throws at start',
+    javaScriptEnabled: true,
+    harm: (page) =>
+      page.route(ENTRY, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
+      ),
+    logged: [/The page stays as it was sent: .* Error: broken/],
+  },
+]
+
+const ALL_LINKS = menu
+  .flatMap((item) => [item, ...item.children])
+  .map((one) => ({ text: wordsOf(one), to: one.to }))
+
+for (const { name, javaScriptEnabled, harm, logged } of WAYS) {
+  test.describe(name, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 1440, height: 900 } })
+
+    test.beforeEach(async ({ page, expectTrouble }) => {
+      await harm?.(page)
+      logged.forEach(expectTrouble)
+    })
+
+    test('every address shows its headings, menu, links and contact details', async ({ page }) => {
+      test.setTimeout(300_000)
+      for (const [index, { path, title }] of site.addresses.entries()) {
+        const response = await page.goto(path, { waitUntil: 'domcontentloaded' })
+        expect([path, response?.status()]).toEqual([path, 200])
+        await expect(page).toHaveTitle(`${product.name} | ${title}`)
+        await expect(page.locator('h1')).toHaveCount(1)
+        const headings = page.locator('main :is(h1, h2, h3)')
+        await expect(headings.locator('visible=true')).toHaveCount(await headings.count())
+        expect(await linksIn(desktopMenu(page))).toEqual(ALL_LINKS)
+        const { arrow, list } = entryAt(page, parents[index % parents.length]?.index ?? 0)
+        await arrow.click()
+        await expect(list.locator('a').first()).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(list).toBeHidden()
+        await expect(page.locator('footer address')).toBeVisible()
+        await expect(page.locator('footer a[href^="tel:"]').first()).toBeVisible()
+      }
+    })
+
+    test('links lead on', async ({ page }) => {
+      await page.goto('/')
+      const { arrow, list } = entryAt(page, parents[0]?.index ?? 0)
+      await arrow.click()
+      const to = (await list.locator('a').first().getAttribute('href')) ?? ''
+      await list.locator('a').first().click()
+      await expect(page).toHaveURL(to)
+      await expect(page).toHaveTitle(titleAt(to))
+    })
+
+    for (const definition of forms) {
+      test(`${definition.id}: the form says what is missing, and is delivered`, async ({
+        page,
+      }) => {
+        const email = uniqueEmail()
+        await page.goto(definition.path)
+        const form = formOn(page, definition.id)
+        await form.button.click()
+        await expect(page).toHaveURL(definition.path)
+        await expect(form.root.locator(':invalid').first()).toBeFocused()
+        await fillAll(page, definition, email)
+        await form.button.click()
+        await expect(page).toHaveURL(definition.thanks)
+        expect(await service(page, email).received()).toHaveLength(1)
+      })
+    }
+  })
+}

@@ -1,0 +1,22 @@
+import { mayInstallPackages, onPath, run } from './programs.ts'
+
+/** The Firefox to test with: the one that `FIREFOX_PATH` names, or the system's. */
+export function firefoxPath(): string | undefined {
+  const named = process.env['FIREFOX_PATH']
+  return named !== undefined && named !== '' ? named : onPath(['firefox', 'firefox-esr'])
+}
+
+/** Installs Firefox where there is none and the system's packages have it; else says what is passed over. */
+export function ensureFirefox(say: (line: string) => void): void {
+  if (firefoxPath() === undefined && mayInstallPackages()) {
+    say('There is no Firefox on this machine. Installing the system’s package …')
+    run('apt-get', ['update', '-qq'])
+    run('apt-get', ['install', '-y', '-qq', 'firefox-esr'])
+  }
+  const there = firefoxPath()
+  say(
+    there === undefined
+      ? 'Firefox: none, so the tests in a second engine are SKIPPED. Install it, or name one with FIREFOX_PATH.'
+      : `Firefox: ${there}`,
+  )
+}

@@ -1,0 +1,10 @@
+import { HEADER } from '../../../generator/emit/header.ts'
+
+/** A set of generated files, the same files in every version. */
+export const texts = (version: string): Map<string, string> =>
+  new Map(
+    Array.from({ length: 30 }, (_, index) => [
+      `pages/page${index}.gen.tsx`,
+      `${HEADER}\n// ${`${version} ${index} `.repeat(2000)}\n`,
+    ]),
+  )

@@ -1,0 +1,20 @@
+import { readTree, writeTree } from '../../../generator/write.ts'
+import { texts } from './texts.ts'
+
+// Run by a test that kills it, or that takes something away from it.
+const [, , folder = '', ...versions] = process.argv
+const forever = versions.at(-1) === 'forever'
+
+async function write(versions: readonly string[]): Promise<void> {
+  for (const version of versions) await writeTree(folder, texts(version))
+  process.stdout.write('.')
+}
+
+try {
+  if (forever) for (;;) await write(versions.slice(0, -1))
+  for (const version of versions) await writeTree(folder, texts(version))
+  process.stdout.write(JSON.stringify({ tree: [...(await readTree(folder))] }))
+} catch (error) {
+  const message = error instanceof Error ? error.message : 'no reason'
+  process.stdout.write(JSON.stringify({ message, tree: [...(await readTree(folder))] }))
+}

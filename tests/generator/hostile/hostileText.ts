@@ -1,0 +1,74 @@
+import * as fc from 'fast-check'
+import { unwritable } from '../../../generator/unwritable.ts'
+
+/** What has broken generators and pages before. */
+const TRAPS = [
+  "'",
+  '"',
+  '`',
+  '${globalThis.ran=1}',
+  '#{globalThis.ran=1}',
+  '{globalThis.ran=1}',
+  '*/globalThis.ran=1/*',
+  '//',
+  '\\',
+  '\\u0041',
+  "\\'+(globalThis.ran=1)+\\'",
+  '</script><script>globalThis.ran=1</script>',
+  '</title></style></textarea>',
+  '<img src=x onerror=globalThis.ran=1>',
+  '<!--',
+  '-->',
+  ']]>',
+  '<![CDATA[',
+  '&lt;',
+  '&#0;',
+  '&amp',
+  '" onload="globalThis.ran=1" x="',
+  '\u2028',
+  '\u2029',
+  '\u00A0',
+  '\u200B',
+  '\uFEFF',
+  '\u202E',
+  '\u2066',
+  '\t',
+  '__proto__',
+  'constructor',
+  'slot(0)',
+  '__DATA_0__',
+  '$&',
+  "$'",
+  '$1',
+  '%s',
+  '</Hero>',
+  '{...x}',
+  '🚀',
+  '👩‍👩‍👧',
+  'e\u0301',
+  '\u05D0',
+  '|',
+  '---',
+  'javascript:globalThis.ran=1',
+]
+
+/** A text that means harm, of one line, as the model takes it. */
+export const hostileText: fc.Arbitrary<string> = fc
+  .array(fc.oneof(fc.constantFrom(...TRAPS), fc.string({ unit: 'binary', maxLength: 8 })), {
+    minLength: 1,
+    maxLength: 5,
+  })
+  .map((parts) =>
+    [...parts.join('')]
+      .filter((sign) => unwritable(sign) === undefined && !/[\n\r]/.test(sign))
+      .join('')
+      .trim(),
+  )
+
+/** A value with each word in its texts replaced. */
+export function reworded(value: unknown, word: (word: string) => string): unknown {
+  if (typeof value === 'string') return value.replaceAll(/w\d+w/g, word)
+  if (Array.isArray(value)) return value.map((item) => reworded(item, word))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, reworded(item, word)]))
+}

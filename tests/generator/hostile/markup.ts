@@ -1,0 +1,32 @@
+import { parse, type DefaultTreeAdapterTypes } from 'parse5'
+
+type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document
+
+/** A document as a browser reads it: each element, attribute, text and comment, in order. */
+export function markup(html: string): string[] {
+  const found: string[] = []
+  const walk = (node: Node, inScript: boolean) => {
+    if ('value' in node) found.push(...(inScript ? dataOf(node.value) : [`text ${node.value}`]))
+    else if ('data' in node) found.push(`comment ${node.data}`)
+    else if ('tagName' in node) {
+      found.push(`<${node.tagName}>`)
+      const attributes = node.attrs.map(({ name, value }) => `@${name}=${value}`)
+      found.push(...attributes.toSorted())
+    }
+    if ('childNodes' in node) {
+      for (const child of node.childNodes) walk(child, node.nodeName === 'script')
+      found.push('</>')
+    }
+  }
+  walk(parse(html), false)
+  return found
+}
+
+/** The texts in a block of data. */
+function dataOf(json: string): string[] {
+  const walk = (value: unknown): string[] =>
+    typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([key, item]) => [`data ${key}`, ...walk(item)])
+      : [`data ${String(value)}`]
+  return walk(JSON.parse(json))
+}

@@ -1,0 +1,56 @@
+import * as router from '@tanstack/react-router'
+import path from 'node:path'
+import { runInThisContext } from 'node:vm'
+import * as jsx from 'react/jsx-runtime'
+
+/** Everything of the sources that generated modules import. */
+const SOURCES = import.meta.glob<object>(
+  [
+    '../../../src/sections/*/*.tsx',
+    '../../../src/forms/answers.ts',
+    '../../../src/forms/fields/*.tsx',
+    '../../../src/shell/{pageRoute,rootRoute}.tsx',
+    '!**/*.test.tsx',
+  ],
+  { eager: true },
+)
+
+const PACKAGES: Readonly<Record<string, object>> = {
+  '@tanstack/react-router': router,
+  'react/jsx-runtime': jsx,
+}
+
+/** In the place of what the build makes of an image. */
+const PICTURE = {
+  __esModule: true,
+  default: { sources: [], src: '/images/orbit-640.avif', width: 16, height: 9 },
+}
+
+/** Runs generated modules, by their path under `generated/`, as the site would run them. */
+export function runModules(scripts: ReadonlyMap<string, string>): (name: string) => object {
+  const loaded = new Map<string, object>()
+  const load = (name: string): object => {
+    const before = loaded.get(name)
+    if (before !== undefined) return before
+    const module = { exports: {} }
+    const run: unknown = runInThisContext(
+      `(function (module, require) {${scripts.get(name) ?? ''}\n})`,
+      { filename: name },
+    )
+    if (typeof run !== 'function') throw new Error(`${name} is no module.`)
+    run(module, (specifier: string) => imported(specifier, path.posix.dirname(name)))
+    loaded.set(name, module.exports)
+    return module.exports
+  }
+  const imported = (specifier: string, folder: string): object => {
+    if (specifier.endsWith('?picture')) return PICTURE
+    const file = path.posix.join('generated', folder, specifier)
+    const module =
+      PACKAGES[specifier] ??
+      SOURCES[`../../../${file}`] ??
+      (file.startsWith('generated/') ? load(file.slice('generated/'.length)) : undefined)
+    if (module === undefined) throw new Error(`${specifier} is not there for a generated module.`)
+    return module
+  }
+  return load
+}

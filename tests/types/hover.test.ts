@@ -1,0 +1,44 @@
+import { expect, it, vi } from 'vitest'
+import { hovers, programWith } from './hover.ts'
+
+// A program of its own has to be checked.
+vi.setConfig({ testTimeout: 240_000 })
+
+it('hovering over any property of the manifest tells what it is, and its default where it may be left out', () => {
+  const { file } = programWith(`
+    import type { Authored, Names } from './src/model/authored.ts'
+    import type { SiteInput } from './src/site/site.ts'
+    export type Site = Authored<SiteInput, Names>
+  `)
+  const site = file.getTypeAliasOrThrow('Site')
+  // The directives that a third party may widen are names of a record: its own text explains them.
+  const all = hovers(site.getType(), site).filter(({ path }) => !/\.contacts\./.test(path))
+  expect(all.filter(({ documentation }) => documentation === '').map(({ path }) => path)).toEqual(
+    [],
+  )
+  const withoutDefault = all.filter(
+    ({ isOptional, documentation }) => isOptional && !/default/i.test(documentation),
+  )
+  expect(withoutDefault.map(({ path }) => path)).toEqual([])
+  process.stdout.write(`${all.length} properties, each with its documentation\n`)
+})
+
+it('hovering in a call of defineSite tells the same', () => {
+  const { project, file } = programWith(`
+    import manifest from './site.manifest.ts'
+    import { defineSite } from './src/site/index.ts'
+    export const site = defineSite({ ...manifest, routes: { '/': {
+      title: 'Home', description: 'D', hero: { title: 'T', headline: 'H', images: [] },
+      sections: [{ kind: 'statistics', heading: 'H', statistics: [{ label: 'L', value: 1, isPercent: true }] }],
+    } } })
+  `)
+  const service = project.getLanguageService().compilerObject
+  const shown = (name: string) => {
+    const at = file.getFullText().indexOf(`${name}:`)
+    const info = service.getQuickInfoAtPosition(file.getFilePath(), at)
+    return info?.documentation?.map(({ text }) => text).join('')
+  }
+  expect(shown('headline')).toBe('One sentence under the title that says what the page is about.')
+  expect(shown('isPercent')).toBe('Whether the figure is a percentage. Default false.')
+  expect(shown('heading')).toBe("The section's heading.")
+})
