@@ -43,6 +43,8 @@ export async function build(
   const started = performance.now()
   // React and the router choose their production code by this.
   process.env['NODE_ENV'] = 'production'
+  // Vite reads its configuration for each of the builds: all of them are to have one clock.
+  process.env['SOURCE_DATE_EPOCH'] ??= String(Math.floor(Date.now() / 1000))
   const builder = await createBuilder({
     root,
     logLevel: 'warn',

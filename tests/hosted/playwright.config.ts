@@ -9,6 +9,7 @@ const origin = `http://127.0.0.1:${site}`
 export default defineConfig({
   ...base,
   testDir: '.',
+  reporter: [['list']],
   use: { ...base.use, baseURL: origin },
   webServer: {
     command: 'node --import tsx/esm tests/hosted/serve.ts',
