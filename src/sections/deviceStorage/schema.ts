@@ -4,6 +4,7 @@ import { sectionShape, type SectionData } from '../../model/section.ts'
 /** What the site keeps in the visitor's browser: derived from the code that keeps it. */
 export const deviceStorageSchema = z.strictObject({
   ...sectionShape,
+  /** The kind of section: what the site keeps on the visitor’s device. */
   kind: z.literal('deviceStorage'),
 })
 

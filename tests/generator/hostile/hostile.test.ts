@@ -38,6 +38,9 @@ vi.mock('../../../generated/site.gen.ts', () => ({
   get footer() {
     return Reflect.get(current.site, 'footer')
   },
+  get consent() {
+    return Reflect.get(current.site, 'consent')
+  },
 }))
 
 vi.mock('../../../generated/routeTree.gen.ts', () => ({
