@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test'
 import { chromiumPath } from '../chromium.ts'
 import { formOn, formOnSite, fillAll, forms, service, uniqueEmail } from './support/forms.ts'
-import { expect, hydrated, site, test as base } from './support/site.ts'
+import { declineBefore, expect, hydrated, site, test as base } from './support/site.ts'
 
 /** A browser that keeps left pages alive, which Playwright’s own does not. */
 const test = base.extend<{ page: Page }>({
@@ -12,6 +12,7 @@ const test = base.extend<{ page: Page }>({
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     })
     const page = await browser.newPage({ baseURL, viewport: { width: 1440, height: 900 } })
+    await declineBefore(page.context())
     await page.addInitScript(() => {
       addEventListener('pageshow', ({ persisted }) => {
         document.documentElement.dataset['persisted'] = String(persisted)

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
 import { addresses, consent } from '../../../generated/site.gen.ts'
 import { choiceText, sameForAll } from '../../../src/consent/choice.ts'
 import { CHOICE_KEY } from '../../../src/model/deviceStorage.ts'
@@ -22,8 +22,7 @@ export const test = base.extend<{ troubles: Troubles; isFirstVisit: boolean; ans
   isFirstVisit: [false, { option: true }],
   answered: [
     async ({ context, isFirstVisit }, use) => {
-      const text = choiceText(sameForAll(Object.keys(consent.categories), false))
-      if (!isFirstVisit) await context.addInitScript(keepOnce, [CHOICE_KEY, text] as const)
+      if (!isFirstVisit) await declineBefore(context)
       await use()
     },
     { auto: true },
@@ -51,6 +50,12 @@ export const test = base.extend<{ troubles: Troubles; isFirstVisit: boolean; ans
     { auto: true },
   ],
 })
+
+/** Makes a visitor of one who has declined everything before. */
+export function declineBefore(context: BrowserContext): Promise<unknown> {
+  const text = choiceText(sameForAll(Object.keys(consent.categories), false))
+  return context.addInitScript(keepOnce, [CHOICE_KEY, text] as const)
+}
 
 /** Keeps a text in local storage, where nothing is kept under that key. */
 function keepOnce([key, text]: readonly [string, string]) {
