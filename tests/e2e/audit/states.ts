@@ -27,7 +27,15 @@ const formAt = (path: string) => forms.find((form) => form.path === path)
 const hasForm = (path: string) => formAt(path) !== undefined
 const panel = (page: Page) => page.locator('header dialog')
 const still = (page: Page) =>
-  expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
+  expect
+    .poll(() =>
+      page.evaluate(
+        // What goes with the scrolling never ends.
+        () =>
+          document.getAnimations().filter(({ timeline }) => timeline === document.timeline).length,
+      ),
+    )
+    .toBe(0)
 
 /** Every state. A new one needs an entry here and nothing else. */
 export const states: readonly State[] = [
