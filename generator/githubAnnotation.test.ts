@@ -18,6 +18,13 @@ it('stands at the line of the file, with what to do on a line of its own', () =>
   )
 })
 
+it('warns of what blocks nothing', () => {
+  const place = { path: [], file: 'site.manifest.ts', line: 1, column: 1, frame: '' }
+  expect(annotateDiagnostic({ ...place, code: 'orphan-page', message: 'nothing links here' })).toBe(
+    '::warning file=site.manifest.ts,line=1,col=1,title=orphan-page::nothing links here',
+  )
+})
+
 it('cannot be ended or continued by what it quotes', () => {
   expect(githubAnnotation({ file: 'a,b:c%.ts' }, '1: 2, 3', '50 %\r\n::error::forged')).toBe(
     '::error file=a%2Cb%3Ac%25.ts,title=1%3A 2%2C 3::50 %25%0D%0A::error::forged',

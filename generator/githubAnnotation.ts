@@ -1,5 +1,6 @@
 import type { PlacedDiagnostic } from './diagnostics.ts'
 import { formatPath } from './diagnostic.ts'
+import { severities, type Severity } from './diagnosticCodes.ts'
 
 /** A place of a file that an annotation stands at. */
 export type AnnotatedPlace = {
@@ -9,25 +10,27 @@ export type AnnotatedPlace = {
 }
 
 /** A problem as a workflow of GitHub prints it, to be shown at its line. */
-export function githubAnnotation(place: AnnotatedPlace, title: string, message: string): string {
+export function githubAnnotation(
+  place: AnnotatedPlace,
+  title: string,
+  message: string,
+  severity: Severity = 'error',
+): string {
   const properties = [
     ['file', place.file],
     ['line', place.line],
     ['col', place.column],
     ['title', title],
   ].flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${property(String(value))}`]))
-  return `::error ${properties.join(',')}::${data(message)}`
+  return `::${severity} ${properties.join(',')}::${data(message)}`
 }
 
 /** A diagnostic as an annotation of the manifest's line. */
 export function annotateDiagnostic(diagnostic: PlacedDiagnostic): string {
   const { code, path, message, hint } = diagnostic
   const what = path.length === 0 ? message : `${formatPath(path)}: ${message}`
-  return githubAnnotation(
-    diagnostic,
-    code,
-    [what, ...(hint === undefined ? [] : [hint])].join('\n'),
-  )
+  const lines = [what, ...(hint === undefined ? [] : [hint])]
+  return githubAnnotation(diagnostic, code, lines.join('\n'), severities[code])
 }
 
 /** A command ends with its line, and a percent sign begins an escape (actions/toolkit, command.ts). */

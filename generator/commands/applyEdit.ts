@@ -8,7 +8,7 @@ import { formatModule } from '../format.ts'
 import { importByNode } from '../load.ts'
 import type { ManifestSource } from '../locate.ts'
 import { generateProject, type Project } from '../project.ts'
-import { writeTree } from '../write.ts'
+import { CannotWrite, writeTree } from '../write.ts'
 import { refusalOf } from './generate.ts'
 
 /**
@@ -38,13 +38,19 @@ export async function applyEdit(
       throw new Refusal(`${source.file} changed meanwhile, so it stays as it is: try again.`)
     }
     await rename(trial, project.manifest)
-    const { missing, changed, extra } = await writeTree(project.generated, files)
+    const { missing, changed, extra } = await writeTree(project.generated, files).catch(unwritten)
     say(
       `generated/: ${missing.length + changed.length} files written, ${extra.length} removed. See what it changes: npm run site -- diff`,
     )
   } finally {
     await rm(trial, { force: true })
   }
+}
+
+/** The edit is right and made: what is missing is what `npm run generate` brings. */
+function unwritten(error: unknown): never {
+  if (!(error instanceof CannotWrite)) throw error
+  throw new Refusal(`The manifest is edited, but generated/ is not up to date: ${error.message}`)
 }
 
 const messageOf = (problems: readonly PlacedDiagnostic[], { file }: ManifestSource) =>

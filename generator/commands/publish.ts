@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { Refusal, type Say } from '../console.ts'
+import { Busy } from '../lock.ts'
 import type { Project } from '../project.ts'
 import { KEPT_BUILDS, publish, type Published } from '../publish/publish.ts'
 import { CURRENT } from '../publish/release.ts'
@@ -30,7 +31,8 @@ function summary(published: Published, target: string): string[] {
 
 /** What the file system refused, in a sentence. */
 function refused(error: unknown, target: string): unknown {
-  if (error instanceof Refusal || !(error instanceof Error) || !('code' in error)) return error
+  if (error instanceof Refusal || !(error instanceof Error)) return error
+  if (!(error instanceof Busy) && !('code' in error)) return error
   return new Refusal(
     `${target} could not be written to (${error.message}). What was served before is still served.`,
   )

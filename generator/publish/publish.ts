@@ -1,9 +1,9 @@
 import { lstat, mkdir, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Refusal } from '../console.ts'
+import { withLock } from '../lock.ts'
 import { copyBuild, keepAssets } from './assemble.ts'
 import { buildDigest, filesOf } from './digest.ts'
-import { alone } from './lock.ts'
 import {
   CURRENT,
   PUBLIC,
@@ -38,7 +38,8 @@ export type Published = {
  */
 export async function publish(build: string, target: string, now: Date): Promise<Published> {
   await mkdir(path.join(target, RELEASES), { recursive: true })
-  return alone(target, () => release(build, target, now))
+  // Of two at once, the second waits, and is what is served then.
+  return withLock(path.join(target, '.publishing'), () => release(build, target, now))
 }
 
 async function release(build: string, target: string, now: Date): Promise<Published> {
