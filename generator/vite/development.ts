@@ -7,6 +7,7 @@ import { generateProject, type Project } from '../project.ts'
 import { writeTree } from '../write.ts'
 import { answerInDevelopment } from './answerInDevelopment.ts'
 import { importByVite } from './importByVite.ts'
+import { headChanges } from './headChanges.ts'
 
 /**
  * In development: generates on start and whenever the manifest or the model is saved, and renders
@@ -17,22 +18,35 @@ export function developmentPlugin(project: Project, configuration: Configuration
   return {
     name: 'site:development',
     apply: 'serve',
+    transformIndexHtml: () => [
+      {
+        tag: 'script',
+        attrs: { type: 'module', src: '/generator/vite/refreshPages.ts' },
+        injectTo: 'head-prepend',
+      },
+    ],
     async configureServer(server) {
       // Vitest serves modules too; it tests the generator and must not be one.
       if (process.env['VITEST'] !== undefined) return undefined
       const say = (line: string) => server.config.logger.info(line)
       server.middlewares.use(embeddedFormService(project, configuration, say))
-      let problems = await regenerate(project, server)
-      server.ws.on('connection', () => showProblems(server, problems))
+      let last = await regenerate(project, server)
+      server.ws.on('connection', () => showProblems(server, last.problems))
       let running = Promise.resolve()
       server.watcher.on('change', (file) => {
         if (!isModel(project, file)) return
-        running = running.then(async () => {
-          const before = problems
-          problems = await regenerate(project, server)
-          showProblems(server, problems)
-          if (before.length > 0 && problems.length === 0) server.ws.send({ type: 'full-reload' })
-        })
+        running = running
+          .then(async () => {
+            const before = last
+            last = { ...before, ...(await regenerate(project, server)) }
+            showProblems(server, last.problems)
+            const isMended = before.problems.length > 0 && last.problems.length === 0
+            if (isMended || headChanges(before.files, last.files)) {
+              server.ws.send({ type: 'full-reload' })
+            }
+          })
+          // A full disk, say, must not end the server: the next save tries again.
+          .catch((error: unknown) => server.config.logger.error(messageOf(error)))
       })
       return () => {
         server.middlewares.use((request, response, next) => {
@@ -48,20 +62,25 @@ export function developmentPlugin(project: Project, configuration: Configuration
   }
 }
 
-async function regenerate(
-  project: Project,
-  server: ViteDevServer,
-): Promise<readonly PlacedDiagnostic[]> {
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** What was generated, unless there are problems: then nothing was. */
+type Generated = {
+  readonly files?: ReadonlyMap<string, string>
+  readonly problems: readonly PlacedDiagnostic[]
+}
+
+async function regenerate(project: Project, server: ViteDevServer): Promise<Generated> {
   const { files, problems } = await generateProject(project, importByVite)
   if (files === undefined) {
     server.config.logger.error(problems.map(formatDiagnostic).join('\n\n'))
-    return problems
+    return { problems }
   }
   if (problems.length > 0) server.config.logger.warn(problems.map(formatDiagnostic).join('\n\n'))
   const { missing, changed } = await writeTree(project.generated, files)
   const written = [...missing, ...changed]
   if (written.length > 0) server.config.logger.info(`generated ${written.join(', ')}`)
-  return []
+  return { files, problems: [] }
 }
 
 function showProblems(server: ViteDevServer, problems: readonly PlacedDiagnostic[]) {
