@@ -5,6 +5,9 @@
  */
 const SIGNS = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart'] as const
 
+/** How long the load event is waited for. Milliseconds. */
+const PATIENCE = 8000
+
 const { scripts = '' } = document.querySelector<HTMLElement>('[data-scripts]')?.dataset ?? {}
 
 let started = false
@@ -32,5 +35,7 @@ function startWhenIdle() {
 }
 
 for (const sign of SIGNS) addEventListener(sign, start, { passive: true })
+// An image that never comes would hold the load event back for ever.
+setTimeout(start, PATIENCE)
 if (document.readyState === 'complete') startWhenPainted()
 else addEventListener('load', startWhenPainted, { once: true })

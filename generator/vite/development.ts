@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Plugin, ViteDevServer } from 'vite'
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 import type { Configuration } from '../configuration.ts'
 import { formatDiagnostic, type PlacedDiagnostic } from '../diagnostics.ts'
 import { embeddedFormService } from '../formService/embedded.ts'
@@ -27,12 +27,15 @@ export function developmentPlugin(project: Project, configuration: Configuration
       let running = Promise.resolve()
       server.watcher.on('change', (file) => {
         if (!isModel(project, file)) return
-        running = running.then(async () => {
-          const before = problems
-          problems = await regenerate(project, server)
-          showProblems(server, problems)
-          if (before.length > 0 && problems.length === 0) server.ws.send({ type: 'full-reload' })
-        })
+        running = running
+          .then(async () => {
+            const before = problems
+            problems = await regenerate(project, server)
+            showProblems(server, problems)
+            if (before.length > 0 && problems.length === 0) server.ws.send({ type: 'full-reload' })
+          })
+          // A full disk, say, must not end the server: the next save tries again.
+          .catch((error: unknown) => server.config.logger.error(messageOf(error)))
       })
       return () => {
         server.middlewares.use((request, response, next) => {
@@ -48,6 +51,8 @@ export function developmentPlugin(project: Project, configuration: Configuration
   }
 }
 
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
 async function regenerate(
   project: Project,
   server: ViteDevServer,
@@ -61,7 +66,21 @@ async function regenerate(
   const { missing, changed } = await writeTree(project.generated, files)
   const written = [...missing, ...changed]
   if (written.length > 0) server.config.logger.info(`generated ${written.join(', ')}`)
+  forget(
+    server,
+    written.map((file) => path.join(project.generated, file)),
+  )
   return []
+}
+
+/** Whoever asks from now on gets the files as they are, even before the watcher has noticed them. */
+function forget({ environments }: ViteDevServer, files: readonly string[]) {
+  for (const { moduleGraph } of Object.values(environments)) {
+    for (const file of files) moduleGraph.onFileChange(file)
+  }
+  if (files.length > 0 && isRunnableDevEnvironment(environments.ssr)) {
+    environments.ssr.runner.clearCache()
+  }
 }
 
 function showProblems(server: ViteDevServer, problems: readonly PlacedDiagnostic[]) {

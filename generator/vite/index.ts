@@ -14,6 +14,7 @@ import { environmentsPlugin } from './environments.ts'
 import { galleryPlugin } from './gallery.ts'
 import { iconsPlugin } from './icons.ts'
 import { mapPlugin } from './map.ts'
+import { pageRefreshPlugin } from './pageRefresh.ts'
 import { picturesPlugin } from './pictures.ts'
 import { themePlugin } from './theme.ts'
 
@@ -39,6 +40,7 @@ export function sitePlugin(root: string, configuration: Configuration, builtAt: 
     builtFilesPlugin(files),
     editorPlugin(project),
     galleryPlugin(project),
+    pageRefreshPlugin(),
     developmentPlugin(project, configuration),
   ]
 }

@@ -1,4 +1,5 @@
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite'
+import type { ModuleRunner } from 'vite/module-runner'
 import { completeDocument } from '../document.ts'
 import { answerTo } from '../serve/answer.ts'
 import type { ServerBundle } from '../serverBundle.ts'
@@ -20,15 +21,12 @@ export async function renderInDevelopment(
 ): Promise<DevelopmentReply> {
   const { ssr } = server.environments
   if (!isRunnableDevEnvironment(ssr)) throw new Error('The server environment cannot run modules.')
-  const bundle = await ssr.runner.import<ServerBundle>(ENTRY)
   const { pathname } = new URL(url, 'http://localhost')
-  const answer = answerTo(pathname, bundle)
+  const { bundle, answer, rendered } = await renderWhole(ssr.runner, pathname)
   if (answer.kind === 'redirect') {
     return { status: answer.status, headers: { Location: answer.to }, body: '' }
   }
-  const { status, html, structuredData } = await bundle.render(
-    answer.kind === 'page' ? answer.path : '/404',
-  )
+  const { status, html, structuredData } = await rendered
   const entry = await ssr.moduleGraph.getModuleByUrl(ENTRY)
   const document = completeDocument(html, {
     styles: entry === undefined ? [] : styleSheets(entry),
@@ -39,4 +37,15 @@ export async function renderInDevelopment(
   })
   const body = await server.transformIndexHtml(url, document)
   return { status, headers: { 'Content-Type': 'text/html; charset=utf-8' }, body }
+}
+
+/** Renders with one state of the sources: a save half-way would mix modules of two, so it begins anew. */
+async function renderWhole(runner: ModuleRunner, pathname: string) {
+  for (;;) {
+    const bundle = await runner.import<ServerBundle>(ENTRY)
+    const answer = answerTo(pathname, bundle)
+    const rendered = bundle.render(answer.kind === 'page' ? answer.path : '/404')
+    await Promise.allSettled([rendered])
+    if ((await runner.import<ServerBundle>(ENTRY)) === bundle) return { bundle, answer, rendered }
+  }
 }

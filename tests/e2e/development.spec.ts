@@ -123,44 +123,6 @@ test('M9: a site without a key for maps shows the address, asks nobody, and has 
   await expect(bar).toHaveCount(0)
 })
 
-test('a manifest that cannot be read is told with its line, warnings do not cover the page', async ({
-  page,
-}) => {
-  await page.goto(`${origin}/`)
-  await hydrated(page)
-  const title = page.locator('h1')
-  const before = await title.textContent()
-  const overlay = page.locator('vite-error-overlay')
-  const manifest = await project.read('site.manifest.ts')
-
-  await project.edit(
-    'site.manifest.ts',
-    'export default',
-    'const early: number = late.value\nconst late = { value: 1 }\nexport default',
-  )
-  await expect(overlay).toContainText('unreadable-manifest', { timeout: 30_000 })
-  await expect(overlay).toContainText("Cannot access 'late' before initialization")
-
-  await project.edit(
-    'site.manifest.ts',
-    'const early: number = late.value',
-    'const early: number =',
-  )
-  await expect(overlay).toContainText('syntax-error', { timeout: 30_000 })
-  await expect(overlay).not.toContainText('unreadable-manifest')
-  await expect(title).toHaveText(before ?? '')
-
-  await project.edit('site.manifest.ts', /^[\s\S]*$/, manifest)
-  await expect(overlay).toHaveCount(0, { timeout: 30_000 })
-  const long = `A title ${'too long for any search engine '.repeat(3)}`.trim()
-  await project.edit('site.manifest.ts', `title: '${before}'`, `title: '${before} anew'`)
-  await project.edit('site.manifest.ts', /(\n\s+title: )'[^']*'/, `$1'${long}'`)
-  await expect(title).toHaveText(`${before} anew`, { timeout: 30_000 })
-  await expect(overlay).toHaveCount(0)
-  await project.edit('site.manifest.ts', /^[\s\S]*$/, manifest)
-  await expect(title).toHaveText(before ?? '', { timeout: 30_000 })
-})
-
 test('a saved change shows in the page as it is, without a reload', async ({ page }) => {
   await page.goto(`${origin}/`)
   await hydrated(page)
@@ -192,4 +154,44 @@ test('a saved change shows in the page as it is, without a reload', async ({ pag
   const [median = 0] = times.toSorted((a, b) => a - b).slice(Math.floor(times.length / 2))
   test.info().annotations.push({ type: 'from save to sight', description: `${median} ms` })
   process.stdout.write(`from save to sight: ${times.join(', ')} ms\n`)
+})
+
+test('a manifest that cannot be read is told with its line, warnings do not cover the page', async ({
+  page,
+}) => {
+  await page.goto(`${origin}/`)
+  await hydrated(page)
+  const title = page.locator('h1')
+  const before = await title.textContent()
+  const overlay = page.locator('vite-error-overlay')
+  const manifest = await project.read('site.manifest.ts')
+
+  await project.edit(
+    'site.manifest.ts',
+    'export default',
+    'const early: number = late.value\nconst late = { value: 1 }\nexport default',
+  )
+  await expect(overlay).toContainText('unreadable-manifest', { timeout: 30_000 })
+  await expect(overlay).toContainText("Cannot access 'late' before initialization")
+
+  await project.edit(
+    'site.manifest.ts',
+    'const early: number = late.value',
+    'const early: number =',
+  )
+  await expect(overlay).toContainText('syntax-error', { timeout: 30_000 })
+  await expect(overlay).not.toContainText('unreadable-manifest')
+  await expect(title).toHaveText(before ?? '')
+
+  await project.edit('site.manifest.ts', /^[\s\S]*$/, manifest)
+  await expect(overlay).toHaveCount(0, { timeout: 30_000 })
+  const long = `A title ${'too long for any search engine '.repeat(3)}`.trim()
+  await project.edit('site.manifest.ts', `title: '${before}'`, `title: '${before} anew'`)
+  const home = addresses.find(({ path }) => path === '/')?.title
+  await project.edit('site.manifest.ts', `title: '${home}'`, `title: '${long}'`)
+  await expect(title).toHaveText(`${before} anew`, { timeout: 30_000 })
+  await expect(page).toHaveTitle(new RegExp(long))
+  await expect(overlay).toHaveCount(0)
+  await project.edit('site.manifest.ts', /^[\s\S]*$/, manifest)
+  await expect(title).toHaveText(before ?? '', { timeout: 30_000 })
 })

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import type { Contact } from '../../site/thirdParties.ts'
 import classes from './ContactSheet.module.css'
@@ -6,9 +6,12 @@ import classes from './ContactSheet.module.css'
 /** One third party: who it is, why and when it is asked, and what it learns and keeps. */
 export function ContactSheet({ contact }: { readonly contact: Contact }) {
   const { name, company, purpose, when, sends, stores, privacyNotice, origins, pages } = contact
+  const heading = useId()
   return (
-    <article className={classes.root}>
-      <h3 className={classes.name}>{name}</h3>
+    <article className={classes.root} aria-labelledby={heading}>
+      <h3 className={classes.name} id={heading}>
+        {name}
+      </h3>
       <dl>
         <Row term="Who">
           {company !== undefined && <p>{company}</p>}

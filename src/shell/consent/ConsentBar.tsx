@@ -43,9 +43,10 @@ export function ConsentBar(props: ConsentBarProps) {
       }}
     >
       <div className={classes.inner}>
-        <h2 className={classes.title} id="privacy-choice-title">
+        {/* No heading: it would stand before the page’s first. */}
+        <p className={classes.title} id="privacy-choice-title">
           {words.title}
-        </h2>
+        </p>
         {categories.length > 0 ? (
           <Question {...props} />
         ) : (

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../support/site.ts'
 import { fillAll, formOn, forms, uniqueEmail } from '../support/forms.ts'
+import { consentOn, mapAddress } from '../support/consent.ts'
+import { mapOn } from '../support/map.ts'
+import { mapProvider } from '../support/mapProvider.ts'
 import { entryAt, parents } from '../support/menu.ts'
 
 /** A state that a page can be in, entered once and looked at by all judges. */
@@ -98,6 +101,31 @@ export const states: readonly State[] = [
       const form = formAt(path)
       if (form) await expect(formOn(page, form.id).status).toHaveText(form.status.sent)
     },
+  },
+  {
+    name: 'consent open',
+    widths: BOTH,
+    enter: async (page) => {
+      await consentOn(page).reopen.click()
+      await expect(consentOn(page).bar).toBeFocused()
+    },
+    leave: async (page) => {
+      await expect(consentOn(page).bar).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(consentOn(page).bar).toBeHidden()
+    },
+  },
+  {
+    name: 'map refused',
+    widths: BOTH,
+    isAt: (path) => path === mapAddress,
+    enter: async (page) => {
+      await mapProvider(page.context(), 'refuses')
+      const { load, status } = mapOn(page)
+      await load.click()
+      await status('AUTH_FAILURE')
+    },
+    leave: (page) => mapOn(page).status('AUTH_FAILURE'),
   },
   {
     name: 'less motion',

@@ -53,12 +53,14 @@ export const test = base.extend<{ troubles: Troubles; isFirstVisit: boolean; ans
 /** Waits until React has taken over the document. */
 export async function hydrated(page: Page): Promise<void> {
   await expect
-    .poll(() =>
-      page.evaluate(() => {
-        const isReact = (key: string) => key.startsWith('__reactFiber')
-        const main = document.querySelector('main > *')
-        return main !== null && Object.keys(main).some(isReact)
-      }),
+    .poll(
+      () =>
+        page.evaluate(() => {
+          const isReact = (key: string) => key.startsWith('__reactFiber')
+          const main = document.querySelector('main > *')
+          return main !== null && Object.keys(main).some(isReact)
+        }),
+      { intervals: [50] },
     )
     .toBe(true)
 }

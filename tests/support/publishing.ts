@@ -1,0 +1,56 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { onTestFinished } from 'vitest'
+
+/** A folder of its own for a test. */
+export async function folder(): Promise<string> {
+  const made = await mkdtemp(path.join(tmpdir(), 'publish-'))
+  onTestFinished(() => rm(made, { recursive: true, force: true }))
+  return made
+}
+
+/** A build that differs from others by its number. */
+export async function build(number: number): Promise<string> {
+  const made = await folder()
+  await mkdir(path.join(made, 'assets'))
+  await mkdir(path.join(made, 'services'))
+  const files = {
+    'index.html': `home ${number}`,
+    '404.html': 'lost',
+    'services/a.html': `a ${number}`,
+    [`assets/page-${number}.js`]: `page ${number}`,
+    'assets/font.woff2': 'font',
+  }
+  for (const [name, text] of Object.entries(files)) await writeFile(path.join(made, name), text)
+  return made
+}
+
+let tick = 0
+
+/** A moment after all others. */
+export const next = () => new Date(Date.UTC(2027, 0, 1) + (tick += 1000))
+
+/** A file that is served. */
+export const read = (target: string, name: string) =>
+  readFile(path.join(target, 'current', name), 'utf8')
+
+/** The assets that are served. */
+export const assets = async (target: string) =>
+  (await readdir(path.join(target, 'current/assets'))).toSorted()
+
+const PUBLISH = new URL('../../generator/publish/publish.ts', import.meta.url).href
+
+/** A script that publishes builds in turn, and prints how each ended and what is served then. */
+export const script = (builds: readonly string[], target: string) => `
+  const { publish } = await import(${JSON.stringify(PUBLISH)})
+  const { readFile, readdir } = await import('node:fs/promises')
+  const target = ${JSON.stringify(target)}
+  for (const build of ${JSON.stringify(builds)}) {
+    const how = await publish(build, target, new Date()).then(() => 'published', (error) => error.code)
+    const served = await readFile(target + '/current/index.html', 'utf8')
+    console.log(how + ', serving ' + served + ', ' + (await readdir(target + '/releases')).length)
+  }`
+
+/** What node is given to run a script. */
+export const node = (text: string) => ['--import', 'tsx/esm', '--input-type=module', '-e', text]
