@@ -9,7 +9,7 @@ import { projectEnvironment } from './environment.ts'
 
 /** Generates, builds and prerenders. A live build refuses to rely on the embedded form service. */
 export async function buildCommand(project: Project, say: Say, live: boolean): Promise<Built> {
-  const configuration = readConfiguration(projectEnvironment(project))
+  const configuration = readConfiguration(await projectEnvironment(project))
   if ('problem' in configuration) throw new Refusal(configuration.problem)
   if (live && configuration.embedded) {
     throw new Refusal(
