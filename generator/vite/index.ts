@@ -6,6 +6,7 @@ import { buildFacts, type Configuration } from '../configuration.ts'
 import { projectAt } from '../project.ts'
 import { builtFiles, builtFilesPlugin } from './builtFiles.ts'
 import { carouselPlugin } from './carousel.ts'
+import { clockPlugin } from './clock.ts'
 import { configurationPlugin } from './configuration.ts'
 import { contactsPlugin } from './contacts.ts'
 import { developmentPlugin } from './development.ts'
@@ -14,6 +15,7 @@ import { environmentsPlugin } from './environments.ts'
 import { galleryPlugin } from './gallery.ts'
 import { iconsPlugin } from './icons.ts'
 import { mapPlugin } from './map.ts'
+import { pagesApartPlugin } from './pagesApart.ts'
 import { picturesPlugin } from './pictures.ts'
 import { themePlugin } from './theme.ts'
 
@@ -29,7 +31,9 @@ export function sitePlugin(root: string, configuration: Configuration, builtAt: 
   for (const file of brandFiles(project)) files.add(file)
   return [
     environmentsPlugin(),
-    configurationPlugin(configuration, builtAt),
+    configurationPlugin(configuration),
+    clockPlugin(project, builtAt),
+    pagesApartPlugin(project),
     contactsPlugin(project, buildFacts(configuration)),
     mapPlugin(project, configuration),
     themePlugin(project),
