@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { readNavigation } from '../src/shell/navigation/readNavigation.ts'
 import { builtCode } from './code/builtCode.ts'
 import type { Code } from './code/code.ts'
@@ -14,12 +15,12 @@ import { planHosting, sitePolicies } from './hosting/planHosting.ts'
 import { hostFiles, hostingWarnings, writeHosting } from './hosting/writeHosting.ts'
 import { styleReader } from './inlineStyles.ts'
 import { plannedMaps, writeMapDocuments } from './mapDocuments.ts'
-import { addresses, pageId } from './pages.ts'
 import { pagePictures } from './pageScripts/pagePictures.ts'
 import { writePageScripts, writeRendererScripts } from './pageScripts/pageScripts.ts'
 import { pageSources } from './pageScripts/pageSource.ts'
 import { metaPolicy, printPolicy } from './policy.ts'
 import { prerender, type Prerendered } from './prerender/prerender.ts'
+import type { Rendering } from './prerender/rendering.ts'
 import type { Project } from './project.ts'
 import { readSite } from './readSite.ts'
 import { replaceFolder, totalBytes } from './replaceFolder.ts'
@@ -140,6 +141,7 @@ async function writePages(work: Work, code: Code, say: Say): Promise<Prerendered
   const server = path.join(root, BUILD.server)
   const readStyles = styleReader(folder)
   const policyOf = sitePolicies(site, buildFacts(configuration))
+  const addresses = await addressesOf(project)
   const starter = await checkedScript(folder, code.start.script)
   say('Prerendering …')
   return watch.time('prerendering', () =>
@@ -153,10 +155,7 @@ async function writePages(work: Work, code: Code, say: Say): Promise<Prerendered
         watch.time('bundling for rendering', () =>
           writeRendererScripts({ ...input, pages: some }, server),
         ),
-      addresses: addresses(site).map(({ path: address, canonical }) => ({
-        address,
-        id: pageId(canonical),
-      })),
+      addresses,
       navigation: readNavigation(site.navigation),
       tagsOf: (address) => shared.get(address)?.tags ?? [],
       folder,
@@ -166,6 +165,13 @@ async function writePages(work: Work, code: Code, say: Say): Promise<Prerendered
       stylesOf: (id) => readStyles([...code.client.styles, ...(parts.get(id)?.styles ?? [])]),
     }),
   )
+}
+
+/** Every address of the site, in the manifest's order. */
+async function addressesOf({ generated }: Project): Promise<readonly Rendering[]> {
+  const file = pathToFileURL(path.join(generated, 'site.gen.ts')).href
+  const { addresses }: typeof import('../generated/site.gen.ts') = await import(file)
+  return addresses.map(({ path: address, id }) => ({ address, id }))
 }
 
 /** A script that browsers run only where it is the one that was built. */

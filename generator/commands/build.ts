@@ -7,8 +7,20 @@ import { readSite } from '../readSite.ts'
 import { generateCommand } from './generate.ts'
 import { projectEnvironment } from './environment.ts'
 
-/** Generates, builds and prerenders. A live build refuses to rely on the embedded form service. */
-export async function buildCommand(project: Project, say: Say, live: boolean): Promise<Built> {
+/** How to build. */
+export type BuildOptions = {
+  /** Refuse to rely on the embedded form service. */
+  readonly live?: boolean
+  /** Tell as the last line what the build took, as JSON. */
+  readonly timings?: boolean
+}
+
+/** Generates, builds and prerenders. */
+export async function buildCommand(
+  project: Project,
+  say: Say,
+  { live = false, timings = false }: BuildOptions = {},
+): Promise<Built> {
   const configuration = readConfiguration(await projectEnvironment(project))
   if ('problem' in configuration) throw new Refusal(configuration.problem)
   if (live && configuration.embedded) {
@@ -16,7 +28,9 @@ export async function buildCommand(project: Project, say: Say, live: boolean): P
       'A live build needs a form service: set FORM_ENDPOINT and FORM_ACCESS_KEY (see .env.example).',
     )
   }
+  const loaded = performance.now()
   await generateCommand(project, say)
+  const generated = performance.now()
   const built = await build(project, configuration, say)
   say(summary(built))
   say(
@@ -27,15 +41,31 @@ export async function buildCommand(project: Project, say: Say, live: boolean): P
   for (const contact of thirdPartiesOf(await readSite(project), buildFacts(configuration))) {
     if (contact.origins.length > 0) say(told(contact))
   }
+  if (timings) say(JSON.stringify(timingsOf(built, { loaded, generated })))
   return built
+}
+
+/** What the process took, from its start, by what it did; some of it at the same time. Milliseconds, and bytes. */
+function timingsOf(
+  { pages, rendered, parts }: Built,
+  { loaded, generated }: { readonly loaded: number; readonly generated: number },
+) {
+  return {
+    pages,
+    rendered,
+    whole: performance.now(),
+    parts: { loading: loaded, generating: generated - loaded, ...parts },
+    memory: process.resourceUsage().maxRSS * 1024,
+  }
 }
 
 const told = ({ name, origins, when }: Contact) =>
   `Pages contact ${origins.map((origin) => new URL(origin).host).join(', ')} (${name}). ${when}`
 
-function summary({ pages, bytes, time }: Built): string {
+function summary({ pages, rendered, bytes, time }: Built): string {
   const rows = [
     ['pages', String(pages)],
+    ['new', String(rendered)],
     ['size', `${(bytes / 1_000_000).toFixed(1)} MB`],
     ['time', `${(time / 1000).toFixed(1)} s`],
   ]
