@@ -40,7 +40,7 @@ export type Built = {
   readonly bytes: number
   /** How long it took. Milliseconds. */
   readonly time: number
-  /** How long its parts took, some of them at the same time. Milliseconds. */
+  /** How long its parts took. Milliseconds. */
   readonly parts: Readonly<Record<string, number>>
 }
 
@@ -65,8 +65,6 @@ export async function build(
   const { root } = project
   // React and the router choose their production code by this.
   process.env['NODE_ENV'] = 'production'
-  // Vite reads its configuration for each of the builds: all of them are to have one clock.
-  process.env['SOURCE_DATE_EPOCH'] ??= String(Math.floor(Date.now() / 1000))
   const work: Work = {
     project,
     configuration,
@@ -114,7 +112,7 @@ async function codeOf({ project, configuration, site, builtAt, folder }: Work, s
   const key = await codeKey(project, site, configuration, builtAt)
   const code = await builtCode(project, key, async () => {
     const { buildCode } = await import('./code/buildCode.ts')
-    return buildCode(project, maps.length > 0, say)
+    return buildCode({ project, configuration, builtAt, hasMaps: maps.length > 0 }, say)
   })
   if (code.map !== undefined) {
     await cp(path.join(project.root, BUILD.map), folder, { recursive: true })
@@ -152,9 +150,7 @@ async function writePages(work: Work, code: Code, say: Say): Promise<Prerendered
       edition: code.renderer,
       cache: path.join(root, '.cache/pages'),
       writeScripts: (some) =>
-        watch.time('bundling for rendering', () =>
-          writeRendererScripts({ ...input, pages: some }, server),
-        ),
+        watch.time('bundling', () => writeRendererScripts({ ...input, pages: some }, server)),
       addresses,
       navigation: readNavigation(site.navigation),
       tagsOf: (address) => shared.get(address)?.tags ?? [],

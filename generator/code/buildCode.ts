@@ -1,24 +1,36 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createBuilder, type Rollup, type ViteBuilder } from 'vite'
+import type { Configuration } from '../configuration.ts'
 import type { Say } from '../console.ts'
 import { licensesFile } from '../licenses.ts'
 import { sharedCode } from '../pageScripts/pageSource.ts'
 import type { Project } from '../project.ts'
 import { BUILD } from '../vite/folders.ts'
+import { siteConfig } from '../vite/siteConfig.ts'
 import { chunksOf, type Chunks } from './chunks.ts'
 import type { Code } from './code.ts'
 
+/** What the code is built for. */
+export type CodeInput = {
+  readonly project: Project
+  readonly configuration: Configuration
+  /** The build's clock. ISO 8601 in UTC. */
+  readonly builtAt: string
+  /** Whether there are documents with maps. */
+  readonly hasMaps: boolean
+}
+
 /** Builds the site's code for the browser, for rendering and for maps, all of it at once. */
 export async function buildCode(
-  project: Project,
-  hasMaps: boolean,
+  { project, configuration, builtAt, hasMaps }: CodeInput,
   say: Say,
 ): Promise<Omit<Code, 'renderer'>> {
   const { root } = project
   say('Building the code of the site …')
   const builder = await createBuilder({
-    root,
+    ...siteConfig({ root, configuration, builtAt, serving: false }),
+    configFile: false,
     logLevel: 'warn',
     build: { rolldownOptions: { checks: { pluginTimings: false } } },
   })

@@ -45,7 +45,7 @@ export async function buildCommand(
   return built
 }
 
-/** What the process took, from its start, by what it did; some of it at the same time. Milliseconds, and bytes. */
+/** What the process took, from its start, by what it did. Milliseconds, and bytes. */
 function timingsOf(
   { pages, rendered, parts }: Built,
   { loaded, generated }: { readonly loaded: number; readonly generated: number },

@@ -44,7 +44,7 @@ export async function shareImage(id: string, subject: ShareSubject): Promise<Sha
   return {
     fileName,
     read: (cache, letter) =>
-      fromCache(path.join(cache, path.basename(fileName)), async () =>
+      fromCache(path.join(cache, `${hash.slice(0, 40)}.jpg`), async () =>
         draw(hero, subject, await letter()),
       ),
   }
