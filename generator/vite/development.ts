@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Plugin, ViteDevServer } from 'vite'
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 import type { Configuration } from '../configuration.ts'
 import { formatDiagnostic, type PlacedDiagnostic } from '../diagnostics.ts'
 import { embeddedFormService } from '../formService/embedded.ts'
@@ -7,7 +7,6 @@ import { generateProject, type Project } from '../project.ts'
 import { writeTree } from '../write.ts'
 import { answerInDevelopment } from './answerInDevelopment.ts'
 import { importByVite } from './importByVite.ts'
-import { headChanges } from './headChanges.ts'
 
 /**
  * In development: generates on start and whenever the manifest or the model is saved, and renders
@@ -18,32 +17,22 @@ export function developmentPlugin(project: Project, configuration: Configuration
   return {
     name: 'site:development',
     apply: 'serve',
-    transformIndexHtml: () => [
-      {
-        tag: 'script',
-        attrs: { type: 'module', src: '/generator/vite/refreshPages.ts' },
-        injectTo: 'head-prepend',
-      },
-    ],
     async configureServer(server) {
       // Vitest serves modules too; it tests the generator and must not be one.
       if (process.env['VITEST'] !== undefined) return undefined
       const say = (line: string) => server.config.logger.info(line)
       server.middlewares.use(embeddedFormService(project, configuration, say))
-      let last = await regenerate(project, server)
-      server.ws.on('connection', () => showProblems(server, last.problems))
+      let problems = await regenerate(project, server)
+      server.ws.on('connection', () => showProblems(server, problems))
       let running = Promise.resolve()
       server.watcher.on('change', (file) => {
         if (!isModel(project, file)) return
         running = running
           .then(async () => {
-            const before = last
-            last = { ...before, ...(await regenerate(project, server)) }
-            showProblems(server, last.problems)
-            const isMended = before.problems.length > 0 && last.problems.length === 0
-            if (isMended || headChanges(before.files, last.files)) {
-              server.ws.send({ type: 'full-reload' })
-            }
+            const before = problems
+            problems = await regenerate(project, server)
+            showProblems(server, problems)
+            if (before.length > 0 && problems.length === 0) server.ws.send({ type: 'full-reload' })
           })
           // A full disk, say, must not end the server: the next save tries again.
           .catch((error: unknown) => server.config.logger.error(messageOf(error)))
@@ -64,23 +53,34 @@ export function developmentPlugin(project: Project, configuration: Configuration
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** What was generated, unless there are problems: then nothing was. */
-type Generated = {
-  readonly files?: ReadonlyMap<string, string>
-  readonly problems: readonly PlacedDiagnostic[]
-}
-
-async function regenerate(project: Project, server: ViteDevServer): Promise<Generated> {
+async function regenerate(
+  project: Project,
+  server: ViteDevServer,
+): Promise<readonly PlacedDiagnostic[]> {
   const { files, problems } = await generateProject(project, importByVite)
   if (files === undefined) {
     server.config.logger.error(problems.map(formatDiagnostic).join('\n\n'))
-    return { problems }
+    return problems
   }
   if (problems.length > 0) server.config.logger.warn(problems.map(formatDiagnostic).join('\n\n'))
   const { missing, changed } = await writeTree(project.generated, files)
   const written = [...missing, ...changed]
   if (written.length > 0) server.config.logger.info(`generated ${written.join(', ')}`)
-  return { files, problems: [] }
+  forget(
+    server,
+    written.map((file) => path.join(project.generated, file)),
+  )
+  return []
+}
+
+/** Whoever asks from now on gets the files as they are, even before the watcher has noticed them. */
+function forget({ environments }: ViteDevServer, files: readonly string[]) {
+  for (const { moduleGraph } of Object.values(environments)) {
+    for (const file of files) moduleGraph.onFileChange(file)
+  }
+  if (files.length > 0 && isRunnableDevEnvironment(environments.ssr)) {
+    environments.ssr.runner.clearCache()
+  }
 }
 
 function showProblems(server: ViteDevServer, problems: readonly PlacedDiagnostic[]) {

@@ -57,10 +57,16 @@ async function developmentPlugins(
   project: Project,
   configuration: Configuration,
 ): Promise<Plugin[]> {
-  const [{ editorPlugin }, { galleryPlugin }, { developmentPlugin }] = await Promise.all([
+  const [editor, gallery, refresh, development] = await Promise.all([
     import('./editor/plugin.ts'),
     import('./gallery.ts'),
+    import('./pageRefresh.ts'),
     import('./development.ts'),
   ])
-  return [editorPlugin(project), galleryPlugin(project), developmentPlugin(project, configuration)]
+  return [
+    editor.editorPlugin(project),
+    gallery.galleryPlugin(project),
+    refresh.pageRefreshPlugin(),
+    development.developmentPlugin(project, configuration),
+  ]
 }

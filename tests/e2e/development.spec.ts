@@ -187,8 +187,10 @@ test('a manifest that cannot be read is told with its line, warnings do not cove
   await expect(overlay).toHaveCount(0, { timeout: 30_000 })
   const long = `A title ${'too long for any search engine '.repeat(3)}`.trim()
   await project.edit('site.manifest.ts', `title: '${before}'`, `title: '${before} anew'`)
-  await project.edit('site.manifest.ts', /(\n\s+title: )'[^']*'/, `$1'${long}'`)
+  const home = addresses.find(({ path }) => path === '/')?.title
+  await project.edit('site.manifest.ts', `title: '${home}'`, `title: '${long}'`)
   await expect(title).toHaveText(`${before} anew`, { timeout: 30_000 })
+  await expect(page).toHaveTitle(new RegExp(long))
   await expect(overlay).toHaveCount(0)
   await project.edit('site.manifest.ts', /^[\s\S]*$/, manifest)
   await expect(title).toHaveText(before ?? '', { timeout: 30_000 })

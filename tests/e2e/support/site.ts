@@ -69,12 +69,14 @@ function keepOnce([key, text]: readonly [string, string]) {
 /** Waits until React has taken over the document. */
 export async function hydrated(page: Page): Promise<void> {
   await expect
-    .poll(() =>
-      page.evaluate(() => {
-        const isReact = (key: string) => key.startsWith('__reactFiber')
-        const main = document.querySelector('main > *')
-        return main !== null && Object.keys(main).some(isReact)
-      }),
+    .poll(
+      () =>
+        page.evaluate(() => {
+          const isReact = (key: string) => key.startsWith('__reactFiber')
+          const main = document.querySelector('main > *')
+          return main !== null && Object.keys(main).some(isReact)
+        }),
+      { intervals: [50] },
     )
     .toBe(true)
 }
