@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
@@ -29,7 +29,7 @@ export function cacheStore(folder: string): CacheStore {
   const keep = async (key: string, bytes: Uint8Array) => {
     const file = fileOf(key)
     await mkdir(path.dirname(file), { recursive: true })
-    const temporary = `${file}.${process.pid}.tmp`
+    const temporary = `${file}.${randomUUID()}.tmp`
     await writeFile(temporary, Buffer.concat([seal(key, bytes), bytes]))
     await rename(temporary, file)
   }

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod'
 import { cacheStore, keyOf } from '../cacheStore.ts'
@@ -21,8 +21,8 @@ export async function builtCode(
   const store = cacheStore(path.join(root, '.cache/code'))
   const kept = await store.read(key)
   const pack = kept && packSchema.parse(JSON.parse(Buffer.from(kept).toString()))
+  await Promise.all(Object.values(BUILD).map((folder) => clear(path.join(root, folder))))
   if (pack !== undefined) {
-    await Promise.all(Object.values(BUILD).map((folder) => clear(path.join(root, folder))))
     await Promise.all(
       pack.files.map(async ([name, content]) => {
         const file = path.join(root, '.build', name)
@@ -35,7 +35,26 @@ export async function builtCode(
   const code = await build()
   const files = (await Promise.all(Object.values(BUILD).map((name) => filesIn(root, name)))).flat()
   await store.keep(key, Buffer.from(JSON.stringify({ code, files })))
+  await forgetOldest(path.join(root, '.cache/code'))
   return { ...code, renderer: rendererOf(files) }
+}
+
+/** So many builds of the code are kept: there is no way back to most. */
+const KEPT = 8
+
+async function forgetOldest(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = await Promise.all(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(async (entry) => {
+        const file = path.join(entry.parentPath, entry.name)
+        // Another build may have been quicker.
+        return { file, time: (await stat(file).catch(() => undefined))?.mtimeMs ?? 0 }
+      }),
+  )
+  const oldest = files.toSorted((a, b) => b.time - a.time).slice(KEPT)
+  await Promise.all(oldest.map(({ file }) => rm(file, { force: true })))
 }
 
 type Files = readonly (readonly [name: string, content: string])[]
