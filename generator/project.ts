@@ -3,6 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { placeDiagnostics, type PlacedDiagnostic } from './diagnostics.ts'
 import { generate } from './generate.ts'
+import { recallPrinted } from './keptStatements.ts'
 import { hiddenProperties } from './hiddenProperties.ts'
 import { imageFilesIn } from './images/readable.ts'
 import { load, type Importer } from './load.ts'
@@ -47,6 +48,7 @@ export async function generateProject(project: Project, importer: Importer): Pro
     const diagnostics = syntax.length > 0 ? syntax : loaded.diagnostics
     return { files: undefined, problems: placeDiagnostics(diagnostics, await source()) }
   }
+  await recallPrinted(project)
   const { files, diagnostics } = await generate(loaded.manifest, await surroundings(project))
   const hidden = await hiddenProperties(text)
   const found = [...hidden, ...diagnostics]

@@ -2,6 +2,7 @@ import { build, type Built } from '../build.ts'
 import { thirdPartiesOf, type Contact } from '../../src/site/thirdParties.ts'
 import { buildFacts, readConfiguration } from '../configuration.ts'
 import { Refusal, type Say } from '../console.ts'
+import { keepPrinted } from '../keptStatements.ts'
 import type { Project } from '../project.ts'
 import { readSite } from '../readSite.ts'
 import { generateCommand } from './generate.ts'
@@ -31,6 +32,7 @@ export async function buildCommand(
   const loaded = performance.now()
   await generateCommand(project, say)
   const generated = performance.now()
+  await keepPrinted(project)
   const built = await build(project, configuration, say)
   say(summary(built))
   say(
