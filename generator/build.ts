@@ -3,6 +3,7 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readNavigation } from '../src/shell/navigation/readNavigation.ts'
+import { buildCodeApart } from './code/buildCodeApart.ts'
 import { builtCode } from './code/builtCode.ts'
 import type { Code } from './code/code.ts'
 import { codeKey } from './code/codeKey.ts'
@@ -106,13 +107,19 @@ export async function build(
   }
 }
 
+/** More pages than this take so much memory themselves that bundlers are kept away from them. */
+const MANY = 100
+
 /** The site's code in its folders, and the documents with maps that it makes. */
 async function codeOf({ project, configuration, site, builtAt, folder }: Work, say: Say) {
   const maps = await plannedMaps(project, configuration)
   const key = await codeKey(project, site, configuration, builtAt)
   const code = await builtCode(project, key, async () => {
-    const { buildCode } = await import('./code/buildCode.ts')
-    return buildCode({ project, configuration, builtAt, hasMaps: maps.length > 0 }, say)
+    say('Building the code of the site …')
+    const input = { project, configuration, builtAt, hasMaps: maps.length > 0 }
+    // Where pages are few, another process costs more time than it saves memory.
+    if (Object.keys(site.routes).length > MANY) return buildCodeApart(input)
+    return (await import('./code/buildCode.ts')).buildCode(input)
   })
   if (code.map !== undefined) {
     await cp(path.join(project.root, BUILD.map), folder, { recursive: true })

@@ -2,7 +2,6 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createBuilder, type Rollup, type ViteBuilder } from 'vite'
 import type { Configuration } from '../configuration.ts'
-import type { Say } from '../console.ts'
 import { licensesFile } from '../licenses.ts'
 import { sharedCode } from '../pageScripts/pageSource.ts'
 import type { Project } from '../project.ts'
@@ -22,12 +21,13 @@ export type CodeInput = {
 }
 
 /** Builds the site's code for the browser, for rendering and for maps, all of it at once. */
-export async function buildCode(
-  { project, configuration, builtAt, hasMaps }: CodeInput,
-  say: Say,
-): Promise<Omit<Code, 'renderer'>> {
+export async function buildCode({
+  project,
+  configuration,
+  builtAt,
+  hasMaps,
+}: CodeInput): Promise<Omit<Code, 'renderer'>> {
   const { root } = project
-  say('Building the code of the site …')
   const builder = await createBuilder({
     ...siteConfig({ root, configuration, builtAt, serving: false }),
     configFile: false,
