@@ -19,7 +19,10 @@ async function openHeld(page: Page) {
   return { ...form, before }
 }
 
-const leave = (page: Page) => page.locator('footer a[href="/customers"]').click()
+async function leave(page: Page) {
+  await page.locator('footer a[href="/customers"]').click()
+  await expect(page).toHaveURL('/customers')
+}
 const comeBack = (page: Page) => page.locator('footer a[href="/contact-us"]').click()
 
 test('F13 leaving while it is sent ends nothing, and the form is fresh on return', async ({
@@ -28,7 +31,6 @@ test('F13 leaving while it is sent ends nothing, and the form is fresh on return
   const form = await openHeld(page)
   const replied = page.waitForEvent('requestfinished', (request) => request.method() === 'POST')
   await leave(page)
-  await expect(page).toHaveURL('/customers')
   await form.service.release()
   expect((await (await replied).response())?.status()).toBe(200)
   await comeBack(page)
