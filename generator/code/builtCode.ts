@@ -5,6 +5,7 @@ import { cacheStore, keyOf } from '../cacheStore.ts'
 import type { Project } from '../project.ts'
 import { BUILD } from '../vite/folders.ts'
 import { codeSchema, type Code } from './code.ts'
+import { installed } from './codeKey.ts'
 
 /** All that the builds of the code leave: what they tell, and their files. */
 const packSchema = z.object({
@@ -30,13 +31,13 @@ export async function builtCode(
         await writeFile(file, Buffer.from(content, 'base64'))
       }),
     )
-    return { ...pack.code, renderer: rendererOf(pack.files) }
+    return { ...pack.code, renderer: await rendererOf(root, pack.files) }
   }
   const code = await build()
   const files = (await Promise.all(Object.values(BUILD).map((name) => filesIn(root, name)))).flat()
   await store.keep(key, Buffer.from(JSON.stringify({ code, files })))
   await forgetOldest(path.join(root, '.cache/code'))
-  return { ...code, renderer: rendererOf(files) }
+  return { ...code, renderer: await rendererOf(root, files) }
 }
 
 /** So many builds of the code are kept: there is no way back to most. */
@@ -59,8 +60,9 @@ async function forgetOldest(folder: string): Promise<void> {
 
 type Files = readonly (readonly [name: string, content: string])[]
 
-const rendererOf = (files: Files) =>
-  keyOf(...files.filter(([name]) => name.startsWith('server/')).flat())
+/** React is none of the renderer's files: it is what is installed. */
+const rendererOf = async (root: string, files: Files) =>
+  keyOf(await installed(root), ...files.filter(([name]) => name.startsWith('server/')).flat())
 
 /** All files of a build, by their names below `.build/`. */
 async function filesIn(root: string, folder: string): Promise<[string, string][]> {

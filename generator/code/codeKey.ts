@@ -25,19 +25,20 @@ export async function codeKey(
   const { root } = project
   const names = (await Promise.all(SOURCES.map((name) => filesIn(root, name)))).flat().toSorted()
   const texts = await Promise.all(names.map((name) => readFile(path.join(root, name))))
-  // What is installed, rather than what is wanted.
-  const installed = await readFile(path.join(root, 'package-lock.json')).catch(() => '')
   return keyOf(
-    process.version,
     JSON.stringify(configuration),
     JSON.stringify(await sharedCode(project)),
     JSON.stringify([site.places, site.thirdParties, site.product]),
     ...contactModules(site, buildFacts(configuration)).values(),
     clockModule(site, builtAt),
-    installed,
+    await installed(root),
     ...names.flatMap((name, index) => [name, texts[index] ?? '']),
   )
 }
+
+/** What is installed: packages in their versions, and what runs them. */
+export const installed = async (root: string): Promise<string> =>
+  process.version + (await readFile(path.join(root, 'package-lock.json'), 'utf8').catch(() => ''))
 
 async function filesIn(root: string, name: string): Promise<string[]> {
   const entries = await readdir(path.join(root, name), {
