@@ -1,14 +1,13 @@
-import { parentPort } from 'node:worker_threads'
 import { render } from './entry-server.tsx'
 import type { RenderedPage } from './renderAddress.tsx'
 
-/** What a thread answers to an address: the page, or why there is none. */
+/** What a process answers to an address: the page, or why there is none. */
 export type Answer = { readonly page: RenderedPage } | { readonly error: string }
 
-const answer = (content: Answer) => parentPort?.postMessage(content)
+const answer = (content: Answer) => process.send?.(content)
 
-parentPort?.on('message', (address: string) => {
-  render(address).then(
+process.on('message', (address) => {
+  render(String(address)).then(
     (page) => answer({ page }),
     (error: unknown) => answer({ error: error instanceof Error ? error.message : String(error) }),
   )

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { PAGE_FILES, type PageFiles } from '../../src/shell/pages/pageFiles.ts'
 import type { Code } from '../code/code.ts'
-import { compilePages } from './compilePages.ts'
+import { compilePages, compileTogether } from './compilePages.ts'
 import type { PageSource } from './pageSource.ts'
 
 /** What a page needs in the browser, beside what all pages have in common. */
@@ -58,20 +58,23 @@ export async function writePageScripts(
   return new Map(parts)
 }
 
-/** Writes the renderer's script of pages into its folder. */
+/** Writes the renderer's scripts of pages into its folder, and which of them holds which page. */
 export async function writeRendererScripts(
   { root, pages, pictures, code }: PageScriptsInput,
   folder: string,
 ): Promise<void> {
-  const scripts = await compilePages(pages, {
+  const scripts = await compileTogether(pages, {
     code: (file) => `..${rendererOf(code, root, file)}`,
     runtime: 'react/jsx-runtime',
     picture: (specifier) => pictures.get(specifier),
   })
+  const holders = scripts.flatMap(({ ids }, index) => ids.map((id) => [id, `./${index}.js`]))
+  const texts = [
+    ...scripts.map(({ text }, index) => [`${index}.js`, text] as const),
+    ['index.js', `export default ${JSON.stringify(Object.fromEntries(holders))}`] as const,
+  ]
   await mkdir(path.join(folder, 'pages'), { recursive: true })
-  await Promise.all(
-    [...scripts].map(([id, text]) => writeFile(path.join(folder, 'pages', `${id}.js`), text)),
-  )
+  await Promise.all(texts.map(([name, text]) => writeFile(path.join(folder, 'pages', name), text)))
 }
 
 const nameOf = (root: string, file: string) => path.relative(root, file).split(path.sep).join('/')

@@ -6,7 +6,7 @@ import type { RenderedPage } from '../../src/renderAddress.tsx'
 import { cacheStore, keyOf } from '../cacheStore.ts'
 import type { PageSource } from '../pageScripts/pageSource.ts'
 import type { ServerBundle } from '../serverBundle.ts'
-import { inThreads } from './inThreads.ts'
+import { inProcesses } from './inProcesses.ts'
 import { notRendered, type Rendering } from './rendering.ts'
 
 /** What rendering needs. */
@@ -28,8 +28,8 @@ export type RenderInput = {
 /** So many kept pages are read at a time, and so many rendered ones wait to be written. */
 const AT_ONCE = 32
 
-/** Below so many pages for each, threads cost more than they bring. */
-const WORTH_A_THREAD = 60
+/** With fewer pages for each, more processes cost more than they bring. */
+const WORTH_A_PROCESS = 60
 
 /**
  * Renders addresses, and gives each to `done` as it is ready. An address whose page, pictures and
@@ -72,8 +72,8 @@ async function renderAll(
   folder: string,
   done: (rendering: Rendering, page: RenderedPage) => Promise<void>,
 ): Promise<void> {
-  const threads = Math.min(availableParallelism(), Math.floor(missing.length / WORTH_A_THREAD))
-  if (threads > 1) return inThreads(missing, path.join(folder, 'worker.js'), threads, done)
+  const count = Math.min(availableParallelism(), Math.floor(missing.length / WORTH_A_PROCESS))
+  if (count > 1) return inProcesses(missing, path.join(folder, 'worker.js'), count, done)
   const bundle: ServerBundle = await import(pathToFileURL(path.join(folder, 'server.js')).href)
   for (const rendering of missing) {
     const page = await bundle.render(rendering.address).catch((error: unknown) => {
