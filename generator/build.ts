@@ -13,6 +13,7 @@ import { discoveryFiles } from './discovery/discoveryFiles.ts'
 import type { Script } from './document.ts'
 import { planHosting, sitePolicy } from './hosting/planHosting.ts'
 import { hostFiles, hostingWarnings, writeHosting } from './hosting/writeHosting.ts'
+import { styleReader } from './inlineStyles.ts'
 import { licensesFile } from './licenses.ts'
 import { metaPolicy, printPolicy } from './policy.ts'
 import { prerender } from './prerender.ts'
@@ -67,24 +68,26 @@ export async function build(
   const shared = await sharedPages(site, project)
   await drawShareImages(shared, root, folder)
   const facts = buildFacts(configuration)
+  const readStyles = styleReader(folder)
   const { documents, notFound } = await prerender({
     bundle,
     tagsOf: (address) => shared.get(address)?.tags ?? [],
     folder,
     starter: await checkedScript(folder, chunks.script('src/entry-start.ts')),
-    policy: printPolicy(metaPolicy(sitePolicy(site, facts))),
+    policyOf: (styleHashes) => printPolicy(metaPolicy(sitePolicy(site, facts, styleHashes))),
     scriptsOf: (id) => [
       ...new Set([
         ...chunks.scripts('src/entry-client.tsx'),
         ...chunks.scripts(`generated/pages/${id}.gen.tsx`),
       ]),
     ],
-    stylesOf: (id) => [
-      ...new Set([
-        ...chunks.styles('src/entry-client.tsx'),
-        ...chunks.styles(`generated/pages/${id}.gen.tsx`),
+    stylesOf: (id) =>
+      readStyles([
+        ...new Set([
+          ...chunks.styles('src/entry-client.tsx'),
+          ...chunks.styles(`generated/pages/${id}.gen.tsx`),
+        ]),
       ]),
-    ],
   })
   const mapModules = await buildMaps(builder, project, configuration, say)
   const { staging } = configuration

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { completeDocument, jsonForHtml } from './document.ts'
+import { inlineStyles } from './inlineStyles.ts'
 
 const PARTS = {
   styles: ['/a.css', '/b.css'],
@@ -17,6 +19,20 @@ it('puts styles in order, the starter and the data at the end of the head', () =
       '<script type="application/json" id="navigation-data">[]</script>' +
       '</head><body></body></html>',
   )
+})
+
+it('carries styles in one element, and names their sheets so that nobody fetches them', () => {
+  const styles = inlineStyles(['/a.css', '/b.css'], ['a{}\n', 'b{}\n'])
+  const html = completeDocument('<head></head>', { ...PARTS, styles })
+  expect(html).toMatch(
+    /^<head><style>a\{\}b\{\}<\/style><link rel="stylesheet" disabled href="\/a.css"><link rel="stylesheet" disabled href="\/b.css"><script/,
+  )
+  const hash = createHash('sha256').update('a{}b{}').digest('base64')
+  expect(styles.hash).toBe(`sha256-${hash}`)
+})
+
+it('refuses styles that would end their element', () => {
+  expect(() => inlineStyles(['/a.css'], ['a{content:"</STYLE>"}'])).toThrow('would end the element')
 })
 
 it('puts the policy before all that it holds for, and checks the starter', () => {

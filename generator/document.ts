@@ -1,4 +1,5 @@
 import { STRUCTURED_DATA_BLOCK } from '../src/shell/structuredDataBlock.ts'
+import type { InlineStyles } from './inlineStyles.ts'
 
 /** A script of the site. */
 export type Script = {
@@ -10,8 +11,8 @@ export type Script = {
 
 /** What a document's head needs beside what React renders there. */
 export type HeadParts = {
-  /** Addresses of style sheets, in order. */
-  readonly styles: readonly string[]
+  /** The styles that it carries; or, where it carries none, the addresses of style sheets, in order. */
+  readonly styles: InlineStyles | readonly string[]
   /** The starter script. */
   readonly starter: Script
   /** The document's policy, for hosts that set no headers. Default: none. */
@@ -33,7 +34,7 @@ export function completeDocument(html: string, parts: HeadParts): string {
   if (end === -1) throw new Error('The rendered document has no head.')
   const elements = [
     ...tags.map((tag) => `<meta${attributes(tag)}>`),
-    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...styleElements(styles),
     starterElement(starter, scripts),
     dataElement('application/json', 'navigation-data', navigation),
     structuredData === undefined
@@ -63,6 +64,18 @@ function starterElement({ src, integrity }: Script, scripts: readonly string[]):
   const check = integrity === undefined ? '' : ` integrity="${integrity}"`
   return `<script type="module" async fetchpriority="low" src="${src}"${check} data-scripts="${scripts.join(' ')}"></script>`
 }
+
+/**
+ * Nothing has to be fetched for the first paint. The sheets that the element holds are named too,
+ * disabled, so that no browser fetches them: Vite's loader takes a sheet with a link for loaded.
+ */
+const styleElements = (styles: HeadParts['styles']) =>
+  'text' in styles
+    ? [
+        `<style>${styles.text}</style>`,
+        ...styles.sheets.map((href) => `<link rel="stylesheet" disabled href="${href}">`),
+      ]
+    : styles.map((href) => `<link rel="stylesheet" href="${href}">`)
 
 const attributes = (values: Readonly<Record<string, string>>) =>
   Object.entries(values)

@@ -2,17 +2,18 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { completeDocument, type Script } from './document.ts'
 import type { BuiltDocument } from './hosting/planHosting.ts'
+import type { InlineStyles } from './inlineStyles.ts'
 import { pageFile } from './serve/answer.ts'
 import type { ServerBundle } from './serverBundle.ts'
 
 /** What prerendering needs. */
 export type PrerenderInput = {
   readonly bundle: ServerBundle
-  /** The style sheets of a page, by its name in generated code. */
-  readonly stylesOf: (id: string) => readonly string[]
+  /** The styles of a page, by its name in generated code. */
+  readonly stylesOf: (id: string) => Promise<InlineStyles>
   readonly starter: Script
-  /** The policy of the pages, as the HTML carries it. */
-  readonly policy: string
+  /** The policy of a page with such style elements, as its HTML carries it. */
+  readonly policyOf: (styleHashes: readonly string[]) => string
   /** What else is said of an address, for those who share it. */
   readonly tagsOf: (address: string) => readonly Readonly<Record<string, string>>[]
   /** The scripts that the starter brings for a page, by its name in generated code: the one to run first. */
@@ -47,11 +48,17 @@ async function writeDocument(
   const name = pageFile(address)
   const file = path.join(input.folder, name)
   await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(file, await documentOf(address, id, input))
-  return { address, file: name }
+  const styles = await input.stylesOf(id)
+  await writeFile(file, await documentOf(address, id, styles, input))
+  return { address, file: name, styleHashes: [styles.hash] }
 }
 
-async function documentOf(address: string, id: string, input: PrerenderInput): Promise<string> {
+async function documentOf(
+  address: string,
+  id: string,
+  styles: InlineStyles,
+  input: PrerenderInput,
+): Promise<string> {
   const { html, status, structuredData } = await input.bundle
     .render(address)
     .catch((error: unknown) => {
@@ -63,9 +70,9 @@ async function documentOf(address: string, id: string, input: PrerenderInput): P
     throw new Error(`${address} rendered with status ${status} instead of ${wanted}.`)
   }
   return completeDocument(html, {
-    styles: input.stylesOf(id),
+    styles,
     starter: input.starter,
-    policy: input.policy,
+    policy: input.policyOf([styles.hash]),
     scripts: input.scriptsOf(id),
     navigation: input.bundle.navigation,
     structuredData,

@@ -9,6 +9,8 @@ export type BuiltDocument = {
   readonly address: string
   /** Its file below the site's root. */
   readonly file: string
+  /** The hashes of the style elements in it, e.g. `sha256-…`. */
+  readonly styleHashes: readonly string[]
 }
 
 /** What the hosting of a build follows from. */
@@ -37,9 +39,12 @@ export function planHosting({
   staging,
 }: HostingInput): Hosting {
   const everywhere = everywhereHeaders(site, staging)
-  const page = documentHeaders(everywhere, sitePolicy(site, facts), 'DENY')
   const map = documentHeaders(everywhere, mapPolicy(), 'SAMEORIGIN')
-  const hosted = (document: BuiltDocument): HostedDocument => ({ ...document, headers: page })
+  const hosted = ({ address, file, styleHashes }: BuiltDocument): HostedDocument => ({
+    address,
+    file,
+    headers: documentHeaders(everywhere, sitePolicy(site, facts, styleHashes), 'DENY'),
+  })
   const maps = mapDocumentsOf(site, facts).map(({ path }) => ({
     address: path,
     file: path.slice(1),
@@ -57,9 +62,9 @@ export function planHosting({
   }
 }
 
-/** The policy of the site's pages. */
-export const sitePolicy = (site: Site, facts: BuildFacts): Policy =>
-  pagePolicy({ widenings: thirdPartiesOf(site, facts).map(({ widens }) => widens) })
+/** The policy of a page of the site, with the hashes of the style elements in it. */
+export const sitePolicy = (site: Site, facts: BuildFacts, styleHashes: readonly string[]): Policy =>
+  pagePolicy({ widenings: thirdPartiesOf(site, facts).map(({ widens }) => widens), styleHashes })
 
 const documentHeaders = (everywhere: Headers, policy: Policy, frame: 'DENY' | 'SAMEORIGIN') => ({
   ...everywhere,

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
+import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { addresses, product, redirects } from '../../generated/site.gen.ts'
 import navigation from '../../generated/navigation.json'
 import { pageFile } from '../../generator/serve/answer.ts'
 import { isMapPath } from '../../src/site/mapPath.ts'
-import { DIST, documents, files, html } from './files.ts'
+import { documents, files, html } from './files.ts'
 
 const parse = (text: string) => new DOMParser().parseFromString(text, 'text/html')
 
@@ -32,16 +31,26 @@ describe.each(documents)('%s', (address, text) => {
     expect(jumps).toEqual([])
   })
 
-  it('holds no inline script that runs, and no style element', () => {
+  it('holds no inline script that runs', () => {
     const inline = all('script').filter((script) => !script.hasAttribute('src'))
     const data = new Set(['application/json', 'application/ld+json'])
     expect(inline.map((script) => script.getAttribute('type') ?? '')).toContain('application/json')
     expect(inline.filter((script) => !data.has(script.getAttribute('type') ?? ''))).toEqual([])
-    expect(all('style')).toEqual([])
     const handlers = all('*').filter(({ attributes }) =>
       [...attributes].some(({ name }) => name.startsWith('on')),
     )
     expect(handlers).toEqual([])
+  })
+
+  it('carries its styles in one element that its policy knows, and has none to fetch', () => {
+    const styles = all('style').map((style) => style.textContent)
+    expect(styles).toHaveLength(1)
+    const hash = createHash('sha256')
+      .update(styles[0] ?? '')
+      .digest('base64')
+    const policy = all('meta[http-equiv="Content-Security-Policy"]')[0]?.getAttribute('content')
+    expect(policy).toContain(`style-src 'self' 'sha256-${hash}';`)
+    expect(all('link[rel="stylesheet"]:not([disabled])')).toEqual([])
   })
 
   it('gives every image its measures and a text', () => {
@@ -121,8 +130,8 @@ function isThere(target: string, from: string): boolean {
 }
 
 it('says which layer of the cascade is stronger before any style is in one', () => {
-  const [first = ''] = /(?<=rel="stylesheet" href="\/)[^"]+/.exec(html('/')) ?? []
-  const layers = [...readFileSync(path.join(DIST, first), 'utf8').matchAll(/@layer ([\w, ]+)/g)]
+  const [, styles = ''] = /<style>([^<]*)/.exec(html('/')) ?? []
+  const layers = [...styles.matchAll(/@layer ([\w, ]+)/g)]
   const order = layers.flatMap(([, names = '']) => names.split(/,\s*/))
   expect([...new Set(order)]).toEqual(['mantine', 'site'])
 })

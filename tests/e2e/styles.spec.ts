@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { forms } from './support/forms.ts'
+import { titleAt } from './support/place.ts'
+import { expect, hydrated, open, site, test } from './support/site.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+/** The style sheets that a page has asked for. */
+function sheetsAsked(page: Page) {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('.css')) asked.push(pathname)
+  })
+  return asked
+}
+
+const sheetsNamed = (page: Page) =>
+  page
+    .locator('link[rel=stylesheet]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+
+/** What an element and all below it look like. */
+const look = (page: Page) =>
+  page.locator('main').evaluate((main) =>
+    [main, ...main.querySelectorAll('*')].map((element) => {
+      const { color, fontSize, display, paddingTop, marginTop, borderTopWidth, minBlockSize } =
+        getComputedStyle(element)
+      return [color, fontSize, display, paddingTop, marginTop, borderTopWidth, minBlockSize].join()
+    }),
+  )
+
+for (const { path } of [...site.addresses.slice(1, 4), ...forms]) {
+  test(`${path} is opened without a style sheet, before and after it comes alive`, async ({
+    page,
+  }) => {
+    const asked = sheetsAsked(page)
+    await open(page, path)
+    await page.waitForTimeout(1000)
+    expect(asked).toEqual([])
+  })
+}
+
+test('a page that is reached by a link brings the sheets that the document lacks, each once', async ({
+  page,
+}) => {
+  const [form] = forms
+  if (form === undefined) throw new Error('The site has no form.')
+  await open(page, form.path)
+  const looks = await look(page)
+  const needed = await sheetsNamed(page)
+  await page.goto(site.addresses.find(({ path }) => path.includes('privacy'))?.path ?? '/')
+  await hydrated(page)
+  const held = await sheetsNamed(page)
+  const asked = sheetsAsked(page)
+  await page.locator(`footer a[href="${form.path}"], header a[href="${form.path}"]`).first().click()
+  await expect(page).toHaveTitle(titleAt(form.path))
+  await expect(page.locator('form').first()).toBeVisible()
+  expect(asked.toSorted()).toEqual(needed.filter((sheet) => !held.includes(sheet)).toSorted())
+  expect(asked).not.toEqual([])
+  expect(await look(page)).toEqual(looks)
+})
