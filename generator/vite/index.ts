@@ -5,7 +5,7 @@ import { brandFiles } from '../brand/brandFiles.ts'
 import { buildFacts, type Configuration } from '../configuration.ts'
 import { projectAt } from '../project.ts'
 import { builtFiles, builtFilesPlugin } from './builtFiles.ts'
-import { carouselPlugin } from './carousel.ts'
+import { chunkReportPlugin } from './chunkReport.ts'
 import { configurationPlugin } from './configuration.ts'
 import { contactsPlugin } from './contacts.ts'
 import { developmentPlugin } from './development.ts'
@@ -13,6 +13,7 @@ import { editorPlugin } from './editor/plugin.ts'
 import { environmentsPlugin } from './environments.ts'
 import { galleryPlugin } from './gallery.ts'
 import { iconsPlugin } from './icons.ts'
+import { leftOutPlugin } from './leftOut.ts'
 import { mapPlugin } from './map.ts'
 import { pageRefreshPlugin } from './pageRefresh.ts'
 import { picturesPlugin } from './pictures.ts'
@@ -34,10 +35,11 @@ export function sitePlugin(root: string, configuration: Configuration, builtAt: 
     contactsPlugin(project, buildFacts(configuration)),
     mapPlugin(project, configuration),
     themePlugin(project),
-    carouselPlugin(),
+    leftOutPlugin(),
     iconsPlugin(project, files),
     picturesPlugin(project, files),
     builtFilesPlugin(files),
+    chunkReportPlugin(project),
     editorPlugin(project),
     galleryPlugin(project),
     pageRefreshPlugin(),
