@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { runnerImport, type Plugin } from 'vite'
 import type { Project } from '../project.ts'
+import { variablesReferredTo } from './variablesReferredTo.ts'
 
 const MODULE = 'virtual:theme.css'
 const ADDRESS = '/virtual-theme.css'
@@ -9,8 +10,12 @@ const ADDRESS = '/virtual-theme.css'
 export function themePlugin({ root }: Project): Plugin {
   const resolved = path.join(root, ADDRESS)
   const source = path.join(root, 'src/theme/cssVariables.ts')
+  let isBuild = false
   return {
     name: 'site:theme',
+    configResolved({ command }) {
+      isBuild = command === 'build'
+    },
     // In development the style sheet is asked for by its address too, with a query of Vite's.
     resolveId(id) {
       const [name, query] = id.split('?')
@@ -19,9 +24,10 @@ export function themePlugin({ root }: Project): Plugin {
     },
     async load(id) {
       if (id.split('?')[0] !== resolved) return undefined
-      const { module, dependencies } = await runnerImport<{ themeCss: () => string }>(source)
+      const { module, dependencies } =
+        await runnerImport<typeof import('../../src/theme/cssVariables.ts')>(source)
       for (const file of [source, ...dependencies]) this.addWatchFile(path.resolve(root, file))
-      return module.themeCss()
+      return module.themeCss(isBuild ? await variablesReferredTo(root) : undefined)
     },
   }
 }
