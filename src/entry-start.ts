@@ -12,22 +12,25 @@ const { scripts = '' } = document.querySelector<HTMLElement>('[data-scripts]')?.
 
 let started = false
 
-function start() {
+async function start() {
   if (started) return
   started = true
   for (const sign of SIGNS) removeEventListener(sign, start)
   const [client = '', ...needed] = scripts.split(' ')
-  for (const href of needed) {
-    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href })
-    document.head.append(link)
-  }
   import(/* @vite-ignore */ client).catch((error: unknown) => {
     console.error('The page stays as it was sent: its scripts could not be started.', error)
   })
+  for (const href of needed) {
+    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href })
+    document.head.append(link)
+    // Each request takes a moment, and the visitor may want one too.
+    await new Promise((resolve) => setTimeout(resolve))
+  }
 }
 
-/** After the frame that shows what was loaded. */
-const startWhenPainted = () => requestAnimationFrame(() => setTimeout(startWhenIdle))
+/** After the frame that shows what was loaded: the next one begins once it is on its way to the screen. */
+const startWhenPainted = () =>
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(startWhenIdle)))
 
 function startWhenIdle() {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(start, { timeout: 1000 })
