@@ -109,8 +109,8 @@ export default defineSite({
       },
       acquisitionSupport: {
         file: 'acquisition-support.avif',
-        alt: 'A cost curve of light that climbs above its planned line',
-        focus: { x: 0.82, y: 0.4 },
+        alt: 'A cost curve of light that holds to its plan, below a dashed forecast that drifts away from it',
+        focus: { x: 0.82, y: 0.1 },
         color: '#0c1829',
       },
       cybersecurity: {
@@ -121,8 +121,8 @@ export default defineSite({
       },
       informationAssurance: {
         file: 'information-assurance.avif',
-        alt: 'A lattice of security controls, most of them lit as verified',
-        focus: { x: 0.72, y: 0.38 },
+        alt: 'A field of tiles, one for each security control; those with a check mark advance along an edge lit in green',
+        focus: { x: 0.72, y: 0.22 },
         color: '#0d1a2d',
       },
       programManagement: {
@@ -140,49 +140,49 @@ export default defineSite({
       systemsEngineering: {
         file: 'systems-engineering.avif',
         alt: 'Planes arranged in a V, from requirements down to parts and up again to the tested system',
-        focus: { x: 0.72, y: 0.4 },
+        focus: { x: 0.72, y: 0.24 },
         color: '#0c1728',
       },
       zeroTrust: {
         file: 'zero-trust.avif',
         alt: 'Rings of walls and gates around a protected core, with one path lit through them',
-        focus: { x: 0.71, y: 0.42 },
+        focus: { x: 0.71, y: 0.32 },
         color: '#0c1829',
       },
       capabilities: {
         file: 'capabilities.avif',
-        alt: 'Conductors of a circuit board that run into the distance',
+        alt: 'A chip edged in green on a circuit board whose conductors run into the distance',
         focus: { x: 0.69, y: 0.4 },
         color: '#0d192a',
       },
       customers: {
         file: 'customers.avif',
         alt: 'Two networks of points that meet and connect',
-        focus: { x: 0.71, y: 0.4 },
+        focus: { x: 0.71, y: 0.25 },
         color: '#0c1728',
       },
       commercial: {
         file: 'commercial.avif',
-        alt: 'The street grid of a city at night, seen from above',
-        focus: { x: 0.64, y: 0.38 },
+        alt: 'A city at night, seen from above, its tallest tower lit in green',
+        focus: { x: 0.64, y: 0.18 },
         color: '#0f1828',
       },
       government: {
         file: 'government.avif',
-        alt: 'The counties of the National Capital Region as a lit relief',
-        focus: { x: 0.64, y: 0.32 },
+        alt: 'The counties of the National Capital Region as a lit relief, with arcs of light rising from the center',
+        focus: { x: 0.64, y: 0.1 },
         color: '#0d192d',
       },
       about: {
         file: 'about.avif',
         alt: 'The counties of Maryland as a lit relief, with Rockville marked',
-        focus: { x: 0.6, y: 0.34 },
+        focus: { x: 0.6, y: 0.2 },
         color: '#0b1728',
       },
       values: {
         file: 'values.avif',
         alt: 'An arch of light that its keystone holds together',
-        focus: { x: 0.76, y: 0.35 },
+        focus: { x: 0.76, y: 0.02 },
         color: '#0c1829',
       },
       culture: {
@@ -194,13 +194,13 @@ export default defineSite({
       team: {
         file: 'team.avif',
         alt: 'Six points of light, each linked to the others',
-        focus: { x: 0.7, y: 0.4 },
+        focus: { x: 0.7, y: 0.34 },
         color: '#0c1628',
       },
       careers: {
         file: 'careers.avif',
         alt: 'Contour lines of a mountain with a route that climbs to the summit',
-        focus: { x: 0.68, y: 0.32 },
+        focus: { x: 0.68, y: 0.12 },
         color: '#0a1424',
       },
       events: {
@@ -211,14 +211,14 @@ export default defineSite({
       },
       contact: {
         file: 'contact.avif',
-        alt: 'A street grid with a single point of light',
-        focus: { x: 0.66, y: 0.42 },
+        alt: 'A street grid with one place marked by a point of light',
+        focus: { x: 0.66, y: 0.32 },
         color: '#0d1829',
       },
       policy: {
         file: 'policy.avif',
-        alt: 'Ruled planes, one above the other',
-        focus: { x: 0.68, y: 0.42 },
+        alt: 'Ruled planes that stand one behind the other, one of them edged in green',
+        focus: { x: 0.68, y: 0.3 },
         color: '#0d192a',
       },
       notFound: {
@@ -3115,21 +3115,15 @@ export default defineSite({
         },
         {
           kind: 'prose',
-          heading: 'Links to Other Sites',
+          heading: 'Links and Server Records',
           paragraphs: [
             'Links to our applicant-tracking site, to our page on a professional network and to directions lead to other companies, whose own privacy notices apply there.',
-          ],
-        },
-        {
-          kind: 'prose',
-          tone: 'tint',
-          heading: 'Server Records',
-          paragraphs: [
             'To deliver a page, the hosting service has to know your IP address and which page your browser asked for. It may keep these in technical records for security and operation. We do not combine them with messages that you send.',
           ],
         },
         {
           kind: 'factSheet',
+          tone: 'tint',
           heading: 'Questions and Requests',
           intro: 'Ask us what we hold about you, or ask us to correct or delete it.',
           facts: [

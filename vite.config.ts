@@ -1,36 +1,15 @@
-import react from '@vitejs/plugin-react'
-import postcssMantine from 'postcss-preset-mantine'
-import postcssVariables from 'postcss-simple-vars'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { buildTime, readConfiguration, VARIABLES } from './generator/configuration.ts'
-import { sitePlugin } from './generator/vite/index.ts'
-import { breakpoints } from './src/theme/measures.ts'
+import { siteConfig } from './generator/vite/siteConfig.ts'
 
+/** The development server and the tests; builds have no need of this file. */
 export default defineConfig(({ mode }) => {
   const root = import.meta.dirname
   const configuration = readConfiguration({ ...loadEnv(mode, root, VARIABLES), ...process.env })
   if ('problem' in configuration) throw new Error(configuration.problem)
   return {
-    root,
-    publicDir: false,
-    clearScreen: false,
-    plugins: [react(), sitePlugin(root, configuration, buildTime(process.env))],
-    css: {
-      postcss: {
-        plugins: [
-          postcssMantine(),
-          postcssVariables({
-            variables: Object.fromEntries(
-              Object.entries(breakpoints).map(([name, width]) => [
-                `mantine-breakpoint-${name}`,
-                width,
-              ]),
-            ),
-          }),
-        ],
-      },
-    },
+    ...siteConfig({ root, configuration, builtAt: buildTime(process.env), serving: true }),
     server: { port: 5173 },
     test: {
       // Generous, for shared machines.

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { cacheStore, keyOf, type CacheStore } from './cacheStore.ts'
 
 /** The compressed forms that stand beside a file, by the ending of their names. */
 const FORMS: readonly { readonly ending: string; pack(bytes: Buffer): Promise<Buffer> }[] = [
@@ -25,35 +25,22 @@ const TEXT = /\.(?:html|css|js|json|webmanifest|svg|xml|txt|ics)$/
 
 /** Puts compressed forms beside the text files of a folder, where they are smaller. */
 export async function compressFolder(folder: string, cache: string): Promise<void> {
-  await mkdir(cache, { recursive: true })
+  const store = cacheStore(cache)
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const waiting = entries
     .filter((entry) => entry.isFile() && TEXT.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .values()
   const compressNext = async () => {
-    for (const file of waiting) await compressFile(file, cache)
+    for (const file of waiting) await compressFile(file, store)
   }
   await Promise.all(Array.from({ length: availableParallelism() }, compressNext))
 }
 
-async function compressFile(file: string, cache: string): Promise<void> {
+async function compressFile(file: string, cache: CacheStore): Promise<void> {
   const bytes = await readFile(file)
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
   for (const { ending, pack } of FORMS) {
-    const kept = path.join(cache, hash + ending)
-    const packed = await readFile(kept).catch(async () => {
-      const made = await pack(bytes)
-      await writeWhole(kept, made)
-      return made
-    })
+    const packed = await cache.get(keyOf(ending, bytes), () => pack(bytes))
     if (packed.length < bytes.length) await writeFile(file + ending, packed)
   }
-}
-
-/** Builds that run at the same time share the cache: none of them may meet half a file. */
-async function writeWhole(file: string, bytes: Buffer): Promise<void> {
-  const temporary = `${file}.${process.pid}.tmp`
-  await writeFile(temporary, bytes)
-  await rename(temporary, file)
 }

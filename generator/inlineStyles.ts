@@ -12,15 +12,27 @@ export type InlineStyles = {
   readonly sheets: readonly string[]
 }
 
-/** Reads the styles of pages from the style sheets below a folder, each of which is read once. */
+/**
+ * Reads the styles of pages from the style sheets below a folder. Each sheet is read once, and those
+ * of pages that need the same are joined once.
+ */
 export function styleReader(folder: string): (sheets: readonly string[]) => Promise<InlineStyles> {
-  const texts = new Map<string, Promise<string>>()
-  const read = (sheet: string) => {
-    const text = texts.get(sheet) ?? readFile(path.join(folder, sheet), 'utf8')
-    texts.set(sheet, text)
-    return text
+  const read = once((sheet) => readFile(path.join(folder, sheet), 'utf8'))
+  const join = once(async (names) => {
+    const sheets = names.split(' ')
+    return inlineStyles(sheets, await Promise.all(sheets.map(read)))
+  })
+  return (sheets) => join(sheets.join(' '))
+}
+
+/** The same, but each answer is made once. */
+function once<T>(make: (name: string) => Promise<T>): (name: string) => Promise<T> {
+  const made = new Map<string, Promise<T>>()
+  return (name) => {
+    const known = made.get(name) ?? make(name)
+    made.set(name, known)
+    return known
   }
-  return async (sheets) => inlineStyles(sheets, await Promise.all(sheets.map(read)))
 }
 
 /** Joins style sheets into the content of one style element. */

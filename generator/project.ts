@@ -3,10 +3,10 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { placeDiagnostics, type PlacedDiagnostic } from './diagnostics.ts'
 import { generate } from './generate.ts'
+import { recallPrinted } from './keptStatements.ts'
 import { hiddenProperties } from './hiddenProperties.ts'
 import { imageFilesIn } from './images/readable.ts'
 import { load, type Importer } from './load.ts'
-import { manifestSource } from './locate.ts'
 import type { Surroundings } from './rules/rule.ts'
 
 /** The places that the generator reads and writes. */
@@ -38,21 +38,27 @@ export type ProjectFiles = {
 export async function generateProject(project: Project, importer: Importer): Promise<ProjectFiles> {
   const loaded = await load(project.manifest, importer)
   const text = await readFile(project.manifest, 'utf8').catch(() => '')
-  const source = manifestSource(path.basename(project.manifest), text)
-  if (loaded.manifest === undefined) {
-    const syntax = source.syntaxErrors()
-    const diagnostics = syntax.length > 0 ? syntax : loaded.diagnostics
-    return { files: undefined, problems: placeDiagnostics(diagnostics, source) }
+  // Only mistakes have places to be found: the compiler's parser is not loaded for nothing.
+  const source = async () => {
+    const { manifestSource } = await import('./locate.ts')
+    return manifestSource(path.basename(project.manifest), text)
   }
+  if (loaded.manifest === undefined) {
+    const syntax = (await source()).syntaxErrors()
+    const diagnostics = syntax.length > 0 ? syntax : loaded.diagnostics
+    return { files: undefined, problems: placeDiagnostics(diagnostics, await source()) }
+  }
+  await recallPrinted(project)
   const { files, diagnostics } = await generate(loaded.manifest, await surroundings(project))
   const hidden = await hiddenProperties(text)
+  const found = [...hidden, ...diagnostics]
   return {
     files: hidden.length === 0 ? files : undefined,
-    problems: placeDiagnostics([...hidden, ...diagnostics], source),
+    problems: found.length === 0 ? [] : placeDiagnostics(found, await source()),
   }
 }
 
-async function surroundings({ images }: Project): Promise<Surroundings> {
-  const { all, unreadable } = await imageFilesIn(images)
+async function surroundings({ root, images }: Project): Promise<Surroundings> {
+  const { all, unreadable } = await imageFilesIn(images, path.join(root, '.cache/images'))
   return { imageFiles: all, unreadableImages: unreadable }
 }

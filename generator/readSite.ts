@@ -3,9 +3,13 @@ import path from 'node:path'
 import { siteSchema, type Site } from '../src/site/site.ts'
 import type { Project } from './project.ts'
 
-/** The site as it was last generated. */
+let last: { readonly text: string; readonly site: Site } | undefined
+
+/** The site as it was last generated. It is checked once: many ask for it. */
 export async function readSite(project: Pick<Project, 'generated'>): Promise<Site> {
-  return siteSchema.parse(JSON.parse(await readFile(lockFile(project), 'utf8')))
+  const text = await readFile(lockFile(project), 'utf8')
+  if (last?.text !== text) last = { text, site: siteSchema.parse(JSON.parse(text)) }
+  return last.site
 }
 
 /** The file that holds the site as it was last generated. */

@@ -1,3 +1,5 @@
+// Scripts of pages create elements too, and React is in this one.
+export { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'

@@ -2,7 +2,6 @@ import navigationData from '../generated/navigation.json'
 import { renderAddress, type RenderedPage } from './renderAddress.tsx'
 import { readNavigation } from './shell/navigation/readNavigation.ts'
 
-export { builtAt } from 'virtual:configuration'
 export { addresses, redirects } from '../generated/site.gen.ts'
 
 /** The menu, which every prerendered page carries. */

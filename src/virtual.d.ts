@@ -10,8 +10,12 @@ declare module 'virtual:configuration' {
   export const formService: { readonly action: string; readonly accessKey: string }
   /** Whether search engines are to keep away from this build. */
   export const staging: boolean
-  /** The build's clock. ISO 8601 in UTC. */
-  export const builtAt: string
+}
+
+/** What the build's clock tells. */
+declare module 'virtual:clock' {
+  /** The ends of the events that were over. ISO 8601 in UTC. */
+  export const past: readonly string[]
 }
 
 /** The theme's variables as a style sheet. */

@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import aboutFiles from '../../src/images/about.avif?focus=0.6+0.34&picture'
+import aboutFiles from '../../src/images/about.avif?focus=0.6+0.2&picture'
 import homeSeaboardFiles from '../../src/images/home-seaboard.avif?focus=0.66+0.38&picture'
 import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
@@ -61,7 +61,7 @@ export function Page() {
             {
               ...aboutFiles,
               alt: 'The counties of Maryland as a lit relief, with Rockville marked',
-              focus: { x: 0.6, y: 0.34 },
+              focus: { x: 0.6, y: 0.2 },
               color: '#0b1728',
             },
           ],

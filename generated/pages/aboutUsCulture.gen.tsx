@@ -1,6 +1,6 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import cultureFiles from '../../src/images/culture.avif?focus=0.8+0.4&picture'
-import teamFiles from '../../src/images/team.avif?focus=0.7+0.4&picture'
+import teamFiles from '../../src/images/team.avif?focus=0.7+0.34&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
@@ -179,7 +179,7 @@ export function Page() {
           image: {
             ...teamFiles,
             alt: 'Six points of light, each linked to the others',
-            focus: { x: 0.7, y: 0.4 },
+            focus: { x: 0.7, y: 0.34 },
             color: '#0c1628',
           },
           actions: [

@@ -6,7 +6,7 @@ import portraitSecurityFiles from '../../src/images/portrait-3.avif?focus=0.5+0.
 import portraitEnrichmentFiles from '../../src/images/portrait-4.avif?focus=0.5+0.38&picture'
 import portraitAssistantFiles from '../../src/images/portrait-5.avif?focus=0.5+0.38&picture'
 import portraitBusinessFiles from '../../src/images/portrait-6.avif?focus=0.5+0.38&picture'
-import teamFiles from '../../src/images/team.avif?focus=0.7+0.4&picture'
+import teamFiles from '../../src/images/team.avif?focus=0.7+0.34&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { ProfileList } from '../../src/sections/profileList/ProfileList.tsx'
@@ -74,7 +74,7 @@ export function Page() {
             {
               ...teamFiles,
               alt: 'Six points of light, each linked to the others',
-              focus: { x: 0.7, y: 0.4 },
+              focus: { x: 0.7, y: 0.34 },
               color: '#0c1628',
             },
           ],

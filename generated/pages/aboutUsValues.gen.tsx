@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import valuesFiles from '../../src/images/values.avif?focus=0.76+0.35&picture'
+import valuesFiles from '../../src/images/values.avif?focus=0.76+0.02&picture'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
@@ -66,7 +66,7 @@ export function Page() {
             {
               ...valuesFiles,
               alt: 'An arch of light that its keystone holds together',
-              focus: { x: 0.76, y: 0.35 },
+              focus: { x: 0.76, y: 0.02 },
               color: '#0c1829',
             },
           ],

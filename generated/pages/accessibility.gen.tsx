@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import policyFiles from '../../src/images/policy.avif?focus=0.68+0.42&picture'
+import policyFiles from '../../src/images/policy.avif?focus=0.68+0.3&picture'
 import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
 import { FactSheet } from '../../src/sections/factSheet/FactSheet.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
@@ -59,8 +59,8 @@ export function Page() {
           images: [
             {
               ...policyFiles,
-              alt: 'Ruled planes, one above the other',
-              focus: { x: 0.68, y: 0.42 },
+              alt: 'Ruled planes that stand one behind the other, one of them edged in green',
+              focus: { x: 0.68, y: 0.3 },
               color: '#0d192a',
             },
           ],

@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import careersFiles from '../../src/images/careers.avif?focus=0.68+0.32&picture'
+import careersFiles from '../../src/images/careers.avif?focus=0.68+0.12&picture'
 import homeSeaboardFiles from '../../src/images/home-seaboard.avif?focus=0.66+0.38&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
@@ -62,7 +62,7 @@ export function Page() {
             {
               ...careersFiles,
               alt: 'Contour lines of a mountain with a route that climbs to the summit',
-              focus: { x: 0.68, y: 0.32 },
+              focus: { x: 0.68, y: 0.12 },
               color: '#0a1424',
             },
           ],

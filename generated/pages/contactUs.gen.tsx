@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import contactFiles from '../../src/images/contact.avif?focus=0.66+0.42&picture'
+import contactFiles from '../../src/images/contact.avif?focus=0.66+0.32&picture'
 import { Form } from '../../src/sections/form/Form.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { MapAddress } from '../../src/sections/mapAddress/MapAddress.tsx'
@@ -78,8 +78,8 @@ export function Page() {
           images: [
             {
               ...contactFiles,
-              alt: 'A street grid with a single point of light',
-              focus: { x: 0.66, y: 0.42 },
+              alt: 'A street grid with one place marked by a point of light',
+              focus: { x: 0.66, y: 0.32 },
               color: '#0d1829',
             },
           ],

@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import customersFiles from '../../src/images/customers.avif?focus=0.71+0.4&picture'
+import customersFiles from '../../src/images/customers.avif?focus=0.71+0.25&picture'
 import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
@@ -61,7 +61,7 @@ export function Page() {
             {
               ...customersFiles,
               alt: 'Two networks of points that meet and connect',
-              focus: { x: 0.71, y: 0.4 },
+              focus: { x: 0.71, y: 0.25 },
               color: '#0c1728',
             },
           ],

@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import commercialFiles from '../../src/images/commercial.avif?focus=0.64+0.38&picture'
+import commercialFiles from '../../src/images/commercial.avif?focus=0.64+0.18&picture'
 import homeDatacenterFiles from '../../src/images/home-datacenter.avif?focus=0.68+0.42&picture'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
@@ -68,8 +68,8 @@ export function Page() {
           images: [
             {
               ...commercialFiles,
-              alt: 'The street grid of a city at night, seen from above',
-              focus: { x: 0.64, y: 0.38 },
+              alt: 'A city at night, seen from above, its tallest tower lit in green',
+              focus: { x: 0.64, y: 0.18 },
               color: '#0f1828',
             },
           ],

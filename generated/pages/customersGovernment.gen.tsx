@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import governmentFiles from '../../src/images/government.avif?focus=0.64+0.32&picture'
+import governmentFiles from '../../src/images/government.avif?focus=0.64+0.1&picture'
 import homeOrbitFiles from '../../src/images/home-orbit.avif?focus=0.64+0.42&picture'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
@@ -68,8 +68,8 @@ export function Page() {
           images: [
             {
               ...governmentFiles,
-              alt: 'The counties of the National Capital Region as a lit relief',
-              focus: { x: 0.64, y: 0.32 },
+              alt: 'The counties of the National Capital Region as a lit relief, with arcs of light rising from the center',
+              focus: { x: 0.64, y: 0.1 },
               color: '#0d192d',
             },
           ],

@@ -1,7 +1,7 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import careersFiles from '../../src/images/careers.avif?focus=0.68+0.32&picture'
-import commercialFiles from '../../src/images/commercial.avif?focus=0.64+0.38&picture'
-import governmentFiles from '../../src/images/government.avif?focus=0.64+0.32&picture'
+import careersFiles from '../../src/images/careers.avif?focus=0.68+0.12&picture'
+import commercialFiles from '../../src/images/commercial.avif?focus=0.64+0.18&picture'
+import governmentFiles from '../../src/images/government.avif?focus=0.64+0.1&picture'
 import homeDatacenterFiles from '../../src/images/home-datacenter.avif?focus=0.68+0.42&picture'
 import homeOrbitFiles from '../../src/images/home-orbit.avif?focus=0.64+0.42&picture'
 import homeSatelliteFiles from '../../src/images/home-satellite.avif?focus=0.72+0.32&picture'
@@ -178,8 +178,8 @@ export function Page() {
               text: 'Companies that hold data worth stealing, run equipment that must not stop, or answer to a regulator. We bring methods from defense work and fit them to the business.',
               image: {
                 ...commercialFiles,
-                alt: 'The street grid of a city at night, seen from above',
-                focus: { x: 0.64, y: 0.38 },
+                alt: 'A city at night, seen from above, its tallest tower lit in green',
+                focus: { x: 0.64, y: 0.18 },
                 color: '#0f1828',
               },
               sectors: [
@@ -196,8 +196,8 @@ export function Page() {
               text: 'Agencies whose missions depend on information that is accurate, available and protected. Our people hold the clearances that this work requires.',
               image: {
                 ...governmentFiles,
-                alt: 'The counties of the National Capital Region as a lit relief',
-                focus: { x: 0.64, y: 0.32 },
+                alt: 'The counties of the National Capital Region as a lit relief, with arcs of light rising from the center',
+                focus: { x: 0.64, y: 0.1 },
                 color: '#0d192d',
               },
               sectors: [
@@ -309,7 +309,7 @@ export function Page() {
           image: {
             ...careersFiles,
             alt: 'Contour lines of a mountain with a route that climbs to the summit',
-            focus: { x: 0.68, y: 0.32 },
+            focus: { x: 0.68, y: 0.12 },
             color: '#0a1424',
           },
           actions: [{ text: 'See Careers', to: '/careers' }],

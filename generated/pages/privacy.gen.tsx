@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import policyFiles from '../../src/images/policy.avif?focus=0.68+0.42&picture'
+import policyFiles from '../../src/images/policy.avif?focus=0.68+0.3&picture'
 import { DataFlows } from '../../src/sections/dataFlows/DataFlows.tsx'
 import { DeviceStorage } from '../../src/sections/deviceStorage/DeviceStorage.tsx'
 import { FactSheet } from '../../src/sections/factSheet/FactSheet.tsx'
@@ -59,8 +59,8 @@ export function Page() {
           images: [
             {
               ...policyFiles,
-              alt: 'Ruled planes, one above the other',
-              focus: { x: 0.68, y: 0.42 },
+              alt: 'Ruled planes that stand one behind the other, one of them edged in green',
+              focus: { x: 0.68, y: 0.3 },
               color: '#0d192a',
             },
           ],
@@ -124,34 +124,21 @@ export function Page() {
       <Prose
         section={{
           tone: 'plain',
-          heading: 'Links to Other Sites',
+          heading: 'Links and Server Records',
           kind: 'prose',
           paragraphs: [
             'Links to our applicant-tracking site, to our page on a professional network and to directions lead to other companies, whose own privacy notices apply there.',
-          ],
-          points: [],
-          imageSide: 'right',
-          actions: [],
-          id: 'links-to-other-sites',
-        }}
-      />
-      <Prose
-        section={{
-          tone: 'tint',
-          heading: 'Server Records',
-          kind: 'prose',
-          paragraphs: [
             'To deliver a page, the hosting service has to know your IP address and which page your browser asked for. It may keep these in technical records for security and operation. We do not combine them with messages that you send.',
           ],
           points: [],
           imageSide: 'right',
           actions: [],
-          id: 'server-records',
+          id: 'links-and-server-records',
         }}
       />
       <FactSheet
         section={{
-          tone: 'plain',
+          tone: 'tint',
           heading: 'Questions and Requests',
           intro: 'Ask us what we hold about you, or ask us to correct or delete it.',
           kind: 'factSheet',

@@ -174,7 +174,7 @@ export function Page() {
           text: 'Core capabilities, differentiators, past performance, NAICS codes and registration data on one page, for your market research.',
           image: {
             ...capabilitiesFiles,
-            alt: 'Conductors of a circuit board that run into the distance',
+            alt: 'A chip edged in green on a circuit board whose conductors run into the distance',
             focus: { x: 0.69, y: 0.4 },
             color: '#0d192a',
           },

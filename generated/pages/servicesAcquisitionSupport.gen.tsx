@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import acquisitionSupportFiles from '../../src/images/acquisition-support.avif?focus=0.82+0.4&picture'
+import acquisitionSupportFiles from '../../src/images/acquisition-support.avif?focus=0.82+0.1&picture'
 import programManagementFiles from '../../src/images/program-management.avif?focus=0.7+0.4&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
@@ -84,8 +84,8 @@ export function Page() {
           images: [
             {
               ...acquisitionSupportFiles,
-              alt: 'A cost curve of light that climbs above its planned line',
-              focus: { x: 0.82, y: 0.4 },
+              alt: 'A cost curve of light that holds to its plan, below a dashed forecast that drifts away from it',
+              focus: { x: 0.82, y: 0.1 },
               color: '#0c1829',
             },
           ],

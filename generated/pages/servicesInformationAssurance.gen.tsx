@@ -1,6 +1,6 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import homeDatacenterFiles from '../../src/images/home-datacenter.avif?focus=0.68+0.42&picture'
-import informationAssuranceFiles from '../../src/images/information-assurance.avif?focus=0.72+0.38&picture'
+import informationAssuranceFiles from '../../src/images/information-assurance.avif?focus=0.72+0.22&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
@@ -84,8 +84,8 @@ export function Page() {
           images: [
             {
               ...informationAssuranceFiles,
-              alt: 'A lattice of security controls, most of them lit as verified',
-              focus: { x: 0.72, y: 0.38 },
+              alt: 'A field of tiles, one for each security control; those with a check mark advance along an edge lit in green',
+              focus: { x: 0.72, y: 0.22 },
               color: '#0d1a2d',
             },
           ],

@@ -109,7 +109,7 @@ export function Page() {
           ],
           image: {
             ...capabilitiesFiles,
-            alt: 'Conductors of a circuit board that run into the distance',
+            alt: 'A chip edged in green on a circuit board whose conductors run into the distance',
             focus: { x: 0.69, y: 0.4 },
             color: '#0d192a',
           },

@@ -1,6 +1,6 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import homeSatelliteFiles from '../../src/images/home-satellite.avif?focus=0.72+0.32&picture'
-import systemsEngineeringFiles from '../../src/images/systems-engineering.avif?focus=0.72+0.4&picture'
+import systemsEngineeringFiles from '../../src/images/systems-engineering.avif?focus=0.72+0.24&picture'
 import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
 import { FactSheet } from '../../src/sections/factSheet/FactSheet.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
@@ -85,7 +85,7 @@ export function Page() {
             {
               ...systemsEngineeringFiles,
               alt: 'Planes arranged in a V, from requirements down to parts and up again to the tested system',
-              focus: { x: 0.72, y: 0.4 },
+              focus: { x: 0.72, y: 0.24 },
               color: '#0c1728',
             },
           ],

@@ -1,5 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import zeroTrustFiles from '../../src/images/zero-trust.avif?focus=0.71+0.42&picture'
+import zeroTrustFiles from '../../src/images/zero-trust.avif?focus=0.71+0.32&picture'
 import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
@@ -84,7 +84,7 @@ export function Page() {
             {
               ...zeroTrustFiles,
               alt: 'Rings of walls and gates around a protected core, with one path lit through them',
-              focus: { x: 0.71, y: 0.42 },
+              focus: { x: 0.71, y: 0.32 },
               color: '#0c1829',
             },
           ],

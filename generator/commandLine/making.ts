@@ -19,8 +19,9 @@ export const registerMaking: Register = (program, { project, say }) => {
     .command('build')
     .description('build the site into dist/')
     .option('--live', 'refuse to build without a form service')
-    .action(async ({ live = false }: { live?: boolean }) => {
-      await (await import('../commands/build.ts')).buildCommand(project, say, live)
+    .option('--timings', 'tell as the last line what took how long, as JSON')
+    .action(async (options: { live?: boolean; timings?: boolean }) => {
+      await (await import('../commands/build.ts')).buildCommand(project, say, options)
     })
 
   program
@@ -35,7 +36,7 @@ export const registerMaking: Register = (program, { project, say }) => {
     .command('start')
     .description('build the site and serve it (PORT, default 4173)')
     .action(async () => {
-      await (await import('../commands/build.ts')).buildCommand(project, say, false)
+      await (await import('../commands/build.ts')).buildCommand(project, say)
       await (await import('../commands/preview.ts')).previewCommand(project, say)
     })
   program

@@ -7,7 +7,7 @@ import { readManifest } from './readManifest.ts'
 
 /** Tells what stands between the manifest and going live. */
 export async function launchCommand(project: Project, say: Say, json: boolean): Promise<ExitCode> {
-  const environment = projectEnvironment(project)
+  const environment = await projectEnvironment(project)
   const { site, source } = await readManifest(project)
   const now = new Date(buildTime(environment))
   const findings = launchFindings({ site, source, environment, now })

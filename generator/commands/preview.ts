@@ -12,7 +12,7 @@ import { projectEnvironment } from './environment.ts'
 
 /** Serves what was built. With `faults`, tests may choose how the embedded form service fails. */
 export async function previewCommand(project: Project, say: Say, faults = false): Promise<void> {
-  const configuration = readConfiguration(projectEnvironment(project))
+  const configuration = readConfiguration(await projectEnvironment(project))
   if ('problem' in configuration) throw new Refusal(configuration.problem)
   const dist = path.join(project.root, 'dist')
   const hosting = await readHosting(project.root)

@@ -4,7 +4,8 @@ import type { ManifestSource } from '../locate.ts'
 import type { Edited } from './edited.ts'
 import { freeAddress } from './moves.ts'
 import { skeletonNamed, type NewPage } from './skeletons.ts'
-import { applyEdits, insertEntry, written, type TextEdit } from './textEdit.ts'
+import { applyEdits, insertEntry, type TextEdit } from './textEdit.ts'
+import { written } from './written.ts'
 
 /** What is asked of a new page. */
 export type PageRequest = {

@@ -5,14 +5,8 @@ import type { ManifestSource } from '../locate.ts'
 import { mapReferences } from '../schemaWalk.ts'
 import type { ByHand, Edited } from './edited.ts'
 import type { AddressMoves } from './moves.ts'
-import {
-  applyEdits,
-  insertEntry,
-  literalText,
-  replaceNode,
-  written,
-  type TextEdit,
-} from './textEdit.ts'
+import { applyEdits, insertEntry, literalText, replaceNode, type TextEdit } from './textEdit.ts'
+import { written } from './written.ts'
 
 /**
  * Moves pages in the manifest's text: their addresses, everything that refers to them, and a

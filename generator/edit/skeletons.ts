@@ -1,7 +1,7 @@
 import type { Site } from '../../src/site/site.ts'
 import { Misuse } from '../console.ts'
 import { suggestion } from '../suggest.ts'
-import { written } from './textEdit.ts'
+import { written } from './written.ts'
 
 /** What a new page begins with. */
 export type NewPage = {

@@ -23,9 +23,6 @@ export const replaceNode = (node: Node, text: string): TextEdit => ({
   text,
 })
 
-/** A value as it is written in TypeScript. */
-export const written = (value: unknown) => JSON.stringify(value)
-
 /** What a literal says, or nothing where the node is computed. */
 export const literalText = (node: Node): string | undefined =>
   Node.isStringLiteral(node) || Node.isNoSubstitutionTemplateLiteral(node)

@@ -1,8 +1,7 @@
-import { StructureKind } from 'ts-morph'
 import { capitalized } from '../pages.ts'
 import type { PlannedPage } from '../plan.ts'
 import { slot, type ModuleWriter } from './module.ts'
-import { exportedConst } from './statements.ts'
+import { exportedConst, exportedFunction } from './statements.ts'
 import type { Import, Value } from './value.ts'
 
 /** A page's module: what its head says, and its sections, each with its data. */
@@ -24,13 +23,11 @@ export function emitPage(page: PlannedPage, write: ModuleWriter): string {
     types: [{ module: '../../src/shell/pageModule.ts', name: 'PageMeta' }],
     statements: [
       exportedConst('page', `${slot(0)} satisfies PageMeta`, 'What the document says of the page.'),
-      {
-        kind: StructureKind.Function,
-        isExported: true,
-        name: 'Page',
-        docs: ['The page, from top to bottom.'],
-        statements: `return (<>${blocks.map(element).join('')}</>)`,
-      },
+      exportedFunction(
+        'Page',
+        `<>${blocks.map(element).join('')}</>`,
+        'The page, from top to bottom.',
+      ),
     ],
     data: [
       { path: page.path, title, description, indexed, ...structured },

@@ -1,22 +1,47 @@
-import { StructureKind, VariableDeclarationKind, type VariableStatementStructure } from 'ts-morph'
+/** A statement of a generated module. No text of the manifest stands in one: that is put in afterwards. */
+export type Statement =
+  | {
+      readonly kind: 'import'
+      readonly module: string
+      readonly isTypeOnly: boolean
+      readonly default?: string
+      readonly names: readonly string[]
+    }
+  | {
+      readonly kind: 'const' | 'type' | 'function'
+      readonly name: string
+      /** What it is, or what the function returns. */
+      readonly is: string
+      /** The generator's own words, never the manifest's. */
+      readonly description?: string
+    }
 
-/** An exported constant. The description is the generator's own words, never the manifest's. */
-export function exportedConst(
-  name: string,
-  initializer: string,
-  description?: string,
-): VariableStatementStructure {
-  return {
-    kind: StructureKind.VariableStatement,
-    isExported: true,
-    declarationKind: VariableDeclarationKind.Const,
-    declarations: [{ name: identifier(name), initializer }],
-    docs: description === undefined ? [] : [description],
-  }
-}
+/** An exported constant. */
+export const exportedConst = (name: string, is: string, description?: string): Statement => ({
+  kind: 'const',
+  name: identifier(name),
+  is,
+  description,
+})
+
+/** An exported type. */
+export const exportedType = (name: string, is: string, description: string): Statement => ({
+  kind: 'type',
+  name: identifier(name),
+  is,
+  description,
+})
+
+/** An exported function without parameters. */
+export const exportedFunction = (name: string, is: string, description: string): Statement => ({
+  kind: 'function',
+  name: identifier(name),
+  is,
+  description,
+})
 
 /** A name that may stand in code: anything else is a bug, for names come from checked values. */
-export function identifier(name: string): string {
+function identifier(name: string): string {
   if (!/^[A-Za-z_$][\w$]*$/.test(name)) throw new Error(`${JSON.stringify(name)} is no identifier.`)
   return name
 }

@@ -39,11 +39,12 @@ export function planHosting({
   staging,
 }: HostingInput): Hosting {
   const everywhere = everywhereHeaders(site, staging)
+  const policyOf = sitePolicies(site, facts)
   const map = documentHeaders(everywhere, mapPolicy(), 'SAMEORIGIN')
   const hosted = ({ address, file, styleHashes }: BuiltDocument): HostedDocument => ({
     address,
     file,
-    headers: documentHeaders(everywhere, sitePolicy(site, facts, styleHashes), 'DENY'),
+    headers: documentHeaders(everywhere, policyOf(styleHashes), 'DENY'),
   })
   const maps = mapDocumentsOf(site, facts).map(({ path }) => ({
     address: path,
@@ -62,9 +63,14 @@ export function planHosting({
   }
 }
 
-/** The policy of a page of the site, with the hashes of the style elements in it. */
-export const sitePolicy = (site: Site, facts: BuildFacts, styleHashes: readonly string[]): Policy =>
-  pagePolicy({ widenings: thirdPartiesOf(site, facts).map(({ widens }) => widens), styleHashes })
+/** The policies of a site's pages, each by the hashes of the style elements in it. */
+export function sitePolicies(
+  site: Site,
+  facts: BuildFacts,
+): (styleHashes: readonly string[]) => Policy {
+  const widenings = thirdPartiesOf(site, facts).map(({ widens }) => widens)
+  return (styleHashes) => pagePolicy({ widenings, styleHashes })
+}
 
 const documentHeaders = (everywhere: Headers, policy: Policy, frame: 'DENY' | 'SAMEORIGIN') => ({
   ...everywhere,

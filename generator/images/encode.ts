@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { fromCache } from '../fromCache.ts'
 import type { Crop } from './crop.ts'
 import type { Format } from './ladder.ts'
@@ -11,18 +11,14 @@ export type Master = {
   decoded(): Promise<Sharp>
 }
 
-/** Reads a master's measures. */
-export async function openMaster(file: string): Promise<Master> {
-  const { width, height } = await sharp(file).metadata()
+/** A master of which the measures are known. */
+export function openMaster(file: string, measures: Pick<Master, 'width' | 'height'>): Master {
   let pixels: Promise<Sharp> | undefined
-  return {
-    width,
-    height,
-    decoded: () => (pixels ??= decode(file)),
-  }
+  return { ...measures, decoded: () => (pixels ??= decode(file)) }
 }
 
 async function decode(file: string): Promise<Sharp> {
+  const { default: sharp } = await import('sharp')
   const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info
   return sharp(data, { raw: { width, height, channels } })

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import sharp from 'sharp'
 import type { Picture, PictureSource } from '../../src/model/image.ts'
 import type { BuiltFiles } from '../vite/builtFiles.ts'
 import { uprightCrop, type Crop } from './crop.ts'
 import { encoded, openMaster, QUALITY, type Master } from './encode.ts'
 import { hostedFiles } from './hosted.ts'
 import { FORMATS, steps } from './ladder.ts'
+import { measuresOf } from './measures.ts'
 import type { PictureWishes } from './pictureQuery.ts'
 
 /** What the build makes of a master; the rest of a picture comes from the manifest. */
@@ -28,16 +28,19 @@ export async function pictureFiles(
 ): Promise<PictureFiles> {
   const bytes = await readFile(file)
   const { name, ext } = path.parse(file)
-  if (source.kind === 'host') return hostedFiles(path.basename(file), await measures(bytes), source)
+  const measured = await measuresOf(bytes, cache)
+  if (measured === null) throw new Error(`${file} is no image.`)
+  const { width, height } = measured
+  if (source.kind === 'host') return hostedFiles(path.basename(file), { width, height }, source)
   // The names of files change with their making, for browsers keep them as long as they can.
   const made = createHash('sha256').update(bytes).update(JSON.stringify(QUALITY))
   const hash = made.digest('hex').slice(0, 8)
   if (ext === '.svg') {
     const fileName = `assets/${name}-${hash}.svg`
     const src = files.add({ fileName, type: 'image/svg+xml', read: async () => bytes })
-    return { sources: [], upright: [], src, ...(await measures(bytes)) }
+    return { sources: [], upright: [], src, width, height }
   }
-  const master = await openMaster(file)
+  const master = openMaster(file, { width, height })
   const declare = (stem: string, crop?: Crop) => candidates(master, stem, crop, files, cache)
   const whole = declare(`${name}-${hash}`)
   const crop = uprightCrop(master, focus)
@@ -51,11 +54,6 @@ export async function pictureFiles(
     width: master.width,
     height: master.height,
   }
-}
-
-async function measures(bytes: Uint8Array) {
-  const { width, height } = await sharp(bytes).metadata()
-  return { width, height }
 }
 
 type Candidates = {

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import sharp from 'sharp'
+import { knownMeasures, measure } from './measures.ts'
 
 /** The image files of a folder: all of their names, and those of them that cannot be read. */
 export type ImageFiles = {
@@ -8,12 +8,12 @@ export type ImageFiles = {
   readonly unreadable: ReadonlySet<string>
 }
 
-/** Looks through a folder of masters. Their heads are read and their lengths compared, no pixel is decoded. */
-export async function imageFilesIn(folder: string): Promise<ImageFiles> {
+/** Looks through a folder of masters; what a build measured of them is in a cache. Their heads are read and their lengths compared, no pixel is decoded. */
+export async function imageFilesIn(folder: string, cache: string): Promise<ImageFiles> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
   const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name)
   const readable = await Promise.all(
-    names.map(async (name) => isReadable(await readFile(path.join(folder, name)))),
+    names.map(async (name) => isReadable(await readFile(path.join(folder, name)), cache)),
   )
   return {
     all: new Set(names),
@@ -22,11 +22,10 @@ export async function imageFilesIn(folder: string): Promise<ImageFiles> {
 }
 
 /** Whether bytes are an image with measures, from its first byte to its last. */
-export async function isReadable(bytes: Buffer): Promise<boolean> {
-  const { format, width, height } = await sharp(bytes)
-    .metadata()
-    .catch(() => ({ format: undefined, width: 0, height: 0 }))
-  return format !== undefined && width > 0 && height > 0 && isWhole(format, bytes)
+export async function isReadable(bytes: Buffer, cache?: string): Promise<boolean> {
+  const known = cache === undefined ? undefined : await knownMeasures(bytes, cache)
+  const measures = known === undefined ? await measure(bytes) : known
+  return measures !== null && isWhole(measures.format, bytes)
 }
 
 /** Whether a file reaches to where its format says that it ends: a copy that broke off does not. */

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { openLettering } from '../brand/lettering.ts'
+import type { Letter } from '../brand/lettering.ts'
 import type { SharedPage } from './sharePages.ts'
 
 /** Puts the share images of all pages into a folder. What was drawn before is taken from the cache. */
@@ -9,10 +9,16 @@ export async function drawShareImages(
   root: string,
   folder: string,
 ): Promise<void> {
-  const letter = await openLettering()
+  let opened: Promise<Letter> | undefined
+  const letter = () => (opened ??= openLettering())
   const images = new Map([...pages.values()].map(({ image }) => [image.fileName, image]))
   for (const [fileName, image] of images) {
     const bytes = await image.read(path.join(root, '.cache/share'), letter)
     await writeFile(path.join(folder, fileName), bytes)
   }
+}
+
+/** The font is opened where something is to be drawn. */
+async function openLettering(): Promise<Letter> {
+  return (await import('../brand/lettering.ts')).openLettering()
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import sharp from 'sharp'
 import { symbol } from '../../src/theme/brand.ts'
 import { tones } from '../../src/theme/tones.ts'
 import { drawWordmark, svg } from '../brand/drawing.ts'
@@ -30,7 +29,7 @@ export type ShareSubject = {
 export type ShareImage = {
   readonly fileName: string
   /** Draws it, or takes it from a folder of such images. */
-  read(cache: string, letter: Letter): Promise<Uint8Array>
+  read(cache: string, letter: () => Promise<Letter>): Promise<Uint8Array>
 }
 
 /** To be raised when the drawing changes, so that no old image is taken for a new one. */
@@ -45,7 +44,9 @@ export async function shareImage(id: string, subject: ShareSubject): Promise<Sha
   return {
     fileName,
     read: (cache, letter) =>
-      fromCache(path.join(cache, path.basename(fileName)), () => draw(hero, subject, letter)),
+      fromCache(path.join(cache, `${hash.slice(0, 40)}.jpg`), async () =>
+        draw(hero, subject, await letter()),
+      ),
   }
 }
 
@@ -56,6 +57,7 @@ const SIZES = [92, 80, 68, 58, 48]
 const MOST_LINES = 3
 
 async function draw(hero: Uint8Array, subject: ShareSubject, letter: Letter): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
   const { width, height } = SHARE_SIZE
   const image = sharp(hero)
   const measures = await image.metadata()

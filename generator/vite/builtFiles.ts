@@ -1,4 +1,6 @@
+import { mkdir, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
+import path from 'node:path'
 import type { Plugin, Rollup } from 'vite'
 
 /** A file that plugins make: in a build it is emitted, in development it is served. */
@@ -48,13 +50,28 @@ export function builtFilesPlugin(files: BuiltFiles): Plugin {
     },
     async generateBundle(this: Rollup.PluginContext) {
       if (this.environment.name !== 'client') return
-      const waiting = files.all().values()
-      const emitNext = async () => {
-        for (const { fileName, read } of waiting) {
-          this.emitFile({ type: 'asset', fileName, source: await read() })
-        }
-      }
-      await Promise.all(Array.from({ length: availableParallelism() }, emitNext))
+      await readEach(files, async ({ fileName }, source) => {
+        this.emitFile({ type: 'asset', fileName, source })
+      })
     },
   }
+}
+
+/** Writes the files into a folder. */
+export async function writeBuiltFiles(files: BuiltFiles, folder: string): Promise<void> {
+  const places = new Set(files.all().map(({ fileName }) => path.dirname(fileName)))
+  for (const place of places) await mkdir(path.join(folder, place), { recursive: true })
+  await readEach(files, ({ fileName }, source) => writeFile(path.join(folder, fileName), source))
+}
+
+/** Making a file can be hard work: one for each processor is made at a time. */
+async function readEach(
+  files: BuiltFiles,
+  done: (file: BuiltFile, source: string | Uint8Array) => Promise<void>,
+): Promise<void> {
+  const waiting = files.all().values()
+  const next = async () => {
+    for (const file of waiting) await done(file, await file.read())
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, next))
 }

@@ -5,18 +5,14 @@ const MODULE = 'virtual:configuration'
 const RESOLVED = `\0${MODULE}`
 
 /** Gives components what the environment told the build. */
-export function configurationPlugin(
-  { formService, staging }: Configuration,
-  builtAt: string,
-): Plugin {
+export function configurationPlugin({ formService, staging }: Configuration): Plugin {
   return {
     name: 'site:configuration',
     resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
     load: (id) =>
       id === RESOLVED
         ? `export const formService = ${JSON.stringify(formService)}
-export const staging = ${staging}
-export const builtAt = ${JSON.stringify(builtAt)}`
+export const staging = ${staging}`
         : undefined,
   }
 }

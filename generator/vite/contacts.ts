@@ -18,19 +18,27 @@ const MODULES = {
   }),
 }
 
+/** The texts of these modules, by their names. */
+export const contactModules = (site: Site, build: BuildFacts): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(MODULES).map(([name, make]) => [
+      name,
+      Object.entries(make(site, build))
+        .map(([exported, value]) => `export const ${exported} = ${JSON.stringify(value)}`)
+        .join('\n'),
+    ]),
+  )
+
 /** Tells components whom this build's pages contact, and with whose consent. */
 export function contactsPlugin(project: Project, build: BuildFacts): Plugin {
-  const modules = new Map(Object.entries(MODULES).map(([name, make]) => [`\0${name}`, make]))
   return {
     name: 'site:contacts',
     resolveId: (id) => (id in MODULES ? `\0${id}` : undefined),
     async load(id) {
-      const make = modules.get(id)
-      if (make === undefined) return undefined
+      const name = id.slice(1)
+      if (id !== `\0${name}` || !(name in MODULES)) return undefined
       this.addWatchFile(lockFile(project))
-      return Object.entries(make(await readSite(project), build))
-        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
-        .join('\n')
+      return contactModules(await readSite(project), build).get(name)
     },
   }
 }

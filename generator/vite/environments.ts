@@ -1,11 +1,5 @@
 import type { Plugin } from 'vite'
-
-/** Where a build leaves its parts before they are put together, below the project's root. */
-export const BUILD = {
-  client: '.build/client',
-  map: '.build/map',
-  server: '.build/server',
-} as const
+import { BUILD } from './folders.ts'
 
 /**
  * The builds of the site: for the browser, for rendering, and for the documents that hold a map,
@@ -27,7 +21,9 @@ export function environmentsPlugin(): Plugin {
               output: {
                 codeSplitting: {
                   // All that every page needs is one script: it compresses best, and comes in one request.
-                  groups: [{ name: 'client', test: /[\\/]src[\\/]entry-client\.tsx$/ }],
+                  groups: [
+                    { name: 'client', test: /[\\/]src[\\/](?:entry-client\.tsx$|parts[\\/])/ },
+                  ],
                 },
               },
             },
@@ -48,7 +44,10 @@ export function environmentsPlugin(): Plugin {
             outDir: BUILD.server,
             emptyOutDir: true,
             emitAssets: false,
-            rolldownOptions: { input: { server: 'src/entry-server.tsx' } },
+            rolldownOptions: {
+              input: { server: 'src/entry-server.tsx', worker: 'src/entry-worker.ts' },
+              output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+            },
           },
           resolve: { noExternal: [/^@mantine\//, /^@tanstack\//] },
         },

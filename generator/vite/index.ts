@@ -1,26 +1,34 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Plugin } from 'vite'
+import type { Plugin, PluginOption } from 'vite'
 import { brandFiles } from '../brand/brandFiles.ts'
 import { buildFacts, type Configuration } from '../configuration.ts'
-import { projectAt } from '../project.ts'
+import { projectAt, type Project } from '../project.ts'
 import { builtFiles, builtFilesPlugin } from './builtFiles.ts'
 import { chunkReportPlugin } from './chunkReport.ts'
+import { clockPlugin } from './clock.ts'
 import { configurationPlugin } from './configuration.ts'
 import { contactsPlugin } from './contacts.ts'
-import { developmentPlugin } from './development.ts'
-import { editorPlugin } from './editor/plugin.ts'
 import { environmentsPlugin } from './environments.ts'
-import { galleryPlugin } from './gallery.ts'
 import { iconsPlugin } from './icons.ts'
 import { leftOutPlugin } from './leftOut.ts'
 import { mapPlugin } from './map.ts'
-import { pageRefreshPlugin } from './pageRefresh.ts'
+import { pagesApartPlugin } from './pagesApart.ts'
 import { picturesPlugin } from './pictures.ts'
 import { themePlugin } from './theme.ts'
 
+/** What the site is built or served for. */
+export type SiteBuild = {
+  readonly root: string
+  readonly configuration: Configuration
+  /** The build's clock. ISO 8601 in UTC. */
+  readonly builtAt: string
+  /** Whether it is served from its sources. */
+  readonly serving: boolean
+}
+
 /** Everything that turns the manifest and the sources into a site, for Vite. */
-export function sitePlugin(root: string, configuration: Configuration, builtAt: string): Plugin[] {
+export function sitePlugin({ root, configuration, builtAt, serving }: SiteBuild): PluginOption[] {
   const project = projectAt(root)
   const files = builtFiles()
   files.add({
@@ -31,7 +39,9 @@ export function sitePlugin(root: string, configuration: Configuration, builtAt: 
   for (const file of brandFiles(project)) files.add(file)
   return [
     environmentsPlugin(),
-    configurationPlugin(configuration, builtAt),
+    configurationPlugin(configuration),
+    clockPlugin(project, builtAt),
+    pagesApartPlugin(project),
     contactsPlugin(project, buildFacts(configuration)),
     mapPlugin(project, configuration),
     themePlugin(project),
@@ -40,9 +50,25 @@ export function sitePlugin(root: string, configuration: Configuration, builtAt: 
     picturesPlugin(project, files),
     builtFilesPlugin(files),
     chunkReportPlugin(project),
-    editorPlugin(project),
-    galleryPlugin(project),
-    pageRefreshPlugin(),
-    developmentPlugin(project, configuration),
+    serving ? developmentPlugins(project, configuration) : [],
+  ]
+}
+
+/** What a build need not load. */
+async function developmentPlugins(
+  project: Project,
+  configuration: Configuration,
+): Promise<Plugin[]> {
+  const [editor, gallery, refresh, development] = await Promise.all([
+    import('./editor/plugin.ts'),
+    import('./gallery.ts'),
+    import('./pageRefresh.ts'),
+    import('./development.ts'),
+  ])
+  return [
+    editor.editorPlugin(project),
+    gallery.galleryPlugin(project),
+    refresh.pageRefreshPlugin(),
+    development.developmentPlugin(project, configuration),
   ]
 }

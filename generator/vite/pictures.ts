@@ -11,18 +11,6 @@ export function picturesPlugin(project: Project, files: BuiltFiles): Plugin {
   return {
     name: 'site:pictures',
     enforce: 'pre',
-    /**
-     * Each module that shows a picture gets the addresses into its own script: as scripts that
-     * pages share they would take a request each, and compress badly.
-     */
-    async resolveId(source, importer) {
-      const [, query = ''] = source.split('?')
-      if (importer === undefined || pictureWishes(query) === undefined) return undefined
-      const resolved = await this.resolve(source, importer, { skipSelf: true })
-      if (resolved === null) return null
-      const by = path.basename(importer).split('?')[0] ?? ''
-      return resolved.id.replace('?', `?by=${encodeURIComponent(by)}&`)
-    },
     async load(id) {
       const [master = '', query = ''] = id.split('?')
       const wishes = pictureWishes(query)

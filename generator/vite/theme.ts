@@ -1,6 +1,7 @@
 import path from 'node:path'
-import { runnerImport, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
 import type { Project } from '../project.ts'
+import { importBundled } from './importBundled.ts'
 import { variablesReferredTo } from './variablesReferredTo.ts'
 
 const MODULE = 'virtual:theme.css'
@@ -24,8 +25,9 @@ export function themePlugin({ root }: Project): Plugin {
     },
     async load(id) {
       if (id.split('?')[0] !== resolved) return undefined
-      const { module, dependencies } =
-        await runnerImport<typeof import('../../src/theme/cssVariables.ts')>(source)
+      const { module, dependencies } = await importBundled<
+        typeof import('../../src/theme/cssVariables.ts')
+      >(source, root)
       for (const file of [source, ...dependencies]) this.addWatchFile(path.resolve(root, file))
       return module.themeCss(isBuild ? await variablesReferredTo(root) : undefined)
     },

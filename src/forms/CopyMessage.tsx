@@ -1,18 +1,18 @@
 import { UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
 import { buttonClass } from '../parts/buttonClass.ts'
+import type { Answers } from './answers.ts'
 import type { SiteForm } from './definition.ts'
 import { fieldParts } from './sending/parts.ts'
-import type { AnswersState } from './useAnswers.ts'
 
 /** The properties of the button. */
-export type CopyMessageProps = { readonly form: SiteForm; readonly state: AnswersState }
+export type CopyMessageProps = { readonly form: SiteForm; readonly answers: () => Answers }
 
 /** Copies what was entered, so that it can go another way. */
-export function CopyMessage({ form, state }: CopyMessageProps) {
+export function CopyMessage({ form, answers }: CopyMessageProps) {
   const [label, setLabel] = useState(COPY)
   const copy = async () => {
-    const lines = fieldParts(form, state.state.values).map(([name, value]) => `${name}: ${value}`)
+    const lines = fieldParts(form, answers()).map(([name, value]) => `${name}: ${value}`)
     try {
       await navigator.clipboard.writeText(lines.join('\n'))
       setLabel('Copied')

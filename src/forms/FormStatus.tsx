@@ -56,7 +56,7 @@ export function FormStatus({ form, state, sending, onSendAgain, onDismiss }: For
           <span>
             Or call <a href={`tel:${form.place.phone.dial}`}>{form.place.phone.text}</a>
           </span>
-          <CopyMessage form={form} state={state} />
+          <CopyMessage form={form} answers={() => sending.left ?? state.state.values} />
         </div>
       )}
     </div>
@@ -72,7 +72,7 @@ function words({ status }: SiteForm, sending: Sending): string {
     case 'sent':
       return sending.isChanged ? `${status.sent} ${CHANGED}` : status.sent
     case 'failed':
-      return `${wordsFor(sending.failure)} ${KEPT}`
+      return `${wordsFor(sending.failure)} ${sending.left === undefined ? KEPT : LEFT}`
     case 'asking':
       return ASK
   }
@@ -81,4 +81,6 @@ function words({ status }: SiteForm, sending: Sending): string {
 const SLOW = 'It takes longer than usual. Please keep this page open.'
 const CHANGED = 'What you changed meanwhile was not sent: it is still here.'
 const KEPT = 'Everything you entered is still here.'
+const LEFT =
+  'This is about what you sent before you left this page. Copy it here: it is not what stands in the form now.'
 const ASK = 'What you sent before may have been received. Send it again all the same?'

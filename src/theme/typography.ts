@@ -18,7 +18,7 @@ export const fontSizes = {
 export const headingSizes = {
   h1: { fontSize: 'clamp(2rem, 1.06rem + 4.7vw, 5.25rem)', lineHeight: '1.02', fontWeight: '560' },
   h2: {
-    fontSize: 'clamp(1.875rem, 1.4rem + 2.3vw, 3.375rem)',
+    fontSize: 'clamp(1.875rem, 1.1rem + 2.2vw, 3.125rem)',
     lineHeight: '1.08',
     fontWeight: '560',
   },

@@ -1,13 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ensureChromium } from '../chromium.ts'
+import { benchBuilds } from './builds.ts'
 import { benchPages } from './pages.ts'
 import { printTable, type Table } from './table.ts'
 
 /** What can be measured: each gives tables. */
 const BENCHES: Readonly<
   Record<string, (runs: number, say: (line: string) => void) => Promise<readonly Table[]>>
-> = { pages: benchPages }
+> = { pages: benchPages, builds: benchBuilds }
 
 const RESULTS = path.resolve(import.meta.dirname, '../../.bench/results.md')
 

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { readdir, readFile, stat, symlink, unlink } from 'node:fs/promises'
+import { readdir, stat, symlink, unlink } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
@@ -7,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readHosting } from '../../generator/hosting/readHosting.ts'
 import { isMapPath } from '../../src/site/mapPath.ts'
 import { siteCommand } from '../support/command.ts'
+import { digests } from '../support/digests.ts'
 import { copyProject, type ProjectCopy } from '../support/projectCopy.ts'
 
 let project: ProjectCopy
@@ -17,22 +17,6 @@ beforeAll(async () => {
 afterAll(() => project.remove())
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-
-/** The content of all files below a folder, by a digest. */
-async function digests(folder: string): Promise<Record<string, string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile())
-  const rows = files.map(async ({ parentPath, name }): Promise<[string, string]> => {
-    const file = path.join(parentPath, name)
-    return [
-      path.relative(folder, file),
-      createHash('sha256')
-        .update(await readFile(file))
-        .digest('hex'),
-    ]
-  })
-  return Object.fromEntries(await Promise.all(rows))
-}
 
 /** Names and times of all files below a folder. */
 async function stamps(folder: string): Promise<string[]> {

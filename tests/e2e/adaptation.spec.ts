@@ -17,8 +17,11 @@ test.describe('in forced colours', () => {
           .getContext('2d', { willReadFrequently: true })
         const light = (color: string) => {
           if (canvas === null) return 0
-          canvas.fillStyle = color
-          canvas.fillRect(0, 0, 1, 1)
+          // What is transparent shows the page's ground.
+          for (const layer of ['Canvas', color]) {
+            canvas.fillStyle = layer
+            canvas.fillRect(0, 0, 1, 1)
+          }
           const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map(
             (byte) => {
               const value = byte / 255
@@ -27,13 +30,16 @@ test.describe('in forced colours', () => {
           )
           return 0.2126 * red + 0.7152 * green + 0.0722 * blue
         }
-        const ground = light('Canvas')
-        const contrast = (color: string) => {
-          const [high = 0, low = 0] = [ground, light(color)].toSorted((a, b) => b - a)
+        const contrast = (color: string, ground = 'Canvas') => {
+          const [high = 0, low = 0] = [light(ground), light(color)].toSorted((a, b) => b - a)
           return (high + 0.05) / (low + 0.05)
         }
+        const unreadable = [...document.querySelectorAll('main :is(a, button)')].filter((one) => {
+          const { color, backgroundColor } = getComputedStyle(one)
+          return one.checkVisibility() && contrast(color, backgroundColor) < least
+        })
         const drawn = [...document.querySelectorAll('main svg :is(path, circle), header svg path')]
-        return drawn
+        const pale = drawn
           .filter((one) => one.checkVisibility())
           .map((one) => {
             const { fill, stroke } = getComputedStyle(one)
@@ -44,6 +50,7 @@ test.describe('in forced colours', () => {
           })
           .filter(({ paints }) => paints.length > 0 && paints.every((p) => contrast(p) < least))
           .map(({ html }) => html)
+        return [...pale, ...unreadable.map((one) => one.outerHTML.slice(0, 90))]
       }, LOW_CONTRAST)
       expect(faint).toEqual([])
       const edges = await page
@@ -73,6 +80,10 @@ test.describe('on paper', () => {
         .locator('[data-tone]:visible')
         .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor))
       expect(new Set(grounds)).toEqual(new Set(['rgba(0, 0, 0, 0)']))
+      const shades = await page
+        .locator('main *:visible')
+        .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundImage))
+      expect(new Set(shades)).toEqual(new Set(['none']))
     })
   }
 })

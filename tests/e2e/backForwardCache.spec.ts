@@ -1,7 +1,8 @@
 import { chromium, type Page } from '@playwright/test'
 import { chromiumPath } from '../chromium.ts'
 import { formOn, formOnSite, fillAll, forms, service, uniqueEmail } from './support/forms.ts'
-import { declineBefore, expect, hydrated, site, test as base } from './support/site.ts'
+import { declineBefore } from '../support/declineBefore.ts'
+import { expect, hydrated, site, test as base } from './support/site.ts'
 
 /** A browser that keeps left pages alive, which Playwright’s own does not. */
 const test = base.extend<{ page: Page }>({

@@ -43,6 +43,15 @@ for (const [width, height] of [
   })
 }
 
+test('on a phone the choice leaves the first action of home in view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/')
+  const top = (await consentOn(page).bar.boundingBox())?.y ?? 0
+  const action = await page.locator('main > header a').first().boundingBox()
+  expect(top).toBeGreaterThan(0)
+  expect((action?.y ?? 0) + (action?.height ?? 0)).toBeLessThanOrEqual(top)
+})
+
 test('K11: the choice hydrates beside a page that stays as it was sent', async ({ page }) => {
   await page.goto('/')
   const main = await page.locator('main > *').first().elementHandle()

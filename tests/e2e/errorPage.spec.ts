@@ -93,7 +93,7 @@ const SHOWN: readonly (readonly [string, (page: Page) => Promise<void>, RegExp])
   [
     'C11: no way to load it, offline',
     (page) => page.context().setOffline(true),
-    /ERR_INTERNET_DISCONNECTED|Unable to preload CSS/,
+    /ERR_INTERNET_DISCONNECTED|Failed to fetch/,
   ],
   ['C8: a throw in render', breakPage, /error: broken|Error: broken/],
   [

@@ -19,7 +19,10 @@ async function openHeld(page: Page) {
   return { ...form, before }
 }
 
-const leave = (page: Page) => page.locator('footer a[href="/customers"]').click()
+async function leave(page: Page) {
+  await page.locator('footer a[href="/customers"]').click()
+  await expect(page).toHaveURL('/customers')
+}
 const comeBack = (page: Page) => page.locator('footer a[href="/contact-us"]').click()
 
 test('F13 leaving while it is sent ends nothing, and the form is fresh on return', async ({
@@ -28,7 +31,6 @@ test('F13 leaving while it is sent ends nothing, and the form is fresh on return
   const form = await openHeld(page)
   const replied = page.waitForEvent('requestfinished', (request) => request.method() === 'POST')
   await leave(page)
-  await expect(page).toHaveURL('/customers')
   await form.service.release()
   expect((await (await replied).response())?.status()).toBe(200)
   await comeBack(page)
@@ -83,6 +85,36 @@ test('F13 what fails after it was left is back, and told, when the visitor has r
   await expectKept(form, before)
   await form.button.click()
   await expect(form.status).toHaveText(ASKS)
+})
+
+test('F13 what fails after it was left can be copied when the visitor has begun anew', async ({
+  page,
+  context,
+  expectTrouble,
+}) => {
+  expectTrouble(/The form service answered/)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const form = await openFilled(page, 'contact', uniqueEmail())
+  const before = await form.field('message').inputValue()
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/form-service/submit', async (route) => {
+    await held
+    await route.fulfill({ status: 200, body: 'Sign in to this network' })
+  })
+  await form.button.click()
+  await expect(form.status).toHaveText(/Please wait/)
+  await leave(page)
+  await comeBack(page)
+  await form.field('message').fill('Another one')
+  answer()
+  await expect(form.status).toHaveText(/what you sent before you left/)
+  await expect(form.field('message')).toHaveValue('Another one')
+  await form.help.getByRole('button', { name: 'Copy my message' }).click()
+  await expect(form.help.getByRole('button', { name: 'Copied' })).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toContain(before)
+  expect(copied).not.toContain('Another one')
 })
 
 test('F13 a reload while it is sent brings everything back, and a second send asks first', async ({

@@ -5,6 +5,7 @@ import { addresses } from '../../generated/site.gen.ts'
 import { chromiumPath } from '../chromium.ts'
 import { atRest, steadyFont } from '../support/atRest.ts'
 import { startSiteCommand } from '../support/command.ts'
+import { declineBefore } from '../support/declineBefore.ts'
 
 /** The widths that every page is pictured at, in pixels: phone, tablet, laptop, large screen. */
 const WIDTHS = [390, 768, 1440, 2560]
@@ -53,6 +54,8 @@ async function picture(browser: Browser, origin: string, width: number): Promise
     // Styles of the pictures' own, which the policy would refuse.
     bypassCSP: true,
   })
+  // The question of consent would cover a part of each page.
+  await declineBefore(context)
   const page = await context.newPage()
   await steadyFont(page)
   for (const { path: address, id } of pages) {

@@ -36,10 +36,11 @@ export async function copyProject(): Promise<ProjectCopy> {
       filter: (file) => !isScene(file),
     })
   }
-  // Encoded images are found by their content, so those of this project serve the copy too.
-  await cp(path.join(ROOT, '.cache'), path.join(root, '.cache'), { recursive: true }).catch(
-    () => {},
-  )
+  // Encoded images are found by their content, so those of this project serve the copy too. What
+  // else builds keep stays here: the copy's builds are to make it themselves.
+  for (const kept of ['.cache/images', '.cache/share']) {
+    await cp(path.join(ROOT, kept), path.join(root, kept), { recursive: true }).catch(() => {})
+  }
   const read = (file: string) => readFile(path.join(root, file), 'utf8')
   return {
     root,

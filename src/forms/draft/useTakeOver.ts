@@ -14,8 +14,11 @@ export type TakeOverOptions = {
   readonly isUncertain: () => boolean
   /** The draft may have arrived. */
   readonly onUncertain: () => void
-  /** What an earlier visit of the page was sending came to nothing, and is back. */
-  readonly onFailure: (failure: Failure) => void
+  /**
+   * What an earlier visit of the page was sending came to nothing. It is back, unless something
+   * else stands in the form by now: then it is handed over.
+   */
+  readonly onFailure: (failure: Failure, left?: Answers) => void
 }
 
 /**
@@ -42,8 +45,9 @@ export function useTakeOver(form: SiteForm, state: AnswersState, options: TakeOv
     kept.current = values
     writeDraft(form, { answers: values, uncertain: options.isUncertain() })
   })
-  const bringBack = useEffectEvent((failure: Failure) => {
-    if (!sameAnswers(state.state.values, form.defaultValues)) return
+  const bringBack = useEffectEvent((failure: Failure, sent: Answers) => {
+    if (!sameAnswers(state.state.values, form.defaultValues))
+      return options.onFailure(failure, sent)
     takeOver()
     options.onFailure(failure)
   })
@@ -51,8 +55,9 @@ export function useTakeOver(form: SiteForm, state: AnswersState, options: TakeOv
   useLayoutEffect(() => {
     let isOpen = true
     takeOver()
-    void attemptUnderWay(form)?.then((outcome) => {
-      if (isOpen && outcome.kind !== 'sent') bringBack(outcome)
+    const earlier = attemptUnderWay(form)
+    void earlier?.outcome.then((outcome) => {
+      if (isOpen && outcome.kind !== 'sent') bringBack(outcome, earlier.answers)
     })
     const { unsubscribe } = state.store.subscribe(() => keep())
     return () => {

@@ -6,11 +6,14 @@ import { mayHaveArrived, type Outcome } from './outcome.ts'
 import { partsOf } from './parts.ts'
 import { post } from './post.ts'
 
+/** What is being sent, and what becomes of it. */
+export type Attempt = { readonly answers: Answers; readonly outcome: Promise<Outcome> }
+
 /** The attempts that are under way, by form, whether or not their page is still open. */
-const underWay = new Map<string, Promise<Outcome>>()
+const underWay = new Map<string, Attempt>()
 
 /** The attempt to send a form that is under way. */
-export const attemptUnderWay = ({ id }: SiteForm): Promise<Outcome> | undefined => underWay.get(id)
+export const attemptUnderWay = ({ id }: SiteForm): Attempt | undefined => underWay.get(id)
 
 /**
  * Sends a form, once and to the end, and tells what became of it. Until that is known its draft
@@ -25,11 +28,11 @@ export async function attempt(
   if (action === '' || accessKey === '') return { kind: 'unavailable' }
   writeDraft(form, { answers, uncertain: true })
   const outcome = post(action, partsOf(form, answers, { accessKey, trap }), onSlow).then((own) => {
-    if (underWay.get(form.id) === outcome) underWay.delete(form.id)
+    if (underWay.get(form.id)?.outcome === outcome) underWay.delete(form.id)
     settle(form, answers, own)
     return own
   })
-  underWay.set(form.id, outcome)
+  underWay.set(form.id, { answers, outcome })
   return outcome
 }
 

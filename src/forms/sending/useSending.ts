@@ -10,7 +10,8 @@ export type Sending =
   | { readonly kind: 'sending'; readonly isSlow: boolean }
   /** It arrived. What was changed while it was on its way did not. */
   | { readonly kind: 'sent'; readonly isChanged: boolean }
-  | { readonly kind: 'failed'; readonly failure: Failure }
+  /** It came to nothing. `left`: it was sent on an earlier visit, and no longer stands in the form. */
+  | { readonly kind: 'failed'; readonly failure: Failure; readonly left?: Answers }
   /** An earlier attempt may have arrived: the visitor is asked before there is another one. */
   | { readonly kind: 'asking' }
 
@@ -64,10 +65,10 @@ export function useSending(form: SiteForm) {
     send,
     /** Nothing is being sent, and nothing is to be said: the visitor would rather not, or empties the form. */
     rest: () => setSending(IDLE),
-    /** What stands in the form came to nothing on an earlier visit. */
-    recall: (failure: Failure) => {
-      uncertain.current = mayHaveArrived(failure)
-      setSending({ kind: 'failed', failure })
+    /** What stands in the form, or what is `left` of it, came to nothing on an earlier visit. */
+    recall: (failure: Failure, left?: Answers) => {
+      if (left === undefined) uncertain.current = mayHaveArrived(failure)
+      setSending({ kind: 'failed', failure, left })
     },
     isUncertain: () => uncertain.current,
     setUncertain: (isUncertain: boolean) => {

@@ -14,13 +14,13 @@ export const example: Authored<z.input<typeof profileListSchema>, Names> = {
         'Margaret Ellison leads the company and answers for every contract it signs.',
         'Outside work she restores wooden sailboats.',
       ],
-      image: 'portrait1',
+      image: 'portraitPresident',
     },
     {
       title: 'Daniel Okafor',
       subTitle: 'Director of Operations and Engineering',
       text: ['Daniel Okafor is responsible for how the work is staffed and reviewed.'],
-      image: 'portrait2',
+      image: 'portraitOperations',
     },
   ],
 }

@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test'
 import { withEngines } from '../audit/engines.ts'
-import { declineBefore } from './site.ts'
+import { declineBefore } from '../../support/declineBefore.ts'
 
 /** A page that the accessibility engines can look into: without the policy, which forbids them. */
 export const test = base.extend({

@@ -1,7 +1,6 @@
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
-import { addresses, consent } from '../../../generated/site.gen.ts'
-import { choiceText, sameForAll } from '../../../src/consent/choice.ts'
-import { CHOICE_KEY } from '../../../src/model/deviceStorage.ts'
+import { test as base, expect, type Page } from '@playwright/test'
+import { addresses } from '../../../generated/site.gen.ts'
+import { declineBefore } from '../../support/declineBefore.ts'
 
 export { expect }
 
@@ -50,21 +49,6 @@ export const test = base.extend<{ troubles: Troubles; isFirstVisit: boolean; ans
     { auto: true },
   ],
 })
-
-/** Makes a visitor of one who has declined everything before. */
-export function declineBefore(context: BrowserContext): Promise<unknown> {
-  const text = choiceText(sameForAll(Object.keys(consent.categories), false))
-  return context.addInitScript(keepOnce, [CHOICE_KEY, text] as const)
-}
-
-/** Keeps a text in local storage, where nothing is kept under that key. */
-function keepOnce([key, text]: readonly [string, string]) {
-  try {
-    if (localStorage.getItem(key) === null) localStorage.setItem(key, text)
-  } catch {
-    // A test may block storage.
-  }
-}
 
 /** Waits until React has taken over the document. */
 export async function hydrated(page: Page): Promise<void> {

@@ -5,9 +5,9 @@ export type Chunks = {
   /** The address of the script that is made from a source file. */
   script(source: string): string
   /** The addresses of that script and of all that it imports at once. */
-  scripts(source: string): readonly string[]
+  scripts(source: string): string[]
   /** The addresses of the style sheets that a source file needs, its own first. */
-  styles(source: string): readonly string[]
+  styles(source: string): string[]
 }
 
 /** Finds chunks by the source file, relative to the project, that they begin with. */

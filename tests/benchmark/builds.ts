@@ -1,0 +1,115 @@
+import { rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { copyProject, type ProjectCopy } from '../support/projectCopy.ts'
+import { timedBuild, type TimedBuild } from './builds/timedBuild.ts'
+import { manyPages } from './manyPages.ts'
+import { middle, type Table } from './table.ts'
+
+/** How many pages the sites have that are built. */
+const SIZES = [20, 200, 2000]
+
+/** What every build of a size is measured for. */
+type Measured = {
+  /** With nothing but images kept. */
+  readonly first: TimedBuild
+  /** With images and compressed files kept. */
+  readonly clean: readonly TimedBuild[]
+  /** After one heading changed. */
+  readonly changed: readonly TimedBuild[]
+}
+
+/** Measures builds of generated manifests: whole processes, and what each part of one takes. */
+export async function benchBuilds(
+  runs: number,
+  say: (line: string) => void,
+): Promise<readonly Table[]> {
+  const sizes: (readonly [number, Measured])[] = []
+  for (const size of SIZES) {
+    const project = await copyProject()
+    try {
+      say(`Building ${size} pages …`)
+      sizes.push([size, await measure(project, size, runs)])
+    } finally {
+      await project.remove()
+    }
+  }
+  return [wholeTable(sizes), partsTable(sizes)]
+}
+
+async function measure(project: ProjectCopy, size: number, runs: number): Promise<Measured> {
+  const manifest = path.join(project.root, 'site.manifest.ts')
+  const text = manyPages(size)
+  const forget = (...kept: readonly string[]) =>
+    Promise.all(
+      kept.map((folder) =>
+        rm(path.join(project.root, '.cache', folder), { recursive: true, force: true }),
+      ),
+    )
+  const built: { clean: TimedBuild[]; changed: TimedBuild[] } = { clean: [], changed: [] }
+  await writeFile(manifest, text)
+  await forget('code', 'pages', 'compressed', 'share')
+  const first = await timedBuild(project.root)
+  for (let run = 0; run < runs; run += 1) {
+    await writeFile(manifest, text)
+    await forget('code', 'pages')
+    built.clean.push(await timedBuild(project.root))
+    const heading = `"heading": "A heading of run ${run}"`
+    await writeFile(manifest, text.replace(/"heading": "[^"]+"/, heading))
+    built.changed.push(await timedBuild(project.root))
+  }
+  return { first, ...built }
+}
+
+const seconds = (time: number) => `${(time / 1000).toFixed(2)} s`
+
+function wholeTable(sizes: readonly (readonly [number, Measured])[]): Table {
+  return {
+    title: 'Builds, as whole processes',
+    head: [
+      'pages',
+      'first, images kept',
+      'clean, compressed files kept',
+      'one heading changed',
+      'pages rendered then',
+      'largest process',
+    ],
+    rows: sizes.map(([size, { first, clean, changed }]) => [
+      String(size),
+      seconds(first.whole),
+      seconds(middle(clean.map(({ whole }) => whole))),
+      seconds(middle(changed.map(({ whole }) => whole))),
+      String(middle(changed.map(({ rendered }) => rendered))),
+      `${(Math.max(...[first, ...clean, ...changed].map(({ memory }) => memory)) / 1e6).toFixed(0)} MB`,
+    ]),
+  }
+}
+
+/** What each part takes, and what a page more costs between the two largest sites. */
+function partsTable(sizes: readonly (readonly [number, Measured])[]): Table {
+  const names = [...new Set(sizes.flatMap(([, { clean }]) => Object.keys(clean[0]?.parts ?? {})))]
+  const timeOf = (part: string) =>
+    sizes.map(([, { clean }]) => middle(clean.map(({ parts }) => parts[part] ?? 0)))
+  const firstOf = (part: string) => sizes.map(([, { first }]) => first.parts[part] ?? 0)
+  const row = (name: string, times: readonly number[]) => [
+    name,
+    ...times.map(seconds),
+    `${perPage(
+      times,
+      sizes.map(([size]) => size),
+    ).toFixed(2)} ms`,
+  ]
+  return {
+    title: 'Parts of a build',
+    head: ['part', ...sizes.map(([size]) => `${size} pages`), 'per extra page'],
+    rows: [
+      ...names.map((name) => row(name, timeOf(name))),
+      ...['images', 'compression'].map((name) => row(`${name}, nothing kept`, firstOf(name))),
+    ],
+  }
+}
+
+function perPage(times: readonly number[], sizes: readonly number[]): number {
+  const [before = 0, last = 0] = times.slice(-2)
+  const [fewer = 0, most = 0] = sizes.slice(-2)
+  return (last - before) / (most - fewer)
+}
