@@ -28,9 +28,10 @@ async function start() {
   }
 }
 
-/** After the frame that shows what was loaded: the next one begins once it is on its way to the screen. */
-const startWhenPainted = () =>
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(startWhenIdle)))
+/** From the frame that shows what was loaded to the screen it takes a while. Milliseconds. */
+const TO_THE_SCREEN = 100
+
+const startWhenPainted = () => requestAnimationFrame(() => setTimeout(startWhenIdle, TO_THE_SCREEN))
 
 function startWhenIdle() {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(start, { timeout: 1000 })
