@@ -31,7 +31,8 @@ async function start() {
 /** From the frame that shows what was loaded to the screen it takes a while. Milliseconds. */
 const TO_THE_SCREEN = 100
 
-const startWhenPainted = () => requestAnimationFrame(() => setTimeout(startWhenIdle, TO_THE_SCREEN))
+const startWhenPainted = () =>
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(startWhenIdle, TO_THE_SCREEN)))
 
 function startWhenIdle() {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(start, { timeout: 1000 })
