@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { completeDocument, jsonForHtml } from './document.ts'
 import { inlineStyles } from './inlineStyles.ts'
+import { SPECULATION_RULES } from './speculationRules.ts'
 
 const PARTS = {
   styles: ['/a.css', '/b.css'],
@@ -16,6 +17,7 @@ it('puts styles in order, the starter and the data at the end of the head', () =
     '<html><head><title>T</title>' +
       '<link rel="stylesheet" href="/a.css"><link rel="stylesheet" href="/b.css">' +
       '<script type="module" async fetchpriority="low" src="/start.js" data-scripts="/client.js /page.js"></script>' +
+      `<script type="speculationrules">${SPECULATION_RULES}</script>` +
       '<script type="application/json" id="navigation-data">[]</script>' +
       '</head><body></body></html>',
   )

@@ -1,5 +1,6 @@
 import { STRUCTURED_DATA_BLOCK } from '../src/shell/structuredDataBlock.ts'
 import type { InlineStyles } from './inlineStyles.ts'
+import { SPECULATION_RULES } from './speculationRules.ts'
 
 /** A script of the site. */
 export type Script = {
@@ -36,6 +37,7 @@ export function completeDocument(html: string, parts: HeadParts): string {
     ...tags.map((tag) => `<meta${attributes(tag)}>`),
     ...styleElements(styles),
     starterElement(starter, scripts),
+    `<script type="speculationrules">${SPECULATION_RULES}</script>`,
     dataElement('application/json', 'navigation-data', navigation),
     structuredData === undefined
       ? ''

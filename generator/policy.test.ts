@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest'
 import manifest from '../site.manifest.ts'
 import { siteSchema, type Site } from '../src/site/site.ts'
 import { thirdPartiesOf, type BuildFacts } from '../src/site/thirdParties.ts'
+import { SPECULATION_RULES_HASH } from './speculationRules.ts'
 import { mapPolicy, metaPolicy, pagePolicy, printPolicy, widened } from './policy.ts'
 
 const site = siteSchema.parse(manifest)
+const RULES = `'${SPECULATION_RULES_HASH}'`
 const FORM = 'https://forms.example.com'
 const ELSEWHERE = { formAction: `${FORM}/submit?to=us`, hasMapsKey: true }
 const EMBEDDED = { formAction: '/form-service/submit', hasMapsKey: false }
@@ -17,7 +19,7 @@ const plain = policy(EMBEDDED)
 it('refuses what it does not name, and scripts from anywhere but the site', () => {
   for (const each of [plain, policy(ELSEWHERE)]) {
     expect(each.get('default-src')).toEqual(["'none'"])
-    expect(each.get('script-src')).toEqual(["'self'"])
+    expect(each.get('script-src')).toEqual(["'self'", RULES])
     expect(printPolicy(each)).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|\*/)
   }
 })
@@ -59,7 +61,9 @@ it('knows the style elements of a document by their hashes', () => {
 })
 
 it('is printed with its directives in order', () => {
-  expect(printPolicy(plain)).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self'; /)
+  expect(printPolicy(plain)).toMatch(
+    /^default-src 'none'; script-src 'self' 'sha256-[^']+'; style-src 'self'; /,
+  )
   expect(printPolicy(plain)).toMatch(/; upgrade-insecure-requests$/)
 })
 
@@ -90,7 +94,7 @@ describe('with a script that the manifest declares', () => {
   const wide = policy(ELSEWHERE, edited)
 
   it('lets it in with its own host and what it contacts, each once', () => {
-    expect(wide.get('script-src')).toEqual(["'self'", 'https://s.example.com'])
+    expect(wide.get('script-src')).toEqual(["'self'", RULES, 'https://s.example.com'])
     expect(wide.get('connect-src')).toEqual(["'self'", FORM, 'https://*.s.example.com'])
     expect(wide.get('img-src')).toEqual([
       "'self'",

@@ -1,3 +1,4 @@
+import { SPECULATION_RULES_HASH } from './speculationRules.ts'
 import { mapDocumentWidens, type PolicySources } from '../src/site/thirdParties.ts'
 
 /** The directives of a content security policy that this site sets. */
@@ -44,7 +45,7 @@ const TRUSTED_TYPES_POLICY = 'default'
 export function pagePolicy({ widenings, styleHashes = [] }: PolicyInput): Policy {
   const base: readonly (readonly [Directive, readonly string[]])[] = [
     ['default-src', ["'none'"]],
-    ['script-src', ["'self'"]],
+    ['script-src', ["'self'", `'${SPECULATION_RULES_HASH}'`]],
     ['style-src', ["'self'", ...styleHashes.map((hash) => `'${hash}'`)]],
     ['style-src-attr', ["'unsafe-inline'"]],
     ['img-src', ["'self'"]],

@@ -9,13 +9,16 @@ import { guardHistory } from './shell/guardHistory.ts'
 import { browserSource } from './shell/navigation/navigationSource.ts'
 
 /**
- * Brings the document to life. Not awaited at the top level: the page's script, for which the
+ * Brings the document to life, in steps between which the visitor is answered. Not awaited at the top level: the page's script, for which the
  * router waits, imports the one that this file ends up in.
  */
 async function hydrate() {
+  await nextTask()
   guardHistory(history, location)
   const router = createSiteRouter({ navigation: browserSource() })
+  await nextTask()
   await router.load()
+  await nextTask()
   const carry = carryOver(document)
   startTransition(() => {
     hydrateRoot(document, <RouterProvider router={router} />, {
@@ -24,8 +27,12 @@ async function hydrate() {
         carry()
       },
     })
+    // The router fetches what links lead to from here on.
+    document.querySelector('script[type=speculationrules]')?.remove()
   })
 }
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 hydrate().catch((error: unknown) => {
   console.error('The page stays as it was sent: it could not be brought to life.', error)

@@ -12,22 +12,27 @@ const { scripts = '' } = document.querySelector<HTMLElement>('[data-scripts]')?.
 
 let started = false
 
-function start() {
+async function start() {
   if (started) return
   started = true
   for (const sign of SIGNS) removeEventListener(sign, start)
   const [client = '', ...needed] = scripts.split(' ')
-  for (const href of needed) {
-    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href })
-    document.head.append(link)
-  }
   import(/* @vite-ignore */ client).catch((error: unknown) => {
     console.error('The page stays as it was sent: its scripts could not be started.', error)
   })
+  for (const href of needed) {
+    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href })
+    document.head.append(link)
+    // Each request takes a moment, and the visitor may want one too.
+    await new Promise((resolve) => setTimeout(resolve))
+  }
 }
 
-/** After the frame that shows what was loaded. */
-const startWhenPainted = () => requestAnimationFrame(() => setTimeout(startWhenIdle))
+/** From the frame that shows what was loaded to the screen it takes a while. Milliseconds. */
+const TO_THE_SCREEN = 100
+
+const startWhenPainted = () =>
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(startWhenIdle, TO_THE_SCREEN)))
 
 function startWhenIdle() {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(start, { timeout: 1000 })

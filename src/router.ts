@@ -4,7 +4,6 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { routeTree } from '../generated/routeTree.gen.ts'
 import { ErrorPage } from './shell/ErrorPage.tsx'
 import type { RouterContext } from './shell/rootRoute.tsx'
-import { withTransition } from './shell/viewTransition.ts'
 
 /**
  * The site's router, in the browser and for prerendering.
@@ -26,12 +25,5 @@ export function createSiteRouter(context: RouterContext, history?: RouterHistory
     defaultErrorComponent: ErrorPage,
   })
   router.ssr = { manifest: undefined }
-  // The router's own would run at the first load too, and let a transition that is cut short be an error.
-  router.startViewTransition = (change) => {
-    const { latestLocation, state } = router
-    const moved =
-      state.resolvedLocation && state.resolvedLocation.pathname !== latestLocation.pathname
-    return moved ? withTransition(change) : change()
-  }
   return router
 }

@@ -5,12 +5,13 @@ import { brandFiles } from '../brand/brandFiles.ts'
 import { buildFacts, type Configuration } from '../configuration.ts'
 import { projectAt, type Project } from '../project.ts'
 import { builtFiles, builtFilesPlugin } from './builtFiles.ts'
-import { carouselPlugin } from './carousel.ts'
+import { chunkReportPlugin } from './chunkReport.ts'
 import { clockPlugin } from './clock.ts'
 import { configurationPlugin } from './configuration.ts'
 import { contactsPlugin } from './contacts.ts'
 import { environmentsPlugin } from './environments.ts'
 import { iconsPlugin } from './icons.ts'
+import { leftOutPlugin } from './leftOut.ts'
 import { mapPlugin } from './map.ts'
 import { pagesApartPlugin } from './pagesApart.ts'
 import { picturesPlugin } from './pictures.ts'
@@ -44,10 +45,11 @@ export function sitePlugin({ root, configuration, builtAt, serving }: SiteBuild)
     contactsPlugin(project, buildFacts(configuration)),
     mapPlugin(project, configuration),
     themePlugin(project),
-    carouselPlugin(),
+    leftOutPlugin(),
     iconsPlugin(project, files),
     picturesPlugin(project, files),
     builtFilesPlugin(files),
+    chunkReportPlugin(project),
     serving ? developmentPlugins(project, configuration) : [],
   ]
 }

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import type { Project } from '../project.ts'
 import { importBundled } from './importBundled.ts'
+import { variablesReferredTo } from './variablesReferredTo.ts'
 
 const MODULE = 'virtual:theme.css'
 const ADDRESS = '/virtual-theme.css'
@@ -10,8 +11,12 @@ const ADDRESS = '/virtual-theme.css'
 export function themePlugin({ root }: Project): Plugin {
   const resolved = path.join(root, ADDRESS)
   const source = path.join(root, 'src/theme/cssVariables.ts')
+  let isBuild = false
   return {
     name: 'site:theme',
+    configResolved({ command }) {
+      isBuild = command === 'build'
+    },
     // In development the style sheet is asked for by its address too, with a query of Vite's.
     resolveId(id) {
       const [name, query] = id.split('?')
@@ -24,7 +29,7 @@ export function themePlugin({ root }: Project): Plugin {
         typeof import('../../src/theme/cssVariables.ts')
       >(source, root)
       for (const file of [source, ...dependencies]) this.addWatchFile(path.resolve(root, file))
-      return module.themeCss()
+      return module.themeCss(isBuild ? await variablesReferredTo(root) : undefined)
     },
   }
 }

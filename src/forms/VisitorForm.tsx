@@ -1,4 +1,3 @@
-import './styles.ts'
 import { formService } from 'virtual:configuration'
 import type { SiteForm } from './definition.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'

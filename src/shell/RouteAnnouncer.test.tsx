@@ -13,6 +13,7 @@ import { RouteAnnouncer } from './RouteAnnouncer.tsx'
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   vi.stubGlobal('scrollTo', () => {})
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
 })
 afterEach(() => {
   cleanup()

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { appear } from './appear.ts'
 import { isArrival, moveFocus } from './arrival.ts'
 import classes from './RouteAnnouncer.module.css'
 
@@ -15,6 +16,7 @@ export function RouteAnnouncer() {
     const unsubscribe = router.subscribe('onRendered', (event) => {
       clearTimeout(timer)
       if (!isArrival(event)) return
+      appear(document.querySelector('main'))
       moveFocus(document, event.toLocation.hash)
       timer = setTimeout(() => setTitle(document.title), TITLE_DELAY)
     })

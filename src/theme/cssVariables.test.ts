@@ -1,11 +1,23 @@
 import { expect, test } from 'vitest'
 import { themeCss } from './cssVariables.ts'
 
-test('declares every variable that it uses', () => {
-  const css = themeCss()
-  const declared = new Set([...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name))
+const declaredIn = (css: string) =>
+  new Set([...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name))
+
+test.each([
+  ['all', undefined],
+  ['some', new Set(['--mantine-primary-color-filled'])],
+])('declares every variable that it uses, of %s', (_, referredTo) => {
+  const css = themeCss(referredTo)
+  const declared = declaredIn(css)
   const used = new Set([...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name))
   expect([...used].filter((name) => !declared.has(name))).toEqual([])
+})
+
+test('leaves out what nothing refers to', () => {
+  const declared = declaredIn(themeCss(new Set(['--mantine-primary-color-filled'])))
+  const ofMantine = [...declared].filter((name) => name?.startsWith('--mantine-color-'))
+  expect(ofMantine).toEqual(['--mantine-color-signal-7', '--mantine-color-signal-filled'])
 })
 
 test('is the same text every time', () => {

@@ -10,24 +10,36 @@ import { tones } from './tones.ts'
 
 /**
  * The theme's variables as a style sheet: Mantine's, for the light scheme that the site is always
- * in, and the site's own `--site-*`. Pure, for the build.
+ * in, and the site's own `--site-*`. Of Mantine's, those that the site or one of them refers to, or
+ * all where it is not said which. Pure, for the build.
  */
-export function themeCss(): string {
+export function themeCss(referredTo?: ReadonlySet<string>): string {
   return [
-    mantineVariables(),
+    mantineVariables(referredTo),
     rule(':root', [...siteVariables(measures), 'color-scheme: light']),
     ...toneRules(),
   ].join('\n')
 }
 
-function mantineVariables(): string {
+function mantineVariables(referredTo: ReadonlySet<string> | undefined): string {
   const { variables, light } = defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, theme))
-  const shown = Object.entries({ ...variables, ...light, ...readable })
+  const all = { ...variables, ...light, ...readable }
   return convertCssVariables({
-    variables: Object.fromEntries(shown.filter(([name]) => !UNUSED_COLOR.test(name))),
+    variables: referredTo === undefined ? all : needed(all, referredTo),
     light: {},
     dark: {},
   })
+}
+
+/** The variables of such names, and those that their values refer to. */
+function needed(variables: Readonly<Record<string, string>>, names: ReadonlySet<string>) {
+  const found = new Set(Object.keys(variables).filter((name) => names.has(name)))
+  for (const name of found) {
+    for (const [, other = ''] of (variables[name] ?? '').matchAll(/var\((--[\w-]+)/g)) {
+      found.add(other)
+    }
+  }
+  return Object.fromEntries(Object.entries(variables).filter(([name]) => found.has(name)))
 }
 
 /** Where Mantine's own choice of step is too faint: see the palette's doc comments. */
@@ -40,10 +52,6 @@ const readable = {
   '--mantine-color-default-border': 'var(--site-edge)',
   '--mantine-color-disabled-color': 'var(--mantine-color-gray-6)',
 }
-
-/** Mantine's colours that nothing on this site has. */
-const UNUSED_COLOR =
-  /^--mantine-color-(?:dark|pink|grape|violet|indigo|blue|cyan|teal|green|lime|yellow|orange)-/
 
 function toneRules(): string[] {
   const { plain, tint, dark } = tones

@@ -4,7 +4,6 @@
  * which they arrive decides nothing.
  */
 import '@mantine/core/styles/baseline.layer.css'
-import '@mantine/core/styles/global.layer.css'
 import '@mantine/core/styles/UnstyledButton.layer.css'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
 import 'virtual:theme.css'

@@ -13,7 +13,7 @@ declare module '@mantine/core' {
   }
 }
 
-/** The site's theme for Mantine. Runs in Node too: it imports no styles. */
+/** The site's theme for Mantine, from which the build makes a style sheet. Imports no styles. */
 export const theme = createTheme({
   white: palette.white,
   black: palette.night,
@@ -44,10 +44,4 @@ export const theme = createTheme({
   },
   respectReducedMotion: true,
   cursorType: 'pointer',
-  components: {
-    InputWrapper: { defaultProps: { size: 'lg' } },
-    Input: { defaultProps: { size: 'lg' } },
-    Checkbox: { defaultProps: { size: 'md', radius: 'xs' } },
-    Radio: { defaultProps: { size: 'md' } },
-  },
 })

@@ -33,7 +33,7 @@ describe.each(documents)('%s', (address, text) => {
 
   it('holds no inline script that runs', () => {
     const inline = all('script').filter((script) => !script.hasAttribute('src'))
-    const data = new Set(['application/json', 'application/ld+json'])
+    const data = new Set(['application/json', 'application/ld+json', 'speculationrules'])
     expect(inline.map((script) => script.getAttribute('type') ?? '')).toContain('application/json')
     expect(inline.filter((script) => !data.has(script.getAttribute('type') ?? ''))).toEqual([])
     const handlers = all('*').filter(({ attributes }) =>

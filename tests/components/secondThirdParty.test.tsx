@@ -55,7 +55,7 @@ const { categories, scripts } = consentNeedsOf(site, build)
 
 test('the policy lets it in, and what it contacts', () => {
   const policy = printPolicy(pagePolicy({ widenings: contacts.map(({ widens }) => widens) }))
-  expect(policy).toContain("script-src 'self' https://numbers.example.com;")
+  expect(policy).toMatch(/script-src 'self' [^;]*https:\/\/numbers\.example\.com;/)
   expect(policy).toMatch(/connect-src [^;]* https:\/\/in\.numbers\.example\.com;/)
 })
 

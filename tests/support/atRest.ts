@@ -33,9 +33,14 @@ const STILL = `*, *::before, *::after {
  * that stands in for it. To be called before a page is opened.
  */
 export async function steadyFont(page: Page): Promise<void> {
-  await page.route(/\.css$/, async (route) => {
-    const reply = await route.fetch()
-    const body = (await reply.text()).replaceAll(/font-display:\s*optional/g, 'font-display:block')
-    await route.fulfill({ response: reply, body })
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const reply = await route.fetch({ maxRedirects: 0 })
+    // Its policy would refuse styles that are not as they were sent.
+    const { 'content-security-policy': _, ...headers } = reply.headers()
+    const body = (await reply.text())
+      .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+      .replaceAll(/font-display:\s*optional/g, 'font-display:block')
+    await route.fulfill({ response: reply, headers, body })
   })
 }

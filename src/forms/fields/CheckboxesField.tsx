@@ -7,6 +7,7 @@ import { partName } from '../partName.ts'
 import { revealedBy } from '../revealed.ts'
 import { useHydrated } from '../useHydrated.ts'
 import classes from './CheckboxesField.module.css'
+import choiceClasses from './Choice.module.css'
 import { Field } from './Field.tsx'
 import { Options } from './Options.tsx'
 import { useEntry } from './useEntry.ts'
@@ -36,6 +37,7 @@ export function CheckboxesField({ field }: FieldProps<'checkboxes'>) {
             name={option === other ? undefined : partName(form, field)}
             value={option}
             label={option}
+            classNames={choiceClasses}
           />
         ))}
       </Options>

@@ -2,6 +2,7 @@ import { Radio } from '@mantine/core'
 import type { FieldProps } from '../definition.ts'
 import { optionId } from '../fieldId.ts'
 import { partName } from '../partName.ts'
+import choiceClasses from './Choice.module.css'
 import { Options } from './Options.tsx'
 import { useEntry } from './useEntry.ts'
 
@@ -17,6 +18,7 @@ export function RadioField({ field }: FieldProps<'radio'>) {
           name={partName(form, field) ?? id}
           value={option}
           label={option}
+          classNames={choiceClasses}
           required={field.required}
         />
       ))}

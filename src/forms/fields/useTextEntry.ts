@@ -1,5 +1,6 @@
 import type { RenderedField } from '../definition.ts'
 import { partName } from '../partName.ts'
+import classNames from './Input.module.css'
 import { useEntry } from './useEntry.ts'
 
 /**
@@ -15,5 +16,6 @@ export function useTextEntry(field: RenderedField) {
     description: field.hint,
     required: field.required,
     error,
+    classNames,
   }
 }

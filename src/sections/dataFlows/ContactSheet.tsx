@@ -1,12 +1,12 @@
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import type { Contact } from '../../site/thirdParties.ts'
 import classes from './ContactSheet.module.css'
 
 /** One third party: who it is, why and when it is asked, and what it learns and keeps. */
 export function ContactSheet({ contact }: { readonly contact: Contact }) {
-  const { name, company, purpose, when, sends, stores, privacyNotice, origins, pages } = contact
-  const heading = useId()
+  const { id, name, company, purpose, when, sends, stores, privacyNotice, origins, pages } = contact
+  const heading = `contact-${id}`
   return (
     <article className={classes.root} aria-labelledby={heading}>
       <h3 className={classes.name} id={heading}>

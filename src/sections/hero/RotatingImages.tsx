@@ -1,14 +1,11 @@
-import '@mantine/carousel/styles.layer.css'
-import { Carousel } from '@mantine/carousel'
-import Autoplay from 'embla-carousel-autoplay'
-import Fade from 'embla-carousel-fade'
-import { useState, type RefObject } from 'react'
+import type { RefObject } from 'react'
 import type { Picture } from '../../model/image.ts'
 import { ResponsivePicture } from '../../parts/ResponsivePicture.tsx'
 import { BACKDROP_SIZES } from './backdropSizes.ts'
 import { PauseButton } from './PauseButton.tsx'
 import classes from './RotatingImages.module.css'
-import { useAutoplay } from './useAutoplay.ts'
+import { usePlaying } from './usePlaying.ts'
+import { useTurns } from './useTurns.ts'
 import { useUsableImages } from './useUsableImages.ts'
 
 /** The properties of rotating images. */
@@ -41,42 +38,24 @@ export function RotatingImages({ hero, images, seconds }: RotatingImagesProps) {
 }
 
 function Rotation({ hero, images, seconds }: RotatingImagesProps) {
-  const [autoplay] = useState(() => Autoplay({ delay: seconds * 1000, playOnInit: false }))
-  const [fade] = useState(() => Fade())
-  const { playing, toggle, attach } = useAutoplay(autoplay, hero)
+  const { isPlaying, isRunning, toggle } = usePlaying(hero)
+  const shown = useTurns(images.length, seconds, isRunning)
   return (
     <>
-      <PauseButton playing={playing} onClick={toggle} />
-      <div className={classes.root} aria-hidden="true" inert>
-        <Carousel
-          id="hero-images"
-          role="presentation"
-          classNames={{
-            root: classes.fill,
-            viewport: classes.fill,
-            container: classes.container,
-            slide: classes.slide,
-          }}
-          height="100%"
-          withControls={false}
-          withKeyboardEvents={false}
-          emblaOptions={{ loop: true, watchDrag: false, watchFocus: false }}
-          plugins={[autoplay, fade]}
-          getEmblaApi={attach}
-        >
-          {images.map((picture) => (
-            <Carousel.Slide key={picture.src}>
-              <ResponsivePicture
-                decorative
-                className={classes.image}
-                picture={picture}
-                upright
-                sizes={BACKDROP_SIZES}
-                loading="idle"
-              />
-            </Carousel.Slide>
-          ))}
-        </Carousel>
+      <PauseButton playing={isPlaying} onClick={toggle} />
+      <div id="hero-images" className={classes.root} aria-hidden="true" inert>
+        {images.map((picture, index) => (
+          <div key={picture.src} className={classes.turn} data-shown={index === shown || undefined}>
+            <ResponsivePicture
+              decorative
+              className={classes.image}
+              picture={picture}
+              upright
+              sizes={BACKDROP_SIZES}
+              loading="idle"
+            />
+          </div>
+        ))}
       </div>
     </>
   )

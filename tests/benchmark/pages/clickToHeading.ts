@@ -1,0 +1,59 @@
+import type { Browser, Page } from '@playwright/test'
+import { NAMING, SLOWDOWN } from './visit.ts'
+
+/** Whether the pointer rests on a link before it is pressed, so that its page is there already. */
+export type Approach = 'hovered' | 'cold'
+
+/** How long the way from a press of a link to the painted heading of its page took. Milliseconds. */
+export async function clickToHeading(
+  browser: Browser,
+  origin: string,
+  link: { readonly from: string; readonly to: string },
+  approach: Approach,
+): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  try {
+    const page = await context.newPage()
+    const protocol = await context.newCDPSession(page)
+    await protocol.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+    await page.addInitScript(NAMING)
+    await page.goto(origin + link.from, { waitUntil: 'networkidle' })
+    await isAlive(page)
+    if (approach === 'hovered') {
+      await page.locator(`a[href="${link.to}"]:visible`).first().hover()
+      await page.waitForTimeout(1500)
+    }
+    return await page.evaluate(press, link.to)
+  } finally {
+    await context.close()
+  }
+}
+
+const isAlive = (page: Page) =>
+  page.waitForFunction(() => {
+    const main = document.querySelector('main > *')
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
+  })
+
+/** Runs in the page: presses a link, and waits for the frame after the one with another heading. */
+function press(to: string): Promise<number> {
+  const before = document.querySelector('h1')?.textContent
+  const links = [...document.querySelectorAll<HTMLElement>(`a[href="${to}"]`)]
+  const link = links.find((one) => one.checkVisibility()) ?? links[0]
+  return new Promise((resolve) => {
+    const started = performance.now()
+    link?.click()
+    const look = () => {
+      const heading = document.querySelector('h1')
+      const isNew = heading !== null && heading.textContent !== before
+      requestAnimationFrame(isNew ? painted : look)
+    }
+    const painted = () => {
+      const channel = new MessageChannel()
+      channel.port1.addEventListener('message', () => resolve(performance.now() - started))
+      channel.port1.start()
+      channel.port2.postMessage(undefined)
+    }
+    requestAnimationFrame(look)
+  })
+}

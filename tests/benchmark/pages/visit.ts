@@ -1,0 +1,113 @@
+import type { Browser, CDPSession, Page } from '@playwright/test'
+
+/** What a visit of a page cost. */
+export type Visit = {
+  /** Compressed bytes on the wire, by kind of file. */
+  readonly bytes: Readonly<Record<Kind, number>>
+  readonly requests: number
+  /** When something was painted, and when the largest part of the window was. Milliseconds. */
+  readonly firstPaint: number
+  readonly largestPaint: number
+  /** How long tasks blocked the page beyond 50 ms each, after the first paint. Milliseconds. */
+  readonly blocked: number
+  /** How far content moved by itself (Cumulative Layout Shift). */
+  readonly shift: number
+}
+
+/** Kinds of files that a page asks for. */
+export const KINDS = ['html', 'script', 'style', 'image', 'font', 'other'] as const
+export type Kind = (typeof KINDS)[number]
+
+/** A phone on a slow connection: Lighthouse's, applied to the browser instead of calculated. */
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true }
+const SLOW = {
+  offline: false,
+  latency: 150 * 3.75,
+  downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
+  uploadThroughput: (750 * 1024 * 0.9) / 8,
+}
+export const SLOWDOWN = 4
+
+/** How long a page is watched after it has loaded: what its scripts fetch by themselves counts. Milliseconds. */
+const WATCHED = { whole: 3000, plain: 1000 }
+
+/** What tsx calls around functions in functions, which a page has to know where it gets such. */
+export const NAMING = 'globalThis.__name = (one) => one'
+
+/** Visits a page for the first time, as a phone does, and touches nothing. */
+export async function visit(
+  browser: Browser,
+  url: string,
+  kind: keyof typeof WATCHED,
+): Promise<Visit> {
+  const context = await browser.newContext(PHONE)
+  try {
+    const page = await context.newPage()
+    const protocol = await context.newCDPSession(page)
+    await protocol.send('Network.enable')
+    await protocol.send('Network.emulateNetworkConditions', SLOW)
+    await protocol.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+    const traffic = countTraffic(protocol)
+    await page.addInitScript(NAMING)
+    await page.addInitScript(observe)
+    await page.goto(url, { waitUntil: 'load' })
+    await page.waitForTimeout(WATCHED[kind])
+    return { ...traffic, ...(await observed(page)) }
+  } finally {
+    await context.close()
+  }
+}
+
+function countTraffic(protocol: CDPSession) {
+  const kinds = new Map<string, Kind>()
+  const bytes: Record<Kind, number> = { html: 0, script: 0, style: 0, image: 0, font: 0, other: 0 }
+  const traffic = { bytes, requests: 0 }
+  protocol.on('Network.requestWillBeSent', ({ request }) => {
+    if (request.url.startsWith('http')) traffic.requests += 1
+  })
+  protocol.on('Network.responseReceived', ({ requestId, type }) => {
+    kinds.set(requestId, KIND_OF[type] ?? 'other')
+  })
+  protocol.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    bytes[kinds.get(requestId) ?? 'other'] += encodedDataLength
+  })
+  return traffic
+}
+
+const KIND_OF: Readonly<Record<string, Kind>> = {
+  Document: 'html',
+  Script: 'script',
+  Stylesheet: 'style',
+  Image: 'image',
+  Font: 'font',
+}
+
+/** What the observers in a page have seen. */
+const observed = (page: Page) =>
+  page.evaluate((): Pick<Visit, 'firstPaint' | 'largestPaint' | 'blocked' | 'shift'> =>
+    Reflect.get(window, 'observed'),
+  )
+
+/** Runs in the page, before anything of the page does. */
+function observe() {
+  const seen = { firstPaint: 0, largestPaint: 0, blocked: 0, shift: 0 }
+  Reflect.set(window, 'observed', seen)
+  const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) take(entry)
+    }).observe({ type, buffered: true })
+  const numberOf = (entry: PerformanceEntry, name: string) => Number(Reflect.get(entry, name))
+  watch('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') seen.firstPaint = entry.startTime
+  })
+  watch('largest-contentful-paint', (entry) => {
+    seen.largestPaint = entry.startTime
+  })
+  watch('layout-shift', (entry) => {
+    seen.shift += numberOf(entry, 'value')
+  })
+  watch('longtask', (entry) => {
+    const end = entry.startTime + entry.duration
+    if (end > seen.firstPaint) seen.blocked += Math.max(0, entry.duration - 50)
+  })
+}
