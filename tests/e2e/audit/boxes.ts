@@ -20,10 +20,8 @@ export const boxes: Judge = (page) =>
         const { parentElement } = node
         if (!node.textContent?.trim() || !parentElement?.checkVisibility(visible)) continue
         // For assistive technology alone: cut off on purpose.
-        if (
-          parentElement.closest('[aria-hidden], [inert], [aria-live], .mantine-VisuallyHidden-root')
-        )
-          continue
+        if (parentElement.closest('[aria-hidden], [inert], [aria-live]')) continue
+        if (isPoint(parentElement)) continue
         const range = document.createRange()
         range.selectNodeContents(node)
         const text = range.getBoundingClientRect()
@@ -31,6 +29,12 @@ export const boxes: Judge = (page) =>
           cut.push(`cut off: ${words(parentElement)}`)
       }
       return cut
+    }
+
+    function isPoint(one: Element) {
+      const { width, height } = one.getBoundingClientRect()
+      // A pixel, or two where text is twice as large.
+      return width <= 2 && height <= 2
     }
 
     function isCut(text: DOMRect, from: Element) {

@@ -39,7 +39,7 @@ function linesIn(page: Page, selector: string): Promise<readonly Line[]> {
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const { parentElement: parent, textContent: words } = node
       // For assistive technology alone.
-      if (parent?.closest('.mantine-VisuallyHidden-root')) continue
+      if ((parent?.getBoundingClientRect().width ?? 0) <= 2) continue
       if (!words?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue
       const style = getComputedStyle(parent)
       const size = Number.parseFloat(style.fontSize)

@@ -65,7 +65,7 @@ const ibm: readonly Reviewed[] = [
   },
   {
     rule: 'style_color_misuse',
-    within: 'link',
+    within: 'link, style',
     reason:
       'Asked of every style sheet. Colour is never alone: links are underlined or in lists of links, states have marks and words.',
   },
