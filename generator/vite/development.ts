@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
+import type { Plugin, ViteDevServer } from 'vite'
 import type { Configuration } from '../configuration.ts'
 import { formatDiagnostic, type PlacedDiagnostic } from '../diagnostics.ts'
 import { embeddedFormService } from '../formService/embedded.ts'
@@ -7,6 +7,7 @@ import { generateProject, type Project } from '../project.ts'
 import { writeTree } from '../write.ts'
 import { answerInDevelopment } from './answerInDevelopment.ts'
 import { importByVite } from './importByVite.ts'
+import { renderAnew } from './renderAnew.ts'
 
 /**
  * In development: generates on start and whenever the manifest or the model is saved, and renders
@@ -74,13 +75,11 @@ async function regenerate(
 }
 
 /** Whoever asks from now on gets the files as they are, even before the watcher has noticed them. */
-function forget({ environments }: ViteDevServer, files: readonly string[]) {
-  for (const { moduleGraph } of Object.values(environments)) {
+function forget(server: ViteDevServer, files: readonly string[]) {
+  for (const { moduleGraph } of Object.values(server.environments)) {
     for (const file of files) moduleGraph.onFileChange(file)
   }
-  if (files.length > 0 && isRunnableDevEnvironment(environments.ssr)) {
-    environments.ssr.runner.clearCache()
-  }
+  if (files.length > 0) renderAnew(server)
 }
 
 function showProblems(server: ViteDevServer, problems: readonly PlacedDiagnostic[]) {

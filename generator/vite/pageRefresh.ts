@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { renderAnew } from './renderAnew.ts'
 
 /**
  * In development: a page whose words change is drawn anew where it stands; one whose head changes
@@ -22,9 +23,11 @@ export function pageRefreshPlugin(): Plugin {
       if (this.environment.name !== 'client' || !IS_PAGE.test(id)) return
       heads.set(fileOf(id), headOf(code))
     },
-    async hotUpdate({ file, read }) {
+    async hotUpdate({ file, read, server }) {
       const before = this.environment.name === 'client' ? heads.get(file) : undefined
       if (before === undefined || before === headOf(await read())) return undefined
+      // The browser may ask before the renderer is told.
+      renderAnew(server)
       this.environment.hot.send({ type: 'full-reload' })
       return []
     },
