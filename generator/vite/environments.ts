@@ -11,6 +11,8 @@ export function environmentsPlugin(): Plugin {
     config: (_, { command }) => ({
       appType: 'custom',
       build: { assetsInlineLimit: 0, target: 'es2022', modulePreload: { polyfill: false } },
+      // The dependency optimizer would bypass the plugin that mends the carousel.
+      optimizeDeps: { exclude: ['@mantine/carousel'] },
       environments: {
         client: {
           build: {

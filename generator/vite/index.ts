@@ -5,6 +5,7 @@ import { brandFiles } from '../brand/brandFiles.ts'
 import { buildFacts, type Configuration } from '../configuration.ts'
 import { projectAt, type Project } from '../project.ts'
 import { builtFiles, builtFilesPlugin } from './builtFiles.ts'
+import { carouselPlugin } from './carousel.ts'
 import { chunkReportPlugin } from './chunkReport.ts'
 import { clockPlugin } from './clock.ts'
 import { configurationPlugin } from './configuration.ts'
@@ -45,6 +46,7 @@ export function sitePlugin({ root, configuration, builtAt, serving }: SiteBuild)
     contactsPlugin(project, buildFacts(configuration)),
     mapPlugin(project, configuration),
     themePlugin(project),
+    carouselPlugin(),
     leftOutPlugin(),
     iconsPlugin(project, files),
     picturesPlugin(project, files),

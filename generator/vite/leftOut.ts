@@ -24,6 +24,9 @@ const REFUSED: readonly string[] = [
   `${COMPONENTS}Checkbox/CheckboxIndicator/CheckboxIndicator.mjs`,
   `${COMPONENTS}Radio/RadioCard/RadioCard.mjs`,
   `${COMPONENTS}Radio/RadioIndicator/RadioIndicator.mjs`,
+  // What a carousel with controls would have.
+  `${COMPONENTS}Accordion/AccordionChevron.mjs`,
+  '@mantine/carousel/esm/get-chevron-rotation.mjs',
 ]
 
 /** Modules of the same kind that run: what stands in for each. */
@@ -37,6 +40,8 @@ const REPLACED: Readonly<Record<string, string>> = {
       for (const name in styleProps) throw new Error('The style property ' + name + ' is left out: write a CSS module.')
       return { hasResponsiveStyles: false, styles: {}, inlineStyles: {}, media: [] }
     }`,
+  // The classes of a style sheet that is not used.
+  '@mantine/carousel/esm/Carousel.module.mjs': 'export default {}',
   // React has had it since 18.
   'use-sync-external-store/cjs/use-sync-external-store-shim.production.js':
     "exports.useSyncExternalStore = require('react').useSyncExternalStore",
@@ -79,7 +84,7 @@ function refusal(original: string): string {
     .map((name) => name.trim())
     .map(
       (name) =>
-        `export function ${name}() { throw new Error('${name} is left out of the build: see generator/vite/leftOut.ts.') }`,
+        `export function ${name}() { throw new Error('${name} is left out: see leftOut.ts') }`,
     )
     .join('\n')
 }

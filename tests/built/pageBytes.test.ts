@@ -12,7 +12,7 @@ const BUDGET = {
   /** All scripts that a page brings by itself. */
   scripts: 105_000,
   scriptsOfForms: 130_000,
-  /** What makes a hero's images take turns, which comes once the first one is painted. */
+  /** The engine that makes a hero's images take turns, which comes once the first one is painted. */
   rotation: 10_000,
   /** The script that brings all others. */
   starter: 1000,
@@ -40,7 +40,7 @@ describe.each(documents)('%s keeps its budget', (address, text) => {
 })
 
 it('what makes images take turns keeps its budget', () => {
-  const own = files.filter((file) => /^assets\/RotatingImages-[^/]*\.(?:js|css)$/.test(file))
+  const own = files.filter((file) => /^assets\/ImageCarousel-[^/]*\.js$/.test(file))
   expect(own).not.toEqual([])
   expect(sum(own.map(compressed))).toBeLessThanOrEqual(BUDGET.rotation)
 })

@@ -176,12 +176,15 @@ test.describe('carousel', () => {
   const control = (page: Page) => hero(page).getByRole('button').first()
   const standing = (page: Page) =>
     hero(page)
-      .locator('#hero-images > *')
-      .evaluateAll((all) => {
-        // What fades does so by another clock than the test's.
-        for (const fade of all.flatMap((one) => one.getAnimations())) fade.finish()
-        return all.findIndex((one) => getComputedStyle(one).opacity === '1')
-      })
+      .locator('#hero-images img')
+      .evaluateAll((all) =>
+        all.findIndex((one) => {
+          const slide = one.closest(
+            '#hero-images [aria-roledescription], #hero-images [style*=opacity]',
+          )
+          return slide !== null && getComputedStyle(slide).opacity === '1'
+        }),
+      )
 
   test.beforeEach(async ({ page }) => {
     await page.clock.install({ time: new Date('2030-01-01T12:00:00Z') })

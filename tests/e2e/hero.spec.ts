@@ -18,19 +18,15 @@ const carousel = (page: Page) => hero(page).locator('#hero-images')
 const standing = (page: Page) =>
   carousel(page)
     .locator('img')
-    .evaluateAll((images) => {
-      // What fades does so by another clock than the test's.
-      for (const image of images) {
-        for (const fade of image.closest('#hero-images > *')?.getAnimations() ?? []) fade.finish()
-      }
-      return images.flatMap((image, index) => {
+    .evaluateAll((images) =>
+      images.flatMap((image, index) => {
         let opacity = 1
         for (let at: Element | null = image; at !== null; at = at.parentElement) {
           opacity *= Number(getComputedStyle(at).opacity)
         }
         return opacity > 0.99 ? [index] : []
-      })
-    })
+      }),
+    )
 
 /** Opens the page with a clock that stands still but for what the test lets pass. */
 async function openRotating(page: Page) {

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useRef, type RefObject } from 'react'
+import { lazy, Suspense, useRef, type ComponentType, type RefObject } from 'react'
 import type { Picture } from '../../model/image.ts'
 import { ResponsivePicture } from '../../parts/ResponsivePicture.tsx'
 import { BACKDROP_SIZES } from './backdropSizes.ts'
 import classes from './HeroBackdrop.module.css'
+import type { RotatingImagesProps } from './RotatingImages.tsx'
 import { useMayRotate } from './useMayRotate.ts'
 
 /** The properties of a hero's backdrop. */
@@ -41,11 +42,16 @@ export function HeroBackdrop({ hero, images, rotateSeconds }: HeroBackdropProps)
   )
 }
 
+type Rotating = Omit<RotatingImagesProps, 'carousel'>
+
 /** Decoration: where its code or styles cannot be fetched, the still image is all that the page needs. */
-const RotatingImages = lazy(async () => {
+const RotatingImages = lazy<ComponentType<Rotating>>(async () => {
   try {
-    const { RotatingImages: Rotation } = await import('./RotatingImages.tsx')
-    return { default: Rotation }
+    const [{ RotatingImages: Rotation }, { ImageCarousel }] = await Promise.all([
+      import('./RotatingImages.tsx'),
+      import('./ImageCarousel.tsx'),
+    ])
+    return { default: (props) => <Rotation {...props} carousel={ImageCarousel} /> }
   } catch {
     return { default: () => null }
   }

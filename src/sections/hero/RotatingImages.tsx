@@ -1,7 +1,9 @@
-import type { RefObject } from 'react'
+import type { EmblaCarouselType } from 'embla-carousel'
+import { useState, type RefObject } from 'react'
 import type { Picture } from '../../model/image.ts'
 import { ResponsivePicture } from '../../parts/ResponsivePicture.tsx'
 import { BACKDROP_SIZES } from './backdropSizes.ts'
+import type { ImageCarousel } from './ImageCarousel.tsx'
 import { PauseButton } from './PauseButton.tsx'
 import classes from './RotatingImages.module.css'
 import { usePlaying } from './usePlaying.ts'
@@ -14,10 +16,12 @@ export type RotatingImagesProps = {
   readonly images: readonly Picture[]
   /** How long each image stands. */
   readonly seconds: number
+  /** What shows them, which is a script of its own. */
+  readonly carousel: typeof ImageCarousel
 }
 
 /** Images that take turns behind a hero's words, each once it is there; one that cannot be fetched is skipped. */
-export function RotatingImages({ hero, images, seconds }: RotatingImagesProps) {
+export function RotatingImages({ images, ...turning }: RotatingImagesProps) {
   const { usable, candidate, settle } = useUsableImages(images)
   if (candidate) {
     return (
@@ -34,28 +38,18 @@ export function RotatingImages({ hero, images, seconds }: RotatingImagesProps) {
       </div>
     )
   }
-  return usable.length > 1 ? <Rotation hero={hero} images={usable} seconds={seconds} /> : null
+  return usable.length > 1 ? <Rotation {...turning} images={usable} /> : null
 }
 
-function Rotation({ hero, images, seconds }: RotatingImagesProps) {
+function Rotation({ hero, images, seconds, carousel: ImageCarousel }: RotatingImagesProps) {
+  const [embla, setEmbla] = useState<EmblaCarouselType | null>(null)
   const { isPlaying, isRunning, toggle } = usePlaying(hero)
-  const shown = useTurns(images.length, seconds, isRunning)
+  useTurns(embla, seconds, isRunning)
   return (
     <>
       <PauseButton playing={isPlaying} onClick={toggle} />
-      <div id="hero-images" className={classes.root} aria-hidden="true" inert>
-        {images.map((picture, index) => (
-          <div key={picture.src} className={classes.turn} data-shown={index === shown || undefined}>
-            <ResponsivePicture
-              decorative
-              className={classes.image}
-              picture={picture}
-              upright
-              sizes={BACKDROP_SIZES}
-              loading="idle"
-            />
-          </div>
-        ))}
+      <div className={classes.root} aria-hidden="true" inert>
+        <ImageCarousel images={images} onReady={setEmbla} />
       </div>
     </>
   )

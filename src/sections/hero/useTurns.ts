@@ -1,14 +1,13 @@
-import { useEffect, useState } from 'react'
+import type { EmblaCarouselType } from 'embla-carousel'
+import { useEffect } from 'react'
 
-/** Which of so many takes its turn: the next one each time so many seconds have passed, while they run. In a hidden tab nobody's turn comes. */
-export function useTurns(count: number, seconds: number, isRunning: boolean): number {
-  const [turn, setTurn] = useState(0)
+/** Turns a carousel each time so many seconds have passed, while it runs. In a hidden tab it stands. */
+export function useTurns(carousel: EmblaCarouselType | null, seconds: number, isRunning: boolean) {
   useEffect(() => {
-    if (!isRunning) return undefined
+    if (!isRunning || carousel === null) return undefined
     const timer = setInterval(() => {
-      if (!document.hidden) setTurn((before) => (before + 1) % count)
+      if (!document.hidden) carousel.scrollNext()
     }, seconds * 1000)
     return () => clearInterval(timer)
-  }, [count, seconds, isRunning])
-  return turn
+  }, [carousel, seconds, isRunning])
 }
