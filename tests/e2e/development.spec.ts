@@ -185,12 +185,15 @@ test('a manifest that cannot be read is told with its line, warnings do not cove
 
   await project.edit('site.manifest.ts', /^[\s\S]*$/, manifest)
   await expect(overlay).toHaveCount(0, { timeout: 30_000 })
+  await hydrated(page)
   const long = `A title ${'too long for any search engine '.repeat(3)}`.trim()
   await project.edit('site.manifest.ts', `title: '${before}'`, `title: '${before} anew'`)
   const home = addresses.find(({ path }) => path === '/')?.title
   await project.edit('site.manifest.ts', `title: '${home}'`, `title: '${long}'`)
   await expect(title).toHaveText(`${before} anew`, { timeout: 30_000 })
   await expect(page).toHaveTitle(new RegExp(long))
+  // A page that another save meets before it is alive is built anew, and says so.
+  await hydrated(page)
   await expect(overlay).toHaveCount(0)
   await project.edit('site.manifest.ts', /^[\s\S]*$/, manifest)
   await expect(title).toHaveText(before ?? '', { timeout: 30_000 })
