@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { atRest, steadyFont } from '../support/atRest.ts'
 import { halved, judge, readBaseline, writeBaseline, type Baseline } from './support/baseline.ts'
 import { dataHash } from './support/pageData.ts'
+import { addressWith } from './support/place.ts'
 import { expect, test } from './support/faulty.ts'
 
 test.use({ bypassCSP: true, reducedMotion: 'reduce', timezoneId: 'America/New_York' })
@@ -11,10 +12,10 @@ test.describe.configure({ timeout: 240_000 })
 
 const PAGES = [
   { name: 'home', path: '/' },
-  { name: 'service', path: '/services/zero-trust' },
-  { name: 'contact', path: '/contact-us' },
-  { name: 'team', path: '/about-us/team' },
-  { name: 'events', path: '/events/happy-hour' },
+  { name: 'service', path: addressWith('numberedList', 'featureBlocks', 'steps') },
+  { name: 'contact', path: addressWith('mapAddress') },
+  { name: 'team', path: addressWith('profileList') },
+  { name: 'events', path: addressWith('eventDetails') },
 ]
 
 for (const { name, path } of PAGES) {
@@ -39,21 +40,21 @@ for (const { name, path } of PAGES) {
 const FAULTS = [
   {
     name: 'a shift of 16 px',
-    path: '/services/zero-trust',
+    path: addressWith('numberedList', 'featureBlocks', 'steps'),
     cause: (page: Page) =>
       page.addStyleTag({ content: 'main > section:nth-of-type(2) ol { translate: 16px 0 }' }),
     trouble: undefined,
   },
   {
     name: 'a missing image',
-    path: '/about-us/team',
+    path: addressWith('profileList'),
     before: (page: Page) =>
       page.route(/\/portrait-2-[^/]*$/, (route) => route.abort('connectionfailed')),
     trouble: /ERR_CONNECTION_FAILED/,
   },
   {
     name: 'a fallback font',
-    path: '/contact-us',
+    path: addressWith('mapAddress'),
     before: (page: Page) => page.route('**/*.woff2', (route) => route.abort('connectionfailed')),
     trouble: /ERR_CONNECTION_FAILED/,
   },

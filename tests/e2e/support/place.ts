@@ -19,3 +19,13 @@ export function titleAt(path: string): string {
 export const heroes = Object.entries(whole.routes).flatMap(([path, route]) =>
   'hero' in route ? [{ path, ...route.hero }] : [],
 )
+
+/** The first address whose page has sections of all these kinds. */
+export function addressWith(...kinds: readonly string[]): string {
+  const found = Object.entries(whole.routes).find(([, route]) => {
+    const own: readonly string[] = 'sections' in route ? route.sections.map(({ kind }) => kind) : []
+    return kinds.every((kind) => own.includes(kind))
+  })
+  if (found === undefined) throw new Error(`No page has sections of the kinds ${kinds.join(', ')}.`)
+  return found[0]
+}
