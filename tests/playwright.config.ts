@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumPath } from './chromium.ts'
+import { firefoxPath } from './firefox.ts'
 
 /** The port at which the browser tests serve the built site. */
 const PORT = Number(process.env['TEST_PORT'] ?? 4273)
@@ -8,6 +9,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
   snapshotPathTemplate: 'e2e/snapshots/{arg}{ext}',
+  // Whoever starts the tests is told where there is no Firefox.
+  testIgnore: firefoxPath() === undefined ? ['**/firefox.spec.ts'] : [],
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,

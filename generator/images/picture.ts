@@ -78,7 +78,7 @@ function candidates(
   })
 }
 
-/** Upright files are for phones: twice 640 px is as much as any of them shows. */
+/** Upright files are for phones, of which none shows more than twice 640 px. */
 const UPRIGHT_WIDEST = 1200
 
 const asSource = ({ type, entries }: Candidates): PictureSource => ({

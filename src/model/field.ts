@@ -83,10 +83,10 @@ const radioField = z.strictObject({
   options,
 })
 
-/** Any number of options, joined by comma and space when they are sent. */
+/** Options to tick, joined by comma and space when they are sent. */
 const checkboxesField = z.strictObject({
   ...common,
-  /** The kind of field: any number of options, joined by comma and space when they are sent. */
+  /** The kind of field: options to tick, as many as apply, joined by comma and space when they are sent. */
   kind: z.literal('checkboxes'),
   /** What can be chosen, in order: at least one, each different, sent as it is shown. */
   options,

@@ -18,6 +18,8 @@ let origin: string
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
 
 test.beforeAll(async () => {
+  // The site in development has no key for maps, whatever the machine has.
+  delete process.env['MAPS_KEY']
   project = await copyProject()
   server = await createServer({
     root: project.root,
@@ -105,7 +107,6 @@ test('M9: a site without a key for maps shows the address, asks nobody, and has 
   page,
   context,
 }) => {
-  test.skip((process.env['MAPS_KEY'] ?? '') !== '', 'The environment has a key for maps.')
   const provider = await mapProvider(context)
   await context.addInitScript((key) => localStorage.removeItem(key), CHOICE_KEY)
   await page.goto(`${origin}${mapAddress}`)

@@ -9,7 +9,6 @@ import { site } from './support/site.ts'
 const executablePath = firefoxPath()
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
-test.skip(executablePath === undefined, 'There is no Firefox on this machine.')
 
 let browser: Browser
 let page: Page
