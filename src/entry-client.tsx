@@ -9,8 +9,9 @@ import { guardHistory } from './shell/guardHistory.ts'
 import { browserSource } from './shell/navigation/navigationSource.ts'
 
 /**
- * Brings the document to life, in steps between which the visitor is answered. Not awaited at the top level: the page's script, for which the
- * router waits, imports the one that this file ends up in.
+ * Brings the document to life, in steps between which the visitor is answered. Not awaited at the
+ * top level: the page's script, for which the router waits, imports the one that this file ends up
+ * in.
  */
 async function hydrate() {
   await nextTask()

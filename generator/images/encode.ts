@@ -1,5 +1,4 @@
 import type { Sharp } from 'sharp'
-import { fromCache } from '../fromCache.ts'
 import type { Crop } from './crop.ts'
 import type { Format } from './ladder.ts'
 
@@ -32,20 +31,14 @@ export type Wanted = {
   readonly format: Format
 }
 
-/** Encodes a master. What was encoded before is taken from the cache, found by its name. */
-export async function encoded(
-  master: Master,
-  { width, crop, format }: Wanted,
-  cached: string,
-): Promise<Uint8Array> {
-  return fromCache(cached, async () => {
-    const pixels = (await master.decoded()).clone()
-    const resized = (crop ? pixels.extract(crop) : pixels).resize({ width })
-    const { avif, webp } = crop ? QUALITY.upright : QUALITY.whole
-    return format.extension === 'avif'
-      ? resized.avif({ quality: avif, effort: 2 }).toBuffer()
-      : resized.webp({ quality: webp, effort: 2 }).toBuffer()
-  })
+/** Encodes a master. */
+export async function encode(master: Master, { width, crop, format }: Wanted): Promise<Uint8Array> {
+  const pixels = (await master.decoded()).clone()
+  const resized = (crop ? pixels.extract(crop) : pixels).resize({ width })
+  const { avif, webp } = crop ? QUALITY.upright : QUALITY.whole
+  return format.extension === 'avif'
+    ? resized.avif({ quality: avif, effort: 2 }).toBuffer()
+    : resized.webp({ quality: webp, effort: 2 }).toBuffer()
 }
 
 /** How files are encoded. Upright ones stand under words, on screens of two or three pixels to the point: less does. */

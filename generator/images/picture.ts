@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Picture, PictureSource } from '../../src/model/image.ts'
+import { cacheStore, keyOf, type CacheStore } from '../cacheStore.ts'
 import type { BuiltFiles } from '../vite/builtFiles.ts'
 import { uprightCrop, type Crop } from './crop.ts'
-import { encoded, openMaster, QUALITY, type Master } from './encode.ts'
+import { encode, openMaster, QUALITY, type Master } from './encode.ts'
 import { hostedFiles } from './hosted.ts'
 import { FORMATS, steps } from './ladder.ts'
 import { measuresOf } from './measures.ts'
@@ -41,7 +42,8 @@ export async function pictureFiles(
     return { sources: [], upright: [], src, width, height }
   }
   const master = openMaster(file, { width, height })
-  const declare = (stem: string, crop?: Crop) => candidates(master, stem, crop, files, cache)
+  const store = cacheStore(cache)
+  const declare = (stem: string, crop?: Crop) => candidates(master, stem, crop, files, store)
   const whole = declare(`${name}-${hash}`)
   const crop = uprightCrop(master, focus)
   const upright = crop && declare(`${name}-${hash}-upright-${crop.left}`, crop)
@@ -66,12 +68,13 @@ function candidates(
   stem: string,
   crop: Crop | undefined,
   files: BuiltFiles,
-  cache: string,
+  store: CacheStore,
 ): Candidates[] {
   return FORMATS.map((format) => {
     const entries = steps(crop?.width ?? master.width, crop && UPRIGHT_WIDEST).map((width) => {
       const name = `${stem}-${width}.${format.extension}`
-      const read = () => encoded(master, { width, crop, format }, path.join(cache, name))
+      const make = () => encode(master, { width, crop, format })
+      const read = () => store.get(keyOf(name), make)
       return { width, address: files.add({ fileName: `assets/${name}`, type: format.type, read }) }
     })
     return { type: format.type, entries }

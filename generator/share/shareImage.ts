@@ -5,7 +5,7 @@ import { symbol } from '../../src/theme/brand.ts'
 import { tones } from '../../src/theme/tones.ts'
 import { drawWordmark, svg } from '../brand/drawing.ts'
 import type { Letter } from '../brand/lettering.ts'
-import { fromCache } from '../fromCache.ts'
+import type { CacheStore } from '../cacheStore.ts'
 import { breakLines } from './breakLines.ts'
 
 /** The measures that networks show whole. Pixels. */
@@ -28,8 +28,8 @@ export type ShareSubject = {
 /** A share image: its name holds a hash of what it shows. */
 export type ShareImage = {
   readonly fileName: string
-  /** Draws it, or takes it from a folder of such images. */
-  read(cache: string, letter: () => Promise<Letter>): Promise<Uint8Array>
+  /** Draws it, or takes it from those that were drawn before. */
+  read(drawn: CacheStore, letter: () => Promise<Letter>): Promise<Uint8Array>
 }
 
 /** To be raised when the drawing changes, so that no old image is taken for a new one. */
@@ -43,10 +43,7 @@ export async function shareImage(id: string, subject: ShareSubject): Promise<Sha
   const fileName = `assets/share-${id}-${hash.slice(0, 8)}.jpg`
   return {
     fileName,
-    read: (cache, letter) =>
-      fromCache(path.join(cache, `${hash.slice(0, 40)}.jpg`), async () =>
-        draw(hero, subject, await letter()),
-      ),
+    read: (drawn, letter) => drawn.get(hash, async () => draw(hero, subject, await letter())),
   }
 }
 

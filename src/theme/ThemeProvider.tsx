@@ -4,9 +4,9 @@ import { componentTheme } from './components.ts'
 
 /**
  * Gives Mantine's components the theme, and leaves their look to the site's own style sheets: those
- * of Mantine hold every size, variant and state that it has. Mantine's own provider also writes variables, which are a
- * style sheet here, and switches colour schemes, of which there is one: code that every page would
- * carry and no page run.
+ * of Mantine hold every size, variant and state that it has. Mantine's own provider also writes
+ * variables, which are a style sheet here, and switches colour schemes, of which there is one: code
+ * that every page would carry and no page run.
  */
 export function ThemeProvider({ children }: { readonly children: ReactNode }) {
   return (
