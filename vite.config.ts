@@ -14,6 +14,8 @@ export default defineConfig(({ mode }) => {
     test: {
       // Generous, for shared machines.
       testTimeout: 30_000,
+      // By default one processor is left to others.
+      maxWorkers: '100%',
       projects: [
         {
           extends: true,

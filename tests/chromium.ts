@@ -2,8 +2,17 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { isExecutable, mayInstallPackages, onPath, run } from './programs.ts'
 
-/** What Chromium is called where a system has it. */
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** What Chromium is called where a system has it. Without windows it does the same in half the time. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
+
+/** The system's packages, the better one first. */
+const PACKAGES = ['chromium-headless-shell', 'chromium']
 
 /** The Chromium to test with: the one that `CHROME_PATH` names, Playwright's own, or the system's. */
 export function chromiumPath(): string | undefined {
@@ -30,7 +39,9 @@ export function ensureChromium(say: (line: string) => void): void {
   if (chromiumPath() === undefined && mayInstallPackages()) {
     say('That was refused. Installing the system’s package …')
     run('apt-get', ['update', '-qq'])
-    run('apt-get', ['install', '-y', '-qq', 'chromium'])
+    for (const name of PACKAGES) {
+      if (chromiumPath() === undefined) run('apt-get', ['install', '-y', '-qq', name])
+    }
   }
   if (chromiumPath() === undefined) {
     throw new Error(
