@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { Plugin, ViteDevServer } from 'vite'
 import type { Configuration } from '../configuration.ts'
 import { formatDiagnostic, type PlacedDiagnostic } from '../diagnostics.ts'
@@ -31,7 +33,7 @@ export function developmentPlugin(project: Project, configuration: Configuration
         running = running
           .then(async () => {
             const before = problems
-            problems = await regenerate(project, server)
+            problems = await untilCurrent(file, () => regenerate(project, server))
             showProblems(server, problems)
             if (before.length > 0 && problems.length === 0) server.ws.send({ type: 'full-reload' })
           })
@@ -49,6 +51,25 @@ export function developmentPlugin(project: Project, configuration: Configuration
         })
       }
     },
+  }
+}
+
+/** For so long after it told of a save, the watcher tells nothing of another one. Milliseconds. */
+const DEAF = 60
+
+/**
+ * What is wrong with the site as its sources are in the end: a file may have been read while it was
+ * half written, or be saved twice in a moment, by a formatter say.
+ */
+async function untilCurrent(
+  file: string,
+  regenerated: () => Promise<readonly PlacedDiagnostic[]>,
+): Promise<readonly PlacedDiagnostic[]> {
+  for (;;) {
+    const before = await readFile(file, 'utf8').catch(() => undefined)
+    const problems = await regenerated()
+    if (problems.length > 0) await setTimeout(DEAF)
+    if ((await readFile(file, 'utf8').catch(() => undefined)) === before) return problems
   }
 }
 
