@@ -1,49 +1,50 @@
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { isExecutable, mayInstallPackages, onPath, run } from './programs.ts'
+import { installPackage, isExecutable, onPath, run } from './programs.ts'
 
-/** What Chromium is called where a system has it. Without windows it does the same in half the time. */
-const NAMES = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-]
+/** What Chromium is called where a system has it. */
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** The system's packages, the better one first. */
-const PACKAGES = ['chromium-headless-shell', 'chromium']
+/** Chromium without windows: a program of its own, which takes half the time. */
+const WITHOUT_WINDOWS = 'chromium-headless-shell'
 
 /** The Chromium to test with: the one that `CHROME_PATH` names, Playwright's own, or the system's. */
-export function chromiumPath(): string | undefined {
+export const chromiumPath = (): string | undefined =>
+  namedOrOwn() ?? onPath([WITHOUT_WINDOWS, ...NAMES])
+
+/** A Chromium with everything in it, which keeps left pages alive for one. */
+export const wholeChromiumPath = (): string | undefined => namedOrOwn() ?? onPath(NAMES)
+
+function namedOrOwn(): string | undefined {
   const named = process.env['CHROME_PATH']
   if (named !== undefined && named !== '') return named
   const own = chromium.executablePath()
-  return existsSync(own) ? own : onPath(NAMES)
+  return existsSync(own) ? own : undefined
 }
 
 /** Installs Chromium where there is none, and says what it does. Throws where that cannot be done. */
 export function ensureChromium(say: (line: string) => void): void {
-  const there = chromiumPath()
-  if (there !== undefined) {
-    if (!isExecutable(there)) {
-      throw new Error(
-        `CHROME_PATH names ${there}, which is no program: name a Chromium, or unset it.`,
-      )
-    }
-    say(`Chromium: ${there}`)
-    return
+  const there = wholeChromiumPath()
+  if (there !== undefined && !isExecutable(there)) {
+    throw new Error(
+      `CHROME_PATH names ${there}, which is no program: name a Chromium, or unset it.`,
+    )
   }
+  if (there === undefined) install(say)
+  if (namedOrOwn() === undefined && onPath([WITHOUT_WINDOWS]) === undefined) {
+    installPackage(WITHOUT_WINDOWS)
+  }
+  say(`Chromium: ${chromiumPath()}`)
+}
+
+function install(say: (line: string) => void): void {
   say('There is no Chromium on this machine. Installing Playwright’s own …')
   run('npx', ['playwright', 'install', 'chromium'])
-  if (chromiumPath() === undefined && mayInstallPackages()) {
+  if (wholeChromiumPath() === undefined) {
     say('That was refused. Installing the system’s package …')
-    run('apt-get', ['update', '-qq'])
-    for (const name of PACKAGES) {
-      if (chromiumPath() === undefined) run('apt-get', ['install', '-y', '-qq', name])
-    }
+    installPackage('chromium')
   }
-  if (chromiumPath() === undefined) {
+  if (wholeChromiumPath() === undefined) {
     throw new Error(
       'The browser tests need Chromium. Install it (npx playwright install chromium, or your system’s package), or name one with CHROME_PATH.',
     )

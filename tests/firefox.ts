@@ -1,4 +1,4 @@
-import { mayInstallPackages, onPath, run } from './programs.ts'
+import { installPackage, onPath } from './programs.ts'
 
 /** The Firefox to test with: the one that `FIREFOX_PATH` names, or the system's. */
 export function firefoxPath(): string | undefined {
@@ -8,10 +8,9 @@ export function firefoxPath(): string | undefined {
 
 /** Installs Firefox where there is none and the system's packages have it; else says what is passed over. */
 export function ensureFirefox(say: (line: string) => void): void {
-  if (firefoxPath() === undefined && mayInstallPackages()) {
+  if (firefoxPath() === undefined) {
     say('There is no Firefox on this machine. Installing the system’s package …')
-    run('apt-get', ['update', '-qq'])
-    run('apt-get', ['install', '-y', '-qq', 'firefox-esr'])
+    installPackage('firefox-esr')
   }
   const there = firefoxPath()
   say(

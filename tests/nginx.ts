@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mayInstallPackages, onPath, run } from './programs.ts'
+import { installPackage, onPath } from './programs.ts'
 
 /** The nginx to test with. It is outside of the usual path for all users but root. */
 export const nginxPath = () =>
@@ -14,10 +14,9 @@ export const brotliModule = () => (existsSync(BROTLI) ? BROTLI : undefined)
 
 /** Installs nginx where there is none, and says what it does. Throws where that cannot be done. */
 export function ensureNginx(say: (line: string) => void): void {
-  if (nginxPath() === undefined && mayInstallPackages()) {
+  if (nginxPath() === undefined) {
     say('There is no nginx on this machine. Installing the system’s package …')
-    run('apt-get', ['update', '-qq'])
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'nginx-light'])
+    installPackage('nginx-light')
   }
   const nginx = nginxPath()
   if (nginx === undefined) {

@@ -3,8 +3,7 @@ import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
 
 /** Whether the tests may install packages of the system. */
-export const mayInstallPackages = () =>
-  process.getuid?.() === 0 && onPath(['apt-get']) !== undefined
+const mayInstallPackages = () => process.getuid?.() === 0 && onPath(['apt-get']) !== undefined
 
 /** The first of some programs that the system has. */
 export function onPath(names: readonly string[]): string | undefined {
@@ -27,4 +26,11 @@ export function isExecutable(file: string): boolean {
 /** Runs a program to its end, for all to see. */
 export function run(command: string, args: readonly string[]): void {
   spawnSync(command, args, { stdio: 'inherit' })
+}
+
+/** Installs a package of the system, where that is allowed and it is known. */
+export function installPackage(name: string): void {
+  if (!mayInstallPackages()) return
+  run('apt-get', ['update', '-qq'])
+  run('apt-get', ['install', '-y', '-qq', name])
 }

@@ -25,10 +25,12 @@ for (const { path } of site.addresses) {
   })
 }
 
-/** Back to the top, where the header lies over nothing, and drawn at the new width. */
+/** Back to the top, where the header lies over nothing, and drawn at the new width to the end. */
 async function settle() {
   scrollTo(0, 0)
-  for (let frame = 0; frame < 2; frame += 1) {
-    await new Promise((resolve) => requestAnimationFrame(resolve))
-  }
+  let quiet = 0
+  const watch = new MutationObserver(() => (quiet = 0))
+  watch.observe(document.body, { subtree: true, childList: true, attributes: true })
+  for (; quiet < 4; quiet += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+  watch.disconnect()
 }

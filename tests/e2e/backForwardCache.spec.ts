@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test'
-import { chromiumPath } from '../chromium.ts'
+import { wholeChromiumPath } from '../chromium.ts'
 import { formOn, formOnSite, fillAll, forms, service, uniqueEmail } from './support/forms.ts'
 import { declineBefore } from '../support/declineBefore.ts'
 import { expect, hydrated, site, test as base } from './support/site.ts'
@@ -8,7 +8,7 @@ import { expect, hydrated, site, test as base } from './support/site.ts'
 const test = base.extend<{ page: Page }>({
   page: async ({ baseURL }, use) => {
     const browser = await chromium.launch({
-      executablePath: chromiumPath(),
+      executablePath: wholeChromiumPath(),
       args: ['--no-sandbox'],
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     })
@@ -38,7 +38,7 @@ test('C19: every page is restored as it was left, and leads on', async ({ page }
   for (const { path } of site.addresses) {
     await page.goto(path)
     await hydrated(page)
-    await leaveAndReturn(page, path === '/' ? '/privacy' : '/')
+    await leaveAndReturn(page, '/robots.txt')
     await expect(page).toHaveURL(path)
     await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true')
   }

@@ -3,48 +3,55 @@ import { expect, open, site, test } from './support/site.ts'
 
 const WIDTHS = [390, 1440]
 
-for (const { path } of site.addresses) {
-  test(`${path}: the focus is always seen, and nothing lies over it`, async ({ page }) => {
+for (const [index, { path }] of site.addresses.entries()) {
+  // Header and footer are the same everywhere.
+  const part = index === 0 ? 'body' : 'main'
+  test(`${path}: the focus is always seen in ${part}, and nothing lies over it`, async ({
+    page,
+  }) => {
     test.setTimeout(180_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, path)
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 700 })
-      await page.evaluate(startAtTop)
-      const { seen, wrong } = await tabThrough(page)
+      await page.evaluate(startAtTop, part)
+      const { seen, wrong } = await tabThrough(page, part)
       expect.soft(wrong, `at ${width} px`).toEqual([])
-      const stops = await page.evaluate(countStops)
+      const stops = await page.evaluate(countStops, part)
       expect.soft(seen, `at ${width} px`).toBe(stops)
     }
   })
 }
 
-/** Presses Tab until the focus has been everywhere. */
-async function tabThrough(page: Page) {
+/** Presses Tab until the focus has been everywhere in a part of the page. */
+async function tabThrough(page: Page, part: string) {
   const wrong: string[] = []
   for (let seen = 0; seen < 250; seen += 1) {
     await page.keyboard.press('Tab')
-    const found = await page.evaluate(lookAtFocus)
+    const found = await page.evaluate(lookAtFocus, part)
     if (found === 'end') return { seen, wrong }
     if (found !== 'seen') wrong.push(found)
   }
   return { seen: Number.POSITIVE_INFINITY, wrong }
 }
 
-function startAtTop() {
+function startAtTop(part: string) {
   for (const one of document.querySelectorAll('[data-tabbed]')) one.removeAttribute('data-tabbed')
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   getSelection()?.removeAllRanges()
-  document.body.tabIndex = -1
-  document.body.focus()
-  document.body.removeAttribute('tabindex')
+  const start = document.querySelector<HTMLElement>(part)
+  const was = start?.getAttribute('tabindex') ?? null
+  if (start) start.tabIndex = -1
+  start?.focus()
+  if (was === null) start?.removeAttribute('tabindex')
   scrollTo(0, 0)
 }
 
 /** How many things the Tab key should reach. Of radio buttons of one name it reaches one. */
-function countStops() {
+function countStops(part: string) {
   const radios = new Set<string>()
   return [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')]
+    .filter((one) => one.closest(part))
     .filter((one) => one.tabIndex >= 0 && !one.closest('[inert]'))
     .filter((one) => one.checkVisibility({ visibilityProperty: true }))
     .filter((one) => {
@@ -56,9 +63,10 @@ function countStops() {
 }
 
 /** Looks at what has the focus: its mark, the mark's contrast, and what lies over it. */
-async function lookAtFocus() {
+async function lookAtFocus(part: string) {
   const one = document.activeElement
   if (one === null || one === document.body || one.hasAttribute('data-tabbed')) return 'end'
+  if (!one.closest(part)) return 'end'
   one.setAttribute('data-tabbed', '')
   // Where less motion is asked for, changes still take a moment.
   for (let frame = 0; frame < 2 || document.getAnimations().length > 0; frame += 1) {

@@ -1,4 +1,6 @@
+import { basename } from 'node:path'
 import type { Page } from '@playwright/test'
+import { chromiumPath } from '../chromium.ts'
 import { atRest, steadyFont } from '../support/atRest.ts'
 import { halved, judge, readBaseline, writeBaseline, type Baseline } from './support/baseline.ts'
 import { dataHash } from './support/pageData.ts'
@@ -97,10 +99,11 @@ async function take(
   await page.addStyleTag({ content: UNCONFIGURED })
   await change.cause?.(page)
   const browser = page.context().browser()
+  const program = basename(chromiumPath() ?? browser?.browserType().name() ?? '')
   const version = browser?.version().split('.')[0] ?? ''
   return {
     picture: await halved(await page.screenshot({ fullPage: true })),
     data: dataHash(path),
-    drawnBy: `${browser?.browserType().name()} ${version} on ${process.platform}`,
+    drawnBy: `${program} ${version} on ${process.platform}`,
   }
 }

@@ -1,7 +1,7 @@
 import type { Judge } from './judges.ts'
 
 /**
- * What can be measured: nothing wider than the window, no words cut off, nothing to press smaller
+ * What can be measured: nothing wider than the window or beyond it, no words cut off, nothing to press smaller
  * than 24 pixels (WCAG 2.5.8), and on a phone links of the header, the panel and calls to action
  * at least 44.
  */
@@ -11,7 +11,18 @@ export const boxes: Judge = (page) =>
     const visible = { opacityProperty: true, visibilityProperty: true }
     const words = (one: Element) => one.textContent?.trim().slice(0, 40) || one.outerHTML
     const wide = scrollWidth > clientWidth ? [`${scrollWidth} px wide in ${clientWidth}`] : []
-    return [...wide, ...cutOff(), ...tooSmall()].map((one) => `boxes: ${one}`)
+    return [...wide, ...beyond(), ...cutOff(), ...tooSmall()].map((one) => `boxes: ${one}`)
+
+    function beyond() {
+      return [...document.querySelectorAll('img, svg, a, button, input, select, textarea')]
+        .filter((one) => one.checkVisibility(visible) && !isPoint(one))
+        .filter((one) => !one.closest('[aria-hidden], [inert], [aria-live]'))
+        .filter((one) => {
+          const { left, right } = one.getBoundingClientRect()
+          return left < -1 || right > clientWidth + 1
+        })
+        .map((one) => `beyond the window: ${words(one)}`)
+    }
 
     function cutOff() {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

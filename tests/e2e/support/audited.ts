@@ -5,7 +5,6 @@ import { declineBefore } from '../../support/declineBefore.ts'
 /** A page that the accessibility engines can look into: without the policy, which forbids them. */
 export const test = base.extend({
   context: async ({ browser, baseURL }, use) => {
-    // What moves with the scrolling lies over its neighbours: an engine cannot tell the ground then.
     const context = await browser.newContext({ bypassCSP: true, baseURL, reducedMotion: 'reduce' })
     await declineBefore(context)
     await withEngines(context)

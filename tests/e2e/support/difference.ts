@@ -25,7 +25,9 @@ async function difference(
   if (a.width !== b.width || a.height !== b.height) {
     return `${b.width} x ${b.height} instead of ${a.width} x ${a.height} pixels`
   }
-  const differing = pixelmatch(a.data, b.data, undefined, a.width, a.height, { threshold: 0.12 })
+  const differing = pixelmatch(a.data, b.data, undefined, a.width, a.height, {
+    threshold: shrink === 1 ? 0.12 : 0.2,
+  })
   const share = differing / (a.width * a.height)
   return share > allowed ? `${(share * 100).toFixed(2)} % of them` : undefined
 }

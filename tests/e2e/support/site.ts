@@ -50,16 +50,18 @@ export const test = base.extend<{ troubles: Troubles; isFirstVisit: boolean; ans
   ],
 })
 
+function isAlive() {
+  const main = document.querySelector('main > *')
+  return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
+}
+
 /** Waits until React has taken over the document. */
 export async function hydrated(page: Page): Promise<void> {
   await expect
     .poll(
       () =>
-        page.evaluate(() => {
-          const isReact = (key: string) => key.startsWith('__reactFiber')
-          const main = document.querySelector('main > *')
-          return main !== null && Object.keys(main).some(isReact)
-        }),
+        // A document that is on its way out is not the one.
+        page.evaluate(isAlive).catch(() => false),
       { intervals: [50] },
     )
     .toBe(true)

@@ -1,0 +1,65 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, open, site, test } from './support/site.ts'
+
+const WIDTHS = [390, 1440]
+
+/** How late fonts and images come. Milliseconds. */
+const LATE = 400
+
+for (const { path } of site.addresses) {
+  test(`${path} comes alive in place, and nothing moves, however late its parts come`, async ({
+    page,
+  }) => {
+    await page.addInitScript(watchShifts)
+    await page.addInitScript(watchNodes)
+    const late = (route: Route) => setTimeout(() => void route.fallback(), LATE)
+    await page.route(/\.(?:woff2|avif|webp|svg)$/, late)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 844 })
+      await open(page, path)
+      expect(await read(page, 'lostNodes'), `at ${width} px`).toBe(0)
+      await page.evaluate(scrollThrough)
+      await page.waitForTimeout(LATE + 200)
+      expect(await read(page, 'seenShifts'), `at ${width} px`).toEqual([])
+    }
+  })
+}
+
+/** What a watch found. */
+const read = (page: Page, name: string): Promise<unknown> =>
+  page.evaluate((key) => {
+    const found: unknown = Reflect.get(window, key)
+    return typeof found === 'function' ? found() : found
+  }, name)
+
+/** Remembers what was sent of the page, of which nothing may be replaced. */
+function watchNodes() {
+  document.addEventListener('DOMContentLoaded', () => {
+    const nodes = [...document.querySelectorAll('main, main *')]
+    const lost = () => nodes.filter((node) => !node.isConnected).length
+    Reflect.set(window, 'lostNodes', () => (nodes.length > 2 ? lost() : 'nothing was sent'))
+  })
+}
+
+function watchShifts() {
+  const seen: string[] = []
+  Reflect.set(window, 'seenShifts', seen)
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const sources: unknown = Reflect.get(entry, 'sources')
+      const moved = Array.isArray(sources) ? sources.map((source) => source.node) : []
+      const names = moved.map((node) =>
+        node instanceof Element ? node.outerHTML.slice(0, 80) : String(node),
+      )
+      seen.push(`${String(Reflect.get(entry, 'value'))}: ${names.join(' | ')}`)
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+async function scrollThrough() {
+  const step = innerHeight * 0.8
+  for (let y = 0; y < document.documentElement.scrollHeight; y += step) {
+    scrollTo(0, y)
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+  }
+}
