@@ -11,11 +11,13 @@ for (const { path } of site.addresses) {
     for (const state of states) {
       const { name, widths, height = 800, isAt, enter, leave } = state
       if (isAt !== undefined && !isAt(path)) continue
-      await page.setViewportSize({ width: widths[0] ?? 1440, height })
+      const [first = 1440] = widths
+      await page.setViewportSize({ width: first, height })
+      await page.evaluate(settle, first)
       await enter?.(page, path)
       for (const width of widths) {
         await page.setViewportSize({ width, height })
-        await page.evaluate(settle)
+        await page.evaluate(settle, width)
         for (const judge of Object.values(judges)) {
           expect.soft(await judge(page, state), `${name} at ${width} px`).toEqual([])
         }
@@ -25,12 +27,16 @@ for (const { path } of site.addresses) {
   })
 }
 
-/** Back to the top, where the header lies over nothing, and drawn at the new width to the end. */
-async function settle() {
+/** Back to the top, where the header lies over nothing, and drawn at the width to the end. */
+async function settle(width: number) {
   scrollTo(0, 0)
   let quiet = 0
   const watch = new MutationObserver(() => (quiet = 0))
   watch.observe(document.body, { subtree: true, childList: true, attributes: true })
-  for (; quiet < 4; quiet += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+  while (quiet < 4) {
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    // On a busy machine the window takes its time to change.
+    quiet = innerWidth === width ? quiet + 1 : 0
+  }
   watch.disconnect()
 }

@@ -1,6 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useEffect, useState, type RefObject } from 'react'
-import { idle } from '../../parts/idle.ts'
 
 /**
  * Whether images may take turns: there are several, the first one is painted, the browser has
@@ -33,6 +32,14 @@ function savesData(): boolean {
 
 async function painted(image: HTMLImageElement | null): Promise<void> {
   await image?.decode()
+}
+
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve())
+    // Safari has no requestIdleCallback.
+    else setTimeout(resolve, 500)
+  })
 }
 
 declare global {

@@ -1,4 +1,3 @@
-import { idle } from '../../parts/idle.ts'
 import type { PageModule } from '../pageModule.ts'
 import { PAGE_FILES, readPageFiles, type PageFiles } from './pageFiles.ts'
 
@@ -12,11 +11,6 @@ const TIMEOUT = 10_000
  */
 export async function importPage(id: string): Promise<PageModule> {
   const own = ownScripts().find((script) => script.startsWith(`/assets/${id}.gen-`))
-  // What fails now is asked for again when it is wanted.
-  if (own !== undefined)
-    void idle()
-      .then(pageFiles)
-      .catch(() => undefined)
   const [script = '', ...needed] = own === undefined ? await filesOf(id) : [own]
   for (const href of [script, ...needed].filter(isScript)) preload(href)
   await Promise.all(needed.filter((file) => !isScript(file)).map(applied))
@@ -29,17 +23,12 @@ const ownScripts = () =>
 
 let list: Promise<PageFiles> | undefined
 
-/** The list, fetched once. */
-async function pageFiles(): Promise<PageFiles> {
+async function filesOf(id: string): Promise<readonly string[]> {
   list ??= fetchList()
-  return list.catch((error: unknown) => {
+  const { client, files, pages } = await list.catch((error: unknown) => {
     list = undefined
     throw error
   })
-}
-
-async function filesOf(id: string): Promise<readonly string[]> {
-  const { client, files, pages } = await pageFiles()
   // With the code of two builds there would be two of everything that there is to be one of.
   if (client !== new URL(import.meta.url).pathname) throw new Error('The site was built anew.')
   return (pages[id] ?? []).map((index) => files[index] ?? '')
