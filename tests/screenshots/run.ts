@@ -19,6 +19,15 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 /** Where nothing stands, the site shows its not-found page. */
 const LOST = { path: '/not/found', id: 'notFound' }
 const pages = [...addresses.filter(({ path: own, canonical }) => own === canonical), LOST]
+const unknown = wanted
+  .split(',')
+  .filter((name) => name !== '' && !pages.some(({ id }) => id === name))
+if (unknown.length > 0) {
+  say(
+    `There is no page ${unknown.join(', ')}. Name some of ${pages.map(({ id }) => id).join(',')}.`,
+  )
+  process.exit(2)
+}
 const server = startSiteCommand(ROOT, ['preview'], { PORT: '0' })
 try {
   const origin = await new Promise<string>((resolve, reject) => {
