@@ -58,7 +58,7 @@ export async function generate(manifest: unknown, surroundings: Surroundings): P
 type NamedText = [name: string, text: string]
 
 /** So many pages are held in both shapes, as emitted and as formatted. */
-const AT_ONCE = 64
+const AT_ONCE = 16
 
 const formatAll = (modules: readonly NamedText[]): Promise<NamedText[]> =>
   Promise.all(

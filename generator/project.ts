@@ -49,8 +49,11 @@ export async function generateProject(project: Project, importer: Importer): Pro
     return { files: undefined, problems: placeDiagnostics(diagnostics, await source()) }
   }
   await recallPrinted(project)
-  const { files, diagnostics } = await generate(loaded.manifest, await surroundings(project))
-  const hidden = await hiddenProperties(text)
+  // The parser works in a process of its own.
+  const [hidden, { files, diagnostics }] = await Promise.all([
+    hiddenProperties(text),
+    surroundings(project).then((around) => generate(loaded.manifest, around)),
+  ])
   const found = [...hidden, ...diagnostics]
   return {
     files: hidden.length === 0 ? files : undefined,

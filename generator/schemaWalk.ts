@@ -16,6 +16,7 @@ export function mapReferences(
   if (reference !== undefined) {
     return typeof value === 'string' ? visit(reference.to, value, path) : value
   }
+  if (!holdsReferences(schema)) return value
   const inner = innerSchema(schema, value)
   if (inner !== undefined) return mapReferences(inner, value, visit, path)
   if (schema instanceof z.ZodArray && Array.isArray(value)) {
@@ -28,6 +29,26 @@ export function mapReferences(
       return [key, part === undefined ? item : mapReferences(part, item, visit, [...path, key])]
     }),
   )
+}
+
+const holding = new WeakMap<z.core.$ZodType, boolean>()
+
+/** Whether a value of the schema can hold a reference: most of a large site need not be walked. */
+function holdsReferences(schema: z.core.$ZodType): boolean {
+  const known = holding.get(schema)
+  if (known !== undefined) return known
+  const holds = references.has(schema) || partsOf(schema).some(holdsReferences)
+  holding.set(schema, holds)
+  return holds
+}
+
+function partsOf(schema: z.core.$ZodType): readonly z.core.$ZodType[] {
+  if (isWrapper(schema)) return [schema.def.innerType]
+  if (schema instanceof z.ZodArray) return [schema.element]
+  if (schema instanceof z.ZodObject) return Object.values(schema.shape)
+  if (schema instanceof z.ZodRecord) return [schema.valueType]
+  if (schema instanceof z.ZodUnion) return schema.options
+  return []
 }
 
 /** The schema that judges the value at a path, as far as the schema knows it. */
@@ -63,14 +84,7 @@ export function weightOf(issues: readonly z.core.$ZodIssue[]): number {
 
 /** The schema inside a wrapper, or the member of a union that the value means. */
 function innerSchema(schema: z.core.$ZodType, value: unknown): z.core.$ZodType | undefined {
-  if (
-    schema instanceof z.ZodOptional ||
-    schema instanceof z.ZodDefault ||
-    schema instanceof z.ZodPrefault ||
-    schema instanceof z.ZodReadonly
-  ) {
-    return value === undefined ? undefined : schema.def.innerType
-  }
+  if (isWrapper(schema)) return value === undefined ? undefined : schema.def.innerType
   if (schema instanceof z.ZodDiscriminatedUnion) {
     const { discriminator } = schema.def
     const kind = property(value, discriminator)
@@ -82,6 +96,12 @@ function innerSchema(schema: z.core.$ZodType, value: unknown): z.core.$ZodType |
   if (schema instanceof z.ZodUnion) return bestOption(schema.options, value)
   return undefined
 }
+
+const isWrapper = (schema: z.core.$ZodType) =>
+  schema instanceof z.ZodOptional ||
+  schema instanceof z.ZodDefault ||
+  schema instanceof z.ZodPrefault ||
+  schema instanceof z.ZodReadonly
 
 /** The one option that knows all of a value's properties, else the one that the author came nearest to. */
 function bestOption(options: readonly z.core.$ZodType[], value: unknown) {
