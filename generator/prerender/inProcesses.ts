@@ -1,8 +1,10 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
+import { fork, type ChildProcess } from 'node:child_process'
 import type { Answer } from '../../src/entry-worker.ts'
 import type { RenderedPage } from '../../src/renderAddress.tsx'
 import { notRendered, type Rendering } from './rendering.ts'
+
+/** So many addresses a process has at a time: it renders while the page before is written. */
+const AT_ONCE = 4
 
 /**
  * Renders addresses on several processors at once, in processes, so that each has little in memory:
@@ -18,21 +20,38 @@ export async function inProcesses(
   const workers = Array.from({ length: count }, () =>
     fork(script, { execArgv: [], serialization: 'advanced' }),
   )
+  const renderNext = async (ask: ReturnType<typeof asker>) => {
+    for (const rendering of waiting) {
+      const answer = await ask(rendering.address)
+      if ('error' in answer) throw notRendered(rendering, new Error(answer.error))
+      await done(rendering, answer.page)
+    }
+  }
   try {
     await Promise.all(
-      workers.map(async (worker) => {
-        const ended = once(worker, 'exit').then(() => [{ error: 'its process ended' }])
-        for (const rendering of waiting) {
-          worker.send(rendering.address)
-          const [answer]: Answer[] = await Promise.race([once(worker, 'message'), ended])
-          if (answer === undefined || 'error' in answer) {
-            throw notRendered(rendering, new Error(answer?.error))
-          }
-          await done(rendering, answer.page)
-        }
+      workers.flatMap((worker) => {
+        const ask = asker(worker)
+        return Array.from({ length: AT_ONCE }, () => renderNext(ask))
       }),
     )
   } finally {
     for (const worker of workers) worker.kill()
   }
+}
+
+/** Asks a process for addresses, and tells its answers apart. */
+function asker(worker: ChildProcess): (address: string) => Promise<Answer['content']> {
+  const asked = new Map<string, (content: Answer['content']) => void>()
+  const ended = { error: 'its process ended' }
+  worker.on('message', ({ address, content }: Answer) => asked.get(address)?.(content))
+  worker.on('exit', () => {
+    for (const resolve of asked.values()) resolve(ended)
+  })
+  return (address) =>
+    new Promise((resolve) => {
+      asked.set(address, resolve)
+      worker.send(address, (error) => {
+        if (error !== null) resolve(ended)
+      })
+    })
 }
