@@ -23,6 +23,7 @@ import { metaPolicy, printPolicy } from './policy.ts'
 import { prerender, type Prerendered } from './prerender/prerender.ts'
 import type { Rendering } from './prerender/rendering.ts'
 import type { Project } from './project.ts'
+import { pruneCache } from './pruneCache.ts'
 import { readSite } from './readSite.ts'
 import { replaceFolder, totalBytes } from './replaceFolder.ts'
 import { drawShareImages } from './share/drawShareImages.ts'
@@ -97,6 +98,7 @@ export async function build(
   const dist = path.join(root, 'dist')
   await replaceFolder(work.folder, dist)
   await writeHosting(root, hosting)
+  await pruneCache(path.join(root, '.cache'))
   for (const warning of hostingWarnings(hosting)) say(warning)
   return {
     pages: prerendered.documents.length + 1,

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 /** What was made before, by a key that says all that it was made from. */
@@ -24,7 +24,9 @@ export function cacheStore(folder: string): CacheStore {
   const read = async (key: string) => {
     const entry = await readFile(fileOf(key)).catch(() => undefined)
     const bytes = entry?.subarray(SEAL_BYTES)
-    return bytes && entry?.subarray(0, SEAL_BYTES).equals(seal(key, bytes)) ? bytes : undefined
+    if (!bytes || !entry?.subarray(0, SEAL_BYTES).equals(seal(key, bytes))) return undefined
+    await touch(fileOf(key))
+    return bytes
   }
   const keep = async (key: string, bytes: Uint8Array) => {
     const file = fileOf(key)
@@ -44,6 +46,15 @@ export function cacheStore(folder: string): CacheStore {
       return bytes
     },
   }
+}
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** An entry's age says when it was last asked for, to the day. Where it cannot be told, nothing is lost. */
+async function touch(file: string): Promise<void> {
+  const now = new Date()
+  const { mtime } = await stat(file).catch(() => ({ mtime: now }))
+  if (now.getTime() - mtime.getTime() > DAY) await utimes(file, now, now).catch(() => {})
 }
 
 const seal = (key: string, bytes: Uint8Array) =>
