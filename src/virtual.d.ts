@@ -18,6 +18,12 @@ declare module 'virtual:clock' {
   export const past: readonly string[]
 }
 
+/** The site's font: the address of its file. */
+declare module 'site-font.woff2' {
+  const url: string
+  export default url
+}
+
 /** The theme's variables as a style sheet. */
 declare module 'virtual:theme.css'
 

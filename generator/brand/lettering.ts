@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { create } from 'fontkit'
-import decompress from 'woff2-encoder/decompress'
+import { subsetWebFont } from './webFont.ts'
 
 /** How a line of text is set. */
 export type Setting = {
@@ -25,12 +23,10 @@ export type Outline = {
 /** Sets a line in the brand's font. Signs that the font does not have are left out. */
 export type Letter = (text: string, setting: Setting) => Outline
 
-/** Opens the brand's font, the very file that pages use, so that pictures need no font of the system. */
+/** Opens the brand's font, the same that pages use, so that pictures need no font of the system. */
 export async function openLettering(): Promise<Letter> {
-  const { resolve } = createRequire(import.meta.url)
-  const file = resolve('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2')
-  const font = create(Buffer.from(await decompress(await readFile(file))))
-  if (!('getVariation' in font)) throw new Error(`${file} is no single font.`)
+  const font = create(await subsetWebFont('sfnt'))
+  if (!('getVariation' in font)) throw new Error('The font is no single one.')
   return (text, { size, weight, width, tracking }) => {
     const { glyphs, positions } = font.getVariation({ wght: weight, wdth: width }).layout(text)
     const scale = size / font.unitsPerEm

@@ -17,6 +17,7 @@ import { mapPlugin } from './map.ts'
 import { pagesApartPlugin } from './pagesApart.ts'
 import { picturesPlugin } from './pictures.ts'
 import { themePlugin } from './theme.ts'
+import { webFontPlugin } from './webFont.ts'
 
 /** What the site is built or served for. */
 export type SiteBuild = {
@@ -46,6 +47,7 @@ export function sitePlugin({ root, configuration, builtAt, serving }: SiteBuild)
     contactsPlugin(project, buildFacts(configuration)),
     mapPlugin(project, configuration),
     themePlugin(project),
+    webFontPlugin(root),
     carouselPlugin(),
     leftOutPlugin(),
     iconsPlugin(project, files),

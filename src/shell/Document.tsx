@@ -1,7 +1,7 @@
 import { mantineHtmlProps } from '@mantine/core'
-import font from '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2'
 import { HeadContent } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import font from 'site-font.woff2'
 import { palette } from '../theme/palette.ts'
 import { ThemeProvider } from '../theme/ThemeProvider.tsx'
 import '../theme/styles.ts'

@@ -23,6 +23,6 @@ export const symbolColors = {
 
 /** How the two parts of the wordmark are set: variations of the family, sizes in `rem`, tracking in `em`. */
 export const wordmark = {
-  first: { size: 1.25, weight: 680, width: 100, tracking: -0.015 },
+  first: { size: 1.25, weight: 600, width: 100, tracking: -0.015 },
   rest: { size: 0.6875, weight: 560, width: 112, tracking: 0.215 },
 } as const

@@ -24,7 +24,7 @@ export const theme = createTheme({
   fontFamilyMonospace: families.mono,
   fontSizes,
   lineHeights,
-  fontWeights: { regular: '400', medium: '560', bold: '640' },
+  fontWeights: { regular: '400', medium: '560', bold: '600' },
   headings: {
     fontFamily: families.display,
     fontWeight: '560',

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
@@ -53,7 +53,9 @@ it('says what it is to be installed as, with icons of the sizes that it names', 
   }
 })
 
-it('fetches the one font at once', () => {
+it('fetches the one font at once, and no more of it than the site uses', () => {
+  const [font = ''] = files.filter((file) => file.endsWith('.woff2'))
+  expect(statSync(path.join(DIST, font)).size).toBeLessThan(40_000)
   for (const { path: address } of addresses) {
     const { head } = new DOMParser().parseFromString(html(address), 'text/html')
     const fonts = [...head.querySelectorAll('link[rel="preload"][as="font"]')]

@@ -5,6 +5,8 @@ import sharp from 'sharp'
 const FINE = 0.0005
 /** Share of coarse pixels that may differ between browsers, whose edges of letters differ. */
 const COARSE = 0.002
+/** How far colours may be apart (pixelmatch's threshold): browsers scale images each in their own way. */
+const TINT = { fine: 0.12, coarse: 0.2 }
 /** How much smaller pictures are for a coarse comparison. */
 const COARSENESS = 4
 
@@ -26,7 +28,7 @@ async function difference(
     return `${b.width} x ${b.height} instead of ${a.width} x ${a.height} pixels`
   }
   const differing = pixelmatch(a.data, b.data, undefined, a.width, a.height, {
-    threshold: shrink === 1 ? 0.12 : 0.2,
+    threshold: shrink === 1 ? TINT.fine : TINT.coarse,
   })
   const share = differing / (a.width * a.height)
   return share > allowed ? `${(share * 100).toFixed(2)} % of them` : undefined
