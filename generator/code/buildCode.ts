@@ -32,7 +32,9 @@ export async function buildCode({
     ...siteConfig({ root, configuration, builtAt, serving: false }),
     configFile: false,
     logLevel: 'warn',
-    build: { rolldownOptions: { checks: { pluginTimings: false } } },
+    build: {
+      rolldownOptions: { checks: { pluginTimings: false }, experimental: { lazyBarrel: true } },
+    },
   })
   const outputOf = (name: string) => outputFor(builder, name)
   const [client, renderer, map] = await Promise.all([
