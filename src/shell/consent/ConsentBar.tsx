@@ -51,9 +51,11 @@ export function ConsentBar(props: ConsentBarProps) {
           <Question {...props} />
         ) : (
           <>
-            <p className={classes.words}>
-              {words.notice} <LinkTo to={words.more.to}>{words.more.text}</LinkTo>
-            </p>
+            <div className={classes.words}>
+              <p>
+                {words.notice} <LinkTo to={words.more.to}>{words.more.text}</LinkTo>
+              </p>
+            </div>
             <div className={classes.actions}>
               <UnstyledButton
                 className={buttonClass({ variant: 'secondary' })}
