@@ -10,6 +10,16 @@ test('reads the day off the calendar of the place', () => {
   })
 })
 
+test('names every day of a year as Americans do', () => {
+  for (let day = 0; day < 365; day += 1) {
+    const moment = new Date(Date.UTC(2026, 0, 1 + day))
+    const { weekday, month } = calendarDay(moment.toISOString().slice(0, 16))
+    const name = (option: 'weekday' | 'month') =>
+      moment.toLocaleDateString('en-US', { [option]: 'long', timeZone: 'UTC' })
+    expect([weekday, month]).toEqual([name('weekday'), name('month')])
+  }
+})
+
 test.each([
   ['2025-07-18T15:00', '3:00pm'],
   ['2025-07-18T00:05', '12:05am'],

@@ -6,20 +6,40 @@ export type CalendarDay = {
   readonly year: number
 }
 
-/** The day of a moment on a wall clock, e.g. `2025-07-18T15:00`. The same in every time zone. */
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+/**
+ * The day of a moment on a wall clock, e.g. `2025-07-18T15:00`. The same in every time
+ * zone. Not by `Intl`: making its formatters keeps a slow phone busy for a tenth of a second.
+ */
 export function calendarDay(localTime: string): CalendarDay {
   const moment = new Date(`${localTime}Z`)
   return {
-    weekday: moment.toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' }),
-    month: moment.toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' }),
+    weekday: WEEKDAYS[moment.getUTCDay()] ?? '',
+    month: MONTHS[moment.getUTCMonth()] ?? '',
     day: moment.getUTCDate(),
     year: moment.getUTCFullYear(),
   }
 }
 
 /**
- * The time of a moment on a wall clock, as Americans write it: `3:00pm`. Not by `Intl`, whose space
- * before "PM" differs between engines, and with it the page that is hydrated.
+ * The time of a moment on a wall clock, as Americans write it: `3:00pm`. `Intl` puts a space before
+ * "PM" that differs between engines, and with it the page that is hydrated.
  */
 export function clockTime(localTime: string): string {
   const moment = new Date(`${localTime}Z`)
