@@ -12,7 +12,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'static-site-'))
   await mkdir(path.join(folder, 'assets'))
   const names = ['index.html', 'services.html', '404.html', 'assets/app.js', 'vercel.json']
-  for (const name of [...names, 'data.json']) {
+  for (const name of [...names, 'data.json', '404.html.br', '404.html.gz']) {
     await writeFile(path.join(folder, name), name)
   }
   const everywhere = { 'X-Everywhere': 'yes' }
@@ -41,11 +41,11 @@ afterAll(async () => {
 })
 
 /** Asks for a target as it stands, which `fetch` would tidy up first. */
-function ask(target: string, method = 'GET') {
+function ask(target: string, method = 'GET', headers: Record<string, string> = {}) {
   const address = server.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0
   return new Promise<{ status?: number; headers: object; body: string }>((resolve, reject) => {
-    request({ port, host: '127.0.0.1', path: target, method }, (response) => {
+    request({ port, host: '127.0.0.1', path: target, method, headers }, (response) => {
       let body = ''
       response.setEncoding('utf8')
       response.on('data', (part) => (body += part))
@@ -114,4 +114,15 @@ it('never redirects to another host', async () => {
 
 it('reads only', async () => {
   expect((await ask('/services', 'POST')).status).toBe(405)
+})
+
+it.each([
+  ['gzip, deflate, br', '404.html.br', 'br'],
+  ['gzip', '404.html.gz', 'gzip'],
+  ['', '404.html', undefined],
+])('sends the not-found page as %j accepts it', async (accepted, body, encoding) => {
+  const answer = await ask('/not/found', 'GET', { 'Accept-Encoding': accepted })
+  expect(answer).toMatchObject({ status: 404, body })
+  expect(answer.headers).toMatchObject({ vary: 'Accept-Encoding' })
+  expect(Reflect.get(answer.headers, 'content-encoding')).toBe(encoding)
 })

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
 import { HOST_FILES, type Headers, type Hosting } from '../hosting/hosting.ts'
 import { answerTo } from './answer.ts'
+import { packedDocument } from './packedDocument.ts'
 
 /** Answers a request for something of the site. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void
@@ -12,13 +12,16 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => vo
 export function staticSite(folder: string, hosting: Hosting): Handler {
   const { documents, redirects, notFound, everywhere } = hosting
   const files = sirv(folder, { etag: true, gzip: true, brotli: true })
-  const lost = readFileSync(path.join(folder, notFound.file))
+  const lost = packedDocument(path.join(folder, notFound.file))
   const addresses = documents.map(({ address }) => ({ path: address }))
   const byAddress = new Map(documents.map((document) => [document.address, document]))
 
-  const sendLost: Handler = (_, response) => {
+  const sendLost: Handler = (request, response) => {
+    const { bytes, encoding } = lost(request)
     setHeaders(response, notFound.headers)
-    response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(lost)
+    response.setHeader('Vary', 'Accept-Encoding')
+    if (encoding !== undefined) response.setHeader('Content-Encoding', encoding)
+    response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(bytes)
   }
   /** A page in the place of a script or a style sheet would only puzzle the browser. */
   const sendNothing: Handler = (_, response) => {
