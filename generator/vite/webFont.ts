@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { subsetWebFont } from '../brand/webFont.ts'
 import { cacheStore, keyOf } from '../cacheStore.ts'
@@ -16,10 +17,13 @@ export function webFontPlugin(root: string): Plugin {
   }
 }
 
+/** How the font is cut. */
+const RECIPE = fileURLToPath(new URL('../brand/webFont.ts', import.meta.url))
+
 /** A file with the font: where it is not as it was made, it is put in place anew. */
 async function webFontFile(root: string): Promise<string> {
   const folder = path.join(root, '.cache/font')
-  const key = keyOf(await installed(root), JSON.stringify(webFont))
+  const key = keyOf(await installed(root), JSON.stringify(webFont), await readFile(RECIPE))
   const font = await cacheStore(folder).get(key, () => subsetWebFont('woff2'))
   const file = path.join(folder, 'archivo.woff2')
   const there = await readFile(file).catch(() => undefined)
