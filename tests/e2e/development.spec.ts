@@ -60,6 +60,25 @@ test('serves what production serves, refreshes on save, and keeps the site under
   await expect(overlay).toHaveCount(0)
 })
 
+test('shows what was saved last, however soon after it was half written', async ({ page }) => {
+  await page.goto(`${origin}/`)
+  await hydrated(page)
+  const title = page.locator('h1')
+  const before = await title.textContent()
+  const manifest = await project.read('site.manifest.ts')
+  const save = (text: string) => writeFile(path.join(project.root, 'site.manifest.ts'), text)
+  const titled = (words: string) => manifest.replace(`title: '${before}'`, `title: '${words}'`)
+  for (const [round, pause] of [5, 20, 40].entries()) {
+    await save(titled(`Half of ${round}`).slice(0, manifest.length / 2))
+    await page.waitForTimeout(pause)
+    await save(titled(`Whole ${round}`))
+    await expect(title).toHaveText(`Whole ${round}`, { timeout: 30_000 })
+    await expect(page.locator('vite-error-overlay')).toHaveCount(0)
+  }
+  await save(manifest)
+  await expect(title).toHaveText(before ?? '', { timeout: 30_000 })
+})
+
 test('Alt and a click open the line of the manifest in the editor', async ({ page }) => {
   const log = path.join(project.root, 'opened.txt')
   const editor = path.join(project.root, 'editor.sh')
