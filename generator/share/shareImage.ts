@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { symbol } from '../../src/theme/brand.ts'
+import { symbol, wordmark } from '../../src/theme/brand.ts'
 import { tones } from '../../src/theme/tones.ts'
 import { drawWordmark, svg } from '../brand/drawing.ts'
 import type { Letter } from '../brand/lettering.ts'
@@ -38,7 +38,8 @@ const EDITION = 1
 /** The share image of a subject. `id` begins its file's name. */
 export async function shareImage(id: string, subject: ShareSubject): Promise<ShareImage> {
   const hero = await readFile(subject.hero)
-  const shown = { ...subject, hero: path.basename(subject.hero), EDITION, tones: tones.dark }
+  const brand = { symbol, wordmark, tones: tones.dark }
+  const shown = { ...subject, hero: path.basename(subject.hero), EDITION, brand }
   const hash = createHash('sha256').update(JSON.stringify(shown)).update(hero).digest('hex')
   const fileName = `assets/share-${id}-${hash.slice(0, 8)}.jpg`
   return {
@@ -55,6 +56,8 @@ const MOST_LINES = 3
 
 async function draw(hero: Uint8Array, subject: ShareSubject, letter: Letter): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
+  // No image is asked for twice: what would be kept of it is memory lost.
+  sharp.cache(false)
   const { width, height } = SHARE_SIZE
   const image = sharp(hero)
   const measures = await image.metadata()
