@@ -48,7 +48,8 @@ export function cacheStore(folder: string): CacheStore {
   }
 }
 
-const DAY = 24 * 60 * 60 * 1000
+/** Milliseconds. */
+export const DAY = 24 * 60 * 60 * 1000
 
 /** An entry's age says when it was last asked for, to the day. Where it cannot be told, nothing is lost. */
 async function touch(file: string): Promise<void> {

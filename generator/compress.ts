@@ -5,11 +5,18 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { cacheStore, keyOf, type CacheStore } from './cacheStore.ts'
 
-/** The compressed forms that stand beside a file, by the ending of their names. */
-const FORMS: readonly { readonly ending: string; pack(bytes: Buffer): Promise<Buffer> }[] = [
-  { ending: '.gz', pack: (bytes) => promisify(gzip)(bytes, { level: 9 }) },
+/** A compressed form that stands beside a file: the ending of its name, and its own name in HTTP. */
+type Form = {
+  readonly ending: string
+  readonly encoding: string
+  pack(bytes: Buffer): Promise<Buffer>
+}
+
+/** The compressed forms, the smallest first. */
+export const COMPRESSED: readonly Form[] = [
   {
     ending: '.br',
+    encoding: 'br',
     pack: (bytes) =>
       promisify(brotliCompress)(bytes, {
         params: {
@@ -17,6 +24,11 @@ const FORMS: readonly { readonly ending: string; pack(bytes: Buffer): Promise<Bu
           [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
         },
       }),
+  },
+  {
+    ending: '.gz',
+    encoding: 'gzip',
+    pack: (bytes) => promisify(gzip)(bytes, { level: 9 }),
   },
 ]
 
@@ -39,7 +51,7 @@ export async function compressFolder(folder: string, cache: string): Promise<voi
 
 async function compressFile(file: string, cache: CacheStore): Promise<void> {
   const bytes = await readFile(file)
-  for (const { ending, pack } of FORMS) {
+  for (const { ending, pack } of COMPRESSED) {
     const packed = await cache.get(keyOf(ending, bytes), () => pack(bytes))
     if (packed.length < bytes.length) await writeFile(file + ending, packed)
   }

@@ -2,10 +2,8 @@ import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { cacheStore, keyOf } from './cacheStore.ts'
+import { cacheStore, DAY, keyOf } from './cacheStore.ts'
 import { KEPT_FOR, pruneCache } from './pruneCache.ts'
-
-const DAY = 24 * 60 * 60 * 1000
 
 let folder: string
 

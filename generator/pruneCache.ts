@@ -1,7 +1,6 @@
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-
-const DAY = 24 * 60 * 60 * 1000
+import { DAY } from './cacheStore.ts'
 
 /** How long what no run has asked for is kept. Days. */
 export const KEPT_FOR = 30

@@ -1,18 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
-
-/** The forms of a document, those first that cost least, by their names in HTTP and of files. */
-const FORMS = [
-  { encoding: 'br', ending: '.br' },
-  { encoding: 'gzip', ending: '.gz' },
-] as const
+import { COMPRESSED } from '../compress.ts'
 
 /** A document's bytes, and how they are compressed. */
 export type Packed = { readonly bytes: Buffer; readonly encoding?: string }
 
 /** Gives a document that a file holds in the form that a request accepts. Read once. */
 export function packedDocument(file: string): (request: IncomingMessage) => Packed {
-  const forms = FORMS.filter(({ ending }) => existsSync(file + ending)).map(
+  const forms = COMPRESSED.filter(({ ending }) => existsSync(file + ending)).map(
     ({ encoding, ending }) => ({ encoding, bytes: readFileSync(file + ending) }),
   )
   const plain: Packed = { bytes: readFileSync(file) }

@@ -1,5 +1,5 @@
 /**
- * What pages get of the font: half of its bytes are for weights, widths and signs that no style asks
+ * What pages get of the font: more than half of its bytes are for weights, widths and signs that no style asks
  * for. Weights as CSS counts them, widths in percent; characters by their code points, from and to.
  */
 export const webFont = {
