@@ -13,7 +13,7 @@ import type { Say } from './console.ts'
 import { discoveryFiles } from './discovery/discoveryFiles.ts'
 import type { Script } from './document.ts'
 import { planHosting, sitePolicies } from './hosting/planHosting.ts'
-import { hostFiles, hostingWarnings, writeHosting } from './hosting/writeHosting.ts'
+import { hostFiles, hostingWarnings, removeHosting, writeHosting } from './hosting/writeHosting.ts'
 import { styleReader } from './inlineStyles.ts'
 import { plannedMaps, writeMapDocuments } from './mapDocuments.ts'
 import { pagePictures } from './pageScripts/pagePictures.ts'
@@ -96,6 +96,7 @@ export async function build(
     compressFolder(work.folder, path.join(root, '.cache/compressed')),
   )
   const dist = path.join(root, 'dist')
+  await removeHosting(root)
   await replaceFolder(work.folder, dist)
   await writeHosting(root, hosting)
   await pruneCache(path.join(root, '.cache'))

@@ -39,22 +39,53 @@ export const registerMaking: Register = (program, { project, say }) => {
       await (await import('../commands/build.ts')).buildCommand(project, say)
       await (await import('../commands/preview.ts')).previewCommand(project, say)
     })
-  program
-    .command('publish')
-    .argument('<folder>', 'where releases are kept; the web server reads current/ in it')
-    .description('put dist/ where a web server reads it, in one step')
+  const releases = (name: string) =>
+    program
+      .command(name)
+      .argument('<folder>', 'the folder with the releases, e.g. /var/www/www.example.com')
+      .option('--reload <command>', 'how to reload the web server', 'nginx -s reload')
+      .option(
+        '--no-reload',
+        'the web server reads <folder>/current/public without rules of its own',
+      )
+
+  releases('publish')
+    .description('put dist/ into the folder that a web server reads, in one step')
     .addHelpText(
       'after',
       `
-<folder>/current is a link to the served build, and the root of the web server. A build is put
-beside it whole, then the link is swapped: no request meets half of one. Hashed assets of the last
-three builds, the new one among them, stay within reach, for pages that are still open. To go back,
-point the link at one of the releases/ that are kept. One publish at a time works on a folder.
+A build is written into <folder>/releases as a new release, then the web server gets its files and
+its rules in one step. <folder>/current/public leads to the served files, <folder>/current/rules.conf
+is what nginx includes. The web server is reloaded when the rules differ, for example the hashes of
+styles or the list of pages; until then it serves the old files with the old rules, so no response
+mixes two builds. Hashed assets of the last three builds stay available for pages that are open.
+Only one publish or rollback at a time works on a folder.
 
-Exit codes: 0 published, or served already; 1 there is no build, or the folder cannot be written
-to: the old build is still served.`,
+Exit codes: 0 published, or served already; 1 there is no build, the folder cannot be written to,
+or the web server refused to reload: the release that was served before is still served.`,
     )
-    .action(async (folder: string) => {
-      await (await import('../commands/publish.ts')).publishCommand(project, say, folder)
+    .action(async (folder: string, { reload }: { reload: string | false }) => {
+      const { publishCommand } = await import('../commands/publish.ts')
+      await publishCommand(project, say, { folder, reload })
     })
+
+  releases('rollback')
+    .argument('[release]', 'its name in <folder>/releases; default: the one before the served one')
+    .description('serve an earlier release again, in one step')
+    .addHelpText(
+      'after',
+      `
+Exit codes: 0 the earlier release is served; 1 there is none, or the web server refused to reload:
+the release that was served before is still served; 2 there is no release of that name.`,
+    )
+    .action(
+      async (
+        folder: string,
+        release: string | undefined,
+        { reload }: { reload: string | false },
+      ) => {
+        const { rollbackCommand } = await import('../commands/publish.ts')
+        await rollbackCommand(say, { folder, reload }, release)
+      },
+    )
 }

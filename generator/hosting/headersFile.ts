@@ -1,9 +1,11 @@
-import { beyondEverywhere, spellings, type Hosting } from './hosting.ts'
+import { beyondEverywhere, spellings, type HostedDocument, type Hosting } from './hosting.ts'
 
 /**
- * `_headers`, which Cloudflare Pages and Netlify read. All rules that match a path count together,
- * and Cloudflare joins values of one name, so a header stands either in the rule for everything or
- * in the rules of single paths.
+ * `_headers`, which Cloudflare Pages and Netlify read. All rules that match a path apply, and
+ * Cloudflare joins the values of one name with a comma. Two joined content security policies are
+ * both enforced, so a document's policy adds to the one in the rule for everything. Two joined
+ * values of `X-Frame-Options` are invalid, so documents leave it at the value for everything:
+ * browsers that know `frame-ancestors` ignore it (CSP Level 3, 6.4.2).
  * https://developers.cloudflare.com/pages/configuration/headers/
  * https://docs.netlify.com/manage/routing/headers/
  */
@@ -13,11 +15,14 @@ export function headersFile(hosting: Hosting): string {
     rule('/*', Object.entries(everywhere)),
     rule('/assets/*', beyondEverywhere(assets, hosting)),
     ...[...documents, notFound].flatMap((document) =>
-      spellings(document).map((path) => rule(path, beyondEverywhere(document.headers, hosting))),
+      spellings(document).map((path) => rule(path, documentHeaders(document, hosting))),
     ),
     '',
   ].join('\n')
 }
+
+const documentHeaders = ({ headers }: HostedDocument, hosting: Hosting) =>
+  beyondEverywhere(headers, hosting).filter(([name]) => name !== 'X-Frame-Options')
 
 const rule = (path: string, headers: readonly (readonly [string, string])[]) =>
   [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n')

@@ -21,7 +21,7 @@ export const hostingSchema = z.object({
   builtAt: z.iso.datetime(),
   /** The public host name. */
   host: z.string(),
-  /** What goes with every answer. Every other set of headers holds it too. */
+  /** The headers of every response. Every other set has a value for each of these names. */
   everywhere: headersSchema,
   /** Every document with its full set of headers. */
   documents: z.array(documentSchema),
@@ -55,7 +55,7 @@ export const HOST_FILES = ['_headers', '_redirects', 'staticwebapp.config.json',
 export const spellings = ({ address }: HostedDocument): string[] =>
   address.endsWith('.html') ? [address, address.replace(/\.html$/, '')] : [address]
 
-/** The headers of a set that do not go with every answer anyway. */
+/** The headers of a set that differ from those of every response. */
 export function beyondEverywhere(headers: Headers, { everywhere }: Hosting): [string, string][] {
   return Object.entries(headers).filter(([name, value]) => everywhere[name] !== value)
 }

@@ -29,7 +29,7 @@ export type HostingInput = {
 /** Two years, which browsers that keep a list of such hosts ask for one of at least. Seconds. */
 const HSTS_SECONDS = 63_072_000
 
-/** Decides which headers go with which answer. */
+/** Decides which headers each response carries. */
 export function planHosting({
   site,
   documents,
@@ -94,6 +94,9 @@ function everywhereHeaders({ security }: Site, staging: boolean): Headers {
     'Permissions-Policy': REFUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
+    // Documents replace these two. Static hosts send them with their 404 page at any address.
+    'Content-Security-Policy': "frame-ancestors 'self'",
+    'X-Frame-Options': 'SAMEORIGIN',
     ...(staging ? { 'X-Robots-Tag': 'noindex' } : {}),
   }
 }

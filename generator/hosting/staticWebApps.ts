@@ -40,16 +40,13 @@ function content(hosting: Hosting, isKept: (header: string) => boolean): string 
 
 /** What Azure would refuse or miss. Each a sentence; none where all is well. */
 export function staticWebAppsWarnings(hosting: Hosting): string[] {
+  if (isTaken(content(hosting, () => true))) return []
   const text = staticWebAppsFile(hosting)
-  const size = Buffer.byteLength(text)
-  if (!isTaken(text)) {
-    return [
-      `staticwebapp.config.json has ${size} bytes, and Azure Static Web Apps takes ${LIMIT}: it refuses this build.`,
-    ]
-  }
-  return text.includes(POLICY)
-    ? []
+  return isTaken(text)
+    ? [
+        `staticwebapp.config.json has no room for the policies of pages (Azure Static Web Apps takes ${LIMIT} bytes): there, pages rely on the policy in their HTML.`,
+      ]
     : [
-        `staticwebapp.config.json has no room for policies (Azure Static Web Apps takes ${LIMIT} bytes): there, pages rely on the policy in their HTML.`,
+        `staticwebapp.config.json has ${Buffer.byteLength(text)} bytes, and Azure Static Web Apps takes ${LIMIT}: it refuses this build.`,
       ]
 }

@@ -22,13 +22,19 @@ export const hostingWarnings = (hosting: Hosting): string[] => [
   ...vercelWarnings(hosting),
 ]
 
-/** Writes what hosts need and visitors do not: the hosting itself, and nginx's configuration. */
+/**
+ * Removes the hosting of the last build. Called before `dist/` is replaced, so that an interrupted
+ * build never leaves files and rules of two builds.
+ */
+export const removeHosting = (root: string): Promise<void> =>
+  rm(path.join(root, HOSTING_FOLDER), { recursive: true, force: true })
+
+/** Writes what hosts need and visitors do not: nginx's configuration, then the hosting itself. */
 export async function writeHosting(root: string, hosting: Hosting): Promise<void> {
   const folder = path.join(root, HOSTING_FOLDER)
-  await rm(folder, { recursive: true, force: true })
   await mkdir(path.join(folder, 'nginx'), { recursive: true })
-  await writeFile(path.join(folder, HOSTING_FILE), `${JSON.stringify(hosting, null, 2)}\n`)
   for (const [name, text] of nginxFiles(hosting)) {
     await writeFile(path.join(folder, 'nginx', name), text)
   }
+  await writeFile(path.join(folder, HOSTING_FILE), `${JSON.stringify(hosting, null, 2)}\n`)
 }

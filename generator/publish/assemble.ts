@@ -1,13 +1,16 @@
-import { constants } from 'node:fs'
+import { constants, existsSync } from 'node:fs'
 import { copyFile, link, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { BuildFiles } from './digest.ts'
 import { PUBLIC, type Release } from './release.ts'
 
-/** Files whose names hold a hash of what is in them: they can stand beside those of other builds. */
+/** Whether the name of a file contains a hash of its content. */
 const isHashed = (name: string) => name.startsWith('assets/')
 
-/** Copies a build's files. One that the served release has too becomes the same file: its time stays. */
+/**
+ * Copies the files of a build. A file that the served release has too becomes a hard link to it, so
+ * that its modification time, and with it nginx's ETag, stays the same.
+ */
 export async function copyBuild(
   build: string,
   files: BuildFiles,
@@ -23,27 +26,31 @@ export async function copyBuild(
   }
 }
 
-/** Puts the assets of earlier builds beside a build's own. Returns how many. */
-export async function keepAssets(
-  files: BuildFiles,
-  to: string,
-  builds: readonly Release[],
+type ReleaseFiles = Pick<Release, 'folder' | 'files'>
+
+/**
+ * Adds the assets of other releases' builds to a release. Their names contain a hash of the
+ * content, so they never conflict. Returns how many were added.
+ */
+export async function addAssets(
+  to: ReleaseFiles,
+  others: readonly ReleaseFiles[],
 ): Promise<number> {
-  const kept = new Set<string>()
-  for (const { folder, files: theirs } of builds) {
-    for (const name of Object.keys(theirs).filter(isHashed)) {
-      if (Object.hasOwn(files, name) || kept.has(name)) continue
+  const added = new Set<string>()
+  for (const { folder, files } of others) {
+    for (const name of Object.keys(files).filter(isHashed)) {
+      if (Object.hasOwn(to.files, name) || added.has(name)) continue
       const from = path.join(folder, PUBLIC, name)
-      const file = path.join(to, name)
+      const file = path.join(to.folder, PUBLIC, name)
       await mkdir(path.dirname(file), { recursive: true })
-      if (!(await linked(from, file))) await copyFile(from, file)
-      kept.add(name)
+      if (!existsSync(file) && !(await linked(from, file))) await copyFile(from, file)
+      added.add(name)
     }
   }
-  return kept.size
+  return added.size
 }
 
-/** Whether the file system could make a second name for a file. */
+/** Tries to create a hard link. Returns whether the file system could. */
 const linked = (from: string, to: string) =>
   link(from, to).then(
     () => true,

@@ -17,7 +17,9 @@ export async function filesOf(folder: string): Promise<BuildFiles> {
   return Object.fromEntries(files.toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** What tells a build from all others. */
-export const buildDigest = (files: BuildFiles) => sha256(JSON.stringify(files))
+/** Identifies a build by its files and the rules of its web server. */
+export const buildDigest = (files: BuildFiles, rules: string) =>
+  sha256(JSON.stringify([files, sha256(rules)]))
 
-const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex')
+/** The SHA-256 digest of data, in hexadecimal. */
+export const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex')

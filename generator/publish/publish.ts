@@ -1,22 +1,27 @@
-import { lstat, mkdir, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { Refusal } from '../console.ts'
+import { RULES_FILE } from '../hosting/nginx.ts'
 import { withLock } from '../lock.ts'
-import { copyBuild, keepAssets } from './assemble.ts'
+import { addAssets, copyBuild } from './assemble.ts'
 import { buildDigest, filesOf } from './digest.ts'
-import {
-  CURRENT,
-  PUBLIC,
-  RECORD,
-  releaseId,
-  RELEASES,
-  releasesIn,
-  SERVED,
-  type Release,
-} from './release.ts'
+import { PUBLIC, RECORD, releaseId, RELEASES, releasesIn, type Release } from './release.ts'
+import { refuseFolder, switchTo, type Reload } from './switchTo.ts'
 
-/** How many builds' assets can be reached: that of the new one and of those before it. */
+/** How many builds' assets stay available: those of the new build and of the builds before it. */
 export const KEPT_BUILDS = 3
+
+/** What to publish, and where. */
+export type PublishInput = {
+  /** The folder with the built site. */
+  readonly build: string
+  /** nginx's rules of that build, without `root`. */
+  readonly rules: string
+  /** The folder with the releases. */
+  readonly target: string
+  readonly now: Date
+  /** Makes the web server use the rules of the new release. Default: the server has no rules. */
+  readonly reload?: Reload
+}
 
 /** What publishing did. */
 export type Published = {
@@ -26,76 +31,90 @@ export type Published = {
   readonly unchanged: boolean
   /** Files of the build. */
   readonly files: number
-  /** Assets of earlier builds that stay within reach. */
+  /** Assets of earlier builds that stay available. */
   readonly keptAssets: number
   /** Releases that were removed. */
   readonly removed: readonly string[]
 }
 
 /**
- * Publishes a build: puts it beside what is served, together with the assets of the builds before
- * it, and then swaps one link. Until then, and where anything fails, the old build is served.
+ * Publishes a build: writes a new release beside the served one, with its files, its rules and the
+ * assets of the builds before it, then switches to it in one step. If anything fails, the old
+ * release stays. When two processes publish at once, the second one waits.
  */
-export async function publish(build: string, target: string, now: Date): Promise<Published> {
+export async function publish(input: PublishInput): Promise<Published> {
+  const { target } = input
   await mkdir(path.join(target, RELEASES), { recursive: true })
-  // Of two at once, the second waits, and is what is served then.
-  return withLock(path.join(target, '.publishing'), () => release(build, target, now))
+  return withLock(path.join(target, LOCK), () => release(input))
 }
 
-async function release(build: string, target: string, now: Date): Promise<Published> {
-  await refuseFolder(path.join(target, CURRENT))
+/** The lock file that `publish` and `rollback` share. */
+export const LOCK = '.publishing'
+
+async function release(input: PublishInput): Promise<Published> {
+  const { build, rules, target, now, reload } = input
+  await refuseFolder(target)
   const files = await filesOf(build)
   const count = Object.keys(files).length
-  const digest = buildDigest(files)
+  const digest = buildDigest(files, rules)
   const before = await releasesIn(target)
   const served = before.find(({ isCurrent }) => isCurrent)
   if (served?.digest === digest) {
+    // The publish before may have been killed before it reloaded.
+    await reload?.()
     return { id: served.id, unchanged: true, files: count, keptAssets: 0, removed: [] }
   }
-  await removeLeftovers(target, before)
+  await removePartial(target)
+  const kept = keptReleases(before, digest)
   const id = releaseId(now, digest)
-  const folder = path.join(target, RELEASES, id)
-  const partial = path.join(target, RELEASES, `.partial-${id}`)
-  const others = earlierBuilds(before, digest)
+  const next = { id, folder: path.join(target, RELEASES, id), files, digest }
+  const keptAssets = await writeRelease(next, input, served, kept)
+  // While nginx reloads, its old and new processes answer side by side: each needs the assets that
+  // documents of the other one name.
+  if (served !== undefined) await addAssets(served, [next])
+  await switchTo({ target, next, reload })
+  const removed = await removeOld(before, kept)
+  return { id, unchanged: false, files: count, keptAssets, removed }
+}
+
+type NewRelease = Pick<Release, 'id' | 'folder' | 'files' | 'digest'>
+
+/** Writes a complete release under another name, then renames it. */
+async function writeRelease(
+  { folder, id, files, digest }: NewRelease,
+  { build, rules, target }: PublishInput,
+  served: Release | undefined,
+  kept: readonly Release[],
+): Promise<number> {
+  const partial = path.join(target, RELEASES, `${PARTIAL}${id}`)
   try {
     await copyBuild(build, files, path.join(partial, PUBLIC), served)
-    const keptAssets = await keepAssets(files, path.join(partial, PUBLIC), others)
+    const keptAssets = await addAssets({ folder: partial, files }, kept)
+    await writeFile(path.join(partial, RULES_FILE), rules)
     await writeFile(path.join(partial, RECORD), JSON.stringify({ digest, files }))
     await rename(partial, folder)
-    await swap(target, id)
-    await writeFile(path.join(folder, SERVED), '').catch(() => {})
-    const removed = await removeOld(before, others)
-    return { id, unchanged: false, files: count, keptAssets, removed }
+    return keptAssets
   } catch (error) {
     await rm(partial, { recursive: true, force: true }).catch(() => {})
-    await rm(folder, { recursive: true, force: true }).catch(() => {})
     throw error
   }
 }
 
-/** The last builds before the new one that were served, each once, the newest first. */
-function earlierBuilds(releases: readonly Release[], digest: string): Release[] {
+const PARTIAL = '.partial-'
+
+/** The last builds that were served, each once: the served one, then the newest. */
+function keptReleases(releases: readonly Release[], digest: string): Release[] {
   const seen = new Set([digest])
-  return releases
-    .filter((each) => {
-      if (!each.wasServed || seen.has(each.digest)) return false
-      seen.add(each.digest)
-      return true
-    })
+  const current = releases.filter(({ isCurrent }) => isCurrent)
+  const others = releases.filter(({ isCurrent, wasServed }) => !isCurrent && wasServed)
+  return [...current, ...others]
+    .filter((each) => !seen.has(each.digest) && seen.add(each.digest))
     .slice(0, KEPT_BUILDS - 1)
 }
 
-/** Makes the release the one that is served: a rename replaces the link in one step. */
-async function swap(target: string, id: string): Promise<void> {
-  const fresh = path.join(target, `.${CURRENT}-${process.pid}`)
-  await rm(fresh, { force: true })
-  await symlink(path.join(RELEASES, id, PUBLIC), fresh)
-  await rename(fresh, path.join(target, CURRENT))
-}
-
 /**
- * Only the new build and those before it stay, for whoever wants to go back. What cannot be removed
- * stays too: the new build is served already.
+ * Removes releases that are no longer kept, also those that were never served. An error is ignored:
+ * the new build is served already.
  */
 async function removeOld(
   releases: readonly Release[],
@@ -106,22 +125,9 @@ async function removeOld(
   return old.map(({ id }) => id)
 }
 
-/** What a publish left that was killed: half a release, or a whole one that was never served. */
-async function removeLeftovers(target: string, releases: readonly Release[]): Promise<void> {
+/** Removes the incomplete releases of a publish that was killed. */
+async function removePartial(target: string): Promise<void> {
   const parent = path.join(target, RELEASES)
-  const names = (await readdir(parent)).filter((name) => name.startsWith('.partial-'))
-  const never = releases.filter(({ wasServed }) => !wasServed).map(({ id }) => id)
-  for (const name of [...names, ...never]) {
-    await rm(path.join(parent, name), { recursive: true, force: true })
-  }
-}
-
-/** The link's place may be free or hold a link: never anything of somebody else. */
-async function refuseFolder(current: string): Promise<void> {
-  const there = await lstat(current).catch(() => undefined)
-  if (there !== undefined && !there.isSymbolicLink()) {
-    throw new Refusal(
-      `${current} is no link, so it is not replaced: move it away, or publish into another folder.`,
-    )
-  }
+  const names = (await readdir(parent)).filter((name) => name.startsWith(PARTIAL))
+  for (const name of names) await rm(path.join(parent, name), { recursive: true, force: true })
 }

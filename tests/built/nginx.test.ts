@@ -2,6 +2,7 @@ import { request } from 'node:http'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brotliModule } from '../nginx.ts'
+import { HOST_FILES } from '../../generator/hosting/hosting.ts'
 import { readHosting } from '../../generator/hosting/readHosting.ts'
 import { freePort } from '../support/freePort.ts'
 import { startNginx, type RunningNginx } from '../support/nginx.ts'
@@ -15,8 +16,7 @@ const asset = files.find((file) => /^assets\/start-.*\.js$/.test(file)) ?? ''
 
 let nginx: RunningNginx
 beforeAll(async () => {
-  const configuration = path.join(ROOT, '.hosting/nginx')
-  nginx = await startNginx({ configuration, root: DIST, port: await freePort() })
+  nginx = await startNginx({ project: ROOT, port: await freePort() })
 })
 afterAll(() => nginx.stop())
 
@@ -65,7 +65,8 @@ it('is asked whether a page has changed', async () => {
   const { headers } = await ask('/')
   const again = await ask('/', { 'If-None-Match': headers['etag']?.[0] ?? '' })
   expect([again.status, again.body]).toEqual([304, ''])
-  expect(again.headers).toMatchObject(once(everywhere))
+  const home = documents.find(({ address }) => address === '/')
+  expect(again.headers).toMatchObject(once(home?.headers ?? {}))
 })
 
 it('sends texts as they were compressed by the build', async () => {
@@ -123,10 +124,12 @@ describe('an address', () => {
     '/no.json',
     '/404.html',
     '/services/index.html',
-    '//services',
     '//evil.example/',
-    '/vercel.json',
-    '/staticwebapp.config.json',
+    ...HOST_FILES.filter((name) => name.includes('.')).flatMap((name) => [
+      `/${name}`,
+      `//${name}`,
+      `/${name}/`,
+    ]),
     '/assets%2f..%2f404.html',
   ])('that is nowhere is answered with the not-found page: %s', async (target) => {
     const { status, headers, body } = await ask(target)
@@ -147,6 +150,31 @@ it('sends what search engines and researchers look for', async () => {
   }
 })
 
-it('reads only', async () => {
-  expect((await ask('/', {}, 'POST')).status).toBe(405)
+it.each(documents)('$address is not sent with a double slash', async ({ address, file }) => {
+  const at = address.lastIndexOf('/')
+  const doubled = `${address.slice(0, at)}/${address.slice(at)}`
+  for (const target of [`//${file}`, `${doubled}x`, `${doubled}.html`, `/assets/${address}x`]) {
+    const { status, headers } = await ask(target)
+    expect([target, status]).toEqual([target, 404])
+    expect(headers).toMatchObject(once(notFound.headers))
+  }
 })
+
+it('does not send the compressed form of a file under an address of its own', async () => {
+  const compressed = files.filter((file) => /\.(?:br|gz)$/.test(file))
+  expect(compressed.length).toBeGreaterThan(0)
+  for (const file of compressed) {
+    expect([file, (await ask(`/${file}`)).status]).toEqual([file, 404])
+  }
+})
+
+it.each(['POST', 'DELETE', 'PUT', 'PATCH', 'OPTIONS'])(
+  'answers %s with the methods that it allows',
+  async (method) => {
+    for (const target of ['/', `/${asset}`, '/no/such/page', '/navigation.json']) {
+      const { status, headers } = await ask(target, {}, method)
+      expect([target, status, headers['allow']]).toEqual([target, 405, ['GET, HEAD']])
+      expect(headers).toMatchObject(once(everywhere))
+    }
+  },
+)

@@ -1,27 +1,26 @@
-import { mkdir, readdir, readlink, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, realpath, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { publish } from '../../generator/publish/publish.ts'
-import { assets, build, folder, next, read } from '../support/publishing.ts'
+import { assets, build, folder, publishBuild, read } from '../support/publishing.ts'
 
 it('serves a build at current/, and the next one in its place', async () => {
   const target = path.join(await folder(), 'www', 'site')
-  const first = await publish(await build(1), target, next())
+  const first = await publishBuild(await build(1), target)
   expect(first).toMatchObject({ unchanged: false, files: 5, keptAssets: 0, removed: [] })
   expect(await read(target, 'index.html')).toBe('home 1')
-  await publish(await build(2), target, next())
+  await publishBuild(await build(2), target)
   expect(await read(target, 'index.html')).toBe('home 2')
   expect(await read(target, 'services/a.html')).toBe('a 2')
-  expect(await readlink(path.join(target, 'current'))).toMatch(
-    /^releases\/\d{8}T\d{9}Z-[0-9a-f]{12}\/public$/,
+  expect(await realpath(path.join(target, 'current/public'))).toMatch(
+    /\/releases\/\d{8}T\d{9}Z-[0-9a-f]{12}\/public$/,
   )
 })
 
 it('keeps the assets of the last three builds within reach, and no others', async () => {
   const target = await folder()
-  for (const number of [1, 2, 3]) await publish(await build(number), target, next())
+  for (const number of [1, 2, 3]) await publishBuild(await build(number), target)
   expect(await assets(target)).toEqual(['font.woff2', 'page-1.js', 'page-2.js', 'page-3.js'])
-  const fourth = await publish(await build(4), target, next())
+  const fourth = await publishBuild(await build(4), target)
   expect(await assets(target)).toEqual(['font.woff2', 'page-2.js', 'page-3.js', 'page-4.js'])
   expect(fourth).toMatchObject({ keptAssets: 2, removed: [expect.any(String)] })
   expect(await readdir(path.join(target, 'releases'))).toHaveLength(3)
@@ -31,11 +30,11 @@ it('keeps the assets of the last three builds within reach, and no others', asyn
 it('changes nothing when the served build is published again', async () => {
   const target = await folder()
   const [one, two] = [await build(1), await build(2)]
-  await publish(one, target, next())
-  await publish(two, target, next())
+  await publishBuild(one, target)
+  await publishBuild(two, target)
   const before = await stat(path.join(target, 'current'))
   for (const _ of [1, 2, 3]) {
-    expect(await publish(two, target, next())).toMatchObject({ unchanged: true })
+    expect(await publishBuild(two, target)).toMatchObject({ unchanged: true })
   }
   expect((await stat(path.join(target, 'current'))).ino).toBe(before.ino)
   expect(await assets(target)).toEqual(['font.woff2', 'page-1.js', 'page-2.js'])
@@ -44,19 +43,19 @@ it('changes nothing when the served build is published again', async () => {
 it('publishes an older build again as the newest', async () => {
   const target = await folder()
   const one = await build(1)
-  await publish(one, target, next())
-  await publish(await build(2), target, next())
-  await publish(one, target, next())
+  await publishBuild(one, target)
+  await publishBuild(await build(2), target)
+  await publishBuild(one, target)
   expect(await read(target, 'index.html')).toBe('home 1')
   expect(await assets(target)).toEqual(['font.woff2', 'page-1.js', 'page-2.js'])
 })
 
 it('leaves the time of a file that did not change', async () => {
   const target = await folder()
-  await publish(await build(1), target, next())
-  const before = await stat(path.join(target, 'current/assets/font.woff2'))
-  await publish(await build(2), target, next())
-  const after = await stat(path.join(target, 'current/assets/font.woff2'))
+  await publishBuild(await build(1), target)
+  const before = await stat(path.join(target, 'current/public/assets/font.woff2'))
+  await publishBuild(await build(2), target)
+  const after = await stat(path.join(target, 'current/public/assets/font.woff2'))
   expect({ time: after.mtimeMs, file: after.ino }).toEqual({
     time: before.mtimeMs,
     file: before.ino,
@@ -65,25 +64,30 @@ it('leaves the time of a file that did not change', async () => {
 
 it('does not count a release that was never served among the last builds', async () => {
   const target = await folder()
-  for (const number of [1, 2]) await publish(await build(number), target, next())
-  await publish(await build(3), target, next())
+  for (const number of [1, 2]) await publishBuild(await build(number), target)
+  await publishBuild(await build(3), target)
   const releases = (await readdir(path.join(target, 'releases'))).toSorted()
   const last = path.join(target, 'releases', releases.at(-1) ?? '')
   // As if the third publish had been killed before it swapped the link.
   await rm(path.join(last, 'served'))
-  const second = path.join('releases', releases.at(-2) ?? '', 'public')
+  const second = path.join(target, 'releases', releases.at(-2) ?? '', 'public')
   await symlink(second, path.join(target, 'link'))
-  await rename(path.join(target, 'link'), path.join(target, 'current'))
-  await publish(await build(4), target, next())
+  await rename(path.join(target, 'link'), await linkOf(target))
+  await publishBuild(await build(4), target)
   expect(await assets(target)).toEqual(['font.woff2', 'page-1.js', 'page-2.js', 'page-4.js'])
 })
 
 it('replaces nothing but a link', async () => {
   const target = await folder()
   await mkdir(path.join(target, 'current'))
-  await writeFile(path.join(target, 'current/index.html'), 'by hand')
-  await expect(publish(await build(1), target, next())).rejects.toThrow(
-    'current is no link, so it is not replaced: move it away, or publish into another folder.',
+  await mkdir(path.join(target, 'current/public'))
+  await writeFile(path.join(target, 'current/public/index.html'), 'by hand')
+  await expect(publishBuild(await build(1), target)).rejects.toThrow(
+    'current is not a link, so it is not replaced: move it away, or publish into another folder.',
   )
   expect(await read(target, 'index.html')).toBe('by hand')
 })
+
+/** The link that leads to the served files. */
+const linkOf = async (target: string) =>
+  path.join(await realpath(path.join(target, 'current')), 'public')

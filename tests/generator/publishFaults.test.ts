@@ -4,18 +4,18 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
 import { publishCommand } from '../../generator/commands/publish.ts'
+import { writeHosting } from '../../generator/hosting/writeHosting.ts'
 import { projectAt } from '../../generator/project.ts'
-import { publish } from '../../generator/publish/publish.ts'
-import { assets, build, folder, next, node, read, script } from '../support/publishing.ts'
+import { assets, build, folder, node, publishBuild, read, script } from '../support/publishing.ts'
 
 it('waits while another publish is at work, and then is what is served', async () => {
   const target = await folder()
-  await publish(await build(1), target, next())
+  await publishBuild(await build(1), target)
   const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
   onTestFinished(() => void other.kill())
   await writeFile(path.join(target, '.publishing'), String(other.pid))
   let isDone = false
-  const waiting = publish(await build(2), target, next()).finally(() => (isDone = true))
+  const waiting = publishBuild(await build(2), target).finally(() => (isDone = true))
   await setTimeout(300)
   expect({ isDone, serves: await read(target, 'index.html') }).toEqual({
     isDone: false,
@@ -24,7 +24,7 @@ it('waits while another publish is at work, and then is what is served', async (
   await rm(path.join(target, '.publishing'))
   await waiting
   expect(await read(target, 'index.html')).toBe('home 2')
-  expect((await readdir(target)).toSorted()).toEqual(['current', 'releases'])
+  expect((await readdir(target)).toSorted()).toEqual(['current', 'releases', 'rules'])
 })
 
 it('publishes each build whole where two processes do so at once', async () => {
@@ -41,24 +41,24 @@ it('publishes each build whole where two processes do so at once', async () => {
   expect(await assets(target)).toEqual(['font.woff2', 'page-1.js', 'page-2.js'])
   const home = await read(target, 'index.html')
   expect(await read(target, 'services/a.html')).toBe(home.replace('home', 'a'))
-  expect((await readdir(target)).toSorted()).toEqual(['current', 'releases'])
+  expect((await readdir(target)).toSorted()).toEqual(['current', 'releases', 'rules'])
 })
 
 it('takes over from a publish that was killed, and clears what it left', async () => {
   const target = await folder()
-  await publish(await build(1), target, next())
+  await publishBuild(await build(1), target)
   const dead = spawnSync(process.execPath, ['-e', '']).pid
   await writeFile(path.join(target, '.publishing'), String(dead))
   await mkdir(path.join(target, 'releases/.partial-x/public'), { recursive: true })
-  await publish(await build(2), target, next())
+  await publishBuild(await build(2), target)
   expect(await read(target, 'index.html')).toBe('home 2')
-  expect((await readdir(target)).toSorted()).toEqual(['current', 'releases'])
+  expect((await readdir(target)).toSorted()).toEqual(['current', 'releases', 'rules'])
   expect(await readdir(path.join(target, 'releases'))).toHaveLength(2)
 })
 
 it('leaves the old build where the folder may not be written to', async () => {
   const target = await folder()
-  await publish(await build(1), target, next())
+  await publishBuild(await build(1), target)
   const second = await build(2)
   await chmod(second, 0o755)
   for (const each of [path.join(target, 'releases'), target]) await chmod(each, 0o555)
@@ -97,19 +97,35 @@ it.skipIf(!canMount)(
   },
 )
 
-it('says what the folder refused, and that the old build is served', async () => {
+it('says why the folder could not be written to, and that the old release is served', async () => {
   const file = path.join(await folder(), 'file')
   await writeFile(file, '')
   const project = { ...projectAt(), root: await folder() }
-  await expect(publishCommand(project, () => {}, file)).rejects.toThrow(
+  const to = (place: string) => ({ folder: place, reload: false }) as const
+  await expect(publishCommand(project, () => {}, to(file))).rejects.toThrow(
     'There is no built site in dist/: run npm run build -- --live first.',
   )
   await rename(await build(1), path.join(project.root, 'dist'))
-  await expect(publishCommand(project, () => {}, file)).rejects.toThrow(
-    /could not be written to \((?:ENOTDIR|EEXIST): .+\)\. What was served before is still served\.$/,
+  await writeHosting(project.root, hosting)
+  await expect(publishCommand(project, () => {}, to(file))).rejects.toThrow(
+    /could not be written to \((?:ENOTDIR|EEXIST): .+\)\. The release that was served before is still served\.$/,
+  )
+  await expect(publishCommand(project, () => {}, to('/tmp/a$b'))).rejects.toThrow(
+    '"/tmp/a$b" contains $, ", a backslash or a line break, which a path in nginx\'s configuration cannot: choose another folder.',
   )
   const said: string[] = []
   const target = await folder()
-  await publishCommand(project, (line) => said.push(line), target)
-  expect(said[0]).toMatch(/\/current serves \d{8}T\d{9}Z-[0-9a-f]{12} now: 5 files\.$/)
+  await publishCommand(project, (line) => said.push(line), to(target))
+  expect(said[0]).toMatch(/\/current\/public serves \d{8}T\d{9}Z-[0-9a-f]{12} now: 5 files\.$/)
 })
+
+const hosting = {
+  builtAt: '2026-01-01T00:00:00Z',
+  host: 'www.example.com',
+  everywhere: {},
+  documents: [],
+  notFound: { address: '/404', file: '404.html', headers: {} },
+  assets: {},
+  files: {},
+  redirects: [],
+}

@@ -9,11 +9,7 @@ const project = await buildForForeignOrigins(say)
 const { site, forms, media } = ports()
 await listenOn(forms, formService)
 await listenOn(media, mediaHost(path.join(project.root, 'src/images')))
-const nginx = await startNginx({
-  configuration: path.join(project.root, '.hosting/nginx'),
-  root: path.join(project.root, 'dist'),
-  port: site,
-})
+const nginx = await startNginx({ project: project.root, port: site })
 say(`The site is at ${nginx.origin}.`)
 
 const stop = async () => {

@@ -2,36 +2,48 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { HOSTING_FOLDER } from '../../generator/hosting/hosting.ts'
+import { RULES_FILE } from '../../generator/hosting/nginx.ts'
+import { publish } from '../../generator/publish/publish.ts'
 import { brotliModule, nginxPath } from '../nginx.ts'
 
 /** A running nginx. */
-export type RunningNginx = { readonly origin: string; stop(): Promise<void> }
+export type RunningNginx = {
+  readonly origin: string
+  /** The shell command that makes it read its configuration again. */
+  readonly reloadCommand: string
+  stop(): Promise<void>
+}
 
 /** What to serve, and where. */
 export type NginxInput = {
-  /** The folder with the configuration that a build wrote. */
-  readonly configuration: string
-  /** The folder to serve. */
-  readonly root: string
+  /** The folder of the project with a build. */
+  readonly project: string
+  /** The folder with the published releases. Default: a new one, with the build of the project. */
+  readonly target?: string
   readonly port: number
 }
 
 /**
- * Serves a built site by the configuration that its build wrote. Only what a machine decides is
- * another one: the port and the folder, and where nginx keeps its own files.
+ * Serves a published build with the configuration that the build wrote. Only what depends on the
+ * machine is replaced: the port, the folder of the releases, and where nginx keeps its own files.
  */
-export async function startNginx({ configuration, root, port }: NginxInput): Promise<RunningNginx> {
+export async function startNginx({ project, target, port }: NginxInput): Promise<RunningNginx> {
   const nginx = nginxPath()
   if (nginx === undefined) throw new Error('There is no nginx.')
   const folder = await mkdtemp(path.join(tmpdir(), 'nginx-'))
+  const configuration = path.join(project, HOSTING_FOLDER, 'nginx')
+  const releases = target ?? (await publishedBuild(project, folder))
   const module = brotliModule()
-  await mkdir(path.join(folder, 'snippets'))
-  const snippets = ['site-rules.conf', ...(module === undefined ? [] : ['site-brotli.conf'])]
-  for (const name of snippets) {
-    await copyFile(path.join(configuration, name), path.join(folder, 'snippets', name))
+  if (module !== undefined) {
+    await mkdir(path.join(folder, 'snippets'))
+    await copyFile(
+      path.join(configuration, 'site-brotli.conf'),
+      path.join(folder, 'snippets/site-brotli.conf'),
+    )
   }
   const site = await readFile(path.join(configuration, 'site.conf'), 'utf8')
-  await writeFile(path.join(folder, 'site.conf'), elsewhere(site, root, port))
+  await writeFile(path.join(folder, 'site.conf'), onThisMachine(site, releases, port))
   await writeFile(path.join(folder, 'nginx.conf'), main(folder, module))
   const child = spawn(nginx, ['-c', path.join(folder, 'nginx.conf'), '-p', folder], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -40,6 +52,7 @@ export async function startNginx({ configuration, root, port }: NginxInput): Pro
   await answering(child, origin)
   return {
     origin,
+    reloadCommand: `kill -HUP ${child.pid}`,
     stop: async () => {
       const ended = new Promise((resolve) => child.once('close', resolve))
       child.kill('SIGTERM')
@@ -49,13 +62,29 @@ export async function startNginx({ configuration, root, port }: NginxInput): Pro
   }
 }
 
-/** The server block on another port, for another folder. Each line must be there to be replaced. */
-function elsewhere(site: string, root: string, port: number): string {
+/** Publishes the build of a project into a folder of its own. */
+async function publishedBuild(project: string, folder: string): Promise<string> {
+  const target = path.join(folder, 'www')
+  await publish({
+    build: path.join(project, 'dist'),
+    rules: await rulesOf(project),
+    target,
+    now: new Date(),
+  })
+  return target
+}
+
+/** The nginx rules of the build of a project. */
+export const rulesOf = (project: string) =>
+  readFile(path.join(project, HOSTING_FOLDER, 'nginx', RULES_FILE), 'utf8')
+
+/** The server block with another port and folder. Throws when there is nothing to replace. */
+function onThisMachine(site: string, releases: string, port: number): string {
   const replaced = site
     .replace(/listen 80;\n\s+listen \[::\]:80;/, `listen 127.0.0.1:${port};`)
-    .replace(/root [^;]+;/, `root ${root};`)
-  if (!replaced.includes(`:${port};`) || !replaced.includes(`root ${root};`)) {
-    throw new Error('The configuration of nginx has another shape than this test knows.')
+    .replace(/include \S+\/current\//, `include ${releases}/current/`)
+  if (!replaced.includes(`:${port};`) || !replaced.includes(`include ${releases}/`)) {
+    throw new Error('site.conf does not have the listen and include lines that this test replaces.')
   }
   return replaced
 }

@@ -2,6 +2,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
+import { publish } from '../../generator/publish/publish.ts'
+import type { Reload } from '../../generator/publish/switchTo.ts'
 
 /** A folder of its own for a test. */
 export async function folder(): Promise<string> {
@@ -28,16 +30,30 @@ export async function build(number: number): Promise<string> {
 
 let tick = 0
 
-/** A moment after all others. */
-export const next = () => new Date(Date.UTC(2027, 0, 1) + (tick += 1000))
+/** How to publish a build in a test. */
+type Publishing = { readonly rules?: string; readonly reload?: Reload }
 
-/** A file that is served. */
+/** Publishes a build, a second after the one before. */
+export const publishBuild = (
+  build: string,
+  target: string,
+  { rules = '# rules', reload }: Publishing = {},
+) =>
+  publish({
+    build,
+    rules,
+    target,
+    now: new Date(Date.UTC(2027, 0, 1) + (tick += 1000)),
+    reload,
+  })
+
+/** The content of a served file. */
 export const read = (target: string, name: string) =>
-  readFile(path.join(target, 'current', name), 'utf8')
+  readFile(path.join(target, 'current/public', name), 'utf8')
 
-/** The assets that are served. */
+/** The names of the served assets. */
 export const assets = async (target: string) =>
-  (await readdir(path.join(target, 'current/assets'))).toSorted()
+  (await readdir(path.join(target, 'current/public/assets'))).toSorted()
 
 const PUBLISH = new URL('../../generator/publish/publish.ts', import.meta.url).href
 
@@ -47,8 +63,8 @@ export const script = (builds: readonly string[], target: string) => `
   const { readFile, readdir } = await import('node:fs/promises')
   const target = ${JSON.stringify(target)}
   for (const build of ${JSON.stringify(builds)}) {
-    const how = await publish(build, target, new Date()).then(() => 'published', (error) => error.code)
-    const served = await readFile(target + '/current/index.html', 'utf8')
+    const how = await publish({ build, rules: '', target, now: new Date() }).then(() => 'published', (error) => error.code)
+    const served = await readFile(target + '/current/public/index.html', 'utf8')
     console.log(how + ', serving ' + served + ', ' + (await readdir(target + '/releases')).length)
   }`
 

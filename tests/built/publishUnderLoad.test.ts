@@ -1,0 +1,157 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { Agent, get } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addresses } from '../../generated/site.gen.ts'
+import { publish } from '../../generator/publish/publish.ts'
+import { styleOf, styleSource, writeEdition, type Edition } from '../support/editions.ts'
+import { freePort } from '../support/freePort.ts'
+import { rulesOf, startNginx, type RunningNginx } from '../support/nginx.ts'
+import { node } from '../support/publishing.ts'
+import { DIST } from './files.ts'
+
+const CONNECTIONS = 64
+const PROJECT = path.dirname(DIST)
+
+let folder: string
+let target: string
+let nginx: RunningNginx
+let blue: Edition
+let sameStyles: Edition
+let otherStyles: Edition
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'under-load-'))
+  target = path.join(folder, 'www')
+  const rules = await rulesOf(PROJECT)
+  blue = await writeEdition('blue', folder, rules)
+  sameStyles = await writeEdition('same', folder, rules)
+  otherStyles = await writeEdition('other', folder, rules, ':root{--other:1}')
+  await publish({ ...blue, target, now: new Date() })
+  nginx = await startNginx({ project: PROJECT, target, port: await freePort() })
+}, 120_000)
+afterAll(async () => {
+  await nginx.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
+const counts = { responses: 0, closed: 0 }
+
+type Reply = { readonly status?: number; readonly policy: string; readonly body: string }
+
+/**
+ * Requests a target. A reloaded nginx closes the connections on which it reads no request at that
+ * moment. A request that meets this is sent again, as browsers do (RFC 9112, 9.3.1).
+ */
+async function request(address: string): Promise<Reply> {
+  for (;;) {
+    const reply = await requestOnce(address)
+    if (reply !== undefined) return reply
+    counts.closed += 1
+  }
+}
+
+/** Requests a target once. Returns nothing when the connection is closed before the response. */
+function requestOnce(address: string): Promise<Reply | undefined> {
+  return new Promise((resolve, reject) => {
+    const sent = get(nginx.origin + address, { agent }, (response) => {
+      let body = ''
+      response.setEncoding('utf8')
+      response.on('data', (part) => (body += part))
+      response.on('error', reject)
+      response.on('end', () => {
+        counts.responses += 1
+        const policy = String(response.headers['content-security-policy'])
+        resolve({ status: response.statusCode, policy, body })
+      })
+    })
+    sent.on('error', (error) => {
+      if ('code' in error && error.code === 'ECONNRESET') resolve(undefined)
+      else reject(error)
+    })
+  })
+}
+
+/** Requests a page with all files that it names. Returns its edition and what does not match. */
+async function visit(address: string) {
+  const { status, policy, body } = await request(address)
+  const { text, edition } = styleOf(body)
+  const carried = body.split(styleSource(text)).length - 1
+  const mismatches: string[] = []
+  if (status !== 200 || edition === '') mismatches.push(`${address}: status ${status}`)
+  if (!policy.includes(styleSource(text))) mismatches.push(`${address}: header refuses ${edition}`)
+  if (carried !== 1) mismatches.push(`${address}: document refuses ${edition}`)
+  const named = [...body.matchAll(/(?:href|src)="(\/assets\/[^"#]+)/g)].map(([, name = '']) => name)
+  for (const name of new Set(named)) {
+    const isEdited = /\.(?:js|css)$/.test(name)
+    const { status: found } = await request(name)
+    if (found !== 200) mismatches.push(`${address} of ${edition}: ${name} has status ${found}`)
+    if (isEdited && !name.includes(`.${edition}.`)) mismatches.push(`${edition}: ${name}`)
+  }
+  return { edition, mismatches }
+}
+
+/** Waits until new connections get an edition. */
+async function isServed(edition: string) {
+  await expect
+    .poll(async () => styleOf(await (await fetch(nginx.origin)).text()).edition, {
+      timeout: 20_000,
+    })
+    .toBe(edition)
+}
+
+/** Publishes or rolls back in another process: this one is busy with its connections. */
+async function inOtherProcess(name: 'publish' | 'rollback', input: object) {
+  const from = (file: string) => JSON.stringify(path.join(PROJECT, 'generator/publish', file))
+  const script = `
+    import { ${name} } from ${from(`${name}.ts`)}
+    import { reloadBy } from ${from('reload.ts')}
+    const reload = reloadBy(${JSON.stringify(nginx.reloadCommand)})
+    await ${name}({ ...${JSON.stringify(input)}, now: new Date(), reload })`
+  await promisify(execFile)(process.execPath, node(script))
+}
+
+/** Loads the server while an edition is published and rolled back. Returns what the visitors saw. */
+async function loadWhilePublishing(edition: Edition) {
+  const mismatches: string[] = []
+  const seen = new Set<string>()
+  const publishing = new AbortController()
+  counts.responses = 0
+  counts.closed = 0
+  const visitor = async (first: number) => {
+    for (let at = first; !publishing.signal.aborted; at += 1) {
+      const page = await visit(addresses[at % addresses.length]?.path ?? '/')
+      mismatches.push(...page.mismatches)
+      seen.add(page.edition)
+    }
+  }
+  const operator = async () => {
+    await inOtherProcess('publish', { ...edition, target })
+    await isServed(path.basename(edition.build))
+    await inOtherProcess('rollback', { target })
+    await isServed(path.basename(blue.build))
+    publishing.abort()
+  }
+  await Promise.all([operator(), ...Array.from({ length: CONNECTIONS }, (_, at) => visitor(at))])
+  process.stdout.write(
+    `under load, ${path.basename(edition.build)} styles: 1 publish and 1 rollback, ${CONNECTIONS} connections, ${counts.responses} responses, ${counts.closed} requests repeated after a reload, ${mismatches.length} mismatches between header, document and styles\n`,
+  )
+  return { mismatches, seen: [...seen].toSorted(), closed: counts.closed }
+}
+
+it('never mixes two builds with different styles while it serves them under load', async () => {
+  const { mismatches, seen } = await loadWhilePublishing(otherStyles)
+  expect(mismatches).toEqual([])
+  expect(seen).toEqual(['blue', 'other'])
+}, 60_000)
+
+it('interrupts no request when the styles and addresses are the same', async () => {
+  const { mismatches, seen, closed } = await loadWhilePublishing(sameStyles)
+  expect(mismatches).toEqual([])
+  expect(seen).toEqual(['blue', 'same'])
+  expect(closed).toBe(0)
+}, 60_000)
