@@ -50,7 +50,11 @@ export function sendFile(
       if (form !== undefined) response.setHeader('Content-Encoding', form.encoding)
       if (isFound) response.setHeader('ETag', entityTag(stats, form?.encoding))
     })
-    .on('error', (error: HttpError) => fail(error.status, error.headers ?? {}, error))
+    .on('error', (error: HttpError) => {
+      // The body of the request was malformed, and the server has answered with 400.
+      if (response.writableEnded) return
+      fail(error.status, error.headers ?? {}, error)
+    })
     .pipe(response)
 }
 

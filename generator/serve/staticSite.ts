@@ -29,7 +29,7 @@ export function staticSite(folder: string, hosting: Hosting, log: Say = () => {}
     const reply = replyTo(target)
     if (reply.kind === 'status') return sendStatus(response, reply.status, reply.headers)
     return sendFile(request, response, { folder, ...reply }, (status, headers, error) => {
-      if (status >= 500) log(`${target.path} could not be sent: ${String(error)}`)
+      if (status >= 500) log(`${JSON.stringify(target.path)} could not be sent: ${String(error)}`)
       fail(status, headers)
     })
   }
