@@ -19,11 +19,12 @@ export async function previewCommand(project: Project, say: Say, faults = false)
   if (hosting === undefined || !existsSync(path.join(dist, 'index.html'))) {
     throw new Refusal('There is no built site in dist/: run npm run build first.')
   }
-  const site = staticSite(dist, hosting)
+  const site = staticSite(dist, hosting, say)
   const forms = embeddedFormService(project, configuration, say, faults)
   const server = await listen(
-    (request, response) => void forms(request, response, () => site(request, response)),
+    (request, response) => forms(request, response, () => void site(request, response)),
     portFrom(process.env['PORT']),
+    { headers: hosting.everywhere, log: say },
   )
   const address: AddressInfo | string | null = server.address()
   const port = typeof address === 'object' && address !== null ? address.port : ''

@@ -39,6 +39,7 @@ it.each([
   '/services/index.html',
   '//services',
   '//evil.example/',
+  '/services//zero-trust',
 ])('leaves %s to the files, which may not have it', (path) => {
   expect(answerTo(path, SITE).kind).toBe('file')
 })
@@ -50,3 +51,12 @@ it('keeps each page in a file of its own name', () => {
     'services/zero-trust.html',
   ])
 })
+
+it.each(['/' + 'a/'.repeat(100_000), `${'/'.repeat(200_000)}x`, `/${'a//'.repeat(60_000)}b`])(
+  'takes linear time for a long path (%#)',
+  (path) => {
+    const start = performance.now()
+    answerTo(path, SITE)
+    expect(performance.now() - start).toBeLessThan(2000)
+  },
+)
