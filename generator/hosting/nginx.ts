@@ -52,6 +52,8 @@ function rules(hosting: Hosting): string {
     'absolute_redirect off;',
     '# Keep double slashes, so that they can be refused below.',
     'merge_slashes off;',
+    '# nginx answers 416 without the headers of this server, and no file is large: ignore ranges.',
+    'max_ranges 0;',
     '# The files beside each file are its compressed forms.',
     'gzip off;',
     'gzip_static on;',

@@ -52,11 +52,10 @@ it('keeps each page in a file of its own name', () => {
   ])
 })
 
-it.each(['/' + 'a/'.repeat(100_000), `${'/'.repeat(200_000)}x`, `/${'a//'.repeat(60_000)}b`])(
+// In quadratic time, a path this long would not be answered before the test times out.
+it.each([`/${'a/'.repeat(1_000_000)}`, `${'/'.repeat(2_000_000)}x`, `/${'a//'.repeat(600_000)}b`])(
   'takes linear time for a long path (%#)',
   (path) => {
-    const start = performance.now()
-    answerTo(path, SITE)
-    expect(performance.now() - start).toBeLessThan(2000)
+    expect(answerTo(path, SITE)).toEqual({ kind: 'file' })
   },
 )

@@ -36,13 +36,12 @@ it.each([
   expect(readTarget(target)).toBeUndefined()
 })
 
+// In quadratic time, a path this long would not be read before the test times out.
 it.each([
-  '/' + 'a/'.repeat(100_000),
-  '/'.repeat(200_000),
-  '/..'.repeat(100_000),
-  '/%2f'.repeat(50_000),
+  `/${'a/'.repeat(1_000_000)}`,
+  '/'.repeat(2_000_000),
+  '/..'.repeat(500_000),
+  '/%2f'.repeat(500_000),
 ])('reads a long path in linear time (%#)', (target) => {
-  const start = performance.now()
-  readTarget(target)
-  expect(performance.now() - start).toBeLessThan(2000)
+  expect(readTarget(target)?.path).toMatch(/^\//)
 })
