@@ -48,7 +48,7 @@ export const states: readonly State[] = [
       await still(page)
     },
     leave: async (page) => {
-      await expect(page.locator('header [aria-expanded="true"]')).toHaveCount(1)
+      await expect(page.locator('header ul:popover-open')).toHaveCount(1)
       await page.keyboard.press('Escape')
     },
   },
