@@ -1,21 +1,33 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumPath } from './chromium.ts'
 import { firefoxPath } from './firefox.ts'
+import { HTML_CHECKER_URL, htmlCheckerCommand } from './htmlChecker.ts'
+import { javaPath } from './java.ts'
 
 /** The port at which the browser tests serve the built site. */
 const PORT = Number(process.env['TEST_PORT'] ?? 4273)
+
+const java = javaPath()
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
   snapshotPathTemplate: 'e2e/snapshots/{arg}{ext}',
-  // Whoever starts the tests is told where there is no Firefox.
-  testIgnore: firefoxPath() === undefined ? ['**/firefox.spec.ts'] : [],
+  // `tests/run.ts` says so where there is no Firefox or no Java.
+  testIgnore: [
+    ...(firefoxPath() === undefined ? ['**/firefox.spec.ts'] : []),
+    ...(java === undefined ? ['**/markup.spec.ts'] : []),
+  ],
   fullyParallel: true,
   // Of three on two processors, one mostly waits for its page.
   workers: 3,
   forbidOnly: process.env['CI'] !== undefined,
-  reporter: [['list'], ['./e2e/support/keptReporter.ts'], ['./counts.ts']],
+  reporter: [
+    ['list'],
+    ['./e2e/support/keptReporter.ts'],
+    ['./e2e/support/markupReporter.ts'],
+    ['./counts.ts'],
+  ],
   timeout: 60_000,
   // Generous, for shared machines: what is slow is measured elsewhere.
   expect: { timeout: 20_000 },
@@ -32,11 +44,23 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'npm run --silent preview -- --faults',
-    cwd: '..',
-    env: { PORT: String(PORT) },
-    url: `http://localhost:${PORT}/navigation.json`,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    {
+      command: 'npm run --silent preview -- --faults',
+      cwd: '..',
+      env: { PORT: String(PORT) },
+      url: `http://localhost:${PORT}/navigation.json`,
+      reuseExistingServer: false,
+    },
+    ...(java === undefined
+      ? []
+      : [
+          {
+            command: htmlCheckerCommand(java),
+            url: HTML_CHECKER_URL,
+            reuseExistingServer: false,
+            timeout: 120_000,
+          },
+        ]),
+  ],
 })

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { ensureChromium } from './chromium.ts'
 import { ensureFirefox } from './firefox.ts'
+import { ensureJava } from './java.ts'
 import { ensureNginx } from './nginx.ts'
 
 /** Everything that continuous integration runs, in the order in which mistakes show soonest. */
@@ -37,6 +38,7 @@ const seconds = () => `${((performance.now() - started) / 1000).toFixed(0)} s`
 try {
   ensureChromium(say)
   ensureFirefox(say)
+  ensureJava(say)
   ensureNginx(say)
   for (const [index, { name, command, args, ...step }] of STEPS.entries()) {
     say(`\n[${index + 1}/${STEPS.length}] ${name} (${seconds()})`)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { test as faulty } from './support/faulty.ts'
 import { heroes, whole } from './support/place.ts'
-import { expect, hydrated, open, test } from './support/site.ts'
+import { expect, isHydrated, open, test } from './support/site.ts'
 
 const rotating = heroes.find(({ images }) => images.length > 1)?.path ?? ''
 const still = heroes.filter(({ images }) => images.length === 1)
@@ -34,9 +34,8 @@ test('the code is asked for once the first image is painted', async ({ page }) =
   // A visitor's signs bring the page alive before its images are there.
   await expect(async () => {
     await page.keyboard.press('Shift')
-    await expect(page.locator('header [aria-expanded]').first()).toBeAttached({ timeout: 500 })
+    expect(await isHydrated(page)).toBe(true)
   }).toPass()
-  await hydrated(page)
   await page.waitForTimeout(2500)
   expect(asked).toEqual([])
   release()

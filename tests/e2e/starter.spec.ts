@@ -3,7 +3,7 @@ import { linkToTarget, target } from './support/code.ts'
 import { test as faulty } from './support/faulty.ts'
 import { forms } from './support/forms.ts'
 import { heroes } from './support/place.ts'
-import { expect, hydrated, test } from './support/site.ts'
+import { expect, hydrated, isHydrated, test } from './support/site.ts'
 
 const STARTER = /\/assets\/start-/
 const scriptsOf = (page: Page) =>
@@ -64,7 +64,7 @@ test('a sign of intent brings the client before the page has loaded', async ({ p
   await page.goto(path, { waitUntil: 'commit' })
   await expect(async () => {
     await page.keyboard.press('Shift')
-    await expect(page.locator('header [aria-expanded]').first()).toBeAttached({ timeout: 500 })
+    expect(await isHydrated(page)).toBe(true)
   }).toPass()
   expect(await page.evaluate(() => document.readyState)).not.toBe('complete')
   release()

@@ -6,16 +6,13 @@ import { fillAll, formOn, forms, uniqueEmail } from '../e2e/support/forms.ts'
 import { entryAt, parents } from '../e2e/support/menu.ts'
 import { heroes, whole } from '../e2e/support/place.ts'
 import { expect, hydrated, open, site, test } from '../e2e/support/site.ts'
-import { markupMistakes } from '../support/markup.ts'
 
 // Every test fails at its end where the page met a violation of its policy, or any other trouble.
 
 const STRUCTURED = 'script[type="application/ld+json"]'
 
 for (const { path } of site.addresses) {
-  test(`${path} keeps to its policy, and its markup is valid once it is alive`, async ({
-    page,
-  }) => {
+  test(`${path} keeps to its policy, and its links stay as they were sent`, async ({ page }) => {
     const reply = await page.goto(path)
     expect(reply?.headers()['content-security-policy']).toMatch(
       /script-src 'self' 'sha256-[^' ]+';/,
@@ -26,7 +23,6 @@ for (const { path } of site.addresses) {
     const sent = (await reply?.text())?.replaceAll('&amp;', '&')
     await hydrated(page)
     for (const href of await links()) expect(sent).toContain(` href="${href}"`)
-    expect(await markupMistakes(await page.content())).toEqual([])
   })
 }
 

@@ -15,6 +15,8 @@ export type State = {
   readonly height?: number
   /** Rules of axe that cannot judge it. @default none */
   readonly axeWithout?: readonly string[]
+  /** Whether it changes elements of the document: then its markup is checked too. @default false */
+  readonly changesMarkup?: boolean
   /** The addresses that know the state. @default all */
   readonly isAt?: (path: string) => boolean
   readonly enter?: (page: Page, path: string) => Promise<void>
@@ -29,8 +31,10 @@ const BOTH = [DESKTOP, PHONE] as const
 const formAt = (path: string) => forms.find((form) => form.path === path)
 const hasForm = (path: string) => formAt(path) !== undefined
 const panel = (page: Page) => page.locator('header dialog')
+/** Waits until nothing in the header moves. Elsewhere, animations may follow the scrolling for ever. */
 const still = (page: Page) =>
-  expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
+  expect.poll(() => page.locator('body > header').evaluate(countAnimations)).toBe(0)
+const countAnimations = (element: Element) => element.getAnimations({ subtree: true }).length
 
 /** Every state. A new one needs an entry here and nothing else. */
 export const states: readonly State[] = [
@@ -39,6 +43,7 @@ export const states: readonly State[] = [
   {
     name: 'menu open',
     widths: [DESKTOP],
+    changesMarkup: true,
     enter: async (page, path) => {
       // Each of the menu’s lists on some addresses.
       const parent = parents[path.length % parents.length]
@@ -48,13 +53,14 @@ export const states: readonly State[] = [
       await still(page)
     },
     leave: async (page) => {
-      await expect(page.locator('header [aria-expanded="true"]')).toHaveCount(1)
+      await expect(page.locator('header ul:popover-open')).toHaveCount(1)
       await page.keyboard.press('Escape')
     },
   },
   {
     name: 'panel open',
     widths: [PHONE],
+    changesMarkup: true,
     enter: async (page) => {
       await page.getByRole('button', { name: 'Open Menu', exact: true }).click()
       await expect(panel(page)).toBeVisible()
@@ -69,6 +75,7 @@ export const states: readonly State[] = [
   {
     name: 'form with errors',
     widths: BOTH,
+    changesMarkup: true,
     isAt: hasForm,
     enter: async (page, path) => {
       const { id = '' } = formAt(path) ?? {}
@@ -81,6 +88,7 @@ export const states: readonly State[] = [
   {
     name: 'form sent',
     widths: BOTH,
+    changesMarkup: true,
     isAt: hasForm,
     enter: async (page, path) => {
       const form = formAt(path)
@@ -98,6 +106,7 @@ export const states: readonly State[] = [
   {
     name: 'consent open',
     widths: BOTH,
+    changesMarkup: true,
     enter: async (page) => {
       await consentOn(page).reopen.click()
       await expect(consentOn(page).bar).toBeFocused()
@@ -111,6 +120,7 @@ export const states: readonly State[] = [
   {
     name: 'map refused',
     widths: BOTH,
+    changesMarkup: true,
     isAt: (path) => path === mapAddress,
     enter: async (page) => {
       await mapProvider(page.context(), 'refuses')
