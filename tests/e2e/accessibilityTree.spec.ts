@@ -3,11 +3,12 @@ import { formOn, forms } from './support/forms.ts'
 import { desktopMenu, entryAt, flatMenu, menu, parents, wordsOf } from './support/menu.ts'
 import { heroes } from './support/place.ts'
 import { expect, open, test } from './support/site.ts'
+import { resize } from './support/window.ts'
 
 /** What a screen reader is told: roles, names and states, as the browser computes them. */
 
 test('a page’s landmarks, in order', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
+  await resize(page, { width: 1440, height: 900 })
   await open(page, '/')
   await expect(page.locator('body')).toMatchAriaSnapshot(`
     - link "Skip to content"
@@ -23,7 +24,7 @@ test('a page’s landmarks, in order', async ({ page }) => {
 test('the menu: links, and buttons that say what they unfold and whether they have', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
+  await resize(page, { width: 1440, height: 900 })
   await open(page, '/')
   const { index, text, children } = parents[0] ?? { index: 0, text: '', children: [] }
   const { entry, arrow } = entryAt(page, index)
@@ -52,7 +53,7 @@ ${children.map((child) => `        - listitem:\n          - link "${wordsOf(chil
 })
 
 test('the panel: a modal dialog with a name, a way out first, and every link', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await resize(page, { width: 390, height: 844 })
   await open(page, '/')
   const opener = page.getByRole('button', { name: 'Open Menu', exact: true })
   await expect(opener).toHaveAttribute('aria-haspopup', 'dialog')
@@ -71,7 +72,7 @@ test('the panel: a modal dialog with a name, a way out first, and every link', a
 })
 
 test('the hero: one image, and a button that says what a press does', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
+  await resize(page, { width: 1440, height: 900 })
   const rotating = heroes.find(({ images }) => images.length > 1)
   await open(page, rotating?.path ?? '')
   const hero = page.locator('main > header')

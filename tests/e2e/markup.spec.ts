@@ -3,6 +3,7 @@ import { states, type State } from './audit/states.ts'
 import { test as faulty } from './support/faulty.ts'
 import { checkedPaths, expectValidMarkup, UNKNOWN } from './support/markup.ts'
 import { hydrated, test } from './support/site.ts'
+import { resize } from './support/window.ts'
 
 /** Widths of the window. The menu stands in the header of the first one. Pixels. */
 const WIDTHS = [1440, 390]
@@ -25,7 +26,7 @@ async function checkStates(page: Page, path: string) {
   for (const state of states) {
     if (!state.changesMarkup || state.isAt?.(path) === false) continue
     const [first = DESKTOP, ...others] = WIDTHS.filter((width) => isFor(state, width))
-    await resize(page, first)
+    await resize(page, { width: first, height: 900 })
     await state.enter?.(page, path)
     for (const width of [first, ...others]) await check(page, state.name, width)
     await state.leave?.(page, path)
@@ -36,12 +37,6 @@ const isFor = ({ widths }: State, width: number) =>
   widths.some((one) => one >= DESKTOP === width >= DESKTOP)
 
 async function check(page: Page, state: string, width: number) {
-  await resize(page, width)
+  await resize(page, { width, height: 900 })
   await expectValidMarkup(page, `${state}, ${width} px wide`)
-}
-
-async function resize(page: Page, width: number) {
-  await page.setViewportSize({ width, height: 900 })
-  // Scripts that follow the size have run one frame later.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
 }

@@ -10,6 +10,7 @@ import {
   usualHeight,
   withoutData,
 } from './support/strippedMenu.ts'
+import { resize } from './support/window.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -32,12 +33,12 @@ test('N1: on its way, the header keeps its height and offers the site menu', asy
   await expect(again(page)).toHaveCount(0)
   await expect(page.locator('header nav')).toHaveCount(0)
   expect(await headerHeight(page)).toBe(height)
-  await page.setViewportSize({ width: 390, height: 844 })
+  await resize(page, { width: 390, height: 844 })
   await expect(siteMenu(page)).toBeVisible()
   expect(await headerHeight(page)).toBe(height)
   await siteMenu(page).click()
   await expect(page.locator('footer nav')).toBeInViewport()
-  await page.setViewportSize({ width: 1440, height: 900 })
+  await resize(page, { width: 1440, height: 900 })
   release()
   await expect(desktopMenu(page).locator(':scope > ul > li')).toHaveCount(menu.length)
   expect(await headerHeight(page)).toBe(height)

@@ -6,6 +6,7 @@ import { fillAll, formOn, forms, uniqueEmail } from '../e2e/support/forms.ts'
 import { entryAt, parents } from '../e2e/support/menu.ts'
 import { heroes, whole } from '../e2e/support/place.ts'
 import { expect, hydrated, open, site, test } from '../e2e/support/site.ts'
+import { resize } from '../e2e/support/window.ts'
 
 // Every test fails at its end where the page met a violation of its policy, or any other trouble.
 
@@ -63,14 +64,14 @@ for (const form of forms) {
 }
 
 test('menus open', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
+  await resize(page, { width: 1440, height: 900 })
   await open(page, '/')
   for (const { index } of parents) {
     const { arrow, list } = entryAt(page, index)
     await arrow.click()
     await expect(list).toBeVisible()
   }
-  await page.setViewportSize({ width: 375, height: 800 })
+  await resize(page, { width: 375, height: 800 })
   await page.getByRole('button', { name: 'Open Menu' }).click()
   await expect(page.locator('#site-panel')).toBeVisible()
 })
