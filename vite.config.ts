@@ -22,7 +22,10 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'unit',
             environment: 'node',
-            include: ['{generator,src}/**/*.test.ts', 'tests/{generator,types}/**/*.test.ts'],
+            include: [
+              '{generator,src}/**/*.test.ts',
+              'tests/{generator,repeat,types}/**/*.test.ts',
+            ],
             exclude: ['src/images/scenes/**'],
           },
         },
