@@ -24,7 +24,7 @@ export default defineConfig(({ mode }) => {
             environment: 'node',
             include: [
               '{generator,src}/**/*.test.ts',
-              'tests/{generator,types,runner}/**/*.test.ts',
+              'tests/{generator,repeat,runner,types}/**/*.test.ts',
             ],
             exclude: ['src/images/scenes/**'],
           },
