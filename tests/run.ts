@@ -36,6 +36,7 @@ try {
     title: 'starting the tests',
     error: error instanceof Error ? error.message : String(error),
     command: 'npm test',
+    isTest: false,
   }
   const result = { passed: 0, skipped: 0, failures: [failure] }
   for (const line of summaryLines([{ name: 'start', seconds: 0, result }])) say(line)

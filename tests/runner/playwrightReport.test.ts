@@ -14,6 +14,7 @@ it('counts tests, and names one of several tests of a line by its title', () => 
         title: 'menu › opens 2',
         error: 'Error: the number',
         command: `${PLAYWRIGHT} tests/e2e/a.spec.ts:3 -g 'opens 2$' --project browser`,
+        isTest: true,
       },
     ],
   })
@@ -34,6 +35,7 @@ it('gives the place of the error, and the line of the test in the command', () =
       title: 'opens',
       error: 'Too slow',
       command: `${PLAYWRIGHT} tests/e2e/a.spec.ts:3`,
+      isTest: true,
     },
   ])
 })
@@ -46,6 +48,7 @@ it('counts what stopped all tests as a failure', () => {
       title: 'starting the tests',
       error: 'Error: Process from config.webServer exited early.',
       command: PLAYWRIGHT,
+      isTest: false,
     },
   ])
 })

@@ -51,6 +51,7 @@ export function readPlaywrightReport(value: unknown, root: string): StepResult {
     title: 'starting the tests',
     error: firstLine(message),
     command: shellCommand(playwright),
+    isTest: false,
   }))
   const failures = specs.flatMap((spec) => {
     const file = path.relative(root, path.join(report.config.rootDir, spec.file))
@@ -88,6 +89,7 @@ function failuresOf(
       title: titles.join(TITLE_SEPARATOR),
       error: firstLine(message),
       command: shellCommand([...command, ...project]),
+      isTest: true,
     }
   })
 }

@@ -8,6 +8,8 @@ export type Failure = {
   readonly error: string
   /** What runs this test alone, to be pasted into a shell. */
   readonly command: string
+  /** Whether a test ran and failed. Otherwise the file could not be loaded or the command failed. */
+  readonly isTest: boolean
 }
 
 /** What a step found. */

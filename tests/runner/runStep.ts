@@ -1,43 +1,31 @@
 import { spawn } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { readPlaywrightReport } from './playwrightReport.ts'
+import { readReport } from './readReport.ts'
 import type { StepResult } from './result.ts'
 import { commandOf, environmentOf, repeatCommand, type Step } from './step.ts'
-import { readVitestReport } from './vitestReport.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
-const READERS = { vitest: readVitestReport, playwright: readPlaywrightReport }
-
-/** Runs a step, shows what it prints, and says what it found. */
+/** Runs a step, shows what it prints, and returns what it found. */
 export async function runStep(step: Step, folder: string): Promise<StepResult> {
   const reportFile = path.join(folder, `${step.name.replaceAll(/\W+/g, '-')}.json`)
   const exitCode = await run(commandOf(step, reportFile), environmentOf(step, reportFile))
-  const found =
-    step.tool === 'command' ? commandResult(exitCode) : await readReport(step, reportFile)
-  if (exitCode === 0 || (found?.failures.length ?? 0) > 0) return found ?? commandResult(exitCode)
+  const found = step.tool === 'command' ? undefined : await readReport(step.tool, reportFile, ROOT)
+  const { passed = 0, skipped = 0, failures = [] } = found ?? {}
+  if (exitCode === 0) return step.tool === 'command' ? SUCCESS : { passed, skipped, failures }
+  if (failures.length > 0) return { passed, skipped, failures }
   // Vitest ends so after an error outside of every test, and a program that crashed has no report.
   const failure = {
     title: step.name,
     error: `exit code ${exitCode}; its messages are above`,
     command: repeatCommand(step),
+    isTest: false,
   }
-  return { passed: found?.passed ?? 0, skipped: found?.skipped ?? 0, failures: [failure] }
+  return { passed, skipped, failures: [failure] }
 }
 
 /** A command that succeeds counts as one that passed. */
-const commandResult = (exitCode: number): StepResult => ({
-  passed: exitCode === 0 ? 1 : 0,
-  skipped: 0,
-  failures: [],
-})
-
-async function readReport({ tool }: Step, file: string): Promise<StepResult | undefined> {
-  if (tool === 'command') return undefined
-  const text = await readFile(file, 'utf8').catch(() => undefined)
-  return text === undefined ? undefined : READERS[tool](JSON.parse(text), ROOT)
-}
+const SUCCESS: StepResult = { passed: 1, skipped: 0, failures: [] }
 
 function run([program = '', ...args]: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   return new Promise((resolve, reject) => {

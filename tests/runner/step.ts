@@ -1,3 +1,4 @@
+import { playwrightReporters } from './playwrightReporters.ts'
 import { shellCommand } from './shellQuote.ts'
 
 /** One step of a test run: a program, and what reads its result. */
@@ -41,7 +42,7 @@ export function commandOf({ tool, args }: Step, reportFile: string): readonly st
         `--outputFile.json=${reportFile}`,
       ]
     case 'playwright':
-      return [...args, `--reporter=${PLAYWRIGHT_REPORTERS.join(',')}`]
+      return [...args, `--reporter=${playwrightReporters().join(',')}`]
   }
 }
 
@@ -53,9 +54,10 @@ export const environmentOf = ({ tool, env }: Step, reportFile: string): NodeJS.P
 })
 
 /** What a developer types to repeat a step. */
-export const repeatCommand = ({ tool, args, env = {} }: Step): string => {
+export const repeatCommand = ({ args, env = {} }: Step): string => {
   const variables = Object.entries(env).map(([name, value]) => `${name}=${value}`)
-  return [...variables, shellCommand(tool === 'command' ? args : ['npx', ...args])].join(' ')
+  // npm puts installed programs on the path, a shell does not.
+  return [...variables, shellCommand(args[0] === 'npm' ? args : ['npx', ...args])].join(' ')
 }
 
 /** Failures and what tests print. The annotations are those that Vitest adds by default on GitHub. */
@@ -63,12 +65,4 @@ const VITEST_REPORTERS = [
   'minimal',
   ...(process.env['GITHUB_ACTIONS'] === 'true' ? ['github-actions'] : []),
   'json',
-]
-
-/** Failures, what tests print, and the counts that the configuration's own reporters print. */
-const PLAYWRIGHT_REPORTERS = [
-  process.stdout.isTTY && process.env['CI'] === undefined ? 'line' : 'dot',
-  'json',
-  './tests/e2e/support/keptReporter.ts',
-  './tests/counts.ts',
 ]

@@ -19,6 +19,7 @@ const unit: StepReport = {
         title: 'adds',
         error: 'expected 1 to be 2',
         command: 'npx vitest run src/a.test.ts -t ^adds$',
+        isTest: true,
       },
     ],
   },

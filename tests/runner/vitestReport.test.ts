@@ -12,18 +12,21 @@ it('counts tests, and gives the line, the first line of the error and a command 
         title: 'the whole file',
         error: "Cannot find module './doesNotExist.ts' imported from /project/generator/zy.test.ts",
         command: 'npx vitest run generator/zy.test.ts',
+        isTest: false,
       },
       {
         place: 'generator/zz.test.ts:3',
         title: 'outer (group) › is equal: "a" & $b',
         error: 'AssertionError: expected { a: 1 } to deeply equal { a: 2 }',
         command: `npx vitest run generator/zz.test.ts -t '^outer \\(group\\) is equal: "a" & \\$b$'`,
+        isTest: true,
       },
       {
         place: 'generator/zz.test.ts:6',
         title: 'outer (group) › throws',
         error: 'TypeError: something',
         command: "npx vitest run generator/zz.test.ts -t '^outer \\(group\\) throws$'",
+        isTest: true,
       },
     ],
   })

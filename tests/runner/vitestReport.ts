@@ -44,7 +44,8 @@ function failuresOf(file: TestFile, root: string): Failure[] {
   if (file.status === 'passed') return []
   // The file could not be loaded, or something outside of its tests failed.
   const command = shellCommand(['npx', 'vitest', 'run', name])
-  return [{ place: name, title: 'the whole file', error: firstLine(file.message), command }]
+  const error = firstLine(file.message)
+  return [{ place: name, title: 'the whole file', error, command, isTest: false }]
 }
 
 function testFailure(test: Test, name: string, root: string): Failure {
@@ -55,6 +56,7 @@ function testFailure(test: Test, name: string, root: string): Failure {
     title: [...test.ancestorTitles, test.title].join(TITLE_SEPARATOR),
     error: firstLine(message),
     command: shellCommand(['npx', 'vitest', 'run', name, '-t', `^${escapeRegExp(test.fullName)}$`]),
+    isTest: true,
   }
 }
 
