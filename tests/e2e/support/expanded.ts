@@ -1,7 +1,7 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
 
 /**
- * Whether assistive technology is told that a button's content is expanded; `undefined` where the
+ * Whether the accessibility tree says that a button's content is expanded; `undefined` where the
  * button has no such state. It is read from the browser's accessibility tree, because Playwright's
  * own roles know only the attribute `aria-expanded`, which the button of a popover must not have.
  */
