@@ -5,20 +5,23 @@ import { consentOn, mapAddress } from '../support/consent.ts'
 import { mapOn } from '../support/map.ts'
 import { mapProvider } from '../support/mapProvider.ts'
 import { entryAt, parents } from '../support/menu.ts'
+import { asConsent, asMenu, asPage, asStyle, type DepthAt } from './depth.ts'
 
-/** A state that a page can be in, entered once and looked at by all judges. */
+/** A state that a page can be in, entered once and checked at each of its widths. */
 export type State = {
   readonly name: string
   /** The window’s widths at which it is looked at, in pixels. */
   readonly widths: readonly number[]
   /** @default 800 */
   readonly height?: number
-  /** Rules of axe that cannot judge it. @default none */
+  /** How thoroughly it is checked at an address. */
+  readonly depthAt: DepthAt
+  /** A selector of the part of the page that it changes. @default the whole page */
+  readonly part?: string
+  /** Rules of axe that cannot check it. @default none */
   readonly axeWithout?: readonly string[]
-  /** The addresses that know the state. @default all */
-  readonly isAt?: (path: string) => boolean
   readonly enter?: (page: Page, path: string) => Promise<void>
-  /** Fails where the state did not last until all had looked. */
+  /** Fails where the state did not last until all checkers had run. */
   readonly leave?: (page: Page, path: string) => Promise<void>
 }
 
@@ -27,21 +30,27 @@ const DESKTOP = 1440
 const BOTH = [DESKTOP, PHONE] as const
 
 const formAt = (path: string) => forms.find((form) => form.path === path)
-const hasForm = (path: string) => formAt(path) !== undefined
-const panel = (page: Page) => page.locator('header dialog')
+const CONSENT = '[aria-labelledby="privacy-choice-title"]'
+const PANEL = 'body > header dialog'
+const panel = (page: Page) => page.locator(PANEL)
 const still = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
 
 /** Every state. A new one needs an entry here and nothing else. */
 export const states: readonly State[] = [
-  // As all states: what moves with the scrolling lies over its neighbours, and its ground cannot be told.
-  { name: 'as it is, with less motion', widths: BOTH },
+  // As all states: what moves with the scrolling lies over its neighbors, and its background cannot be determined.
+  { name: 'at rest, with less motion', widths: BOTH, depthAt: asPage },
   {
     name: 'menu open',
     widths: [DESKTOP],
+    depthAt: asMenu,
+    part: 'body > header',
     enter: async (page, path) => {
-      // Each of the menu’s lists on some addresses.
-      const parent = parents[path.length % parents.length]
+      // The list that holds the page in view, and on other addresses each in turn.
+      const own = parents.find(({ to, children }) =>
+        [to, ...children.map((one) => one.to)].includes(path),
+      )
+      const parent = own ?? parents[path.length % parents.length]
       const { arrow, list } = entryAt(page, parent?.index ?? 0)
       await arrow.click()
       await expect(list).toBeVisible()
@@ -55,6 +64,8 @@ export const states: readonly State[] = [
   {
     name: 'panel open',
     widths: [PHONE],
+    depthAt: asMenu,
+    part: PANEL,
     enter: async (page) => {
       await page.getByRole('button', { name: 'Open Menu', exact: true }).click()
       await expect(panel(page)).toBeVisible()
@@ -69,7 +80,7 @@ export const states: readonly State[] = [
   {
     name: 'form with errors',
     widths: BOTH,
-    isAt: hasForm,
+    depthAt: (path) => (formAt(path) === undefined ? 'none' : 'all'),
     enter: async (page, path) => {
       const { id = '' } = formAt(path) ?? {}
       // Playwright itself would wait until the button is enabled.
@@ -81,7 +92,7 @@ export const states: readonly State[] = [
   {
     name: 'form sent',
     widths: BOTH,
-    isAt: hasForm,
+    depthAt: (path) => (formAt(path) === undefined ? 'none' : 'all'),
     enter: async (page, path) => {
       const form = formAt(path)
       if (form === undefined) return
@@ -98,6 +109,8 @@ export const states: readonly State[] = [
   {
     name: 'consent open',
     widths: BOTH,
+    depthAt: asConsent,
+    part: CONSENT,
     enter: async (page) => {
       await consentOn(page).reopen.click()
       await expect(consentOn(page).bar).toBeFocused()
@@ -111,18 +124,22 @@ export const states: readonly State[] = [
   {
     name: 'map refused',
     widths: BOTH,
-    isAt: (path) => path === mapAddress,
+    depthAt: (path) => (path === mapAddress ? 'all' : 'none'),
     enter: async (page) => {
       await mapProvider(page.context(), 'refuses')
       const { load, status } = mapOn(page)
       await load.click()
       await status('AUTH_FAILURE')
     },
-    leave: (page) => mapOn(page).status('AUTH_FAILURE'),
+    leave: async (page) => {
+      await mapOn(page).status('AUTH_FAILURE')
+      await page.context().unrouteAll()
+    },
   },
   {
-    name: 'forced colours',
+    name: 'forced colors',
     widths: BOTH,
+    depthAt: asStyle,
     // Axe reads the colour that text would be filled with otherwise; the visitor’s system chooses.
     axeWithout: ['color-contrast'],
     enter: (page) => page.emulateMedia({ forcedColors: 'active' }),
@@ -131,16 +148,18 @@ export const states: readonly State[] = [
   {
     name: 'text at 200 %',
     widths: BOTH,
+    depthAt: asStyle,
     enter: (page) => setTextSize(page, 32),
     leave: (page) => setTextSize(page, 16),
   },
   {
     name: 'text spaced out',
     widths: BOTH,
+    depthAt: asStyle,
     enter: spaceOut,
     leave: (page) => page.evaluate(() => void document.adoptedStyleSheets.pop()),
   },
-  { name: 'reflow', widths: [320], height: 256 },
+  { name: 'reflow', widths: [320], height: 256, depthAt: asStyle },
 ]
 
 /** What a visitor sets in the browser: media queries follow it, as they do there. */
