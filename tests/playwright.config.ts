@@ -29,6 +29,8 @@ export default defineConfig({
         '--disable-background-networking',
         // As most screens draw: letters as wide as the font says, wherever they stand.
         '--font-render-hinting=none',
+        // Threads beside the page's own only take time from the other workers.
+        '--js-flags=--single-threaded',
       ],
     },
   },

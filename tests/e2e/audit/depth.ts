@@ -16,11 +16,18 @@ export type Depth =
   /** Not at all. */
   | 'none'
 
-/** How thoroughly the page at an address is checked, at the first of the state’s widths or another. */
-export type DepthAt = (path: string, isFirstWidth: boolean) => Depth
+/** How thoroughly the page at an address is checked in a window of a width. */
+export type DepthAt = (path: string, width: number) => Depth
 
-/** The page at rest, and what only one page has: it differs from address to address. */
-export const asPage: DepthAt = () => 'all'
+/** The width of the phone, in pixels. */
+export const PHONE = 375
+
+/**
+ * The page at rest: all that only one page has. What appears on a phone alone is part of the shell
+ * or of a kind of section, so there IBM’s checker goes to each kind.
+ */
+export const asPage: DepthAt = (path, width) =>
+  width > PHONE || everyKind.has(path) ? 'all' : 'withoutIbm'
 
 /**
  * The menu: the header is the same on every page but for the items that it marks. The whole page is
@@ -38,12 +45,16 @@ export const asConsent: DepthAt = (path) => {
 }
 
 /**
- * Styles that a visitor chooses: no element is added or changed, so names, roles, order and colors
- * are those of the page at rest, where all checkers have seen every address. What breaks is the
- * layout, which depends on how long the texts are: it is checked at every address. What styles
- * hide, move or draw in other colors belongs to a kind of section: the engines check each kind.
+ * Text that a visitor enlarges or spaces out, and a narrow window: no element is added or changed,
+ * so names, roles, order and colors are those of the page at rest, where the engines have seen every
+ * address. What breaks is the layout, which depends on how long the texts are: it is checked at
+ * every address. What styles hide or move belongs to a kind of section: axe checks each kind, and
+ * IBM’s checker each kind in the narrowest window, where most is hidden or moved.
  */
-export const asStyle: DepthAt = (path, isFirstWidth) => {
+export const asLayout: DepthAt = (path, width) => {
   if (!everyKind.has(path)) return 'layout'
-  return isFirstWidth ? 'all' : 'withoutIbm'
+  return width < PHONE ? 'all' : 'withoutIbm'
 }
+
+/** Forced colors: they move nothing, and each kind of section has the same styles on all pages. */
+export const asColors: DepthAt = (path) => (everyKind.has(path) ? 'withoutIbm' : 'none')

@@ -5,12 +5,12 @@ import { consentOn, mapAddress } from '../support/consent.ts'
 import { mapOn } from '../support/map.ts'
 import { mapProvider } from '../support/mapProvider.ts'
 import { entryAt, parents } from '../support/menu.ts'
-import { asConsent, asMenu, asPage, asStyle, type DepthAt } from './depth.ts'
+import { asColors, asConsent, asLayout, asMenu, asPage, PHONE, type DepthAt } from './depth.ts'
 
 /** A state that a page can be in, entered once and checked at each of its widths. */
 export type State = {
   readonly name: string
-  /** The window’s widths at which it is looked at, in pixels. */
+  /** The window’s widths at which it is checked, in any order, in pixels. */
   readonly widths: readonly number[]
   /** @default 800 */
   readonly height?: number
@@ -25,7 +25,6 @@ export type State = {
   readonly leave?: (page: Page, path: string) => Promise<void>
 }
 
-const PHONE = 375
 const DESKTOP = 1440
 const BOTH = [DESKTOP, PHONE] as const
 
@@ -139,7 +138,7 @@ export const states: readonly State[] = [
   {
     name: 'forced colors',
     widths: BOTH,
-    depthAt: asStyle,
+    depthAt: asColors,
     // Axe reads the colour that text would be filled with otherwise; the visitor’s system chooses.
     axeWithout: ['color-contrast'],
     enter: (page) => page.emulateMedia({ forcedColors: 'active' }),
@@ -148,18 +147,18 @@ export const states: readonly State[] = [
   {
     name: 'text at 200 %',
     widths: BOTH,
-    depthAt: asStyle,
+    depthAt: asLayout,
     enter: (page) => setTextSize(page, 32),
     leave: (page) => setTextSize(page, 16),
   },
   {
     name: 'text spaced out',
     widths: BOTH,
-    depthAt: asStyle,
+    depthAt: asLayout,
     enter: spaceOut,
     leave: (page) => page.evaluate(() => void document.adoptedStyleSheets.pop()),
   },
-  { name: 'reflow', widths: [320], height: 256, depthAt: asStyle },
+  { name: 'reflow', widths: [320], height: 256, depthAt: asLayout },
 ]
 
 /** What a visitor sets in the browser: media queries follow it, as they do there. */
