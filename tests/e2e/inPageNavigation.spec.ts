@@ -2,7 +2,7 @@ import { product } from '../../generated/site.gen.ts'
 import { expect, open, site, test } from './support/site.ts'
 
 // 650 changes of page: their transitions are looked at elsewhere.
-test.use({ reducedMotion: 'reduce' })
+test.use({ reducedMotion: 'reduce', viewport: { width: 320, height: 200 } })
 
 test('every page is reached from every other one, in one document', async ({ page }) => {
   test.setTimeout(600_000)
