@@ -1,7 +1,7 @@
 import { product } from '../../generated/site.gen.ts'
 import { expect, open, site, test } from './support/site.ts'
 
-// 650 changes of page: their transitions are looked at elsewhere.
+// Hundreds of page changes: transitions have tests of their own, and a small window paints faster.
 test.use({ reducedMotion: 'reduce', viewport: { width: 320, height: 200 } })
 
 test('every page is reached from every other one, in one document', async ({ page }) => {
