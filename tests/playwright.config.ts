@@ -1,16 +1,43 @@
-import { defineConfig } from '@playwright/test'
+import { defineConfig, type Project } from '@playwright/test'
 import { chromiumPath } from './chromium.ts'
 import { firefoxPath } from './firefox.ts'
+import { preparedBuild } from './hosted/foreignBuild.ts'
+import { hostedOrigin, hostedServer } from './hosted/server.ts'
 
 /** The port at which the browser tests serve the built site. */
 const PORT = Number(process.env['TEST_PORT'] ?? 4273)
 
+/**
+ * Files whose tests run one after the other, or take long: they start first, so that no processor
+ * idles at the end.
+ */
+const LONG = [
+  'development',
+  'firefox',
+  'backForwardCache',
+  'withoutScripts',
+  'consent',
+  'inPageNavigation',
+  'wordsOverImages',
+]
+const long = LONG.map((name) => `**/${name}.spec.ts`)
+
+// Whoever starts the tests is told where there is no Firefox.
+const missing = firefoxPath() === undefined ? ['**/firefox.spec.ts'] : []
+
+/** The site on nginx, built for a form service, images and maps of other origins. */
+const hosted: Project = { name: 'hosted', testDir: 'hosted', use: { baseURL: hostedOrigin } }
+const isPrepared = preparedBuild() !== undefined
+
 export default defineConfig({
-  testDir: 'e2e',
   outputDir: '../test-results',
   snapshotPathTemplate: 'e2e/snapshots/{arg}{ext}',
-  // Whoever starts the tests is told where there is no Firefox.
-  testIgnore: firefoxPath() === undefined ? ['**/firefox.spec.ts'] : [],
+  // Projects start in this order.
+  projects: [
+    { name: 'long', testDir: 'e2e', testMatch: long, testIgnore: missing },
+    ...(isPrepared ? [hosted] : []),
+    { name: 'other', testDir: 'e2e', testIgnore: long },
+  ],
   fullyParallel: true,
   // Of three on two processors, one mostly waits for its page.
   workers: 3,
@@ -29,16 +56,19 @@ export default defineConfig({
         '--disable-background-networking',
         // As most screens draw: letters as wide as the font says, wherever they stand.
         '--font-render-hinting=none',
-        // Threads beside the page's own only take time from the other workers.
+        // Threads for compiling and collecting garbage would only take time from other workers.
         '--js-flags=--single-threaded',
       ],
     },
   },
-  webServer: {
-    command: 'npm run --silent preview -- --faults',
-    cwd: '..',
-    env: { PORT: String(PORT) },
-    url: `http://localhost:${PORT}/navigation.json`,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    {
+      command: 'npm run --silent preview -- --faults',
+      cwd: '..',
+      env: { PORT: String(PORT) },
+      url: `http://localhost:${PORT}/navigation.json`,
+      reuseExistingServer: false,
+    },
+    ...(isPrepared ? [hostedServer] : []),
+  ],
 })
