@@ -296,7 +296,16 @@ export default defineSite({
       start: '2025-07-18T15:00',
       end: '2025-07-18T17:00',
       timeZone: 'America/New_York',
-      venue: { name: sample('The Copper Lantern'), town: 'Hanover, MD', logo: 'venue' },
+      venue: {
+        name: sample('The Copper Lantern'),
+        address: {
+          street: sample('7400 Lantern Way'),
+          city: 'Hanover',
+          region: 'MD',
+          postalCode: sample('21076'),
+        },
+        logo: 'venue',
+      },
       audience: 'Candidates holding TS/SCI/FSP',
       over: 'This happy hour has taken place. Our interest in cleared candidates has not changed: register below, tell us which work you want, and we will answer you directly.',
     },

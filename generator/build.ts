@@ -26,6 +26,7 @@ import type { Project } from './project.ts'
 import { pruneCache } from './pruneCache.ts'
 import { readSite } from './readSite.ts'
 import { replaceFolder, totalBytes } from './replaceFolder.ts'
+import { drawEventImages } from './share/drawEventImages.ts'
 import { drawShareImages } from './share/drawShareImages.ts'
 import { sharedPages } from './share/sharePages.ts'
 import { stopwatch, type Stopwatch } from './stopwatch.ts'
@@ -144,6 +145,7 @@ async function writePages(work: Work, code: Code, say: Say): Promise<Prerendered
     await writeBuiltFiles(files, folder)
     const shared = await sharedPages(site, project)
     await drawShareImages(shared, root, folder)
+    await drawEventImages(site, project, folder)
     return shared
   })
   const server = path.join(root, BUILD.server)

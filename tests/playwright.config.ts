@@ -3,6 +3,8 @@ import { chromiumPath } from './chromium.ts'
 import { firefoxPath } from './firefox.ts'
 import { preparedBuild } from './hosted/foreignBuild.ts'
 import { hostedOrigin, hostedServer } from './hosted/server.ts'
+import { HTML_CHECKER_URL, htmlCheckerCommand } from './htmlChecker.ts'
+import { javaPath } from './java.ts'
 
 /** The port at which the browser tests serve the built site. */
 const PORT = Number(process.env['TEST_PORT'] ?? 4273)
@@ -22,8 +24,13 @@ const LONG = [
 ]
 const long = LONG.map((name) => `**/${name}.spec.ts`)
 
-// Whoever starts the tests is told where there is no Firefox.
-const missing = firefoxPath() === undefined ? ['**/firefox.spec.ts'] : []
+const java = javaPath()
+
+// `tests/run.ts` says so where there is no Firefox or no Java.
+const missing = [
+  ...(firefoxPath() === undefined ? ['**/firefox.spec.ts'] : []),
+  ...(java === undefined ? ['**/markup.spec.ts'] : []),
+]
 
 /** The site on nginx, built for a form service, images and maps of other origins. */
 const hosted: Project = { name: 'hosted', testDir: 'hosted', use: { baseURL: hostedOrigin } }
@@ -36,13 +43,18 @@ export default defineConfig({
   projects: [
     { name: 'long', testDir: 'e2e', testMatch: long, testIgnore: missing },
     ...(isPrepared ? [hosted] : []),
-    { name: 'other', testDir: 'e2e', testIgnore: long },
+    { name: 'other', testDir: 'e2e', testIgnore: [...long, ...missing] },
   ],
   fullyParallel: true,
   // Of three on two processors, one mostly waits for its page.
   workers: 3,
   forbidOnly: process.env['CI'] !== undefined,
-  reporter: [['list'], ['./e2e/support/keptReporter.ts'], ['./counts.ts']],
+  reporter: [
+    ['list'],
+    ['./e2e/support/keptReporter.ts'],
+    ['./e2e/support/markupReporter.ts'],
+    ['./counts.ts'],
+  ],
   timeout: 60_000,
   // Generous, for shared machines: what is slow is measured elsewhere.
   expect: { timeout: 20_000 },
@@ -70,5 +82,15 @@ export default defineConfig({
       reuseExistingServer: false,
     },
     ...(isPrepared ? [hostedServer] : []),
+    ...(java === undefined
+      ? []
+      : [
+          {
+            command: htmlCheckerCommand(java),
+            url: HTML_CHECKER_URL,
+            reuseExistingServer: false,
+            timeout: 120_000,
+          },
+        ]),
   ],
 })

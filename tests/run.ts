@@ -1,51 +1,53 @@
-import { spawnSync } from 'node:child_process'
 import { ensureChromium } from './chromium.ts'
 import { ensureFirefox } from './firefox.ts'
+import { ensureJava } from './java.ts'
 import { ensureNginx } from './nginx.ts'
+import { runSteps } from './runner/runSteps.ts'
+import { vitestStep, type Step } from './runner/step.ts'
+import { summaryLines } from './runner/summary.ts'
 
 /** Everything that continuous integration runs, in the order in which mistakes show soonest. */
-const STEPS = [
-  { name: 'check', command: 'npm', args: ['run', '--silent', 'check'] },
+const STEPS: readonly Step[] = [
+  { name: 'check', tool: 'command', args: ['npm', 'run', '--silent', 'check'] },
+  vitestStep('unit and component tests', ['unit', 'components']),
   {
-    name: 'unit tests',
-    command: 'vitest',
-    args: ['run', '--project', 'unit', '--project', 'components'],
+    name: 'build',
+    tool: 'command',
+    args: ['npm', 'run', '--silent', 'build'],
+    // With a key, so that there is a map to test: nothing is requested from its provider before consent.
+    env: { MAPS_KEY: 'test' },
+    isBuild: true,
   },
-  // With a key, so that there is a map to test: nothing is asked of its provider before consent.
-  { name: 'build', command: 'npm', args: ['run', '--silent', 'build'], env: { MAPS_KEY: 'test' } },
-  {
-    name: 'built files and commands',
-    command: 'vitest',
-    args: ['run', '--project', 'built', '--project', 'commands'],
-  },
-  {
-    name: 'browser tests',
-    command: 'playwright',
-    args: ['test', '--config', 'tests/playwright.config.ts'],
-  },
-  {
-    name: 'the site on nginx, with foreign origins',
-    command: 'playwright',
-    args: ['test', '--config', 'tests/hosted/playwright.config.ts'],
-  },
-] as const
+  vitestStep('built files and commands', ['built', 'commands'], { needsBuild: true }),
+  browserStep('browser tests', 'tests/playwright.config.ts'),
+  browserStep('nginx tests', 'tests/hosted/playwright.config.ts'),
+]
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
-const started = performance.now()
-const seconds = () => `${((performance.now() - started) / 1000).toFixed(0)} s`
 
 try {
   ensureChromium(say)
   ensureFirefox(say)
+  ensureJava(say)
   ensureNginx(say)
-  for (const [index, { name, command, args, ...step }] of STEPS.entries()) {
-    say(`\n[${index + 1}/${STEPS.length}] ${name} (${seconds()})`)
-    const env = { ...process.env, ...('env' in step ? step.env : {}) }
-    const { status } = spawnSync(command, args, { stdio: 'inherit', env })
-    if (status !== 0) throw new Error(`${name} failed.`)
-  }
-  say(`\nAll steps passed (${seconds()}).`)
+  await runSteps(STEPS)
 } catch (error) {
-  say(`\n${error instanceof Error ? error.message : String(error)}`)
+  const failure = {
+    title: 'starting the tests',
+    error: error instanceof Error ? error.message : String(error),
+    command: 'npm test',
+    isTest: false,
+  }
+  const result = { passed: 0, skipped: 0, failures: [failure] }
+  for (const line of summaryLines([{ name: 'start', seconds: 0, result }])) say(line)
   process.exitCode = 1
+}
+
+function browserStep(name: string, config: string): Step {
+  return {
+    name,
+    tool: 'playwright',
+    args: ['playwright', 'test', '--config', config],
+    needsBuild: true,
+  }
 }

@@ -34,11 +34,27 @@ export const page = {
         description:
           'The Keystead Solutions happy hour of July 18, 2025, in Hanover, Maryland, for candidates holding TS/SCI/FSP: details, the roles, and a form to register.',
         url: 'https://www.example.com/events/happy-hour',
+        image: [
+          'https://www.example.com/images/eventsHappyHour-16x9.jpg',
+          'https://www.example.com/images/eventsHappyHour-4x3.jpg',
+          'https://www.example.com/images/eventsHappyHour-1x1.jpg',
+        ],
         startDate: '2025-07-18T15:00:00-04:00',
         endDate: '2025-07-18T17:00:00-04:00',
         eventStatus: 'https://schema.org/EventScheduled',
         eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-        location: { '@type': 'Place', name: 'The Copper Lantern', address: 'Hanover, MD' },
+        location: {
+          '@type': 'Place',
+          name: 'The Copper Lantern',
+          address: {
+            '@type': 'PostalAddress',
+            streetAddress: '7400 Lantern Way',
+            addressLocality: 'Hanover',
+            addressRegion: 'MD',
+            postalCode: '21076',
+            addressCountry: 'US',
+          },
+        },
         audience: { '@type': 'Audience', audienceType: 'Candidates holding TS/SCI/FSP' },
         organizer: {
           '@type': 'Organization',
@@ -105,7 +121,12 @@ export function Page() {
             timeZone: 'America/New_York',
             venue: {
               name: 'The Copper Lantern',
-              town: 'Hanover, MD',
+              address: {
+                street: '7400 Lantern Way',
+                city: 'Hanover',
+                region: 'MD',
+                postalCode: '21076',
+              },
               logo: {
                 ...venueFiles,
                 alt: 'Logo of The Copper Lantern',

@@ -6,8 +6,8 @@ import { Refusal, type Say } from '../console.ts'
 import { embeddedFormService, OUTBOX } from '../formService/embedded.ts'
 import { readHosting } from '../hosting/readHosting.ts'
 import type { Project } from '../project.ts'
+import { latestSite } from '../serve/latestSite.ts'
 import { listen, portFrom } from '../serve/listen.ts'
-import { staticSite } from '../serve/staticSite.ts'
 import { projectEnvironment } from './environment.ts'
 
 /** Serves what was built. With `faults`, tests may choose how the embedded form service fails. */
@@ -19,11 +19,12 @@ export async function previewCommand(project: Project, say: Say, faults = false)
   if (hosting === undefined || !existsSync(path.join(dist, 'index.html'))) {
     throw new Refusal('There is no built site in dist/: run npm run build first.')
   }
-  const site = staticSite(dist, hosting)
+  const site = latestSite(project.root, say)
   const forms = embeddedFormService(project, configuration, say, faults)
   const server = await listen(
-    (request, response) => void forms(request, response, () => site(request, response)),
+    (request, response) => forms(request, response, () => void site(request, response)),
     portFrom(process.env['PORT']),
+    { headers: hosting.everywhere, log: say },
   )
   const address: AddressInfo | string | null = server.address()
   const port = typeof address === 'object' && address !== null ? address.port : ''

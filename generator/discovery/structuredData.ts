@@ -1,18 +1,16 @@
 import type {
   BreadcrumbList,
   ContactPage,
-  Event,
   Graph,
-  Organization,
   Service,
   Thing,
   WebPage,
   WebSite,
 } from 'schema-dts'
-import type { SiteEvent } from '../../src/model/event.ts'
 import type { Page } from '../../src/site/page.ts'
 import type { Site } from '../../src/site/site.ts'
-import { instantOf } from '../wallClock.ts'
+import { eventData } from './eventData.ts'
+import { idOf, organization, organizationInShort } from './organization.ts'
 
 /**
  * What a page says to search engines in their own terms (https://schema.org, as JSON-LD 1.1).
@@ -26,15 +24,11 @@ export function structuredData(site: Site, path: string, page: Page): Graph | un
     ...(path === '/' ? [webSite(site)] : []),
     ...(path === '/' || page.subject === 'contact' ? [organization(site)] : []),
     ...(page.subject === 'service' ? [service(site, path, page)] : []),
-    ...page.sections.flatMap((section) =>
-      section.kind === 'eventDetails' ? eventsNamed(site, section.event, path, page) : [],
-    ),
+    ...eventData(site, path, page),
     ...(trail === undefined ? [] : [trail]),
   ]
   return { '@context': 'https://schema.org', '@graph': things }
 }
-
-const idOf = (site: Site, name: string) => `${site.product.origin}/#${name}`
 
 function webPage(site: Site, path: string, page: Page, hasTrail: boolean): WebPage | ContactPage {
   const url = site.product.origin + path
@@ -57,37 +51,6 @@ const webSite = (site: Site): WebSite => ({
   publisher: { '@id': idOf(site, 'organization') },
 })
 
-function organization(site: Site): Organization {
-  const { product, footer, places } = site
-  const place = places[footer.place]
-  return {
-    ...organizationInShort(site),
-    description: product.description,
-    sameAs: footer.social.map(({ to }) => to),
-    ...(place === undefined
-      ? {}
-      : {
-          telephone: place.phone.dial,
-          address: {
-            '@type': 'PostalAddress',
-            streetAddress: place.address.street,
-            addressLocality: place.address.city,
-            addressRegion: place.address.region,
-            postalCode: place.address.postalCode,
-            addressCountry: 'US',
-          },
-        }),
-  }
-}
-
-const organizationInShort = (site: Site) =>
-  ({
-    '@type': 'Organization',
-    '@id': idOf(site, 'organization'),
-    name: site.product.name,
-    url: `${site.product.origin}/`,
-  }) as const
-
 const service = (site: Site, path: string, page: Page): Service => ({
   '@type': 'Service',
   '@id': `${site.product.origin}${path}#service`,
@@ -97,35 +60,6 @@ const service = (site: Site, path: string, page: Page): Service => ({
   url: site.product.origin + path,
   provider: organizationInShort(site),
 })
-
-function eventsNamed(site: Site, name: string, path: string, page: Page): Event[] {
-  const event = site.events[name]
-  if (event === undefined) return []
-  return [
-    {
-      '@type': 'Event',
-      '@id': `${site.product.origin}${path}#event`,
-      name: event.name,
-      description: page.description,
-      url: site.product.origin + path,
-      startDate: withOffset(event.start, event),
-      endDate: withOffset(event.end, event),
-      eventStatus: 'https://schema.org/EventScheduled',
-      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-      location: { '@type': 'Place', name: event.venue.name, address: event.venue.town },
-      audience: { '@type': 'Audience', audienceType: event.audience },
-      organizer: organizationInShort(site),
-    },
-  ]
-}
-
-/** A time on the event's wall clock with how far it is from UTC: `2025-07-18T15:00:00-04:00`. */
-function withOffset(local: string, { timeZone }: SiteEvent): string {
-  const minutes = (Date.parse(`${local}:00Z`) - instantOf(local, timeZone)) / 60_000
-  const two = (value: number) => String(Math.trunc(value)).padStart(2, '0')
-  const sign = minutes < 0 ? '-' : '+'
-  return `${local}:00${sign}${two(Math.abs(minutes) / 60)}:${two(Math.abs(minutes) % 60)}`
-}
 
 /** The pages above a page, and itself; nothing for the home page. */
 function breadcrumbs(site: Site, path: string): BreadcrumbList | undefined {

@@ -1,4 +1,5 @@
 import { HOST_FILES, type Headers, type HostedDocument, type Hosting } from './hosting.ts'
+import { MEDIA_TYPES } from './mediaTypes.ts'
 
 /** The file with the rules of one build, in `.hosting/nginx/` and in each release. */
 export const RULES_FILE = 'rules.conf'
@@ -51,11 +52,13 @@ function rules(hosting: Hosting): string {
     'absolute_redirect off;',
     '# Keep double slashes, so that they can be refused below.',
     'merge_slashes off;',
+    '# nginx answers 416 without the headers of this server, and no file is large: ignore ranges.',
+    'max_ranges 0;',
     '# The files beside each file are its compressed forms.',
     'gzip off;',
     'gzip_static on;',
     'gzip_vary on;',
-    block('types', MEDIA_TYPES),
+    block('types', mediaTypeLines),
     'default_type application/octet-stream;',
     `error_page 404 /${notFound.file};`,
     'error_page 405 @method_not_allowed;',
@@ -122,21 +125,6 @@ function quoted(value: string): string {
   return `"${value}"`
 }
 
-/** The types of what a build holds; text says how it is encoded. */
-const MEDIA_TYPES = [
-  '"text/html; charset=utf-8" html;',
-  '"text/css; charset=utf-8" css;',
-  '"text/javascript; charset=utf-8" js;',
-  '"text/plain; charset=utf-8" txt;',
-  '"text/calendar; charset=utf-8" ics;',
-  'application/json json;',
-  'application/manifest+json webmanifest;',
-  'application/xml xml;',
-  'image/svg+xml svg;',
-  'image/avif avif;',
-  'image/webp webp;',
-  'image/jpeg jpg;',
-  'image/png png;',
-  'image/x-icon ico;',
-  'font/woff2 woff2;',
-]
+const mediaTypeLines = Object.entries(MEDIA_TYPES).map(
+  ([ending, type]) => `${type.includes(' ') ? quoted(type) : type} ${ending};`,
+)

@@ -39,6 +39,7 @@ it.each([
   '/services/index.html',
   '//services',
   '//evil.example/',
+  '/services//zero-trust',
 ])('leaves %s to the files, which may not have it', (path) => {
   expect(answerTo(path, SITE).kind).toBe('file')
 })
@@ -50,3 +51,11 @@ it('keeps each page in a file of its own name', () => {
     'services/zero-trust.html',
   ])
 })
+
+// In quadratic time, a path this long would not be answered before the test times out.
+it.each([`/${'a/'.repeat(1_000_000)}`, `${'/'.repeat(2_000_000)}x`, `/${'a//'.repeat(600_000)}b`])(
+  'takes linear time for a long path (%#)',
+  (path) => {
+    expect(answerTo(path, SITE)).toEqual({ kind: 'file' })
+  },
+)

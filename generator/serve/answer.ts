@@ -9,14 +9,14 @@ export type Answer =
   | { readonly kind: 'page'; readonly path: string }
   | { readonly kind: 'redirect'; readonly status: 302 | 308; readonly to: string }
   | { readonly kind: 'file' }
-  | { readonly kind: 'notFound' }
 
 /**
- * What stands at a path of the site: a page, a redirect, perhaps a file, or nothing. An unknown
- * path of one segment leads to the home page; every other one does not exist.
+ * The answer to a path of the site: a page, a redirect, or whatever file has that path. An unknown
+ * path of one segment redirects to the home page. Slashes at the end of a path redirect to the path
+ * without them; a path with any other empty segment is no page.
  */
 export function answerTo(path: string, { addresses, redirects }: Addresses): Answer {
-  const plain = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path
+  const plain = withoutTrailingSlashes(path)
   const stands = (name: string) => addresses.some(({ path: own }) => own === name)
   const moved = redirects.find(({ from }) => from === plain)
   if (moved !== undefined) return { kind: 'redirect', status: 308, to: moved.to }
@@ -27,6 +27,13 @@ export function answerTo(path: string, { addresses, redirects }: Addresses): Ans
   if (named !== plain && stands(named)) return { kind: 'redirect', status: 308, to: named }
   if (/^\/[^/.]+$/.test(plain)) return { kind: 'redirect', status: 302, to: '/' }
   return { kind: 'file' }
+}
+
+/** Linear in the length of the path, which `/\/+$/` is not for a path with long runs of slashes. */
+function withoutTrailingSlashes(path: string): string {
+  let end = path.length
+  while (end > 1 && path[end - 1] === '/') end -= 1
+  return path.slice(0, end)
 }
 
 /** The file of a page below the site's root: `/services` is `services.html`, `/` is `index.html`. */

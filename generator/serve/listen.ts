@@ -1,5 +1,6 @@
-import { createServer, type Server } from 'node:http'
+import type { Server } from 'node:http'
 import { Refusal } from '../console.ts'
+import { safeServer, type ServerOptions } from './safeServer.ts'
 import type { Handler } from './staticSite.ts'
 
 /** The port of the preview where `PORT` says nothing. */
@@ -14,11 +15,17 @@ export function portFrom(value: string | undefined): number {
 }
 
 /** Starts a server on this machine's loopback address. */
-export async function listen(handler: Handler, port: number): Promise<Server> {
-  const server = createServer(handler)
+export async function listen(
+  handler: Handler,
+  port: number,
+  options: ServerOptions = { headers: {}, log: () => {} },
+): Promise<Server> {
+  const server = safeServer(handler, options)
   return new Promise((resolve, reject) => {
-    server.once('error', (error) => {
-      reject('code' in error && error.code === 'EADDRINUSE' ? taken(port) : error)
+    server.on('error', (error) => {
+      // After the start, a connection that could not be accepted: it must not end the process.
+      if (server.listening) options.log(`A connection failed: ${error.message}`)
+      else reject('code' in error && error.code === 'EADDRINUSE' ? taken(port) : error)
     })
     server.listen(port, 'localhost', () => resolve(server))
   })

@@ -5,14 +5,32 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { staticSite } from './staticSite.ts'
 
+/** The files of the site. Each holds its own name. */
+const FILES = [
+  'index.html',
+  'index.html.br',
+  'services.html',
+  '404.html',
+  '404.html.br',
+  '404.html.gz',
+  'assets/app.js',
+  'data.json',
+  'data.json.br',
+  'data.json.gz',
+  'vercel.json',
+  '_headers',
+  '.env',
+  '.well-known/security.txt',
+  '.well-known/.secret',
+]
+
 let folder: string
 let server: Server
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'static-site-'))
-  await mkdir(path.join(folder, 'assets'))
-  const names = ['index.html', 'services.html', '404.html', 'assets/app.js', 'vercel.json']
-  for (const name of [...names, 'data.json', '404.html.br', '404.html.gz']) {
+  for (const name of FILES) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true })
     await writeFile(path.join(folder, name), name)
   }
   const everywhere = { 'X-Everywhere': 'yes' }
@@ -96,6 +114,15 @@ it.each([
   '/a/%E0%A4',
   '//services',
   '/vercel.json',
+  '/vercel.json/',
+  '/vercel%2Ejson',
+  '/data.json/',
+  '/data.json.br',
+  '/index.html.br',
+  '/.env',
+  '/.well-known/.secret',
+  '/a/..%2fdata.json',
+  '/services/..%5cdata.json',
 ])('answers %s with the not-found page and status 404', async (target) => {
   const { status, headers, body } = await ask(target)
   expect({ status, body }).toEqual({ status: 404, body: '404.html' })
@@ -112,17 +139,55 @@ it('never redirects to another host', async () => {
   expect((await ask('//evil.example/services/')).status).toBe(404)
 })
 
-it('reads only', async () => {
-  expect((await ask('/services', 'POST')).status).toBe(405)
+it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('refuses %s', async (method) => {
+  const { status, headers } = await ask('/services', method)
+  expect(status).toBe(405)
+  expect(headers).toMatchObject({ allow: 'GET, HEAD', 'x-everywhere': 'yes' })
 })
+
+it.each(['*', '*:99999/x', 'http://host:99999/x', '/%zz', '/assets/%', '/a%00'])(
+  'answers the malformed target %s with 400',
+  async (target) => {
+    const { status, headers, body } = await ask(target)
+    expect({ status, body }).toEqual({ status: 400, body: 'Bad request.\n' })
+    expect(headers).toMatchObject({ 'x-everywhere': 'yes' })
+  },
+)
+
+it.each(['/data.json', 'http://www.example.com/data.json', '/.well-known/security.txt'])(
+  'sends the file at %s',
+  async (target) => {
+    expect((await ask(target)).status).toBe(200)
+  },
+)
 
 it.each([
   ['gzip, deflate, br', '404.html.br', 'br'],
   ['gzip', '404.html.gz', 'gzip'],
+  ['GZIP ; q=0.5, br;q=0', '404.html.gz', 'gzip'],
+  ['br;q=0, gzip;q=0.0', '404.html', undefined],
+  ['*;q=0', '404.html', undefined],
+  ['*', '404.html.br', 'br'],
+  ['identity', '404.html', undefined],
+  ['identity;q=0.5, gzip;q=0.2', '404.html', undefined],
   ['', '404.html', undefined],
 ])('sends the not-found page as %j accepts it', async (accepted, body, encoding) => {
   const answer = await ask('/not/found', 'GET', { 'Accept-Encoding': accepted })
   expect(answer).toMatchObject({ status: 404, body })
   expect(answer.headers).toMatchObject({ vary: 'Accept-Encoding' })
   expect(Reflect.get(answer.headers, 'content-encoding')).toBe(encoding)
+})
+
+it('ignores conditions and ranges where there is no such page', async () => {
+  const conditions = { 'If-None-Match': '*', 'If-Match': '"x"', Range: 'bytes=0-1' }
+  expect(await ask('/not/found', 'GET', conditions)).toMatchObject({
+    status: 404,
+    body: '404.html',
+  })
+})
+
+it('sends the headers of a page without its body for HEAD', async () => {
+  const [whole, head] = [await ask('/services'), await ask('/services', 'HEAD')]
+  expect(head.body).toBe('')
+  expect({ ...head.headers, date: '' }).toEqual({ ...whole.headers, date: '' })
 })

@@ -1,80 +1,36 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import path from 'node:path'
-import sirv from 'sirv'
-import { HOST_FILES, type Headers, type Hosting } from '../hosting/hosting.ts'
-import { answerTo } from './answer.ts'
-import { packedDocument } from './packedDocument.ts'
+import type { Say } from '../console.ts'
+import type { Headers, Hosting } from '../hosting/hosting.ts'
+import { readTarget } from './requestTarget.ts'
+import { sendFile } from './sendFile.ts'
+import { sendStatus } from './sendStatus.ts'
+import { siteFiles } from './siteFiles.ts'
+import { siteReplies } from './siteReply.ts'
 
-/** Answers a request for something of the site. */
-export type Handler = (request: IncomingMessage, response: ServerResponse) => void
-
-/** Serves a built site as its hosts do. */
-export function staticSite(folder: string, hosting: Hosting): Handler {
-  const { documents, redirects, notFound, everywhere } = hosting
-  const files = sirv(folder, { etag: true, gzip: true, brotli: true })
-  const lost = packedDocument(path.join(folder, notFound.file))
-  const addresses = documents.map(({ address }) => ({ path: address }))
-  const byAddress = new Map(documents.map((document) => [document.address, document]))
-
-  const sendLost: Handler = (request, response) => {
-    const { bytes, encoding } = lost(request)
-    setHeaders(response, notFound.headers)
-    response.setHeader('Vary', 'Accept-Encoding')
-    if (encoding !== undefined) response.setHeader('Content-Encoding', encoding)
-    response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(bytes)
-  }
-  /** A page in the place of a script or a style sheet would only puzzle the browser. */
-  const sendNothing: Handler = (_, response) => {
-    response.removeHeader('Cache-Control')
-    response.writeHead(404, { 'Content-Type': 'text/plain;charset=utf-8' }).end('Not found.\n')
-  }
-
-  return (request, response) => {
-    setHeaders(response, everywhere)
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end()
-      return
-    }
-    // Put together by hand: relative to a base, `//` is no address and `//host/` another host's.
-    const url = new URL(`http://localhost${request.url ?? '/'}`)
-    const pathname = decoded(url.pathname)
-    const answer = answerTo(pathname, { addresses, redirects })
-    if (answer.kind === 'redirect') {
-      const query = answer.status === 308 ? url.search : ''
-      response.writeHead(answer.status, { Location: answer.to + query }).end()
-      return
-    }
-    const document = answer.kind === 'page' ? byAddress.get(answer.path) : undefined
-    if (document !== undefined) {
-      setHeaders(response, document.headers)
-      request.url = `/${document.file}${url.search}`
-      return files(request, response, () => sendLost(request, response))
-    }
-    // Documents are reached by their addresses alone.
-    const isHidden = pathname.endsWith('.html') || HOST_FILES.includes(pathname.slice(1))
-    if (isHidden) return sendLost(request, response)
-    const isAsset = pathname.startsWith('/assets/')
-    setHeaders(response, isAsset ? hosting.assets : hosting.files)
-    const missing = isAsset ? sendNothing : sendLost
-    files(request, response, () => missing(request, response))
-  }
-}
+/** Answers a request. */
+export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 
 /**
- * Sets headers as they hold for a server on this machine: Safari would ask it for its files by
- * https, which it does not speak.
+ * Serves a built site as its hosts do. Errors of the file system become status 500 and are written
+ * to the log.
  */
-function setHeaders(response: ServerResponse, headers: Headers): void {
-  for (const [name, value] of Object.entries(headers)) {
-    response.setHeader(name, value.replace('; upgrade-insecure-requests', ''))
-  }
-}
+export function staticSite(folder: string, hosting: Hosting, log: Say = () => {}): Handler {
+  const replyTo = siteReplies(hosting, siteFiles(folder))
 
-/** A path that cannot be decoded stands as it is: nothing has it for a name. */
-function decoded(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname)
-  } catch {
-    return pathname
+  return (request, response) => {
+    const fail = (status: number, headers: Headers = {}) =>
+      sendStatus(response, status, { ...hosting.everywhere, ...headers })
+
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return fail(405, { Allow: 'GET, HEAD' })
+    }
+    const target = readTarget(request.url ?? '')
+    if (target === undefined) return fail(400)
+    const reply = replyTo(target)
+    if (reply.kind === 'status') return sendStatus(response, reply.status, reply.headers)
+    return sendFile(request, response, { folder, ...reply }, (status, headers, error) => {
+      if (status >= 500) log(`${JSON.stringify(target.path)} could not be sent: ${String(error)}`)
+      fail(status, headers)
+    })
   }
 }

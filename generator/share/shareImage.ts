@@ -7,6 +7,7 @@ import { drawWordmark, svg } from '../brand/drawing.ts'
 import type { Letter } from '../brand/lettering.ts'
 import type { CacheStore } from '../cacheStore.ts'
 import { breakLines } from './breakLines.ts'
+import { croppedImage } from './croppedImage.ts'
 
 /** The measures that networks show whole. Pixels. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const
@@ -55,24 +56,8 @@ const SIZES = [92, 80, 68, 58, 48]
 const MOST_LINES = 3
 
 async function draw(hero: Uint8Array, subject: ShareSubject, letter: Letter): Promise<Buffer> {
-  const { default: sharp } = await import('sharp')
-  // No image is asked for twice: what would be kept of it is memory lost.
-  sharp.cache(false)
-  const { width, height } = SHARE_SIZE
-  const image = sharp(hero)
-  const measures = await image.metadata()
-  const scale = Math.max(width / measures.width, height / measures.height)
-  const [wide, high] = [Math.ceil(measures.width * scale), Math.ceil(measures.height * scale)]
-  const within = (whole: number, part: number, at: number) =>
-    Math.round(Math.min(Math.max(whole * at - part / 2, 0), whole - part))
+  const image = await croppedImage(hero, { ...SHARE_SIZE, focus: subject.focus })
   return image
-    .resize(wide, high)
-    .extract({
-      left: within(wide, width, subject.focus.x),
-      top: within(high, height, subject.focus.y),
-      width,
-      height,
-    })
     .composite([{ input: Buffer.from(words(subject, letter)) }])
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer()

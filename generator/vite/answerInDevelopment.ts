@@ -5,20 +5,19 @@ import { plannedMaps } from '../mapDocuments.ts'
 import type { Project } from '../project.ts'
 import { renderInDevelopment, type DevelopmentReply } from './renderInDevelopment.ts'
 
-/** Answers a request for a document: one that holds a map, else a page. */
+/** Answers a request for a document by its path: one that holds a map, else a page. */
 export async function answerInDevelopment(
   server: ViteDevServer,
   project: Project,
   configuration: Configuration,
-  url: string,
+  path: string,
 ): Promise<DevelopmentReply> {
-  const { pathname } = new URL(url, 'http://localhost')
-  const map = (await plannedMaps(project, configuration)).find(({ path }) => path === pathname)
-  if (map === undefined) return renderInDevelopment(server, url)
+  const map = (await plannedMaps(project, configuration)).find((one) => one.path === path)
+  if (map === undefined) return renderInDevelopment(server, path)
   const html = mapDocument({ ...map, script: '/src/map/entry.tsx', styles: [] })
   return {
     status: 200,
     headers: { 'Content-Type': 'text/html; charset=utf-8' },
-    body: await server.transformIndexHtml(url, html),
+    body: await server.transformIndexHtml(map.path, html),
   }
 }

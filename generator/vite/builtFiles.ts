@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import type { Plugin, Rollup } from 'vite'
+import { readTarget } from '../serve/requestTarget.ts'
 
 /** A file that plugins make: in a build it is emitted, in development it is served. */
 export type BuiltFile = {
@@ -39,8 +40,8 @@ export function builtFilesPlugin(files: BuiltFiles): Plugin {
     name: 'site:built-files',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-        const file = files.all().find(({ fileName }) => pathname === `/${fileName}`)
+        const target = readTarget(request.url ?? '')
+        const file = files.all().find(({ fileName }) => target?.path === `/${fileName}`)
         if (file === undefined) return next()
         file
           .read()

@@ -6,6 +6,7 @@ import type { Configuration } from '../configuration.ts'
 import { formatDiagnostic, type PlacedDiagnostic } from '../diagnostics.ts'
 import { embeddedFormService } from '../formService/embedded.ts'
 import { generateProject, type Project } from '../project.ts'
+import { readTarget } from '../serve/requestTarget.ts'
 import { writeTree } from '../write.ts'
 import { answerInDevelopment } from './answerInDevelopment.ts'
 import { importByVite } from './importByVite.ts'
@@ -42,7 +43,9 @@ export function developmentPlugin(project: Project, configuration: Configuration
       })
       return () => {
         server.middlewares.use((request, response, next) => {
-          answerInDevelopment(server, project, configuration, request.originalUrl ?? '/')
+          const target = readTarget(request.originalUrl ?? '')
+          if (target === undefined) return next()
+          answerInDevelopment(server, project, configuration, target.path)
             .then(({ status, headers, body }) => response.writeHead(status, headers).end(body))
             .catch((error: unknown) => {
               if (error instanceof Error) server.ssrFixStacktrace(error)

@@ -5,6 +5,7 @@ import { readExamples, type Example } from '../gallery/examples.ts'
 import { galleryModule } from '../gallery/galleryModule.ts'
 import type { Project } from '../project.ts'
 import { readSite } from '../readSite.ts'
+import { readTarget } from '../serve/requestTarget.ts'
 import { styleSheets } from './styleSheets.ts'
 
 /** Where the development server shows every kind of section. No page can have this address. */
@@ -61,8 +62,7 @@ export function galleryPlugin(project: Project): Plugin {
       }
       return () => {
         server.middlewares.use((request, response, next) => {
-          const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost')
-          if (pathname !== GALLERY) return next()
+          if (readTarget(request.originalUrl ?? '')?.path !== GALLERY) return next()
           render()
             .then((html) =>
               response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html),

@@ -63,13 +63,15 @@ async function developmentPlugins(
   project: Project,
   configuration: Configuration,
 ): Promise<Plugin[]> {
-  const [editor, gallery, refresh, development] = await Promise.all([
+  const [target, editor, gallery, refresh, development] = await Promise.all([
+    import('./checkTarget.ts'),
     import('./editor/plugin.ts'),
     import('./gallery.ts'),
     import('./pageRefresh.ts'),
     import('./development.ts'),
   ])
   return [
+    target.checkTargetPlugin(),
     editor.editorPlugin(project),
     gallery.galleryPlugin(project),
     refresh.pageRefreshPlugin(),

@@ -17,12 +17,11 @@ export type DevelopmentReply = {
 /** Renders a document as production does, from the sources as they are. */
 export async function renderInDevelopment(
   server: ViteDevServer,
-  url: string,
+  path: string,
 ): Promise<DevelopmentReply> {
   const { ssr } = server.environments
   if (!isRunnableDevEnvironment(ssr)) throw new Error('The server environment cannot run modules.')
-  const { pathname } = new URL(url, 'http://localhost')
-  const { bundle, answer, rendered } = await renderWhole(ssr.runner, pathname)
+  const { bundle, answer, page, rendered } = await renderWhole(ssr.runner, path)
   if (answer.kind === 'redirect') {
     return { status: answer.status, headers: { Location: answer.to }, body: '' }
   }
@@ -35,17 +34,20 @@ export async function renderInDevelopment(
     navigation: bundle.navigation,
     structuredData,
   })
-  const body = await server.transformIndexHtml(url, document)
+  // Not the path of the request: Vite fails on one that it cannot decode.
+  const body = await server.transformIndexHtml(page, document)
   return { status, headers: { 'Content-Type': 'text/html; charset=utf-8' }, body }
 }
 
 /** Renders with one state of the sources: a save half-way would mix modules of two, so it begins anew. */
-async function renderWhole(runner: ModuleRunner, pathname: string) {
+async function renderWhole(runner: ModuleRunner, path: string) {
   for (;;) {
     const bundle = await runner.import<ServerBundle>(ENTRY)
-    const answer = answerTo(pathname, bundle)
-    const rendered = bundle.render(answer.kind === 'page' ? answer.path : '/404')
+    const answer = answerTo(path, bundle)
+    const page = answer.kind === 'page' ? answer.path : '/404'
+    const rendered = bundle.render(page)
     await Promise.allSettled([rendered])
-    if ((await runner.import<ServerBundle>(ENTRY)) === bundle) return { bundle, answer, rendered }
+    if ((await runner.import<ServerBundle>(ENTRY)) === bundle)
+      return { bundle, answer, page, rendered }
   }
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { image } from './image.ts'
+import { postalAddressSchema } from './postalAddress.ts'
 import { referenceTo } from './reference.ts'
 import { line, NAME, paragraph } from './text.ts'
 
@@ -24,8 +25,8 @@ export const eventSchema = z.strictObject({
   venue: z.strictObject({
     /** The name of the venue, e.g. `Lantern Hall`. */
     name: line,
-    /** Town and state, e.g. `Hanover, MD`. */
-    town: line,
+    /** The postal address of the venue. Pages show its city and its state. */
+    address: postalAddressSchema,
     /** The venue's logo. */
     logo: image,
   }),

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { httpsAddress } from './link.ts'
+import { postalAddressSchema } from './postalAddress.ts'
 import { referenceTo } from './reference.ts'
 import { line, NAME } from './text.ts'
 
@@ -19,19 +20,8 @@ export const placeSchema = z.strictObject({
         'a number is dialled as + and at most 15 digits, e.g. +13015550142',
       ),
   }),
-  /** The postal address in the United States. */
-  address: z.strictObject({
-    /** House number and street, e.g. `1 Research Court`. */
-    street: line,
-    /** The city, e.g. `Rockville`. */
-    city: line,
-    /** Two-letter state, e.g. `MD`. */
-    region: z.string().regex(/^[A-Z]{2}$/, 'a state is two capital letters, e.g. MD'),
-    /** ZIP code, five digits with an optional +4. */
-    postalCode: z
-      .string()
-      .regex(/^\d{5}(?:-\d{4})?$/, 'a ZIP code is five digits, with an optional -1234'),
-  }),
+  /** The postal address. */
+  address: postalAddressSchema,
   /** Its point on the map. */
   map: z.strictObject({
     /** Latitude of the marker, degrees north. */

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import lock from '../../generated/site.lock.json' with { type: 'json' }
 import { addresses, product } from '../../generated/site.gen.ts'
+import { instantOf } from '../../generator/wallClock.ts'
 import { siteSchema } from '../../src/site/site.ts'
 import { DIST, documents, html } from './files.ts'
 
@@ -48,6 +50,14 @@ const organizationInShort = {
   name: z.string(),
   url,
 }
+const postalAddress = z.strictObject({
+  '@type': z.literal('PostalAddress'),
+  streetAddress: z.string().min(1),
+  addressLocality: z.string().min(1),
+  addressRegion: z.string().regex(/^[A-Z]{2}$/),
+  postalCode: z.string().regex(/^\d{5}/),
+  addressCountry: z.literal('US'),
+})
 const moment = z.iso.datetime({ offset: true })
 
 /** What each kind of thing has, by https://schema.org and Google's lists of required properties. */
@@ -73,14 +83,7 @@ const thing = z.discriminatedUnion('@type', [
     description: z.string(),
     sameAs: z.array(z.url({ protocol: /^https$/ })),
     telephone: z.string().regex(/^\+\d+$/),
-    address: z.strictObject({
-      '@type': z.literal('PostalAddress'),
-      streetAddress: z.string(),
-      addressLocality: z.string(),
-      addressRegion: z.string(),
-      postalCode: z.string(),
-      addressCountry: z.literal('US'),
-    }),
+    address: postalAddress,
   }),
   z.strictObject({
     '@type': z.literal('Service'),
@@ -97,6 +100,7 @@ const thing = z.discriminatedUnion('@type', [
     name: z.string(),
     description: z.string(),
     url,
+    image: z.array(url).min(1),
     startDate: moment,
     endDate: moment,
     eventStatus: z.literal('https://schema.org/EventScheduled'),
@@ -104,7 +108,7 @@ const thing = z.discriminatedUnion('@type', [
     location: z.strictObject({
       '@type': z.literal('Place'),
       name: z.string(),
-      address: z.string(),
+      address: postalAddress,
     }),
     audience: z.strictObject({ '@type': z.literal('Audience'), audienceType: z.string() }),
     organizer: z.strictObject(organizationInShort),
@@ -136,6 +140,12 @@ describe('structured data', () => {
   const things = (text: string) =>
     blocks(text).flatMap((one) => graph.parse(JSON.parse(one.textContent ?? ''))['@graph'])
 
+  /** The events of all documents. */
+  const events = () =>
+    documents.flatMap(([, text]) =>
+      things(text).flatMap((one) => (one['@type'] === 'Event' ? [one] : [])),
+    )
+
   it.each(documents)('%s says what it is where it may be listed, in one block', (address, text) => {
     const own = addresses.find((one) => one.path === address)
     expect(blocks(text)).toHaveLength(own?.indexed === true ? 1 : 0)
@@ -158,6 +168,41 @@ describe('structured data', () => {
       expect(items.filter(({ item }) => !known.has(item))).toEqual([])
     },
   )
+
+  it('gives images of each event in the aspect ratios that Google asks for, as files of the build', async () => {
+    expect(events()).not.toEqual([])
+    for (const { image } of events()) {
+      const sizes = image.map(async (address) => {
+        const { pathname } = new URL(address)
+        // A name without a hash: crawlers come back to the same address.
+        expect(pathname).toMatch(/^\/images\/[\w-]+\.jpg$/)
+        return sharp(path.join(DIST, pathname)).metadata()
+      })
+      const ratios = (await Promise.all(sizes)).map(({ format, width, height }) => {
+        expect([format, Math.min(width, height) >= 720]).toEqual(['jpeg', true])
+        return width / height
+      })
+      expect(ratios).toEqual([16 / 9, 4 / 3, 1])
+    }
+  })
+
+  it('gives each event its venue and its times, as the manifest has them', () => {
+    for (const event of Object.values(site.events)) {
+      const own = events().find(({ name }) => name === event.name)
+      expect(own?.location).toMatchObject({
+        name: event.venue.name,
+        address: {
+          streetAddress: event.venue.address.street,
+          addressLocality: event.venue.address.city,
+          addressRegion: event.venue.address.region,
+          postalCode: event.venue.address.postalCode,
+        },
+      })
+      const instant = (local: string) => instantOf(local, event.timeZone)
+      expect(Date.parse(own?.startDate ?? '')).toBe(instant(event.start))
+      expect(Date.parse(own?.endDate ?? '')).toBe(instant(event.end))
+    }
+  })
 
   it('tells of the company, its services, its events and how to reach it', () => {
     const kinds = documents.flatMap(([, text]) => things(text).map((one) => one['@type']))

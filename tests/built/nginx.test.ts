@@ -139,6 +139,16 @@ describe('an address', () => {
   })
 })
 
+it.each(['bytes=5-2', 'bytes=-5', 'bytes=0-1', 'lines=1-2'])(
+  'sends the whole page for the range %s, with its headers',
+  async (range) => {
+    const { status, headers, body } = await ask('/', { Range: range })
+    const home = documents.find(({ address }) => address === '/')
+    expect([status, body.startsWith('<!DOCTYPE html>')]).toEqual([200, true])
+    expect(headers).toMatchObject(once(home?.headers ?? {}))
+  },
+)
+
 it('sends what search engines and researchers look for', async () => {
   for (const name of ['robots.txt', 'sitemap.xml', '.well-known/security.txt']) {
     const { status, headers } = await ask(`/${name}`)

@@ -1,6 +1,7 @@
 import { atRest } from '../support/atRest.ts'
 import { heroes } from './support/place.ts'
 import { expect, open, site, test } from './support/site.ts'
+import { resize } from './support/window.ts'
 
 const LOW_CONTRAST = 3
 
@@ -95,8 +96,20 @@ test('less motion is no motion', async ({ page }) => {
   expect(await page.evaluate(lastingMotions)).toEqual([])
 })
 
+test('with less motion, a new width has its styles at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await resize(page, { width: 1440, height: 900 })
+  for (const { path } of heroes.slice(0, 4)) {
+    await page.goto(path)
+    await page.evaluate(watchTransitions)
+    await resize(page, { width: 390, height: 844 })
+    expect(await page.evaluate(() => Reflect.get(window, 'delayed')), path).toEqual([])
+    await resize(page, { width: 1440, height: 900 })
+  }
+})
+
 test('every link and button outside of running text is 44 px high', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await resize(page, { width: 390, height: 844 })
   for (const { path } of site.addresses) {
     await page.goto(path)
     expect(await page.evaluate(lowTargets), path).toEqual([])
@@ -104,7 +117,7 @@ test('every link and button outside of running text is 44 px high', async ({ pag
 })
 
 test('links of the footer are 44 px high on a screen too', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
+  await resize(page, { width: 1440, height: 900 })
   await page.goto('/')
   for (const link of await page.locator('footer a').all()) {
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
@@ -120,6 +133,16 @@ function lastingMotions(): string[] {
   return lasting.map(({ effect }) =>
     effect instanceof KeyframeEffect ? (effect.target?.outerHTML.slice(0, 120) ?? '') : '',
   )
+}
+
+/** Lists, once the window has another size, the properties that do not have their new values yet. */
+function watchTransitions() {
+  addEventListener('resize', () => {
+    const properties = document
+      .getAnimations()
+      .map((one) => (one instanceof CSSTransition ? one.transitionProperty : one.id))
+    Reflect.set(window, 'delayed', [...new Set(properties)])
+  })
 }
 
 /** What is less than 44 px high; links within text, and fields whose label is part of the target, not counted. */

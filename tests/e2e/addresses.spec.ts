@@ -1,5 +1,6 @@
 import { product, redirects } from '../../generated/site.gen.ts'
 import { titleAt, whole } from './support/place.ts'
+import { followRequests } from './support/requests.ts'
 import { expect, hydrated, open, site, test } from './support/site.ts'
 import { test as faulty } from './support/faulty.ts'
 
@@ -80,9 +81,10 @@ test('an unknown address within the page leads home; a deeper one does not', asy
 
 faulty('a deeper unknown address shows the way home', async ({ page, expectTrouble }) => {
   expectTrouble(/status of 404/)
+  const requests = followRequests(page)
   await page.goto(DEEPER)
   await hydrated(page)
-  await page.waitForTimeout(500)
+  await requests.settled()
   await expect(page).toHaveURL(DEEPER)
   await expect(page).toHaveTitle(LOST)
   await expect(page.locator('header nav a').first()).toBeVisible()

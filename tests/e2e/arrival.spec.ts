@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { everyKind } from './support/sample.ts'
 import { expect, open, site, test } from './support/site.ts'
+import { resize } from './support/window.ts'
 
 const PHONE = 390
 const DESKTOP = 1440
@@ -20,7 +21,7 @@ for (const { path } of site.addresses) {
     const late = (route: Route) => setTimeout(() => void route.fallback(), LATE)
     await page.route(/\.(?:woff2|avif|webp|svg)$/, late)
     for (const width of widths) {
-      await page.setViewportSize({ width, height: 844 })
+      await resize(page, { width, height: 844 })
       await open(page, path)
       expect(await read(page, 'lostNodes'), `at ${width} px`).toBe(0)
       await page.evaluate(scrollThrough)
@@ -32,13 +33,16 @@ for (const { path } of site.addresses) {
 
 /** Waits until all that has been requested is there and painted, and until what it moved is reported. */
 async function everythingShown() {
-  const isRequested = (image: HTMLImageElement) => image.currentSrc !== '' && !image.complete
   const frame = () => new Promise((painted) => requestAnimationFrame(painted))
-  while ([...document.images].some(isRequested) || document.fonts.status === 'loading') {
-    await frame()
+  await document.fonts.ready
+  while ([...document.images].some((image) => isShown(image) && !image.complete)) await frame()
+  await frame()
+  await frame()
+
+  // An image of the slideshow that waits for its turn is requested later.
+  function isShown(image: HTMLImageElement) {
+    return image.checkVisibility({ opacityProperty: true, visibilityProperty: true })
   }
-  await frame()
-  await frame()
 }
 
 /** What a watch found. */

@@ -11,6 +11,7 @@ import { expect, test } from './support/faulty.ts'
 import { formOn, forms } from './support/forms.ts'
 import { desktopMenu } from './support/menu.ts'
 import { heroes, titleAt } from './support/place.ts'
+import { followRequests } from './support/requests.ts'
 import { hydrated, open } from './support/site.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -23,6 +24,7 @@ test('C5: a page whose style sheet is gone is shown, after one document at most'
 }) => {
   expectTrouble(/status of 404/)
   expectTrouble(/The script of this page could not be loaded/)
+  const requests = followRequests(page)
   await open(page, '/')
   const there = await page
     .locator('link[rel=stylesheet]')
@@ -40,7 +42,7 @@ test('C5: a page whose style sheet is gone is shown, after one document at most'
   await expect(heading(page)).not.toHaveText(ERROR)
   await hydrated(page)
   await expect(formOn(page, forms[0]?.id ?? '').root).toBeVisible()
-  await page.waitForTimeout(1000)
+  await requests.settled()
   expect(missing).toBeGreaterThan(0)
   expect(count.documents).toBeLessThanOrEqual(1)
   await expect(heading(page)).not.toHaveText(ERROR)
@@ -52,10 +54,11 @@ test('C5: code that only decorates costs no document', async ({ page, expectTrou
   const code = /\/assets\/RotatingImages-[^/]*\.css$/
   await page.route(code, (route) => route.fulfill({ status: 404, body: '' }))
   const failed = page.waitForResponse(code)
+  const requests = followRequests(page)
   await page.goto(rotating)
   const count = countDocuments(page)
   await failed
-  await page.waitForTimeout(1000)
+  await requests.settled()
   expect(count.documents).toBe(0)
   await expect(heading(page)).not.toHaveText(ERROR)
 })
@@ -74,9 +77,11 @@ test('C6: an old document whose files are gone stays as it was sent, and leads o
     await route.fulfill({ response, body })
   })
   await page.route(/-0000old0\./, (route) => route.fulfill({ status: 404, body: '' }))
+  const requests = followRequests(page)
+  await page.clock.install()
   await page.goto(target.path)
   const count = countDocuments(page)
-  await page.waitForTimeout(1500)
+  await requests.settledForGood()
   expect(count.documents).toBe(0)
   await expect(page).toHaveTitle(titleAt(target.path))
   await expect(heading(page)).toBeVisible()
@@ -111,6 +116,7 @@ test('C11: a page whose script throws while it loads comes as a document, once',
   expectTrouble,
 }) => {
   expectTrouble(/The script of this page could not be loaded/)
+  const requests = followRequests(page)
   await open(page, '/')
   const count = countDocuments(page)
   await page.route(CHUNK, (route) =>
@@ -118,7 +124,7 @@ test('C11: a page whose script throws while it loads comes as a document, once',
   )
   await linkToTarget(page).click()
   await expect(page).toHaveTitle(titleAt(target.path))
-  await page.waitForTimeout(1500)
+  await requests.settled()
   expect(count.documents).toBe(1)
   await expect(heading(page)).not.toHaveText(ERROR)
   await desktopMenu(page).locator('a[href="/"]').first().click()

@@ -4,6 +4,7 @@ import { layoutShift, recordLayoutShift } from './support/layoutShift.ts'
 import { mapProvider } from './support/mapProvider.ts'
 import { expect, hydrated, open, test } from './support/site.ts'
 import { violations } from './support/violations.ts'
+import { resize } from './support/window.ts'
 
 test.use({ isFirstVisit: true })
 
@@ -16,7 +17,7 @@ for (const [width, height] of [
     page,
   }) => {
     test.setTimeout(240_000)
-    await page.setViewportSize({ width, height })
+    await resize(page, { width, height })
     await recordLayoutShift(page)
     await open(page, mapAddress)
     const { bar } = consentOn(page)
@@ -44,7 +45,7 @@ for (const [width, height] of [
 }
 
 test('on a phone the choice leaves the first action of home in view', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await resize(page, { width: 390, height: 844 })
   await open(page, '/')
   const top = (await consentOn(page).bar.boundingBox())?.y ?? 0
   const action = await page.locator('main > header a').first().boundingBox()

@@ -12,11 +12,13 @@ import {
 import { desktopMenu } from './support/menu.ts'
 import { titleAt } from './support/place.ts'
 import { expect, test } from './support/faulty.ts'
+import { followRequests } from './support/requests.ts'
 import { hydrated, open } from './support/site.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
 const { path } = target
+const NOT_LOADED = /The script of this page could not be loaded/
 
 const FAULTS: readonly (readonly [string, (route: Route) => Promise<void>, RegExp])[] = [
   ['C1: 404', (route) => route.fulfill({ status: 404, body: '' }), /status of 404/],
@@ -29,14 +31,15 @@ const FAULTS: readonly (readonly [string, (route: Route) => Promise<void>, RegEx
 for (const [name, answer, logged] of FAULTS) {
   test(`${name}: the page comes as a document, once`, async ({ page, expectTrouble }) => {
     expectTrouble(logged)
-    expectTrouble(/The script of this page could not be loaded/)
+    expectTrouble(NOT_LOADED)
+    const requests = followRequests(page)
     await open(page, '/')
     const count = countDocuments(page)
     await page.route(CHUNK, answer)
     await link(page).click()
     await expect(page).toHaveTitle(titleAt(path))
     await expect(heading(page)).not.toHaveText(ERROR)
-    await page.waitForTimeout(1500)
+    await requests.settled()
     expect(count.documents).toBe(1)
     await expect(page).toHaveURL(path)
     await expect(heading(page)).toBeVisible()
@@ -48,7 +51,8 @@ for (const [name, answer, logged] of FAULTS) {
 
 test('C7: after a new deployment, the page is alive again', async ({ page, expectTrouble }) => {
   expectTrouble(/status of 404/)
-  expectTrouble(/The script of this page could not be loaded/)
+  expectTrouble(NOT_LOADED)
+  const requests = followRequests(page)
   await open(page, '/')
   const count = countDocuments(page)
   await page.route(CHUNK, (route) =>
@@ -57,7 +61,7 @@ test('C7: after a new deployment, the page is alive again', async ({ page, expec
   await link(page).click()
   await expect(page).toHaveTitle(titleAt(path))
   await hydrated(page)
-  await page.waitForTimeout(500)
+  await requests.settled()
   expect(count.documents).toBe(1)
 })
 
@@ -66,11 +70,14 @@ test('C1: a document whose script is gone stays as it was sent', async ({
   expectTrouble,
 }) => {
   expectTrouble(/status of 404/)
-  expectTrouble(/The script of this page could not be loaded/)
+  expectTrouble(NOT_LOADED)
   await page.route(CHUNK, (route) => route.fulfill({ status: 404, body: '' }))
+  const requests = followRequests(page)
+  const failed = page.waitForEvent('console', (message) => NOT_LOADED.test(message.text()))
   await page.goto(path)
   const count = countDocuments(page)
-  await page.waitForTimeout(2000)
+  await failed
+  await requests.settled()
   expect(count.documents).toBe(0)
   await expect(page).toHaveTitle(titleAt(path))
   await expect(heading(page)).not.toHaveText(ERROR)
@@ -107,6 +114,7 @@ for (const [name, harm, logged] of SHOWN) {
   test(`${name}: the error page inside header and footer`, async ({ page, expectTrouble }) => {
     expectTrouble(logged)
     expectTrouble(/The page could not be shown/)
+    const requests = followRequests(page)
     await open(page, '/')
     const count = countDocuments(page)
     await harm(page)
@@ -118,7 +126,7 @@ for (const [name, harm, logged] of SHOWN) {
     await expect(page).toHaveURL(path)
     await expect(desktopMenu(page)).toBeVisible()
     await expect(page.locator('footer address')).toBeVisible()
-    await page.waitForTimeout(1000)
+    await requests.settled()
     expect(count.documents).toBe(0)
     await page.context().setOffline(false)
     await page.unroute(CHUNK)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, open, site, test } from './support/site.ts'
+import { resize } from './support/window.ts'
 
 const WIDTHS = [390, 1440]
 
@@ -13,7 +14,7 @@ for (const [index, { path }] of site.addresses.entries()) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, path)
     for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 700 })
+      await resize(page, { width, height: 700 })
       await page.evaluate(startAtTop, part)
       const { seen, wrong } = await tabThrough(page, part)
       expect.soft(wrong, `at ${width} px`).toEqual([])
@@ -68,7 +69,7 @@ async function lookAtFocus(part: string) {
   if (one === null || one === document.body || one.hasAttribute('data-tabbed')) return 'end'
   if (!one.closest(part)) return 'end'
   one.setAttribute('data-tabbed', '')
-  // Where less motion is asked for, changes still take a moment.
+  // Styles of the focus that change over time are at their end.
   for (let frame = 0; frame < 2 || document.getAnimations().length > 0; frame += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve))
   }

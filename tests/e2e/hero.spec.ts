@@ -38,6 +38,10 @@ async function openRotating(page: Page) {
   await page.clock.runFor(FADE)
 }
 
+/** Waits until the page has done what it does after an event, as far as it needs no time for it. */
+const tasksDone = (page: Page) =>
+  page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }))
+
 test('its images take turns and begin again', async ({ page }) => {
   await openRotating(page)
   const count = rotating?.images.length ?? 0
@@ -68,12 +72,14 @@ test('the button stops and starts it', async ({ page }) => {
   await pause(page).click()
   await expect(pause(page)).toHaveCount(0)
   await page.mouse.move(5, 5)
+  await tasksDone(page)
   const stood = await standing(page)
   await page.clock.runFor(PERIOD * 3)
   expect(await standing(page)).toEqual(stood)
   await play(page).click()
   await expect(pause(page)).toBeVisible()
   await page.mouse.move(5, 5)
+  await tasksDone(page)
   await page.clock.runFor(PERIOD + FADE)
   expect(await standing(page)).not.toEqual(stood)
 })
@@ -81,11 +87,13 @@ test('the button stops and starts it', async ({ page }) => {
 test('it stands while the mouse is over it', async ({ page }) => {
   await openRotating(page)
   await hero(page).hover({ position: { x: 600, y: 200 } })
+  await tasksDone(page)
   const stood = await standing(page)
   await page.clock.runFor(PERIOD * 3)
   expect(await standing(page)).toEqual(stood)
   await expect(pause(page)).toBeVisible()
   await page.mouse.move(5, 5)
+  await tasksDone(page)
   await page.clock.runFor(PERIOD + FADE)
   expect(await standing(page)).not.toEqual(stood)
 })

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { test as faulty } from './support/faulty.ts'
 import { heroes, whole } from './support/place.ts'
-import { expect, hydrated, open, test } from './support/site.ts'
+import { A_MINUTE, followRequests, workDone } from './support/requests.ts'
+import { expect, hydrated, isHydrated, open, test } from './support/site.ts'
 
 const rotating = heroes.find(({ images }) => images.length > 1)?.path ?? ''
 const still = heroes.filter(({ images }) => images.length === 1)
@@ -24,6 +25,7 @@ const isNamed = async (page: Page, path: string) =>
 
 test('the code is asked for once the first image is painted', async ({ page }) => {
   const asked = codeAsked(page)
+  await page.clock.install()
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(/\/assets\/.*\.(?:avif|webp)$/, async (route) => {
@@ -34,10 +36,12 @@ test('the code is asked for once the first image is painted', async ({ page }) =
   // A visitor's signs bring the page alive before its images are there.
   await expect(async () => {
     await page.keyboard.press('Shift')
-    await expect(page.locator('header [aria-expanded]').first()).toBeAttached({ timeout: 500 })
+    expect(await isHydrated(page)).toBe(true)
   }).toPass()
   await hydrated(page)
-  await page.waitForTimeout(2500)
+  await workDone(page)
+  await page.clock.fastForward(A_MINUTE)
+  await workDone(page)
   expect(asked).toEqual([])
   release()
   await expect(carousel(page)).toBeAttached()
@@ -47,9 +51,11 @@ test('the code is asked for once the first image is painted', async ({ page }) =
 
 test('pages with one image never ask for the code', async ({ page }) => {
   const asked = codeAsked(page)
+  const requests = followRequests(page)
+  await page.clock.install()
   for (const { path } of still.slice(0, 3)) {
     await open(page, path)
-    await page.waitForTimeout(1500)
+    await requests.settledForGood()
     expect(await isNamed(page, path)).toBe(false)
   }
   expect(asked).toEqual([])
@@ -60,8 +66,10 @@ test.describe('where less motion is asked for', () => {
 
   test('nothing rotates, and nothing is fetched for it', async ({ page }) => {
     const asked = codeAsked(page)
+    const requests = followRequests(page)
+    await page.clock.install()
     await open(page, rotating)
-    await page.waitForTimeout(2500)
+    await requests.settledForGood()
     expect(asked).toEqual([])
     await expect(carousel(page)).toHaveCount(0)
     await expect(page.locator('main > header').getByRole('button')).toHaveCount(0)
@@ -92,9 +100,10 @@ faulty('the first image stays where the code is gone', async ({ page, expectTrou
   expectTrouble(/status of 404/)
   await page.route(CODE, (route) => route.fulfill({ status: 404, body: '' }))
   const failed = page.waitForResponse(CODE)
+  const requests = followRequests(page)
   await open(page, rotating)
   await failed
-  await page.waitForTimeout(500)
+  await requests.settled()
   await expect(page.locator('main > header').getByRole('img')).toBeVisible()
   await expect(page.locator('main > header').getByRole('button')).toHaveCount(0)
 })

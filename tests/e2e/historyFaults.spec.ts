@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { countDocuments, target } from './support/code.ts'
 import { desktopMenu } from './support/menu.ts'
 import { titleAt } from './support/place.ts'
+import { followRequests } from './support/requests.ts'
 import { expect, open, site, test } from './support/site.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -71,6 +72,7 @@ test('C13: where entries cannot be changed either, the page is there all the sam
 })
 
 test('C14: of fifty fast clicks the last one wins', async ({ page }) => {
+  const requests = followRequests(page)
   await open(page, '/')
   const paths = await desktopMenu(page)
     .locator('a[href^="/"]:not([target])')
@@ -82,7 +84,7 @@ test('C14: of fifty fast clicks the last one wins', async ({ page }) => {
   }, clicks)
   await expect(page).toHaveURL(last)
   await expect(page).toHaveTitle(titleAt(last))
-  await page.waitForTimeout(500)
+  await requests.settled()
   await expect(page).toHaveURL(last)
   await expect(page).toHaveTitle(titleAt(last))
   const shown = await page.locator('h1').textContent()

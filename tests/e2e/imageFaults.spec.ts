@@ -3,7 +3,9 @@ import { LADDER } from '../../generator/images/ladder.ts'
 import { tooFaint } from './audit/contrast.ts'
 import { test } from './support/faulty.ts'
 import { heroes, whole } from './support/place.ts'
+import { followRequests } from './support/requests.ts'
 import { expect, hydrated, open } from './support/site.ts'
+import { resize } from './support/window.ts'
 
 const IMAGE = /\/assets\/[^/]*\.(?:avif|webp|jpe?g|png)$/
 const first = heroes.find(({ images }) => images.length === 1)
@@ -28,7 +30,7 @@ for (const [name, answer, logged] of FAULTS) {
       expectTrouble,
     }) => {
       if (logged !== undefined) expectTrouble(logged)
-      await page.setViewportSize({ width, height: 800 })
+      await resize(page, { width, height: 800 })
       const box = () => image(page).evaluate((one) => [one.clientWidth, one.clientHeight])
       await open(page, first?.path ?? '')
       const before = await box()
@@ -74,8 +76,10 @@ test('I7: who saves data gets one image, and nothing that rotates', async ({ pag
   })
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requests = followRequests(page)
+  await page.clock.install()
   await open(page, rotating?.path ?? '')
-  await page.waitForTimeout(2500)
+  await requests.settledForGood()
   const others = rotating?.images.slice(1) ?? []
   const files = others.map((name) => whole.media.images[name]?.file.replace(/\.\w+$/, '') ?? name)
   expect(files.length).toBeGreaterThan(0)

@@ -1,7 +1,9 @@
 import { mapAddress } from './support/consent.ts'
 import { expectAddress, mapOn, openMap, place } from './support/map.ts'
 import { whole } from './support/place.ts'
+import { followRequests } from './support/requests.ts'
 import { expect, open, test } from './support/site.ts'
+import { resize } from './support/window.ts'
 
 test('M7: leaving and coming back loads one script in one document', async ({ page }) => {
   const map = await openMap(page, 'works')
@@ -26,9 +28,10 @@ for (const isFirstVisit of [true, false]) {
     test.use({ isFirstVisit })
 
     test('M8: asks nothing of the provider', async ({ page }) => {
+      const requests = followRequests(page)
       const map = await openMap(page, 'works')
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-      await page.waitForTimeout(500)
+      await requests.settled()
       await map.status('NOT_LOADED')
       await expect(map.iframe).toHaveCount(0)
       expect(map.provider.asked).toEqual([])
@@ -79,7 +82,7 @@ test('M11: the map has its place at every width, whatever it does', async ({ pag
     [390, 844],
     [320, 640],
   ] as const) {
-    await page.setViewportSize({ width, height })
+    await resize(page, { width, height })
     await open(page, mapAddress)
     const { panel } = mapOn(page)
     const box = await panel.boundingBox()

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { desktopMenu, flatMenu, linksIn, menu, wordsOf } from './support/menu.ts'
+import { workDone } from './support/requests.ts'
 import { expect, open, site, test } from './support/site.ts'
+import { resize } from './support/window.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -92,11 +94,12 @@ test('keeps the page behind it where it is', async ({ page }) => {
   for (const x of [10, 300]) {
     await page.mouse.move(x, 600)
     await page.mouse.wheel(0, 3000)
-    await page.waitForTimeout(300)
+    await workDone(page)
     expect(await page.evaluate(() => scrollY)).toBe(500)
   }
   await page.keyboard.press('Escape')
   await expect(panel(page)).toBeHidden()
+  // Wheel events take effect in their order: this one shows too that those before did nothing.
   await page.mouse.wheel(0, 200)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
 })
@@ -119,11 +122,11 @@ test('closes when the visitor goes somewhere', async ({ page }) => {
 test('closes when the window grows', async ({ page }) => {
   await open(page, '/')
   await openPanel(page)
-  await page.setViewportSize({ width: 1024, height: 844 })
+  await resize(page, { width: 1024, height: 844 })
   await expect(panel(page)).toBeHidden()
   await expect(opener(page)).toBeHidden()
   await expect(desktopMenu(page)).toBeVisible()
-  await page.setViewportSize({ width: 1023, height: 844 })
+  await resize(page, { width: 1023, height: 844 })
   await expect(desktopMenu(page)).toBeHidden()
   await expect(opener(page)).toBeVisible()
   await expect(panel(page)).toBeHidden()

@@ -10,6 +10,7 @@ import {
   usualHeight,
   withoutData,
 } from './support/strippedMenu.ts'
+import { resize } from './support/window.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -32,12 +33,12 @@ test('N1: on its way, the header keeps its height and offers the site menu', asy
   await expect(again(page)).toHaveCount(0)
   await expect(page.locator('header nav')).toHaveCount(0)
   expect(await headerHeight(page)).toBe(height)
-  await page.setViewportSize({ width: 390, height: 844 })
+  await resize(page, { width: 390, height: 844 })
   await expect(siteMenu(page)).toBeVisible()
   expect(await headerHeight(page)).toBe(height)
   await siteMenu(page).click()
   await expect(page.locator('footer nav')).toBeInViewport()
-  await page.setViewportSize({ width: 1440, height: 900 })
+  await resize(page, { width: 1440, height: 900 })
   release()
   await expect(desktopMenu(page).locator(':scope > ul > li')).toHaveCount(menu.length)
   expect(await headerHeight(page)).toBe(height)
@@ -45,12 +46,15 @@ test('N1: on its way, the header keeps its height and offers the site menu', asy
 
 const script = [...LINKS, { text: 'Three', to: 'javascript:alert(1)' }]
 
+/** Leaves a request without a reply. */
+const never = () => new Promise<void>(() => {})
+
 const FAULTS: readonly (readonly [string, (route: Route) => Promise<void>, RegExp?])[] = [
   ['N2: 500', (route) => route.fulfill({ status: 500, body: '' }), /status of 500/],
   ['N2: 404', (route) => route.fulfill({ status: 404, json: LINKS }), /status of 404/],
   ['N2: refused', (route) => route.abort('connectionrefused'), /ERR_CONNECTION_REFUSED/],
   ['N3: HTML', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })],
-  ['N4: no reply in time', () => new Promise<void>(() => {})],
+  ['N4: no reply in time', never],
   ['N5: not a list', json({ items: LINKS })],
   ['N5: an item without words', json([...LINKS, { to: '/' }])],
   ['N6: empty', json([])],
@@ -63,11 +67,7 @@ for (const [name, answer, logged] of FAULTS) {
     if (logged !== undefined) expectTrouble(logged)
     const height = await usualHeight(page)
     await withoutData(page)
-    // Ten seconds are too long for a test.
-    await page.addInitScript(() => {
-      const timeout = AbortSignal.timeout.bind(AbortSignal)
-      AbortSignal.timeout = (time) => timeout(time / 20)
-    })
+    if (answer === never) await page.addInitScript(shortenTimeouts)
     let asked = 0
     await page.route(FILE, (route) => {
       asked += 1
@@ -83,9 +83,17 @@ for (const [name, answer, logged] of FAULTS) {
     await page.keyboard.press('Tab')
     await expect(page.locator('a[href="#main"]')).toBeFocused()
     await page.unroute(FILE)
+    await page.evaluate(() => dispatchEvent(new Event('real-timeouts')))
     await again(page).click()
     await expect(desktopMenu(page).locator(':scope > ul > li')).toHaveCount(menu.length)
     await expect(page.locator('header :focus')).toHaveCount(1)
     expect(await headerHeight(page)).toBe(height)
   })
+}
+
+/** Makes timeouts shorter until `real-timeouts`: ten seconds are too long for a test. */
+function shortenTimeouts() {
+  const real = AbortSignal.timeout
+  AbortSignal.timeout = (time) => real.call(AbortSignal, time / 20)
+  addEventListener('real-timeouts', () => (AbortSignal.timeout = real))
 }

@@ -10,6 +10,7 @@ import {
   usualHeight,
   withoutData,
 } from './support/strippedMenu.ts'
+import { resize } from './support/window.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -30,7 +31,7 @@ test('N7, N8: very many items, some of them twice, go into the panel, without ov
   const panel = page.locator('header dialog')
   await expect(panel.locator('nav > ul > li')).toHaveCount(200)
   for (const width of [1440, 1024, 390]) {
-    await page.setViewportSize({ width, height: 900 })
+    await resize(page, { width, height: 900 })
     await expect(desktopMenu(page)).toBeHidden()
     const opener = page.getByRole('button', { name: 'Open Menu', exact: true })
     await expect(opener).toBeInViewport({ ratio: 1 })
@@ -53,11 +54,11 @@ test('a menu that fits again comes back into the bar', async ({ page }) => {
   }))
   await withoutData(page)
   await page.route(FILE, json(items))
-  await page.setViewportSize({ width: 1024, height: 900 })
+  await resize(page, { width: 1024, height: 900 })
   await page.goto('/')
   await expect(page.locator('header dialog nav > ul > li')).toHaveCount(7)
   await expect(desktopMenu(page)).toBeHidden()
-  await page.setViewportSize({ width: 1440, height: 900 })
+  await resize(page, { width: 1440, height: 900 })
   await expect(desktopMenu(page).locator('a').last()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Open Menu', exact: true })).toBeHidden()
 })

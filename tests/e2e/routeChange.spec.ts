@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { desktopMenu, menu } from './support/menu.ts'
 import { titleAt } from './support/place.ts'
+import { followRequests } from './support/requests.ts'
 import { expect, open, site, test } from './support/site.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -22,8 +23,10 @@ const controls = 'a[href], button, input, select, textarea, summary, [tabindex="
 const firstStop = (page: Page) => page.locator('main').locator(controls).first()
 
 test('each page is announced by its title, and the focus goes to its heading', async ({ page }) => {
+  const requests = followRequests(page)
+  await page.clock.install()
   await open(page, '/')
-  await page.waitForTimeout(300)
+  await requests.settledForGood()
   await expect(announced(page)).toBeEmpty()
   for (const to of stops) {
     await follow(page, to).click()
@@ -76,6 +79,8 @@ test('back and forward are announced, and find the page where it was left', asyn
 
 test('a change behind # alone is no page change', async ({ page }) => {
   const [to = ''] = stops
+  const requests = followRequests(page)
+  await page.clock.install()
   await open(page, '/')
   await follow(page, to).click()
   await expect(announced(page)).toHaveText(titleAt(to))
@@ -86,12 +91,12 @@ test('a change behind # alone is no page change', async ({ page }) => {
   await page.locator('a[href="#main"]').focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`${to}#main`)
-  await page.waitForTimeout(400)
+  await requests.settledForGood()
   await expect(page.locator('main h1')).not.toBeFocused()
   await expect(page.locator('html.announced')).toHaveCount(0)
   await page.goBack()
   await expect(page).toHaveURL(to)
-  await page.waitForTimeout(400)
+  await requests.settledForGood()
   await expect(page.locator('main h1')).not.toBeFocused()
   await expect(page.locator('html.announced')).toHaveCount(0)
 })

@@ -3,7 +3,9 @@ import { linkToTarget, target } from './support/code.ts'
 import { test as faulty } from './support/faulty.ts'
 import { forms } from './support/forms.ts'
 import { heroes } from './support/place.ts'
-import { expect, hydrated, test } from './support/site.ts'
+import { followRequests } from './support/requests.ts'
+import { expect, hydrated, isHydrated, test } from './support/site.ts'
+import { resize } from './support/window.ts'
 
 const STARTER = /\/assets\/start-/
 const scriptsOf = (page: Page) =>
@@ -28,9 +30,10 @@ const rules = (page: Page) => page.locator('script[type=speculationrules]')
 
 for (const { path } of [...heroes.slice(0, 3), ...forms]) {
   test(`${path}: the starter alone comes before the largest paint`, async ({ page }) => {
+    const requests = followRequests(page)
     await page.goto(path)
     await hydrated(page)
-    await page.waitForTimeout(3000)
+    await requests.settled()
     const painted = await largestPaint(page)
     const scripts = await scriptsOf(page)
     const others = scripts.filter(({ name }) => !STARTER.test(name))
@@ -42,10 +45,11 @@ for (const { path } of [...heroes.slice(0, 3), ...forms]) {
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
+    const requests = followRequests(page)
     await page.goto(path)
     const named = await page.locator('script[data-scripts]').getAttribute('data-scripts')
     await hydrated(page)
-    await page.waitForLoadState('networkidle')
+    await requests.settled()
     const scripts = (await scriptsOf(page)).map(({ name }) => name)
     const others = scripts.filter((name) => !STARTER.test(name))
     expect(others.length).toBeGreaterThan(0)
@@ -64,7 +68,7 @@ test('a sign of intent brings the client before the page has loaded', async ({ p
   await page.goto(path, { waitUntil: 'commit' })
   await expect(async () => {
     await page.keyboard.press('Shift')
-    await expect(page.locator('header [aria-expanded]').first()).toBeAttached({ timeout: 500 })
+    expect(await isHydrated(page)).toBe(true)
   }).toPass()
   expect(await page.evaluate(() => document.readyState)).not.toBe('complete')
   release()
@@ -80,7 +84,7 @@ test('the rules for documents stand until the router lives', async ({ page, requ
 
 faulty('a document is fetched when its link is pointed at', async ({ page, expectTrouble }) => {
   expectTrouble(/ERR_FAILED/)
-  await page.setViewportSize({ width: 1440, height: 900 })
+  await resize(page, { width: 1440, height: 900 })
   await page.route(/\/assets\/start-/, (route) => route.abort())
   await page.goto(heroes[0]?.path ?? '/')
   const protocol = await page.context().newCDPSession(page)

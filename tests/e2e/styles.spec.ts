@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { forms } from './support/forms.ts'
 import { titleAt } from './support/place.ts'
+import { followRequests } from './support/requests.ts'
 import { expect, hydrated, open, site, test } from './support/site.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -35,8 +36,9 @@ for (const { path } of [...site.addresses.slice(1, 4), ...forms]) {
     page,
   }) => {
     const asked = sheetsAsked(page)
+    const requests = followRequests(page)
     await open(page, path)
-    await page.waitForTimeout(1000)
+    await requests.settled()
     expect(asked).toEqual([])
   })
 }

@@ -7,6 +7,7 @@ import { capture } from './support/capture.ts'
 import { dataHash } from './support/pageData.ts'
 import { addressWith } from './support/place.ts'
 import { expect, test } from './support/faulty.ts'
+import { resize } from './support/window.ts'
 
 test.use({ bypassCSP: true, reducedMotion: 'reduce', timezoneId: 'America/New_York' })
 
@@ -48,7 +49,7 @@ for (const { name, path } of PAGES) {
     test(`${path} looks as it did, ${width} px wide${seen}`, async ({ page, expectTrouble }, {
       config,
     }) => {
-      await page.setViewportSize({ width, height: 900 })
+      await resize(page, { width, height: 900 })
       await steadyFont(page)
       await openAtRest(page, path)
       const taken = await take(page, path)

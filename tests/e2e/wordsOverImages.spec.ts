@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { DIST } from '../built/files.ts'
 import { whole } from './support/place.ts'
 import { expect, open, test } from './support/site.ts'
+import { resize } from './support/window.ts'
 import { contrasts } from './support/wordContrast.ts'
 
 test.use({ bypassCSP: true, reducedMotion: 'reduce' })
@@ -32,7 +33,7 @@ for (let first = 0; first < parts.length; first += BATCH) {
   }) => {
     test.setTimeout(120_000)
     for (const { address, images, part } of batch) {
-      await page.setViewportSize({ width: 1440, height: 900 })
+      await resize(page, { width: 1440, height: 900 })
       await open(page, address)
       await keepOnly(page, part)
       for (const width of WIDTHS) await checkContrasts(page, { part, images, width, address })
@@ -43,8 +44,7 @@ for (let first = 0; first < parts.length; first += BATCH) {
 type Case = (typeof parts)[number] & { readonly width: number }
 
 async function checkContrasts(page: Page, { part, images, width, address }: Case) {
-  await page.setViewportSize({ width, height: 900 })
-  await expect.poll(() => page.evaluate(() => [innerWidth, innerHeight])).toEqual([width, 900])
+  await resize(page, { width, height: 900 })
   for (const image of images) {
     await showImage(page, part, image)
     await page.evaluate(imageDecoded, part)

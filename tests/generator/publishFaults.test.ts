@@ -1,8 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { chmod, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { setTimeout } from 'node:timers/promises'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { publishCommand } from '../../generator/commands/publish.ts'
 import { writeHosting } from '../../generator/hosting/writeHosting.ts'
 import { projectAt } from '../../generator/project.ts'
@@ -14,9 +13,14 @@ it('waits while another publish is at work, and then is what is served', async (
   const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
   onTestFinished(() => void other.kill())
   await writeFile(path.join(target, '.publishing'), String(other.pid))
+  const kill = vi.spyOn(process, 'kill')
+  onTestFinished(() => kill.mockRestore())
   let isDone = false
   const waiting = publishBuild(await build(2), target).finally(() => (isDone = true))
-  await setTimeout(300)
+  // Signal 0 asks whether the other process is alive: the second time, it has been waited for.
+  await expect
+    .poll(() => kill.mock.calls.filter(([pid]) => pid === other.pid).length, { timeout: 20_000 })
+    .toBeGreaterThan(1)
   expect({ isDone, serves: await read(target, 'index.html') }).toEqual({
     isDone: false,
     serves: 'home 1',

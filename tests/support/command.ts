@@ -25,12 +25,18 @@ export function startSiteCommand(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): ChildProcess {
+  return startNode(root, ['--import', 'tsx/esm', 'generator/cli.ts', ...args], env)
+}
+
+/** Starts a process of Node in a project. */
+export function startNode(
+  root: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): ChildProcess {
   // A test runner's environment must not reach the command.
   const inherited = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => name !== 'VITEST' && name !== 'NODE_ENV'),
   )
-  return spawn(process.execPath, ['--import', 'tsx/esm', 'generator/cli.ts', ...args], {
-    cwd: root,
-    env: { ...inherited, ...env },
-  })
+  return spawn(process.execPath, args, { cwd: root, env: { ...inherited, ...env } })
 }

@@ -10,6 +10,10 @@ import { brotliModule, nginxPath } from '../nginx.ts'
 /** A running nginx. */
 export type RunningNginx = {
   readonly origin: string
+  /** The folder with the published releases. */
+  readonly target: string
+  /** How many of its processes have crashed, by its own log. */
+  crashes(): number
   /** The shell command that makes it read its configuration again. */
   readonly reloadCommand: string
   stop(): Promise<void>
@@ -49,9 +53,13 @@ export async function startNginx({ project, target, port }: NginxInput): Promise
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const origin = `http://127.0.0.1:${port}`
+  let log = ''
+  child.stderr.on('data', (text) => (log += String(text)))
   await answering(child, origin)
   return {
     origin,
+    target: releases,
+    crashes: () => [...log.matchAll(/exited on signal/g)].length + Number(child.exitCode !== null),
     reloadCommand: `kill -HUP ${child.pid}`,
     stop: async () => {
       const ended = new Promise((resolve) => child.once('close', resolve))

@@ -20,12 +20,13 @@ const consent = {
 const map = { kind: 'map', name: line, purpose: line, sends: [line], mapId: line } as const
 const status = { sending: line, sent: line }
 const form = { label: line, submit: line, requiredNote: line, privacy: line, caution: line, status }
-const venue = { name: line, town: line }
 const event = { name: line, start: line, end: line, timeZone: line, audience: line, over: line }
+const address = { street: line, city: line, region: line, postalCode: line }
+const venue = { name: line, address }
 const place = {
   name: line,
   phone: { text: line, dial: line },
-  address: { street: line, city: line, region: line, postalCode: line },
+  address,
   map: { lat: 0, lng: 0, title: line, directions: line },
 }
 const page = { title: line, description: line }

@@ -5,6 +5,7 @@ import { importByVite } from '../importByVite.ts'
 import { load } from '../../load.ts'
 import { manifestSource } from '../../locate.ts'
 import type { Project } from '../../project.ts'
+import { readTarget } from '../../serve/requestTarget.ts'
 import { validate } from '../../validate.ts'
 import { manifestPlace, type Clicked } from './manifestPlace.ts'
 
@@ -28,7 +29,7 @@ export function editorPlugin(project: Project): Plugin {
     ],
     configureServer(server) {
       server.middlewares.use(ADDRESS, (request, response, next) => {
-        const { searchParams } = new URL(request.url ?? '/', 'http://localhost')
+        const searchParams = new URLSearchParams(readTarget(request.url ?? '')?.search)
         const asked = (name: keyof Clicked) => searchParams.get(name) ?? ''
         const clicked = { path: asked('path'), part: asked('part'), text: asked('text') }
         placeOf(project, clicked)

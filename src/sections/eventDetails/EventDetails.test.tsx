@@ -15,7 +15,11 @@ const section = {
     end: '2025-07-18T17:00',
     endsAt: '2025-07-18T21:00:00.000Z',
     timeZone: 'America/New_York',
-    venue: { name: 'The Copper Lantern', town: 'Hanover, MD', logo: pictureOf('venue') },
+    venue: {
+      name: 'The Copper Lantern',
+      address: { street: '1 Main Street', city: 'Hanover', region: 'MD', postalCode: '21076' },
+      logo: pictureOf('venue'),
+    },
     audience: 'Candidates holding TS/SCI/FSP',
     over: 'The event is over.',
   },
@@ -30,6 +34,11 @@ test('gives date and times to people and to machines', async () => {
     ['2025-07-18T15:00', '3:00pm'],
     ['2025-07-18T17:00', '5:00pm'],
   ])
+})
+
+test('names the venue with its city and its state', async () => {
+  const details = [...(await rendered()).querySelectorAll('dd')].map((one) => one.textContent)
+  expect(details).toContain('The Copper Lantern, Hanover, MD')
 })
 
 test('is accessible', async () => {

@@ -9,6 +9,7 @@ import type { EventDetailsSection } from './schema.ts'
 /** Date, time, place and audience of an event, as a ticket. */
 export function EventDetails({ section }: { readonly section: EventDetailsSection }) {
   const { event, paragraphs } = section
+  const { venue } = event
   const isOver = useIsOver(event.endsAt)
   return (
     <SectionFrame section={section}>
@@ -26,7 +27,7 @@ export function EventDetails({ section }: { readonly section: EventDetailsSectio
           <div className={classes.detail}>
             <dt>Place</dt>
             <dd>
-              {event.venue.name}, {event.venue.town}
+              {venue.name}, {venue.address.city}, {venue.address.region}
             </dd>
           </div>
           <div className={classes.detail}>
@@ -35,7 +36,7 @@ export function EventDetails({ section }: { readonly section: EventDetailsSectio
           </div>
         </dl>
         <div className={classes.venue}>
-          <ResponsivePicture className={classes.logo} picture={event.venue.logo} sizes="14rem" />
+          <ResponsivePicture className={classes.logo} picture={venue.logo} sizes="14rem" />
         </div>
       </div>
       {paragraphs.length > 0 && (

@@ -20,7 +20,6 @@ export function ImageCarousel({ images, onReady }: ImageCarouselProps) {
   return (
     <Carousel
       id="hero-images"
-      role="presentation"
       classNames={{
         root: classes.fill,
         viewport: classes.fill,

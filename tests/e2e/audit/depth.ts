@@ -29,6 +29,9 @@ export const PHONE = 375
 export const asPage: DepthAt = (path, width) =>
   width > PHONE || everyKind.has(path) ? 'all' : 'withoutIbm'
 
+/** What few pages have: all of it. */
+export const asContent: DepthAt = () => 'all'
+
 /**
  * The menu: the header is the same on every page but for the items that it marks. The whole page is
  * checked over each kind of hero, the menu itself once for each way in which it is marked.

@@ -5,7 +5,16 @@ import { consentOn, mapAddress } from '../support/consent.ts'
 import { mapOn } from '../support/map.ts'
 import { mapProvider } from '../support/mapProvider.ts'
 import { entryAt, parents } from '../support/menu.ts'
-import { asColors, asConsent, asLayout, asMenu, asPage, PHONE, type DepthAt } from './depth.ts'
+import {
+  asColors,
+  asConsent,
+  asContent,
+  asLayout,
+  asMenu,
+  asPage,
+  PHONE,
+  type DepthAt,
+} from './depth.ts'
 
 /** A state that a page can be in, entered once and checked at each of its widths. */
 export type State = {
@@ -20,6 +29,10 @@ export type State = {
   readonly part?: string
   /** Rules of axe that cannot check it. @default none */
   readonly axeWithout?: readonly string[]
+  /** Whether it changes elements of the document: then its markup is checked too. @default false */
+  readonly changesMarkup?: boolean
+  /** The addresses that know the state. @default all */
+  readonly isAt?: (path: string) => boolean
   readonly enter?: (page: Page, path: string) => Promise<void>
   /** Fails where the state did not last until all checkers had run. */
   readonly leave?: (page: Page, path: string) => Promise<void>
@@ -29,11 +42,14 @@ const DESKTOP = 1440
 const BOTH = [DESKTOP, PHONE] as const
 
 const formAt = (path: string) => forms.find((form) => form.path === path)
+const hasForm = (path: string) => formAt(path) !== undefined
 const CONSENT = '[aria-labelledby="privacy-choice-title"]'
 const PANEL = 'body > header dialog'
 const panel = (page: Page) => page.locator(PANEL)
+/** Waits until nothing in the header moves. Elsewhere, animations may follow the scrolling for ever. */
 const still = (page: Page) =>
-  expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
+  expect.poll(() => page.locator('body > header').evaluate(countAnimations)).toBe(0)
+const countAnimations = (element: Element) => element.getAnimations({ subtree: true }).length
 
 /** Every state. A new one needs an entry here and nothing else. */
 export const states: readonly State[] = [
@@ -44,6 +60,7 @@ export const states: readonly State[] = [
     widths: [DESKTOP],
     depthAt: asMenu,
     part: 'body > header',
+    changesMarkup: true,
     enter: async (page, path) => {
       // The list that holds the page in view, and on other addresses each in turn.
       const own = parents.find(({ to, children }) =>
@@ -56,7 +73,7 @@ export const states: readonly State[] = [
       await still(page)
     },
     leave: async (page) => {
-      await expect(page.locator('header [aria-expanded="true"]')).toHaveCount(1)
+      await expect(page.locator('header ul:popover-open')).toHaveCount(1)
       await page.keyboard.press('Escape')
     },
   },
@@ -65,6 +82,7 @@ export const states: readonly State[] = [
     widths: [PHONE],
     depthAt: asMenu,
     part: PANEL,
+    changesMarkup: true,
     enter: async (page) => {
       await page.getByRole('button', { name: 'Open Menu', exact: true }).click()
       await expect(panel(page)).toBeVisible()
@@ -79,7 +97,9 @@ export const states: readonly State[] = [
   {
     name: 'form with errors',
     widths: BOTH,
-    depthAt: (path) => (formAt(path) === undefined ? 'none' : 'all'),
+    depthAt: asContent,
+    changesMarkup: true,
+    isAt: hasForm,
     enter: async (page, path) => {
       const { id = '' } = formAt(path) ?? {}
       // Playwright itself would wait until the button is enabled.
@@ -91,7 +111,9 @@ export const states: readonly State[] = [
   {
     name: 'form sent',
     widths: BOTH,
-    depthAt: (path) => (formAt(path) === undefined ? 'none' : 'all'),
+    depthAt: asContent,
+    changesMarkup: true,
+    isAt: hasForm,
     enter: async (page, path) => {
       const form = formAt(path)
       if (form === undefined) return
@@ -110,6 +132,7 @@ export const states: readonly State[] = [
     widths: BOTH,
     depthAt: asConsent,
     part: CONSENT,
+    changesMarkup: true,
     enter: async (page) => {
       await consentOn(page).reopen.click()
       await expect(consentOn(page).bar).toBeFocused()
@@ -123,7 +146,9 @@ export const states: readonly State[] = [
   {
     name: 'map refused',
     widths: BOTH,
-    depthAt: (path) => (path === mapAddress ? 'all' : 'none'),
+    depthAt: asContent,
+    changesMarkup: true,
+    isAt: (path) => path === mapAddress,
     enter: async (page) => {
       await mapProvider(page.context(), 'refuses')
       const { load, status } = mapOn(page)

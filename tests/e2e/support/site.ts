@@ -50,21 +50,18 @@ export const test = base.extend<{ troubles: Troubles; isFirstVisit: boolean; ans
   ],
 })
 
-function isAlive() {
-  const main = document.querySelector('main > *')
-  return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
-}
+/** Whether React has taken over the document. `false` for a document that is being replaced. */
+export const isHydrated = (page: Page): Promise<boolean> =>
+  page
+    .evaluate(() => {
+      const main = document.querySelector('main > *')
+      return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
+    })
+    .catch(() => false)
 
 /** Waits until React has taken over the document. */
 export async function hydrated(page: Page): Promise<void> {
-  await expect
-    .poll(
-      () =>
-        // A document that is on its way out is not the one.
-        page.evaluate(isAlive).catch(() => false),
-      { intervals: [50] },
-    )
-    .toBe(true)
+  await expect.poll(() => isHydrated(page), { intervals: [50] }).toBe(true)
 }
 
 /** Opens an address and waits until the page has come alive. */

@@ -1,9 +1,9 @@
 import { build } from 'esbuild'
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { watch } from 'node:fs'
 import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import * as z from 'zod'
 import { readTree, writeTree } from '../../../generator/write.ts'
@@ -51,7 +51,19 @@ const ended = (child: ChildProcess) =>
     child.stdout?.resume()
   })
 
-it(`killed ${KILLS} times at any moment, it leaves every file whole, and the next run mends the rest`, async () => {
+/** Waits until so many changes were made in the folder of the pages. */
+const changes = (count: number) =>
+  new Promise<void>((resolve) => {
+    let seen = 0
+    const watcher = watch(path.join(folder, 'pages'), () => {
+      seen += 1
+      if (seen < count) return
+      watcher.close()
+      resolve()
+    })
+  })
+
+it(`killed ${KILLS} times at different moments, it leaves every file whole, and the next run mends the rest`, async () => {
   const wanted = ['a', 'b'].map(texts)
   const before = await names()
   let mixed = 0
@@ -59,7 +71,7 @@ it(`killed ${KILLS} times at any moment, it leaves every file whole, and the nex
     const child = start('a', 'b', 'forever')
     await new Promise((resolve) => child.stdout?.once('data', resolve))
     const over = ended(child)
-    await setTimeout(Math.random() * 60)
+    await changes(1 + 5 * kill)
     child.kill('SIGKILL')
     await over
     const there = await readTree(folder)

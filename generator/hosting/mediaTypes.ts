@@ -1,0 +1,21 @@
+/**
+ * The media types of the files that a build holds, by the ending of the name. nginx and the preview
+ * send the same ones.
+ */
+export const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  ics: 'text/calendar; charset=utf-8',
+  json: 'application/json',
+  webmanifest: 'application/manifest+json',
+  xml: 'application/xml',
+  svg: 'image/svg+xml',
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+}

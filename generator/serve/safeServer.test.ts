@@ -1,0 +1,136 @@
+import type { Server } from 'node:http'
+import { connect } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { listen } from './listen.ts'
+import type { Handler } from './staticSite.ts'
+
+let server: Server
+let log: string[]
+afterEach(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+/** What a server sends on one connection until it closes it. */
+async function sent(request: string, handler: Handler): Promise<string> {
+  log = []
+  const options = { headers: { 'X-Everywhere': 'yes' }, log: (line: string) => log.push(line) }
+  server = await listen(handler, 0, options)
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  return new Promise((resolve, reject) => {
+    let text = ''
+    connect({ port, host: 'localhost' })
+      .on('data', (part) => (text += String(part)))
+      .on('end', () => resolve(text))
+      .on('error', reject)
+      .write(request, 'latin1')
+  })
+}
+
+const HOST = 'Host: localhost\r\nConnection: close\r\n'
+const ok: Handler = (_, response) => void response.end('ok')
+const later: Handler = async (_, response) => {
+  await new Promise((resolve) => setTimeout(resolve, 30))
+  response.end('ok')
+}
+const statuses = (text: string) =>
+  [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status))
+
+it.each([
+  ['bytes that are no HTTP', '\x16\x03\x01\x00\r\n\r\n', 400],
+  ['a method that is none', 'NONE / HTTP/1.1\r\n\r\n', 400],
+  ['a target that begins with a letter', `GET x HTTP/1.1\r\n${HOST}\r\n`, 400],
+  ['no Host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+  ['two Hosts', `GET / HTTP/1.1\r\nHost: a\r\n${HOST}\r\n`, 400],
+  ['headers that are too large', `GET / HTTP/1.1\r\n${HOST}X: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ['a tunnel', `CONNECT host:443 HTTP/1.1\r\n${HOST}\r\n`, 405],
+])('answers %s itself', async (_, request, status) => {
+  const text = await sent(request, ok)
+  expect(statuses(text)).toEqual([status])
+  expect(text).toContain('X-Everywhere: yes\r\n')
+  expect(log).toEqual([])
+})
+
+it.each([
+  ['an expectation that it does not know', `GET / HTTP/1.1\r\n${HOST}Expect: x\r\n\r\n`],
+  ['another protocol', 'GET / HTTP/1.0\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n'],
+  ['an old client', 'GET / HTTP/1.0\r\n\r\n'],
+])('passes on %s', async (_, request) => {
+  const text = await sent(request, ok)
+  expect(statuses(text)).toEqual([200])
+  expect(text).toContain('X-Everywhere: yes\r\n')
+})
+
+describe('a handler that fails', () => {
+  const request = `GET / HTTP/1.1\r\n${HOST}\r\n`
+
+  it.each<[string, Handler]>([
+    [
+      'at once',
+      () => {
+        throw new Error('broken')
+      },
+    ],
+    ['later', () => Promise.reject(new Error('broken'))],
+  ])('%s, is answered with 500 and logged once', async (_, handler) => {
+    const text = await sent(request, handler)
+    expect(statuses(text)).toEqual([500])
+    expect(text).toContain('X-Everywhere: yes\r\n')
+    expect(log).toEqual([expect.stringContaining('broken')])
+  })
+
+  it('after its headers, leaves an incomplete response', async () => {
+    const text = await sent(request, (_, response) => {
+      response.writeHead(200, { 'Content-Length': 9 }).flushHeaders()
+      throw new Error('broken')
+    }).catch(() => '')
+    expect(text).not.toContain('500')
+    expect(log).toEqual([expect.stringContaining('broken')])
+  })
+
+  it('by writing after the end, does not end the process', async () => {
+    const text = await sent(request, (_, response) => {
+      response.end('ok')
+      response.write('more')
+    })
+    expect(statuses(text)).toEqual([200])
+    expect(log).toEqual([expect.stringContaining('write after end')])
+  })
+})
+
+describe('on one connection', () => {
+  const first = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'
+
+  it.each([
+    ['bytes that are no HTTP', '\x00\x01\r\n\r\n', 400],
+    ['a tunnel', `CONNECT host:443 HTTP/1.1\r\n${HOST}\r\n`, 405],
+  ])('answers %s after the response before it', async (_, second, status) => {
+    expect(statuses(await sent(first + second, later))).toEqual([200, status])
+  })
+
+  it('answers a malformed body before the handler does', async () => {
+    const chunked = `POST / HTTP/1.1\r\n${HOST}Transfer-Encoding: chunked\r\n\r\nnonsense\r\n\r\n`
+    expect(statuses(await sent(chunked, later))).toEqual([400])
+    expect(log).toEqual([])
+  })
+})
+
+it('survives a client that leaves', async () => {
+  let asked = 0
+  const slow: Handler = async (_, response) => {
+    asked += 1
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    response.write('a')
+    response.end('b')
+  }
+  const text = await sent(`GET / HTTP/1.1\r\n${HOST}\r\n`, slow)
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const gone = connect({ port, host: 'localhost' })
+  gone.write(`GET / HTTP/1.1\r\n${HOST}\r\n`)
+  await new Promise((resolve) => setTimeout(resolve, 10))
+  gone.resetAndDestroy()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect([statuses(text), asked, log]).toEqual([[200], 2, []])
+})

@@ -1,0 +1,28 @@
+import type { Connect, Plugin } from 'vite'
+import { readTarget } from '../serve/requestTarget.ts'
+import { sendStatus } from '../serve/sendStatus.ts'
+
+/** In development: checks each request before Vite and other plugins handle it. */
+export function checkTargetPlugin(): Plugin {
+  return {
+    name: 'site:check-target',
+    apply: 'serve',
+    configureServer: {
+      order: 'pre',
+      handler(server) {
+        server.middlewares.use(checkTarget)
+      },
+    },
+  }
+}
+
+/**
+ * Answers malformed request targets with 400, which Vite would answer with 500, and ignores
+ * `Range`, as a server may: Vite's file server sends wrong bytes for `bytes=-5` and fails for
+ * `bytes=5-2`.
+ */
+export const checkTarget: Connect.NextHandleFunction = (request, response, next) => {
+  if (readTarget(request.url ?? '') === undefined) return sendStatus(response, 400, {})
+  delete request.headers.range
+  return next()
+}

@@ -1,0 +1,38 @@
+import path from 'node:path'
+import { rm } from 'node:fs/promises'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { freePort } from '../support/freePort.ts'
+import { fuzzSite, plantSecret } from '../support/fuzzSite.ts'
+import { startNginx, type RunningNginx } from '../support/nginx.ts'
+import { DIST } from './files.ts'
+
+const ROOT = path.dirname(DIST)
+
+/** Transfer codings and versions of HTTP that nginx does not know. */
+const NOT_SUPPORTED = [501, 505]
+
+let nginx: RunningNginx
+let secret: string
+
+beforeAll(async () => {
+  nginx = await startNginx({ project: ROOT, port: await freePort() })
+  secret = await plantSecret(path.join(nginx.target, 'current/public/..'))
+})
+afterAll(async () => {
+  await rm(secret, { force: true })
+  await nginx.stop()
+})
+
+it('nginx answers every hostile request with the headers, and never with what is not public', async () => {
+  const { hostname, port } = new URL(nginx.origin)
+  const { statuses, problems, summary } = await fuzzSite(Number(port), hostname, {
+    serverErrors: NOT_SUPPORTED,
+  })
+  const { crashes } = nginx
+  process.stdout.write(`nginx: ${summary}, crashes ${crashes()}\n`)
+  // A request of HTTP/0.9 is one line without a version; its response has no headers.
+  const isOld = (problem: string) => problem.endsWith(String.raw`"GET /\r\n\r\n\r\n"`)
+  expect(problems.filter((problem) => !isOld(problem)).slice(0, 10)).toEqual([])
+  expect(crashes()).toBe(0)
+  expect(statuses.get(200)).toBeGreaterThan(1000)
+}, 120_000)

@@ -1,0 +1,46 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import type { ChildProcess } from 'node:child_process'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startSiteCommand } from '../support/command.ts'
+import { freePort } from '../support/freePort.ts'
+import { fuzzSite, plantSecret } from '../support/fuzzSite.ts'
+import { DIST } from './files.ts'
+
+const ROOT = path.dirname(DIST)
+
+let preview: ChildProcess
+let port: number
+let secret: string
+let output = ''
+
+beforeAll(async () => {
+  secret = await plantSecret(ROOT)
+  port = await freePort()
+  preview = startSiteCommand(ROOT, ['preview'], { PORT: String(port) })
+  preview.stderr?.on('data', (text) => (output += String(text)))
+  await new Promise<void>((resolve, reject) => {
+    preview.once('exit', () => reject(new Error(`The preview did not start: ${output}`)))
+    preview.stdout?.on('data', (text) => {
+      output += String(text)
+      if (output.includes('The site is at')) resolve()
+    })
+  })
+}, 60_000)
+afterAll(async () => {
+  preview.kill()
+  await rm(secret, { force: true })
+})
+
+it('answers every hostile request, and never with what is not public', async () => {
+  const { statuses, problems, summary } = await fuzzSite(port, 'localhost', {
+    // The preview serves http only.
+    withoutDirective: 'upgrade-insecure-requests',
+  })
+  const hasCrashed = preview.exitCode !== null || preview.signalCode !== null
+  process.stdout.write(`preview: ${summary}, crashes ${Number(hasCrashed)}\n`)
+  expect(problems.slice(0, 10)).toEqual([])
+  expect(hasCrashed).toBe(false)
+  expect(output).not.toMatch(/failed|could not be sent|Unhandled/)
+  expect(statuses.get(200)).toBeGreaterThan(1000)
+}, 120_000)

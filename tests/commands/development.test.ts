@@ -1,0 +1,85 @@
+import type { ChildProcess } from 'node:child_process'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addresses } from '../../generated/site.gen.ts'
+import { startNode } from '../support/command.ts'
+import { freePort } from '../support/freePort.ts'
+import { copyProject, type ProjectCopy } from '../support/projectCopy.ts'
+import { rawClient } from '../support/rawClient.ts'
+
+const VITE = path.resolve(import.meta.dirname, '../../node_modules/vite/bin/vite.js')
+
+let project: ProjectCopy
+let server: ChildProcess
+let port: number
+let output = ''
+
+beforeAll(async () => {
+  project = await copyProject()
+  port = await freePort()
+  server = startNode(project.root, [VITE, '--port', String(port), '--strictPort'])
+  server.stderr?.on('data', (text) => (output += String(text)))
+  await new Promise<void>((resolve, reject) => {
+    server.once('exit', () => reject(new Error(`The server did not start: ${output}`)))
+    server.stdout?.on('data', (text) => {
+      output += String(text)
+      if (output.includes('Local')) resolve()
+    })
+  })
+  // The first page takes long: Vite prepares dependencies for it.
+  await fetch(`http://localhost:${port}/`)
+}, 120_000)
+afterAll(async () => {
+  const ended = new Promise((resolve) => server.once('exit', resolve))
+  server.kill()
+  await ended
+  await project.remove()
+})
+
+async function statusOf(target: string, headers = ''): Promise<number | undefined> {
+  const text = `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${headers}\r\n`
+  const request = { method: 'GET', bytes: Buffer.from(text, 'latin1'), isReusable: false }
+  return (await rawClient(port).exchange(request))?.status
+}
+
+it.each([
+  '/%',
+  '/%zz',
+  '/a/%zz',
+  '/assets/%zz.js',
+  '/@fs/%zz',
+  '/a%00',
+  'http://host:99999/x',
+  'x',
+])('answers the malformed target %s with 400', async (target) => {
+  expect(await statusOf(target)).toBe(400)
+})
+
+it.each([
+  ['a host and a port', '*:99999/x'],
+  ['an asterisk', '*'],
+  ['bytes that are not UTF-8', '/a/%E0%A4'],
+  ['an empty segment', '/assets//x.js'],
+  ['6,000 segments', `/${'a/'.repeat(6000)}`],
+  ['12,000 slashes', `${'/'.repeat(12_000)}x`],
+  ['two slashes before a page', `/${addresses.find(({ path: own }) => own !== '/')?.path}`],
+])('finds no page for %s', async (_, target) => {
+  expect(await statusOf(target)).toBe(404)
+})
+
+it.each(['//', '///', '//?a=1'])('redirects %s', async (target) => {
+  expect(await statusOf(target)).toBe(308)
+})
+
+it.each(['bytes=5-2', 'bytes=-5', 'bytes=99999999-', 'nonsense'])(
+  'sends the whole of a source file for the range %s',
+  async (range) => {
+    expect(await statusOf('/package.json', `Range: ${range}\r\n`)).toBe(200)
+  },
+)
+
+it('is still there, and nothing has failed', async () => {
+  expect(await statusOf('/')).toBe(200)
+  expect([server.exitCode, server.signalCode]).toEqual([null, null])
+  expect(output).not.toMatch(/Internal server error|Unhandled|uncaught/i)
+})

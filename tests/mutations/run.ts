@@ -1,0 +1,66 @@
+import { buildNeed, checkMutation, type BuildNeed } from './checkMutation.ts'
+import { buildSite, type Outcome } from './detect.ts'
+import type { Mutation } from './mutation.ts'
+import { copyForMutations, type MutationCopy } from './mutationCopy.ts'
+import { readMutations } from './patches.ts'
+
+/** The plain build comes before the builds of mutations, which replace it. */
+const ORDER: Readonly<Record<BuildNeed, number>> = { none: 0, plain: 1, own: 2 }
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+await main(process.argv.slice(2))
+
+/** Checks the mutations whose names contain one of the filters; without filters, all of them. */
+async function main(filters: readonly string[]) {
+  const chosen = (await readMutations())
+    .filter(({ name }) => filters.length === 0 || filters.some((part) => name.includes(part)))
+    .toSorted((a, b) => ORDER[buildNeed(a)] - ORDER[buildNeed(b)])
+  if (chosen.length === 0) {
+    say(`No patch in tests/mutations/patches/ has ${filters.join(' or ')} in its name.`)
+    process.exitCode = 1
+    return
+  }
+  const copy = await copyForMutations()
+  try {
+    await checkAll(copy, chosen)
+  } finally {
+    await copy.remove()
+  }
+}
+
+async function checkAll(copy: MutationCopy, mutations: readonly Mutation[]) {
+  const outcomes: Outcome[] = []
+  const started = performance.now()
+  for (const [index, mutation] of mutations.entries()) {
+    const isFirst = mutations.findIndex((each) => buildNeed(each) === 'plain') === index
+    if (isFirst) await buildPlain(copy)
+    const start = performance.now()
+    const { outcome, message } = await checkMutation(copy, mutation)
+    outcomes.push(outcome)
+    const place = `[${index + 1}/${mutations.length}]`
+    say(`${place} ${outcome}: ${mutation.name} (${secondsSince(start)})  ${mutation.fault}`)
+    say(`    ${message.replaceAll('\n', '\n    ')}`)
+  }
+  say(`\n${secondsSince(started)}`)
+  say(summaryLine(outcomes))
+  process.exitCode = outcomes.every((outcome) => outcome === 'detected') ? 0 : 1
+}
+
+async function buildPlain({ root }: MutationCopy) {
+  const problem = await buildSite(root)
+  if (problem !== undefined) throw new Error(problem)
+}
+
+/** Such as `44 patches, 43 detected, 0 survived, 1 broken`. */
+function summaryLine(outcomes: readonly Outcome[]): string {
+  const count = (outcome: Outcome) => outcomes.filter((each) => each === outcome).length
+  const rare = (['broken', 'does not apply'] as const)
+    .filter((outcome) => count(outcome) > 0)
+    .map((outcome) => `, ${count(outcome)} ${outcome}`)
+  return `${outcomes.length} patches, ${count('detected')} detected, ${count('survived')} survived${rare.join('')}`
+}
+
+function secondsSince(start: number): string {
+  return `${((performance.now() - start) / 1000).toFixed(0)} s`
+}

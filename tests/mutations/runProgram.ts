@@ -1,0 +1,21 @@
+import { spawn } from 'node:child_process'
+
+/** How a program ended, and what it printed. */
+export type Ended = { readonly exitCode: number; readonly output: string }
+
+/** Runs a program and keeps what it prints. */
+export function runProgram(
+  [program = '', ...args]: readonly string[],
+  options: { readonly cwd: string; readonly env: NodeJS.ProcessEnv },
+): Promise<Ended> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, options)
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8')
+      stream.on('data', (text: string) => (output += text))
+    }
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ exitCode: code ?? 1, output }))
+  })
+}

@@ -1,0 +1,53 @@
+import { startBusyProcesses } from './busyProcesses.ts'
+import { InvalidArgument, type RepeatArguments } from './readArguments.ts'
+import { summarize, type Run } from './results.ts'
+import { hasTests, runPlaywright, type RunningPlaywright } from './runPlaywright.ts'
+
+/** The Playwright configs of `npm test`. */
+const CONFIGS = ['tests/playwright.config.ts', 'tests/hosted/playwright.config.ts']
+
+/**
+ * Runs the browser tests several times while other processes keep the machine busy, and prints
+ * which tests failed. Resolves to whether none did.
+ */
+export async function repeatTests(
+  { times, load, filters }: RepeatArguments,
+  say: (line: string) => void,
+): Promise<boolean> {
+  const configs = CONFIGS.filter((config) => hasTests(config, filters))
+  if (configs.length === 0) {
+    throw new InvalidArgument(`No browser test matches ${filters.join(', ')}.`)
+  }
+  let running: RunningPlaywright | undefined
+  let signal: NodeJS.Signals | undefined
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(name, () => {
+      signal = name
+      running?.interrupt()
+    })
+  }
+  const busy = startBusyProcesses(load)
+  const runs: Run[] = []
+  try {
+    for (const [time, config] of schedule(times, configs)) {
+      if (signal !== undefined) break
+      say(`\n[${time}/${times}] ${config}`)
+      running = runPlaywright(config, filters)
+      runs.push(await running.ended)
+    }
+  } finally {
+    busy.stop()
+  }
+  const results = runs.flatMap((run) => run.results)
+  const errors = new Set(runs.flatMap((run) => run.errors))
+  if (signal !== undefined) errors.add(`Stopped by ${signal}. These are the results so far.`)
+  const { lines, failed } = summarize(results)
+  for (const line of ['', ...errors, ...lines]) say(line)
+  return failed === 0 && errors.size === 0
+}
+
+/** Each config, so many times, in the order in which they run. */
+const schedule = (times: number, configs: readonly string[]) =>
+  Array.from({ length: times }, (_, index) =>
+    configs.map((config) => [index + 1, config] as const),
+  ).flat()

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { quickTests, READ_AT_RUN_TIME, SLOW } from './quickTests.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+
+it('adds the tests that read a changed file without importing it', () => {
+  expect(quickTests(['site.manifest.ts', 'README.md']).related).toEqual([
+    'site.manifest.ts',
+    'tests/generator/drift.test.ts',
+    'tests/generator/launch.test.ts',
+    'tests/generator/readme.test.ts',
+    'tests/mutations/mutations.test.ts',
+  ])
+})
+
+it('leaves slow tests to npm test, unless they have changed', () => {
+  const [slow = ''] = SLOW
+  expect(quickTests(['src/model/phone.ts']).excluded).toEqual(SLOW)
+  expect(quickTests([slow])).toEqual({ related: [slow], excluded: SLOW.slice(1) })
+})
+
+it.each([...SLOW, ...READ_AT_RUN_TIME.flatMap(({ tests }) => tests)])('%s exists', (file) => {
+  expect(existsSync(path.join(ROOT, file))).toBe(true)
+})

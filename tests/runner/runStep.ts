@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { readReport } from './readReport.ts'
+import type { StepResult } from './result.ts'
+import { commandOf, environmentOf, repeatCommand, type Step } from './step.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+
+/** Runs a step, shows what it prints, and returns what it found. */
+export async function runStep(step: Step, folder: string): Promise<StepResult> {
+  const reportFile = path.join(folder, `${step.name.replaceAll(/\W+/g, '-')}.json`)
+  const exitCode = await run(commandOf(step, reportFile), environmentOf(step, reportFile))
+  const found = step.tool === 'command' ? undefined : await readReport(step.tool, reportFile, ROOT)
+  const { passed = 0, skipped = 0, failures = [] } = found ?? {}
+  if (exitCode === 0) return step.tool === 'command' ? SUCCESS : { passed, skipped, failures }
+  if (failures.length > 0) return { passed, skipped, failures }
+  // Vitest ends so after an error outside of every test, and a program that crashed has no report.
+  const failure = {
+    title: step.name,
+    error: `exit code ${exitCode}; its messages are above`,
+    command: repeatCommand(step),
+    isTest: false,
+  }
+  return { passed, skipped, failures: [failure] }
+}
+
+/** A command that succeeds counts as one that passed. */
+const SUCCESS: StepResult = { passed: 1, skipped: 0, failures: [] }
+
+function run([program = '', ...args]: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { cwd: ROOT, stdio: 'inherit', env })
+    child.on('error', reject)
+    child.on('close', (code) => resolve(code ?? 1))
+  })
+}

@@ -1,0 +1,38 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { runStep } from './runStep.ts'
+import type { Step } from './step.ts'
+import { allPassed, stepLine, summaryLines, type StepReport } from './summary.ts'
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+/**
+ * Runs steps one after another, whichever fail, and ends with the summary: most of them keep every
+ * processor busy by themselves. The exit code is 1 where anything failed.
+ */
+export async function runSteps(steps: readonly Step[]): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'test-reports-'))
+  const reports: StepReport[] = []
+  let buildFailed = false
+  for (const [index, step] of steps.entries()) {
+    say(`\n[${index + 1}/${steps.length}] ${step.name} …`)
+    const report: StepReport =
+      step.needsBuild === true && buildFailed
+        ? { name: step.name, seconds: 0 }
+        : await timedStep(step, folder)
+    if (step.isBuild === true) buildFailed = !allPassed([report])
+    reports.push(report)
+    say(stepLine(report))
+  }
+  await rm(folder, { recursive: true, force: true })
+  say('')
+  for (const line of summaryLines(reports)) say(line)
+  process.exitCode = allPassed(reports) ? 0 : 1
+}
+
+async function timedStep(step: Step, folder: string): Promise<StepReport> {
+  const started = performance.now()
+  const result = await runStep(step, folder)
+  return { name: step.name, seconds: (performance.now() - started) / 1000, result }
+}

@@ -1,0 +1,73 @@
+import type { Failure, StepResult } from './result.ts'
+
+/** A step that has ended, or that could not run. */
+export type StepReport = {
+  readonly name: string
+  /** How long it took, in seconds. */
+  readonly seconds: number
+  /** What it found; nothing where it could not run. */
+  readonly result?: StepResult
+}
+
+/** The line that a step ends with, e.g. `unit tests: 1090 passed (43 s)`. */
+export const stepLine = ({ name, seconds, result }: StepReport): string =>
+  result === undefined
+    ? `${name}: not run, because the build failed`
+    : `${name}: ${countsText(result)} (${seconds.toFixed(0)} s)`
+
+/**
+ * The last lines of a run: the steps with their seconds, every failure with the command that runs
+ * it alone, and the sums.
+ */
+export function summaryLines(steps: readonly StepReport[]): string[] {
+  const results = steps.flatMap(({ result }) => result ?? [])
+  const failures = results.flatMap((result) => result.failures)
+  const total = {
+    passed: sum(results.map(({ passed }) => passed)),
+    skipped: sum(results.map(({ skipped }) => skipped)),
+    failures,
+  }
+  return [
+    ...stepTable(steps),
+    '',
+    ...(failures.length === 0 ? [] : ['Failures:', '', ...failures.flatMap(failureLines)]),
+    countsText({ ...total, alwaysFailed: true }),
+  ]
+}
+
+/** Whether every step ran and nothing failed. */
+export const allPassed = (steps: readonly StepReport[]): boolean =>
+  steps.every(({ result }) => result !== undefined && result.failures.length === 0)
+
+function stepTable(steps: readonly StepReport[]): string[] {
+  const width = Math.max(...steps.map(({ name }) => name.length), 'total'.length)
+  const row = (name: string, seconds: number, text = '') =>
+    `${name.padEnd(width)}  ${`${seconds.toFixed(0)} s`.padStart(6)}  ${text}`.trimEnd()
+  return [
+    ...steps.map(({ name, seconds, result }) =>
+      row(name, seconds, result === undefined ? 'not run' : countsText(result)),
+    ),
+    row('total', sum(steps.map(({ seconds }) => seconds))),
+  ]
+}
+
+const failureLines = ({ place, title, error, command }: Failure): string[] => [
+  place === undefined ? title : `${place}  ${title}`,
+  `  ${error}`,
+  `  ${command}`,
+  '',
+]
+
+/** Counts in words. What did not happen is left out; the last line names failures always. */
+function countsText({
+  passed,
+  skipped,
+  failures,
+  alwaysFailed = false,
+}: StepResult & { readonly alwaysFailed?: boolean }): string {
+  const failed = failures.length > 0 || alwaysFailed ? [`${failures.length} failed`] : []
+  const left = skipped > 0 ? [`${skipped} skipped`] : []
+  return [`${passed} passed`, ...failed, ...left].join(', ')
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)

@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { COMPRESSED } from '../../generator/compress.ts'
+import { EMBEDDED_FORM_SERVICE } from '../../generator/configuration.ts'
+import { PAGE_POLICY } from '../../generator/formService/page.ts'
+import { HOST_FILES } from '../../generator/hosting/hosting.ts'
+import { readHosting } from '../../generator/hosting/readHosting.ts'
+import { DIST, files } from '../built/files.ts'
+import { hostileRequests } from './hostileRequests.ts'
+import type { RawReply } from './httpReply.ts'
+import { rawClient, type RawRequest } from './rawClient.ts'
+
+const COUNT = 10_000
+const SEED = 20_260_101
+/** Connections at a time. */
+const CONNECTIONS = 24
+
+const hosting = await readHosting(path.dirname(DIST))
+if (hosting === undefined) throw new Error('There is no build: run npm run build.')
+const { documents, redirects, everywhere, notFound, assets } = hosting
+
+/** A file outside of the public folder, and its text, which no response may hold. */
+const SECRET = { name: 'fuzz-secret.txt', text: `secret ${SEED}` }
+
+/** Writes the secret file into a folder. Returns its path. */
+export async function plantSecret(folder: string): Promise<string> {
+  const file = path.join(folder, SECRET.name)
+  await writeFile(file, SECRET.text)
+  return file
+}
+
+/** What came of the requests. */
+export type Fuzzed = {
+  /** How many responses had each status; 0 counts the requests without a response. */
+  readonly statuses: ReadonlyMap<number, number>
+  /** What is wrong with responses. Each a sentence. */
+  readonly problems: readonly string[]
+  /** The counts in one line. */
+  readonly summary: string
+}
+
+/** What a server may do differently. */
+export type Differences = {
+  /** Statuses from 500 on that are correct. */
+  readonly serverErrors?: readonly number[]
+  /** A directive that it leaves out of its policies. */
+  readonly withoutDirective?: string
+}
+
+/** Sends hostile requests to a server of the built site. */
+export async function fuzzSite(
+  port: number,
+  host: string,
+  { serverErrors = [], withoutDirective }: Differences = {},
+): Promise<Fuzzed> {
+  const paths = [
+    ...documents.map(({ address }) => address),
+    ...redirects.map(({ from }) => from),
+    ...files.map((file) => `/${file}`),
+    EMBEDDED_FORM_SERVICE,
+  ]
+  const requests = hostileRequests({ paths, outside: [SECRET.name] }, COUNT, SEED).values()
+  const statuses = new Map<number, number>()
+  const problems: string[] = []
+  const expected = {
+    headers: expectedHeaders((value) => value.replace(`; ${withoutDirective}`, '')),
+    serverErrors,
+  }
+  const sendNext = async () => {
+    const client = rawClient(port, host)
+    for (const request of requests) {
+      const reply = await client.exchange(request).catch((error: unknown) => String(error))
+      const found = typeof reply === 'string' ? [reply] : problemsOf(reply, expected)
+      problems.push(...found.map((problem) => `${problem} ${quoted(request)}`))
+      const status = typeof reply === 'string' ? 0 : (reply?.status ?? 0)
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    }
+    client.close()
+  }
+  await Promise.all(Array.from({ length: CONNECTIONS }, sendNext))
+  const counts = [...statuses].toSorted(([a], [b]) => a - b)
+  const summary = `${COUNT} hostile requests, responses ${counts.map(([status, count]) => `${status}: ${count}`).join(', ')}`
+  return { statuses, problems, summary }
+}
+
+type ExpectedHeaders = ReadonlyMap<string, ReadonlySet<string | undefined>>
+
+type Expected = {
+  readonly headers: ExpectedHeaders
+  readonly serverErrors: readonly number[]
+}
+
+/**
+ * The headers of every response, with their possible values: documents have values of their own, and
+ * so has the form service of the preview.
+ */
+function expectedHeaders(replaced: (value: string) => string): ExpectedHeaders {
+  const sets = [everywhere, assets, hosting?.files ?? {}, notFound.headers].concat(
+    documents.map(({ headers }) => headers),
+    { 'Content-Security-Policy': PAGE_POLICY },
+  )
+  const valuesOf = (name: string) =>
+    sets.flatMap(({ [name]: value }) => (value === undefined ? [] : [replaced(value)]))
+  return new Map(Object.keys(everywhere).map((name) => [name, new Set(valuesOf(name))]))
+}
+
+const read = (file: string) => readFileSync(path.join(DIST, file))
+const forms = files.filter((file) => COMPRESSED.some(({ ending }) => file.endsWith(ending)))
+const hostFiles = files.filter((file) => HOST_FILES.some((name) => file.startsWith(name)))
+const hidden = hostFiles.map((file) => [file, read(file)] as const)
+const compressed = forms.map((file) => [file, read(file)] as const)
+
+/** What is wrong with a reply. Each a sentence; none if all is well. */
+function problemsOf(reply: RawReply | undefined, expected: Expected): string[] {
+  if (reply === undefined) return ['There is no reply.']
+  const missing = [...expected.headers]
+    .filter(([name, values]) => !values.has(reply.headers.get(name.toLowerCase())))
+    .map(([name]) => `${name} is missing or wrong in a reply with status ${reply.status}.`)
+  const isRaw = !reply.headers.has('content-encoding')
+  const leaked = [...hidden, ...(isRaw ? compressed : [])]
+    .filter(([, bytes]) => holds(reply, bytes))
+    .map(([file]) => `The reply is ${file}.`)
+  const secret = reply.body.includes(SECRET.text) ? ['The reply is a file outside of dist/.'] : []
+  const isError = reply.status >= 500 && !expected.serverErrors.includes(reply.status)
+  const failed = isError ? [`The status is ${reply.status}.`] : []
+  const injected = reply.headers.has('x-injected') ? ['A header comes from the request.'] : []
+  return [...missing, ...leaked, ...secret, ...failed, ...injected]
+}
+
+/** Whether a reply is a file, or a range of it that is long enough to tell. */
+function holds({ status, headers, body }: RawReply, file: Buffer): boolean {
+  if (status === 200) return body.length > 0 && body.equals(file)
+  const [, start, end, size] =
+    /^bytes (\d+)-(\d+)\/(\d+)$/.exec(headers.get('content-range') ?? '') ?? []
+  if (Number(size) !== file.length || body.length < 8) return false
+  return body.equals(file.subarray(Number(start), Number(end) + 1))
+}
+
+const quoted = ({ bytes }: RawRequest) => JSON.stringify(bytes.toString('latin1', 0, 300))

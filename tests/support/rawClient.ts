@@ -1,0 +1,74 @@
+import { connect, type Socket } from 'node:net'
+import { parseReply, type RawReply } from './httpReply.ts'
+
+/** A request as it goes over the connection. */
+export type RawRequest = {
+  /** The method, as far as it has one: the reply to `HEAD` has no body. */
+  readonly method: string
+  readonly bytes: Buffer
+  /** Whether the next request may use the same connection. */
+  readonly isReusable: boolean
+}
+
+/** A client that sends one request after the other. */
+export type RawClient = {
+  /** The reply to a request; `undefined` if the server closes the connection without one. */
+  exchange(request: RawRequest): Promise<RawReply | undefined>
+  close(): void
+}
+
+/** How long a reply may take. Milliseconds. */
+const TIMEOUT = 10_000
+
+/** Sends requests to a server of this machine byte by byte as they are, malformed ones too. */
+export function rawClient(port: number, host = 'localhost'): RawClient {
+  let open: Socket | undefined
+
+  const exchange = async (request: RawRequest): Promise<RawReply | undefined> => {
+    const reused = open?.writable === true ? open : undefined
+    const socket = reused ?? connect({ port, host })
+    open = undefined
+    const reply = await replyOn(socket, request)
+    // A server may close a connection that it has kept, at any time.
+    if (reply === undefined && reused !== undefined) return exchange(request)
+    const isKept = request.isReusable && reply?.headers.get('connection') !== 'close'
+    if (reply !== undefined && isKept) open = socket
+    else socket.destroy()
+    return reply
+  }
+  return { exchange, close: () => open?.destroy() }
+}
+
+function replyOn(socket: Socket, { bytes, method }: RawRequest): Promise<RawReply | undefined> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    const read = (hasEnded: boolean) => {
+      try {
+        const received = Buffer.concat(chunks)
+        if (hasEnded && received.length === 0) return settle(() => resolve(undefined))
+        const parsed = parseReply(received, method, hasEnded)
+        return parsed && settle(() => resolve(parsed.reply))
+      } catch (error) {
+        return settle(() => reject(new Error(`${String(error)} Request: ${quoted(bytes)}`)))
+      }
+    }
+    const onData = (chunk: Buffer) => {
+      chunks.push(chunk)
+      read(false)
+    }
+    const onEnd = () => read(true)
+    const timer = setTimeout(() => {
+      settle(() => reject(new Error(`There was no reply to ${quoted(bytes)}`)))
+    }, TIMEOUT)
+    const settle = (then: () => void) => {
+      clearTimeout(timer)
+      socket.off('data', onData).off('end', onEnd).off('close', onEnd)
+      then()
+    }
+    socket.on('data', onData).on('end', onEnd).on('close', onEnd)
+    if (socket.listenerCount('error') === 0) socket.on('error', () => socket.destroy())
+    socket.write(bytes)
+  })
+}
+
+const quoted = (bytes: Buffer) => JSON.stringify(bytes.toString('latin1', 0, 300))
