@@ -1,22 +1,49 @@
-import { defineConfig } from '@playwright/test'
+import { defineConfig, type Project } from '@playwright/test'
 import { chromiumPath } from './chromium.ts'
 import { firefoxPath } from './firefox.ts'
+import { preparedBuild } from './hosted/foreignBuild.ts'
+import { hostedOrigin, hostedServer } from './hosted/server.ts'
 import { HTML_CHECKER_URL, htmlCheckerCommand } from './htmlChecker.ts'
 import { javaPath } from './java.ts'
 
 /** The port at which the browser tests serve the built site. */
 const PORT = Number(process.env['TEST_PORT'] ?? 4273)
 
+/**
+ * Files whose tests run one after the other, or take long: they start first, so that no processor
+ * idles at the end.
+ */
+const LONG = [
+  'development',
+  'firefox',
+  'backForwardCache',
+  'withoutScripts',
+  'consent',
+  'inPageNavigation',
+  'wordsOverImages',
+]
+const long = LONG.map((name) => `**/${name}.spec.ts`)
+
 const java = javaPath()
 
+// `tests/run.ts` says so where there is no Firefox or no Java.
+const missing = [
+  ...(firefoxPath() === undefined ? ['**/firefox.spec.ts'] : []),
+  ...(java === undefined ? ['**/markup.spec.ts'] : []),
+]
+
+/** The site on nginx, built for a form service, images and maps of other origins. */
+const hosted: Project = { name: 'hosted', testDir: 'hosted', use: { baseURL: hostedOrigin } }
+const isPrepared = preparedBuild() !== undefined
+
 export default defineConfig({
-  testDir: 'e2e',
   outputDir: '../test-results',
   snapshotPathTemplate: 'e2e/snapshots/{arg}{ext}',
-  // `tests/run.ts` says so where there is no Firefox or no Java.
-  testIgnore: [
-    ...(firefoxPath() === undefined ? ['**/firefox.spec.ts'] : []),
-    ...(java === undefined ? ['**/markup.spec.ts'] : []),
+  // Projects start in this order.
+  projects: [
+    { name: 'long', testDir: 'e2e', testMatch: long, testIgnore: missing },
+    ...(isPrepared ? [hosted] : []),
+    { name: 'other', testDir: 'e2e', testIgnore: [...long, ...missing] },
   ],
   fullyParallel: true,
   // Of three on two processors, one mostly waits for its page.
@@ -41,6 +68,8 @@ export default defineConfig({
         '--disable-background-networking',
         // As most screens draw: letters as wide as the font says, wherever they stand.
         '--font-render-hinting=none',
+        // Threads for compiling and collecting garbage would only take time from other workers.
+        '--js-flags=--single-threaded',
       ],
     },
   },
@@ -52,6 +81,7 @@ export default defineConfig({
       url: `http://localhost:${PORT}/navigation.json`,
       reuseExistingServer: false,
     },
+    ...(isPrepared ? [hostedServer] : []),
     ...(java === undefined
       ? []
       : [

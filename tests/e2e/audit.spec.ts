@@ -1,42 +1,55 @@
-import { judges } from './audit/judges.ts'
-import { states } from './audit/states.ts'
+import type { Page } from '@playwright/test'
+import { checkers } from './audit/checkers.ts'
+import { states, type State } from './audit/states.ts'
 import { expect, hydrated, site } from './support/site.ts'
 import { test } from './support/audited.ts'
+import { resize, type WindowSize } from './support/window.ts'
 
 for (const { path } of site.addresses) {
   test(`${path} is accessible in every state`, async ({ page }) => {
     test.setTimeout(180_000)
     await page.goto(path)
     await hydrated(page)
-    for (const state of states) {
-      const { name, widths, height = 800, isAt, enter, leave } = state
-      if (isAt !== undefined && !isAt(path)) continue
-      const [first = 1440] = widths
-      await page.setViewportSize({ width: first, height })
-      await page.evaluate(settle, first)
-      await enter?.(page, path)
-      for (const width of widths) {
-        await page.setViewportSize({ width, height })
-        await page.evaluate(settle, width)
-        for (const judge of Object.values(judges)) {
-          expect.soft(await judge(page, state), `${name} at ${width} px`).toEqual([])
-        }
-      }
-      await leave?.(page, path)
-    }
+    for (const state of states) await checkState(page, path, state)
   })
 }
 
-/** Back to the top, where the header lies over nothing, and drawn at the width to the end. */
-async function settle(width: number) {
+async function checkState(page: Page, path: string, state: State) {
+  const { name, height = 800, isAt, depthAt, enter, leave } = state
+  if (isAt?.(path) === false) return
+  const widths = state.widths.filter((width) => depthAt(path, width) !== 'none')
+  // To lay out a page for another width takes long: the width that the window has comes first.
+  const ordered = widths.toSorted((a, b) => distance(page, a) - distance(page, b))
+  const [first] = ordered
+  if (first === undefined) return
+  await resizeOnce(page, { width: first, height })
+  await enter?.(page, path)
+  for (const width of ordered) {
+    await resizeOnce(page, { width, height })
+    await page.evaluate(settle)
+    for (const check of checkers[depthAt(path, width)]) {
+      expect.soft(await check(page, state), `${name} at ${width} px`).toEqual([])
+    }
+  }
+  await leave?.(page, path)
+}
+
+const distance = (page: Page, width: number) => Math.abs((page.viewportSize()?.width ?? 0) - width)
+
+async function resizeOnce(page: Page, size: WindowSize) {
+  const current = page.viewportSize()
+  if (current?.width !== size.width || current.height !== size.height) await resize(page, size)
+}
+
+/** Scrolls to the top, where the header covers nothing, and waits until nothing changes any more. */
+async function settle() {
   scrollTo(0, 0)
   let quiet = 0
-  const watch = new MutationObserver(() => (quiet = 0))
-  watch.observe(document.body, { subtree: true, childList: true, attributes: true })
+  const observer = new MutationObserver(() => (quiet = 0))
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true })
   while (quiet < 4) {
     await new Promise((resolve) => requestAnimationFrame(resolve))
-    // On a busy machine the window takes its time to change.
-    quiet = innerWidth === width ? quiet + 1 : 0
+    quiet += 1
   }
-  watch.disconnect()
+  observer.disconnect()
 }

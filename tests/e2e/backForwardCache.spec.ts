@@ -1,18 +1,30 @@
-import { chromium, type Page } from '@playwright/test'
+import { chromium, type Browser, type Page } from '@playwright/test'
 import { wholeChromiumPath } from '../chromium.ts'
 import { formOn, formOnSite, fillAll, forms, service, uniqueEmail } from './support/forms.ts'
 import { declineBefore } from '../support/declineBefore.ts'
+import { everyKind } from './support/sample.ts'
 import { expect, hydrated, site, test as base } from './support/site.ts'
 
-/** A browser that keeps left pages alive, which Playwright’s own does not. */
-const test = base.extend<{ page: Page }>({
-  page: async ({ baseURL }, use) => {
-    const browser = await chromium.launch({
-      executablePath: wholeChromiumPath(),
-      args: ['--no-sandbox'],
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    })
-    const page = await browser.newPage({ baseURL, viewport: { width: 1440, height: 900 } })
+/**
+ * A browser that keeps left pages alive, which Playwright’s own does not. The tests share it: they
+ * run one after the other in one worker.
+ */
+const test = base.extend<{ page: Page }, { wholeBrowser: Browser }>({
+  wholeBrowser: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what is needed.
+    async ({}, use) => {
+      const browser = await chromium.launch({
+        executablePath: wholeChromiumPath(),
+        args: ['--no-sandbox'],
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      })
+      await use(browser)
+      await browser.close()
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ baseURL, wholeBrowser }, use) => {
+    const page = await wholeBrowser.newPage({ baseURL, viewport: { width: 1440, height: 900 } })
     await declineBefore(page.context())
     await page.addInitScript(() => {
       addEventListener('pageshow', ({ persisted }) => {
@@ -20,9 +32,11 @@ const test = base.extend<{ page: Page }>({
       })
     })
     await use(page)
-    await browser.close()
+    await page.close()
   },
 })
+
+test.describe.configure({ mode: 'default' })
 
 /** Leaves for another document and comes back. */
 async function leaveAndReturn(page: Page, elsewhere: string) {
@@ -33,9 +47,14 @@ async function leaveAndReturn(page: Page, elsewhere: string) {
   await page.goBack({ waitUntil: 'commit' })
 }
 
-test('C19: every page is restored as it was left, and leads on', async ({ page }) => {
+test('C19: every kind of page is restored as it was left, and leads on', async ({ page }) => {
   test.setTimeout(180_000)
+  // What keeps a browser from it is done by the shell or a kind of section, or said by a header.
   for (const { path } of site.addresses) {
+    const { 'cache-control': cached } = (await page.request.get(path)).headers()
+    expect(cached, path).not.toContain('no-store')
+  }
+  for (const path of everyKind) {
     await page.goto(path)
     await hydrated(page)
     await leaveAndReturn(page, '/robots.txt')

@@ -2,6 +2,7 @@ import { fillAll, formOn, formOnSite, forms, openFilled, uniqueEmail } from './s
 import { desktopMenu } from './support/menu.ts'
 import { titleAt } from './support/place.ts'
 import { test as faulty } from './support/faulty.ts'
+import { everyKind } from './support/sample.ts'
 import { expect, hydrated, open, site, test } from './support/site.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -18,9 +19,9 @@ test.describe('C17: where storage throws', () => {
     })
   })
 
-  test('every page opens, and leads on', async ({ page }) => {
+  test('every kind of page opens, and every page is reached', async ({ page }) => {
     test.setTimeout(120_000)
-    for (const { path } of site.addresses) await open(page, path)
+    for (const path of everyKind) await open(page, path)
     for (const { path } of site.addresses) {
       await page.evaluate((to) => {
         history.pushState(null, '', to)

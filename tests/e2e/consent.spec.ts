@@ -9,11 +9,14 @@ import {
 } from './support/consent.ts'
 import { mapProvider } from './support/mapProvider.ts'
 import { whole } from './support/place.ts'
+import { everyKind } from './support/sample.ts'
 import { expect, open, site, test } from './support/site.ts'
 
 test.use({ isFirstVisit: true })
 
-test('K1: at a first visit every address asks, and contacts nobody else', async ({ page }) => {
+test('K1, K4: at a first visit every address asks, contacts nobody else, and lets the choice be changed', async ({
+  page,
+}) => {
   test.setTimeout(300_000)
   const provider = await mapProvider(page.context())
   const hosts = otherHosts(page)
@@ -21,8 +24,18 @@ test('K1: at a first visit every address asks, and contacts nobody else', async 
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   for (const { path } of site.addresses) {
     await open(page, path)
-    await expect(consentOn(page).bar).toBeVisible()
+    const { bar, decline, reopen } = consentOn(page)
+    await expect(bar).toBeVisible()
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await decline.click()
+    await expect(bar).toHaveCount(0)
+    await reopen.click()
+    await expect(bar).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(bar).toHaveCount(0)
+    await expect(reopen).toBeFocused()
+    // The next address is a first visit again.
+    await page.evaluate(() => localStorage.clear())
   }
   expect([...hosts]).toEqual([])
   expect(provider.asked).toEqual([])
@@ -73,11 +86,10 @@ test('K3: one press declines, in a button as large as the other', async ({ page 
   expect(provider.asked).toEqual([])
 })
 
-test('K4: the choice can be changed on every page', async ({ page }) => {
-  test.setTimeout(300_000)
+test('K4: a choice that was made before can be changed on every kind of page', async ({ page }) => {
   await mapProvider(page.context())
   await keepText(page, textOf({ [mapCategory]: false }))
-  for (const { path } of site.addresses) {
+  for (const path of everyKind) {
     await open(page, path)
     const { bar, reopen } = consentOn(page)
     await expect(bar).toHaveCount(0)
@@ -161,9 +173,9 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('K9: nothing asks, nothing is dead, and nobody else is contacted', async ({ page }) => {
-    test.setTimeout(300_000)
+    // The other addresses: withoutScripts.spec.ts.
     const hosts = otherHosts(page)
-    for (const { path } of site.addresses) {
+    for (const path of everyKind) {
       await page.goto(path)
       await expect(consentOn(page).bar).toHaveCount(0)
       await expect(page.locator('footer button')).toBeHidden()

@@ -1,8 +1,8 @@
 import { product } from '../../generated/site.gen.ts'
 import { expect, open, site, test } from './support/site.ts'
 
-// 650 changes of page: their transitions are looked at elsewhere.
-test.use({ reducedMotion: 'reduce' })
+// Hundreds of page changes: transitions have tests of their own, and a small window paints faster.
+test.use({ reducedMotion: 'reduce', viewport: { width: 320, height: 200 } })
 
 /** How long a page may take to be there. Milliseconds. */
 const LONGEST = 20_000

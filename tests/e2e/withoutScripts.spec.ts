@@ -3,8 +3,10 @@ import { product } from '../../generated/site.gen.ts'
 import { fillAll, formOn, forms, service, uniqueEmail } from './support/forms.ts'
 import { test } from './support/faulty.ts'
 import { desktopMenu, entryAt, linksIn, menu, parents, wordsOf } from './support/menu.ts'
+import { consentOn, otherHosts } from './support/consent.ts'
 import { titleAt } from './support/place.ts'
-import { expect, site } from './support/site.ts'
+import { everyKind, everyPlaceInMenu } from './support/sample.ts'
+import { expect, site, type SiteAddress } from './support/site.ts'
 
 const STARTER = /\/assets\/start-[^/]*\.js$/
 const ENTRY = /\/assets\/client-[^/]*\.js$/
@@ -12,28 +14,38 @@ const ENTRY = /\/assets\/client-[^/]*\.js$/
 const missing = (page: Page, code: RegExp) =>
   page.route(code, (route) => route.fulfill({ status: 404, body: '' }))
 
-/** Ways in which no script takes over, and what the console then says on each page. */
+const ADDRESS_OF_EACH_KIND = site.addresses.filter(({ path }) => everyKind.has(path))
+
+/**
+ * Ways in which no script takes over, and what the console then says on each page. With JavaScript
+ * off every address is opened. Where scripts fail, the documents are the same, and the same on all
+ * pages is how they fail: one page for each kind of section shows what their styles do then.
+ */
 const WAYS: readonly {
   readonly name: string
+  readonly addresses: readonly SiteAddress[]
   readonly javaScriptEnabled: boolean
   readonly harm?: (page: Page) => Promise<unknown>
   readonly logged: readonly RegExp[]
 }[] = [
-  { name: 'JavaScript off', javaScriptEnabled: false, logged: [] },
+  { name: 'JavaScript off', addresses: site.addresses, javaScriptEnabled: false, logged: [] },
   {
     name: 'C15: the starter is missing',
+    addresses: ADDRESS_OF_EACH_KIND,
     javaScriptEnabled: true,
     harm: (page) => missing(page, STARTER),
     logged: [/status of 404/],
   },
   {
     name: 'C15: the entry is missing',
+    addresses: ADDRESS_OF_EACH_KIND,
     javaScriptEnabled: true,
     harm: (page) => missing(page, ENTRY),
     logged: [/status of 404/, /The page stays as it was sent/],
   },
   {
     name: 'C16: the entry throws at start',
+    addresses: ADDRESS_OF_EACH_KIND,
     javaScriptEnabled: true,
     harm: (page) =>
       page.route(ENTRY, (route) =>
@@ -47,7 +59,7 @@ const ALL_LINKS = menu
   .flatMap((item) => [item, ...item.children])
   .map((one) => ({ text: wordsOf(one), to: one.to }))
 
-for (const { name, javaScriptEnabled, harm, logged } of WAYS) {
+for (const { name, addresses, javaScriptEnabled, harm, logged } of WAYS) {
   test.describe(name, () => {
     test.use({ javaScriptEnabled, viewport: { width: 1440, height: 900 } })
 
@@ -56,9 +68,10 @@ for (const { name, javaScriptEnabled, harm, logged } of WAYS) {
       logged.forEach(expectTrouble)
     })
 
-    test('every address shows its headings, menu, links and contact details', async ({ page }) => {
+    test('every page shows its headings, menu, links and contact details', async ({ page }) => {
       test.setTimeout(300_000)
-      for (const [index, { path, title }] of site.addresses.entries()) {
+      const hosts = otherHosts(page)
+      for (const [index, { path, title }] of addresses.entries()) {
         const response = await page.goto(path, { waitUntil: 'domcontentloaded' })
         expect([path, response?.status()]).toEqual([path, 200])
         expect(await page.title()).toBe(`${product.name} | ${title}`)
@@ -67,14 +80,13 @@ for (const { name, javaScriptEnabled, harm, logged } of WAYS) {
           hiddenHeadings: [],
           address: true,
           phone: true,
+          frames: 0,
         })
         expect(await linksIn(desktopMenu(page))).toEqual(ALL_LINKS)
-        const { arrow, list } = entryAt(page, parents[index % parents.length]?.index ?? 0)
-        await arrow.click()
-        await expect(list.locator('a').first()).toBeVisible()
-        await page.keyboard.press('Escape')
-        await expect(list).toBeHidden()
+        if (!javaScriptEnabled) await expectNoQuestion(page)
+        if (javaScriptEnabled || everyPlaceInMenu.has(path)) await expectListOpens(page, index)
       }
+      expect([...hosts]).toEqual([])
     })
 
     test('links lead on', async ({ page }) => {
@@ -106,7 +118,22 @@ for (const { name, javaScriptEnabled, harm, logged } of WAYS) {
   })
 }
 
-/** What a visitor sees of the headings and of the contact details in the footer. */
+/** That nothing asks for consent, and no button does nothing. */
+async function expectNoQuestion(page: Page) {
+  await expect(consentOn(page).bar).toHaveCount(0)
+  await expect(page.locator('footer button')).toBeHidden()
+}
+
+/** That one of the menu's lists opens and closes: at each address the next one. */
+async function expectListOpens(page: Page, index: number) {
+  const { arrow, list } = entryAt(page, parents[index % parents.length]?.index ?? 0)
+  await arrow.click()
+  await expect(list.locator('a').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(list).toBeHidden()
+}
+
+/** What a visitor sees of the headings and of the contact details in the footer, and how many frames there are. */
 function seen() {
   const isSeen = (one: Element | null) =>
     one?.checkVisibility({ visibilityProperty: true }) === true
@@ -117,5 +144,6 @@ function seen() {
       .map((one) => one.textContent),
     address: isSeen(document.querySelector('footer address')),
     phone: isSeen(document.querySelector('footer a[href^="tel:"]')),
+    frames: document.querySelectorAll('iframe').length,
   }
 }

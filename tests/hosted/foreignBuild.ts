@@ -38,3 +38,6 @@ export async function buildForForeignOrigins(say: (line: string) => void): Promi
   say(`Built for other origins in ${path.relative(process.cwd(), project.root)}.`)
   return project
 }
+
+/** The folder of a build for foreign origins that was made before the tests, if `FOREIGN_BUILD` names one. */
+export const preparedBuild = (): string | undefined => process.env['FOREIGN_BUILD'] || undefined

@@ -1,23 +1,11 @@
 import { defineConfig } from '@playwright/test'
 import base from '../playwright.config.ts'
-import { ports } from './foreignBuild.ts'
+import { hostedOrigin, hostedServer } from './server.ts'
 
-const { site } = ports()
-const origin = `http://127.0.0.1:${site}`
-
-/** The site as nginx serves it, built for a form service, images and maps of other origins. */
+/** The tests of the hosted site alone. The build for foreign origins is made unless `FOREIGN_BUILD` names one. */
 export default defineConfig({
   ...base,
-  testDir: '.',
+  projects: [{ name: 'hosted', testDir: '.', use: { baseURL: hostedOrigin } }],
   reporter: [['list']],
-  use: { ...base.use, baseURL: origin },
-  webServer: {
-    command: 'node --import tsx/esm tests/hosted/serve.ts',
-    cwd: '../..',
-    url: `${origin}/robots.txt`,
-    reuseExistingServer: false,
-    timeout: 600_000,
-    stdout: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+  webServer: hostedServer,
 })

@@ -1,17 +1,19 @@
-import type { Judge } from './judges.ts'
+import type { Checker } from './checkers.ts'
 
 /**
  * What can be measured: nothing wider than the window or beyond it, no words cut off, nothing to press smaller
  * than 24 pixels (WCAG 2.5.8), and on a phone links of the header, the panel and calls to action
- * at least 44.
+ * at least 44. What scrolls can be scrolled with the keyboard.
  */
-export const boxes: Judge = (page) =>
+export const boxes: Checker = (page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     const visible = { opacityProperty: true, visibilityProperty: true }
     const words = (one: Element) => one.textContent?.trim().slice(0, 40) || one.outerHTML
     const wide = scrollWidth > clientWidth ? [`${scrollWidth} px wide in ${clientWidth}`] : []
-    return [...wide, ...beyond(), ...cutOff(), ...tooSmall()].map((one) => `boxes: ${one}`)
+    return [...wide, ...beyond(), ...cutOff(), ...tooSmall(), ...unreachable()].map(
+      (one) => `boxes: ${one}`,
+    )
 
     function beyond() {
       return [...document.querySelectorAll('img, svg, a, button, input, select, textarea')]
@@ -75,5 +77,19 @@ export const boxes: Judge = (page) =>
           const isSmall = Math.min(width, height) < wanted - 0.1
           return isSmall ? [`${width} × ${height} of ${wanted}: ${words(one)}`] : []
         })
+    }
+
+    function unreachable() {
+      const stops = 'a[href], button, input, select, textarea, iframe, [tabindex="0"]'
+      return [...document.body.querySelectorAll('*')]
+        .filter(
+          (one) => one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth + 2,
+        )
+        .filter((one) => {
+          const { overflowX, overflowY } = getComputedStyle(one)
+          return /auto|scroll/.test(overflowX + overflowY) && one.checkVisibility(visible)
+        })
+        .filter((one) => !one.matches(stops) && one.querySelector(stops) === null)
+        .map((one) => `scrolls, and takes no focus: ${words(one)}`)
     }
   })

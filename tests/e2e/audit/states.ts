@@ -5,32 +5,47 @@ import { consentOn, mapAddress } from '../support/consent.ts'
 import { mapOn } from '../support/map.ts'
 import { mapProvider } from '../support/mapProvider.ts'
 import { entryAt, parents } from '../support/menu.ts'
+import {
+  asColors,
+  asConsent,
+  asContent,
+  asLayout,
+  asMenu,
+  asPage,
+  PHONE,
+  type DepthAt,
+} from './depth.ts'
 
-/** A state that a page can be in, entered once and looked at by all judges. */
+/** A state that a page can be in, entered once and checked at each of its widths. */
 export type State = {
   readonly name: string
-  /** The window’s widths at which it is looked at, in pixels. */
+  /** The window’s widths at which it is checked, in any order, in pixels. */
   readonly widths: readonly number[]
   /** @default 800 */
   readonly height?: number
-  /** Rules of axe that cannot judge it. @default none */
+  /** How thoroughly it is checked at an address. */
+  readonly depthAt: DepthAt
+  /** A selector of the part of the page that it changes. @default the whole page */
+  readonly part?: string
+  /** Rules of axe that cannot check it. @default none */
   readonly axeWithout?: readonly string[]
   /** Whether it changes elements of the document: then its markup is checked too. @default false */
   readonly changesMarkup?: boolean
   /** The addresses that know the state. @default all */
   readonly isAt?: (path: string) => boolean
   readonly enter?: (page: Page, path: string) => Promise<void>
-  /** Fails where the state did not last until all had looked. */
+  /** Fails where the state did not last until all checkers had run. */
   readonly leave?: (page: Page, path: string) => Promise<void>
 }
 
-const PHONE = 375
 const DESKTOP = 1440
 const BOTH = [DESKTOP, PHONE] as const
 
 const formAt = (path: string) => forms.find((form) => form.path === path)
 const hasForm = (path: string) => formAt(path) !== undefined
-const panel = (page: Page) => page.locator('header dialog')
+const CONSENT = '[aria-labelledby="privacy-choice-title"]'
+const PANEL = 'body > header dialog'
+const panel = (page: Page) => page.locator(PANEL)
 /** Waits until nothing in the header moves. Elsewhere, animations may follow the scrolling for ever. */
 const still = (page: Page) =>
   expect.poll(() => page.locator('body > header').evaluate(countAnimations)).toBe(0)
@@ -38,15 +53,20 @@ const countAnimations = (element: Element) => element.getAnimations({ subtree: t
 
 /** Every state. A new one needs an entry here and nothing else. */
 export const states: readonly State[] = [
-  // As all states: what moves with the scrolling lies over its neighbours, and its ground cannot be told.
-  { name: 'as it is, with less motion', widths: BOTH },
+  // As all states: what moves with the scrolling lies over its neighbors, and its background cannot be determined.
+  { name: 'at rest, with less motion', widths: BOTH, depthAt: asPage },
   {
     name: 'menu open',
     widths: [DESKTOP],
+    depthAt: asMenu,
+    part: 'body > header',
     changesMarkup: true,
     enter: async (page, path) => {
-      // Each of the menu’s lists on some addresses.
-      const parent = parents[path.length % parents.length]
+      // The list that holds the page in view, and on other addresses each in turn.
+      const own = parents.find(({ to, children }) =>
+        [to, ...children.map((one) => one.to)].includes(path),
+      )
+      const parent = own ?? parents[path.length % parents.length]
       const { arrow, list } = entryAt(page, parent?.index ?? 0)
       await arrow.click()
       await expect(list).toBeVisible()
@@ -60,6 +80,8 @@ export const states: readonly State[] = [
   {
     name: 'panel open',
     widths: [PHONE],
+    depthAt: asMenu,
+    part: PANEL,
     changesMarkup: true,
     enter: async (page) => {
       await page.getByRole('button', { name: 'Open Menu', exact: true }).click()
@@ -75,6 +97,7 @@ export const states: readonly State[] = [
   {
     name: 'form with errors',
     widths: BOTH,
+    depthAt: asContent,
     changesMarkup: true,
     isAt: hasForm,
     enter: async (page, path) => {
@@ -88,6 +111,7 @@ export const states: readonly State[] = [
   {
     name: 'form sent',
     widths: BOTH,
+    depthAt: asContent,
     changesMarkup: true,
     isAt: hasForm,
     enter: async (page, path) => {
@@ -106,6 +130,8 @@ export const states: readonly State[] = [
   {
     name: 'consent open',
     widths: BOTH,
+    depthAt: asConsent,
+    part: CONSENT,
     changesMarkup: true,
     enter: async (page) => {
       await consentOn(page).reopen.click()
@@ -120,6 +146,7 @@ export const states: readonly State[] = [
   {
     name: 'map refused',
     widths: BOTH,
+    depthAt: asContent,
     changesMarkup: true,
     isAt: (path) => path === mapAddress,
     enter: async (page) => {
@@ -128,11 +155,15 @@ export const states: readonly State[] = [
       await load.click()
       await status('AUTH_FAILURE')
     },
-    leave: (page) => mapOn(page).status('AUTH_FAILURE'),
+    leave: async (page) => {
+      await mapOn(page).status('AUTH_FAILURE')
+      await page.context().unrouteAll()
+    },
   },
   {
-    name: 'forced colours',
+    name: 'forced colors',
     widths: BOTH,
+    depthAt: asColors,
     // Axe reads the colour that text would be filled with otherwise; the visitor’s system chooses.
     axeWithout: ['color-contrast'],
     enter: (page) => page.emulateMedia({ forcedColors: 'active' }),
@@ -141,16 +172,18 @@ export const states: readonly State[] = [
   {
     name: 'text at 200 %',
     widths: BOTH,
+    depthAt: asLayout,
     enter: (page) => setTextSize(page, 32),
     leave: (page) => setTextSize(page, 16),
   },
   {
     name: 'text spaced out',
     widths: BOTH,
+    depthAt: asLayout,
     enter: spaceOut,
     leave: (page) => page.evaluate(() => void document.adoptedStyleSheets.pop()),
   },
-  { name: 'reflow', widths: [320], height: 256 },
+  { name: 'reflow', widths: [320], height: 256, depthAt: asLayout },
 ]
 
 /** What a visitor sets in the browser: media queries follow it, as they do there. */

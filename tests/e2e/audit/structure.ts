@@ -1,7 +1,7 @@
-import type { Judge } from './judges.ts'
+import type { Checker } from './checkers.ts'
 
 /** The outline: one first-level heading, no level left out, landmarks once and by name, a language. */
-export const structure: Judge = (page) =>
+export const structure: Checker = (page) =>
   page.evaluate(() => {
     const shown = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter((one) =>
