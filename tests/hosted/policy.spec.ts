@@ -36,7 +36,10 @@ async function checkDocument(page: Page, path: string) {
   const links = await page
     .locator('a')
     .evaluateAll((all) => all.map((one) => one.getAttribute('href')))
-  expect(links.filter((href) => !sent.includes(` href="${href}"`)), path).toEqual([])
+  expect(
+    links.filter((href) => !sent.includes(` href="${href}"`)),
+    path,
+  ).toEqual([])
 }
 
 test('from page to page, in one document, each with its own structured data', async ({ page }) => {
