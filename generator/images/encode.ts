@@ -35,11 +35,20 @@ export type Wanted = {
 export async function encode(master: Master, { width, crop, format }: Wanted): Promise<Uint8Array> {
   const pixels = (await master.decoded()).clone()
   const resized = (crop ? pixels.extract(crop) : pixels).resize({ width })
-  const { avif, webp } = crop ? QUALITY.upright : QUALITY.whole
+  const { avif, webp } = crop ? ENCODING.upright : ENCODING.whole
   return format.extension === 'avif'
-    ? resized.avif({ quality: avif, effort: 2 }).toBuffer()
-    : resized.webp({ quality: webp, effort: 2 }).toBuffer()
+    ? resized.avif({ ...ENCODING.avif, quality: avif }).toBuffer()
+    : resized.webp({ ...ENCODING.webp, quality: webp }).toBuffer()
 }
 
-/** How files are encoded. Upright ones stand under words, on screens of two or three pixels to the point: less does. */
-export const QUALITY = { whole: { avif: 50, webp: 72 }, upright: { avif: 38, webp: 50 } } as const
+/**
+ * How files are encoded. Upright ones lie under text, on screens with two or three pixels to the
+ * point, where a lower quality is enough. Effort 1 makes AVIF files 5% larger than effort 2 and
+ * encodes them three times as fast.
+ */
+export const ENCODING = {
+  whole: { avif: 50, webp: 72 },
+  upright: { avif: 38, webp: 50 },
+  avif: { effort: 1, chromaSubsampling: '4:2:0' },
+  webp: { effort: 2 },
+} as const

@@ -5,7 +5,7 @@ import type { Picture, PictureSource } from '../../src/model/image.ts'
 import { cacheStore, keyOf, type CacheStore } from '../cacheStore.ts'
 import type { BuiltFiles } from '../vite/builtFiles.ts'
 import { uprightCrop, type Crop } from './crop.ts'
-import { encode, openMaster, QUALITY, type Master } from './encode.ts'
+import { encode, openMaster, ENCODING, type Master } from './encode.ts'
 import { hostedFiles } from './hosted.ts'
 import { FORMATS, steps } from './ladder.ts'
 import { measuresOf } from './measures.ts'
@@ -34,7 +34,7 @@ export async function pictureFiles(
   const { width, height } = measured
   if (source.kind === 'host') return hostedFiles(path.basename(file), { width, height }, source)
   // The names of files change with their making, for browsers keep them as long as they can.
-  const made = createHash('sha256').update(bytes).update(JSON.stringify(QUALITY))
+  const made = createHash('sha256').update(bytes).update(JSON.stringify(ENCODING))
   const hash = made.digest('hex').slice(0, 8)
   if (ext === '.svg') {
     const fileName = `assets/${name}-${hash}.svg`
