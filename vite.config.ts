@@ -34,6 +34,9 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'components',
             environment: 'jsdom',
+            // To load React, Mantine and the router anew for each file takes longer than the tests.
+            isolate: false,
+            setupFiles: ['src/parts/testing/setup.ts'],
             include: ['{src,tests/components}/**/*.test.tsx'],
           },
         },

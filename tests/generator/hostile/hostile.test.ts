@@ -22,7 +22,7 @@ vi.mock('react/jsx-dev-runtime', async () => {
 
 /** Sites that differ in shape, and sets of words for each: together the manifests that are tried. */
 const SHAPES = 100
-const WORDINGS = 10
+const WORDINGS = 2
 
 /** What the shell imports of the generated files. */
 const current = vi.hoisted(() => {
