@@ -26,11 +26,8 @@ const long = LONG.map((name) => `**/${name}.spec.ts`)
 
 const java = javaPath()
 
-// `tests/run.ts` says so where there is no Firefox or no Java.
-const missing = [
-  ...(firefoxPath() === undefined ? ['**/firefox.spec.ts'] : []),
-  ...(java === undefined ? ['**/markup.spec.ts'] : []),
-]
+// `tests/run.ts` says so where there is no Firefox.
+const missing = firefoxPath() === undefined ? ['**/firefox.spec.ts'] : []
 
 /** The site on nginx, built for a form service, images and maps of other origins. */
 const hosted: Project = { name: 'hosted', testDir: 'hosted', use: { baseURL: hostedOrigin } }
@@ -52,7 +49,7 @@ export default defineConfig({
   reporter: [
     ['list'],
     ['./e2e/support/keptReporter.ts'],
-    ['./e2e/support/markupReporter.ts'],
+    ['./e2e/audit/markupReporter.ts'],
     ['./counts.ts'],
   ],
   timeout: 60_000,

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
+import { auditedPaths } from './audit/auditedPaths.ts'
 import { checkers } from './audit/checkers.ts'
 import { states, type State } from './audit/states.ts'
-import { expect, hydrated, site } from './support/site.ts'
+import { expect, hydrated } from './support/site.ts'
 import { test } from './support/audited.ts'
 import { resize, type WindowSize } from './support/window.ts'
 
-for (const { path } of site.addresses) {
-  test(`${path} is accessible in every state`, async ({ page }) => {
+for (const path of auditedPaths) {
+  test(`${path} is accessible and valid in every state`, async ({ page }) => {
     test.setTimeout(180_000)
     await page.goto(path)
     await hydrated(page)

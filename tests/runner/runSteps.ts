@@ -21,7 +21,7 @@ export async function runSteps(steps: readonly Step[]): Promise<void> {
       step.needsBuild === true && buildFailed
         ? { name: step.name, seconds: 0 }
         : await timedStep(step, folder)
-    if (step.isBuild === true) buildFailed = !allPassed([report])
+    if (step.isBuild === true) buildFailed ||= !allPassed([report])
     reports.push(report)
     say(stepLine(report))
   }

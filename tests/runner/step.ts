@@ -8,9 +8,9 @@ export type Step = {
   readonly tool: 'command' | 'vitest' | 'playwright'
   readonly args: readonly string[]
   readonly env?: Readonly<Record<string, string>>
-  /** Whether it tests `dist/`, so that it needs a build that succeeded. */
+  /** Whether it needs the builds before it to have succeeded. */
   readonly needsBuild?: boolean
-  /** Whether it writes `dist/`. */
+  /** Whether it writes a build: where it fails, the steps that need one do not run. */
   readonly isBuild?: boolean
 }
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { boxes } from './boxes.ts'
 import { exceptions } from './exceptions.ts'
 import type { Depth } from './depth.ts'
+import { markup } from './markup.ts'
 import type { State } from './states.ts'
 import { structure } from './structure.ts'
 
@@ -56,9 +57,9 @@ const axeInPart = axeIn(({ part = 'html' }) => part)
 
 /** The checkers of each depth. */
 export const checkers: Readonly<Record<Depth, readonly Checker[]>> = {
-  all: [axe, ibm, structure, boxes],
-  withoutIbm: [axe, structure, boxes],
-  part: [axeInPart, structure, boxes],
+  all: [axe, ibm, structure, boxes, markup],
+  withoutIbm: [axe, structure, boxes, markup],
+  part: [axeInPart, structure, boxes, markup],
   layout: [structure, boxes],
   none: [],
 }

@@ -29,8 +29,6 @@ export type State = {
   readonly part?: string
   /** Rules of axe that cannot check it. @default none */
   readonly axeWithout?: readonly string[]
-  /** Whether it changes elements of the document: then its markup is checked too. @default false */
-  readonly changesMarkup?: boolean
   /** The addresses that know the state. @default all */
   readonly isAt?: (path: string) => boolean
   readonly enter?: (page: Page, path: string) => Promise<void>
@@ -60,7 +58,6 @@ export const states: readonly State[] = [
     widths: [DESKTOP],
     depthAt: asMenu,
     part: 'body > header',
-    changesMarkup: true,
     enter: async (page, path) => {
       // The list that holds the page in view, and on other addresses each in turn.
       const own = parents.find(({ to, children }) =>
@@ -82,7 +79,6 @@ export const states: readonly State[] = [
     widths: [PHONE],
     depthAt: asMenu,
     part: PANEL,
-    changesMarkup: true,
     enter: async (page) => {
       await page.getByRole('button', { name: 'Open Menu', exact: true }).click()
       await expect(panel(page)).toBeVisible()
@@ -98,7 +94,6 @@ export const states: readonly State[] = [
     name: 'form with errors',
     widths: BOTH,
     depthAt: asContent,
-    changesMarkup: true,
     isAt: hasForm,
     enter: async (page, path) => {
       const { id = '' } = formAt(path) ?? {}
@@ -112,7 +107,6 @@ export const states: readonly State[] = [
     name: 'form sent',
     widths: BOTH,
     depthAt: asContent,
-    changesMarkup: true,
     isAt: hasForm,
     enter: async (page, path) => {
       const form = formAt(path)
@@ -132,7 +126,6 @@ export const states: readonly State[] = [
     widths: BOTH,
     depthAt: asConsent,
     part: CONSENT,
-    changesMarkup: true,
     enter: async (page) => {
       await consentOn(page).reopen.click()
       await expect(consentOn(page).bar).toBeFocused()
@@ -147,7 +140,6 @@ export const states: readonly State[] = [
     name: 'map refused',
     widths: BOTH,
     depthAt: asContent,
-    changesMarkup: true,
     isAt: (path) => path === mapAddress,
     enter: async (page) => {
       await mapProvider(page.context(), 'refuses')

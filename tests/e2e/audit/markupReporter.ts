@@ -1,5 +1,6 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
-import { checkedPaths, MARKUP } from './markup.ts'
+import { auditedPaths } from './auditedPaths.ts'
+import { MARKUP } from './markup.ts'
 import { markupExceptions } from './markupExceptions.ts'
 
 /**
@@ -26,11 +27,11 @@ export default class MarkupReporter implements Reporter {
     process.stdout.write(
       `Nu HTML checker: ${this.#errors.length} live documents checked, ${errors} errors, ${this.#excepted.size} messages ignored for a reason.\n`,
     )
-    if (this.#pages.size < checkedPaths.length) return undefined
+    if (this.#pages.size < auditedPaths.length) return undefined
     const unneeded = markupExceptions.filter(({ message }) => !this.#excepted.has(message.source))
     for (const { message } of unneeded) {
       process.stdout.write(
-        `No document has the message ${message}: remove it from tests/e2e/support/markupExceptions.ts.\n`,
+        `No document has the message ${message}: remove it from tests/e2e/audit/markupExceptions.ts.\n`,
       )
     }
     return unneeded.length > 0 ? { status: 'failed' as const } : undefined
