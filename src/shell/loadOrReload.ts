@@ -4,18 +4,25 @@ import type { PageModule } from './pageModule.ts'
 let isAlive = false
 
 /**
- * A page's module. Where it cannot be had, which is so for an old document after a new
- * deployment, the page is asked for as a new document; where that is so for the page that a
- * document itself carries, the document stays as it was sent, which works without. So there is
- * one reload at most. Offline, and when prerendering, it fails.
+ * A page's module, for the address `path`. Where it cannot be loaded, which is so for an old document
+ * after a new deployment, the visitor who is on the way to the page gets it as a new document; where
+ * that is so for the page that a document itself carries, the document stays as it was sent, which
+ * works without. So there is one reload at most. It fails when the page was only to be loaded in
+ * advance, when the visitor has gone elsewhere meanwhile, offline, and when prerendering.
  */
-export async function loadOrReload(load: () => Promise<PageModule>): Promise<PageModule> {
+export async function loadOrReload(
+  load: () => Promise<PageModule>,
+  path: string,
+): Promise<PageModule> {
   try {
     const module = await load()
     isAlive = true
     return module
   } catch (error) {
     if (typeof document === 'undefined' || !navigator.onLine) throw error
+    // Asked only now: a page that is loaded in advance may have been clicked meanwhile, and the
+    // router then waits for the same promise.
+    if (location.pathname !== path) throw error
     console.error('The script of this page could not be loaded.', error)
     if (isAlive) location.reload()
     return new Promise(() => {})

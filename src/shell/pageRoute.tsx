@@ -8,8 +8,8 @@ import type { PageModule } from './pageModule.ts'
 export function lazyPage(load: () => Promise<PageModule>) {
   return {
     component: lazyRouteComponent(load, 'Page'),
-    loader: async ({ preload }: { preload: boolean }) => {
-      const { page } = await (preload ? load() : loadOrReload(load))
+    loader: async ({ location }: { location: { readonly pathname: string } }) => {
+      const { page } = await loadOrReload(load, location.pathname)
       return page
     },
     staleTime: Number.POSITIVE_INFINITY,

@@ -130,3 +130,27 @@ test('C11: a page whose script throws while it loads comes as a document, once',
   await desktopMenu(page).locator('a[href="/"]').first().click()
   await expect(page).toHaveTitle(titleAt('/'))
 })
+
+test('C11: a page whose script throws when it is clicked while it loads in advance comes as a document', async ({
+  page,
+  expectTrouble,
+}) => {
+  expectTrouble(/The script of this page could not be loaded/)
+  await open(page, '/')
+  const count = countDocuments(page)
+  let answer = () => {}
+  const clicked = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(CHUNK, async (route) => {
+    await clicked
+    await route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' })
+  })
+  const asked = page.waitForRequest(CHUNK)
+  await linkToTarget(page).hover()
+  await asked
+  await linkToTarget(page).click()
+  await expect(page).toHaveURL(target.path)
+  answer()
+  await expect(page).toHaveTitle(titleAt(target.path))
+  await expect(heading(page)).not.toHaveText(ERROR)
+  expect(count.documents).toBe(1)
+})

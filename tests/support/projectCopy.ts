@@ -36,9 +36,9 @@ export async function copyProject(): Promise<ProjectCopy> {
       filter: (file) => !isScene(file),
     })
   }
-  // Encoded images are found by their content, so those of this project serve the copy too. What
-  // else builds keep stays here: the copy's builds are to make it themselves.
-  for (const kept of ['.cache/images', '.cache/share']) {
+  // Images, the font and compressed files are found by their content, so those of this project serve
+  // the copy too. The other caches are left out: the copy's builds are to fill them themselves.
+  for (const kept of ['.cache/images', '.cache/share', '.cache/font', '.cache/compressed']) {
     await cp(path.join(ROOT, kept), path.join(root, kept), { recursive: true }).catch(() => {})
   }
   const read = (file: string) => readFile(path.join(root, file), 'utf8')
