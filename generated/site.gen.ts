@@ -1,5 +1,6 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import type { Rendered } from '../src/model/rendered.ts'
+import type { Consent } from '../src/site/consent.ts'
 import type { Footer } from '../src/site/footer.ts'
 /** The product that the site presents. */
 export const product = {
@@ -156,7 +157,7 @@ export const consent = {
   close: 'Close',
   reopen: 'Privacy choices',
   more: { text: 'Privacy page', to: '/privacy' },
-}
+} satisfies Rendered<Consent>
 /** Old addresses and the pages that took their place. */
 export const redirects = [
   { from: '/services/system-engineering', to: '/services/systems-engineering' },

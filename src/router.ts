@@ -5,6 +5,12 @@ import { routeTree } from '../generated/routeTree.gen.ts'
 import { ErrorPage } from './shell/ErrorPage.tsx'
 import type { RouterContext } from './shell/rootRoute.tsx'
 
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createSiteRouter>
+  }
+}
+
 /**
  * The site's router, in the browser and for prerendering.
  *

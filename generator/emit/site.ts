@@ -16,13 +16,18 @@ export function emitSite({ site, footer }: Plan, write: ModuleWriter): string {
     imports: [],
     types: [
       { module: '../src/model/rendered.ts', name: 'Rendered' },
+      { module: '../src/site/consent.ts', name: 'Consent' },
       { module: '../src/site/footer.ts', name: 'Footer' },
     ],
     statements: [
       exportedConst('product', slot(0), 'The product that the site presents.'),
       exportedConst('constants', slot(1), 'The values that copy quotes.'),
       exportedConst('footer', `${slot(2)} satisfies Rendered<Footer>`, 'The foot of every page.'),
-      exportedConst('consent', slot(3), 'The words of the privacy choice.'),
+      exportedConst(
+        'consent',
+        `${slot(3)} satisfies Rendered<Consent>`,
+        'The words of the privacy choice.',
+      ),
       exportedConst('redirects', slot(4), 'Old addresses and the pages that took their place.'),
       exportedConst(
         'addresses',

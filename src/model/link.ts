@@ -19,7 +19,10 @@ const isHttps = (value: string) => HTTPS.test(value) && URL.canParse(value)
 const isLinkTarget = (value: string) => INSIDE.test(value) || isHttps(value) || CONTACT.test(value)
 
 /** A whole `https:` address, e.g. `https://maps.example.com/?q=Rockville`. */
-export const httpsAddress = z.string().refine(isHttps, 'write the whole https:// address')
+export const httpsAddress = z.custom<`https://${string}`>(
+  (value) => typeof value === 'string' && isHttps(value),
+  'write the whole https:// address',
+)
 
 /** The address of a page of this site, e.g. `/services/cybersecurity`. */
 export const pagePath = referenceTo(

@@ -1,13 +1,14 @@
 import type { ShownEvent } from './event.ts'
 import type { FormDefinition, FormEquipment } from './form.ts'
 import type { Picture } from './image.ts'
+import type { LinkTarget, PagePath } from './linkTarget.ts'
 import type { Place } from './place.ts'
 import type { Reference, ReferenceKind } from './reference.ts'
 
 /** What a reference becomes on a page. */
 type RenderedReference<K extends ReferenceKind> = {
-  link: string
-  page: string
+  link: LinkTarget
+  page: PagePath
   icon: string
   image: Picture
   form: Rendered<FormDefinition> & FormEquipment

@@ -1,10 +1,11 @@
+import type { LinkTarget } from '../model/linkTarget.ts'
 import { Arrow } from './Arrow.tsx'
 import { buttonClass, type ButtonLook } from './buttonClass.ts'
 import { LinkTo } from './LinkTo.tsx'
 
 /** The properties of a link that looks like a button. */
 export type ButtonLinkProps = {
-  readonly link: { readonly text: string; readonly to: string; readonly target?: '_blank' }
+  readonly link: { readonly text: string; readonly to: LinkTarget; readonly target?: '_blank' }
   readonly variant?: ButtonLook['variant']
 }
 

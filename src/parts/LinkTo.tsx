@@ -1,13 +1,15 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useLinkProps, useRouterState } from '@tanstack/react-router'
 import type { ReactNode, Ref } from 'react'
+import type { SitePath } from '../../generated/site.gen.ts'
+import { isSitePath, type LinkTarget } from '../model/linkTarget.ts'
 import classes from './LinkTo.module.css'
 import { NewTabIcon } from './NewTabIcon.tsx'
 
 /** The properties of a link. */
 export type LinkToProps = {
   /** Where it leads: an address of this site, with an optional `#section`, or `https:`, `mailto:`, `tel:`. */
-  readonly to: string
+  readonly to: LinkTarget
   /** `_blank` opens a new tab, which the link then says. @default the same tab */
   readonly target?: '_blank'
   readonly children: ReactNode
@@ -19,7 +21,8 @@ export type LinkToProps = {
 export function LinkTo({ to, target, children, ...anchor }: LinkToProps) {
   const rel = target && 'noopener'
   const words = target ? <NewTab>{children}</NewTab> : children
-  if (!to.startsWith('/')) {
+  const [path = '', hash] = to.split('#')
+  if (!isSitePath(path)) {
     return (
       <a {...anchor} href={to} target={target} rel={rel}>
         {words}
@@ -27,18 +30,23 @@ export function LinkTo({ to, target, children, ...anchor }: LinkToProps) {
     )
   }
   return (
-    <SiteLink {...anchor} to={to} target={target} rel={rel}>
+    <SiteLink {...anchor} path={path} hash={hash} target={target} rel={rel}>
       {words}
     </SiteLink>
   )
+}
+
+type SiteLinkProps = Omit<LinkToProps, 'to'> & {
+  readonly path: SitePath
+  readonly hash?: string
+  readonly rel?: string
 }
 
 /**
  * A link by the router. It is current while its own page is in view; the router by itself would
  * say so as soon as that page is asked for, and of no other page that may still be read.
  */
-function SiteLink({ to, children, ...anchor }: LinkToProps & { readonly rel?: string }) {
-  const [path, hash] = to.split('#')
+function SiteLink({ path, hash, children, ...anchor }: SiteLinkProps) {
   const props = useLinkProps({ ...anchor, to: path, hash })
   const isInView = useRouterState({
     select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname === path,

@@ -1,9 +1,10 @@
 import type { Form } from '../model/form.ts'
+import { isSitePath, type PagePath } from '../model/linkTarget.ts'
 import type { SectionKind } from '../sections/schemas.ts'
 import type { Site } from './site.ts'
 
 /** A page, as others speak of it. */
-export type PageName = { readonly path: string; readonly title: string }
+export type PageName = { readonly path: PagePath; readonly title: string }
 
 /** What is sent, under a title where it is sent by something that has one. */
 export type Sent = { readonly title?: string; readonly items: readonly string[] }
@@ -11,7 +12,9 @@ export type Sent = { readonly title?: string; readonly items: readonly string[] 
 /** The pages that have a section of a kind, in the manifest's order. */
 export function pagesWith(site: Site, kind: SectionKind): readonly PageName[] {
   return Object.entries(site.routes).flatMap(([path, route]) =>
-    'sections' in route && route.sections.some((section) => section.kind === kind)
+    isSitePath(path) &&
+    'sections' in route &&
+    route.sections.some((section) => section.kind === kind)
       ? [{ path, title: route.title }]
       : [],
   )

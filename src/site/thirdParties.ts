@@ -31,7 +31,7 @@ export type Contact = {
   /** What it may keep in the visitor's browser. */
   readonly stores: readonly string[]
   /** Its own privacy notice. */
-  readonly privacyNotice?: string
+  readonly privacyNotice?: `https://${string}`
   /** The origins that are asked first. None where the site itself stands in, as the embedded form service does. */
   readonly origins: readonly string[]
   /** The pages that contact it, or all of them. */

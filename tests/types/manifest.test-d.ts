@@ -27,7 +27,7 @@ const place = {
   name: line,
   phone: { text: line, dial: line },
   address,
-  map: { lat: 0, lng: 0, title: line, directions: line },
+  map: { lat: 0, lng: 0, title: line, directions: 'https://example.com' as const },
 }
 const page = { title: line, description: line }
 const hero = { title: line, headline: line }

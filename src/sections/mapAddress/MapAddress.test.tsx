@@ -26,7 +26,7 @@ const section = {
       title: 'Keystead Solutions',
       zoom: 16,
       height: 750,
-      directions: 'https://maps.example.com/rockville',
+      directions: 'https://maps.example.com/rockville' as const,
     },
   },
 }

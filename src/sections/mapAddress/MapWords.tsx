@@ -1,4 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
+import type { LinkTarget } from '../../model/linkTarget.ts'
 import { buttonClass } from '../../parts/buttonClass.ts'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import type { MapStatus } from './mapState.ts'
@@ -10,7 +11,7 @@ export type MapWordsProps = {
   /** Whose map it is. */
   readonly provider: string
   /** Where directions are to be had without a map. */
-  readonly directions: string
+  readonly directions: LinkTarget
   readonly onAgree: () => void
   readonly onRetry: () => void
 }

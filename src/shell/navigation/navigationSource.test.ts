@@ -7,7 +7,7 @@ import {
   readySource,
 } from './navigationSource.ts'
 
-const items = [{ text: 'Home', to: '/', children: [] }]
+const items = [{ text: 'Home', to: '/', children: [] }] as const
 
 afterEach(() => {
   vi.unstubAllGlobals()

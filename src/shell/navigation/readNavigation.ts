@@ -1,3 +1,4 @@
+import type { LinkTarget } from '../../model/linkTarget.ts'
 import type { Rendered } from '../../model/rendered.ts'
 import type { NavigationItem } from '../../site/navigation.ts'
 
@@ -41,7 +42,7 @@ function readLink(link: unknown, at: string): MenuLink {
   if (typeof text !== 'string' || text.trim() === '') {
     throw new Error(`${at}: text is ${shown(text)}, not words`)
   }
-  if (typeof to !== 'string' || !SAFE_TARGET.test(to)) {
+  if (typeof to !== 'string' || !isLinkTarget(to)) {
     throw new Error(`${at}: to is ${shown(to)}, not a path of this site, https:, mailto: or tel:`)
   }
   if (target !== undefined && target !== '_blank') {
@@ -49,6 +50,9 @@ function readLink(link: unknown, at: string): MenuLink {
   }
   return target === undefined ? { text, to } : { text, to, target }
 }
+
+/** The paths are pages: the generator takes them from the routes. */
+const isLinkTarget = (to: string): to is LinkTarget => SAFE_TARGET.test(to)
 
 function propertyOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined

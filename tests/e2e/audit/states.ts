@@ -60,9 +60,7 @@ export const states: readonly State[] = [
     part: 'body > header',
     enter: async (page, path) => {
       // The list that holds the page in view, and on other addresses each in turn.
-      const own = parents.find(({ to, children }) =>
-        [to, ...children.map((one) => one.to)].includes(path),
-      )
+      const own = parents.find((item) => [item, ...item.children].some(({ to }) => to === path))
       const parent = own ?? parents[path.length % parents.length]
       const { arrow, list } = entryAt(page, parent?.index ?? 0)
       await arrow.click()

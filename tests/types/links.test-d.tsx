@@ -1,0 +1,24 @@
+import { LinkTo } from '../../src/parts/LinkTo.tsx'
+
+// Checked by the compiler alone: a mistake that it accepts leaves an expectation unused, which is
+// an error. What is valid stands beside it, without one.
+
+export const valid = (
+  <>
+    <LinkTo to="/">Words</LinkTo>
+    <LinkTo to="/#main">Words</LinkTo>
+    <LinkTo to="https://example.com">Words</LinkTo>
+    <LinkTo to="mailto:a@example.com">Words</LinkTo>
+  </>
+)
+
+export const invalid = (
+  <>
+    {/* @ts-expect-error No page of the site has this address. */}
+    <LinkTo to="/no-such-page">Words</LinkTo>
+    {/* @ts-expect-error Nor does a section of one. */}
+    <LinkTo to="/no-such-page#main">Words</LinkTo>
+    {/* @ts-expect-error A browser would run this. */}
+    <LinkTo to="javascript:alert(1)">Words</LinkTo>
+  </>
+)
