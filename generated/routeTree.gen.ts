@@ -2,8 +2,8 @@
 import { lazyNotFound, lazyPage, redirectTo } from '../src/shell/pageRoute.tsx'
 import { rootRoute } from '../src/shell/rootRoute.tsx'
 import { createRoute } from '@tanstack/react-router'
-/** Every address of the site. */
-export const routeTree = rootRoute.addChildren([
+/** The route of every address. */
+export const routes = [
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/',
@@ -139,4 +139,6 @@ export const routeTree = rootRoute.addChildren([
     path: '$',
     ...lazyNotFound(() => import('./pages/notFound.gen.tsx')),
   }),
-])
+] as const
+/** All routes, in the document. */
+export const routeTree = rootRoute.addChildren(routes)

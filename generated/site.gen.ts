@@ -316,5 +316,3 @@ export const addresses = [
     indexed: true,
   },
 ] as const
-/** An address of the site. */
-export type SitePath = (typeof addresses)[number]['path']

@@ -2,12 +2,19 @@
 import './theme/layers.css'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { routeTree } from '../generated/routeTree.gen.ts'
+import type { addresses } from '../generated/site.gen.ts'
 import { ErrorPage } from './shell/ErrorPage.tsx'
 import type { RouterContext } from './shell/rootRoute.tsx'
 
+// Types of links: the router checks its own, and `LinkTo` all others.
 declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createSiteRouter>
+  }
+}
+declare module './model/linkTarget.ts' {
+  interface GeneratedSite {
+    readonly path: (typeof addresses)[number]['path']
   }
 }
 

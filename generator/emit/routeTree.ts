@@ -25,11 +25,13 @@ export function emitRouteTree({ site }: Plan, write: ModuleWriter): string {
       ...(redirects.length === 0 ? [] : [redirectImport]),
     ],
     statements: [
+      // In a list of its own: inside of the call, the compiler would not infer the paths.
       exportedConst(
-        'routeTree',
-        `rootRoute.addChildren([${[...pages, ...redirects, notFound].join(', ')}])`,
-        'Every address of the site.',
+        'routes',
+        `[${[...pages, ...redirects, notFound].join(', ')}] as const`,
+        'The route of every address.',
       ),
+      exportedConst('routeTree', 'rootRoute.addChildren(routes)', 'All routes, in the document.'),
     ],
   })
 }

@@ -1,7 +1,7 @@
 import { addresses, pageId } from '../pages.ts'
 import type { Plan } from '../plan.ts'
 import { slot, type ModuleWriter } from './module.ts'
-import { exportedConst, exportedType } from './statements.ts'
+import { exportedConst } from './statements.ts'
 
 /** What the shell and the tests ask of the site as a whole. */
 export function emitSite({ site, footer }: Plan, write: ModuleWriter): string {
@@ -34,7 +34,6 @@ export function emitSite({ site, footer }: Plan, write: ModuleWriter): string {
         `${slot(5)} as const`,
         'Every address of the site, and the page that stands there.',
       ),
-      exportedType('SitePath', "(typeof addresses)[number]['path']", 'An address of the site.'),
     ],
     data: [site.product, site.constants, footer, site.consent, site.redirects, list],
   })

@@ -78,8 +78,6 @@ function structureOf(
         declarationKind: VariableDeclarationKind.Const,
         declarations: [{ name, initializer: is }],
       }
-    case 'type':
-      return { ...shared, kind: StructureKind.TypeAlias, name, type: is }
     case 'function':
       return { ...shared, kind: StructureKind.Function, name, statements: `return (${is})` }
   }

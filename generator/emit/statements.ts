@@ -8,7 +8,7 @@ export type Statement =
       readonly names: readonly string[]
     }
   | {
-      readonly kind: 'const' | 'type' | 'function'
+      readonly kind: 'const' | 'function'
       readonly name: string
       /** What it is, or what the function returns. */
       readonly is: string
@@ -19,14 +19,6 @@ export type Statement =
 /** An exported constant. */
 export const exportedConst = (name: string, is: string, description?: string): Statement => ({
   kind: 'const',
-  name: identifier(name),
-  is,
-  description,
-})
-
-/** An exported type. */
-export const exportedType = (name: string, is: string, description: string): Statement => ({
-  kind: 'type',
   name: identifier(name),
   is,
   description,

@@ -1,5 +1,10 @@
-import type { SitePath } from '../../generated/site.gen.ts'
 import type { Reference } from './reference.ts'
+
+/** What the generated code tells the model of the site; `src/router.ts` declares it. */
+export interface GeneratedSite {}
+
+/** An address of this site. */
+export type SitePath = GeneratedSite extends { readonly path: infer P extends string } ? P : string
 
 /** The address of a page of this site. */
 export type PagePath = SitePath | Reference<'page'>

@@ -1,8 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useLinkProps, useRouterState } from '@tanstack/react-router'
 import type { ReactNode, Ref } from 'react'
-import type { SitePath } from '../../generated/site.gen.ts'
-import { isSitePath, type LinkTarget } from '../model/linkTarget.ts'
+import { isSitePath, type LinkTarget, type SitePath } from '../model/linkTarget.ts'
 import classes from './LinkTo.module.css'
 import { NewTabIcon } from './NewTabIcon.tsx'
 
