@@ -7,19 +7,19 @@ import classes from './FormStatus.module.css'
 import { wordsFor } from './sending/outcome.ts'
 import type { Sending } from './sending/useSending.ts'
 import { StatusIcon } from './StatusIcon.tsx'
-import type { AnswersState } from './useAnswers.ts'
+import type { AnswersForm } from './useAnswersForm.ts'
 
 /** The properties of a status. */
 export type FormStatusProps = {
   readonly form: SiteForm
-  readonly state: AnswersState
+  readonly answers: AnswersForm
   readonly sending: Sending
   readonly onSendAgain: () => void
   readonly onDismiss: () => void
 }
 
 /** Where sending stands, in words that are read out, and what the visitor can do about it. */
-export function FormStatus({ form, state, sending, onSendAgain, onDismiss }: FormStatusProps) {
+export function FormStatus({ form, answers, sending, onSendAgain, onDismiss }: FormStatusProps) {
   const root = useRef<HTMLDivElement>(null)
   const status = useRef<HTMLDivElement>(null)
   const { kind } = sending
@@ -56,7 +56,7 @@ export function FormStatus({ form, state, sending, onSendAgain, onDismiss }: For
           <span>
             Or call <a href={`tel:${form.place.phone.dial}`}>{form.place.phone.text}</a>
           </span>
-          <CopyMessage form={form} answers={() => sending.left ?? state.state.values} />
+          <CopyMessage form={form} answers={() => sending.left ?? answers.state.values} />
         </div>
       )}
     </div>

@@ -3,7 +3,6 @@ import type { SiteForm } from './definition.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { formId } from './fieldId.ts'
 import { Field } from './fields/Field.tsx'
-import { FormContext } from './formContext.ts'
 import { FormNotes } from './FormNotes.tsx'
 import { FormStatus } from './FormStatus.tsx'
 import { HiddenParts } from './HiddenParts.tsx'
@@ -21,7 +20,7 @@ import classes from './VisitorForm.module.css'
  */
 export function VisitorForm({ form }: { readonly form: SiteForm }) {
   const hydrated = useHydrated()
-  const { element, state, sending, mistakes, restored, ...visitor } = useSubmission(form)
+  const { element, answers, sending, mistakes, restored, ...visitor } = useSubmission(form)
   useErrorTitle(mistakes.length > 0)
   return (
     <div className={classes.root}>
@@ -36,32 +35,30 @@ export function VisitorForm({ form }: { readonly form: SiteForm }) {
         noValidate={hydrated}
         onSubmit={visitor.onSubmit}
         // Every event that can bring text along: password managers skip some of them, React drops
-        // those that it takes for repetitions.
+        // those that it takes for repetitions. What fields do on leaving comes after it.
         onInput={visitor.follow}
         onChange={visitor.follow}
-        onFocus={visitor.follow}
-        onBlur={visitor.follow}
         onCompositionEnd={visitor.follow}
+        onFocusCapture={visitor.follow}
+        onBlurCapture={visitor.follow}
       >
         {mistakes.length > 0 && <ErrorSummary form={form} mistakes={mistakes} />}
         <p className={classes.required}>{form.requiredNote}</p>
         {restored && sending.kind !== 'sending' && <RestoredLine onClear={visitor.clear} />}
         <HiddenParts form={form} />
-        <FormContext value={{ form, state }}>
-          <div className={classes.fields}>
-            {standingFields(form).map((field) => (
-              <Field key={field.name} field={field} />
-            ))}
-          </div>
-        </FormContext>
+        <div className={classes.fields}>
+          {standingFields(form).map((field) => (
+            <Field key={field.name} answers={answers} form={form} field={field} />
+          ))}
+        </div>
         <div className={classes.foot}>
-          <SubmitButton form={form} state={state} isSending={sending.kind === 'sending'} />
+          <SubmitButton form={form} answers={answers} isSending={sending.kind === 'sending'} />
           <FormNotes form={form} />
         </div>
       </form>
       <FormStatus
         form={form}
-        state={state}
+        answers={answers}
         sending={sending}
         onSendAgain={() => visitor.press(true)}
         onDismiss={visitor.rest}

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { FieldKind } from '../model/field.ts'
 import type { FormDefinition, FormEquipment } from '../model/form.ts'
 import type { Rendered } from '../model/rendered.ts'
@@ -16,11 +16,16 @@ export type RenderedField = RenderedForm['fields'][number]
 /** The fields of each kind. */
 export type FieldsByKind = { readonly [K in FieldKind]: Extract<RenderedField, { kind: K }> }
 
-/** What the input of a field gets. */
-export type FieldProps<K extends FieldKind> = { readonly field: FieldsByKind[K] }
+/** What the component of a field gets. */
+export type FieldProps<K extends FieldKind> = {
+  readonly form: RenderedForm
+  readonly field: FieldsByKind[K]
+  /** The field that the option "Other" reveals. */
+  readonly revealed?: ReactNode
+}
 
-/** Inputs by kind of field: those that a form needs, so that a kind without fields costs nothing. */
-export type Inputs = { readonly [K in FieldKind]?: ComponentType<FieldProps<K>> }
+/** A component for each kind of field. */
+export type FieldComponents = { readonly [K in FieldKind]: ComponentType<FieldProps<K>> }
 
 /** A part of what is sent, and where its value comes from. */
 export type WirePart = {
@@ -40,7 +45,6 @@ declare module '../model/form.ts' {
     readonly defaultValues: Answers
     /** What is sent of the answers, in order. */
     readonly wire: readonly WirePart[]
-    readonly inputs: Inputs
     /** Changes with the form's definition: drafts of another one are dropped. */
     readonly revision: string
     /** The public address of the site, for the services that want whole addresses. */

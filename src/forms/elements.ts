@@ -10,25 +10,11 @@ export function entered(form: SiteForm): Answers {
   return Object.fromEntries(form.fields.map((field) => [field.name, answerIn(form, field)]))
 }
 
-/** Writes answers into a form's elements. What stands there already is not touched. */
-export function enter(form: SiteForm, answers: Answers): void {
-  for (const field of form.fields) {
-    const answer = answers[field.name] ?? ''
-    const element = textElement(fieldId(form, field))
-    if (element === undefined) check(form, field, [answer].flat())
-    else if (typeof answer === 'string' && element.value !== answer) element.value = answer
-  }
-}
-
 function answerIn(form: SiteForm, field: RenderedField): string | string[] {
   const element = textElement(fieldId(form, field))
   if (element !== undefined) return element.value
   const chosen = boxes(form, field).flatMap(({ option, box }) => (box.checked ? [option] : []))
   return field.kind === 'checkboxes' ? chosen : (chosen[0] ?? '')
-}
-
-function check(form: SiteForm, field: RenderedField, chosen: readonly string[]): void {
-  for (const { option, box } of boxes(form, field)) box.checked = chosen.includes(option)
 }
 
 /** The boxes or buttons of a group, each with its option. */

@@ -1,14 +1,14 @@
-import { useSelector } from '@tanstack/react-store'
+import { useStore } from '@tanstack/react-form'
 import type { RenderedField, SiteForm } from './definition.ts'
-import { messageOf } from './fields/useEntry.ts'
-import type { AnswersState } from './useAnswers.ts'
+import { messageOf } from './fields/useField.ts'
+import type { AnswersForm } from './useAnswersForm.ts'
 
 /** Something that is wrong with an answer. */
 export type Mistake = { readonly field: RenderedField; readonly message: string }
 
 /** What is wrong with a form's answers, in the order of its fields; nothing before the first press. */
-export function useMistakes(form: SiteForm, state: AnswersState): readonly Mistake[] {
-  const meta = useSelector(state.store, ({ fieldMeta }) => fieldMeta)
+export function useMistakes(form: SiteForm, answers: AnswersForm): readonly Mistake[] {
+  const meta = useStore(answers.store, ({ fieldMeta }) => fieldMeta)
   return form.fields.flatMap((field) => {
     const message = messageOf(meta[field.name]?.errors)
     return message === undefined ? [] : [{ field, message }]

@@ -1,14 +1,14 @@
-import { useSelector } from '@tanstack/react-store'
+import { useStore } from '@tanstack/react-form'
 import type { SiteForm } from './definition.ts'
-import type { AnswersState } from './useAnswers.ts'
+import type { AnswersForm } from './useAnswersForm.ts'
 
 /**
  * Why a form cannot be sent yet: its email address or telephone number fails its check. In words
  * for the visitor; nothing when all is well.
  */
-export function useStillNeeded(form: SiteForm, state: AnswersState): string | undefined {
-  const answers = useSelector(state.store, ({ values }) => values)
-  const issues = form.schema.safeParse(answers).error?.issues ?? []
+export function useStillNeeded(form: SiteForm, answers: AnswersForm): string | undefined {
+  const values = useStore(answers.store, (state) => state.values)
+  const issues = form.schema.safeParse(values).error?.issues ?? []
   const needed = form.fields.flatMap(({ name, kind }) => {
     if (!issues.some(({ path }) => path[0] === name)) return []
     if (kind === 'email') return ['a complete email address']

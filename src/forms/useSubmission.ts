@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react'
+import { flushSync } from 'react-dom'
 import type { SiteForm } from './definition.ts'
 import { sameAnswers } from './draft/draft.ts'
-import { follow, useTakeOver } from './draft/useTakeOver.ts'
-import { enter, entered } from './elements.ts'
+import { follow, setAnswers, useTakeOver } from './draft/useTakeOver.ts'
+import { entered } from './elements.ts'
 import { focusField } from './focusField.ts'
 import { inOrder } from './sending/parts.ts'
 import { useSending } from './sending/useSending.ts'
-import { useAnswers } from './useAnswers.ts'
+import { useAnswersForm } from './useAnswersForm.ts'
 import { useMistakes } from './useMistakes.ts'
 
 /** A form from its first answer to its reply. */
@@ -17,27 +18,23 @@ export function useSubmission(form: SiteForm) {
   const [refusals, setRefusals] = useState(0)
   const { sending, send, rest, recall, isUncertain, setUncertain } = useSending(form)
 
-  const state = useAnswers(form, {
-    onValid: async (answers) => {
-      const isChanged = () => !sameAnswers(inOrder(form, entered(form)), answers)
+  const answers = useAnswersForm(form, {
+    onValid: async (sent) => {
+      const isChanged = () => !sameAnswers(inOrder(form, entered(form)), sent)
       const trap = element.current?.querySelector(':checked[name="botcheck"]') != null
-      const outcome = await send(answers, { trap, confirmed: confirmed.current, isChanged })
+      const outcome = await send(sent, { trap, confirmed: confirmed.current, isChanged })
       if (outcome?.kind !== 'sent') return
       forget({ draft: false })
-      if (!isChanged()) empty()
+      if (!isChanged()) answers.reset()
     },
     onInvalid: () => setRefusals((count) => count + 1),
   })
-  const empty = () => {
-    element.current?.reset()
-    state.reset()
-  }
-  const { restored, forget } = useTakeOver(form, state, {
+  const { restored, forget } = useTakeOver(form, answers, {
     isUncertain,
     onUncertain: () => setUncertain(true),
     onFailure: recall,
   })
-  const mistakes = useMistakes(form, state)
+  const mistakes = useMistakes(form, answers)
 
   const focusFirst = useEffectEvent(() => {
     if (mistakes[0]) focusField(form, mistakes[0].field)
@@ -51,25 +48,25 @@ export function useSubmission(form: SiteForm) {
     if (isBusy.current) return
     isBusy.current = true
     confirmed.current = isConfirmed
-    enter(form, inOrder(form, entered(form)))
-    follow(form, state)
+    setAnswers(answers, inOrder(form, entered(form)))
     const done = () => {
       isBusy.current = false
     }
-    state.handleSubmit().then(done, done)
+    answers.handleSubmit().then(done, done)
   }
   return {
     element,
-    state,
+    answers,
     sending,
     mistakes,
     restored,
     press,
     rest,
     /** Something was entered, by whatever means. */
-    follow: () => follow(form, state),
+    follow: () => follow(form, answers),
     clear: () => {
-      empty()
+      // The elements are empty before one of them takes the focus and they are read again.
+      flushSync(() => answers.reset())
       forget({ draft: true })
       setUncertain(false)
       rest()

@@ -63,9 +63,16 @@ function watchNodes() {
 
 function watchShifts() {
   const seen: string[] = []
-  Reflect.set(window, 'seenShifts', seen)
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
+  const observer = new PerformanceObserver((list) => record(list.getEntries()))
+  observer.observe({ type: 'layout-shift', buffered: true })
+  // Entries are reported a while after the shift: those that are still waiting are taken.
+  Reflect.set(window, 'seenShifts', () => {
+    record(observer.takeRecords())
+    return seen
+  })
+
+  function record(entries: readonly PerformanceEntry[]) {
+    for (const entry of entries) {
       const sources: unknown = Reflect.get(entry, 'sources')
       const moved = Array.isArray(sources) ? sources.map((source) => source.node) : []
       const names = moved.map((node) =>
@@ -73,7 +80,7 @@ function watchShifts() {
       )
       seen.push(`${String(Reflect.get(entry, 'value'))}: ${names.join(' | ')}`)
     }
-  }).observe({ type: 'layout-shift', buffered: true })
+  }
 }
 
 async function scrollThrough() {

@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { BrowserContext, Page } from '@playwright/test'
 import { createServer } from 'vite'
 import type { ViteDevServer } from 'vite'
 import { addresses } from '../../generated/site.gen.ts'
@@ -11,28 +10,8 @@ import { consentOn, mapAddress } from './support/consent.ts'
 import { mapProvider } from './support/mapProvider.ts'
 import { whole } from './support/place.ts'
 import { sectionSchema } from '../../src/sections/schemas.ts'
-import { expect, hydrated, test as base } from './support/site.ts'
-
-/**
- * Tests whose pages share what the browser keeps: in development a page consists of hundreds of
- * modules, which would be fetched and compiled again for each test.
- */
-const test = base.extend<{ context: BrowserContext; page: Page }, { shared: BrowserContext }>({
-  shared: [
-    async ({ browser }, use) => {
-      const context = await browser.newContext()
-      await use(context)
-      await context.close()
-    },
-    { scope: 'worker' },
-  ],
-  context: ({ shared }, use) => use(shared),
-  page: async ({ shared }, use) => {
-    const page = await shared.newPage()
-    await use(page)
-    await page.close()
-  },
-})
+import { test } from './support/sharedContext.ts'
+import { expect, hydrated } from './support/site.ts'
 
 let project: ProjectCopy
 let server: ViteDevServer
@@ -176,6 +155,14 @@ test('a saved change shows in the page as it is, without a reload', async ({ pag
     shown = next
   }
   await expect(page.locator('html[data-kept]')).toHaveCount(1)
+
+  const home = whole.routes['/']
+  if (home === undefined || !('description' in home)) throw new Error('There is no home page.')
+  // The router has read the page's description already: a new one loads the page anew.
+  const manifest = await project.read('site.manifest.ts')
+  await project.edit('site.manifest.ts', home.description, 'Another description')
+  await expect(page.locator('meta[content="Another description"]').first()).toBeAttached()
+  await project.edit('site.manifest.ts', /^[\s\S]*$/, manifest)
   const [median = 0] = times.toSorted((a, b) => a - b).slice(Math.floor(times.length / 2))
   test.info().annotations.push({ type: 'from save to sight', description: `${median} ms` })
   process.stdout.write(`from save to sight: ${times.join(', ')} ms\n`)

@@ -52,6 +52,38 @@ test('values that a script sets as the last thing before sending are sent', asyn
   expect(new Map(sent?.parts).get('Message')).toBe('Set at the last moment')
 })
 
+test('values that a script sets before the page is hydrated are kept and sent', async ({
+  page,
+}) => {
+  const email = uniqueEmail()
+  // The page's own scripts wait for the first paint: this one comes before them.
+  await page.addInitScript((address) => {
+    addEventListener('DOMContentLoaded', () => {
+      const set = (name: string, value: string) => {
+        const input = document.getElementById(`form_contact_${name}`)
+        if (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)
+          input.value = value
+      }
+      set('name', 'Set by script')
+      set('email', address)
+      set('phone', '3015550123')
+      set('message', 'Set before hydration')
+    })
+  }, email)
+  await open(page, formOnSite('contact').path)
+  const form = formOn(page, 'contact')
+  await expect(form.field('name')).toHaveValue('Set by script')
+  await expect(form.field('phone')).toHaveValue('(301) 555-0123')
+  await form.field('name').fill('Ada')
+  await expect(form.field('message')).toHaveValue('Set before hydration')
+  await form.button.click()
+  await expect(form.status).toHaveText(SENT)
+  const [sent] = await service(page, email).received()
+  const parts = new Map(sent?.parts)
+  expect(parts.get('Message')).toBe('Set before hydration')
+  expect(parts.get('Name')).toBe('Ada')
+})
+
 test('F16 what an input method composes is left alone until it is done', async ({ page }) => {
   await open(page, formOnSite('contact').path)
   const form = formOn(page, 'contact')

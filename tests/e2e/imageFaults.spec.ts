@@ -4,6 +4,7 @@ import { tooFaint } from './audit/contrast.ts'
 import { test } from './support/faulty.ts'
 import { heroes, whole } from './support/place.ts'
 import { followRequests } from './support/requests.ts'
+import { everyKind } from './support/sample.ts'
 import { expect, hydrated, open } from './support/site.ts'
 import { resize } from './support/window.ts'
 
@@ -53,6 +54,22 @@ for (const [name, answer, logged] of FAULTS) {
     })
   }
 }
+
+test('I3: never there: the space of every image is reserved', async ({ page }) => {
+  await resize(page, { width: 390, height: 844 })
+  const sizes = () =>
+    page
+      .locator('main img')
+      .evaluateAll((all) => all.map((one) => [one.clientWidth, one.clientHeight]))
+  for (const path of everyKind) {
+    await page.goto(path)
+    const whenThere = await sizes()
+    await page.route(IMAGE, () => new Promise<void>(() => {}))
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await expect.poll(sizes, path).toEqual(whenThere)
+    await page.unroute(IMAGE)
+  }
+})
 
 test.describe('I6: on a screen of three pixels to one', () => {
   test.use({ deviceScaleFactor: 3, viewport: { width: 1440, height: 900 } })

@@ -1,11 +1,11 @@
 import { useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react'
 import type { Answers } from '../answers.ts'
 import type { SiteForm } from '../definition.ts'
-import { enter, entered } from '../elements.ts'
+import { entered } from '../elements.ts'
 import { attemptUnderWay } from '../sending/attempt.ts'
 import type { Failure } from '../sending/outcome.ts'
 import { inOrder } from '../sending/parts.ts'
-import type { AnswersState } from '../useAnswers.ts'
+import type { AnswersForm } from '../useAnswersForm.ts'
 import { readDraft, removeDraft, sameAnswers, writeDraft } from './draft.ts'
 
 /** What taking over has to know and to tell of sending. */
@@ -25,7 +25,7 @@ export type TakeOverOptions = {
  * Takes a form over from the browser: what already stands in its fields is kept, then what was
  * entered earlier in this tab comes back, and from now on each change is kept as a draft.
  */
-export function useTakeOver(form: SiteForm, state: AnswersState, options: TakeOverOptions) {
+export function useTakeOver(form: SiteForm, answers: AnswersForm, options: TakeOverOptions) {
   // A dispatch may stand in an effect: what is restored is known when the page is there, not before.
   const [restored, setRestored] = useReducer((_: boolean, next: boolean) => next, false)
   const kept = useRef<Answers>(form.defaultValues)
@@ -34,19 +34,19 @@ export function useTakeOver(form: SiteForm, state: AnswersState, options: TakeOv
     // While it is on its way, what is held is not a draft.
     const draft = attemptUnderWay(form) === undefined ? readDraft(form) : undefined
     const standing = entered(form)
-    enter(form, inOrder(form, draft === undefined ? standing : filled(standing, draft.answers)))
-    follow(form, state)
+    const known = draft === undefined ? standing : filled(standing, draft.answers)
+    setAnswers(answers, inOrder(form, known))
     if (draft !== undefined) setRestored(true)
     if (draft?.uncertain) options.onUncertain()
   })
   const keep = useEffectEvent(() => {
-    const { values } = state.state
+    const { values } = answers.state
     if (values === kept.current) return
     kept.current = values
     writeDraft(form, { answers: values, uncertain: options.isUncertain() })
   })
   const bringBack = useEffectEvent((failure: Failure, sent: Answers) => {
-    if (!sameAnswers(state.state.values, form.defaultValues))
+    if (!sameAnswers(answers.state.values, form.defaultValues))
       return options.onFailure(failure, sent)
     takeOver()
     options.onFailure(failure)
@@ -59,12 +59,12 @@ export function useTakeOver(form: SiteForm, state: AnswersState, options: TakeOv
     void earlier?.outcome.then((outcome) => {
       if (isOpen && outcome.kind !== 'sent') bringBack(outcome, earlier.answers)
     })
-    const { unsubscribe } = state.store.subscribe(() => keep())
+    const { unsubscribe } = answers.store.subscribe(() => keep())
     return () => {
       isOpen = false
       unsubscribe()
     }
-  }, [form, state])
+  }, [form, answers])
   return {
     /** Whether something was brought back from a draft. */
     restored,
@@ -76,11 +76,19 @@ export function useTakeOver(form: SiteForm, state: AnswersState, options: TakeOv
   }
 }
 
-/** The state takes what stands in the form's elements: they come first, whoever filled them in. */
-export function follow(form: SiteForm, state: AnswersState): void {
-  for (const [name, value] of Object.entries(entered(form))) {
-    const before = state.state.values[name] ?? ''
-    if (!sameAnswers({ [name]: before }, { [name]: value })) state.setFieldValue(name, value)
+/**
+ * The form's state takes what stands in its elements, whoever filled them in: some programs that do
+ * send no event that React passes on.
+ */
+export function follow(form: SiteForm, answers: AnswersForm): void {
+  setAnswers(answers, entered(form))
+}
+
+/** Sets the answers that have changed. */
+export function setAnswers(answers: AnswersForm, values: Answers): void {
+  for (const [name, value] of Object.entries(values)) {
+    const before = answers.state.values[name] ?? ''
+    if (!sameAnswers({ [name]: before }, { [name]: value })) answers.setFieldValue(name, value)
   }
 }
 

@@ -1,31 +1,28 @@
 import { Checkbox } from '@mantine/core'
-import { useSelector } from '@tanstack/react-store'
 import type { FieldProps } from '../definition.ts'
 import { optionId } from '../fieldId.ts'
-import { useFormShared } from '../formContext.ts'
 import { partName } from '../partName.ts'
-import { revealedBy } from '../revealed.ts'
 import { useHydrated } from '../useHydrated.ts'
 import classes from './CheckboxesField.module.css'
 import choiceClasses from './Choice.module.css'
-import { Field } from './Field.tsx'
 import { Options } from './Options.tsx'
-import { useEntry } from './useEntry.ts'
+import { useField } from './useField.ts'
 
 /**
  * Any number of options. The text field that "Other" reveals is in view without scripts; with them,
  * only while "Other" is ticked. It stays in the page all the while, and so does what was typed.
  */
-export function CheckboxesField({ field }: FieldProps<'checkboxes'>) {
-  const { form, id, error } = useEntry(field)
-  const { state } = useFormShared()
-  const hydrated = useHydrated()
-  const revealed = revealedBy(form, field)
+export function CheckboxesField({ form, field, revealed }: FieldProps<'checkboxes'>) {
+  const { answer, id, error } = useField<string[]>(form, field)
+  const chosen = answer.state.value
   const other = field.other?.option
-  const asksOther = useSelector(
-    state.store,
-    ({ values }) => other !== undefined && values[field.name]?.includes(other) === true,
-  )
+  const asksOther = useHydrated() ? other !== undefined && chosen.includes(other) : true
+
+  const choose = (option: string, isChosen: boolean) =>
+    answer.handleChange(
+      field.options.filter((one) => (one === option ? isChosen : chosen.includes(one))),
+    )
+
   return (
     <div className={classes.root}>
       <Options id={id} field={field} error={error}>
@@ -38,12 +35,15 @@ export function CheckboxesField({ field }: FieldProps<'checkboxes'>) {
             value={option}
             label={option}
             classNames={choiceClasses}
+            checked={chosen.includes(option)}
+            onChange={({ currentTarget }) => choose(option, currentTarget.checked)}
+            onBlur={answer.handleBlur}
           />
         ))}
       </Options>
       {revealed && (
-        <div className={classes.revealed} hidden={hydrated && !asksOther}>
-          <Field field={revealed} />
+        <div className={classes.revealed} hidden={!asksOther}>
+          {revealed}
         </div>
       )}
     </div>

@@ -1,14 +1,15 @@
 import { TextInput } from '@mantine/core'
-import type { FocusEvent } from 'react'
 import { EMAIL_PATTERN, formatEmail } from '../../model/email.ts'
 import type { FieldProps } from '../definition.ts'
-import { useTextEntry } from './useTextEntry.ts'
+import { useFieldContext } from '../formContext.ts'
+import { useTextField } from './useTextField.ts'
 
 /** An email address, put in order when the visitor leaves the field. */
-export function EmailField({ field }: FieldProps<'email'>) {
+export function EmailField({ form, field }: FieldProps<'email'>) {
+  const answer = useFieldContext<string>()
   return (
     <TextInput
-      {...useTextEntry(field)}
+      {...useTextField(form, field)}
       type="email"
       inputMode="email"
       autoComplete="email"
@@ -16,12 +17,10 @@ export function EmailField({ field }: FieldProps<'email'>) {
       spellCheck={false}
       pattern={EMAIL_PATTERN}
       title="An address such as name@example.com"
-      onBlur={putInOrder}
+      onBlur={({ currentTarget }) => {
+        answer.handleChange(formatEmail(currentTarget.value))
+        answer.handleBlur()
+      }}
     />
   )
-}
-
-function putInOrder({ currentTarget: input }: FocusEvent<HTMLInputElement>) {
-  const formatted = formatEmail(input.value)
-  if (formatted !== input.value) input.value = formatted
 }

@@ -1,16 +1,28 @@
 import type { ComponentType } from 'react'
 import type { FieldKind } from '../../model/field.ts'
-import type { FieldProps, Inputs, RenderedField } from '../definition.ts'
-import { useFormShared } from '../formContext.ts'
+import type { FieldComponents, FieldProps, RenderedField, RenderedForm } from '../definition.ts'
+import { revealedBy } from '../revealed.ts'
+import type { AnswersForm } from '../useAnswersForm.ts'
 
-/** A field of a form, by the input that the form brings for its kind. */
-export function Field({ field }: { readonly field: RenderedField }) {
-  const { inputs } = useFormShared().form
-  return renderInput(inputs, field.kind, { field })
+/** The properties of a field. */
+export type FieldOfFormProps = {
+  readonly answers: AnswersForm
+  readonly form: RenderedForm
+  readonly field: RenderedField
 }
 
-function renderInput<K extends FieldKind>(inputs: Inputs, kind: K, props: FieldProps<K>) {
-  const Input: ComponentType<FieldProps<K>> | undefined = inputs[kind]
-  if (Input === undefined) throw new Error(`The form brings no input for the kind ${kind}.`)
-  return <Input {...props} />
+/** A field of a form, by the component of its kind, with the field that it reveals. */
+export function Field({ answers, form, field }: FieldOfFormProps) {
+  const other = revealedBy(form, field)
+  const revealed = other && <Field answers={answers} form={form} field={other} />
+  return (
+    <answers.AppField name={field.name}>
+      {(components) => fieldOf(components, field.kind, { form, field, revealed })}
+    </answers.AppField>
+  )
+}
+
+function fieldOf<K extends FieldKind>(components: FieldComponents, kind: K, props: FieldProps<K>) {
+  const Component: ComponentType<FieldProps<K>> = components[kind]
+  return <Component {...props} />
 }

@@ -2,23 +2,24 @@ import { TextInput } from '@mantine/core'
 import type { CompositionEvent, InputEvent } from 'react'
 import { editPhone, PHONE_PATTERN, type CaretText } from '../../model/phone.ts'
 import type { FieldProps } from '../definition.ts'
-import { useFormShared } from '../formContext.ts'
-import { useTextEntry } from './useTextEntry.ts'
+import { useFieldContext } from '../formContext.ts'
+import { useTextField } from './useTextField.ts'
 
 /** A telephone number, shown as (xxx) xxx-xxxx while it is typed. */
-export function PhoneField({ field }: FieldProps<'phone'>) {
-  const { state } = useFormShared()
+export function PhoneField({ form, field }: FieldProps<'phone'>) {
+  const answer = useFieldContext<string>()
 
   const format = (input: HTMLInputElement, forward = false) => {
-    // The form's state follows its elements, so it has the text from before this edit.
-    const before = state.state.values[field.name]
+    // The form's state still has the text from before this edit.
     const after = { text: input.value, caret: input.selectionStart ?? input.value.length }
-    write(input, editPhone(typeof before === 'string' ? before : '', after, forward))
+    const edited = editPhone(answer.state.value, after, forward)
+    write(input, edited)
+    answer.handleChange(edited.text)
   }
 
   return (
     <TextInput
-      {...useTextEntry(field)}
+      {...useTextField(form, field)}
       type="tel"
       inputMode="tel"
       autoComplete="tel"
@@ -36,7 +37,7 @@ export function PhoneField({ field }: FieldProps<'phone'>) {
   )
 }
 
-/** Leaves alone what is right already: writing ends the browser's history of undoing. */
+/** Writes before React does, which would move the caret to the end, and leaves alone what is right already: writing ends the browser's history of undoing. */
 function write(input: HTMLInputElement, { text, caret }: CaretText) {
   if (input.value === text) return
   input.value = text

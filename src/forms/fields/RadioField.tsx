@@ -4,11 +4,11 @@ import { optionId } from '../fieldId.ts'
 import { partName } from '../partName.ts'
 import choiceClasses from './Choice.module.css'
 import { Options } from './Options.tsx'
-import { useEntry } from './useEntry.ts'
+import { useField } from './useField.ts'
 
 /** One of several options, all in view. */
-export function RadioField({ field }: FieldProps<'radio'>) {
-  const { form, id, error } = useEntry(field)
+export function RadioField({ form, field }: FieldProps<'radio'>) {
+  const { answer, id, error } = useField<string>(form, field)
   return (
     <Options id={id} field={field} error={error}>
       {field.options.map((option, position) => (
@@ -20,6 +20,9 @@ export function RadioField({ field }: FieldProps<'radio'>) {
           label={option}
           classNames={choiceClasses}
           required={field.required}
+          checked={answer.state.value === option}
+          onChange={() => answer.handleChange(option)}
+          onBlur={answer.handleBlur}
         />
       ))}
     </Options>

@@ -1,12 +1,12 @@
 import { NativeSelect } from '@mantine/core'
 import type { FieldProps } from '../definition.ts'
 import { Chevron } from './Chevron.tsx'
-import { useTextEntry } from './useTextEntry.ts'
+import { useTextField } from './useTextField.ts'
 
 /** One of several options, from a list that unfolds. */
-export function SelectField({ field }: FieldProps<'select'>) {
+export function SelectField({ form, field }: FieldProps<'select'>) {
   return (
-    <NativeSelect {...useTextEntry(field)} rightSection={<Chevron />}>
+    <NativeSelect {...useTextField(form, field)} rightSection={<Chevron />}>
       <option value="">Choose one</option>
       {field.options.map((option) => (
         <option key={option}>{option}</option>

@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core'
 import type { FieldProps } from '../definition.ts'
-import { useTextEntry } from './useTextEntry.ts'
+import { useTextField } from './useTextField.ts'
 
 /** A single line of text. */
-export function TextField({ field }: FieldProps<'text'>) {
-  return <TextInput type="text" {...useTextEntry(field)} autoComplete={field.autocomplete} />
+export function TextField({ form, field }: FieldProps<'text'>) {
+  return <TextInput type="text" {...useTextField(form, field)} autoComplete={field.autocomplete} />
 }
