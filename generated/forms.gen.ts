@@ -1,5 +1,10 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import { answers, choices, email, phone, text } from '../src/forms/answers.ts'
+import { CheckboxesField } from '../src/forms/fields/CheckboxesField.tsx'
+import { EmailField } from '../src/forms/fields/EmailField.tsx'
+import { PhoneField } from '../src/forms/fields/PhoneField.tsx'
+import { TextField } from '../src/forms/fields/TextField.tsx'
+import { TextareaField } from '../src/forms/fields/TextareaField.tsx'
 import type { SiteForm } from '../src/forms/definition.ts'
 export const contactForm = {
   id: 'contact',
@@ -86,6 +91,7 @@ export const contactForm = {
     { part: 'Title', field: 'title' },
     { part: 'Message', field: 'message' },
   ],
+  components: { text: TextField, email: EmailField, phone: PhoneField, textarea: TextareaField },
   revision: '438ceea2f177',
   origin: 'https://www.example.com',
 } satisfies SiteForm
@@ -201,6 +207,13 @@ export const registrationForm = {
     },
     { part: 'Message', field: 'message' },
   ],
+  components: {
+    text: TextField,
+    email: EmailField,
+    phone: PhoneField,
+    checkboxes: CheckboxesField,
+    textarea: TextareaField,
+  },
   revision: 'cec693c8dc75',
   origin: 'https://www.example.com',
 } satisfies SiteForm

@@ -1,19 +1,22 @@
 import { createHash } from 'node:crypto'
 import type { Field, FieldKind } from '../../src/model/field.ts'
 import type { Form } from '../../src/model/form.ts'
-import { Code, print, type Value } from './value.ts'
+import { Code, print, type Import, type Value } from './value.ts'
 
 /**
  * What a form needs in the browser beside its definition: the schema of its answers, what they
- * are at first, and the parts that carry them.
+ * are at first, the parts that carry them, and the components of its kinds of fields
+ * and no others.
  */
 export function formEquipment(form: Form, origin: string): { readonly [name: string]: Value } {
+  const kinds = [...new Set(form.fields.map(({ kind }) => kind))]
   return {
     schema: schemaOf(form),
     defaultValues: Object.fromEntries(
       form.fields.map(({ name, kind }) => [name, kind === 'checkboxes' ? [] : '']),
     ),
     wire: form.fields.flatMap(wirePart),
+    components: Object.fromEntries(kinds.map((kind) => [kind, componentOf(kind)])),
     revision: createHash('sha256').update(JSON.stringify(form.fields)).digest('hex').slice(0, 12),
     origin,
   }
@@ -53,4 +56,21 @@ function wirePart(field: Field): Value[] {
   const part = { part: field.send, field: field.name }
   if (field.kind !== 'checkboxes' || field.other === undefined) return [part]
   return [{ ...part, other: { option: field.other.option, field: field.other.reveals } }]
+}
+
+function componentOf(kind: FieldKind): Code {
+  const name = COMPONENTS[kind]
+  const from: Import = { module: `../src/forms/fields/${name}.tsx`, name }
+  return new Code(name, [from])
+}
+
+/** The component of each kind of field. A kind without one does not compile. */
+const COMPONENTS: { readonly [K in FieldKind]: string } = {
+  text: 'TextField',
+  email: 'EmailField',
+  phone: 'PhoneField',
+  textarea: 'TextareaField',
+  select: 'SelectField',
+  radio: 'RadioField',
+  checkboxes: 'CheckboxesField',
 }

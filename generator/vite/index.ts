@@ -12,7 +12,6 @@ import { configurationPlugin } from './configuration.ts'
 import { contactsPlugin } from './contacts.ts'
 import { environmentsPlugin } from './environments.ts'
 import { iconsPlugin } from './icons.ts'
-import { leftOutPlugin } from './leftOut.ts'
 import { mapPlugin } from './map.ts'
 import { pagesApartPlugin } from './pagesApart.ts'
 import { picturesPlugin } from './pictures.ts'
@@ -49,7 +48,6 @@ export function sitePlugin({ root, configuration, builtAt, serving }: SiteBuild)
     themePlugin(project),
     webFontPlugin(root),
     carouselPlugin(),
-    leftOutPlugin(),
     iconsPlugin(project, files),
     picturesPlugin(project, files),
     builtFilesPlugin(files),

@@ -24,8 +24,8 @@ export type FieldProps<K extends FieldKind> = {
   readonly revealed?: ReactNode
 }
 
-/** A component for each kind of field. */
-export type FieldComponents = { readonly [K in FieldKind]: ComponentType<FieldProps<K>> }
+/** Components by kind of field: those that a form needs, so that a kind without fields costs nothing. */
+export type FieldComponents = { readonly [K in FieldKind]?: ComponentType<FieldProps<K>> }
 
 /** A part of what is sent, and where its value comes from. */
 export type WirePart = {
@@ -45,6 +45,7 @@ declare module '../model/form.ts' {
     readonly defaultValues: Answers
     /** What is sent of the answers, in order. */
     readonly wire: readonly WirePart[]
+    readonly components: FieldComponents
     /** Changes with the form's definition: drafts of another one are dropped. */
     readonly revision: string
     /** The public address of the site, for the services that want whole addresses. */

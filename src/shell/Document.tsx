@@ -1,9 +1,9 @@
-import { mantineHtmlProps } from '@mantine/core'
+import { MantineProvider, mantineHtmlProps } from '@mantine/core'
 import { HeadContent } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import font from 'site-font.woff2'
+import { mantineSettings } from '../theme/mantineSettings.ts'
 import { palette } from '../theme/palette.ts'
-import { ThemeProvider } from '../theme/ThemeProvider.tsx'
 import '../theme/styles.ts'
 
 /**
@@ -30,7 +30,7 @@ export function Document({ children }: { children: ReactNode }) {
         <HeadContent />
       </head>
       <body>
-        <ThemeProvider>{children}</ThemeProvider>
+        <MantineProvider {...mantineSettings}>{children}</MantineProvider>
       </body>
     </html>
   )

@@ -1,6 +1,13 @@
 import type { Answers } from '../answers.ts'
 import * as make from '../answers.ts'
 import type { RenderedField, RenderedForm, SiteForm } from '../definition.ts'
+import { CheckboxesField } from '../fields/CheckboxesField.tsx'
+import { EmailField } from '../fields/EmailField.tsx'
+import { PhoneField } from '../fields/PhoneField.tsx'
+import { RadioField } from '../fields/RadioField.tsx'
+import { SelectField } from '../fields/SelectField.tsx'
+import { TextareaField } from '../fields/TextareaField.tsx'
+import { TextField } from '../fields/TextField.tsx'
 
 /** A form for tests, equipped as the generator would. */
 export function siteFormOf(form: RenderedForm): SiteForm {
@@ -21,6 +28,15 @@ export function siteFormOf(form: RenderedForm): SiteForm {
       if (field.kind !== 'checkboxes' || !field.other) return [part]
       return [{ ...part, other: { option: field.other.option, field: field.other.reveals } }]
     }),
+    components: {
+      text: TextField,
+      email: EmailField,
+      phone: PhoneField,
+      textarea: TextareaField,
+      select: SelectField,
+      radio: RadioField,
+      checkboxes: CheckboxesField,
+    },
     revision: 'test',
     origin: 'https://www.example.com',
   }

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { theme } from '../../theme/theme.ts'
+import { mantineSettings } from '../../theme/mantineSettings.ts'
 
 /** Renders a part of a page as the site would: with its theme and its router, in `main`. */
 export async function renderInSite(part: ReactNode): Promise<HTMLElement> {
@@ -17,12 +17,7 @@ export async function renderInSite(part: ReactNode): Promise<HTMLElement> {
   })
   await router.load()
   const { container } = render(
-    <MantineProvider
-      theme={theme}
-      forceColorScheme="light"
-      withCssVariables={false}
-      withGlobalClasses={false}
-    >
+    <MantineProvider {...mantineSettings}>
       <RouterProvider router={router} />
     </MantineProvider>,
   )
