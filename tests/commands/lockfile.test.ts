@@ -16,6 +16,7 @@ const lock = z
     packages: z.record(
       z.string(),
       z.object({
+        version: z.string().optional(),
         resolved: z.string().optional(),
         integrity: z.string().optional(),
         license: z.string().optional(),
@@ -26,9 +27,15 @@ const lock = z
   .parse(read('package-lock.json'))
 const packages = Object.entries(lock.packages).filter(([name]) => name !== '')
 
-it('every dependency has one exact version', () => {
+it('every dependency may be updated within its major version', () => {
   const asked = Object.entries({ ...project.dependencies, ...project.devDependencies })
-  expect(asked.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([])
+  expect(asked.filter(([, version]) => !/^\^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([])
+})
+
+it('the packages of Mantine have one version', () => {
+  const own = packages.filter(([name]) => name.includes('node_modules/@mantine/'))
+  expect(own.length).toBeGreaterThan(1)
+  expect(new Set(own.map(([, { version }]) => version)).size).toBe(1)
 })
 
 it('every package of the lockfile is held to its content, and comes from the registry', () => {
