@@ -20,10 +20,12 @@ export const READ_AT_RUN_TIME: readonly {
 
 /** Tests of many generated inputs or many processes, which take longer than a quick run may. */
 export const SLOW = [
+  'tests/generator/addPage.test.ts',
   'tests/generator/crash/crash.test.ts',
   'tests/generator/hostile/hostile.test.ts',
   'tests/generator/hostile/refused.test.ts',
   'tests/generator/mutations.test.ts',
+  'tests/generator/rename.test.ts',
   'tests/types/editor.test.ts',
   'tests/types/hover.test.ts',
 ]
