@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { mapPath } from '../../src/site/mapPath.ts'
 import {
   consentOn,
@@ -14,6 +15,16 @@ import { expect, open, site, test } from './support/site.ts'
 
 test.use({ isFirstVisit: true })
 
+/** Opens the privacy choice again from the footer, and closes it without a change. */
+async function reopenAndLeave(page: Page) {
+  const { bar, reopen } = consentOn(page)
+  await reopen.click()
+  await expect(bar).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(bar).toHaveCount(0)
+  await expect(reopen).toBeFocused()
+}
+
 test('K1, K4: at a first visit every address asks, contacts nobody else, and lets the choice be changed', async ({
   page,
 }) => {
@@ -24,16 +35,12 @@ test('K1, K4: at a first visit every address asks, contacts nobody else, and let
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   for (const { path } of site.addresses) {
     await open(page, path)
-    const { bar, decline, reopen } = consentOn(page)
+    const { bar, decline } = consentOn(page)
     await expect(bar).toBeVisible()
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await decline.click()
     await expect(bar).toHaveCount(0)
-    await reopen.click()
-    await expect(bar).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(bar).toHaveCount(0)
-    await expect(reopen).toBeFocused()
+    await reopenAndLeave(page)
     // The next address is a first visit again.
     await page.evaluate(() => localStorage.clear())
   }
@@ -91,13 +98,9 @@ test('K4: a choice that was made before can be changed on every kind of page', a
   await keepText(page, textOf({ [mapCategory]: false }))
   for (const path of everyKind) {
     await open(page, path)
-    const { bar, reopen } = consentOn(page)
+    const { bar } = consentOn(page)
     await expect(bar).toHaveCount(0)
-    await reopen.click()
-    await expect(bar).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(bar).toHaveCount(0)
-    await expect(reopen).toBeFocused()
+    await reopenAndLeave(page)
   }
   const { bar, accept, reopen, kept } = consentOn(page)
   await reopen.click()

@@ -20,7 +20,7 @@ const hosting = await readHosting(path.dirname(DIST))
 if (hosting === undefined) throw new Error('There is no build: run npm run build.')
 const { documents, redirects, everywhere, notFound, assets } = hosting
 
-/** A file outside of the public folder, and its text, which no response may hold. */
+/** A file outside of the public folder. No response may contain its text. */
 const SECRET = { name: 'fuzz-secret.txt', text: `secret ${SEED}` }
 
 /** Writes the secret file into a folder. Returns its path. */
