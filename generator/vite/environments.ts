@@ -25,6 +25,8 @@ export function environmentsPlugin(): Plugin {
                   // All that every page needs is one script: it compresses best, and comes in one request.
                   groups: [
                     { name: 'client', test: /[\\/]src[\\/](?:entry-client\.tsx$|parts[\\/])/ },
+                    // Likewise what every form needs.
+                    { name: 'forms', test: /[\\/]src[\\/](?:sections[\\/]form|forms)[\\/]/ },
                   ],
                 },
               },

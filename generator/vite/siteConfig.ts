@@ -17,6 +17,7 @@ export function siteConfig(site: SiteBuild) {
     clearScreen: false,
     plugins: [react(), sitePlugin(site)],
     css: {
+      modules: { generateScopedName: '[hash:base64:5]' },
       postcss: {
         plugins: [postcssMantine(), postcssVariables({ variables: Object.fromEntries(variables) })],
       },

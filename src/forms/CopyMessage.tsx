@@ -1,6 +1,5 @@
-import { UnstyledButton } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { buttonClass } from '../parts/buttonClass.ts'
 import type { Answers } from './answers.ts'
 import type { SiteForm } from './definition.ts'
 import { fieldParts } from './sending/parts.ts'
@@ -21,13 +20,9 @@ export function CopyMessage({ form, answers }: CopyMessageProps) {
     }
   }
   return (
-    <UnstyledButton
-      className={buttonClass({ variant: 'secondary', size: 'small' })}
-      aria-live="polite"
-      onClick={() => void copy()}
-    >
+    <Button variant="outline" size="sm" aria-live="polite" onClick={() => void copy()}>
       {label}
-    </UnstyledButton>
+    </Button>
   )
 }
 

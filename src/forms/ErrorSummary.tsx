@@ -1,3 +1,4 @@
+import { Anchor, List, Title } from '@mantine/core'
 import type { SiteForm } from './definition.ts'
 import classes from './ErrorSummary.module.css'
 import { formId } from './fieldId.ts'
@@ -12,13 +13,13 @@ export function ErrorSummary({ form, mistakes }: ErrorSummaryProps) {
   const titleId = `${formId(form)}_problems`
   return (
     <section className={classes.root} aria-labelledby={titleId}>
-      <h3 id={titleId} className={classes.title}>
+      <Title order={3} id={titleId} className={classes.title}>
         There is a problem
-      </h3>
-      <ul className={classes.list}>
+      </Title>
+      <List className={classes.list}>
         {mistakes.map(({ field, message }) => (
-          <li key={field.name}>
-            <a
+          <List.Item key={field.name}>
+            <Anchor
               href={`#${focusId(form, field)}`}
               onClick={(event) => {
                 event.preventDefault()
@@ -26,10 +27,10 @@ export function ErrorSummary({ form, mistakes }: ErrorSummaryProps) {
               }}
             >
               {message}
-            </a>
-          </li>
+            </Anchor>
+          </List.Item>
         ))}
-      </ul>
+      </List>
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { Anchor, Text } from '@mantine/core'
 import { LinkTo } from '../parts/LinkTo.tsx'
 import type { RenderedForm } from './definition.ts'
 import classes from './FormNotes.module.css'
@@ -6,10 +7,13 @@ import classes from './FormNotes.module.css'
 export function FormNotes({ form }: { readonly form: RenderedForm }) {
   return (
     <div className={classes.root}>
-      <p className={classes.caution}>{form.caution}</p>
-      <p>
-        {form.privacy} <LinkTo to="/privacy">Privacy policy</LinkTo>
-      </p>
+      <Text className={classes.caution}>{form.caution}</Text>
+      <Text>
+        {form.privacy}{' '}
+        <Anchor component={LinkTo} to="/privacy">
+          Privacy policy
+        </Anchor>
+      </Text>
     </div>
   )
 }

@@ -1,6 +1,5 @@
-import { UnstyledButton } from '@mantine/core'
+import { Anchor, Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import { buttonClass } from '../parts/buttonClass.ts'
 import { CopyMessage } from './CopyMessage.tsx'
 import type { SiteForm } from './definition.ts'
 import classes from './FormStatus.module.css'
@@ -40,21 +39,18 @@ export function FormStatus({ form, answers, sending, onSendAgain, onDismiss }: F
       </div>
       {kind === 'asking' && (
         <div className={classes.actions}>
-          <UnstyledButton className={buttonClass({ size: 'small' })} onClick={onSendAgain}>
+          <Button size="sm" onClick={onSendAgain}>
             Send again
-          </UnstyledButton>
-          <UnstyledButton
-            className={buttonClass({ variant: 'secondary', size: 'small' })}
-            onClick={onDismiss}
-          >
+          </Button>
+          <Button size="sm" variant="outline" onClick={onDismiss}>
             Not now
-          </UnstyledButton>
+          </Button>
         </div>
       )}
       {kind === 'failed' && (
         <div className={classes.actions}>
           <span>
-            Or call <a href={`tel:${form.place.phone.dial}`}>{form.place.phone.text}</a>
+            Or call <Anchor href={`tel:${form.place.phone.dial}`}>{form.place.phone.text}</Anchor>
           </span>
           <CopyMessage form={form} answers={() => sending.left ?? answers.state.values} />
         </div>

@@ -1,3 +1,4 @@
+import { Anchor, Text } from '@mantine/core'
 import classes from './RestoredLine.module.css'
 
 /** The properties of the line. */
@@ -6,11 +7,11 @@ export type RestoredLineProps = { readonly onClear: () => void }
 /** Says that what was entered earlier is back, and offers to forget it. */
 export function RestoredLine({ onClear }: RestoredLineProps) {
   return (
-    <p className={classes.root}>
+    <Text className={classes.root}>
       Restored from earlier in this tab.{' '}
-      <button type="button" className={classes.clear} onClick={onClear}>
+      <Anchor component="button" type="button" className={classes.clear} onClick={onClear}>
         Clear
-      </button>
-    </p>
+      </Anchor>
+    </Text>
   )
 }

@@ -1,5 +1,4 @@
-import { UnstyledButton } from '@mantine/core'
-import { buttonClass } from '../parts/buttonClass.ts'
+import { Button, Text } from '@mantine/core'
 import type { SiteForm } from './definition.ts'
 import { formId } from './fieldId.ts'
 import classes from './SubmitButton.module.css'
@@ -26,18 +25,18 @@ export function SubmitButton({ form, answers, isSending }: SubmitButtonProps) {
   const reasonId = `${formId(form)}_reason`
   return (
     <div className={classes.root}>
-      <UnstyledButton
+      <Button
         type="submit"
-        className={`${buttonClass()} ${classes.button}`}
+        className={classes.button}
         aria-disabled={reason !== undefined || isSending || undefined}
         aria-describedby={reason && reasonId}
         data-sending={isSending || undefined}
       >
         {form.submit}
-      </UnstyledButton>
-      <p id={reasonId} className={classes.reason} hidden={reason === undefined}>
+      </Button>
+      <Text id={reasonId} className={classes.reason} hidden={reason === undefined}>
         {reason}
-      </p>
+      </Text>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { formService } from 'virtual:configuration'
 import type { SiteForm } from './definition.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
@@ -43,7 +44,7 @@ export function VisitorForm({ form }: { readonly form: SiteForm }) {
         onBlurCapture={visitor.follow}
       >
         {mistakes.length > 0 && <ErrorSummary form={form} mistakes={mistakes} />}
-        <p className={classes.required}>{form.requiredNote}</p>
+        <Text className={classes.required}>{form.requiredNote}</Text>
         {restored && sending.kind !== 'sending' && <RestoredLine onClear={visitor.clear} />}
         <HiddenParts form={form} />
         <div className={classes.fields}>

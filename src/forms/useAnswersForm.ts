@@ -1,6 +1,5 @@
-import { revalidateLogic } from '@tanstack/react-form'
+import { revalidateLogic, useForm } from '@tanstack/react-form'
 import type { Answers } from './answers.ts'
-import { useAppForm } from './appForm.ts'
 import type { SiteForm } from './definition.ts'
 
 /** What happens once a form has been checked. */
@@ -14,7 +13,7 @@ export type Checked = {
  * went is kept elsewhere, for an error in here would block the next try (TanStack/form#1105).
  */
 export function useAnswersForm(form: SiteForm, { onValid, onInvalid }: Checked) {
-  return useAppForm({
+  return useForm({
     formId: form.id,
     defaultValues: form.defaultValues,
     validationLogic: REVALIDATE,

@@ -1,3 +1,4 @@
+import { Anchor, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './Gallery.module.css'
 
@@ -17,18 +18,18 @@ export function Gallery({ entries }: { readonly entries: readonly GalleryEntry[]
   return (
     <>
       <header className={classes.head} data-tone="dark">
-        <h1 className={classes.title}>Sections</h1>
-        <p className={classes.intro}>
+        <Title className={classes.title}>Sections</Title>
+        <Text className={classes.intro}>
           {entries.length} kinds. Choose one by its look, copy its snippet into{' '}
           <code>site.manifest.ts</code>, change the words.
-        </p>
+        </Text>
         <nav aria-label="Kinds">
           <ul className={classes.kinds}>
             {entries.map(({ kind }) => (
               <li key={kind}>
-                <a className={classes.kind} href={`#kind-${kind}`}>
+                <Anchor className={classes.kind} href={`#kind-${kind}`}>
                   {kind}
-                </a>
+                </Anchor>
               </li>
             ))}
           </ul>
@@ -39,8 +40,10 @@ export function Gallery({ entries }: { readonly entries: readonly GalleryEntry[]
           <div key={kind} id={`kind-${kind}`} className={classes.entry}>
             <div className={classes.about} data-tone="tint">
               <div>
-                <h2 className={classes.name}>{kind}</h2>
-                <p>{doc}</p>
+                <Title order={2} className={classes.name}>
+                  {kind}
+                </Title>
+                <Text>{doc}</Text>
               </div>
               <pre className={classes.snippet}>
                 <code>{snippet}</code>

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import classes from './Actions.module.css'
 import { ButtonLink, type ButtonLinkProps } from './ButtonLink.tsx'
 
@@ -18,11 +19,11 @@ export function Actions({ links, note }: ActionsProps) {
           <ButtonLink
             key={link.text}
             link={link}
-            variant={position === 0 ? 'primary' : 'secondary'}
+            variant={position === 0 ? undefined : 'outline'}
           />
         ))}
       </div>
-      {note && <p className={classes.note}>{note}</p>}
+      {note && <Text className={classes.note}>{note}</Text>}
     </div>
   )
 }

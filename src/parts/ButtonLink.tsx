@@ -1,20 +1,26 @@
+import { Button } from '@mantine/core'
 import type { LinkTarget } from '../model/linkTarget.ts'
 import { Arrow } from './Arrow.tsx'
-import { buttonClass, type ButtonLook } from './buttonClass.ts'
 import { LinkTo } from './LinkTo.tsx'
 
 /** The properties of a link that looks like a button. */
 export type ButtonLinkProps = {
   readonly link: { readonly text: string; readonly to: LinkTarget; readonly target?: '_blank' }
-  readonly variant?: ButtonLook['variant']
+  /** `outline` where another one stands out more. @default filled */
+  readonly variant?: 'outline' | undefined
 }
 
 /** A link that looks like a button, on light and dark grounds. */
 export function ButtonLink({ link, variant }: ButtonLinkProps) {
   return (
-    <LinkTo className={buttonClass({ variant })} to={link.to} target={link.target}>
+    <Button
+      component={LinkTo}
+      to={link.to}
+      target={link.target}
+      variant={variant}
+      rightSection={!link.target && <Arrow />}
+    >
       {link.text}
-      {!link.target && <Arrow />}
-    </LinkTo>
+    </Button>
   )
 }

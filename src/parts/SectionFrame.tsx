@@ -1,3 +1,4 @@
+import { Container } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Picture } from '../model/image.ts'
 import type { Tone } from '../theme/tones.ts'
@@ -40,7 +41,7 @@ export function SectionFrame({
       aria-labelledby={`${id}-heading`}
     >
       {backdrop && <Backdrop picture={backdrop} />}
-      <div className={classes.inner}>
+      <Container className={classes.inner}>
         {layout !== 'content' && (
           <div className={classes.heading}>
             <SectionHeading section={section} />
@@ -48,7 +49,7 @@ export function SectionFrame({
           </div>
         )}
         <div className={classes.content}>{children}</div>
-      </div>
+      </Container>
     </section>
   )
 }

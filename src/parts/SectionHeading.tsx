@@ -1,3 +1,4 @@
+import { Text, Title } from '@mantine/core'
 import { Eyebrow } from './Eyebrow.tsx'
 import classes from './SectionHeading.module.css'
 
@@ -15,9 +16,11 @@ export function SectionHeading({ section }: { readonly section: SectionOpening }
     <div className={classes.root}>
       <div className={classes.title}>
         {section.label && <Eyebrow>{section.label}</Eyebrow>}
-        <h2 id={`${section.id}-heading`}>{section.heading}</h2>
+        <Title order={2} id={`${section.id}-heading`}>
+          {section.heading}
+        </Title>
       </div>
-      {section.intro && <p className={classes.intro}>{section.intro}</p>}
+      {section.intro && <Text className={classes.intro}>{section.intro}</Text>}
     </div>
   )
 }

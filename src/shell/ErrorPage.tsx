@@ -1,6 +1,5 @@
-import { UnstyledButton } from '@mantine/core'
+import { Button, Container, Text, Title } from '@mantine/core'
 import { useEffect } from 'react'
-import { buttonClass } from '../parts/buttonClass.ts'
 import { Eyebrow } from '../parts/Eyebrow.tsx'
 import classes from './ErrorPage.module.css'
 
@@ -11,20 +10,20 @@ import classes from './ErrorPage.module.css'
 export function ErrorPage({ error }: { error: unknown }) {
   useEffect(() => console.error('The page could not be shown.', error), [error])
   return (
-    <section className={classes.root} aria-labelledby="error-title">
-      <Eyebrow>Something went wrong</Eyebrow>
-      <h1 id="error-title">This page could not be shown</h1>
-      <p className={classes.text}>
-        It failed on our side or on the way to you. Loading it again usually helps.
-      </p>
-      <div className={classes.actions}>
-        <UnstyledButton className={buttonClass()} onClick={() => location.reload()}>
-          Reload the page
-        </UnstyledButton>
-        <a className={buttonClass({ variant: 'secondary' })} href="/">
-          Go to the home page
-        </a>
-      </div>
+    <section aria-labelledby="error-title">
+      <Container className={classes.root}>
+        <Eyebrow>Something went wrong</Eyebrow>
+        <Title id="error-title">This page could not be shown</Title>
+        <Text className={classes.text}>
+          It failed on our side or on the way to you. Loading it again usually helps.
+        </Text>
+        <div className={classes.actions}>
+          <Button onClick={() => location.reload()}>Reload the page</Button>
+          <Button component="a" variant="outline" href="/">
+            Go to the home page
+          </Button>
+        </div>
+      </Container>
     </section>
   )
 }

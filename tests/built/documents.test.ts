@@ -133,5 +133,5 @@ it('says which layer of the cascade is stronger before any style is in one', () 
   const [, styles = ''] = /<style>([^<]*)/.exec(html('/')) ?? []
   const layers = [...styles.matchAll(/@layer ([\w, ]+)/g)]
   const order = layers.flatMap(([, names = '']) => names.split(/,\s*/))
-  expect([...new Set(order)]).toEqual(['mantine', 'site'])
+  expect([...new Set(order)]).toEqual(['mantine', 'theme', 'site'])
 })

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { EMAIL_PATTERN, formatEmail } from '../../model/email.ts'
 import type { FieldProps } from '../definition.ts'
-import { useFieldContext } from '../appForm.ts'
+import { useFieldContext } from '../fieldContext.ts'
 import { useTextField } from './useTextField.ts'
 
 /** An email address, put in order when the visitor leaves the field. */

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { FieldKind } from '../../model/field.ts'
 import type { FieldProps, RenderedField, SiteForm } from '../definition.ts'
+import { fieldContext } from '../fieldContext.ts'
 import { revealedBy } from '../revealed.ts'
 import type { AnswersForm } from '../useAnswersForm.ts'
 
@@ -16,9 +17,13 @@ export function Field({ answers, form, field }: FieldOfFormProps) {
   const other = revealedBy(form, field)
   const revealed = other && <Field answers={answers} form={form} field={other} />
   return (
-    <answers.AppField name={field.name}>
-      {() => renderField(form, field.kind, { form, field, revealed })}
-    </answers.AppField>
+    <answers.Field name={field.name}>
+      {(answer) => (
+        <fieldContext.Provider value={answer}>
+          {renderField(form, field.kind, { form, field, revealed })}
+        </fieldContext.Provider>
+      )}
+    </answers.Field>
   )
 }
 

@@ -3,28 +3,31 @@ import type { FieldProps } from '../definition.ts'
 import { optionId } from '../fieldId.ts'
 import { partName } from '../partName.ts'
 import choiceClasses from './Choice.module.css'
-import { Options } from './Options.tsx'
-import { useField } from './useField.ts'
+import { useChoiceField } from './useChoiceField.ts'
 
 /** One of several options, all in view. */
 export function RadioField({ form, field }: FieldProps<'radio'>) {
-  const { answer, id, error } = useField<string>(form, field)
+  const { answer, group } = useChoiceField<string>(form, field)
   return (
-    <Options id={id} field={field} error={error}>
-      {field.options.map((option, position) => (
-        <Radio
-          key={option}
-          id={optionId(form, field, position)}
-          name={partName(form, field) ?? id}
-          value={option}
-          label={option}
-          classNames={choiceClasses}
-          required={field.required}
-          checked={answer.state.value === option}
-          onChange={() => answer.handleChange(option)}
-          onBlur={answer.handleBlur}
-        />
-      ))}
-    </Options>
+    <Radio.Group
+      {...group}
+      name={partName(form, field) ?? group.id}
+      value={answer.state.value}
+      onChange={answer.handleChange}
+    >
+      <div className={choiceClasses.options}>
+        {field.options.map((option, position) => (
+          <Radio
+            key={option}
+            id={optionId(form, field, position)}
+            value={option}
+            label={option}
+            classNames={choiceClasses}
+            required={field.required}
+            onBlur={answer.handleBlur}
+          />
+        ))}
+      </div>
+    </Radio.Group>
   )
 }

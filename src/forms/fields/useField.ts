@@ -1,7 +1,7 @@
 import type { Answers } from '../answers.ts'
 import type { RenderedField, RenderedForm } from '../definition.ts'
 import { fieldId } from '../fieldId.ts'
-import { useFieldContext } from '../appForm.ts'
+import { useFieldContext } from '../fieldContext.ts'
 
 /** The field that a component is rendered for: its answer, its id, and what is wrong with it. */
 export function useField<T extends Answers[string]>(form: RenderedForm, field: RenderedField) {

@@ -1,3 +1,4 @@
+import { Anchor, Paper, Text, Title } from '@mantine/core'
 import { Arrow } from '../../parts/Arrow.tsx'
 import { Icon } from '../../parts/Icon.tsx'
 import { LinkTo } from '../../parts/LinkTo.tsx'
@@ -12,7 +13,8 @@ export function AudiencePanels({ section }: { readonly section: AudiencePanelsSe
     <SectionFrame section={section}>
       <div className={classes.panels}>
         {section.panels.map((panel, position) => (
-          <article
+          <Paper
+            component="article"
             key={panel.title}
             className={classes.panel}
             aria-label={panel.title}
@@ -27,8 +29,10 @@ export function AudiencePanels({ section }: { readonly section: AudiencePanelsSe
               />
             )}
             <div className={classes.words}>
-              <h3 className={classes.title}>{panel.title}</h3>
-              <p className={classes.text}>{panel.text}</p>
+              <Title order={3} size="h2" className={classes.title}>
+                {panel.title}
+              </Title>
+              <Text className={classes.text}>{panel.text}</Text>
               <ul className={classes.sectors}>
                 {panel.sectors.map(({ icon, title }) => (
                   <li key={title} className={classes.sector}>
@@ -37,12 +41,17 @@ export function AudiencePanels({ section }: { readonly section: AudiencePanelsSe
                   </li>
                 ))}
               </ul>
-              <LinkTo className={classes.link} to={panel.link.to} target={panel.link.target}>
+              <Anchor
+                component={LinkTo}
+                className={classes.link}
+                to={panel.link.to}
+                target={panel.link.target}
+              >
                 {panel.link.text}
                 <Arrow />
-              </LinkTo>
+              </Anchor>
             </div>
-          </article>
+          </Paper>
         ))}
       </div>
     </SectionFrame>

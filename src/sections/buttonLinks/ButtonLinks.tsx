@@ -1,3 +1,4 @@
+import { Anchor } from '@mantine/core'
 import { Arrow } from '../../parts/Arrow.tsx'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
@@ -11,10 +12,10 @@ export function ButtonLinks({ section }: { readonly section: ButtonLinksSection 
       <ul className={classes.list}>
         {section.links.map(({ text, to, target }) => (
           <li key={text}>
-            <LinkTo className={classes.link} to={to} target={target}>
+            <Anchor component={LinkTo} className={classes.link} to={to} target={target}>
               {text}
               {!target && <Arrow />}
-            </LinkTo>
+            </Anchor>
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { buttonClass } from '../../parts/buttonClass.ts'
 import { pictureOf } from '../../parts/testing/pictures.ts'
 import { renderInSite } from '../../parts/testing/renderInSite.tsx'
 import { violations } from '../../parts/testing/violations.ts'
@@ -14,10 +13,7 @@ const rendered = () => renderInSite(<CallToAction section={section} />)
 
 test('lets its first action stand out', async () => {
   const actions = [...(await rendered()).querySelectorAll('a')]
-  expect(actions.map(({ className }) => className)).toEqual([
-    buttonClass(),
-    buttonClass({ variant: 'secondary' }),
-  ])
+  expect(actions.map(({ dataset }) => dataset['variant'])).toEqual([undefined, 'outline'])
 })
 
 test('stands on the dark ground over an image, which says nothing', async () => {

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { Actions } from '../../parts/Actions.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import { SectionHeading } from '../../parts/SectionHeading.tsx'
@@ -13,7 +14,7 @@ export function CallToAction({ section }: { readonly section: CallToActionSectio
           <SectionHeading section={section} />
         </div>
         <div className={classes.invitation}>
-          <p className={classes.text}>{section.text}</p>
+          <Text className={classes.text}>{section.text}</Text>
           <Actions links={section.actions} note={section.note} />
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { Anchor, List, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import type { Contact } from '../../site/thirdParties.ts'
@@ -9,55 +10,57 @@ export function ContactSheet({ contact }: { readonly contact: Contact }) {
   const heading = `contact-${id}`
   return (
     <article className={classes.root} aria-labelledby={heading}>
-      <h3 className={classes.name} id={heading}>
+      <Title order={3} className={classes.name} id={heading}>
         {name}
-      </h3>
+      </Title>
       <dl>
         <Row term="Who">
-          {company !== undefined && <p>{company}</p>}
+          {company !== undefined && <Text>{company}</Text>}
           {origins.length > 0 ? (
-            origins.map((origin) => <p key={origin}>{new URL(origin).host}</p>)
+            origins.map((origin) => <Text key={origin}>{new URL(origin).host}</Text>)
           ) : (
-            <p>This website itself stands in for it.</p>
+            <Text>This website itself stands in for it.</Text>
           )}
         </Row>
         <Row term="Why">
-          <p>{purpose}</p>
+          <Text>{purpose}</Text>
         </Row>
         <Row term="When">
-          <p>{when}</p>
+          <Text>{when}</Text>
         </Row>
         <Row term="Where">
           {pages === 'every' ? (
-            <p>Every page</p>
+            <Text>Every page</Text>
           ) : (
             pages.map(({ path, title }) => (
-              <p key={path}>
-                <LinkTo to={path}>{title}</LinkTo>
-              </p>
+              <Text key={path}>
+                <Anchor component={LinkTo} to={path}>
+                  {title}
+                </Anchor>
+              </Text>
             ))
           )}
         </Row>
         <Row term="What it learns">
           {sends.map(({ title, items }) => (
             <div key={items.join()}>
-              {title !== undefined && <p className={classes.title}>{title}</p>}
-              <List items={items} />
+              {title !== undefined && <Text className={classes.title}>{title}</Text>}
+              <TextList items={items} />
             </div>
           ))}
         </Row>
         {stores.length > 0 && (
           <Row term="What it may keep in your browser">
-            <List items={stores} />
+            <TextList items={stores} />
           </Row>
         )}
         {privacyNotice !== undefined && (
           <Row term="Its own terms">
-            <p>
-              <LinkTo to={privacyNotice} target="_blank">
+            <Text>
+              <Anchor component={LinkTo} to={privacyNotice} target="_blank">
                 Privacy notice of {company ?? name}
-              </LinkTo>
-            </p>
+              </Anchor>
+            </Text>
           </Row>
         )}
       </dl>
@@ -68,16 +71,18 @@ export function ContactSheet({ contact }: { readonly contact: Contact }) {
 function Row({ term, children }: { readonly term: string; readonly children: ReactNode }) {
   return (
     <div className={classes.row}>
-      <dt className={classes.term}>{term}</dt>
+      <Text component="dt" className={classes.term}>
+        {term}
+      </Text>
       <dd className={classes.value}>{children}</dd>
     </div>
   )
 }
 
-const List = ({ items }: { readonly items: readonly string[] }) => (
-  <ul className={classes.list}>
+const TextList = ({ items }: { readonly items: readonly string[] }) => (
+  <List className={classes.list}>
     {items.map((item) => (
-      <li key={item}>{item}</li>
+      <List.Item key={item}>{item}</List.Item>
     ))}
-  </ul>
+  </List>
 )

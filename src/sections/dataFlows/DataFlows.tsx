@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { contacts } from 'virtual:data-flows'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import { ContactSheet } from './ContactSheet.tsx'
@@ -9,7 +10,7 @@ export function DataFlows({ section }: { readonly section: DataFlowsSection }) {
   return (
     <SectionFrame section={section} layout="beside">
       {contacts.length === 0 ? (
-        <p>{section.none}</p>
+        <Text>{section.none}</Text>
       ) : (
         <div className={classes.root}>
           {contacts.map((contact) => (

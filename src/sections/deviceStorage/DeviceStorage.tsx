@@ -1,3 +1,4 @@
+import { Text, Title } from '@mantine/core'
 import { storedItems } from 'virtual:data-flows'
 import type { StorageArea } from '../../model/deviceStorage.ts'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
@@ -11,12 +12,14 @@ export function DeviceStorage({ section }: { readonly section: DeviceStorageSect
       <ul>
         {storedItems.map(({ key, area, name, purpose, until }) => (
           <li key={key} className={classes.item}>
-            <h3 className={classes.name}>{name}</h3>
-            <p>{purpose}</p>
-            <p className={classes.until}>{until}</p>
-            <p className={classes.place}>
+            <Title order={3} className={classes.name}>
+              {name}
+            </Title>
+            <Text>{purpose}</Text>
+            <Text className={classes.until}>{until}</Text>
+            <Text className={classes.place}>
               {AREAS[area]}, under names that begin with <code>{key}</code>
-            </p>
+            </Text>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { Paper, Text } from '@mantine/core'
 import { ResponsivePicture } from '../../parts/ResponsivePicture.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import { EventDate } from './EventDate.tsx'
@@ -13,8 +14,8 @@ export function EventDetails({ section }: { readonly section: EventDetailsSectio
   const isOver = useIsOver(event.endsAt)
   return (
     <SectionFrame section={section}>
-      {isOver && <p className={classes.over}>{event.over}</p>}
-      <div className={classes.ticket}>
+      {isOver && <Text className={classes.over}>{event.over}</Text>}
+      <Paper className={classes.ticket}>
         <EventDate start={event.start} />
         <dl className={classes.details}>
           <div className={classes.detail}>
@@ -38,11 +39,11 @@ export function EventDetails({ section }: { readonly section: EventDetailsSectio
         <div className={classes.venue}>
           <ResponsivePicture className={classes.logo} picture={venue.logo} sizes="14rem" />
         </div>
-      </div>
+      </Paper>
       {paragraphs.length > 0 && (
         <div className={classes.text}>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <Text key={paragraph}>{paragraph}</Text>
           ))}
         </div>
       )}

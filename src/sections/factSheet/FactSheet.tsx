@@ -1,3 +1,4 @@
+import { Anchor, Text } from '@mantine/core'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import classes from './FactSheet.module.css'
@@ -10,11 +11,19 @@ export function FactSheet({ section }: { readonly section: FactSheetSection }) {
       <dl>
         {section.facts.map(({ term, values, link }) => (
           <div key={term} className={classes.fact}>
-            <dt className={classes.term}>{term}</dt>
+            <Text component="dt" className={classes.term}>
+              {term}
+            </Text>
             {values.map((value) => (
-              <dd key={value} className={classes.value}>
-                {link ? <LinkTo to={link}>{value}</LinkTo> : value}
-              </dd>
+              <Text component="dd" key={value} className={classes.value}>
+                {link ? (
+                  <Anchor component={LinkTo} to={link}>
+                    {value}
+                  </Anchor>
+                ) : (
+                  value
+                )}
+              </Text>
             ))}
           </div>
         ))}

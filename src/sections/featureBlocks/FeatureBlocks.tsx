@@ -1,3 +1,4 @@
+import { List, Text, ThemeIcon, Title } from '@mantine/core'
 import { Icon } from '../../parts/Icon.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import classes from './FeatureBlocks.module.css'
@@ -10,17 +11,21 @@ export function FeatureBlocks({ section }: { readonly section: FeatureBlocksSect
       <ul className={classes.blocks} data-layout={section.layout}>
         {section.blocks.map(({ title, text, icon, points }) => (
           <li key={title} className={classes.block}>
-            {icon && <Icon className={classes.icon} name={icon} />}
-            <h3 className={classes.title}>{title}</h3>
-            <p className={classes.text}>{text}</p>
+            {icon && (
+              <ThemeIcon className={classes.icon}>
+                <Icon name={icon} />
+              </ThemeIcon>
+            )}
+            <Title order={3} className={classes.title}>
+              {title}
+            </Title>
+            <Text className={classes.text}>{text}</Text>
             {points.length > 0 && (
-              <ul className={classes.points}>
+              <List className={classes.points} classNames={{ item: classes.point }}>
                 {points.map((point) => (
-                  <li key={point} className={classes.point}>
-                    {point}
-                  </li>
+                  <List.Item key={point}>{point}</List.Item>
                 ))}
-              </ul>
+              </List>
             )}
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { Paper } from '@mantine/core'
 import { VisitorForm } from '../../forms/VisitorForm.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import classes from './Form.module.css'
@@ -7,9 +8,9 @@ import type { FormSection } from './schema.ts'
 export function Form({ section }: { readonly section: FormSection }) {
   return (
     <SectionFrame section={section} layout="beside">
-      <div className={classes.sheet} data-tone="plain">
+      <Paper className={classes.sheet} data-tone="plain">
         <VisitorForm form={section.form} />
-      </div>
+      </Paper>
     </SectionFrame>
   )
 }

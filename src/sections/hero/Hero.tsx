@@ -1,3 +1,4 @@
+import { Container, Text, Title } from '@mantine/core'
 import { useRef } from 'react'
 import { Actions } from '../../parts/Actions.tsx'
 import { Eyebrow } from '../../parts/Eyebrow.tsx'
@@ -12,13 +13,13 @@ export function Hero({ section }: { readonly section: HeroData }) {
   return (
     <header ref={hero} className={classes.root} data-size={size} data-tone="dark">
       <HeroBackdrop hero={hero} images={images} rotateSeconds={rotateSeconds} />
-      <div className={classes.content}>
+      <Container className={classes.content}>
         {label && <Eyebrow>{label}</Eyebrow>}
-        <h1 className={classes.title}>{title}</h1>
-        <p className={classes.headline}>{headline}</p>
-        {overlay && <p className={classes.overlay}>{overlay}</p>}
+        <Title className={classes.title}>{title}</Title>
+        <Text className={classes.headline}>{headline}</Text>
+        {overlay && <Text className={classes.overlay}>{overlay}</Text>}
         <Actions links={actions} />
-      </div>
+      </Container>
     </header>
   )
 }

@@ -1,3 +1,4 @@
+import { Text, Title } from '@mantine/core'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import classes from './Highlights.module.css'
 import type { HighlightsSection } from './schema.ts'
@@ -9,8 +10,10 @@ export function Highlights({ section }: { readonly section: HighlightsSection })
       <ul className={classes.list}>
         {section.highlights.map(({ title, description }) => (
           <li key={title} className={classes.item}>
-            <h3 className={classes.title}>{title}</h3>
-            <p className={classes.description}>{description}</p>
+            <Title order={3} className={classes.title}>
+              {title}
+            </Title>
+            <Text className={classes.description}>{description}</Text>
           </li>
         ))}
       </ul>

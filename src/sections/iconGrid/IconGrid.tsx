@@ -1,3 +1,4 @@
+import { Anchor, Text, ThemeIcon, Title } from '@mantine/core'
 import { Icon } from '../../parts/Icon.tsx'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
@@ -12,17 +13,19 @@ export function IconGrid({ section }: { readonly section: IconGridSection }) {
       <ul className={classes.grid} data-per-row={section.perRow} style={columns(section.perRow)}>
         {section.cards.map((card) => (
           <li key={card.title} className={classes.card} data-title={card.titlePosition}>
-            <Icon className={classes.icon} name={card.icon} />
-            <h3>
+            <ThemeIcon className={classes.icon}>
+              <Icon name={card.icon} />
+            </ThemeIcon>
+            <Title order={3}>
               {card.link ? (
-                <LinkTo className={classes.link} to={card.link}>
+                <Anchor component={LinkTo} className={classes.link} to={card.link}>
                   {card.title}
-                </LinkTo>
+                </Anchor>
               ) : (
                 card.title
               )}
-            </h3>
-            {card.description && <p className={classes.description}>{card.description}</p>}
+            </Title>
+            {card.description && <Text className={classes.description}>{card.description}</Text>}
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import type { Place } from '../../model/place.ts'
 import classes from './Bearings.module.css'
 
@@ -14,7 +15,9 @@ export function Bearings({ map }: { readonly map: Place['map'] }) {
         <circle className={classes.point} r="3" />
       </svg>
       <figcaption className={classes.caption}>
-        <span className={classes.title}>{map.title}</span>
+        <Text span className={classes.title}>
+          {map.title}
+        </Text>
         <span>{degrees(map.lat, 'N', 'S')}</span> <span>{degrees(map.lng, 'E', 'W')}</span>
       </figcaption>
     </figure>

@@ -1,3 +1,4 @@
+import { Anchor, Text } from '@mantine/core'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import { SectionHeading } from '../../parts/SectionHeading.tsx'
@@ -15,15 +16,19 @@ export function MapAddress({ section }: { readonly section: MapAddressSection })
           <SectionHeading section={section} />
           <dl className={classes.facts}>
             <div>
-              <dt className={classes.term}>Phone</dt>
+              <Text component="dt" className={classes.term}>
+                Phone
+              </Text>
               <dd>
-                <LinkTo className={classes.phone} to={`tel:${phone.dial}`}>
+                <Anchor component={LinkTo} className={classes.phone} to={`tel:${phone.dial}`}>
                   {phone.text}
-                </LinkTo>
+                </Anchor>
               </dd>
             </div>
             <div>
-              <dt className={classes.term}>{name}</dt>
+              <Text component="dt" className={classes.term}>
+                {name}
+              </Text>
               <dd>
                 <address>
                   {address.street}
@@ -33,9 +38,14 @@ export function MapAddress({ section }: { readonly section: MapAddressSection })
               </dd>
             </div>
           </dl>
-          <LinkTo className={classes.directions} to={map.directions} target="_blank">
+          <Anchor
+            component={LinkTo}
+            className={classes.directions}
+            to={map.directions}
+            target="_blank"
+          >
             Get directions
-          </LinkTo>
+          </Anchor>
         </div>
         <div className={classes.panel}>
           <MapPanel place={section.place} sectionId={section.id} />

@@ -1,3 +1,4 @@
+import { Anchor } from '@mantine/core'
 import { useRef, type CSSProperties } from 'react'
 import { mapProvider } from 'virtual:consent'
 import { choose } from '../../consent/consentStore.ts'
@@ -45,9 +46,9 @@ export function MapPanel({ place, sectionId }: MapPanelProps) {
     >
       {(status === 'LOADING' || status === 'LOADED') && (
         <>
-          <a className={classes.skip} href={`#${end}`}>
+          <Anchor className={classes.skip} href={`#${end}`}>
             Skip the map
-          </a>
+          </Anchor>
           <iframe
             key={attempt}
             ref={frame}

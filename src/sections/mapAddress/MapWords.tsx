@@ -1,6 +1,5 @@
-import { UnstyledButton } from '@mantine/core'
+import { Anchor, Button, Text, Title } from '@mantine/core'
 import type { LinkTarget } from '../../model/linkTarget.ts'
-import { buttonClass } from '../../parts/buttonClass.ts'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import type { MapStatus } from './mapState.ts'
 import classes from './MapWords.module.css'
@@ -37,49 +36,49 @@ function Words({ status, provider, directions, onAgree, onRetry }: MapWordsProps
     case 'NOT_LOADED':
       return (
         <>
-          <p>
+          <Text>
             The interactive map comes from {provider}, which then learns your IP address and may
             keep data of its own in your browser.
-          </p>
-          <UnstyledButton className={buttonClass()} onClick={onAgree}>
-            Load map
-          </UnstyledButton>
+          </Text>
+          <Button onClick={onAgree}>Load map</Button>
         </>
       )
     case 'LOADING':
-      return <p>Loading the map …</p>
+      return <Text>Loading the map …</Text>
     case 'LOADED':
       return <span className={classes.unseen}>The map is loaded.</span>
     case 'FAILED':
       return (
         <>
-          <h3 className={classes.title}>The map could not be loaded</h3>
-          <p>
+          <Title order={3} className={classes.title}>
+            The map could not be loaded
+          </Title>
+          <Text>
             {provider} did not answer, or something in your browser or network keeps it from
             answering. The address and the directions work without it.
-          </p>
+          </Text>
           <div className={classes.actions}>
-            <UnstyledButton className={buttonClass()} onClick={onRetry}>
-              Try again
-            </UnstyledButton>
-            <LinkTo className={classes.link} to={directions} target="_blank">
+            <Button onClick={onRetry}>Try again</Button>
+            <Anchor component={LinkTo} className={classes.link} to={directions} target="_blank">
               Get directions
-            </LinkTo>
+            </Anchor>
           </div>
         </>
       )
     case 'AUTH_FAILURE':
       return (
         <>
-          <h3 className={classes.title}>Error: AuthFailure</h3>
-          <p>
+          <Title order={3} className={classes.title}>
+            Error: AuthFailure
+          </Title>
+          <Text>
             {provider} does not accept this site’s maps key, so the map cannot be shown. The key may
             be wrong, expired or not allowed for this address. That is for us to mend; the address
             and the directions work without it.
-          </p>
-          <LinkTo className={classes.link} to={directions} target="_blank">
+          </Text>
+          <Anchor component={LinkTo} className={classes.link} to={directions} target="_blank">
             Get directions
-          </LinkTo>
+          </Anchor>
         </>
       )
   }

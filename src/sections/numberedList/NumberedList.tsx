@@ -1,3 +1,4 @@
+import { Text, Title } from '@mantine/core'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import { Dial } from './Dial.tsx'
 import classes from './NumberedList.module.css'
@@ -15,8 +16,10 @@ export function NumberedList({ section }: { readonly section: NumberedListSectio
       <ol className={classes.list}>
         {section.items.map(({ title, text }) => (
           <li key={title} className={classes.item}>
-            <h3 className={classes.title}>{title}</h3>
-            <p className={classes.text}>{text}</p>
+            <Title order={3} className={classes.title}>
+              {title}
+            </Title>
+            <Text className={classes.text}>{text}</Text>
           </li>
         ))}
       </ol>

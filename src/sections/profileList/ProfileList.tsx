@@ -1,3 +1,4 @@
+import { Text, Title } from '@mantine/core'
 import { ResponsivePicture } from '../../parts/ResponsivePicture.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import classes from './ProfileList.module.css'
@@ -18,10 +19,12 @@ export function ProfileList({ section }: { readonly section: ProfileListSection 
               />
             </div>
             <div className={classes.words}>
-              <h3 className={classes.name}>{title}</h3>
-              <p className={classes.role}>{subTitle}</p>
+              <Title order={3} size="h2" className={classes.name}>
+                {title}
+              </Title>
+              <Text className={classes.role}>{subTitle}</Text>
               {text.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <Text key={paragraph}>{paragraph}</Text>
               ))}
             </div>
           </li>

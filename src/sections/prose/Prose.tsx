@@ -1,3 +1,4 @@
+import { List, Text } from '@mantine/core'
 import { Actions } from '../../parts/Actions.tsx'
 import { ResponsivePicture } from '../../parts/ResponsivePicture.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
@@ -39,16 +40,14 @@ function ProseText({ section }: { readonly section: ProseSection }) {
   return (
     <div className={classes.text} data-statement={isStatement(section) ? '' : undefined}>
       {section.paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <Text key={paragraph}>{paragraph}</Text>
       ))}
       {section.points.length > 0 && (
-        <ul className={classes.points}>
+        <List classNames={{ item: classes.point }}>
           {section.points.map((point) => (
-            <li key={point} className={classes.point}>
-              {point}
-            </li>
+            <List.Item key={point}>{point}</List.Item>
           ))}
-        </ul>
+        </List>
       )}
       <Actions links={section.actions} note={section.note} />
     </div>

@@ -1,3 +1,4 @@
+import { Blockquote } from '@mantine/core'
 import classes from './Quote.module.css'
 
 /** The properties of a quote. */
@@ -10,8 +11,8 @@ export type QuoteProps = {
 /** A sentence of the text, set large. */
 export function Quote({ children, wide }: QuoteProps) {
   return (
-    <p className={classes.root} data-wide={wide || undefined}>
+    <Blockquote className={classes.root} data-wide={wide || undefined}>
       {children}
-    </p>
+    </Blockquote>
   )
 }

@@ -1,3 +1,4 @@
+import { Anchor, Text, Title } from '@mantine/core'
 import { Arrow } from '../../parts/Arrow.tsx'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
@@ -11,12 +12,12 @@ export function ServiceGrid({ section }: { readonly section: ServiceGridSection 
       <ol className={classes.list}>
         {section.services.map(({ title, description, link }) => (
           <li key={title} className={classes.service}>
-            <h3 className={classes.title}>
-              <LinkTo className={classes.link} to={link}>
+            <Title order={3} className={classes.title}>
+              <Anchor component={LinkTo} className={classes.link} to={link}>
                 {title}
-              </LinkTo>
-            </h3>
-            <p className={classes.description}>{description}</p>
+              </Anchor>
+            </Title>
+            <Text className={classes.description}>{description}</Text>
             <Arrow className={classes.arrow} />
           </li>
         ))}

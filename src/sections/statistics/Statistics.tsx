@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import { Scale } from './Scale.tsx'
 import type { StatisticsSection } from './schema.ts'
@@ -11,14 +12,20 @@ export function Statistics({ section }: { readonly section: StatisticsSection })
       <dl className={classes.figures}>
         {section.statistics.map(({ label, value, isPercent, unit, detail }) => (
           <div key={label} className={classes.figure}>
-            <dt className={classes.label}>{label}</dt>
-            <dd className={classes.value}>
+            <Text component="dt" className={classes.label}>
+              {label}
+            </Text>
+            <Text component="dd" className={classes.value}>
               {value}
               {isPercent && <span className={classes.percent}>%</span>}
               {unit && !isPercent && <span className={classes.unit}> {unit}</span>}
               {isPercent ? <Scale value={value} /> : <Tally value={value} />}
-            </dd>
-            {detail && <dd className={classes.detail}>{detail}</dd>}
+            </Text>
+            {detail && (
+              <Text component="dd" className={classes.detail}>
+                {detail}
+              </Text>
+            )}
           </div>
         ))}
       </dl>

@@ -1,3 +1,4 @@
+import { Text, Title } from '@mantine/core'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import classes from './Steps.module.css'
 import type { StepsSection } from './schema.ts'
@@ -9,8 +10,10 @@ export function Steps({ section }: { readonly section: StepsSection }) {
       <ol className={classes.line}>
         {section.steps.map(({ title, text }) => (
           <li key={title} className={classes.stop}>
-            <h3 className={classes.title}>{title}</h3>
-            <p className={classes.text}>{text}</p>
+            <Title order={3} className={classes.title}>
+              {title}
+            </Title>
+            <Text className={classes.text}>{text}</Text>
           </li>
         ))}
       </ol>

@@ -1,8 +1,7 @@
-import { UnstyledButton } from '@mantine/core'
+import { Anchor, Button, Container, Text } from '@mantine/core'
 import { useRef } from 'react'
 import type { Choice } from '../../consent/choice.ts'
 import type { Rendered } from '../../model/rendered.ts'
-import { buttonClass } from '../../parts/buttonClass.ts'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import type { Consent } from '../../site/consent.ts'
 import classes from './ConsentBar.module.css'
@@ -42,31 +41,31 @@ export function ConsentBar(props: ConsentBarProps) {
         if (key === 'Escape' && isReopened) onLeave()
       }}
     >
-      <div className={classes.inner}>
+      <Container className={classes.inner}>
         {/* No heading: it would stand before the page’s first. */}
-        <p className={classes.title} id="privacy-choice-title">
+        <Text className={classes.title} id="privacy-choice-title">
           {words.title}
-        </p>
+        </Text>
         {categories.length > 0 ? (
           <Question {...props} />
         ) : (
           <>
             <div className={classes.words}>
-              <p>
-                {words.notice} <LinkTo to={words.more.to}>{words.more.text}</LinkTo>
-              </p>
+              <Text>
+                {words.notice}{' '}
+                <Anchor component={LinkTo} to={words.more.to}>
+                  {words.more.text}
+                </Anchor>
+              </Text>
             </div>
             <div className={classes.actions}>
-              <UnstyledButton
-                className={buttonClass({ variant: 'secondary' })}
-                onClick={() => onChoose({})}
-              >
+              <Button variant="outline" onClick={() => onChoose({})}>
                 {words.close}
-              </UnstyledButton>
+              </Button>
             </div>
           </>
         )}
-      </div>
+      </Container>
     </section>
   )
 }

@@ -1,9 +1,10 @@
+import { lazy, Suspense } from 'react'
 import { categories } from 'virtual:consent'
 import { consent } from '../../../generated/site.gen.ts'
 import { isAnswered } from '../../consent/choice.ts'
 import { choose, reopen } from '../../consent/consentStore.ts'
 import { useConsent } from '../../consent/useConsent.ts'
-import { ConsentBar } from './ConsentBar.tsx'
+import type { ConsentBarProps } from './ConsentBar.tsx'
 
 /**
  * Asks for the visitor's choice until it is made, and whenever the visitor wants to make it anew.
@@ -15,14 +16,26 @@ export function PrivacyChoice() {
   const isOpen = !isAnswered(choice, categories) && !(isDeclined && categories.length > 0)
   if (!isKnown || !(isOpen || isReopened)) return null
   return (
-    <ConsentBar
-      words={consent}
-      categories={categories}
-      choice={choice}
-      isDeclined={isDeclined}
-      isReopened={isReopened}
-      onChoose={choose}
-      onLeave={() => reopen(false)}
-    />
+    <Suspense fallback={null}>
+      <ConsentBar
+        words={consent}
+        categories={categories}
+        choice={choice}
+        isDeclined={isDeclined}
+        isReopened={isReopened}
+        onChoose={choose}
+        onLeave={() => reopen(false)}
+      />
+    </Suspense>
   )
 }
+
+/** A script and a style sheet of its own. Where they cannot be fetched, nothing is asked, and nothing that needs consent loads. */
+const ConsentBar = lazy<(props: ConsentBarProps) => React.ReactNode>(async () => {
+  try {
+    const { ConsentBar: Bar } = await import('./ConsentBar.tsx')
+    return { default: Bar }
+  } catch {
+    return { default: () => null }
+  }
+})

@@ -1,7 +1,6 @@
-import { UnstyledButton } from '@mantine/core'
+import { Anchor, Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { sameForAll } from '../../consent/choice.ts'
-import { buttonClass } from '../../parts/buttonClass.ts'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import type { ConsentBarProps } from './ConsentBar.tsx'
 import classes from './ConsentBar.module.css'
@@ -33,34 +32,34 @@ export function Question(props: ConsentBarProps) {
             ))}
           </ul>
         )}
-        <p>
+        <Text>
           {isOne && `${words.categories[categories[0] ?? '']?.description} `}
-          {words.question} <LinkTo to={words.more.to}>{words.more.text}</LinkTo>
-        </p>
-        {isReopened && <p className={classes.present}>{present(props)}</p>}
-        {isDeclined && !isOneChosen(props) && <p className={classes.present}>{DECLINED}</p>}
+          {words.question}{' '}
+          <Anchor component={LinkTo} to={words.more.to}>
+            {words.more.text}
+          </Anchor>
+        </Text>
+        {isReopened && <Text className={classes.present}>{present(props)}</Text>}
+        {isDeclined && !isOneChosen(props) && <Text className={classes.present}>{DECLINED}</Text>}
       </div>
       <div className={classes.actions}>
-        <UnstyledButton
-          className={buttonClass({ variant: 'secondary' })}
+        <Button
+          variant="outline"
           onClick={() => onChoose({ ...choice, ...sameForAll(categories, false) })}
         >
           {words.decline}
-        </UnstyledButton>
+        </Button>
         {!isOne && (
-          <UnstyledButton
-            className={buttonClass({ variant: 'secondary' })}
-            onClick={() => onChoose(ticked)}
-          >
+          <Button variant="outline" onClick={() => onChoose(ticked)}>
             {words.save}
-          </UnstyledButton>
+          </Button>
         )}
-        <UnstyledButton
-          className={buttonClass({ variant: 'secondary' })}
+        <Button
+          variant="outline"
           onClick={() => onChoose({ ...choice, ...sameForAll(categories, true) })}
         >
           {words.accept}
-        </UnstyledButton>
+        </Button>
       </div>
     </>
   )

@@ -1,3 +1,4 @@
+import { Anchor, Text } from '@mantine/core'
 import classes from './Contact.module.css'
 import type { FooterData } from './footerData.ts'
 
@@ -6,16 +7,16 @@ export function Contact({ place }: { place: FooterData['place'] }) {
   const { street, city, region, postalCode } = place.address
   return (
     <address className={classes.root}>
-      <p>
+      <Text>
         <span className={classes.name}>{place.name}</span>
         <br />
         {street}
         <br />
         {city}, {region} {postalCode}
-      </p>
-      <a className={classes.phone} href={`tel:${place.phone.dial}`}>
+      </Text>
+      <Anchor className={classes.phone} href={`tel:${place.phone.dial}`}>
         {place.phone.text}
-      </a>
+      </Anchor>
     </address>
   )
 }

@@ -1,3 +1,4 @@
+import { Title } from '@mantine/core'
 import classes from './FooterGroup.module.css'
 import { FooterLinks } from './FooterLinks.tsx'
 import type { FooterData } from './footerData.ts'
@@ -6,7 +7,9 @@ import type { FooterData } from './footerData.ts'
 export function FooterGroup({ group }: { group: FooterData['groups'][number] }) {
   return (
     <div className={classes.root}>
-      <h2 className={classes.title}>{group.title}</h2>
+      <Title order={2} className={classes.title}>
+        {group.title}
+      </Title>
       <FooterLinks links={group.links} />
     </div>
   )

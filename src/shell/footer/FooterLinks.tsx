@@ -1,3 +1,4 @@
+import { Anchor } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import classes from './FooterLinks.module.css'
@@ -16,9 +17,9 @@ export function FooterLinks({ links, className, more }: FooterLinksProps) {
     <ul className={className}>
       {links.map(({ text, to, target }) => (
         <li key={`${to} ${text}`}>
-          <LinkTo className={classes.link} to={to} target={target}>
+          <Anchor component={LinkTo} className={classes.link} to={to} target={target}>
             {text}
-          </LinkTo>
+          </Anchor>
         </li>
       ))}
       {more && <li>{more}</li>}

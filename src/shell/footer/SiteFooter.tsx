@@ -1,3 +1,4 @@
+import { Container, Text } from '@mantine/core'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import { PrivacyChoicesButton } from '../consent/PrivacyChoicesButton.tsx'
 import { Logo } from '../header/Logo.tsx'
@@ -12,12 +13,12 @@ export function SiteFooter(props: { footer: FooterData; productName: string }) {
   const { groups, legal, place, smallPrint, social, summary } = props.footer
   return (
     <footer className={classes.root} data-tone="dark">
-      <div className={classes.inner}>
+      <Container className={classes.inner}>
         <div className={classes.company}>
           <LinkTo className={classes.home} to="/">
             <Logo productName={props.productName} />
           </LinkTo>
-          <p className={classes.summary}>{summary}</p>
+          <Text className={classes.summary}>{summary}</Text>
           <Contact place={place} />
         </div>
         <nav className={classes.groups} id="site-menu" aria-label="Site menu">
@@ -33,7 +34,7 @@ export function SiteFooter(props: { footer: FooterData; productName: string }) {
             more={<PrivacyChoicesButton />}
           />
         </div>
-      </div>
+      </Container>
     </footer>
   )
 }

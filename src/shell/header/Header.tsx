@@ -1,3 +1,4 @@
+import { Container } from '@mantine/core'
 import { memo } from 'react'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import classes from './Header.module.css'
@@ -11,12 +12,12 @@ import { MenuBoundary } from './MenuBoundary.tsx'
 export const Header = memo(function Header({ productName }: { productName: string }) {
   return (
     <header className={classes.root} data-tone="plain">
-      <div className={classes.row}>
+      <Container className={classes.row}>
         <LinkTo className={classes.home} to="/">
           <Logo productName={productName} />
         </LinkTo>
         <MenuBoundary />
-      </div>
+      </Container>
     </header>
   )
 })

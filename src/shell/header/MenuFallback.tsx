@@ -1,3 +1,4 @@
+import { Anchor } from '@mantine/core'
 import { useState } from 'react'
 import classes from './MenuFallback.module.css'
 
@@ -17,13 +18,19 @@ export function MenuFallback(props: { status: 'pending' | 'failed'; onRetry: () 
   return (
     <div className={classes.root}>
       {(wasAsked || !isPending) && (
-        <button className={classes.item} type="button" aria-disabled={isPending} onClick={ask}>
+        <Anchor
+          component="button"
+          className={classes.item}
+          type="button"
+          aria-disabled={isPending}
+          onClick={ask}
+        >
           {isPending ? 'Loading the menu…' : 'Try again'}
-        </button>
+        </Anchor>
       )}
-      <a className={classes.item} href="#site-menu">
+      <Anchor className={classes.item} href="#site-menu">
         Site menu
-      </a>
+      </Anchor>
     </div>
   )
 }
