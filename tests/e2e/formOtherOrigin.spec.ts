@@ -103,7 +103,8 @@ test('fields that the manifest adds are rendered, checked and sent', async ({
   const form = await openContact(page, elsewhere, elsewhere.site)
   const level = page.getByLabel('Clearance level')
   await expect(level).toHaveAccessibleDescription('The one you hold today')
-  await expect(page.getByRole('group', { name: 'Preferred contact time' })).toBeVisible()
+  const times = page.getByRole('radiogroup', { name: 'Preferred contact time' })
+  await expect(times).toBeVisible()
   await level.selectOption('')
   await page.reload()
   await expect(page.getByRole('radio', { name: 'Afternoon' })).toBeChecked()
@@ -121,9 +122,7 @@ test('fields that the manifest adds are rendered, checked and sent', async ({
   await level.selectOption('TS/SCI')
   await form.button.click()
   await expect(page.getByRole('radio', { name: 'Morning' })).toBeFocused()
-  await expect(page.getByRole('group', { name: 'Preferred contact time' })).toContainText(
-    'Choose an option for “Preferred contact time”',
-  )
+  await expect(times).toHaveAccessibleDescription('Choose an option for “Preferred contact time”')
   await page.keyboard.press('Space')
   await form.button.click()
   await expect(form.status).toHaveText(form.words.sent)

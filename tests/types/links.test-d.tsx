@@ -1,3 +1,4 @@
+import { Anchor, Button } from '@mantine/core'
 import { LinkTo } from '../../src/parts/LinkTo.tsx'
 
 // Checked by the compiler alone: a mistake that it accepts leaves an expectation unused, which is
@@ -9,6 +10,12 @@ export const valid = (
     <LinkTo to="/#main">Words</LinkTo>
     <LinkTo to="https://example.com">Words</LinkTo>
     <LinkTo to="mailto:a@example.com">Words</LinkTo>
+    <Anchor component={LinkTo} to="/">
+      Words
+    </Anchor>
+    <Button component={LinkTo} to="/">
+      Words
+    </Button>
   </>
 )
 
@@ -20,5 +27,13 @@ export const invalid = (
     <LinkTo to="/no-such-page#main">Words</LinkTo>
     {/* @ts-expect-error A browser would run this. */}
     <LinkTo to="javascript:alert(1)">Words</LinkTo>
+    {/* @ts-expect-error No page of the site has this address. */}
+    <Anchor component={LinkTo} to="/no-such-page">
+      Words
+    </Anchor>
+    {/* @ts-expect-error Nor this. */}
+    <Button component={LinkTo} to="/no-such-page">
+      Words
+    </Button>
   </>
 )

@@ -1,4 +1,4 @@
-import { Blockquote } from '@mantine/core'
+import { Text } from '@mantine/core'
 import classes from './Quote.module.css'
 
 /** The properties of a quote. */
@@ -8,11 +8,11 @@ export type QuoteProps = {
   readonly wide: boolean
 }
 
-/** A sentence of the text, set large. */
+/** A sentence of the text, set large. HTML keeps `blockquote` for the words of others. */
 export function Quote({ children, wide }: QuoteProps) {
   return (
-    <Blockquote className={classes.root} data-wide={wide || undefined}>
+    <Text className={classes.root} data-wide={wide || undefined}>
       {children}
-    </Blockquote>
+    </Text>
   )
 }

@@ -97,7 +97,7 @@ const ibm: readonly Reviewed[] = [
     rule: 'input_fields_grouped',
     within: 'form',
     reason:
-      'Each of these fields is a question of its own; options that belong together stand in a fieldset.',
+      'Each of these fields is a question of its own; options that belong together stand in a group with a name.',
   },
   {
     rule: 'input_label_visible',
