@@ -1,5 +1,5 @@
 import { isError, type Diagnostic } from './diagnostic.ts'
-import { emitForms } from './emit/forms.ts'
+import { emitForm } from './emit/form.ts'
 import { emitLock } from './emit/lock.ts'
 import { moduleWriter } from './emit/module.ts'
 import { emitPage } from './emit/page.ts'
@@ -30,8 +30,8 @@ export async function generate(manifest: unknown, surroundings: Surroundings): P
   const write = moduleWriter()
   const modules: NamedText[] = [
     ['routeTree.gen.ts', emitRouteTree(planned, write)],
-    ['forms.gen.ts', emitForms(planned, write)],
     ['site.gen.ts', emitSite(planned, write)],
+    ...planned.forms.map((form): NamedText => [`forms/${form.id}.gen.ts`, emitForm(form, write)]),
   ]
   const formatted = await formatAll(modules)
   let emitted: NamedText[] = []

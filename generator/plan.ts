@@ -26,12 +26,15 @@ export type PlannedPage = {
   readonly sections: readonly { readonly kind: SectionKind; readonly data: Value }[]
 }
 
+/** A form's id and what its module holds. */
+export type PlannedForm = { readonly id: string; readonly form: Value }
+
 /** The site with its references replaced by what they stand for. */
 export type Plan = {
   readonly site: Site
   /** Every page, and the one that is shown where none stands: planned as they are asked for. */
   readonly pages: Iterable<PlannedPage>
-  readonly forms: readonly { readonly id: string; readonly form: Value }[]
+  readonly forms: readonly PlannedForm[]
   readonly footer: Value
   /** The names of all icons in use, sorted. */
   readonly icons: readonly string[]
@@ -107,7 +110,9 @@ function resolver(site: Site): Resolve {
           case 'image':
             return imageCode(site, name, importers)
           case 'form':
-            return new Code(`${name}Form`, [{ module: '../forms.gen.ts', name: `${name}Form` }])
+            return new Code(`${name}Form`, [
+              { module: `../forms/${name}.gen.ts`, name: `${name}Form` },
+            ])
           case 'event':
             return shownEvent(site, name, resolve)
           case 'place':

@@ -4,7 +4,7 @@ import { Form } from '../../src/sections/form/Form.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { MapAddress } from '../../src/sections/mapAddress/MapAddress.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
-import { contactForm } from '../forms.gen.ts'
+import { contactForm } from '../forms/contact.gen.ts'
 import type { PageMeta } from '../../src/shell/pageModule.ts'
 /** What the document says of the page. */
 export const page = {

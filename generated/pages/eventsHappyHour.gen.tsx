@@ -5,7 +5,7 @@ import { EventDetails } from '../../src/sections/eventDetails/EventDetails.tsx'
 import { Form } from '../../src/sections/form/Form.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
-import { registrationForm } from '../forms.gen.ts'
+import { registrationForm } from '../forms/registration.gen.ts'
 import type { PageMeta } from '../../src/shell/pageModule.ts'
 /** What the document says of the page. */
 export const page = {

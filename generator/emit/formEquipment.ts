@@ -27,7 +27,7 @@ function schemaOf({ fields }: Form): Code {
   const names = ['answers', ...fields.map(({ kind }) => FACTORIES[kind])]
   return new Code(
     `answers({ ${entries.join(', ')} })`,
-    names.map((name) => ({ module: '../src/forms/answers.ts', name })),
+    names.map((name) => ({ module: '../../src/forms/answers.ts', name })),
   )
 }
 
@@ -60,7 +60,7 @@ function wirePart(field: Field): Value[] {
 
 function componentOf(kind: FieldKind): Code {
   const name = COMPONENTS[kind]
-  const from: Import = { module: `../src/forms/fields/${name}.tsx`, name }
+  const from: Import = { module: `../../src/forms/fields/${name}.tsx`, name }
   return new Code(name, [from])
 }
 

@@ -26,11 +26,11 @@ it('a hand-edited, a missing and a surplus file are told, and generating mends t
   expect(driftText(await generatedDifference(project))).toBeUndefined()
 
   await appendFile(path.join(project.generated, 'pages/home.gen.tsx'), '// by hand\n')
-  await rm(path.join(project.generated, 'forms.gen.ts'))
+  await rm(path.join(project.generated, 'forms/contact.gen.ts'))
   await writeFile(path.join(project.generated, 'pages/old.gen.tsx'), `${HEADER}\nexport {}\n`)
   expect(driftText(await generatedDifference(project))).toBe(
     [
-      'generated/forms.gen.ts is missing',
+      'generated/forms/contact.gen.ts is missing',
       'generated/pages/home.gen.tsx is not what the manifest says',
       'generated/pages/old.gen.tsx is not generated: remove it',
       'run: npm run generate',
