@@ -22,9 +22,13 @@ export function environmentsPlugin(): Plugin {
               input: { start: 'src/entry-start.ts', client: 'src/entry-client.tsx' },
               output: {
                 codeSplitting: {
-                  // All that every page needs is one script: it compresses best, and comes in one request.
+                  // All that every page needs is one script: it compresses best, and comes in one
+                  // request. Mantine's hooks are in it because the carousel and forms share some.
                   groups: [
-                    { name: 'client', test: /[\\/]src[\\/](?:entry-client\.tsx$|parts[\\/])/ },
+                    {
+                      name: 'client',
+                      test: /[\\/]src[\\/](?:entry-client\.tsx$|parts[\\/])|@mantine[\\/]hooks[\\/]/,
+                    },
                     // Likewise what every form needs.
                     { name: 'forms', test: /[\\/]src[\\/](?:sections[\\/]form|forms)[\\/]/ },
                   ],
