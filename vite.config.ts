@@ -1,7 +1,7 @@
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { buildTime, readConfiguration, VARIABLES } from './generator/configuration.ts'
-import { siteConfig } from './generator/vite/siteConfig.ts'
+import { buildTime, readConfiguration, VARIABLES } from './generator/hosting/configuration.ts'
+import { siteConfig } from './generator/build/vite/siteConfig.ts'
 
 /** The development server and the tests; builds have no need of this file. */
 export default defineConfig(({ mode }) => {

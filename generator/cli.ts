@@ -1,8 +1,8 @@
 import { CommanderError } from 'commander'
-import { siteProgram } from './commandLine/program.ts'
-import { misuse } from './commandLine/misuse.ts'
-import { EXIT, Refusal, type ExitCode } from './console.ts'
-import { projectAt } from './project.ts'
+import { siteProgram } from './cli/program.ts'
+import { misuse } from './cli/misuse.ts'
+import { EXIT, Refusal, type ExitCode } from './diagnostics/console.ts'
+import { projectAt } from './manifest/project.ts'
 
 const program = siteProgram({
   project: projectAt(),

@@ -1,4 +1,4 @@
-import type { PlannedForm } from '../plan.ts'
+import type { PlannedForm } from './plan.ts'
 import { slot, type ModuleWriter } from './module.ts'
 import { exportedConst } from './statements.ts'
 

@@ -1,5 +1,5 @@
-import { capitalized } from '../pages.ts'
-import type { PlannedPage } from '../plan.ts'
+import { capitalized } from '../manifest/pages.ts'
+import type { PlannedPage } from './plan.ts'
 import { slot, type ModuleWriter } from './module.ts'
 import { exportedConst, exportedFunction } from './statements.ts'
 import type { Import, Value } from './value.ts'

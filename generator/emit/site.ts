@@ -1,5 +1,5 @@
-import { addresses, pageId } from '../pages.ts'
-import type { Plan } from '../plan.ts'
+import { addresses, pageId } from '../manifest/pages.ts'
+import type { Plan } from './plan.ts'
 import { slot, type ModuleWriter } from './module.ts'
 import { exportedConst } from './statements.ts'
 

@@ -1,6 +1,6 @@
 import type { Field } from '../../src/model/field.ts'
 import type { Site } from '../../src/site/site.ts'
-import { addresses } from '../pages.ts'
+import { addresses } from '../manifest/pages.ts'
 
 /** Routes, navigation and forms, as a reviewer reads them. */
 export function emitSnapshot(site: Site): string {

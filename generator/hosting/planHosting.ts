@@ -1,6 +1,6 @@
 import type { Site } from '../../src/site/site.ts'
 import { mapDocumentsOf, thirdPartiesOf, type BuildFacts } from '../../src/site/thirdParties.ts'
-import { mapPolicy, pagePolicy, printPolicy, type Policy } from '../policy.ts'
+import { mapPolicy, pagePolicy, printPolicy, type Policy } from './policy.ts'
 import type { Headers, HostedDocument, Hosting } from './hosting.ts'
 
 /** A document that the build wrote. */

@@ -1,5 +1,5 @@
-import { pageId } from '../pages.ts'
-import type { Diagnostic, ModelPath } from '../diagnostic.ts'
+import { pageId } from '../manifest/pages.ts'
+import type { Diagnostic, ModelPath } from '../diagnostics/diagnostic.ts'
 import { duplicates } from './duplicates.ts'
 import type { Rule } from './rule.ts'
 

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostic.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Rule } from './rule.ts'
 
 /** A text in the place of an image says what it shows, not that it is one. */

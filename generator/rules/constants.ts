@@ -1,6 +1,6 @@
 import type { Fact } from '../../src/model/fact.ts'
 import type { Site } from '../../src/site/site.ts'
-import type { Diagnostic } from '../diagnostic.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Rule, Words } from './rule.ts'
 
 /** Copy states the values of constants as they are declared, and states each of them. */

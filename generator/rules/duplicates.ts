@@ -1,5 +1,5 @@
-import { formatPath, type Diagnostic, type ModelPath } from '../diagnostic.ts'
-import type { DiagnosticCode } from '../diagnosticCodes.ts'
+import { formatPath, type Diagnostic, type ModelPath } from '../diagnostics/diagnostic.ts'
+import type { DiagnosticCode } from '../diagnostics/diagnosticCodes.ts'
 
 /** A value, where it stands, and how diagnostics speak of it. */
 export type Occurrence = {

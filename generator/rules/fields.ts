@@ -1,8 +1,8 @@
 import type { Field } from '../../src/model/field.ts'
 import type { Form } from '../../src/model/form.ts'
-import type { Diagnostic, ModelPath } from '../diagnostic.ts'
-import type { DiagnosticCode } from '../diagnosticCodes.ts'
-import { suggestion } from '../suggest.ts'
+import type { Diagnostic, ModelPath } from '../diagnostics/diagnostic.ts'
+import type { DiagnosticCode } from '../diagnostics/diagnosticCodes.ts'
+import { suggestion } from '../diagnostics/suggest.ts'
 import { duplicates } from './duplicates.ts'
 import type { Rule } from './rule.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '../../src/site/page.ts'
-import type { Diagnostic, ModelPath } from '../diagnostic.ts'
-import { SHELL_IDS } from '../pages.ts'
+import type { Diagnostic, ModelPath } from '../diagnostics/diagnostic.ts'
+import { SHELL_IDS } from '../manifest/pages.ts'
 import { duplicates } from './duplicates.ts'
 import type { Rule } from './rule.ts'
 

@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../diagnostic.ts'
-import { suggestion } from '../suggest.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { suggestion } from '../diagnostics/suggest.ts'
 import type { Rule } from './rule.ts'
 
 /** Each image's file is there and can be read. */

@@ -1,6 +1,6 @@
 import { siteSchema, type Site } from '../../src/site/site.ts'
-import type { Diagnostic, ModelPath } from '../diagnostic.ts'
-import { mapReferences } from '../schemaWalk.ts'
+import type { Diagnostic, ModelPath } from '../diagnostics/diagnostic.ts'
+import { mapReferences } from '../manifest/schemaWalk.ts'
 import { addressesStandAlone } from './addresses.ts'
 import { aliasesNamePages } from './aliases.ts'
 import { alternativesSayWhatImagesShow } from './alternatives.ts'

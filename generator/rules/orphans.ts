@@ -1,5 +1,5 @@
 import type { Site } from '../../src/site/site.ts'
-import type { Diagnostic } from '../diagnostic.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Mention, Rule } from './rule.ts'
 
 /** Some page, the menu or the footer leads to each page, so that visitors and search engines find it. */

@@ -1,5 +1,5 @@
 import type { Site } from '../../src/site/site.ts'
-import type { Diagnostic } from '../diagnostic.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { duplicates } from './duplicates.ts'
 import type { Rule } from './rule.ts'
 

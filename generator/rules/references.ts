@@ -1,10 +1,10 @@
 import { iconNames } from '../../src/model/icon.ts'
 import type { ReferenceKind } from '../../src/model/reference.ts'
 import type { Site } from '../../src/site/site.ts'
-import type { Diagnostic, ModelPath } from '../diagnostic.ts'
-import type { DiagnosticCode } from '../diagnosticCodes.ts'
-import { addresses, sectionIds } from '../pages.ts'
-import { suggestion } from '../suggest.ts'
+import type { Diagnostic, ModelPath } from '../diagnostics/diagnostic.ts'
+import type { DiagnosticCode } from '../diagnostics/diagnosticCodes.ts'
+import { addresses, sectionIds } from '../manifest/pages.ts'
+import { suggestion } from '../diagnostics/suggest.ts'
 import type { Rule } from './rule.ts'
 
 /** Every name points at something that the manifest declares. */

@@ -1,6 +1,6 @@
 import type { ReferenceKind } from '../../src/model/reference.ts'
 import type { Site } from '../../src/site/site.ts'
-import type { Diagnostic, ModelPath } from '../diagnostic.ts'
+import type { Diagnostic, ModelPath } from '../diagnostics/diagnostic.ts'
 
 /** What the generator knows beside the manifest. */
 export type Surroundings = {

@@ -1,4 +1,4 @@
-import type { Diagnostic, ModelPath } from '../diagnostic.ts'
+import type { Diagnostic, ModelPath } from '../diagnostics/diagnostic.ts'
 import type { Rule } from './rule.ts'
 
 /** Search engines cut off what is longer than they have room for: characters, by experience. */

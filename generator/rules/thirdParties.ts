@@ -1,7 +1,7 @@
 import type { ThirdPartyKind } from '../../src/model/thirdParty.ts'
 import { pagesWith } from '../../src/site/sentByForms.ts'
 import type { Site } from '../../src/site/site.ts'
-import type { Diagnostic } from '../diagnostic.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { duplicates } from './duplicates.ts'
 import type { Rule } from './rule.ts'
 

@@ -1,5 +1,5 @@
-import { generateCommand } from '../../generator/commands/generate.ts'
-import { projectAt } from '../../generator/project.ts'
+import { generateCommand } from '../../generator/cli/commands/generate.ts'
+import { projectAt } from '../../generator/manifest/project.ts'
 
 // One run in a process of its own: how long it took, how long processors worked for it (milliseconds),
 // and the most memory that the process held (bytes).

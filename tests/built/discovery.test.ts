@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import lock from '../../generated/site.lock.json' with { type: 'json' }
 import { addresses, product } from '../../generated/site.gen.ts'
-import { instantOf } from '../../generator/wallClock.ts'
+import { instantOf } from '../../generator/manifest/wallClock.ts'
 import { siteSchema } from '../../src/site/site.ts'
 import { DIST, documents, html } from './files.ts'
 

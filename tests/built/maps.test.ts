@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { mapPolicy, metaPolicy, printPolicy } from '../../generator/policy.ts'
+import { mapPolicy, metaPolicy, printPolicy } from '../../generator/hosting/policy.ts'
 import { isMapPath } from '../../src/site/mapPath.ts'
 import { DIST, documents, files } from './files.ts'
 

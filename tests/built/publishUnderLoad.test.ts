@@ -6,7 +6,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addresses } from '../../generated/site.gen.ts'
-import { publish } from '../../generator/publish/publish.ts'
+import { publish } from '../../generator/hosting/publish/publish.ts'
 import { styleOf, styleSource, writeEdition, type Edition } from '../support/editions.ts'
 import { freePort } from '../support/freePort.ts'
 import { rulesOf, startNginx, type RunningNginx } from '../support/nginx.ts'
@@ -106,7 +106,8 @@ async function isServed(edition: string) {
 
 /** Publishes or rolls back in another process: this one is busy with its connections. */
 async function inOtherProcess(name: 'publish' | 'rollback', input: object) {
-  const from = (file: string) => JSON.stringify(path.join(PROJECT, 'generator/publish', file))
+  const from = (file: string) =>
+    JSON.stringify(path.join(PROJECT, 'generator/hosting/publish', file))
   const script = `
     import { ${name} } from ${from(`${name}.ts`)}
     import { reloadBy } from ${from('reload.ts')}

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { pagePolicy, printPolicy } from '../../generator/policy.ts'
+import { pagePolicy, printPolicy } from '../../generator/hosting/policy.ts'
 import manifest from '../../site.manifest.ts'
 import type { Choice } from '../../src/consent/choice.ts'
 import { choose } from '../../src/consent/consentStore.ts'

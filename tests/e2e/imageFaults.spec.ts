@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { LADDER } from '../../generator/images/ladder.ts'
+import { LADDER } from '../../generator/assets/images/ladder.ts'
 import { tooFaint } from './audit/contrast.ts'
 import { test } from './support/faulty.ts'
 import { heroes, whole } from './support/place.ts'

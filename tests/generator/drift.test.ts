@@ -1,11 +1,11 @@
 import { appendFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { driftText, generatedDifference } from '../../generator/commands/check.ts'
-import { generateCommand } from '../../generator/commands/generate.ts'
+import { driftText, generatedDifference } from '../../generator/cli/commands/check.ts'
+import { generateCommand } from '../../generator/cli/commands/generate.ts'
 import { HEADER } from '../../generator/emit/header.ts'
-import { projectAt } from '../../generator/project.ts'
-import { readTree } from '../../generator/write.ts'
+import { projectAt } from '../../generator/manifest/project.ts'
+import { readTree } from '../../generator/emit/write.ts'
 import { temporaryProject } from './temporaryProject.ts'
 
 // The compiler's own parser is slow to load on a busy machine.

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it, vi } from 'vitest'
-import { refusalOf, warningsText } from '../../generator/commands/generate.ts'
-import { isError } from '../../generator/diagnostic.ts'
-import { severities } from '../../generator/diagnosticCodes.ts'
-import { readTree } from '../../generator/write.ts'
+import { refusalOf, warningsText } from '../../generator/cli/commands/generate.ts'
+import { isError } from '../../generator/diagnostics/diagnostic.ts'
+import { severities } from '../../generator/diagnostics/diagnosticCodes.ts'
+import { readTree } from '../../generator/emit/write.ts'
 import { generateFixture, here } from './project.ts'
 
 // The compiler's own parser is slow to load on a busy machine.

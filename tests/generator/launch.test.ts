@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
-import { readManifest } from '../../generator/commands/readManifest.ts'
-import { launchFindings, launchText } from '../../generator/launch/index.ts'
-import { placeholderIn } from '../../generator/launch/placeholders.ts'
-import { projectAt } from '../../generator/project.ts'
+import { readManifest } from '../../generator/cli/commands/readManifest.ts'
+import { launchFindings, launchText } from '../../generator/inspect/launch/index.ts'
+import { placeholderIn } from '../../generator/inspect/launch/placeholders.ts'
+import { projectAt } from '../../generator/manifest/project.ts'
 import { here } from './project.ts'
 import { temporaryProject } from './temporaryProject.ts'
 

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
-import { isError } from '../../generator/diagnostic.ts'
-import { generate } from '../../generator/generate.ts'
-import { manifestSource } from '../../generator/locate.ts'
+import { isError } from '../../generator/diagnostics/diagnostic.ts'
+import { generate } from '../../generator/emit/generate.ts'
+import { manifestSource } from '../../generator/manifest/locate.ts'
 import manifest from './fixtures/minimal/site.manifest.ts'
 import { IMAGE_FILES } from './project.ts'
 

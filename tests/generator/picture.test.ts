@@ -2,10 +2,10 @@
 import { expect, it } from 'vitest'
 import manifest from '../../site.manifest.ts'
 import { siteSchema, type Site } from '../../src/site/site.ts'
-import { outline } from '../../generator/overview/outline.ts'
-import { pictureHtml } from '../../generator/picture/html.ts'
-import { layout } from '../../generator/picture/layout.ts'
-import { pictureSvg } from '../../generator/picture/svg.ts'
+import { outline } from '../../generator/inspect/overview/outline.ts'
+import { pictureHtml } from '../../generator/inspect/picture/html.ts'
+import { layout } from '../../generator/inspect/picture/layout.ts'
+import { pictureSvg } from '../../generator/inspect/picture/svg.ts'
 
 const site = (): Site => siteSchema.parse(manifest)
 

@@ -1,7 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { importByNode } from '../../generator/load.ts'
-import { generateProject, type Project, type ProjectFiles } from '../../generator/project.ts'
+import { importByNode } from '../../generator/manifest/load.ts'
+import {
+  generateProject,
+  type Project,
+  type ProjectFiles,
+} from '../../generator/manifest/project.ts'
 
 /** A place of this folder. */
 export const here = (place: string) => fileURLToPath(new URL(place, import.meta.url))

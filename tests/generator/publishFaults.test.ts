@@ -2,9 +2,9 @@ import { spawn, spawnSync } from 'node:child_process'
 import { chmod, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { publishCommand } from '../../generator/commands/publish.ts'
+import { publishCommand } from '../../generator/cli/commands/publish.ts'
 import { writeHosting } from '../../generator/hosting/writeHosting.ts'
-import { projectAt } from '../../generator/project.ts'
+import { projectAt } from '../../generator/manifest/project.ts'
 import { assets, build, folder, node, publishBuild, read, script } from '../support/publishing.ts'
 
 it('waits while another publish is at work, and then is what is served', async () => {

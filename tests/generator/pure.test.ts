@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { expect, it, vi } from 'vitest'
-import { generate } from '../../generator/generate.ts'
+import { generate } from '../../generator/emit/generate.ts'
 import manifest from './fixtures/minimal/site.manifest.ts'
 import { generateFixture, here, IMAGE_FILES } from './project.ts'
 

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
-import { projectAt, type Project } from '../../generator/project.ts'
+import { projectAt, type Project } from '../../generator/manifest/project.ts'
 
 /** A project in a temporary folder with the site's own manifest and images, edited. */
 export async function realProject(

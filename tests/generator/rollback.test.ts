@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { reloadBy } from '../../generator/publish/reload.ts'
-import { rollback } from '../../generator/publish/rollback.ts'
+import { reloadBy } from '../../generator/hosting/publish/reload.ts'
+import { rollback } from '../../generator/hosting/publish/rollback.ts'
 import { assets, build, folder, publishBuild, read } from '../support/publishing.ts'
 
 /** Three published builds; the last one has other rules. */

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
-import type { Project } from '../../generator/project.ts'
+import type { Project } from '../../generator/manifest/project.ts'
 import { here } from './project.ts'
 
 /** A project of its own in a temporary folder, whose manifest is the minimal fixture, edited. */

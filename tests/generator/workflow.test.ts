@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { siteProgram } from '../../generator/commandLine/program.ts'
-import { projectAt } from '../../generator/project.ts'
+import { siteProgram } from '../../generator/cli/program.ts'
+import { projectAt } from '../../generator/manifest/project.ts'
 
 const FOLDER = path.resolve(import.meta.dirname, '../../.github/workflows')
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { HOSTING_FOLDER } from '../../generator/hosting/hosting.ts'
 import { RULES_FILE } from '../../generator/hosting/nginx.ts'
-import { publish } from '../../generator/publish/publish.ts'
+import { publish } from '../../generator/hosting/publish/publish.ts'
 import { brotliModule, nginxPath } from '../nginx.ts'
 
 /** A running nginx. */

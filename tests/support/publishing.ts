@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
-import { publish } from '../../generator/publish/publish.ts'
-import type { Reload } from '../../generator/publish/switchTo.ts'
+import { publish } from '../../generator/hosting/publish/publish.ts'
+import type { Reload } from '../../generator/hosting/publish/switchTo.ts'
 
 /** A folder of its own for a test. */
 export async function folder(): Promise<string> {
@@ -55,7 +55,7 @@ export const read = (target: string, name: string) =>
 export const assets = async (target: string) =>
   (await readdir(path.join(target, 'current/public/assets'))).toSorted()
 
-const PUBLISH = new URL('../../generator/publish/publish.ts', import.meta.url).href
+const PUBLISH = new URL('../../generator/hosting/publish/publish.ts', import.meta.url).href
 
 /** A script that publishes builds in turn, and prints how each ended and what is served then. */
 export const script = (builds: readonly string[], target: string) => `

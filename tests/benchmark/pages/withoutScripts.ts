@@ -1,6 +1,6 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { compressFolder } from '../../../generator/compress.ts'
+import { compressFolder } from '../../../generator/build/compress.ts'
 
 /** Copies a built site, and takes all scripts, and what they read, out of its documents. */
 export async function copyWithoutScripts(from: string, to: string, cache: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import * as z from 'zod'
-import type { ControlOrder } from '../../../generator/formService/controlOrder.ts'
+import type { ControlOrder } from '../../../generator/server/formService/controlOrder.ts'
 import { siteSchema } from '../../../src/site/site.ts'
 import lock from '../../../generated/site.lock.json' with { type: 'json' }
 import { open } from './site.ts'

@@ -2,11 +2,14 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import type { Browser } from '@playwright/test'
-import { startService, type RunningService } from '../../../generator/formService/startService.ts'
+import {
+  startService,
+  type RunningService,
+} from '../../../generator/server/formService/startService.ts'
 import { hostingSchema } from '../../../generator/hosting/hosting.ts'
 import { readHosting } from '../../../generator/hosting/readHosting.ts'
-import { listen } from '../../../generator/serve/listen.ts'
-import { staticSite } from '../../../generator/serve/staticSite.ts'
+import { listen } from '../../../generator/server/serve/listen.ts'
+import { staticSite } from '../../../generator/server/serve/staticSite.ts'
 import { chromiumPath } from '../../chromium.ts'
 import { siteCommand } from '../../support/command.ts'
 import { copyProject } from '../../support/projectCopy.ts'

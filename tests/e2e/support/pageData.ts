@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { plan } from '../../../generator/plan.ts'
+import { plan } from '../../../generator/emit/plan.ts'
 import { whole } from './place.ts'
 
 const IMAGES = path.resolve(import.meta.dirname, '../../../src/images')

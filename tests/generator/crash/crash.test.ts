@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import * as z from 'zod'
-import { readTree, writeTree } from '../../../generator/write.ts'
+import { readTree, writeTree } from '../../../generator/emit/write.ts'
 import { here } from '../project.ts'
 import { texts } from './texts.ts'
 

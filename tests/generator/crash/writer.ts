@@ -1,4 +1,4 @@
-import { readTree, writeTree } from '../../../generator/write.ts'
+import { readTree, writeTree } from '../../../generator/emit/write.ts'
 import { texts } from './texts.ts'
 
 // Run by a test that kills it, or that takes something away from it.

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { unwritable } from '../../../generator/unwritable.ts'
+import { unwritable } from '../../../generator/diagnostics/unwritable.ts'
 
 /** What has broken generators and pages before. */
 const TRAPS = [

@@ -1,0 +1,43 @@
+import path from 'node:path'
+import type { Site } from '../../../src/site/site.ts'
+import { addresses, pageId } from '../../manifest/pages.ts'
+import type { Project } from '../../manifest/project.ts'
+import { SHARE_SIZE, shareImage, type ShareImage } from './shareImage.ts'
+
+/** What networks are told of a page: `<meta>` elements, each by its attributes. */
+export type MetaTag = Readonly<Record<string, string>>
+
+/** What stands in the head of an address for those who share it. */
+export type SharedPage = { readonly image: ShareImage; readonly tags: readonly MetaTag[] }
+
+/** Every address of the site with its share image and its tags (https://ogp.me/). */
+export async function sharedPages(site: Site, project: Project): Promise<Map<string, SharedPage>> {
+  const { name, origin } = site.product
+  const pages = addresses(site).map(async ({ path: own, canonical, page }) => {
+    const { title, label, images } = page.hero
+    const hero = site.media.images[images[0] ?? '']
+    if (hero === undefined) throw new Error(`${own} passed validation without an image.`)
+    const image = await shareImage(pageId(canonical), {
+      title,
+      label: label === name ? undefined : label,
+      name,
+      hero: path.join(project.images, hero.file),
+      focus: hero.focus,
+    })
+    const tags: MetaTag[] = [
+      { property: 'og:type', content: 'website' },
+      { property: 'og:site_name', content: name },
+      { property: 'og:locale', content: 'en_US' },
+      { property: 'og:title', content: page.title },
+      { property: 'og:description', content: page.description },
+      { property: 'og:url', content: origin + canonical },
+      { property: 'og:image', content: `${origin}/${image.fileName}` },
+      { property: 'og:image:width', content: String(SHARE_SIZE.width) },
+      { property: 'og:image:height', content: String(SHARE_SIZE.height) },
+      { property: 'og:image:alt', content: `${title}: ${hero.alt}` },
+      { name: 'twitter:card', content: 'summary_large_image' },
+    ]
+    return [own, { image, tags }] as const
+  })
+  return new Map(await Promise.all(pages))
+}

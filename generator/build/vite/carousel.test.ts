@@ -1,0 +1,63 @@
+import { build } from 'vite'
+import { expect, test } from 'vitest'
+import { carouselPlugin } from './carousel.ts'
+
+/** Builds a carousel package of such modules, by their paths in it, from its `index.mjs` on. */
+async function built(modules: Readonly<Record<string, string>>): Promise<string> {
+  const folder = '/packages/@mantine/carousel/'
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: { input: `${folder}index.mjs`, preserveEntrySignatures: 'strict' },
+    },
+    plugins: [
+      carouselPlugin(),
+      {
+        name: 'package',
+        resolveId: (id, importer = folder) =>
+          id.startsWith('/') ? id : new URL(id, `file://${importer}`).pathname,
+        load: (id) => modules[id.slice(folder.length)],
+      },
+    ],
+  })
+  const outputs = 'output' in result ? result.output : []
+  return outputs.map((output) => (output.type === 'chunk' ? output.code : '')).join('')
+}
+
+const writesStyle = 'export const CarouselVariables = () => "<style>"'
+
+test('leaves out the module that writes a style element', async () => {
+  const code = await built({
+    'index.mjs': "export { CarouselVariables } from './CarouselVariables/CarouselVariables.mjs'",
+    'CarouselVariables/CarouselVariables.mjs': writesStyle,
+  })
+  expect(code).toContain('CarouselVariables')
+  expect(code).not.toContain('<style>')
+})
+
+test('ends the build with a reason and a way out where that module has another path', async () => {
+  const renamed = built({
+    'index.mjs': "export { CarouselVariables } from './variables.mjs'",
+    'variables.mjs': writesStyle,
+  })
+  await expect(renamed).rejects.toThrow(
+    /CarouselVariables\.mjs.*style.*generator\/build\/vite\/carousel\.ts/s,
+  )
+})
+
+test('leaves alone a build without the carousel', async () => {
+  await expect(
+    build({
+      configFile: false,
+      logLevel: 'silent',
+      build: { write: false, rolldownOptions: { input: '/entry.mjs' } },
+      plugins: [
+        carouselPlugin(),
+        { name: 'entry', resolveId: (id) => id, load: () => 'console.log(1)' },
+      ],
+    }),
+  ).resolves.toBeDefined()
+})

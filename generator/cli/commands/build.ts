@@ -1,0 +1,77 @@
+import { build, type Built } from '../../build/build.ts'
+import { thirdPartiesOf, type Contact } from '../../../src/site/thirdParties.ts'
+import { buildFacts, readConfiguration } from '../../hosting/configuration.ts'
+import { Refusal, type Say } from '../../diagnostics/console.ts'
+import { keepPrinted } from '../../emit/keptStatements.ts'
+import type { Project } from '../../manifest/project.ts'
+import { readSite } from '../../emit/readSite.ts'
+import { generateCommand } from './generate.ts'
+import { projectEnvironment } from './environment.ts'
+
+/** How to build. */
+export type BuildOptions = {
+  /** Refuse to rely on the embedded form service. */
+  readonly live?: boolean
+  /** Tell as the last line what the build took, as JSON. */
+  readonly timings?: boolean
+}
+
+/** Generates, builds and prerenders. */
+export async function buildCommand(
+  project: Project,
+  say: Say,
+  { live = false, timings = false }: BuildOptions = {},
+): Promise<Built> {
+  const configuration = readConfiguration(await projectEnvironment(project))
+  if ('problem' in configuration) throw new Refusal(configuration.problem)
+  if (live && configuration.embedded) {
+    throw new Refusal(
+      'A live build needs a form service: set FORM_ENDPOINT and FORM_ACCESS_KEY (see .env.example).',
+    )
+  }
+  const loaded = performance.now()
+  await generateCommand(project, say)
+  const generated = performance.now()
+  await keepPrinted(project)
+  const built = await build(project, configuration, say)
+  say(summary(built))
+  say(
+    configuration.embedded
+      ? 'Built for the embedded form service, which only the preview has: no form service is configured.'
+      : `Built for the form service at ${new URL(configuration.formService.action).host}.`,
+  )
+  for (const contact of thirdPartiesOf(await readSite(project), buildFacts(configuration))) {
+    if (contact.origins.length > 0) say(told(contact))
+  }
+  if (timings) say(JSON.stringify(timingsOf(built, { loaded, generated })))
+  return built
+}
+
+/** What the process took, from its start, by what it did. Milliseconds, and bytes. */
+function timingsOf(
+  { pages, rendered, parts }: Built,
+  { loaded, generated }: { readonly loaded: number; readonly generated: number },
+) {
+  return {
+    pages,
+    rendered,
+    whole: performance.now(),
+    parts: { loading: loaded, generating: generated - loaded, ...parts },
+    memory: process.resourceUsage().maxRSS * 1024,
+  }
+}
+
+const told = ({ name, origins, when }: Contact) =>
+  `Pages contact ${origins.map((origin) => new URL(origin).host).join(', ')} (${name}). ${when}`
+
+function summary({ pages, rendered, bytes, time }: Built): string {
+  const rows = [
+    ['pages', String(pages)],
+    ['new', String(rendered)],
+    ['size', `${(bytes / 1_000_000).toFixed(1)} MB`],
+    ['time', `${(time / 1000).toFixed(1)} s`],
+  ]
+  return rows
+    .map(([name = '', value = '']) => `  ${name.padEnd(6)} ${value.padStart(9)}`)
+    .join('\n')
+}

@@ -1,0 +1,17 @@
+import { buildTime } from '../../hosting/configuration.ts'
+import { EXIT, type ExitCode, type Say } from '../../diagnostics/console.ts'
+import { launchFindings, launchText } from '../../inspect/launch/index.ts'
+import type { Project } from '../../manifest/project.ts'
+import { projectEnvironment } from './environment.ts'
+import { readManifest } from './readManifest.ts'
+
+/** Tells what stands between the manifest and going live. */
+export async function launchCommand(project: Project, say: Say, json: boolean): Promise<ExitCode> {
+  const environment = await projectEnvironment(project)
+  const { site, source } = await readManifest(project)
+  const now = new Date(buildTime(environment))
+  const findings = launchFindings({ site, source, environment, now })
+  const ready = findings.length === 0
+  say(json ? JSON.stringify({ ready, findings }, null, 2) : launchText(findings))
+  return ready ? EXIT.ok : EXIT.problems
+}

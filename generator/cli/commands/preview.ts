@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { readConfiguration } from '../../hosting/configuration.ts'
+import { Refusal, type Say } from '../../diagnostics/console.ts'
+import { embeddedFormService, OUTBOX } from '../../server/formService/embedded.ts'
+import { readHosting } from '../../hosting/readHosting.ts'
+import type { Project } from '../../manifest/project.ts'
+import { latestSite } from '../../server/serve/latestSite.ts'
+import { listen, portFrom } from '../../server/serve/listen.ts'
+import { projectEnvironment } from './environment.ts'
+
+/** Serves what was built. With `faults`, tests may choose how the embedded form service fails. */
+export async function previewCommand(project: Project, say: Say, faults = false): Promise<void> {
+  const configuration = readConfiguration(await projectEnvironment(project))
+  if ('problem' in configuration) throw new Refusal(configuration.problem)
+  const dist = path.join(project.root, 'dist')
+  const hosting = await readHosting(project.root)
+  if (hosting === undefined || !existsSync(path.join(dist, 'index.html'))) {
+    throw new Refusal('There is no built site in dist/: run npm run build first.')
+  }
+  const site = latestSite(project.root, say)
+  const forms = embeddedFormService(project, configuration, say, faults)
+  const server = await listen(
+    (request, response) => forms(request, response, () => void site(request, response)),
+    portFrom(process.env['PORT']),
+    { headers: hosting.everywhere, log: say },
+  )
+  const address: AddressInfo | string | null = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : ''
+  say(`The site is at http://localhost:${port} (stop it with Ctrl+C).`)
+  if (configuration.embedded) say(`What its forms send is put into ${OUTBOX}.`)
+}

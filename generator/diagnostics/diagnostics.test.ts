@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { formatPath, type Diagnostic } from './diagnostic.ts'
+import { formatDiagnostic, placeDiagnostics } from './diagnostics.ts'
+import { manifestSource } from '../manifest/locate.ts'
+
+const SOURCE = manifestSource('site.manifest.ts', 'export default {\n  a: 1, b: 2,\n  c: 3,\n}')
+
+const about = (...path: string[]): Diagnostic => ({
+  code: 'invalid-value',
+  path,
+  message: 'is wrong',
+})
+
+it('orders by line and column, and leaves the order of one place alone', () => {
+  const first = { ...about('b'), code: 'wrong-case' as const }
+  const second = { ...about('b'), code: 'not-data' as const }
+  const placed = placeDiagnostics([about('c'), first, second, about('a')], SOURCE)
+  expect(placed.map(({ path, code }) => `${path.join()} ${code}`)).toEqual([
+    'a invalid-value',
+    'b wrong-case',
+    'b not-data',
+    'c invalid-value',
+  ])
+})
+
+it('prefers a place that is known to one that is looked up', () => {
+  const at = { line: 3, column: 1 }
+  expect(placeDiagnostics([{ ...about('a'), at }], SOURCE)[0]).toMatchObject(at)
+})
+
+it('shows file, line, column, code, path, message, hint and the marked text', () => {
+  const text = placeDiagnostics([{ ...about('b'), hint: 'Do this.' }], SOURCE).map(formatDiagnostic)
+  expect(text).toEqual([
+    [
+      'site.manifest.ts:2:12 invalid-value',
+      '  b: is wrong',
+      '  Do this.',
+      '    1 | export default {',
+      '  > 2 |   a: 1, b: 2,',
+      '      |            ^',
+      '    3 |   c: 3,',
+    ].join('\n'),
+  ])
+})
+
+it('writes a path as code would', () => {
+  expect(formatPath(['routes', '/a"b', 'sections', 2, 'heading'])).toBe(
+    String.raw`routes["/a\"b"].sections[2].heading`,
+  )
+})

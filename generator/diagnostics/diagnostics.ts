@@ -1,0 +1,48 @@
+import { codeFrameColumns } from '@babel/code-frame'
+import { formatPath, isError, type Diagnostic, type Place } from './diagnostic.ts'
+import type { ManifestSource } from '../manifest/locate.ts'
+
+/** A diagnostic with its place in the manifest's text. */
+export type PlacedDiagnostic = Diagnostic & {
+  /** The file, relative to the project. */
+  readonly file: string
+  /** From 1. */
+  readonly line: number
+  /** From 1. */
+  readonly column: number
+  /** The lines around it, the place marked. */
+  readonly frame: string
+}
+
+/** Gives each diagnostic its place, in the order of the manifest's lines. */
+export function placeDiagnostics(
+  diagnostics: readonly Diagnostic[],
+  source: ManifestSource,
+): PlacedDiagnostic[] {
+  if (diagnostics.length === 0) return []
+  const lines = source.text.split(/\r\n|[\n\r]/)
+  return diagnostics
+    .map((diagnostic) => {
+      const place = diagnostic.at ?? source.locate(diagnostic.path, diagnostic.atKey ?? false)
+      return { ...diagnostic, ...place, file: source.file, frame: frameAt(place, lines) }
+    })
+    .toSorted((a, b) => a.line - b.line || a.column - b.column)
+}
+
+/** The line and those next to it. No others are given away: the text may be long, and frames many. */
+function frameAt(start: Place, lines: readonly string[]): string {
+  const startLine = Math.max(1, start.line - 1)
+  const around = lines.slice(startLine - 1, start.line + 1).join('\n')
+  const options = { linesAbove: 1, linesBelow: 1, startLine }
+  return codeFrameColumns(around, { start }, options)
+}
+
+/** A diagnostic as a terminal shows it. */
+export function formatDiagnostic(diagnostic: PlacedDiagnostic): string {
+  const { file, line, column, code, path, message, hint, frame } = diagnostic
+  const head = `${file}:${line}:${column} ${code}${isError(diagnostic) ? '' : ' (warning)'}`
+  const what = path.length === 0 ? `  ${message}` : `  ${formatPath(path)}: ${message}`
+  return [head, what, ...(hint === undefined ? [] : [`  ${hint}`]), indent(frame)].join('\n')
+}
+
+const indent = (text: string) => text.replace(/^/gm, '  ')

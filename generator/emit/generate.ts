@@ -1,0 +1,66 @@
+import { isError, type Diagnostic } from '../diagnostics/diagnostic.ts'
+import { emitForm } from './form.ts'
+import { emitLock } from './lock.ts'
+import { moduleWriter } from './module.ts'
+import { emitPage } from './page.ts'
+import { emitRouteTree } from './routeTree.ts'
+import { emitSite } from './site.ts'
+import { emitSnapshot } from './snapshot.ts'
+import { formatModule } from './format.ts'
+import { plan } from './plan.ts'
+import { judge } from '../rules/index.ts'
+import type { Surroundings } from '../rules/rule.ts'
+import { validate } from '../manifest/validate.ts'
+
+/** Generated files by their path under `generated/`, or none where there are errors. */
+export type Generated = {
+  readonly files: ReadonlyMap<string, string> | undefined
+  /** All errors and warnings, or warnings alone. */
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** From a manifest's value to the texts of all generated files. Reads and writes nothing. */
+export async function generate(manifest: unknown, surroundings: Surroundings): Promise<Generated> {
+  const { site, diagnostics: misshapen } = validate(manifest)
+  if (site === undefined) return { files: undefined, diagnostics: misshapen }
+  const diagnostics = judge(site, surroundings)
+  if (diagnostics.some(isError)) return { files: undefined, diagnostics }
+
+  const planned = plan(site)
+  const write = moduleWriter()
+  const modules: NamedText[] = [
+    ['routeTree.gen.ts', emitRouteTree(planned, write)],
+    ['site.gen.ts', emitSite(planned, write)],
+    ...planned.forms.map((form): NamedText => [`forms/${form.id}.gen.ts`, emitForm(form, write)]),
+  ]
+  const formatted = await formatAll(modules)
+  let emitted: NamedText[] = []
+  for (const page of planned.pages) {
+    emitted.push([`pages/${page.id}.gen.tsx`, emitPage(page, write)])
+    if (emitted.length === AT_ONCE) {
+      formatted.push(...(await formatAll(emitted)))
+      emitted = []
+    }
+  }
+  formatted.push(...(await formatAll(emitted)))
+  const data: NamedText[] = [
+    ['navigation.json', `${JSON.stringify(site.navigation, null, 2)}\n`],
+    ['icons.json', `${JSON.stringify(planned.icons, null, 2)}\n`],
+    ['routes.snapshot.md', emitSnapshot(site)],
+    ['site.lock.json', emitLock(site)],
+  ]
+  return {
+    files: new Map([...formatted, ...data].toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    diagnostics,
+  }
+}
+
+type NamedText = [name: string, text: string]
+
+/** So many pages are held in both shapes, as emitted and as formatted. */
+const AT_ONCE = 16
+
+const formatAll = (modules: readonly NamedText[]): Promise<NamedText[]> =>
+  Promise.all(
+    modules.map(async ([name, text]): Promise<NamedText> => [name, await formatModule(name, text)]),
+  )

@@ -1,0 +1,47 @@
+import type { Event } from 'schema-dts'
+import type { SiteEvent } from '../../../src/model/event.ts'
+import type { Page } from '../../../src/site/page.ts'
+import type { Site } from '../../../src/site/site.ts'
+import { instantOf } from '../../manifest/wallClock.ts'
+import { eventImages } from './eventImages.ts'
+import { organizationInShort } from './organization.ts'
+import { postalAddress } from './postalAddress.ts'
+
+/**
+ * The events that a page is about, with the properties that Google requires and recommends
+ * (https://developers.google.com/search/docs/appearance/structured-data/event). There are no
+ * `offers` and no `performer`: the manifest knows neither prices nor performers.
+ */
+export function eventData(site: Site, path: string, page: Page): Event[] {
+  return page.sections.flatMap((section): Event[] => {
+    const event = section.kind === 'eventDetails' ? site.events[section.event] : undefined
+    if (event === undefined) return []
+    const { name, venue, audience } = event
+    return [
+      {
+        '@type': 'Event',
+        '@id': `${site.product.origin}${path}#event`,
+        name,
+        description: page.description,
+        url: site.product.origin + path,
+        image: eventImages(path).map(({ file }) => `${site.product.origin}/${file}`),
+        startDate: withOffset(event.start, event),
+        endDate: withOffset(event.end, event),
+        // An event that has taken place keeps this status; "rescheduled" and others are exceptions.
+        eventStatus: 'https://schema.org/EventScheduled',
+        eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+        location: { '@type': 'Place', name: venue.name, address: postalAddress(venue.address) },
+        audience: { '@type': 'Audience', audienceType: audience },
+        organizer: organizationInShort(site),
+      },
+    ]
+  })
+}
+
+/** A time on the event's wall clock with how far it is from UTC: `2025-07-18T15:00:00-04:00`. */
+function withOffset(local: string, { timeZone }: SiteEvent): string {
+  const minutes = (Date.parse(`${local}:00Z`) - instantOf(local, timeZone)) / 60_000
+  const two = (value: number) => String(Math.trunc(value)).padStart(2, '0')
+  const sign = minutes < 0 ? '-' : '+'
+  return `${local}:00${sign}${two(Math.abs(minutes) / 60)}:${two(Math.abs(minutes) % 60)}`
+}

@@ -1,0 +1,29 @@
+import type { Organization } from 'schema-dts'
+import type { Site } from '../../../src/site/site.ts'
+import { postalAddress } from './postalAddress.ts'
+
+/** The id of a thing that belongs to the whole site. */
+export const idOf = (site: Site, name: string) => `${site.product.origin}/#${name}`
+
+/** The company with its address, telephone and profiles elsewhere. */
+export function organization(site: Site): Organization {
+  const { product, footer, places } = site
+  const place = places[footer.place]
+  return {
+    ...organizationInShort(site),
+    description: product.description,
+    sameAs: footer.social.map(({ to }) => to),
+    ...(place === undefined
+      ? {}
+      : { telephone: place.phone.dial, address: postalAddress(place.address) }),
+  }
+}
+
+/** The company as other things refer to it. */
+export const organizationInShort = (site: Site) =>
+  ({
+    '@type': 'Organization',
+    '@id': idOf(site, 'organization'),
+    name: site.product.name,
+    url: `${site.product.origin}/`,
+  }) as const

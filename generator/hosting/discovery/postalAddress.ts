@@ -1,0 +1,13 @@
+import type { PostalAddress } from 'schema-dts'
+import type { PostalAddress as Address } from '../../../src/model/postalAddress.ts'
+
+/** A postal address of the manifest in the terms of https://schema.org/PostalAddress. */
+export const postalAddress = (address: Address) =>
+  ({
+    '@type': 'PostalAddress',
+    streetAddress: address.street,
+    addressLocality: address.city,
+    addressRegion: address.region,
+    postalCode: address.postalCode,
+    addressCountry: 'US',
+  }) as const satisfies PostalAddress

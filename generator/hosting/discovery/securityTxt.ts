@@ -1,0 +1,19 @@
+import type { Site } from '../../../src/site/site.ts'
+
+/** Where `security.txt` stands (RFC 9116, 3). */
+export const SECURITY_TXT = '.well-known/security.txt'
+
+/** `security.txt` (RFC 9116), which tells researchers whom to write to; none without contacts. */
+export function securityTxt({ security, product }: Site): string | undefined {
+  if (security === undefined) return undefined
+  const { contacts, expires, languages, policy, acknowledgments } = security
+  return [
+    ...contacts.map((contact) => `Contact: ${contact}`),
+    `Expires: ${expires}T00:00:00Z`,
+    `Preferred-Languages: ${languages.join(', ')}`,
+    `Canonical: ${product.origin}/${SECURITY_TXT}`,
+    ...(policy === undefined ? [] : [`Policy: ${policy}`]),
+    ...(acknowledgments === undefined ? [] : [`Acknowledgments: ${acknowledgments}`]),
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,19 @@
+import type { Site } from '../../../src/site/site.ts'
+import { addresses } from '../../manifest/pages.ts'
+
+/** The addresses that search engines may list: each page once, under its own address. */
+export const indexable = (site: Site): string[] =>
+  addresses(site)
+    .filter(({ path, canonical, page }) => path === canonical && page.indexed)
+    .map(({ path }) => path)
+
+/** `sitemap.xml` (https://www.sitemaps.org/protocol.html). Addresses need no escapes: see `PAGE_PATH`. */
+export function sitemapFile(site: Site): string {
+  const entries = indexable(site).map(
+    (path) => `  <url><loc>${site.product.origin}${path}</loc></url>\n`,
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('')}</urlset>
+`
+}

@@ -1,0 +1,118 @@
+import { align, isReordered } from './align.ts'
+import type { Change } from './change.ts'
+import { contentChanges } from './content.ts'
+import type { Lock, LockLink } from './lock.ts'
+import type { ModelPath } from '../../diagnostics/diagnostic.ts'
+
+/** A link of the menu or the footer, with the list that holds it. */
+type Entry = LockLink & { readonly in: string; readonly path: ModelPath }
+
+/** What changed in the menu and in the footer. */
+export function navigationChanges(before: Lock, after: Lock): Change[] {
+  const { groups: oldGroups, social: _, legal: __, ...oldWords } = before.footer
+  const { groups, social: ___, legal: ____, ...words } = after.footer
+  const paths = { before: ['footer'], after: ['footer'] }
+  const compared = { before, after, name: 'The footer', paths }
+  const titles = (all: typeof groups) => all.map(({ title }) => ({ title }))
+  return [
+    ...listChanges(menuEntries(before), menuEntries(after)),
+    ...listChanges(footerEntries(before), footerEntries(after)),
+    ...contentChanges(
+      { ...oldWords, groups: titles(oldGroups) },
+      { ...words, groups: titles(groups) },
+      compared,
+    ),
+  ]
+}
+
+const menuEntries = ({ navigation }: Lock): Entry[] =>
+  navigation.flatMap(({ children, ...item }, index) => {
+    const path = ['navigation', index]
+    return [
+      { ...item, in: 'the menu', path },
+      ...children.map((child, position) => ({
+        ...child,
+        in: `the menu under "${item.text}"`,
+        path: [...path, 'children', position],
+      })),
+    ]
+  })
+
+const footerEntries = ({ footer }: Lock): Entry[] => [
+  ...footer.groups.flatMap(({ title, links }, index) =>
+    links.map((link, position) => ({
+      ...link,
+      in: `the footer under "${title}"`,
+      path: ['footer', 'groups', index, 'links', position],
+    })),
+  ),
+  ...footer.social.map((link, index) => ({
+    ...link,
+    in: "the footer's networks",
+    path: ['footer', 'social', index],
+  })),
+  ...footer.legal.map((link, index) => ({
+    ...link,
+    in: "the footer's last line",
+    path: ['footer', 'legal', index],
+  })),
+]
+
+function listChanges(before: readonly Entry[], after: readonly Entry[]): Change[] {
+  const aligned = align<Entry>(before, after, [
+    (a, b) => a.to === b.to && a.text === b.text && a.in === b.in,
+    (a, b) => a.to === b.to && a.in === b.in,
+    (a, b) => a.text === b.text && a.in === b.in,
+    (a, b) => a.to === b.to,
+  ])
+  const lists = [...new Set(after.map((entry) => entry.in))]
+  const reordered = lists.filter((list) =>
+    isReordered(
+      aligned.filter(({ before: a, after: b }) => a?.value.in === list && b?.value.in === list),
+    ),
+  )
+  return [
+    ...aligned.flatMap((pair) => entryChanges(pair.before?.value, pair.after?.value)),
+    ...reordered.map((list) => change(['navigation'], `${capital(list)} has another order`)),
+  ]
+}
+
+function entryChanges(before: Entry | undefined, after: Entry | undefined): Change[] {
+  if (after === undefined) {
+    return before === undefined
+      ? []
+      : [change(before.path, `${capital(before.in)} no longer has "${before.text}" (${before.to})`)]
+  }
+  const { text, to, path } = after
+  if (before === undefined) {
+    return [change(path, `${capital(after.in)} has the new item "${text}" (${to})`)]
+  }
+  return [
+    ...(before.in === after.in
+      ? []
+      : [change(path, `"${text}" moved from ${before.in} to ${after.in}`)]),
+    ...(before.text === text
+      ? []
+      : [change(path, `In ${after.in}, "${before.text}" is now called "${text}"`)]),
+    ...(before.to === to
+      ? []
+      : [change(path, `In ${after.in}, "${text}" leads to ${to} instead of ${before.to}`)]),
+    ...(before.target === after.target
+      ? []
+      : [
+          change(
+            path,
+            `In ${after.in}, "${text}" opens in ${after.target === undefined ? 'the same' : 'a new'} tab`,
+          ),
+        ]),
+  ]
+}
+
+const change = (path: ModelPath, text: string): Change => ({
+  level: 'notable',
+  subject: 'navigation',
+  path,
+  text,
+})
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

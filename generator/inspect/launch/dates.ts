@@ -1,0 +1,34 @@
+import type { Site } from '../../../src/site/site.ts'
+import type { ManifestSource } from '../../manifest/locate.ts'
+import { instantOf } from '../../manifest/wallClock.ts'
+import type { Finding } from './finding.ts'
+
+/** Events that are over, and contacts for researchers that no longer count. */
+export const dates = (site: Site, source: ManifestSource, now: Date): Finding[] => [
+  ...events(site, source, now),
+  ...contacts(site, source, now),
+]
+
+function events(site: Site, source: ManifestSource, now: Date): Finding[] {
+  return Object.entries(site.events).flatMap(([name, { end, timeZone }]): Finding[] => {
+    if (now.getTime() < instantOf(end, timeZone)) return []
+    return [
+      {
+        check: 'dates',
+        at: { file: source.file, ...source.locate(['events', name, 'end'], false) },
+        message: `the event ${name} was over on ${end.replace('T', ' at ')} (${timeZone})`,
+      },
+    ]
+  })
+}
+
+function contacts({ security }: Site, source: ManifestSource, now: Date): Finding[] {
+  if (security === undefined || now.toISOString().slice(0, 10) < security.expires) return []
+  return [
+    {
+      check: 'dates',
+      at: { file: source.file, ...source.locate(['security', 'expires'], false) },
+      message: `security.txt expired on ${security.expires}`,
+    },
+  ]
+}

@@ -1,0 +1,33 @@
+import { SyntaxKind } from 'ts-morph'
+import type { ManifestSource } from '../../manifest/locate.ts'
+import type { Finding } from './finding.ts'
+import { placeOf, sampleCalls } from './samples.ts'
+
+/** Hosts that are set aside for examples (RFC 2606, RFC 6761). */
+const HOST =
+  /(?:[a-z0-9-]+\.)*(?:example\.(?:com|net|org|edu)|[a-z0-9-]+\.(?:example|test|invalid)|localhost)(?![a-z0-9-])/i
+
+/** Telephone numbers that are set aside for fiction: 555-0100 to 555-0199 in any area. */
+const NUMBER = /(?:\+1)?[\s(-]*\d{3}[\s)-]*555-?01\d\d(?!\d)/
+
+/** What in a text belongs to nobody, or nothing. */
+export const placeholderIn = (text: string): string | undefined =>
+  (HOST.exec(text) ?? NUMBER.exec(text))?.[0].trim()
+
+/** Texts that name what belongs to nobody, apart from those that are marked as samples. */
+export function placeholders(source: ManifestSource): Finding[] {
+  const marked = sampleCalls(source)
+  const file = source.node([], false).getSourceFile()
+  return [
+    ...file.getDescendantsOfKind(SyntaxKind.StringLiteral),
+    ...file.getDescendantsOfKind(SyntaxKind.NoSubstitutionTemplateLiteral),
+    ...file.getDescendantsOfKind(SyntaxKind.TemplateExpression),
+  ].flatMap((node): Finding[] => {
+    const found = placeholderIn(node.getText())
+    const isMarked = marked.some(
+      (call) => call.getStart() <= node.getStart() && node.getEnd() <= call.getEnd(),
+    )
+    if (found === undefined || isMarked) return []
+    return [{ check: 'placeholders', at: placeOf(source, node), message: found }]
+  })
+}

@@ -1,0 +1,28 @@
+import type { Fact } from '../../../src/model/fact.ts'
+import type { Site } from '../../../src/site/site.ts'
+import type { ManifestSource } from '../../manifest/locate.ts'
+import type { Finding } from './finding.ts'
+
+/** Constants that have to be confirmed again. */
+export function reviews(site: Site, source: ManifestSource, now: Date): Finding[] {
+  return Object.entries(site.constants).flatMap(([name, fact]): Finding[] => {
+    const due = reviewDate(fact)
+    if (now.toISOString().slice(0, 10) < due) return []
+    const place = source.locate(['constants', name, 'confirmed'], false)
+    return [
+      {
+        check: 'reviews',
+        at: { file: source.file, ...place },
+        message: `${name} (${fact.value}) was confirmed on ${fact.confirmed} and was due for review on ${due}: ${fact.source}`,
+      },
+    ]
+  })
+}
+
+/** The day from which on a value counts as unconfirmed: as declared, else a year after. */
+function reviewDate({ confirmed, review }: Fact): string {
+  if (review !== undefined) return review
+  const date = new Date(`${confirmed}T00:00:00Z`)
+  date.setUTCFullYear(date.getUTCFullYear() + 1)
+  return date.toISOString().slice(0, 10)
+}

@@ -1,0 +1,50 @@
+import { pathToFileURL } from 'node:url'
+import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts'
+
+/** Imports a module and gives its exports: what runs the manifest differs by who asks. */
+export type Importer = (file: string) => Promise<object>
+
+/** Imports by Node itself, where a loader for TypeScript is at work. */
+export const importByNode: Importer = (file) => import(pathToFileURL(file).href)
+
+/** The value that the manifest exports, or why there is none. */
+export type Loaded =
+  | { readonly manifest: unknown; readonly diagnostics: readonly [] }
+  | { readonly manifest: undefined; readonly diagnostics: readonly Diagnostic[] }
+
+/** Runs the manifest and takes its default export. */
+export async function load(file: string, importer: Importer): Promise<Loaded> {
+  try {
+    const module = await importer(file)
+    if ('default' in module && module.default !== undefined) {
+      return { manifest: module.default, diagnostics: [] }
+    }
+    return failed(
+      'the manifest has no default export',
+      'End it with: export default defineSite({ … })',
+    )
+  } catch (error) {
+    return failed(
+      `the manifest cannot be read: ${reason(error)}`,
+      'To see how it comes to stop there, run: npx tsx site.manifest.ts',
+      placeOf(error, file),
+    )
+  }
+}
+
+function failed(message: string, hint: string, at?: Place): Loaded {
+  return {
+    manifest: undefined,
+    diagnostics: [{ code: 'unreadable-manifest', path: [], at, message, hint }],
+  }
+}
+
+/** The line of the manifest that was running when it failed. */
+function placeOf(error: unknown, file: string): Place | undefined {
+  const stack = error instanceof Error ? (error.stack ?? '') : ''
+  const line = stack.split('\n').find((line) => line.includes(file))
+  const [, row, column] = /:(\d+):(\d+)\)?$/.exec(line ?? '') ?? []
+  return row === undefined ? undefined : { line: Number(row), column: Number(column) }
+}
+
+const reason = (error: unknown) => (error instanceof Error ? error.message : String(error))

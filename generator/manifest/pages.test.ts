@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { pageId, sectionIds, SHELL_IDS } from './pages.ts'
+import { pageSchema } from '../../src/site/page.ts'
+
+describe('a page’s name in generated code', () => {
+  it.each([
+    ['/', 'home'],
+    ['/services', 'services'],
+    ['/about-us/team', 'aboutUsTeam'],
+    ['/2025', 'page2025'],
+    ['/a/1-b', 'a1B'],
+  ])('%s is %s', (path, id) => {
+    expect(pageId(path)).toBe(id)
+  })
+})
+
+const anchors = (...sections: { id?: string; heading: string }[]) =>
+  sectionIds(
+    pageSchema.parse({
+      title: 'T',
+      description: 'D',
+      hero: { title: 'T', headline: 'H', images: ['orbit'] },
+      sections: sections.map((section) => ({ kind: 'prose', paragraphs: ['P'], ...section })),
+    }),
+  )
+
+describe('anchors', () => {
+  it('are made from headings, in letters that addresses carry', () => {
+    expect(anchors({ heading: 'How Can We Help?' }, { heading: '2 Über — uns' })).toEqual([
+      'how-can-we-help',
+      'u-ber-uns',
+    ])
+  })
+
+  it('tell equal headings apart, and leave declared ones alone', () => {
+    expect(
+      anchors({ heading: 'Form' }, { heading: 'Form' }, { id: 'form', heading: 'Write' }),
+    ).toEqual(['form-2', 'form-3', 'form'])
+  })
+
+  it('are there for headings without any letter, and short for long ones', () => {
+    expect(anchors({ heading: '42' }, { heading: '!' })).toEqual(['section', 'section-2'])
+    const [long = ''] = anchors({ heading: `${'word '.repeat(30)}end` })
+    expect(long.length).toBeLessThanOrEqual(60)
+    expect(long).not.toMatch(/-$/)
+  })
+
+  it('are none of those that the shell has', () => {
+    const own = anchors(...SHELL_IDS.map((id) => ({ heading: id })))
+    expect(own.filter((id) => SHELL_IDS.includes(id))).toEqual([])
+  })
+})

@@ -1,0 +1,114 @@
+import { expect, it } from 'vitest'
+import manifest from '../../tests/generator/fixtures/minimal/site.manifest.ts'
+import type { ModelPath } from '../diagnostics/diagnostic.ts'
+import { validate } from './validate.ts'
+
+type Edit = (value: unknown) => unknown
+
+/** The manifest with the value at a path replaced. */
+function edited(value: unknown, [key, ...rest]: ModelPath, edit: Edit): unknown {
+  if (key === undefined) return edit(value)
+  if (Array.isArray(value)) {
+    return value.map((item, index) => (index === key ? edited(item, rest, edit) : item))
+  }
+  return Object.fromEntries(
+    Object.entries(value ?? {}).map(([name, item]) => [
+      name,
+      name === key ? edited(item, rest, edit) : item,
+    ]),
+  )
+}
+
+/** The paths of all values in the manifest. */
+function paths(value: unknown, above: ModelPath = []): ModelPath[] {
+  if (typeof value !== 'object' || value === null) return [above]
+  const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value)
+  const parts = Object.entries(value).map(([, item]) => item)
+  return [above, ...keys.flatMap((key, index) => paths(parts[index], [...above, key]))]
+}
+
+const problems = (path: ModelPath, edit: Edit) =>
+  validate(edited(manifest, path, edit)).diagnostics.map(({ code, path: place, message }) => ({
+    code,
+    place,
+    message,
+  }))
+
+it('accepts the manifest that the mistakes below are made in', () => {
+  expect(validate(manifest).diagnostics).toEqual([])
+})
+
+it.each(paths(manifest).map((path) => [path.join('.'), path] as const))(
+  'refuses null at %s, there and nowhere else',
+  (_, path) => {
+    const found = problems(path, () => null)
+    expect(found.map(({ place }) => place)).toEqual([path])
+    expect(found[0]?.message).toMatch(/^null /)
+  },
+)
+
+it.each([
+  ['constants', 'founded', 'confirmed'],
+  ['places', 'office', 'map', 'directions'],
+  ['routes', '/', 'hero', 'images'],
+  ['routes', '/', 'sections', 0, 'kind'],
+  ['footer', 'place'],
+])('asks for what is missing at %s.%s.%s', (...path) => {
+  const found = problems(path, () => undefined)
+  expect(found).toEqual([
+    {
+      code: 'missing-property',
+      place: path,
+      message: expect.stringMatching(/^this property is missing: (?!this)/),
+    },
+  ])
+})
+
+it.each([
+  ['/a/', 'trailing-slash'],
+  ['a', 'malformed-path'],
+  ['//evil.example', 'malformed-path'],
+  ['/../a', 'path-traversal'],
+  ['/a/./b', 'path-traversal'],
+  ['/%2e%2e', 'path-traversal'],
+  [String.raw`/a\b`, 'path-traversal'],
+  ['/A', 'wrong-case'],
+  ['/con.', 'malformed-path'],
+  ['/a b', 'malformed-path'],
+  ['/$', 'malformed-path'],
+  ['/*', 'malformed-path'],
+  ['C:/a', 'malformed-path'],
+  ['/caf\u00E9', 'malformed-path'],
+  ['/a?b', 'malformed-path'],
+  ['/a#b', 'malformed-path'],
+])('refuses %s as an address: %s', (address, code) => {
+  const found = problems(['routes'], (routes) => {
+    const entries = Object.entries(routes ?? {})
+    return Object.fromEntries([...entries, [address, { sameAs: '/' }]])
+  })
+  expect(found).toEqual([
+    { code, place: ['routes', address], message: expect.stringContaining(JSON.stringify(address)) },
+  ])
+})
+
+it('judges a page as a page however many mistakes it has', () => {
+  const [, ...own] = paths(manifest.routes['/'], ['routes', '/'])
+  const leaves = own.filter(
+    (path) => (path.length === 4 && path[2] === 'hero') || path.at(-1) === 'heading',
+  )
+  const found = problems(['routes', '/'], (page) =>
+    leaves.reduce((value, [, , ...inner]) => edited(value, inner, () => null), page),
+  )
+  expect(found.length).toBeGreaterThan(7)
+  expect(found.map(({ place }) => place)).toEqual(expect.arrayContaining(leaves))
+  expect(found.filter(({ code }) => code === 'unknown-property')).toEqual([])
+})
+
+it('ends for a manifest that contains itself', () => {
+  const found = problems(['product'], (product) => {
+    const own: Record<string, unknown> = { ...Object(product) }
+    own['own'] = own
+    return own
+  })
+  expect(found).toMatchObject([{ code: 'cyclic-value', place: ['product', 'own'] }])
+})

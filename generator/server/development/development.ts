@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import type { Plugin, ViteDevServer } from 'vite'
+import type { Configuration } from '../../hosting/configuration.ts'
+import { formatDiagnostic, type PlacedDiagnostic } from '../../diagnostics/diagnostics.ts'
+import { embeddedFormService } from '../formService/embedded.ts'
+import { generateProject, type Project } from '../../manifest/project.ts'
+import { readTarget } from '../serve/requestTarget.ts'
+import { writeTree } from '../../emit/write.ts'
+import { answerInDevelopment } from './answerInDevelopment.ts'
+import { importByVite } from '../../build/vite/importByVite.ts'
+import { renderAnew } from './renderAnew.ts'
+
+/**
+ * In development: generates on start and whenever the manifest or the model is saved, and renders
+ * each document as production does. While the manifest has mistakes the last good site stays,
+ * under an overlay that lists them.
+ */
+export function developmentPlugin(project: Project, configuration: Configuration): Plugin {
+  return {
+    name: 'site:development',
+    apply: 'serve',
+    async configureServer(server) {
+      // Vitest serves modules too; it tests the generator and must not be one.
+      if (process.env['VITEST'] !== undefined) return undefined
+      const say = (line: string) => server.config.logger.info(line)
+      server.middlewares.use(embeddedFormService(project, configuration, say))
+      let problems = await regenerate(project, server)
+      server.ws.on('connection', () => showProblems(server, problems))
+      let running = Promise.resolve()
+      server.watcher.on('change', (file) => {
+        if (!isModel(project, file)) return
+        running = running
+          .then(async () => {
+            const before = problems
+            problems = await untilCurrent(file, () => regenerate(project, server))
+            showProblems(server, problems)
+            if (before.length > 0 && problems.length === 0) server.ws.send({ type: 'full-reload' })
+          })
+          // A full disk, say, must not end the server: the next save tries again.
+          .catch((error: unknown) => server.config.logger.error(messageOf(error)))
+      })
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          const target = readTarget(request.originalUrl ?? '')
+          if (target === undefined) return next()
+          answerInDevelopment(server, project, configuration, target.path)
+            .then(({ status, headers, body }) => response.writeHead(status, headers).end(body))
+            .catch((error: unknown) => {
+              if (error instanceof Error) server.ssrFixStacktrace(error)
+              next(error)
+            })
+        })
+      }
+    },
+  }
+}
+
+/** For so long after it told of a save, the watcher tells nothing of another one. Milliseconds. */
+const DEAF = 60
+
+/**
+ * What is wrong with the site as its sources are in the end: a file may have been read while it was
+ * half written, or be saved twice in a moment, by a formatter say.
+ */
+async function untilCurrent(
+  file: string,
+  regenerated: () => Promise<readonly PlacedDiagnostic[]>,
+): Promise<readonly PlacedDiagnostic[]> {
+  for (;;) {
+    const before = await readFile(file, 'utf8').catch(() => undefined)
+    const problems = await regenerated()
+    if (problems.length > 0) await setTimeout(DEAF)
+    if ((await readFile(file, 'utf8').catch(() => undefined)) === before) return problems
+  }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+async function regenerate(
+  project: Project,
+  server: ViteDevServer,
+): Promise<readonly PlacedDiagnostic[]> {
+  const { files, problems } = await generateProject(project, importByVite)
+  if (files === undefined) {
+    server.config.logger.error(problems.map(formatDiagnostic).join('\n\n'))
+    return problems
+  }
+  if (problems.length > 0) server.config.logger.warn(problems.map(formatDiagnostic).join('\n\n'))
+  const { missing, changed } = await writeTree(project.generated, files)
+  const written = [...missing, ...changed]
+  if (written.length > 0) server.config.logger.info(`generated ${written.join(', ')}`)
+  forget(
+    server,
+    written.map((file) => path.join(project.generated, file)),
+  )
+  return []
+}
+
+/** Whoever asks from now on gets the files as they are, even before the watcher has noticed them. */
+function forget(server: ViteDevServer, files: readonly string[]) {
+  for (const { moduleGraph } of Object.values(server.environments)) {
+    for (const file of files) moduleGraph.onFileChange(file)
+  }
+  if (files.length > 0) renderAnew(server)
+}
+
+function showProblems(server: ViteDevServer, problems: readonly PlacedDiagnostic[]) {
+  const [first] = problems
+  if (first === undefined) return
+  const { line, column } = first
+  server.ws.send({
+    type: 'error',
+    err: {
+      plugin: 'site',
+      message: problems.map(formatDiagnostic).join('\n\n'),
+      stack: '',
+      id: path.join(server.config.root, first.file),
+      loc: { file: first.file, line, column },
+    },
+  })
+}
+
+/** Whether a file can change what is generated. */
+function isModel({ root, manifest }: Project, file: string): boolean {
+  if (file === manifest) return true
+  const inside = path.relative(root, file).split(path.sep).join('/')
+  return /^src\/(?:model|site)\/|^src\/sections\/(?:\w+\/schema|schemas)\.ts$/.test(inside)
+}
