@@ -2,14 +2,17 @@ import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { buildTime, readConfiguration, VARIABLES } from './generator/hosting/configuration.ts'
 import { siteConfig } from './generator/build/vite/siteConfig.ts'
+import { developmentPlugins } from './generator/server/development/plugins.ts'
 
 /** The development server and the tests; builds have no need of this file. */
 export default defineConfig(({ mode }) => {
   const root = import.meta.dirname
   const configuration = readConfiguration({ ...loadEnv(mode, root, VARIABLES), ...process.env })
   if ('problem' in configuration) throw new Error(configuration.problem)
+  const site = siteConfig({ root, configuration, builtAt: buildTime(process.env) })
   return {
-    ...siteConfig({ root, configuration, builtAt: buildTime(process.env), serving: true }),
+    ...site,
+    plugins: [...site.plugins, developmentPlugins(root, configuration)],
     server: { port: 5173 },
     test: {
       // Generous, for shared machines.

@@ -30,7 +30,7 @@ import { drawEventImages } from '../assets/share/drawEventImages.ts'
 import { drawShareImages } from '../assets/share/drawShareImages.ts'
 import { sharedPages } from '../assets/share/sharePages.ts'
 import { stopwatch, type Stopwatch } from './stopwatch.ts'
-import { builtFiles, writeBuiltFiles } from './vite/builtFiles.ts'
+import { builtFiles, writeBuiltFiles } from '../assets/builtFiles.ts'
 import { BUILD } from './vite/folders.ts'
 
 /** What a build made. */

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { cacheStore, keyOf, type CacheStore } from './cacheStore.ts'
+import { cacheStore, keyOf, type CacheStore } from '../assets/cacheStore.ts'
 
 /** A compressed form that stands beside a file: the ending of its name, and its own name in HTTP. */
 type Form = {

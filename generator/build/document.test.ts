@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { completeDocument, jsonForHtml } from './document.ts'
 import { inlineStyles } from './inlineStyles.ts'
-import { SPECULATION_RULES } from './speculationRules.ts'
+import { SPECULATION_RULES } from '../hosting/speculationRules.ts'
 
 const PARTS = {
   styles: ['/a.css', '/b.css'],

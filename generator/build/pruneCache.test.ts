@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { cacheStore, DAY, keyOf } from './cacheStore.ts'
+import { cacheStore, DAY, keyOf } from '../assets/cacheStore.ts'
 import { KEPT_FOR, pruneCache } from './pruneCache.ts'
 
 let folder: string

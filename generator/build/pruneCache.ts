@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { DAY } from './cacheStore.ts'
+import { DAY } from '../assets/cacheStore.ts'
 
 /** How long what no run has asked for is kept. Days. */
 export const KEPT_FOR = 30

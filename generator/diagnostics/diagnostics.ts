@@ -1,6 +1,5 @@
 import { codeFrameColumns } from '@babel/code-frame'
-import { formatPath, isError, type Diagnostic, type Place } from './diagnostic.ts'
-import type { ManifestSource } from '../manifest/locate.ts'
+import { formatPath, isError, type Diagnostic, type ModelPath, type Place } from './diagnostic.ts'
 
 /** A diagnostic with its place in the manifest's text. */
 export type PlacedDiagnostic = Diagnostic & {
@@ -14,10 +13,19 @@ export type PlacedDiagnostic = Diagnostic & {
   readonly frame: string
 }
 
+/** A text that diagnostics are about, and where a value stands in it. */
+export type DiagnosticSource = {
+  /** The file's name as diagnostics show it. */
+  readonly file: string
+  readonly text: string
+  /** Where a value stands, or the nearest value around it that is written there; its name with `atKey`. */
+  locate(path: ModelPath, atKey: boolean): Place
+}
+
 /** Gives each diagnostic its place, in the order of the manifest's lines. */
 export function placeDiagnostics(
   diagnostics: readonly Diagnostic[],
-  source: ManifestSource,
+  source: DiagnosticSource,
 ): PlacedDiagnostic[] {
   if (diagnostics.length === 0) return []
   const lines = source.text.split(/\r\n|[\n\r]/)

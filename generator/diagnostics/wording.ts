@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { ReferenceKind } from '../../src/model/reference.ts'
-import { valueAt } from '../manifest/schemaWalk.ts'
+import { valueAt } from './valueAt.ts'
 
 /** What is wrong with a value, where the model has no words of its own for it. */
 export function describe(issue: z.core.$ZodRawIssue): string {

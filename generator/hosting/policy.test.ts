@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import manifest from '../../site.manifest.ts'
 import { siteSchema, type Site } from '../../src/site/site.ts'
 import { thirdPartiesOf, type BuildFacts } from '../../src/site/thirdParties.ts'
-import { SPECULATION_RULES_HASH } from '../build/speculationRules.ts'
+import { SPECULATION_RULES_HASH } from './speculationRules.ts'
 import { mapPolicy, metaPolicy, pagePolicy, printPolicy, widened } from './policy.ts'
 
 const site = siteSchema.parse(manifest)

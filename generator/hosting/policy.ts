@@ -1,4 +1,4 @@
-import { SPECULATION_RULES_HASH } from '../build/speculationRules.ts'
+import { SPECULATION_RULES_HASH } from './speculationRules.ts'
 import { mapDocumentWidens, type PolicySources } from '../../src/site/thirdParties.ts'
 
 /** The directives of a content security policy that this site sets. */

@@ -1,13 +1,9 @@
+import type { DiagnosticSource } from '../diagnostics/diagnostics.ts'
 import { Node, Project, SyntaxKind, ts, type SourceFile } from 'ts-morph'
 import type { Diagnostic, ModelPath, Place } from '../diagnostics/diagnostic.ts'
 
 /** The manifest's text, and where its values stand in it. */
-export type ManifestSource = {
-  /** The file's name as diagnostics show it. */
-  readonly file: string
-  readonly text: string
-  /** Where a value stands, or the nearest value around it that is written there. */
-  locate(path: ModelPath, atKey: boolean): Place
+export type ManifestSource = DiagnosticSource & {
   /** The syntax of a value, or of the nearest value around it; of the whole property with `atKey`. */
   node(path: ModelPath, atKey: boolean): Node
   /** What keeps the text from being TypeScript at all. */

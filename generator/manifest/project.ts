@@ -1,13 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { placeDiagnostics, type PlacedDiagnostic } from '../diagnostics/diagnostics.ts'
-import { generate } from '../emit/generate.ts'
-import { recallPrinted } from '../emit/keptStatements.ts'
-import { hiddenProperties } from './hiddenProperties.ts'
-import { imageFilesIn } from '../assets/images/readable.ts'
-import { load, type Importer } from './load.ts'
-import type { Surroundings } from '../rules/rule.ts'
 
 /** The places that the generator reads and writes. */
 export type Project = {
@@ -25,43 +17,4 @@ export function projectAt(root = fileURLToPath(new URL('../..', import.meta.url)
     generated: path.join(root, 'generated'),
     images: path.join(root, 'src/images'),
   }
-}
-
-/** The generated files of a project, or none where its manifest has errors. */
-export type ProjectFiles = {
-  readonly files: ReadonlyMap<string, string> | undefined
-  /** All errors and warnings with their places in the manifest, or warnings alone. */
-  readonly problems: readonly PlacedDiagnostic[]
-}
-
-/** Loads a project's manifest and generates from it. Writes nothing. */
-export async function generateProject(project: Project, importer: Importer): Promise<ProjectFiles> {
-  const loaded = await load(project.manifest, importer)
-  const text = await readFile(project.manifest, 'utf8').catch(() => '')
-  // Only mistakes have places to be found: the compiler's parser is not loaded for nothing.
-  const source = async () => {
-    const { manifestSource } = await import('./locate.ts')
-    return manifestSource(path.basename(project.manifest), text)
-  }
-  if (loaded.manifest === undefined) {
-    const syntax = (await source()).syntaxErrors()
-    const diagnostics = syntax.length > 0 ? syntax : loaded.diagnostics
-    return { files: undefined, problems: placeDiagnostics(diagnostics, await source()) }
-  }
-  await recallPrinted(project)
-  // The parser works in a process of its own.
-  const [hidden, { files, diagnostics }] = await Promise.all([
-    hiddenProperties(text),
-    surroundings(project).then((around) => generate(loaded.manifest, around)),
-  ])
-  const found = [...hidden, ...diagnostics]
-  return {
-    files: hidden.length === 0 ? files : undefined,
-    problems: found.length === 0 ? [] : placeDiagnostics(found, await source()),
-  }
-}
-
-async function surroundings({ root, images }: Project): Promise<Surroundings> {
-  const { all, unreadable } = await imageFilesIn(images, path.join(root, '.cache/images'))
-  return { imageFiles: all, unreadableImages: unreadable }
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { references, type ReferenceKind } from '../../src/model/reference.ts'
 import type { ModelPath } from '../diagnostics/diagnostic.ts'
+import { isObject, property } from '../diagnostics/valueAt.ts'
 
 /** Called for each reference in a value; what it returns takes the reference's place. */
 export type ReferenceVisitor = (to: ReferenceKind, name: string, path: ModelPath) => unknown
@@ -65,11 +66,6 @@ export function schemaAt(
   return part === undefined ? undefined : schemaAt(part, property(value, key), rest)
 }
 
-/** The value at a path, or undefined. */
-export function valueAt(value: unknown, path: ModelPath): unknown {
-  return path.reduce<unknown>(property, value)
-}
-
 /**
  * How far a value is from an option of a union that complains of it: another type altogether is
  * far, a property that the option does not know counts more than any mistake further inside.
@@ -122,15 +118,6 @@ function propertySchema(schema: z.core.$ZodType, key: string): z.core.$ZodType |
     return Object.hasOwn(schema.shape, key) ? schema.shape[key] : undefined
   if (schema instanceof z.ZodRecord) return schema.valueType
   return undefined
-}
-
-function property(value: unknown, key: string | number): unknown {
-  if (Array.isArray(value)) return typeof key === 'number' ? value[key] : undefined
-  return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined
-}
-
-function isObject(value: unknown): value is Record<string | number, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 const stringOr = (value: unknown) => (typeof value === 'string' ? value : '')

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import { valueAt } from '../manifest/schemaWalk.ts'
+import { valueAt } from '../diagnostics/valueAt.ts'
 import type { Rule } from './rule.ts'
 
 /** Words that say nothing of where a link leads, which is all that a list of links shows (WCAG 2.4.4). */

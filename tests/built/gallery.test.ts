@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { addresses, redirects } from '../../generated/site.gen.ts'
-import { answerTo } from '../../generator/server/serve/answer.ts'
+import { answerTo } from '../../generator/hosting/answer.ts'
 import { sectionSchema } from '../../src/sections/schemas.ts'
 import { DIST, files } from './files.ts'
 

@@ -1,11 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { importByNode } from '../../generator/manifest/load.ts'
-import {
-  generateProject,
-  type Project,
-  type ProjectFiles,
-} from '../../generator/manifest/project.ts'
+import { generateProject, type ProjectFiles } from '../../generator/build/generateProject.ts'
+import type { Project } from '../../generator/manifest/project.ts'
 
 /** A place of this folder. */
 export const here = (place: string) => fileURLToPath(new URL(place, import.meta.url))

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import * as z from 'zod'
-import { cacheStore, keyOf } from '../../build/cacheStore.ts'
+import { cacheStore, keyOf } from '../cacheStore.ts'
 
 const measuresSchema = z
   .object({ format: z.string(), width: z.number(), height: z.number() })

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Picture, PictureSource } from '../../../src/model/image.ts'
-import { cacheStore, keyOf, type CacheStore } from '../../build/cacheStore.ts'
-import type { BuiltFiles } from '../../build/vite/builtFiles.ts'
+import { cacheStore, keyOf, type CacheStore } from '../cacheStore.ts'
+import type { BuiltFiles } from '../builtFiles.ts'
 import { uprightCrop, type Crop } from './crop.ts'
 import { encode, openMaster, ENCODING, type Master } from './encode.ts'
 import { hostedFiles } from './hosted.ts'
 import { FORMATS, steps } from './ladder.ts'
 import { measuresOf } from './measures.ts'
-import type { PictureWishes } from './pictureQuery.ts'
+import type { PictureWishes } from '../../emit/pictureQuery.ts'
 
 /** What the build makes of a master; the rest of a picture comes from the manifest. */
 export type PictureFiles = Omit<Picture, 'alt' | 'focus' | 'color'>

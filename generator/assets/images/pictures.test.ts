@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { builtFiles } from '../../build/vite/builtFiles.ts'
+import { builtFiles } from '../builtFiles.ts'
 import { uprightCrop } from './crop.ts'
 import { pictureFiles } from './picture.ts'
-import { pictureQuery, pictureWishes, type PictureWishes } from './pictureQuery.ts'
+import { pictureQuery, pictureWishes, type PictureWishes } from '../../emit/pictureQuery.ts'
 import { isReadable } from './readable.ts'
 
 const embedded: PictureWishes = { focus: { x: 0.75, y: 0.25 }, source: { kind: 'embedded' } }

@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Site } from '../../../src/site/site.ts'
-import { cacheStore, keyOf } from '../../build/cacheStore.ts'
-import { eventImages, eventPages } from '../../hosting/discovery/eventImages.ts'
+import { cacheStore, keyOf } from '../cacheStore.ts'
+import { eventImages, eventPages } from '../../emit/structuredData/eventImages.ts'
 import type { Project } from '../../manifest/project.ts'
 import { croppedImage, type CropTo } from './croppedImage.ts'
 

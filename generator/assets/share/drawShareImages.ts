@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Letter } from '../brand/lettering.ts'
-import { cacheStore } from '../../build/cacheStore.ts'
+import { cacheStore } from '../cacheStore.ts'
 import type { SharedPage } from './sharePages.ts'
 
 /** Puts the share images of all pages into a folder. What was drawn before is taken from the cache. */

@@ -5,7 +5,7 @@ import { symbol, wordmark } from '../../../src/theme/brand.ts'
 import { tones } from '../../../src/theme/tones.ts'
 import { drawWordmark, svg } from '../brand/drawing.ts'
 import type { Letter } from '../brand/lettering.ts'
-import type { CacheStore } from '../../build/cacheStore.ts'
+import type { CacheStore } from '../cacheStore.ts'
 import { breakLines } from './breakLines.ts'
 import { croppedImage } from './croppedImage.ts'
 

@@ -29,7 +29,7 @@ export async function buildCode({
 }: CodeInput): Promise<Omit<Code, 'renderer'>> {
   const { root } = project
   const builder = await createBuilder({
-    ...siteConfig({ root, configuration, builtAt, serving: false }),
+    ...siteConfig({ root, configuration, builtAt }),
     configFile: false,
     logLevel: 'warn',
     build: {

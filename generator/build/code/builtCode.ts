@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod'
-import { cacheStore, keyOf } from '../cacheStore.ts'
+import { cacheStore, keyOf } from '../../assets/cacheStore.ts'
 import type { Project } from '../../manifest/project.ts'
 import { BUILD } from '../vite/folders.ts'
 import { codeSchema, type Code } from './code.ts'

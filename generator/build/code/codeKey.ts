@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Site } from '../../../src/site/site.ts'
-import { keyOf } from '../cacheStore.ts'
+import { keyOf } from '../../assets/cacheStore.ts'
 import { buildFacts, type Configuration } from '../../hosting/configuration.ts'
 import { sharedCode } from '../pageScripts/pageSource.ts'
 import type { Project } from '../../manifest/project.ts'

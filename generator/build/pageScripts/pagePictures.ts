@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { pictureFiles } from '../../assets/images/picture.ts'
-import { pictureWishes } from '../../assets/images/pictureQuery.ts'
+import { pictureWishes } from '../../emit/pictureQuery.ts'
 import type { Project } from '../../manifest/project.ts'
-import type { BuiltFiles } from '../vite/builtFiles.ts'
+import type { BuiltFiles } from '../../assets/builtFiles.ts'
 import type { PageSource } from './pageSource.ts'
 
 /** The files of every picture that pages show, by the pages' imports of them. Declares these files. */

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { pictureWishes } from '../../assets/images/pictureQuery.ts'
+import { pictureWishes } from '../../emit/pictureQuery.ts'
 import type { Project } from '../../manifest/project.ts'
 
 /** A generated page: data, and what it takes from the site's code. */

@@ -4,7 +4,7 @@ import type { RenderedPage } from '../../../src/renderAddress.tsx'
 import { completeDocument, type Script } from '../document.ts'
 import type { BuiltDocument } from '../../hosting/planHosting.ts'
 import type { InlineStyles } from '../inlineStyles.ts'
-import { pageFile } from '../../server/serve/answer.ts'
+import { pageFile } from '../../hosting/answer.ts'
 import { NOT_FOUND, type Rendering } from './rendering.ts'
 import { renderPages, type RenderInput } from './renderPages.ts'
 

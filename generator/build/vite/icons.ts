@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 import * as z from 'zod'
 import { iconNames, interfaceIcons } from '../../../src/model/icon.ts'
 import type { Project } from '../../manifest/project.ts'
-import type { BuiltFiles } from './builtFiles.ts'
+import type { BuiltFiles } from '../../assets/builtFiles.ts'
 import { iconSprite } from './iconSprite.ts'
 
 const MODULE = 'virtual:icon-sprite'

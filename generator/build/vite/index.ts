@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Plugin, PluginOption } from 'vite'
+import type { PluginOption } from 'vite'
 import { brandFiles } from '../../assets/brand/brandFiles.ts'
 import { buildFacts, type Configuration } from '../../hosting/configuration.ts'
-import { projectAt, type Project } from '../../manifest/project.ts'
-import { builtFiles, builtFilesPlugin } from './builtFiles.ts'
+import { projectAt } from '../../manifest/project.ts'
+import { builtFiles } from '../../assets/builtFiles.ts'
+import { builtFilesPlugin } from './builtFiles.ts'
 import { carouselPlugin } from './carousel.ts'
 import { chunkReportPlugin } from './chunkReport.ts'
 import { clockPlugin } from './clock.ts'
@@ -24,12 +25,10 @@ export type SiteBuild = {
   readonly configuration: Configuration
   /** The build's clock. ISO 8601 in UTC. */
   readonly builtAt: string
-  /** Whether it is served from its sources. */
-  readonly serving: boolean
 }
 
 /** Everything that turns the manifest and the sources into a site, for Vite. */
-export function sitePlugin({ root, configuration, builtAt, serving }: SiteBuild): PluginOption[] {
+export function sitePlugin({ root, configuration, builtAt }: SiteBuild): PluginOption[] {
   const project = projectAt(root)
   const files = builtFiles()
   files.add({
@@ -52,27 +51,5 @@ export function sitePlugin({ root, configuration, builtAt, serving }: SiteBuild)
     picturesPlugin(project, files),
     builtFilesPlugin(files),
     chunkReportPlugin(project),
-    serving ? developmentPlugins(project, configuration) : [],
-  ]
-}
-
-/** What a build need not load. */
-async function developmentPlugins(
-  project: Project,
-  configuration: Configuration,
-): Promise<Plugin[]> {
-  const [target, editor, gallery, refresh, development] = await Promise.all([
-    import('../../server/development/checkTarget.ts'),
-    import('../../server/development/editor/plugin.ts'),
-    import('../../server/development/gallery.ts'),
-    import('../../server/development/pageRefresh.ts'),
-    import('../../server/development/development.ts'),
-  ])
-  return [
-    target.checkTargetPlugin(),
-    editor.editorPlugin(project),
-    gallery.galleryPlugin(project),
-    refresh.pageRefreshPlugin(),
-    development.developmentPlugin(project, configuration),
   ]
 }

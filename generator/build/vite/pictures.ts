@@ -1,9 +1,9 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { pictureFiles } from '../../assets/images/picture.ts'
-import { pictureWishes } from '../../assets/images/pictureQuery.ts'
+import { pictureWishes } from '../../emit/pictureQuery.ts'
 import type { Project } from '../../manifest/project.ts'
-import type { BuiltFiles } from './builtFiles.ts'
+import type { BuiltFiles } from '../../assets/builtFiles.ts'
 
 /** Turns an import of `image.avif?focus=0.5+0.5&picture` into the addresses of its files. */
 export function picturesPlugin(project: Project, files: BuiltFiles): Plugin {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { subsetWebFont } from '../../assets/brand/webFont.ts'
-import { cacheStore, keyOf } from '../cacheStore.ts'
+import { cacheStore, keyOf } from '../../assets/cacheStore.ts'
 import { installed } from '../code/codeKey.ts'
 import { webFont } from '../../../src/theme/webFont.ts'
 

@@ -2,7 +2,8 @@ import { isError } from '../../diagnostics/diagnostic.ts'
 import { formatDiagnostic, type PlacedDiagnostic } from '../../diagnostics/diagnostics.ts'
 import { Refusal, type Say } from '../../diagnostics/console.ts'
 import { importByNode, load } from '../../manifest/load.ts'
-import { generateProject, type Project } from '../../manifest/project.ts'
+import { generateProject } from '../../build/generateProject.ts'
+import type { Project } from '../../manifest/project.ts'
 import { CannotWrite, writeTree } from '../../emit/write.ts'
 
 /** Brings `generated/` up to date with the manifest. */

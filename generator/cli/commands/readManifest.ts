@@ -4,7 +4,8 @@ import type { Site } from '../../../src/site/site.ts'
 import { refusalOf } from './generate.ts'
 import { importByNode, load } from '../../manifest/load.ts'
 import { manifestSource, type ManifestSource } from '../../manifest/locate.ts'
-import { generateProject, type Project } from '../../manifest/project.ts'
+import { generateProject } from '../../build/generateProject.ts'
+import type { Project } from '../../manifest/project.ts'
 import { validate } from '../../manifest/validate.ts'
 
 /** A manifest without problems: what it declares, and its text. */

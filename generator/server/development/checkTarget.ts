@@ -1,5 +1,5 @@
 import type { Connect, Plugin } from 'vite'
-import { readTarget } from '../serve/requestTarget.ts'
+import { readTarget } from '../../hosting/requestTarget.ts'
 import { sendStatus } from '../serve/sendStatus.ts'
 
 /** In development: checks each request before Vite and other plugins handle it. */

@@ -5,7 +5,7 @@ import { readExamples, type Example } from '../gallery/examples.ts'
 import { galleryModule } from '../gallery/galleryModule.ts'
 import type { Project } from '../../manifest/project.ts'
 import { readSite } from '../../emit/readSite.ts'
-import { readTarget } from '../serve/requestTarget.ts'
+import { readTarget } from '../../hosting/requestTarget.ts'
 import { styleSheets } from '../../build/vite/styleSheets.ts'
 
 /** Where the development server shows every kind of section. No page can have this address. */

@@ -1,6 +1,6 @@
 import type { Headers, Hosting } from '../../hosting/hosting.ts'
-import { answerTo } from './answer.ts'
-import type { RequestTarget } from './requestTarget.ts'
+import { answerTo } from '../../hosting/answer.ts'
+import type { RequestTarget } from '../../hosting/requestTarget.ts'
 import type { SiteFile, SiteFiles } from './siteFiles.ts'
 
 /** What a built site answers: a file, or a status without one. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Say } from '../../diagnostics/console.ts'
 import type { Headers, Hosting } from '../../hosting/hosting.ts'
-import { readTarget } from './requestTarget.ts'
+import { readTarget } from '../../hosting/requestTarget.ts'
 import { sendFile } from './sendFile.ts'
 import { sendStatus } from './sendStatus.ts'
 import { siteFiles } from './siteFiles.ts'

@@ -2,7 +2,7 @@ import type { Site } from '../../../../src/site/site.ts'
 import type { ModelPath } from '../../../diagnostics/diagnostic.ts'
 import type { ManifestSource } from '../../../manifest/locate.ts'
 import { addresses, sectionIds } from '../../../manifest/pages.ts'
-import { valueAt } from '../../../manifest/schemaWalk.ts'
+import { valueAt } from '../../../diagnostics/valueAt.ts'
 
 /** What was clicked in the browser. */
 export type Clicked = {

@@ -5,7 +5,7 @@ import { importByVite } from '../../../build/vite/importByVite.ts'
 import { load } from '../../../manifest/load.ts'
 import { manifestSource } from '../../../manifest/locate.ts'
 import type { Project } from '../../../manifest/project.ts'
-import { readTarget } from '../../serve/requestTarget.ts'
+import { readTarget } from '../../../hosting/requestTarget.ts'
 import { validate } from '../../../manifest/validate.ts'
 import { manifestPlace, type Clicked } from './manifestPlace.ts'
 

@@ -1,4 +1,4 @@
-import type { Site } from '../../../src/site/site.ts'
+import type { Site } from '../../src/site/site.ts'
 
 /** What the manifest decides of an image's files. */
 export type PictureWishes = {

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import * as z from 'zod'
-import { cacheStore, keyOf } from '../build/cacheStore.ts'
-import { printedStatements, printerEdition, recallStatements } from './statementPrinter.ts'
+import { cacheStore, keyOf } from '../assets/cacheStore.ts'
+import { printedStatements, printerEdition, recallStatements } from '../emit/statementPrinter.ts'
 
 const statementsSchema = z.array(z.tuple([z.string(), z.string()]))
 

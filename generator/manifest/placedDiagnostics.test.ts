@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { formatPath, type Diagnostic } from './diagnostic.ts'
-import { formatDiagnostic, placeDiagnostics } from './diagnostics.ts'
-import { manifestSource } from '../manifest/locate.ts'
+import { formatPath, type Diagnostic } from '../diagnostics/diagnostic.ts'
+import { formatDiagnostic, placeDiagnostics } from '../diagnostics/diagnostics.ts'
+import { manifestSource } from './locate.ts'
 
 const SOURCE = manifestSource('site.manifest.ts', 'export default {\n  a: 1, b: 2,\n  c: 3,\n}')
 
