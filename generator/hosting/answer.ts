@@ -1,3 +1,5 @@
+import { fallsBackToHome } from '../../src/site/homeFallback.ts'
+
 /** What the site's addresses are, as a server needs to know it. */
 export type Addresses = {
   readonly addresses: readonly { readonly path: string }[]
@@ -25,7 +27,7 @@ export function answerTo(path: string, { addresses, redirects }: Addresses): Ans
   }
   const named = plain === '/index.html' ? '/' : plain.replace(/\.html$/, '')
   if (named !== plain && stands(named)) return { kind: 'redirect', status: 308, to: named }
-  if (/^\/[^/.]+$/.test(plain)) return { kind: 'redirect', status: 302, to: '/' }
+  if (fallsBackToHome(plain)) return { kind: 'redirect', status: 302, to: '/' }
   return { kind: 'file' }
 }
 

@@ -1,3 +1,4 @@
+import { HOME_FALLBACK } from '../../src/site/homeFallback.ts'
 import { HOST_FILES, type Headers, type HostedDocument, type Hosting } from './hosting.ts'
 import { MEDIA_TYPES } from './mediaTypes.ts'
 
@@ -86,7 +87,7 @@ function rules(hosting: Hosting): string {
     location('~ ^/+$', [moved('/')]),
     location('~ "^(?<plain>(?:/[a-z0-9-]+)+)//+$"', [moved('$plain')]),
     '# An unknown path of one segment redirects to the home page.',
-    location('~ ^/[^/.]+/?$', ['return 302 /;']),
+    location(`~ ${HOME_FALLBACK}`, ['return 302 /;']),
     location('/', ['try_files $uri =404;', ...headerLines(files)]),
     '',
   ].join('\n')

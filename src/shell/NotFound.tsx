@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { ComponentType } from 'react'
-import { fallsBackToHome } from './homeFallback.ts'
+import { fallsBackToHome } from '../site/homeFallback.ts'
 
 /**
  * What an address without a page shows. Hosts that can redirect have sent simple addresses home
