@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+
+const E2E = path.resolve(import.meta.dirname, '../e2e')
+
+/** The rows that a text names, such as `N3`. */
+const rowsIn = (text: string, pattern: RegExp) =>
+  [...new Set([...text.matchAll(pattern)].map(([, row = '']) => row))].toSorted()
+
+it('every fault in FAULTS.md is named by a browser test, and they name no other', () => {
+  const listed = rowsIn(readFileSync(path.join(E2E, 'FAULTS.md'), 'utf8'), /^\| ([A-Z]\d+) /gm)
+  const tests = readdirSync(E2E, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(path.join(E2E, file), 'utf8'))
+  expect(rowsIn(tests.join('\n'), /\b([CFIKMN]\d{1,2})\b/g)).toEqual(listed)
+})
