@@ -2,6 +2,7 @@
 import { lazyNotFound, lazyPage, redirectTo } from '../src/shell/pageRoute.tsx'
 import { rootRoute } from '../src/shell/rootRoute.tsx'
 import { createRoute } from '@tanstack/react-router'
+
 /** The route of every address. */
 export const routes = [
   createRoute({
@@ -140,5 +141,6 @@ export const routes = [
     ...lazyNotFound(() => import('./pages/notFound.gen.tsx')),
   }),
 ] as const
+
 /** All routes, in the document. */
 export const routeTree = rootRoute.addChildren(routes)

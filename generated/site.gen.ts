@@ -2,6 +2,7 @@
 import type { Rendered } from '../src/model/rendered.ts'
 import type { Consent } from '../src/site/consent.ts'
 import type { Footer } from '../src/site/footer.ts'
+
 /** The product that the site presents. */
 export const product = {
   name: 'Keystead Solutions',
@@ -9,6 +10,7 @@ export const product = {
     'Cybersecurity and engineering services for government and commercial customers, from Rockville, Maryland.',
   origin: 'https://www.example.com',
 }
+
 /** The values that copy quotes. */
 export const constants = {
   founded: {
@@ -66,6 +68,7 @@ export const constants = {
     confirmed: '2026-11-20',
   },
 }
+
 /** The foot of every page. */
 export const footer = {
   groups: [
@@ -138,6 +141,7 @@ export const footer = {
   ],
   smallPrint: 'Keystead Solutions. All rights reserved.',
 } satisfies Rendered<Footer>
+
 /** The words of the privacy choice. */
 export const consent = {
   categories: {
@@ -158,10 +162,12 @@ export const consent = {
   reopen: 'Privacy choices',
   more: { text: 'Privacy page', to: '/privacy' },
 } satisfies Rendered<Consent>
+
 /** Old addresses and the pages that took their place. */
 export const redirects = [
   { from: '/services/system-engineering', to: '/services/systems-engineering' },
 ]
+
 /** Every address of the site, and the page that stands there. */
 export const addresses = [
   {

@@ -6,6 +6,7 @@ import { PhoneField } from '../../src/forms/fields/PhoneField.tsx'
 import { TextField } from '../../src/forms/fields/TextField.tsx'
 import { TextareaField } from '../../src/forms/fields/TextareaField.tsx'
 import type { SiteForm } from '../../src/forms/definition.ts'
+
 export const registrationForm = {
   id: 'registration',
   label: 'Happy hour registration form',

@@ -8,6 +8,7 @@ import { Highlights } from '../../src/sections/highlights/Highlights.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
 import { Statistics } from '../../src/sections/statistics/Statistics.tsx'
 import type { PageMeta } from '../../src/shell/pageModule.ts'
+
 /** What the document says of the page. */
 export const page = {
   path: '/about-us/culture',

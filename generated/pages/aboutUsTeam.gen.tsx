@@ -12,6 +12,7 @@ import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { ProfileList } from '../../src/sections/profileList/ProfileList.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
 import type { PageMeta } from '../../src/shell/pageModule.ts'
+
 /** What the document says of the page. */
 export const page = {
   path: '/about-us/team',

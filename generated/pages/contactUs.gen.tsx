@@ -6,6 +6,7 @@ import { MapAddress } from '../../src/sections/mapAddress/MapAddress.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
 import { contactForm } from '../forms/contact.gen.ts'
 import type { PageMeta } from '../../src/shell/pageModule.ts'
+
 /** What the document says of the page. */
 export const page = {
   path: '/contact-us',

@@ -7,6 +7,7 @@ import { IconGrid } from '../../src/sections/iconGrid/IconGrid.tsx'
 import { NumberedList } from '../../src/sections/numberedList/NumberedList.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
 import type { PageMeta } from '../../src/shell/pageModule.ts'
+
 /** What the document says of the page. */
 export const page = {
   path: '/customers/commercial',

@@ -14,6 +14,7 @@ import { Highlights } from '../../src/sections/highlights/Highlights.tsx'
 import { ServiceGrid } from '../../src/sections/serviceGrid/ServiceGrid.tsx'
 import { Statistics } from '../../src/sections/statistics/Statistics.tsx'
 import type { PageMeta } from '../../src/shell/pageModule.ts'
+
 /** What the document says of the page. */
 export const page = {
   path: '/',

@@ -3,6 +3,7 @@ import notFoundFiles from '../../src/images/not-found.avif?focus=0.68+0.38&pictu
 import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import type { PageMeta } from '../../src/shell/pageModule.ts'
+
 /** What the document says of the page. */
 export const page = {
   path: '/404',

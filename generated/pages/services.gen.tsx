@@ -7,6 +7,7 @@ import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
 import { ServiceGrid } from '../../src/sections/serviceGrid/ServiceGrid.tsx'
 import type { PageMeta } from '../../src/shell/pageModule.ts'
+
 /** What the document says of the page. */
 export const page = {
   path: '/services',

@@ -8,6 +8,7 @@ import { Prose } from '../../src/sections/prose/Prose.tsx'
 import { Statistics } from '../../src/sections/statistics/Statistics.tsx'
 import { Steps } from '../../src/sections/steps/Steps.tsx'
 import type { PageMeta } from '../../src/shell/pageModule.ts'
+
 /** What the document says of the page. */
 export const page = {
   path: '/services/acquisition-support',

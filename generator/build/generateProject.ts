@@ -7,7 +7,6 @@ import { hiddenProperties } from '../manifest/hiddenProperties.ts'
 import { load, type Importer } from '../manifest/load.ts'
 import type { Project } from '../manifest/project.ts'
 import type { Surroundings } from '../rules/rule.ts'
-import { recallPrinted } from './keptStatements.ts'
 
 /** The generated files of a project, or none where its manifest has errors. */
 export type ProjectFiles = {
@@ -30,7 +29,6 @@ export async function generateProject(project: Project, importer: Importer): Pro
     const diagnostics = syntax.length > 0 ? syntax : loaded.diagnostics
     return { files: undefined, problems: placeDiagnostics(diagnostics, await source()) }
   }
-  await recallPrinted(project)
   // The parser works in a process of its own.
   const [hidden, { files, diagnostics }] = await Promise.all([
     hiddenProperties(text),

@@ -1,5 +1,11 @@
+import {
+  Project,
+  StructureKind,
+  VariableDeclarationKind,
+  type ImportDeclarationStructure,
+  type StatementStructures,
+} from 'ts-morph'
 import { HEADER } from './header.ts'
-import { statementPrinter } from './statementPrinter.ts'
 import type { Statement } from './statements.ts'
 import { importsOf, print as printValue, type Import, type Value } from './value.ts'
 
@@ -24,32 +30,56 @@ export const slot = (index: number) => `__DATA_${index}__`
 /** Writes a module's text. */
 export type ModuleWriter = (name: string, parts: ModuleParts) => string
 
-/** A writer of modules. */
+/** A writer of modules: each is one source file of ts-morph, made from structures at once. */
 export function moduleWriter(): ModuleWriter {
-  const print = statementPrinter()
-  return (_, { imports, types = [], statements, data = [] }) => {
-    const written = [
-      ...importDeclarations([...imports, ...data.flatMap(importsOf)], false),
-      ...importDeclarations(types, true),
-      ...statements,
-    ]
-    const text = [HEADER, ...written.map(print)].join('\n')
+  const project = new Project({ useInMemoryFileSystem: true })
+  return (name, { imports, types = [], statements, data = [] }) => {
+    const file = project.createSourceFile(name, {
+      statements: [
+        HEADER,
+        ...importDeclarations([...imports, ...data.flatMap(importsOf)], false),
+        ...importDeclarations(types, true),
+        ...statements.flatMap((statement) => ['\n', structureOf(statement)]),
+      ],
+    })
+    const text = file.getFullText()
+    // Nobody asks for it again: a large site has thousands.
+    project.removeSourceFile(file)
     const printed = data.map(printValue)
     return text.replaceAll(/__DATA_(\d+)__/g, (_, index: string) => printed[Number(index)] ?? '')
   }
 }
 
+function structureOf({ kind, name, is, description }: Statement): StatementStructures {
+  const shared = { isExported: true, docs: description === undefined ? [] : [description] }
+  switch (kind) {
+    case 'const':
+      return {
+        ...shared,
+        kind: StructureKind.VariableStatement,
+        declarationKind: VariableDeclarationKind.Const,
+        declarations: [{ name, initializer: is }],
+      }
+    case 'function':
+      return { ...shared, kind: StructureKind.Function, name, statements: `return (${is})` }
+  }
+}
+
 /** One declaration for each module, modules and names in order, each name once. */
-function importDeclarations(imports: readonly Import[], isTypeOnly: boolean): Statement[] {
+function importDeclarations(
+  imports: readonly Import[],
+  isTypeOnly: boolean,
+): (ImportDeclarationStructure & { kind: StructureKind.ImportDeclaration })[] {
   const modules = [...new Set(imports.map(({ module }) => module))].toSorted()
   return modules.map((module) => {
     const own = imports.filter((entry) => entry.module === module)
+    const names = own.flatMap((entry) => ('name' in entry ? [entry.name] : []))
     return {
-      kind: 'import',
-      module,
+      kind: StructureKind.ImportDeclaration,
+      moduleSpecifier: module,
       isTypeOnly,
-      default: own.flatMap((entry) => ('defaultAs' in entry ? [entry.defaultAs] : []))[0],
-      names: [...new Set(own.flatMap((entry) => ('name' in entry ? [entry.name] : [])))].toSorted(),
+      defaultImport: own.flatMap((entry) => ('defaultAs' in entry ? [entry.defaultAs] : []))[0],
+      namedImports: [...new Set(names)].toSorted(),
     }
   })
 }

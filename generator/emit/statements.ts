@@ -1,20 +1,12 @@
 /** A statement of a generated module. No text of the manifest stands in one: that is put in afterwards. */
-export type Statement =
-  | {
-      readonly kind: 'import'
-      readonly module: string
-      readonly isTypeOnly: boolean
-      readonly default?: string
-      readonly names: readonly string[]
-    }
-  | {
-      readonly kind: 'const' | 'function'
-      readonly name: string
-      /** What it is, or what the function returns. */
-      readonly is: string
-      /** The generator's own words, never the manifest's. */
-      readonly description?: string
-    }
+export type Statement = {
+  readonly kind: 'const' | 'function'
+  readonly name: string
+  /** What it is, or what the function returns. */
+  readonly is: string
+  /** The generator's own words, never the manifest's. */
+  readonly description?: string | undefined
+}
 
 /** An exported constant. */
 export const exportedConst = (name: string, is: string, description?: string): Statement => ({

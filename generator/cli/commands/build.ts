@@ -2,7 +2,6 @@ import { build, type Built } from '../../build/build.ts'
 import { thirdPartiesOf, type Contact } from '../../../src/site/thirdParties.ts'
 import { buildFacts, readConfiguration } from '../../hosting/configuration.ts'
 import { Refusal, type Say } from '../../diagnostics/console.ts'
-import { keepPrinted } from '../../build/keptStatements.ts'
 import type { Project } from '../../manifest/project.ts'
 import { readSite } from '../../emit/readSite.ts'
 import { generateCommand } from './generate.ts'
@@ -32,7 +31,6 @@ export async function buildCommand(
   const loaded = performance.now()
   await generateCommand(project, say)
   const generated = performance.now()
-  await keepPrinted(project)
   const built = await build(project, configuration, say)
   say(summary(built))
   say(
