@@ -1,3 +1,5 @@
+// Before every other style: it says which layer of the cascade is stronger.
+import '../theme/layers.css'
 import {
   createMemoryHistory,
   createRootRoute,

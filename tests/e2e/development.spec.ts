@@ -127,6 +127,16 @@ test('shows every kind of section, with what it is and how it is written', async
   expect(await size('main h1')).toBe(inGallery)
 })
 
+test('says which style layer is stronger before any style, on pages and in the gallery', async ({
+  request,
+}) => {
+  for (const address of ['/', '/~sections']) {
+    const html = await (await request.get(`${origin}${address}`)).text()
+    const [, sheet] = /<link rel="stylesheet" href="([^"]*)"/.exec(html) ?? []
+    expect(sheet, address).toMatch(/\/layers\.css/)
+  }
+})
+
 test('a saved change shows in the page as it is, without a reload', async ({ page }) => {
   await page.goto(`${origin}/`)
   await hydrated(page)
