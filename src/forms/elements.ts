@@ -26,7 +26,7 @@ function boxes(form: SiteForm, field: RenderedField) {
   })
 }
 
-/** The single element of a field. A group has none: its element has the id. */
+/** The single element of a field. A group of options has none: its wrapper has the id. */
 function textElement(id: string) {
   const element = document.getElementById(id)
   const hasText =

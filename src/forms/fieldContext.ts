@@ -1,4 +1,7 @@
 import { createFormHookContexts } from '@tanstack/react-form'
 
-/** Gives the component of a field its answer. `createFormHook` would bring groups of fields along, which no form has. */
+/**
+ * Hands the state of a field to its component. `createFormHook` would do the same, but adds code for
+ * groups of fields, which no form has.
+ */
 export const { fieldContext, useFieldContext } = createFormHookContexts()

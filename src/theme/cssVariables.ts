@@ -10,8 +10,8 @@ import { tones } from './tones.ts'
 
 /**
  * The theme's variables as a style sheet: Mantine's, for the light scheme that the site is always
- * in, and the site's own `--site-*`. Of Mantine's, those that the site, one of them or a property of
- * a component refers to, or all where it is not said which. Pure, for the build.
+ * in, and the site's own `--site-*`. Given `referredTo`, variables of Mantine that nothing uses are
+ * left out; without it, all are there. Pure, for the build.
  */
 export function themeCss(referredTo?: ReadonlySet<string>): string {
   return [
@@ -31,7 +31,7 @@ function mantineVariables(referredTo: ReadonlySet<string> | undefined): string {
   })
 }
 
-/** The variables of such names, those of properties, and those that their values refer to. */
+/** The variables that `names` lists or component properties use, and those that their values use. */
 function needed(variables: Readonly<Record<string, string>>, names: ReadonlySet<string>) {
   const found = new Set(
     Object.keys(variables).filter((name) => names.has(name) || OF_PROPS.test(name)),
@@ -44,7 +44,7 @@ function needed(variables: Readonly<Record<string, string>>, names: ReadonlySet<
   return Object.fromEntries(Object.entries(variables).filter(([name]) => found.has(name)))
 }
 
-/** What Mantine's properties refer to, such as `order` of a title and `size` of a text. */
+/** Variables that component properties use at run time, such as `order` of a title and `size` of a text. */
 const OF_PROPS = /^--mantine-(?:h\d|font-size|line-height|spacing|radius)-/
 
 /** Where Mantine's own choice of step is too faint: see the palette's doc comments. */

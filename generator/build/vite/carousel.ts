@@ -7,7 +7,7 @@ const EMPTY = '\0carousel-variables'
 /**
  * Mantine's carousel writes its slide size into a style element whose class differs from render to
  * render, so that no policy can know it by its hash. The hero's style sheet sets the size instead.
- * A build that holds the carousel and not the replacement ends with an error.
+ * A build that contains the carousel without this replacement fails.
  */
 export function carouselPlugin(): Plugin {
   return {

@@ -2,7 +2,7 @@ import { InputBase } from '@mantine/core'
 import type { FieldProps } from '../definition.ts'
 import { useTextField } from './useTextField.ts'
 
-/** Several lines of text. Mantine's own Textarea is this one with the code that lets it grow: 0.9 KB. */
+/** Several lines of text. Mantine's `Textarea` renders the same, and adds 0.9 KB for growing with its text. */
 export function TextareaField({ form, field }: FieldProps<'textarea'>) {
   return (
     <InputBase {...useTextField(form, field)} component="textarea" multiline rows={field.rows} />

@@ -30,7 +30,10 @@ export function PrivacyChoice() {
   )
 }
 
-/** A script and a style sheet of its own. Where they cannot be fetched, nothing is asked, and nothing that needs consent loads. */
+/**
+ * Loaded only where there is something to ask. If that fails, the visitor is not asked, and nothing
+ * that needs consent loads.
+ */
 const ConsentBar = lazy<(props: ConsentBarProps) => React.ReactNode>(async () => {
   try {
     const { ConsentBar: Bar } = await import('./ConsentBar.tsx')
