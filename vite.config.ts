@@ -1,7 +1,11 @@
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { buildTime, readConfiguration, VARIABLES } from './generator/hosting/configuration.ts'
+import { currentPlan } from './generator/build/currentPlan.ts'
+import { planOf } from './generator/build/generateProject.ts'
+import { importByVite } from './generator/build/vite/importByVite.ts'
 import { siteConfig } from './generator/build/vite/siteConfig.ts'
+import { buildTime, readConfiguration, VARIABLES } from './generator/hosting/configuration.ts'
+import { projectAt } from './generator/manifest/project.ts'
 import { developmentPlugins } from './generator/server/development/plugins.ts'
 
 /** The development server and the tests; builds have no need of this file. */
@@ -9,10 +13,12 @@ export default defineConfig(({ mode }) => {
   const root = import.meta.dirname
   const configuration = readConfiguration({ ...loadEnv(mode, root, VARIABLES), ...process.env })
   if ('problem' in configuration) throw new Error(configuration.problem)
-  const site = siteConfig({ root, configuration, builtAt: buildTime(process.env) })
+  const project = projectAt(root)
+  const plan = currentPlan(() => planOf(project, importByVite))
+  const site = siteConfig({ project, plan, configuration, builtAt: buildTime(process.env) })
   return {
     ...site,
-    plugins: [...site.plugins, developmentPlugins(root, configuration)],
+    plugins: [...site.plugins, developmentPlugins(project, plan, configuration)],
     server: { port: 5173 },
     test: {
       // Generous, for shared machines.

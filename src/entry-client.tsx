@@ -1,5 +1,3 @@
-// Scripts of pages create elements too, and React is in this one.
-export { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -9,9 +7,7 @@ import { guardHistory } from './shell/guardHistory.ts'
 import { browserSource } from './shell/navigation/navigationSource.ts'
 
 /**
- * Brings the document to life, in steps between which the visitor is answered. Not awaited at the
- * top level: the page's script, for which the router waits, imports the one that this file ends up
- * in.
+ * Hydrates the document in steps. Between them the browser can answer the visitor.
  */
 async function hydrate() {
   await nextTask()

@@ -1,7 +1,6 @@
 /** The address of the sprite that holds the manifest's icons, each a symbol under its name. */
-declare module 'virtual:icon-sprite' {
-  const url: string
-  export default url
+declare module 'virtual:icons' {
+  export const sprite: string
 }
 
 /** What the environment tells the build. */

@@ -2,25 +2,22 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { mapDocumentsOf } from '../../src/site/thirdParties.ts'
 import { buildFacts, type Configuration } from '../hosting/configuration.ts'
-import { mapDocument, type MapDocumentParts } from './mapDocument.ts'
+import { mapDocument } from './mapDocument.ts'
 import { mapPolicy, metaPolicy, printPolicy } from '../hosting/policy.ts'
-import type { Project } from '../manifest/project.ts'
-import { readSite } from '../emit/readSite.ts'
-
-/** What the documents with maps have in common. */
-type Shared = Pick<MapDocumentParts, 'script' | 'styles'>
+import type { Site } from '../../src/site/site.ts'
+import type { ChunkFiles } from './viteManifest.ts'
 
 /** Writes the documents that hold maps into a folder. */
 export async function writeMapDocuments(
   documents: readonly PlannedMap[],
   folder: string,
-  shared: Shared,
+  { scripts: [script = ''], styles }: ChunkFiles,
 ): Promise<void> {
   const policy = printPolicy(metaPolicy(mapPolicy()))
   for (const { path: address, place, title } of documents) {
     const file = path.join(folder, address)
     await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, mapDocument({ place, title, ...shared, policy }))
+    await writeFile(file, mapDocument({ place, title, script, styles, policy }))
   }
 }
 
@@ -28,11 +25,7 @@ export async function writeMapDocuments(
 export type PlannedMap = { readonly path: string; readonly place: string; readonly title: string }
 
 /** The documents with maps that a build has. */
-export async function plannedMaps(
-  project: Project,
-  configuration: Configuration,
-): Promise<readonly PlannedMap[]> {
-  const site = await readSite(project)
+export function plannedMaps(site: Site, configuration: Configuration): readonly PlannedMap[] {
   return mapDocumentsOf(site, buildFacts(configuration)).map(({ place, path: address }) => ({
     place,
     path: address,

@@ -5,7 +5,9 @@ export const registerMaking: Register = (program, { project, say }) => {
   program
     .command('generate')
     .description('bring generated/ up to date with the manifest')
-    .action(async () => (await import('./commands/generate.ts')).generateCommand(project, say))
+    .action(async () => {
+      await (await import('./commands/generate.ts')).generateCommand(project, say)
+    })
 
   program
     .command('check')

@@ -7,24 +7,36 @@ import { emitRouteTree } from './routeTree.ts'
 import { emitSite } from './site.ts'
 import { emitSnapshot } from './snapshot.ts'
 import { formatModule } from './format.ts'
-import { plan } from './plan.ts'
+import { plan, type Plan } from './plan.ts'
 import { judge } from '../rules/index.ts'
 import type { Surroundings } from '../rules/rule.ts'
 import { validate } from '../manifest/validate.ts'
 
-/** Generated files by their path under `generated/`, or none where there are errors. */
-export type Generated = {
-  readonly files: ReadonlyMap<string, string> | undefined
+/** What a manifest gives: nothing where it has errors. */
+export type Output =
+  | {
+      /** The texts of the generated files by their path under `generated/`. */
+      readonly files: ReadonlyMap<string, string>
+      /** What the files were written from. Builds, the development server and tools work with it. */
+      readonly plan: Plan
+    }
+  | { readonly files: undefined; readonly plan: undefined }
+
+/** What `generate` returns. */
+export type Generated = Output & {
   /** All errors and warnings, or warnings alone. */
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** From a manifest's value to the texts of all generated files. Reads and writes nothing. */
+/** The output where there are errors. */
+export const NO_OUTPUT = { files: undefined, plan: undefined }
+
+/** From a manifest's value to the plan of its site and the texts of all generated files. Reads and writes nothing. */
 export async function generate(manifest: unknown, surroundings: Surroundings): Promise<Generated> {
   const { site, diagnostics: misshapen } = validate(manifest)
-  if (site === undefined) return { files: undefined, diagnostics: misshapen }
+  if (site === undefined) return { ...NO_OUTPUT, diagnostics: misshapen }
   const diagnostics = judge(site, surroundings)
-  if (diagnostics.some(isError)) return { files: undefined, diagnostics }
+  if (diagnostics.some(isError)) return { ...NO_OUTPUT, diagnostics }
 
   const planned = plan(site)
   const write = moduleWriter()
@@ -45,12 +57,12 @@ export async function generate(manifest: unknown, surroundings: Surroundings): P
   formatted.push(...(await formatAll(emitted)))
   const data: NamedText[] = [
     ['navigation.json', `${JSON.stringify(site.navigation, null, 2)}\n`],
-    ['icons.json', `${JSON.stringify(planned.icons, null, 2)}\n`],
     ['routes.snapshot.md', emitSnapshot(site)],
     ['site.lock.json', emitLock(site)],
   ]
   return {
     files: new Map([...formatted, ...data].toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    plan: planned,
     diagnostics,
   }
 }

@@ -1,4 +1,4 @@
-import sprite from 'virtual:icon-sprite'
+import { sprite } from 'virtual:icons'
 import classes from './Icon.module.css'
 
 /** An icon of the sprite, by its name there: decoration, in the colour of the text around it. */

@@ -47,11 +47,10 @@ async function measure(project: ProjectCopy, size: number, runs: number): Promis
     )
   const built: { clean: TimedBuild[]; changed: TimedBuild[] } = { clean: [], changed: [] }
   await writeFile(manifest, text)
-  await forget('code', 'pages', 'compressed', 'share')
+  await forget('compressed', 'share')
   const first = await timedBuild(project.root)
   for (let run = 0; run < runs; run += 1) {
     await writeFile(manifest, text)
-    await forget('code', 'pages')
     built.clean.push(await timedBuild(project.root))
     const heading = `"heading": "A heading of run ${run}"`
     await writeFile(manifest, text.replace(/"heading": "[^"]+"/, heading))
@@ -70,15 +69,13 @@ function wholeTable(sizes: readonly (readonly [number, Measured])[]): Table {
       'first, images kept',
       'clean, compressed files kept',
       'one heading changed',
-      'pages rendered then',
-      'largest process',
+      'peak memory',
     ],
     rows: sizes.map(([size, { first, clean, changed }]) => [
       String(size),
       seconds(first.whole),
       seconds(middle(clean.map(({ whole }) => whole))),
       seconds(middle(changed.map(({ whole }) => whole))),
-      String(middle(changed.map(({ rendered }) => rendered))),
       `${(Math.max(...[first, ...clean, ...changed].map(({ memory }) => memory)) / 1e6).toFixed(0)} MB`,
     ]),
   }
@@ -103,7 +100,7 @@ function partsTable(sizes: readonly (readonly [number, Measured])[]): Table {
     head: ['part', ...sizes.map(([size]) => `${size} pages`), 'per extra page'],
     rows: [
       ...names.map((name) => row(name, timeOf(name))),
-      ...['images', 'compression'].map((name) => row(`${name}, nothing kept`, firstOf(name))),
+      ...['share images', 'compression'].map((name) => row(`${name}, nothing kept`, firstOf(name))),
     ],
   }
 }

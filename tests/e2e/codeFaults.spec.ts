@@ -48,6 +48,29 @@ test('C5: a page whose style sheet is gone is shown, after one document at most'
   await expect(heading(page)).not.toHaveText(ERROR)
 })
 
+test('C5: a page whose style sheet failed in advance comes as a document, with its styles', async ({
+  page,
+  expectTrouble,
+}) => {
+  expectTrouble(/status of 404/)
+  expectTrouble(/The script of this page could not be loaded/)
+  const requests = followRequests(page)
+  await open(page, '/')
+  const count = countDocuments(page)
+  await page.route(STYLE, (route) => route.fulfill({ status: 404, body: '' }))
+  const failed = page.waitForResponse((response) => response.status() === 404)
+  const form = page.locator(`a[href="${forms[0]?.path}"]`).first()
+  await form.hover()
+  await failed
+  await requests.settled()
+  await page.unroute(STYLE)
+  await form.click()
+  await expect(page).toHaveTitle(titleAt(forms[0]?.path ?? ''))
+  await hydrated(page)
+  expect(count.documents).toBe(1)
+  await expect(heading(page)).not.toHaveText(ERROR)
+})
+
 test('C5: code that only decorates costs no document', async ({ page, expectTrouble }) => {
   expectTrouble(/status of 404/)
   const rotating = heroes.find(({ images }) => images.length > 1)?.path ?? ''

@@ -100,7 +100,7 @@ const SHOWN: readonly (readonly [string, (page: Page) => Promise<void>, RegExp])
   [
     'C11: no way to load it, offline',
     (page) => page.context().setOffline(true),
-    /ERR_INTERNET_DISCONNECTED|Failed to fetch/,
+    /ERR_INTERNET_DISCONNECTED|Failed to fetch|Unable to preload CSS/,
   ],
   ['C8: a throw in render', breakPage, /error: broken|Error: broken/],
   [

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { importByNode } from '../../generator/manifest/load.ts'
-import { generateProject, type ProjectFiles } from '../../generator/build/generateProject.ts'
+import { generateProject, type GeneratedProject } from '../../generator/build/generateProject.ts'
 import type { Project } from '../../generator/manifest/project.ts'
 
 /** A place of this folder. */
@@ -11,7 +11,7 @@ export const here = (place: string) => fileURLToPath(new URL(place, import.meta.
 export const IMAGE_FILES: ReadonlySet<string> = new Set(readdirSync(here('images')))
 
 /** Generates from a fixture's manifest. */
-export function generateFixture(name: string): Promise<ProjectFiles> {
+export function generateFixture(name: string): Promise<GeneratedProject> {
   const root = here(`fixtures/${name}`)
   const project: Project = {
     root,

@@ -1,8 +1,7 @@
 import sharp from 'sharp'
 import { symbol } from '../../../src/theme/brand.ts'
 import { palette } from '../../../src/theme/palette.ts'
-import type { Project } from '../../manifest/project.ts'
-import { readSite } from '../../emit/readSite.ts'
+import type { Site } from '../../../src/site/site.ts'
 import type { BuiltFile } from '../builtFiles.ts'
 import { drawIcon, drawWordmark, svg } from './drawing.ts'
 import { icoOf } from './ico.ts'
@@ -18,7 +17,7 @@ const png = (share: number, side: number) =>
     .toBuffer()
 
 /** The icons, the wordmark and the manifest for installing: all drawn from the theme's symbol. */
-export function brandFiles(project: Project): BuiltFile[] {
+export function brandFiles(product: () => Promise<Site['product']>): BuiltFile[] {
   const picture = (fileName: string, share: number, side: number): BuiltFile => ({
     fileName,
     type: 'image/png',
@@ -44,7 +43,7 @@ export function brandFiles(project: Project): BuiltFile[] {
       fileName: 'wordmark.svg',
       type: 'image/svg+xml',
       read: async () => {
-        const { name } = (await readSite(project)).product
+        const { name } = await product()
         const { width, shapes } = drawWordmark(name, 'light', await openLettering())
         return svg(Math.ceil(width), symbol.height, shapes)
       },
@@ -53,7 +52,7 @@ export function brandFiles(project: Project): BuiltFile[] {
       fileName: 'manifest.webmanifest',
       type: 'application/manifest+json',
       read: async () => {
-        const { name, description } = (await readSite(project)).product
+        const { name, description } = await product()
         return `${JSON.stringify({ ...APP, name, short_name: name.split(' ')[0], description }, null, 2)}\n`
       },
     },

@@ -3,7 +3,10 @@ import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
 import { webFont } from '../../../src/theme/webFont.ts'
 
-const FONT = '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2'
+/** The file of the whole font. */
+export const fontFile = createRequire(import.meta.url).resolve(
+  '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
+)
 
 /** The brand's font, as far as the site uses it. */
 export async function subsetWebFont(targetFormat: 'woff2' | 'sfnt'): Promise<Buffer> {
@@ -11,7 +14,7 @@ export async function subsetWebFont(targetFormat: 'woff2' | 'sfnt'): Promise<Buf
   const text = characters.flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
   )
-  return subsetFont(await readFile(createRequire(import.meta.url).resolve(FONT)), text.join(''), {
+  return subsetFont(await readFile(fontFile), text.join(''), {
     targetFormat,
     variationAxes: { wght: weights, wdth: widths },
   })

@@ -1,6 +1,21 @@
 import type { Plugin } from 'vite'
 import { BUILD } from './folders.ts'
 
+/** Modules of the script that every page needs. All that they import is in it too. */
+const SHELL = new RegExp(
+  [
+    String.raw`/src/(?:parts|theme)/`,
+    // Not its other folders: the privacy notice is loaded only where it is shown.
+    String.raw`/src/shell/(?:navigation/)?[^/]+$`,
+    String.raw`/src/forms/carryOver\.ts`,
+    String.raw`/react-dom/`,
+    String.raw`/@tanstack/react-router/`,
+    // The carousel and forms share some of them.
+    String.raw`/@mantine/hooks/`,
+    String.raw`rolldown/runtime`,
+  ].join('|'),
+)
+
 /**
  * The builds of the site: for the browser, for rendering, and for the documents that hold a map,
  * which share no script with the pages.
@@ -18,19 +33,16 @@ export function environmentsPlugin(): Plugin {
           build: {
             outDir: BUILD.client,
             emptyOutDir: true,
+            manifest: true,
             rolldownOptions: {
               input: { start: 'src/entry-start.ts', client: 'src/entry-client.tsx' },
               output: {
                 codeSplitting: {
-                  // All that every page needs is one script: it compresses best, and comes in one
-                  // request. Mantine's hooks are in it because the carousel and forms share some.
                   groups: [
-                    {
-                      name: 'client',
-                      test: /[\\/]src[\\/](?:entry-client\.tsx$|parts[\\/])|@mantine[\\/]hooks[\\/]/,
-                    },
-                    // Likewise what every form needs.
-                    { name: 'forms', test: /[\\/]src[\\/](?:sections[\\/]form|forms)[\\/]/ },
+                    // A page that changes changes neither of these.
+                    { name: 'shell', test: SHELL },
+                    // The kinds of fields are left out: a form loads only those that it has.
+                    { name: 'forms', test: /\/src\/(?:sections\/form|forms(?!\/fields))\// },
                   ],
                 },
               },
@@ -43,6 +55,7 @@ export function environmentsPlugin(): Plugin {
             build: {
               outDir: BUILD.map,
               emptyOutDir: true,
+              manifest: true,
               rolldownOptions: { input: { map: 'src/map/entry.tsx' } },
             },
           },
@@ -53,7 +66,7 @@ export function environmentsPlugin(): Plugin {
             emptyOutDir: true,
             emitAssets: false,
             rolldownOptions: {
-              input: { server: 'src/entry-server.tsx', worker: 'src/entry-worker.ts' },
+              input: { server: 'src/entry-server.tsx' },
               output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
             },
           },

@@ -5,18 +5,36 @@ import { pictureWishes } from '../../emit/pictureQuery.ts'
 import type { Project } from '../../manifest/project.ts'
 import type { BuiltFiles } from '../../assets/builtFiles.ts'
 
-/** Turns an import of `image.avif?focus=0.5+0.5&picture` into the addresses of its files. */
+/**
+ * Turns an import of `image.avif?focus=0.5+0.5&picture` into the addresses of its files. Each page
+ * gets a module of its own, which is then in the page's script: one that several pages share would
+ * be a request for a few addresses.
+ */
 export function picturesPlugin(project: Project, files: BuiltFiles): Plugin {
   const cache = path.join(project.root, '.cache/images')
+  const known = new Map<string, Promise<string>>()
   return {
     name: 'site:pictures',
     enforce: 'pre',
+    resolveId(source, importer) {
+      const [master = '', query = ''] = source.split('?')
+      if (importer === undefined || pictureWishes(query) === undefined) return undefined
+      const file = path.resolve(path.dirname(importer), master)
+      return `${file}?${new URLSearchParams({ page: path.basename(importer) })}&${query}`
+    },
     async load(id) {
       const [master = '', query = ''] = id.split('?')
       const wishes = pictureWishes(query)
       if (wishes === undefined) return undefined
       this.addWatchFile(master)
-      return `export default ${JSON.stringify(await pictureFiles(master, wishes, files, cache))}`
+      const make = async () =>
+        `export default ${JSON.stringify(await pictureFiles(master, wishes, files, cache))}`
+      // In development, images change.
+      if (this.environment.mode === 'dev') return make()
+      const key = JSON.stringify([master, wishes])
+      const module = known.get(key) ?? make()
+      known.set(key, module)
+      return module
     },
   }
 }

@@ -3,19 +3,20 @@ import postcssMantine from 'postcss-preset-mantine'
 import postcssVariables from 'postcss-simple-vars'
 import type { UserConfig } from 'vite'
 import { breakpoints } from '../../../src/theme/measures.ts'
-import { sitePlugin, type SiteBuild } from './index.ts'
+import { sitePlugins } from './index.ts'
+import type { SiteBuild } from './siteBuild.ts'
 
 /** How Vite builds and serves the site. */
-export function siteConfig(site: SiteBuild) {
+export function siteConfig(build: SiteBuild) {
   const variables = Object.entries(breakpoints).map(([name, width]) => [
     `mantine-breakpoint-${name}`,
     width,
   ])
   return {
-    root: site.root,
+    root: build.project.root,
     publicDir: false,
     clearScreen: false,
-    plugins: [react(), sitePlugin(site)],
+    plugins: [react(), sitePlugins(build)],
     css: {
       modules: { generateScopedName: '[hash:base64:5]' },
       postcss: {

@@ -1,11 +1,12 @@
 import path from 'node:path'
-import type { Plugin } from 'vite'
+import { runnerImport, type Plugin } from 'vite'
 import type { Project } from '../../manifest/project.ts'
-import { importBundled } from './importBundled.ts'
 import { variablesReferredTo } from './variablesReferredTo.ts'
 
 const MODULE = 'virtual:theme.css'
 const ADDRESS = '/virtual-theme.css'
+
+type Exports = typeof import('../../../src/theme/cssVariables.ts')
 
 /** Turns the theme into a style sheet, so that no style element has to carry its variables. */
 export function themePlugin({ root }: Project): Plugin {
@@ -25,9 +26,8 @@ export function themePlugin({ root }: Project): Plugin {
     },
     async load(id) {
       if (id.split('?')[0] !== resolved) return undefined
-      const { module, dependencies } = await importBundled<
-        typeof import('../../../src/theme/cssVariables.ts')
-      >(source, root)
+      // Vite's own runner: the file is TypeScript, and in development it may have changed.
+      const { module, dependencies } = await runnerImport<Exports>(source, { root })
       for (const file of [source, ...dependencies]) this.addWatchFile(path.resolve(root, file))
       return module.themeCss(isBuild ? await variablesReferredTo(root) : undefined)
     },

@@ -2,9 +2,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { subsetWebFont } from '../../assets/brand/webFont.ts'
+import { fontFile, subsetWebFont } from '../../assets/brand/webFont.ts'
 import { cacheStore, keyOf } from '../../assets/cacheStore.ts'
-import { installed } from '../code/codeKey.ts'
 import { webFont } from '../../../src/theme/webFont.ts'
 
 /** Gives `site-font.woff2` to style sheets and scripts: the font, as far as the site uses it. */
@@ -23,7 +22,7 @@ const RECIPE = fileURLToPath(new URL('../../assets/brand/webFont.ts', import.met
 /** A file with the font: where it is not as it was made, it is put in place anew. */
 async function webFontFile(root: string): Promise<string> {
   const folder = path.join(root, '.cache/font')
-  const key = keyOf(await installed(root), JSON.stringify(webFont), await readFile(RECIPE))
+  const key = keyOf(await readFile(fontFile), JSON.stringify(webFont), await readFile(RECIPE))
   const font = await cacheStore(folder).get(key, () => subsetWebFont('woff2'))
   const file = path.join(folder, 'archivo.woff2')
   const there = await readFile(file).catch(() => undefined)

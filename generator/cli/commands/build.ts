@@ -3,7 +3,6 @@ import { thirdPartiesOf, type Contact } from '../../../src/site/thirdParties.ts'
 import { buildFacts, readConfiguration } from '../../hosting/configuration.ts'
 import { Refusal, type Say } from '../../diagnostics/console.ts'
 import type { Project } from '../../manifest/project.ts'
-import { readSite } from '../../emit/readSite.ts'
 import { generateCommand } from './generate.ts'
 import { projectEnvironment } from './environment.ts'
 
@@ -29,16 +28,16 @@ export async function buildCommand(
     )
   }
   const loaded = performance.now()
-  await generateCommand(project, say)
+  const plan = await generateCommand(project, say)
   const generated = performance.now()
-  const built = await build(project, configuration, say)
+  const built = await build(project, plan, configuration, say)
   say(summary(built))
   say(
     configuration.embedded
       ? 'Built for the embedded form service, which only the preview has: no form service is configured.'
       : `Built for the form service at ${new URL(configuration.formService.action).host}.`,
   )
-  for (const contact of thirdPartiesOf(await readSite(project), buildFacts(configuration))) {
+  for (const contact of thirdPartiesOf(plan.site, buildFacts(configuration))) {
     if (contact.origins.length > 0) say(told(contact))
   }
   if (timings) say(JSON.stringify(timingsOf(built, { loaded, generated })))
@@ -47,12 +46,11 @@ export async function buildCommand(
 
 /** What the process took, from its start, by what it did. Milliseconds, and bytes. */
 function timingsOf(
-  { pages, rendered, parts }: Built,
+  { pages, parts }: Built,
   { loaded, generated }: { readonly loaded: number; readonly generated: number },
 ) {
   return {
     pages,
-    rendered,
     whole: performance.now(),
     parts: { loading: loaded, generating: generated - loaded, ...parts },
     memory: process.resourceUsage().maxRSS * 1024,
@@ -62,10 +60,9 @@ function timingsOf(
 const told = ({ name, origins, when }: Contact) =>
   `Pages contact ${origins.map((origin) => new URL(origin).host).join(', ')} (${name}). ${when}`
 
-function summary({ pages, rendered, bytes, time }: Built): string {
+function summary({ pages, bytes, time }: Built): string {
   const rows = [
     ['pages', String(pages)],
-    ['new', String(rendered)],
     ['size', `${(bytes / 1_000_000).toFixed(1)} MB`],
     ['time', `${(time / 1000).toFixed(1)} s`],
   ]

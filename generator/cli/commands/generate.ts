@@ -2,16 +2,17 @@ import { isError } from '../../diagnostics/diagnostic.ts'
 import { formatDiagnostic, type PlacedDiagnostic } from '../../diagnostics/diagnostics.ts'
 import { Refusal, type Say } from '../../diagnostics/console.ts'
 import { importByNode, load } from '../../manifest/load.ts'
+import type { Plan } from '../../emit/plan.ts'
 import { generateProject } from '../../build/generateProject.ts'
 import type { Project } from '../../manifest/project.ts'
 import { CannotWrite, writeTree } from '../../emit/write.ts'
 
-/** Brings `generated/` up to date with the manifest. */
-export async function generateCommand(project: Project, say: Say): Promise<void> {
+/** Brings `generated/` up to date with the manifest. Returns the plan of the site. */
+export async function generateCommand(project: Project, say: Say): Promise<Plan> {
   // Loading comes first, so that the time that is told is the generator's own.
   await load(project.manifest, importByNode)
   const started = performance.now()
-  const { files, problems } = await generateProject(project, importByNode)
+  const { files, plan, problems } = await generateProject(project, importByNode)
   if (files === undefined) throw refusalOf(problems)
   if (problems.length > 0) say(`${warningsText(problems)}\n`)
   const { missing, changed, extra, foreign } = await writeTree(project.generated, files).catch(
@@ -27,6 +28,7 @@ export async function generateCommand(project: Project, say: Say): Promise<void>
     `generated/: ${files.size} files, ${written} written, ${removed} removed, ${time} ms (after ${loading} ms of loading)`,
   )
   for (const name of foreign) say(`generated/${name} is not generated: remove it`)
+  return plan
 }
 
 /** All problems of a manifest as one refusal. */

@@ -2,11 +2,10 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Site } from '../../../src/site/site.ts'
 import { refusalOf } from './generate.ts'
-import { importByNode, load } from '../../manifest/load.ts'
+import { importByNode } from '../../manifest/load.ts'
 import { manifestSource, type ManifestSource } from '../../manifest/locate.ts'
 import { generateProject } from '../../build/generateProject.ts'
 import type { Project } from '../../manifest/project.ts'
-import { validate } from '../../manifest/validate.ts'
 
 /** A manifest without problems: what it declares, and its text. */
 export type ReadManifest = {
@@ -19,14 +18,12 @@ export type ReadManifest = {
 
 /** Reads the site that a project's manifest declares; refuses while it has problems. */
 export async function readManifest(project: Project): Promise<ReadManifest> {
-  const { files, problems } = await generateProject(project, importByNode)
+  const { files, plan, problems } = await generateProject(project, importByNode)
   if (files === undefined) throw refusalOf(problems)
-  const { manifest } = await load(project.manifest, importByNode)
-  const { site } = validate(manifest)
-  const lock = files.get('site.lock.json')
-  if (site === undefined || lock === undefined) {
-    throw new Error('The manifest has no problem, and does not declare a site.')
-  }
   const text = await readFile(project.manifest, 'utf8')
-  return { site, lock, source: manifestSource(path.basename(project.manifest), text) }
+  return {
+    site: plan.site,
+    lock: files.get('site.lock.json') ?? '',
+    source: manifestSource(path.basename(project.manifest), text),
+  }
 }

@@ -2,17 +2,17 @@ import type { ViteDevServer } from 'vite'
 import type { Configuration } from '../../hosting/configuration.ts'
 import { mapDocument } from '../../build/mapDocument.ts'
 import { plannedMaps } from '../../build/mapDocuments.ts'
-import type { Project } from '../../manifest/project.ts'
+import type { Plan } from '../../emit/plan.ts'
 import { renderInDevelopment, type DevelopmentReply } from './renderInDevelopment.ts'
 
 /** Answers a request for a document by its path: one that holds a map, else a page. */
 export async function answerInDevelopment(
   server: ViteDevServer,
-  project: Project,
+  { site }: Plan,
   configuration: Configuration,
   path: string,
 ): Promise<DevelopmentReply> {
-  const map = (await plannedMaps(project, configuration)).find((one) => one.path === path)
+  const map = plannedMaps(site, configuration).find((one) => one.path === path)
   if (map === undefined) return renderInDevelopment(server, path)
   const html = mapDocument({ ...map, script: '/src/map/entry.tsx', styles: [] })
   return {

@@ -5,6 +5,7 @@ import type { Plugin, ViteDevServer } from 'vite'
 import type { Configuration } from '../../hosting/configuration.ts'
 import { formatDiagnostic, type PlacedDiagnostic } from '../../diagnostics/diagnostics.ts'
 import { embeddedFormService } from '../formService/embedded.ts'
+import type { CurrentPlan } from '../../build/currentPlan.ts'
 import { generateProject } from '../../build/generateProject.ts'
 import type { Project } from '../../manifest/project.ts'
 import { readTarget } from '../../hosting/requestTarget.ts'
@@ -18,7 +19,11 @@ import { renderAnew } from './renderAnew.ts'
  * each document as production does. While the manifest has mistakes the last good site stays,
  * under an overlay that lists them.
  */
-export function developmentPlugin(project: Project, configuration: Configuration): Plugin {
+export function developmentPlugin(
+  project: Project,
+  plan: CurrentPlan,
+  configuration: Configuration,
+): Plugin {
   return {
     name: 'site:development',
     apply: 'serve',
@@ -27,7 +32,7 @@ export function developmentPlugin(project: Project, configuration: Configuration
       if (process.env['VITEST'] !== undefined) return undefined
       const say = (line: string) => server.config.logger.info(line)
       server.middlewares.use(embeddedFormService(project, configuration, say))
-      let problems = await regenerate(project, server)
+      let problems = await regenerate(project, plan, server)
       server.ws.on('connection', () => showProblems(server, problems))
       let running = Promise.resolve()
       server.watcher.on('change', (file) => {
@@ -35,7 +40,7 @@ export function developmentPlugin(project: Project, configuration: Configuration
         running = running
           .then(async () => {
             const before = problems
-            problems = await untilCurrent(file, () => regenerate(project, server))
+            problems = await untilCurrent(file, () => regenerate(project, plan, server))
             showProblems(server, problems)
             if (before.length > 0 && problems.length === 0) server.ws.send({ type: 'full-reload' })
           })
@@ -46,7 +51,9 @@ export function developmentPlugin(project: Project, configuration: Configuration
         server.middlewares.use((request, response, next) => {
           const target = readTarget(request.originalUrl ?? '')
           if (target === undefined) return next()
-          answerInDevelopment(server, project, configuration, target.path)
+          plan
+            .get()
+            .then((current) => answerInDevelopment(server, current, configuration, target.path))
             .then(({ status, headers, body }) => response.writeHead(status, headers).end(body))
             .catch((error: unknown) => {
               if (error instanceof Error) server.ssrFixStacktrace(error)
@@ -81,9 +88,10 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 
 async function regenerate(
   project: Project,
+  plan: CurrentPlan,
   server: ViteDevServer,
 ): Promise<readonly PlacedDiagnostic[]> {
-  const { files, problems } = await generateProject(project, importByVite)
+  const { files, plan: next, problems } = await generateProject(project, importByVite)
   if (files === undefined) {
     server.config.logger.error(problems.map(formatDiagnostic).join('\n\n'))
     return problems
@@ -96,6 +104,7 @@ async function regenerate(
     server,
     written.map((file) => path.join(project.generated, file)),
   )
+  plan.set(next)
   return []
 }
 

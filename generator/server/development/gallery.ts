@@ -4,7 +4,7 @@ import { sectionSchema } from '../../../src/sections/schemas.ts'
 import { readExamples, type Example } from '../gallery/examples.ts'
 import { galleryModule } from '../gallery/galleryModule.ts'
 import type { Project } from '../../manifest/project.ts'
-import { readSite } from '../../emit/readSite.ts'
+import type { CurrentPlan } from '../../build/currentPlan.ts'
 import { readTarget } from '../../hosting/requestTarget.ts'
 import { styleSheets } from '../../build/vite/styleSheets.ts'
 
@@ -20,7 +20,7 @@ type Renderer = typeof import('../../../src/gallery/render.tsx')
  * In development: a page of every kind of section, from its example. It is put together when it is
  * asked for, and nothing of it is part of a build.
  */
-export function galleryPlugin(project: Project): Plugin {
+export function galleryPlugin(project: Project, plan: CurrentPlan): Plugin {
   // As if it stood among the pages: the imports of generated modules are relative to there.
   const module = path.join(project.generated, 'pages/gallery.gen.tsx')
   let text = ''
@@ -38,7 +38,7 @@ export function galleryPlugin(project: Project): Plugin {
         const load = (file: string) => ssr.runner.import<object>(file)
         const kinds = ['hero', ...sectionSchema.options.map(({ shape }) => shape.kind.value)]
         const examples = await readExamples(project, kinds, load)
-        text = galleryModule(await readSite(project), examples)
+        text = galleryModule((await plan.get()).site, examples)
         const old = ssr.moduleGraph.getModuleById(module)
         if (old) ssr.moduleGraph.invalidateModule(old)
         const { elements } = await ssr.runner.import<Shown>(module)

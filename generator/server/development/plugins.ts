@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite'
 import type { Configuration } from '../../hosting/configuration.ts'
-import { projectAt } from '../../manifest/project.ts'
+import type { CurrentPlan } from '../../build/currentPlan.ts'
+import type { Project } from '../../manifest/project.ts'
 import { checkTargetPlugin } from './checkTarget.ts'
 import { developmentPlugin } from './development.ts'
 import { editorPlugin } from './editor/plugin.ts'
@@ -8,13 +9,16 @@ import { galleryPlugin } from './gallery.ts'
 import { pageRefreshPlugin } from './pageRefresh.ts'
 
 /** What the development server does beyond what a build does. */
-export function developmentPlugins(root: string, configuration: Configuration): Plugin[] {
-  const project = projectAt(root)
+export function developmentPlugins(
+  project: Project,
+  plan: CurrentPlan,
+  configuration: Configuration,
+): Plugin[] {
   return [
     checkTargetPlugin(),
     editorPlugin(project),
-    galleryPlugin(project),
+    galleryPlugin(project, plan),
     pageRefreshPlugin(),
-    developmentPlugin(project, configuration),
+    developmentPlugin(project, plan, configuration),
   ]
 }
