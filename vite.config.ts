@@ -33,7 +33,7 @@ export default defineConfig(({ mode }) => {
             environment: 'node',
             include: [
               '{generator,src}/**/*.test.ts',
-              'tests/{generator,mutations,repeat,runner,types}/**/*.test.ts',
+              'tests/{formService,generator,mutations,repeat,runner,types}/**/*.test.ts',
             ],
             exclude: ['src/images/scenes/**', ...excludedTests()],
           },

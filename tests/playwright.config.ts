@@ -72,7 +72,7 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: 'npm run --silent preview -- --faults',
+      command: 'node --import tsx/esm tests/formService/preview.ts',
       cwd: '..',
       env: { PORT: String(PORT) },
       url: `http://localhost:${PORT}/navigation.json`,

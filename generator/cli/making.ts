@@ -29,9 +29,8 @@ export const registerMaking: Register = (program, { project, say }) => {
   program
     .command('preview')
     .description('serve what was built (PORT, default 4173)')
-    .option('--faults', 'let tests choose how the embedded form service fails')
-    .action(async ({ faults = false }: { faults?: boolean }) => {
-      await (await import('./commands/preview.ts')).previewCommand(project, say, faults)
+    .action(async () => {
+      await (await import('./commands/preview.ts')).previewCommand(project, say)
     })
 
   program

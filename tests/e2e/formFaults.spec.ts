@@ -1,4 +1,4 @@
-import type { FaultName } from '../../generator/server/formService/faultCatalogue.ts'
+import type { FaultName } from '../formService/faults.ts'
 import { openFilled, uniqueEmail } from './support/forms.ts'
 import { expect, test } from './support/faulty.ts'
 import { expectKept } from './support/kept.ts'

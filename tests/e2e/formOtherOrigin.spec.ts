@@ -17,12 +17,12 @@ async function openContact(page: Page, { forms, service }: OtherOrigin, site: st
   const email = uniqueEmail()
   await open(page, site + contact.path)
   await fillAll(page, contact, email)
-  const aim = { part: 'Email', value: email }
+  const filter = { part: 'Email', value: email }
   return {
     ...formOn(page, contact.id),
     words: contact.status,
-    aim,
-    received: () => service.control.received(aim),
+    filter,
+    received: () => service.control.received(filter),
   }
 }
 
@@ -45,7 +45,7 @@ test('F6 a reply that the browser may not show: it may have been received, and w
   expectTrouble(/blocked by CORS policy/)
   expectTrouble(NETWORK)
   const form = await openContact(page, elsewhere, elsewhere.site)
-  elsewhere.service.control.next('noCors', { aim: form.aim })
+  elsewhere.service.control.next('noCors', { filter: form.filter })
   const before = await form.values()
   await form.button.click()
   await expect(form.status).toHaveText(/connection.*failed.*may have been received/)
@@ -117,7 +117,7 @@ test('fields that the manifest adds are rendered, checked and sent', async ({
   await expect(level).toHaveValue('')
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
   await form.field('name').fill('Ada')
-  await form.field('email').fill(form.aim.value)
+  await form.field('email').fill(form.filter.value)
   await form.field('phone').fill('3015550123')
   await level.selectOption('TS/SCI')
   await form.button.click()

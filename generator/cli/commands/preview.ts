@@ -10,8 +10,12 @@ import { latestSite } from '../../server/serve/latestSite.ts'
 import { listen, portFrom } from '../../server/serve/listen.ts'
 import { projectEnvironment } from './environment.ts'
 
-/** Serves what was built. With `faults`, tests may choose how the embedded form service fails. */
-export async function previewCommand(project: Project, say: Say, faults = false): Promise<void> {
+/** Serves what was built, and answers what its forms send. */
+export async function previewCommand(
+  project: Project,
+  say: Say,
+  formService: typeof embeddedFormService = embeddedFormService,
+): Promise<void> {
   const configuration = readConfiguration(await projectEnvironment(project))
   if ('problem' in configuration) throw new Refusal(configuration.problem)
   const dist = path.join(project.root, 'dist')
@@ -20,7 +24,7 @@ export async function previewCommand(project: Project, say: Say, faults = false)
     throw new Refusal('There is no built site in dist/: run npm run build first.')
   }
   const site = latestSite(project.root, say)
-  const forms = embeddedFormService(project, configuration, say, faults)
+  const forms = formService(project, configuration, say)
   const server = await listen(
     (request, response) => forms(request, response, () => void site(request, response)),
     portFrom(process.env['PORT']),

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { outboxAt, type Delivery } from './outbox.ts'
-import { form, startService } from './startService.ts'
+import { form, startService } from './testing/startService.ts'
 import { simulatedDisk, type DiskFault, type Operation } from './testing/simulatedDisk.ts'
 
 const FILE = '/project/.outbox/forms.jsonl'

@@ -3,7 +3,7 @@ import { request as send } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { form, NOW, startService, type RunningService } from './startService.ts'
+import { form, NOW, startService, type RunningService } from './testing/startService.ts'
 
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
 
@@ -142,7 +142,7 @@ test.each(['GET', 'PUT', 'DELETE'])('refuses the method %s', async (method) => {
   expect(reply.status).toBe(405)
   expect(reply.headers.get('allow')).toBe('POST, OPTIONS')
   expect(await reply.json()).toMatchObject({ statusCode: 405, success: false })
-  expect(service.control.received()).toEqual([])
+  expect(await service.outbox()).toEqual([])
 })
 
 test('answers a preflight', async () => {
@@ -185,7 +185,7 @@ test('outlives a sender that goes away while sending', async () => {
     request.write('{"access_key":', () => request.destroy(new Error('gone')))
   })
   expect((await post(form())).status).toBe(200)
-  expect(service.control.received()).toHaveLength(1)
+  expect(await service.outbox()).toHaveLength(1)
   expect(service.said).toEqual([expect.stringContaining('A form was received')])
 })
 
@@ -206,4 +206,42 @@ test('passes on other paths, or answers 404 where nothing is next', async () => 
   expect(
     (await fetch(`${service.url}?from=contact`, { method: 'POST', body: form() })).status,
   ).toBe(200)
+})
+
+test('lets an interceptor answer in its place: the form is not delivered', async () => {
+  const limited = await startService({
+    intercept: async ({ response }) => void response.writeHead(429).end('later'),
+  })
+  const reply = await fetch(limited.url, { method: 'POST', body: form() })
+  const delivered = await limited.outbox()
+  await limited.stop()
+  expect([reply.status, await reply.text(), delivered]).toEqual([429, 'later', []])
+})
+
+test('gives an interceptor the form, and its own reply on request', async () => {
+  const seen: unknown[] = []
+  const logged = await startService({
+    intercept: async ({ request, response, form: { time, parts } }, handle) => {
+      const { status, body } = await handle()
+      seen.push([request.method, time, parts, status])
+      response.writeHead(202).end(body)
+    },
+  })
+  const reply = await fetch(logged.url, { method: 'POST', body: form() })
+  const delivered = await logged.outbox()
+  await logged.stop()
+  expect(seen).toEqual([
+    [
+      'POST',
+      NOW,
+      [
+        ['access_key', 'embedded'],
+        ['Name', 'Ada'],
+      ],
+      200,
+    ],
+  ])
+  expect(reply.status).toBe(202)
+  expect(await reply.json()).toMatchObject({ success: true })
+  expect(delivered).toHaveLength(1)
 })

@@ -1,15 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { EMBEDDED_FORM_SERVICE } from '../../hosting/configuration.ts'
 import type { Say } from '../../diagnostics/console.ts'
-import type { FormServiceControl } from './control.ts'
-import { readIncoming, type Incoming } from './incoming.ts'
-import { judge } from './judge.ts'
+import { checkForm } from './checkForm.ts'
+import { readForm, type IncomingForm } from './incomingForm.ts'
+import type { Interceptor } from './interceptor.ts'
 import { middlewareAt, type Middleware } from './middleware.ts'
-import { misbehave } from './misbehave.ts'
 import { outboxAt } from './outbox.ts'
 import { replyTo, type Reply } from './reply.ts'
+import { refused } from './result.ts'
 import { PREFLIGHT, send } from './send.ts'
-import { refused, type Verdict } from './verdict.ts'
 
 /** What a form service needs. */
 export type FormServiceOptions = {
@@ -20,8 +19,8 @@ export type FormServiceOptions = {
   readonly clock: () => Date
   /** Tells the operator what arrived, and what went wrong. */
   readonly say: Say
-  /** For tests: chooses faults and keeps what was received. Default: neither. */
-  readonly control?: FormServiceControl
+  /** Answers each request in place of the service. Default: the service's own reply is sent. */
+  readonly intercept?: Interceptor
 }
 
 /**
@@ -29,38 +28,35 @@ export type FormServiceOptions = {
  * `EMBEDDED_FORM_SERVICE`, answers in the same shapes, and puts forms into an outbox file.
  */
 export function formService(options: FormServiceOptions): Middleware {
-  const { clock, say, control } = options
-  const decide = decision(options)
+  const { clock, say, intercept = sendReply } = options
+  const handleForm = formHandler(options)
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.method === 'OPTIONS') return send(response, PREFLIGHT)
-    const incoming = await readIncoming(request, clock().toISOString())
-    if (incoming === undefined) return undefined
-    const fault = request.method === 'POST' ? control?.meet(incoming.received) : undefined
-    if (control === undefined || fault === undefined) return send(response, await decide(incoming))
-    return misbehave(fault, response, {
-      reply: (verdict) => decide(incoming, verdict),
-      released: () => control.released(incoming.received.parts),
-    })
+    const form = await readForm(request, clock().toISOString())
+    if (form === undefined) return undefined
+    return intercept({ request, response, form }, () => handleForm(form))
   }
   return middlewareAt(EMBEDDED_FORM_SERVICE, answer, (error) =>
     say(`The form service failed: ${String(error)}`),
   )
 }
 
-/** Judges a form unless a verdict is given, delivers it if it is accepted, and makes the reply. */
-function decision({ accessKey, outbox, say }: FormServiceOptions) {
+const sendReply: Interceptor = async ({ response }, handle) => send(response, await handle())
+
+/** Checks a form, delivers it if it is accepted, and returns the reply. */
+function formHandler({ accessKey, outbox, say }: FormServiceOptions) {
   const deliver = outboxAt(outbox)
-  return async (incoming: Incoming, given?: Verdict): Promise<Reply> => {
-    const { reading, received, asked } = incoming
-    const verdict = given ?? (reading.kind === 'parts' ? judge(reading.parts, accessKey) : reading)
-    if (verdict.kind === 'refused') return replyTo(verdict, asked)
+  return async (form: IncomingForm): Promise<Reply> => {
+    const { reading, time, parts } = form
+    const result = reading.kind === 'parts' ? checkForm(parts, accessKey) : reading
+    if (result.kind === 'refused') return replyTo(result, form)
     try {
-      await deliver({ time: received.time, parts: received.parts })
+      await deliver({ time, parts })
     } catch (error) {
       say(`A form could not be written to ${outbox}: ${String(error)}`)
-      return replyTo(refused(500, 'Something went wrong.'), asked)
+      return replyTo(refused(500, 'Something went wrong.'), form)
     }
     say(`A form was received and put into ${outbox}.`)
-    return replyTo(verdict, asked)
+    return replyTo(result, form)
   }
 }

@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
 import { listen } from '../serve/listen.ts'
 import { middlewareAt, type Middleware } from './middleware.ts'
+import { CORS } from './reply.ts'
 import { send } from './send.ts'
 
 let server: Server
@@ -69,12 +70,14 @@ test('breaks off an answer that throws after its headers', async () => {
   await expect(get('/own', own).then(async (reply) => reply.text())).rejects.toThrow('terminated')
 })
 
-test('sends its own CORS header or none, whatever a server in front has set', async () => {
+test("sends the reply's CORS header or none, whatever a server in front has set", async () => {
   const reply = { status: 200, headers: {}, body: '' }
-  const open = middlewareAt('/own', async (_, response) => send(response, reply))
+  const open = middlewareAt('/own', async (_, response) =>
+    send(response, { ...reply, headers: CORS }),
+  )
   const opened = await get('/own', open)
   expect(opened.headers.get('access-control-allow-origin')).toBe('*')
   server.close()
-  const closed = middlewareAt('/own', async (_, response) => send(response, reply, false))
+  const closed = middlewareAt('/own', async (_, response) => send(response, reply))
   expect((await get('/own', closed)).headers.has('access-control-allow-origin')).toBe(false)
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Part } from './part.ts'
-import { refused, type Refused } from './verdict.ts'
+import { refused, type Refused } from './result.ts'
 
 /** The parts of a form, or why they cannot be had from what was sent. */
 export type Reading = { readonly kind: 'parts'; readonly parts: readonly Part[] } | Refused

@@ -1,7 +1,7 @@
 import type { Audience } from './audience.ts'
 import { page, PAGE_POLICY } from './page.ts'
 import type { Part } from './part.ts'
-import type { Verdict } from './verdict.ts'
+import type { Result } from './result.ts'
 
 /** A reply before it is sent. */
 export type Reply = {
@@ -10,8 +10,8 @@ export type Reply = {
   readonly body: string
 }
 
-/** What a reply depends on, beside the verdict. */
-export type Asked = {
+/** What a reply depends on besides the result. */
+export type ReplyContext = {
   readonly audience: Audience
   readonly parts: readonly Part[]
   /** Where a person goes after success, if the form says so. */
@@ -21,11 +21,16 @@ export type Asked = {
 }
 
 /** The reply to a form: JSON for a script, a redirect or a page for a person. */
-export function replyTo(verdict: Verdict, asked: Asked): Reply {
-  const reply = asked.audience === 'script' ? toScript(verdict, asked) : toPerson(verdict, asked)
-  if (verdict.kind === 'accepted' || verdict.status !== 405) return reply
-  return { ...reply, headers: { ...reply.headers, Allow: 'POST, OPTIONS' } }
+export function replyTo(result: Result, context: ReplyContext): Reply {
+  const isScript = context.audience === 'script'
+  const reply = isScript ? toScript(result, context) : toPerson(result, context)
+  const isMethodRefused = result.kind === 'refused' && result.status === 405
+  const headers = { ...CORS, ...reply.headers }
+  return { ...reply, headers: isMethodRefused ? { ...headers, Allow: 'POST, OPTIONS' } : headers }
 }
+
+/** Lets pages of every origin read a reply, as the hosted service does. */
+export const CORS = { 'Access-Control-Allow-Origin': '*' }
 
 /** A reply in JSON. */
 export const json = (status: number, value: unknown): Reply => ({
@@ -38,13 +43,13 @@ export const json = (status: number, value: unknown): Reply => ({
  * The documented shape, with the message at the top level too: the service's own client and its
  * samples read it there.
  */
-function toScript(verdict: Verdict, { parts }: Asked): Reply {
-  if (verdict.kind === 'accepted') {
+function toScript(result: Result, { parts }: ReplyContext): Reply {
+  if (result.kind === 'accepted') {
     const message = 'Email sent successfully!'
     const body = { data: dataOf(parts), message }
     return json(200, { statusCode: 200, success: true, message, body })
   }
-  const { status, message } = verdict
+  const { status, message } = result
   return json(status, { statusCode: status, success: false, message, body: { message } })
 }
 
@@ -59,16 +64,16 @@ function dataOf(parts: readonly Part[]): Record<string, string> {
   return Object.fromEntries(data)
 }
 
-function toPerson(verdict: Verdict, { redirect, back }: Asked): Reply {
-  if (verdict.kind === 'refused') {
+function toPerson(result: Result, { redirect, back }: ReplyContext): Reply {
+  if (result.kind === 'refused') {
     const body = page({
       title: 'The form was not sent',
-      text: verdict.message,
+      text: result.message,
       advice: "Your browser's Back button returns to the form with what you entered. Or",
       link: 'open the form again.',
       back,
     })
-    return { status: verdict.status, headers: PAGE_HEADERS, body }
+    return { status: result.status, headers: PAGE_HEADERS, body }
   }
   if (redirect !== undefined) return { status: 303, headers: { Location: redirect }, body: '' }
   const body = page({

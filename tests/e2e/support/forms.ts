@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import * as z from 'zod'
-import type { ControlOrder } from '../../../generator/server/formService/controlOrder.ts'
+import type { ControlCommand } from '../../formService/controlCommand.ts'
 import { siteSchema } from '../../../src/site/site.ts'
 import lock from '../../../generated/site.lock.json' with { type: 'json' }
 import { open } from './site.ts'
@@ -45,22 +45,22 @@ const partsSchema = z.object({
   ),
 })
 
-/** What a test holds of the form service, for one email address. */
+/** The form service, as far as it concerns the forms of one email address. */
 export function service(page: Page, email: string) {
   const url = '/form-service/control'
-  const aim = { part: 'Email', value: email }
-  const order = async (data: ControlOrder) => {
+  const filter = { part: 'Email', value: email }
+  const send = async (data: ControlCommand) => {
     const response = await page.request.post(url, { data })
     if (!response.ok()) throw new Error(await response.text())
   }
   return {
     /** Chooses what happens to the next form. */
-    next: (fault: Extract<ControlOrder, { do: 'next' }>['fault'], times = 1) =>
-      order({ do: 'next', fault, times, aim }),
-    release: () => order({ do: 'release', aim }),
+    next: (fault: Extract<ControlCommand, { command: 'next' }>['fault'], times = 1) =>
+      send({ command: 'next', fault, times, filter }),
+    release: () => send({ command: 'release', filter }),
     /** What arrived, oldest first. */
     received: async () => {
-      const query = new URLSearchParams(aim)
+      const query = new URLSearchParams(filter)
       const response = await page.request.get(`${url}?${query.toString()}`)
       return partsSchema.parse(await response.json()).received
     },

@@ -2,10 +2,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import type { Browser } from '@playwright/test'
-import {
-  startService,
-  type RunningService,
-} from '../../../generator/server/formService/startService.ts'
+import { startFaultyService, type FaultyService } from '../../formService/startFaultyService.ts'
 import { hostingSchema } from '../../../generator/hosting/hosting.ts'
 import { readHosting } from '../../../generator/hosting/readHosting.ts'
 import { listen } from '../../../generator/server/serve/listen.ts'
@@ -25,7 +22,7 @@ export type OtherOrigin = {
   readonly site: string
   /** Where it is too, with a policy that was made for another form service. */
   readonly misconfigured: string
-  readonly service: RunningService
+  readonly service: FaultyService
   /** A browser that finds something else at the name of the service. */
   readonly browserThatFinds: (what: string) => Promise<Browser>
   readonly forms: readonly FormOnSite[]
@@ -54,7 +51,7 @@ const ADDED = `
 export const test = base.extend<object, { elsewhere: OtherOrigin }>({
   elsewhere: [
     async ({ playwright }, use) => {
-      const service = await startService()
+      const service = await startFaultyService()
       const project = await copyProject()
       await project.edit(
         'site.manifest.ts',

@@ -1,11 +1,11 @@
 import { valueOf, type Part } from './part.ts'
-import { refused, type Verdict } from './verdict.ts'
+import { refused, type Result } from './result.ts'
 
 /**
- * Judges a form as the service does: its access key is right, the trap `botcheck` is empty (or
+ * Checks a form as the hosted service does: its access key is right, the trap `botcheck` is empty (or
  * says no), and a visitor's part holds text. Which fields are required is the site's business.
  */
-export function judge(parts: readonly Part[], accessKey: string): Verdict {
+export function checkForm(parts: readonly Part[], accessKey: string): Result {
   const key = valueOf(parts, 'access_key') ?? ''
   if (key === '') return refused(400, 'The form carries no access_key.')
   if (key !== accessKey) return refused(400, 'The access_key is not one of this service.')

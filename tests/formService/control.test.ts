@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { formServiceControl, type Received } from './control.ts'
+import { formServiceControl } from './control.ts'
+import type { Received } from './received.ts'
 
 const from = (email: string): Received => ({
   time: '2026-11-20T12:00:00.000Z',
@@ -11,11 +12,11 @@ const from = (email: string): Received => ({
 const [ada, bob] = [from('ada@example.com'), from('bob@example.com')]
 const adas = { part: 'Email', value: 'ada@example.com' }
 
-test('gives faults in order, each as often as it is meant, then none', () => {
+test('returns faults in order, each as often as requested, then none', () => {
   const control = formServiceControl()
   control.next('reset', { times: 2 })
   control.next({ kind: 'delay', ms: 5 })
-  expect([1, 2, 3, 4].map(() => control.meet(ada)?.kind)).toEqual([
+  expect([1, 2, 3, 4].map(() => control.receive(ada)?.kind)).toEqual([
     'reset',
     'reset',
     'delay',
@@ -23,18 +24,18 @@ test('gives faults in order, each as often as it is meant, then none', () => {
   ])
 })
 
-test('gives an aimed fault to no other form', () => {
+test('returns a fault with a filter for no other form', () => {
   const control = formServiceControl()
-  control.next('hang', { aim: adas })
+  control.next('hang', { filter: adas })
   control.next('reset')
-  expect(control.meet(bob)?.kind).toBe('reset')
-  expect(control.meet(bob)).toBeUndefined()
-  expect(control.meet(ada)?.kind).toBe('hang')
+  expect(control.receive(bob)?.kind).toBe('reset')
+  expect(control.receive(bob)).toBeUndefined()
+  expect(control.receive(ada)?.kind).toBe('hang')
 })
 
-test('keeps what was received, in order and by aim', () => {
+test('keeps what was received, in order, and selects by filter', () => {
   const control = formServiceControl()
-  for (const one of [ada, bob, ada]) control.meet(one)
+  for (const one of [ada, bob, ada]) control.receive(one)
   expect(control.received()).toEqual([ada, bob, ada])
   expect(control.received(adas)).toEqual([ada, ada])
 })
@@ -42,26 +43,26 @@ test('keeps what was received, in order and by aim', () => {
 test('clears everything', () => {
   const control = formServiceControl()
   control.next('hang')
-  control.next('hang', { aim: adas })
-  control.meet(bob)
+  control.next('hang', { filter: adas })
+  control.receive(bob)
   control.clear()
   expect(control.received()).toEqual([])
-  expect(control.meet(ada)).toBeUndefined()
+  expect(control.receive(ada)).toBeUndefined()
 })
 
-test('clears what belongs to one aim', () => {
+test('clears what one filter selects', () => {
   const control = formServiceControl()
-  control.next('hang', { aim: adas })
-  control.next('reset', { aim: { part: 'Email', value: 'bob@example.com' } })
-  control.meet(ada)
-  control.meet(from('eve@example.com'))
+  control.next('hang', { filter: adas })
+  control.next('reset', { filter: { part: 'Email', value: 'bob@example.com' } })
+  control.receive(ada)
+  control.receive(from('eve@example.com'))
   control.clear(adas)
   expect(control.received()).toHaveLength(1)
-  expect(control.meet(ada)).toBeUndefined()
-  expect(control.meet(bob)?.kind).toBe('reset')
+  expect(control.receive(ada)).toBeUndefined()
+  expect(control.receive(bob)?.kind).toBe('reset')
 })
 
-test('releases held replies, all or by aim', async () => {
+test('releases held replies, all or by filter', async () => {
   const control = formServiceControl()
   const gone: string[] = []
   const held = [ada, bob].map(async ({ parts }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judge } from './judge.ts'
+import { checkForm } from './checkForm.ts'
 import type { Part } from './part.ts'
 
 const KEY: Part = ['access_key', 'embedded']
@@ -15,7 +15,7 @@ test.each([
   ['an empty trap', [KEY, NAME, ['botcheck', '']]],
   ['a trap that says no', [KEY, NAME, ['botcheck', 'False']]],
 ] satisfies [string, Part[]][])('accepts %s', (_, parts) => {
-  expect(judge(parts, 'embedded')).toEqual({ kind: 'accepted' })
+  expect(checkForm(parts, 'embedded')).toEqual({ kind: 'accepted' })
 })
 
 test.each([
@@ -29,5 +29,5 @@ test.each([
   ['blank fields', [KEY, ['Name', ' \n'], ['Email', '']], EMPTY],
   ['what the page itself sends', [KEY, ['Subject', 'Green to Blue'], ['redirect', '/x']], EMPTY],
 ] satisfies [string, Part[], string][])('refuses %s', (_, parts, message) => {
-  expect(judge(parts, 'embedded')).toEqual({ kind: 'refused', status: 400, message })
+  expect(checkForm(parts, 'embedded')).toEqual({ kind: 'refused', status: 400, message })
 })

@@ -2,38 +2,43 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { EMBEDDED_FORM_SERVICE } from '../../hosting/configuration.ts'
-import { listen } from '../serve/listen.ts'
-import { formServiceControl } from './control.ts'
-import { controlEndpoint, FORM_SERVICE_CONTROL } from './controlEndpoint.ts'
-import { formService } from './formService.ts'
+import { EMBEDDED_FORM_SERVICE } from '../../../hosting/configuration.ts'
+import { listen } from '../../serve/listen.ts'
+import { formService } from '../formService.ts'
+import type { Interceptor } from '../interceptor.ts'
+import type { Middleware } from '../middleware.ts'
 
 /** When every form of a service under test is received. */
 export const NOW = '2026-11-20T12:00:00.000Z'
 
-/** A form service of its own for a test, on a free port of this machine, with its control. */
-export async function startService({ outbox }: { readonly outbox?: string } = {}) {
+/** How the form service of a test differs from the default. */
+export type ServiceOptions = {
+  /** Default: a file in a temporary folder that does not exist yet. */
+  readonly outbox?: string
+  readonly intercept?: Interceptor
+  /** Answers the other paths of the server. Default: they answer 404. */
+  readonly next?: Middleware
+}
+
+/** A form service for one test, on a free port of this machine. */
+export async function startService({ outbox, intercept, next }: ServiceOptions = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'form-service-'))
   const file = outbox ?? path.join(folder, 'made/on/first-use.jsonl')
-  const control = formServiceControl()
   const said: string[] = []
   const service = formService({
     accessKey: 'embedded',
     outbox: file,
     clock: () => new Date(NOW),
     say: (line) => said.push(line),
-    control,
+    intercept,
   })
-  const orders = controlEndpoint(control)
   const server = await listen((request, response) => {
-    void service(request, response, () => void orders(request, response))
+    void service(request, response, next && (() => void next(request, response)))
   }, 0)
   const origin = `http://localhost:${portOf(server)}`
   return {
     origin,
     url: origin + EMBEDDED_FORM_SERVICE,
-    controlUrl: origin + FORM_SERVICE_CONTROL,
-    control,
     said,
     /** What the outbox holds, line by line, as it is written. */
     outbox: async () => (await readFile(file, 'utf8').catch(() => '')).split('\n').slice(0, -1),

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { form } from '../../generator/server/formService/testing/startService.ts'
 import type { Fault } from './fault.ts'
-import { faults, REFUSAL_MESSAGE, type FaultName } from './faultCatalogue.ts'
-import { form, startService, type RunningService } from './startService.ts'
+import { faults, REFUSAL_MESSAGE, type FaultName } from './faults.ts'
+import { startFaultyService, type FaultyService } from './startFaultyService.ts'
 
-let service: RunningService
+let service: FaultyService
 beforeEach(async () => {
-  service = await startService()
+  service = await startFaultyService()
 })
 afterEach(async () => service.stop())
 
@@ -155,7 +156,7 @@ test('keeps what was sent, readable or not', async () => {
   ])
 })
 
-test('names no reply that is not tested here', () => {
+test('every reply among the faults is tested here', () => {
   const tested = new Set<string>([...JSON_REPLIES, ...RAW_REPLIES].map(([name]) => name))
   const untested = Object.entries(faults).filter(([name]) => !tested.has(name))
   expect(untested.map(([, { kind }]) => kind)).not.toContain('reply')

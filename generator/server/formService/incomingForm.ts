@@ -1,39 +1,36 @@
 import type { IncomingMessage } from 'node:http'
 import { audience } from './audience.ts'
-import type { Received } from './control.ts'
 import { valueOf } from './part.ts'
 import { readBody, SIZE_LIMIT } from './readBody.ts'
 import { readParts, type Reading } from './readParts.ts'
 import { redirectTarget } from './redirectTarget.ts'
-import type { Asked } from './reply.ts'
-import { refused } from './verdict.ts'
+import type { ReplyContext } from './reply.ts'
+import { refused } from './result.ts'
 
-/** A request to the service, read. */
-export type Incoming = {
+/** A request to the service, read. Without parts if its body could not be read. */
+export type IncomingForm = ReplyContext & {
+  /** When it was received, ISO 8601 in UTC. */
+  readonly time: string
   readonly reading: Reading
-  readonly received: Received
-  readonly asked: Asked
 }
 
 /** Reads a request that came at a time. `undefined`: its sender has gone. */
-export async function readIncoming(
+export async function readForm(
   request: IncomingMessage,
   time: string,
-): Promise<Incoming | undefined> {
+): Promise<IncomingForm | undefined> {
   const reading = await read(request)
   if (reading === undefined) return undefined
-  const { accept, origin, referer } = request.headers
+  const { accept, referer } = request.headers
   const parts = reading.kind === 'parts' ? reading.parts : []
-  const redirect = redirectTarget(valueOf(parts, 'redirect'))
+  const redirect = valueOf(parts, 'redirect')
   return {
+    time,
     reading,
-    received: { time, accept, contentType: request.headers['content-type'], origin, parts },
-    asked: {
-      audience: audience(accept, (valueOf(parts, 'redirect') ?? '') !== ''),
-      parts,
-      redirect,
-      back: redirectTarget(referer) ?? '/',
-    },
+    parts,
+    audience: audience(accept, (redirect ?? '') !== ''),
+    redirect: redirectTarget(redirect),
+    back: redirectTarget(referer) ?? '/',
   }
 }
 

@@ -1,0 +1,41 @@
+import type { IncomingMessage } from 'node:http'
+import { middlewareAt, type Middleware } from '../../generator/server/formService/middleware.ts'
+import { readBody } from '../../generator/server/formService/readBody.ts'
+import { json, type Reply } from '../../generator/server/formService/reply.ts'
+import { send } from '../../generator/server/formService/send.ts'
+import type { Filter, FormServiceControl } from './control.ts'
+import { runCommand } from './controlCommand.ts'
+
+/** The path at which a control answers. */
+export const FORM_SERVICE_CONTROL = '/form-service/control'
+
+/**
+ * A control for tests in another process. `POST` takes a `ControlCommand` such as
+ * `{"command":"next","fault":"hang"}` and answers 204, or 400 with a message. `GET` answers
+ * `{"received":[…]}`: everything or, with `?part=Email&value=…`, what that filter selects. It sends
+ * no CORS headers and takes only JSON, so pages of other origins cannot use it.
+ */
+export function controlEndpoint(control: FormServiceControl): Middleware {
+  return middlewareAt(FORM_SERVICE_CONTROL, async (request, response) =>
+    send(response, await replyOf(control, request)),
+  )
+}
+
+async function replyOf(control: FormServiceControl, request: IncomingMessage): Promise<Reply> {
+  if (request.method === 'GET') return json(200, { received: control.received(filterOf(request)) })
+  if (request.method !== 'POST') return json(405, { message: 'Send GET or POST.' })
+  if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) {
+    return json(415, { message: 'Send application/json.' })
+  }
+  const body = await readBody(request)
+  if (body.kind !== 'whole') return json(413, { message: 'The command is too large.' })
+  const problem = runCommand(control, new TextDecoder().decode(body.bytes))
+  if (problem !== undefined) return json(400, { message: problem })
+  return { status: 204, headers: {}, body: '' }
+}
+
+function filterOf(request: IncomingMessage): Filter | undefined {
+  const { searchParams } = new URL(request.url ?? '', 'http://localhost')
+  const [part, value] = [searchParams.get('part'), searchParams.get('value')]
+  return part === null || value === null ? undefined : { part, value }
+}

@@ -1,0 +1,20 @@
+import { previewCommand } from '../../generator/cli/commands/preview.ts'
+import { projectAt } from '../../generator/manifest/project.ts'
+import { embeddedFormService } from '../../generator/server/formService/embedded.ts'
+import { formServiceControl } from './control.ts'
+import { controlEndpoint } from './controlEndpoint.ts'
+import { simulateFaults } from './simulateFault.ts'
+
+/** Serves what was built, with a form service whose faults tests choose. */
+const control = formServiceControl()
+const endpoint = controlEndpoint(control)
+
+await previewCommand(
+  projectAt(),
+  (line) => process.stdout.write(`${line}\n`),
+  (project, configuration, say) => {
+    const service = embeddedFormService(project, configuration, say, simulateFaults(control))
+    return (request, response, next) =>
+      service(request, response, () => void endpoint(request, response, next))
+  },
+)

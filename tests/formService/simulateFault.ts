@@ -1,0 +1,79 @@
+import type { ServerResponse } from 'node:http'
+import type { FormExchange, Interceptor } from '../../generator/server/formService/interceptor.ts'
+import { CORS, replyTo, type Reply } from '../../generator/server/formService/reply.ts'
+import { refused } from '../../generator/server/formService/result.ts'
+import { send } from '../../generator/server/formService/send.ts'
+import type { FormServiceControl } from './control.ts'
+import type { Fault } from './fault.ts'
+import { receivedIn } from './received.ts'
+
+/** Lets a control choose faults for the forms that a service receives. */
+export function simulateFaults(control: FormServiceControl): Interceptor {
+  return async (exchange, handle) => {
+    const { request, response, form } = exchange
+    const isPost = request.method === 'POST'
+    const fault = isPost ? control.receive(receivedIn(exchange)) : undefined
+    if (fault === undefined) return send(response, await handle())
+    const released = () => control.released(form.parts)
+    return simulateFault(fault, exchange, { handle, released })
+  }
+}
+
+type Service = {
+  /** Checks and delivers the form, and returns the ordinary reply. */
+  readonly handle: () => Promise<Reply>
+  /** Waits until a held reply may go. */
+  readonly released: () => Promise<void>
+}
+
+async function simulateFault(
+  fault: Fault,
+  { response, form }: FormExchange,
+  { handle, released }: Service,
+): Promise<void> {
+  switch (fault.kind) {
+    case 'reply': {
+      const { status, type, body } = fault
+      return send(response, { status, headers: { ...CORS, 'Content-Type': type }, body })
+    }
+    case 'refuse':
+      return send(response, replyTo(refused(400, fault.message), form))
+    case 'reset':
+      response.socket?.resetAndDestroy()
+      return undefined
+    case 'hang':
+      return undefined
+    case 'stall':
+      return sendBeginning(response)
+    case 'cut':
+      await sendBeginning(response)
+      // A reset could overtake what was sent.
+      response.socket?.end()
+      return undefined
+    case 'delay': {
+      const reply = await handle()
+      await new Promise((resolve) => setTimeout(resolve, fault.ms).unref())
+      return send(response, reply)
+    }
+    case 'hold': {
+      // Called before the form is handled, so that no release can come too early.
+      const isReleased = released()
+      const reply = await handle()
+      await isReleased
+      return send(response, reply)
+    }
+    case 'noCors': {
+      const { headers, ...reply } = await handle()
+      return send(response, { ...reply, headers: withoutCors(headers) })
+    }
+  }
+}
+
+/** Sends headers and less of the body than they promise. */
+async function sendBeginning(response: ServerResponse): Promise<void> {
+  response.writeHead(200, { ...CORS, 'Content-Type': 'application/json', 'Content-Length': 200 })
+  await new Promise((resolve) => response.write('{"statusCode":200,"success":true,', resolve))
+}
+
+const withoutCors = (headers: Reply['headers']) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !Object.hasOwn(CORS, name)))
