@@ -44,8 +44,8 @@ function readTest(name: string, text: string): NamedTest {
   return { tool: project === undefined ? 'browser' : 'vitest', project, file, title }
 }
 
-/** Parts of the generator that only servers use, at run time: no build depends on them. */
-const AT_RUN_TIME = /^generator\/(?:serve|formService|publish)\//
+/** Parts of the generator that only serve or publish a built site: no build depends on them. */
+const AT_RUN_TIME = /^generator\/(?:server\/(?:serve|formService)|hosting\/publish)\//
 
 /** Whether the built site differs while a mutation is applied. */
 export const changesBuild = ({ files }: Mutation): boolean =>
