@@ -24,7 +24,6 @@ export const SLOW = [
   'tests/generator/crash/crash.test.ts',
   'tests/generator/hostile/hostile.test.ts',
   'tests/generator/hostile/refused.test.ts',
-  'tests/generator/mutations.test.ts',
   'tests/generator/rename.test.ts',
   'tests/types/editor.test.ts',
   'tests/types/hover.test.ts',
