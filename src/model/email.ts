@@ -1,5 +1,5 @@
 /**
- * An email address, from site specification 5: no spaces, exactly one @, a local part, and a
+ * An email address (tests/SPECIFICATION.md, 5): no spaces, exactly one @, a local part, and a
  * domain that ends in a dot and at least two letters. Source of a regular expression that means
  * the same under the flags `u` and `v`, for `pattern` and schema.
  */

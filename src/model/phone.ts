@@ -1,5 +1,5 @@
 /**
- * A telephone number, from site specification 5: optional `+1` or `1`, then 3, 3 and 4 digits,
+ * A telephone number (tests/SPECIFICATION.md, 5): optional `+1` or `1`, then 3, 3 and 4 digits,
  * separated by space, dot or dash, with optional parentheses around the area code. Source of a
  * regular expression that means the same under the flags `u` and `v`, for `pattern` and schema.
  */

@@ -1,4 +1,4 @@
-/** How far a map is, in the words of its specification. */
+/** The states of a map (tests/SPECIFICATION.md, 4). */
 export type MapStatus = 'NOT_LOADED' | 'LOADING' | 'LOADED' | 'FAILED' | 'AUTH_FAILURE'
 
 /** The state of a map on a page. */
