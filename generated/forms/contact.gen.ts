@@ -1,9 +1,9 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import { answers, email, phone, text } from '../../src/forms/answers.ts'
-import { EmailField } from '../../src/forms/fields/EmailField.tsx'
-import { PhoneField } from '../../src/forms/fields/PhoneField.tsx'
-import { TextField } from '../../src/forms/fields/TextField.tsx'
-import { TextareaField } from '../../src/forms/fields/TextareaField.tsx'
+import { EmailField } from '../../src/forms/fields/email/EmailField.tsx'
+import { PhoneField } from '../../src/forms/fields/phone/PhoneField.tsx'
+import { TextField } from '../../src/forms/fields/text/TextField.tsx'
+import { TextareaField } from '../../src/forms/fields/textarea/TextareaField.tsx'
 import type { SiteForm } from '../../src/forms/definition.ts'
 
 export const contactForm = {

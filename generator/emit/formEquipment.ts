@@ -60,7 +60,7 @@ function wirePart(field: Field): Value[] {
 
 function componentOf(kind: FieldKind): Code {
   const name = COMPONENTS[kind]
-  const from: Import = { module: `../../src/forms/fields/${name}.tsx`, name }
+  const from: Import = { module: `../../src/forms/fields/${kind}/${name}.tsx`, name }
   return new Code(name, [from])
 }
 

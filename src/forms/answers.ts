@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { EMAIL } from '../model/email.ts'
-import { PHONE } from '../model/phone.ts'
+import { EMAIL } from './fields/email/emailAddress.ts'
+import { PHONE } from './fields/phone/phoneNumber.ts'
 
 // Before the first schema: zod would otherwise try `new Function`, which the policy reports.
 z.config({ jitless: true })

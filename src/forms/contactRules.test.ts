@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { email, phone } from './answers.ts'
-import { EMAIL_PATTERN, formatEmail } from '../model/email.ts'
-import { formatPhone, PHONE_PATTERN } from '../model/phone.ts'
+import { EMAIL_PATTERN, formatEmail } from './fields/email/emailAddress.ts'
+import { formatPhone, PHONE_PATTERN } from './fields/phone/phoneNumber.ts'
 import {
   invalidEmails,
   invalidPhones,

@@ -1,5 +1,5 @@
-import { formatEmail } from '../../model/email.ts'
-import { formatPhone } from '../../model/phone.ts'
+import { formatEmail } from '../fields/email/emailAddress.ts'
+import { formatPhone } from '../fields/phone/phoneNumber.ts'
 import type { Answers } from '../answers.ts'
 import type { SiteForm, WirePart } from '../definition.ts'
 

@@ -1,13 +1,13 @@
 import type { Answers } from '../answers.ts'
 import * as make from '../answers.ts'
 import type { RenderedField, RenderedForm, SiteForm } from '../definition.ts'
-import { CheckboxesField } from '../fields/CheckboxesField.tsx'
-import { EmailField } from '../fields/EmailField.tsx'
-import { PhoneField } from '../fields/PhoneField.tsx'
-import { RadioField } from '../fields/RadioField.tsx'
-import { SelectField } from '../fields/SelectField.tsx'
-import { TextareaField } from '../fields/TextareaField.tsx'
-import { TextField } from '../fields/TextField.tsx'
+import { CheckboxesField } from '../fields/checkboxes/CheckboxesField.tsx'
+import { EmailField } from '../fields/email/EmailField.tsx'
+import { PhoneField } from '../fields/phone/PhoneField.tsx'
+import { RadioField } from '../fields/radio/RadioField.tsx'
+import { SelectField } from '../fields/select/SelectField.tsx'
+import { TextareaField } from '../fields/textarea/TextareaField.tsx'
+import { TextField } from '../fields/text/TextField.tsx'
 
 /** A form for tests, equipped as the generator would. */
 export function siteFormOf(form: RenderedForm): SiteForm {

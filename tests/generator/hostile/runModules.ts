@@ -9,7 +9,7 @@ const SOURCES = import.meta.glob<object>(
   [
     '../../../src/sections/*/*.tsx',
     '../../../src/forms/answers.ts',
-    '../../../src/forms/fields/*.tsx',
+    '../../../src/forms/fields/*/*.tsx',
     '../../../src/shell/{pageRoute,rootRoute}.tsx',
     '!**/*.test.tsx',
   ],

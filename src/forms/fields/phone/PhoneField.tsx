@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core'
 import type { CompositionEvent, InputEvent } from 'react'
-import { editPhone, PHONE_PATTERN, type CaretText } from '../../model/phone.ts'
-import type { FieldProps } from '../definition.ts'
-import { useFieldContext } from '../fieldContext.ts'
-import { useTextField } from './useTextField.ts'
+import type { FieldProps } from '../../definition.ts'
+import { useFieldContext } from '../../fieldContext.ts'
+import { useTextField } from '../useTextField.ts'
+import { editPhone, PHONE_PATTERN, type CaretText } from './phoneNumber.ts'
 
 /** A telephone number, shown as (xxx) xxx-xxxx while it is typed. */
 export function PhoneField({ form, field }: FieldProps<'phone'>) {

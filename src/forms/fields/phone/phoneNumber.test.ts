@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { editPhone, formatPhone } from './phone.ts'
+import { editPhone, formatPhone } from './phoneNumber.ts'
 
 test.each([
   ['', ''],

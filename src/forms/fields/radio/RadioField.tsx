@@ -1,9 +1,9 @@
 import { Radio } from '@mantine/core'
-import type { FieldProps } from '../definition.ts'
-import { optionId } from '../fieldId.ts'
-import { partName } from '../partName.ts'
-import choiceClasses from './Choice.module.css'
-import { useChoiceField } from './useChoiceField.ts'
+import type { FieldProps } from '../../definition.ts'
+import { optionId } from '../../fieldId.ts'
+import { partName } from '../../partName.ts'
+import choiceClasses from '../Choice.module.css'
+import { useChoiceField } from '../useChoiceField.ts'
 
 /** One of several options, all in view. */
 export function RadioField({ form, field }: FieldProps<'radio'>) {

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core'
-import type { FieldProps } from '../definition.ts'
+import type { FieldProps } from '../../definition.ts'
+import { useTextField } from '../useTextField.ts'
 import { Chevron } from './Chevron.tsx'
-import { useTextField } from './useTextField.ts'
 
 /** One of several options, from a list that unfolds. */
 export function SelectField({ form, field }: FieldProps<'select'>) {

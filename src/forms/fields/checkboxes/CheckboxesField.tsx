@@ -1,11 +1,11 @@
 import { Checkbox } from '@mantine/core'
-import type { FieldProps } from '../definition.ts'
-import { optionId } from '../fieldId.ts'
-import { partName } from '../partName.ts'
-import { useHydrated } from '../useHydrated.ts'
+import type { FieldProps } from '../../definition.ts'
+import { optionId } from '../../fieldId.ts'
+import { partName } from '../../partName.ts'
+import { useHydrated } from '../../useHydrated.ts'
+import choiceClasses from '../Choice.module.css'
+import { useChoiceField } from '../useChoiceField.ts'
 import classes from './CheckboxesField.module.css'
-import choiceClasses from './Choice.module.css'
-import { useChoiceField } from './useChoiceField.ts'
 
 /**
  * Any number of options. The text field that "Other" reveals is in view without scripts; with them,

@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core'
-import { EMAIL_PATTERN, formatEmail } from '../../model/email.ts'
-import type { FieldProps } from '../definition.ts'
-import { useFieldContext } from '../fieldContext.ts'
-import { useTextField } from './useTextField.ts'
+import type { FieldProps } from '../../definition.ts'
+import { useFieldContext } from '../../fieldContext.ts'
+import { useTextField } from '../useTextField.ts'
+import { EMAIL_PATTERN, formatEmail } from './emailAddress.ts'
 
 /** An email address, put in order when the visitor leaves the field. */
 export function EmailField({ form, field }: FieldProps<'email'>) {

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
-import type { FieldProps } from '../definition.ts'
-import { useTextField } from './useTextField.ts'
+import type { FieldProps } from '../../definition.ts'
+import { useTextField } from '../useTextField.ts'
 
 /** A single line of text. */
 export function TextField({ form, field }: FieldProps<'text'>) {
