@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Field, FieldKind } from '../../src/model/field.ts'
-import type { Form } from '../../src/model/form.ts'
+import { fieldKinds, type Field, type FieldKind } from '../../src/forms/fields/schemas.ts'
+import type { Form } from '../../src/forms/schema.ts'
 import { Code, print, type Import, type Value } from './value.ts'
 
 /**
@@ -13,7 +13,7 @@ export function formEquipment(form: Form, origin: string): { readonly [name: str
   return {
     schema: schemaOf(form),
     defaultValues: Object.fromEntries(
-      form.fields.map(({ name, kind }) => [name, kind === 'checkboxes' ? [] : '']),
+      form.fields.map(({ name, kind }) => [name, fieldKinds[kind].traits.initialValue]),
     ),
     wire: form.fields.flatMap(wirePart),
     components: Object.fromEntries(kinds.map((kind) => [kind, componentOf(kind)])),
@@ -54,7 +54,7 @@ const FACTORIES: { readonly [K in FieldKind]: string } = {
 function wirePart(field: Field): Value[] {
   if (typeof field.send !== 'string') return []
   const part = { part: field.send, field: field.name }
-  if (field.kind !== 'checkboxes' || field.other === undefined) return [part]
+  if (!('other' in field) || field.other === undefined) return [part]
   return [{ ...part, other: { option: field.other.option, field: field.other.reveals } }]
 }
 

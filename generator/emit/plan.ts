@@ -1,5 +1,5 @@
 import { eventSchema } from '../../src/model/event.ts'
-import { formSchema } from '../../src/model/form.ts'
+import { formSchema } from '../../src/forms/schema.ts'
 import { heroSchema } from '../../src/sections/hero/schema.ts'
 import { sectionSchema, type SectionKind } from '../../src/sections/schemas.ts'
 import { footerSchema } from '../../src/site/footer.ts'

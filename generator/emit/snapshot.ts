@@ -1,4 +1,4 @@
-import type { Field } from '../../src/model/field.ts'
+import type { Field } from '../../src/forms/fields/schemas.ts'
 import type { Site } from '../../src/site/site.ts'
 import { addresses } from '../manifest/pages.ts'
 

@@ -1,5 +1,5 @@
-import type { Field } from '../../src/model/field.ts'
-import type { Form } from '../../src/model/form.ts'
+import { fieldKinds, type Field, type FieldKind } from '../../src/forms/fields/schemas.ts'
+import type { Form } from '../../src/forms/schema.ts'
 import type { Diagnostic, ModelPath } from '../diagnostics/diagnostic.ts'
 import type { DiagnosticCode } from '../diagnostics/diagnosticCodes.ts'
 import { suggestion } from '../diagnostics/suggest.ts'
@@ -42,16 +42,14 @@ const parts = (id: string, form: Form) =>
   )
 
 const reveals = (id: string, form: Form) =>
-  form.fields.flatMap((field, index) =>
-    field.kind === 'checkboxes' && field.other !== undefined
-      ? [
-          {
-            value: field.other.reveals,
-            path: ['forms', id, 'fields', index, 'other', 'reveals'],
-          },
-        ]
-      : [],
-  )
+  form.fields.flatMap((field, index) => {
+    const value = otherOf(field)?.reveals
+    return value === undefined
+      ? []
+      : [{ value, path: ['forms', id, 'fields', index, 'other', 'reveals'] }]
+  })
+
+const otherOf = (field: Field) => ('other' in field ? field.other : undefined)
 
 function fieldProblems(form: Form, field: Field, path: ModelPath): Diagnostic[] {
   return [
@@ -79,7 +77,7 @@ function withinProblems(form: Form, field: Field, path: ModelPath): Diagnostic[]
   if (field.required) return [requiredUnseen(path)]
   const parent = form.fields.find((field) => field.name === send.within)
   if (parent === undefined) {
-    const names = form.fields.flatMap(({ name, kind }) => (kind === 'checkboxes' ? [name] : []))
+    const names = form.fields.flatMap(({ name, kind }) => (canReveal(kind) ? [name] : []))
     return [
       unknown(
         'unknown-field',
@@ -90,7 +88,7 @@ function withinProblems(form: Form, field: Field, path: ModelPath): Diagnostic[]
       ),
     ]
   }
-  if (parent.kind === 'checkboxes' && parent.other?.reveals === name) return []
+  if (otherOf(parent)?.reveals === name) return []
   return [
     {
       code: 'field-not-sent',
@@ -100,6 +98,9 @@ function withinProblems(form: Form, field: Field, path: ModelPath): Diagnostic[]
     },
   ]
 }
+
+/** Whether fields of a kind can have an option that reveals another field. */
+const canReveal = (kind: FieldKind) => 'other' in fieldKinds[kind].schema.shape
 
 /** A field that only "Other" reveals would stop everybody who did not choose that. */
 const requiredUnseen = (path: ModelPath): Diagnostic => ({
@@ -117,8 +118,9 @@ function optionProblems(form: Form, field: Field, path: ModelPath): Diagnostic[]
     field.options.map((value, index) => ({ value, path: [...path, 'options', index] })),
     'Remove one of them.',
   )
-  if (field.kind !== 'checkboxes' || field.other === undefined) return twice
-  const { option, reveals } = field.other
+  const other = otherOf(field)
+  if (other === undefined) return twice
+  const { option, reveals } = other
   const revealed = form.fields.find(({ name }) => name === reveals)
   const carried = typeof revealed?.send === 'object' && 'within' in revealed.send
   return [
@@ -128,19 +130,21 @@ function optionProblems(form: Form, field: Field, path: ModelPath): Diagnostic[]
       : [
           unknown('unknown-option', [...path, 'other', 'option'], option, field.options, 'options'),
         ]),
-    ...(carried && revealed.kind === 'text'
+    ...(carried && canBeRevealed(revealed.kind)
       ? []
       : [
           unknown(
             'unknown-field',
             [...path, 'other', 'reveals'],
             reveals,
-            form.fields.flatMap(({ name, kind }) => (kind === 'text' ? [name] : [])),
+            form.fields.flatMap(({ name, kind }) => (canBeRevealed(kind) ? [name] : [])),
             'text fields',
           ),
         ]),
   ]
 }
+
+const canBeRevealed = (kind: FieldKind) => fieldKinds[kind].traits.canBeRevealed ?? false
 
 function unknown(
   code: DiagnosticCode,

@@ -1,14 +1,14 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { FieldKind } from '../model/field.ts'
-import type { FormDefinition, FormEquipment } from '../model/form.ts'
 import type { Rendered } from '../model/rendered.ts'
 import type { Answers, AnswersSchema } from './answers.ts'
+import type { FieldKind } from './fields/schemas.ts'
+import type { Form } from './schema.ts'
 
 /** A form as the manifest defines it, its references resolved. */
-export type RenderedForm = Rendered<FormDefinition>
+export type RenderedForm = Rendered<Form & { readonly id: string }>
 
 /** A form as a page holds it: its definition, and what the generator made of it. */
-export type SiteForm = RenderedForm & FormEquipment
+export type SiteForm = RenderedForm & FormConfig
 
 /** A field as a page holds it. */
 export type RenderedField = RenderedForm['fields'][number]
@@ -37,18 +37,21 @@ export type WirePart = {
   readonly other?: { readonly option: string; readonly field: string }
 }
 
+/** What the generator adds to a form's definition for the browser. */
+export type FormConfig = {
+  /** What the answers must be. */
+  readonly schema: AnswersSchema
+  /** What the form holds before anything is entered. */
+  readonly defaultValues: Answers
+  /** What is sent of the answers, in order. */
+  readonly wire: readonly WirePart[]
+  readonly components: FieldComponents
+  /** Changes with the form's definition: drafts of another one are dropped. */
+  readonly revision: string
+  /** The public address of the site, for the services that want whole addresses. */
+  readonly origin: string
+}
+
 declare module '../model/form.ts' {
-  export interface FormEquipment {
-    /** What the answers must be. */
-    readonly schema: AnswersSchema
-    /** What the form holds before anything is entered. */
-    readonly defaultValues: Answers
-    /** What is sent of the answers, in order. */
-    readonly wire: readonly WirePart[]
-    readonly components: FieldComponents
-    /** Changes with the form's definition: drafts of another one are dropped. */
-    readonly revision: string
-    /** The public address of the site, for the services that want whole addresses. */
-    readonly origin: string
-  }
+  export interface PageForm extends SiteForm {}
 }

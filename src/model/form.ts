@@ -1,50 +1,11 @@
-import * as z from 'zod'
-import { fieldSchema } from './field.ts'
-import { pagePath } from './link.ts'
-import { place } from './place.ts'
 import { referenceTo } from './reference.ts'
-import { line, NAME, paragraph } from './text.ts'
-
-/** A form that visitors send to the company. */
-export const formSchema = z.strictObject({
-  /** The form's name for assistive technology, e.g. `Contact form`. */
-  label: line,
-  /** Sent as the part `Subject`. Default: none is sent. */
-  subject: line.optional(),
-  /** The fields, from top to bottom: at least one. */
-  fields: z.array(fieldSchema).min(1, 'a form has at least one field'),
-  /** The words on the button. */
-  submit: line,
-  /** What marks a required field, e.g. `* denotes a required field`. */
-  requiredNote: line,
-  /** Beside the button: what happens with the data. */
-  privacy: paragraph,
-  /** Beside the button: what must not be written into the form. */
-  caution: paragraph,
-  /** The page that a visitor without scripts lands on after sending. */
-  thanks: pagePath,
-  /** Whose telephone number is offered where sending fails. */
-  place,
-  /** What the form says while and after it is sent. */
-  status: z.strictObject({
-    /** While the form is on its way. */
-    sending: line,
-    /** When the service has confirmed it. */
-    sent: line,
-  }),
-})
-
-/** A form, as the manifest's validation leaves it. */
-export type Form = z.output<typeof formSchema>
-
-/** A form as a page shows it: its definition and its name in the manifest. */
-export type FormDefinition = Form & { readonly id: string }
+import { NAME } from './text.ts'
 
 /**
- * What a form on a page has beside its definition: what the generator makes of it for the browser.
- * The forms' layer declares it, for the model knows no components.
+ * A form as a page holds it. `src/forms/definition.ts` declares its properties, for the model
+ * imports nothing from `src/forms`.
  */
-export interface FormEquipment {}
+export interface PageForm {}
 
 /** The name of a form that `forms` declares. */
 export const form = referenceTo('form', NAME, 'the name of a form')

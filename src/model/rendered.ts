@@ -1,5 +1,5 @@
 import type { ShownEvent } from './event.ts'
-import type { FormDefinition, FormEquipment } from './form.ts'
+import type { PageForm } from './form.ts'
 import type { Picture } from './image.ts'
 import type { LinkTarget, PagePath } from './linkTarget.ts'
 import type { Place } from './place.ts'
@@ -11,7 +11,7 @@ type RenderedReference<K extends ReferenceKind> = {
   page: PagePath
   icon: string
   image: Picture
-  form: Rendered<FormDefinition> & FormEquipment
+  form: PageForm
   event: Rendered<ShownEvent>
   place: Place & { readonly id: string }
   category: string

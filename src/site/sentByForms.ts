@@ -1,4 +1,5 @@
-import type { Form } from '../model/form.ts'
+import { fieldKinds } from '../forms/fields/schemas.ts'
+import type { Form } from '../forms/schema.ts'
 import { isSitePath, type PagePath } from '../model/linkTarget.ts'
 import type { SectionKind } from '../sections/schemas.ts'
 import type { Site } from './site.ts'
@@ -30,7 +31,9 @@ export function sentByForms(site: Site): readonly Sent[] {
     ),
   )
   const forms = Object.entries(site.forms).flatMap(([id, form]) => (shown.has(id) ? [form] : []))
-  const replies = forms.some(({ fields }) => fields.some(({ kind }) => kind === 'email'))
+  const replies = forms.some(({ fields }) =>
+    fields.some(({ kind }) => fieldKinds[kind].traits.isReplyAddress),
+  )
   return [
     ...forms.map((form) => ({ title: form.label, items: partsOf(form) })),
     {

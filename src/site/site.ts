@@ -1,7 +1,7 @@
 import * as z from 'zod'
+import { formSchema } from '../forms/schema.ts'
 import { eventSchema } from '../model/event.ts'
 import { factSchema } from '../model/fact.ts'
-import { formSchema } from '../model/form.ts'
 import { imageSchema } from '../model/image.ts'
 import { PAGE_PATH, pagePath } from '../model/link.ts'
 import { placeSchema } from '../model/place.ts'

@@ -5,7 +5,7 @@ export const READ_AT_RUN_TIME: readonly {
 }[] = [
   {
     changed:
-      /^(?:site\.manifest\.ts$|generated\/|src\/images\/|generator\/|src\/site\/|src\/model\/)/,
+      /^(?:site\.manifest\.ts$|generated\/|src\/images\/|generator\/|src\/(?:site|model)\/|src\/forms\/.*schemas?\.ts$)/,
     tests: ['tests/generator/drift.test.ts'],
   },
   { changed: /^site\.manifest\.ts$/, tests: ['tests/generator/launch.test.ts'] },

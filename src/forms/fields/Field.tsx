@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
-import type { FieldKind } from '../../model/field.ts'
 import type { FieldProps, RenderedField, SiteForm } from '../definition.ts'
 import { fieldContext } from '../fieldContext.ts'
 import { revealedBy } from '../revealed.ts'
 import type { AnswersForm } from '../useAnswersForm.ts'
+import type { FieldKind } from './schemas.ts'
 
 /** The properties of a field. */
 export type FieldOfFormProps = {

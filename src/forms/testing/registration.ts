@@ -1,4 +1,4 @@
-import { formSchema } from '../../model/form.ts'
+import { formSchema } from '../schema.ts'
 import { placeSchema } from '../../model/place.ts'
 import type { SiteForm } from '../definition.ts'
 import { siteFormOf } from './siteForm.ts'

@@ -1,5 +1,5 @@
-import type { Field } from '../../../src/model/field.ts'
-import type { Form } from '../../../src/model/form.ts'
+import type { Field } from '../../../src/forms/fields/schemas.ts'
+import type { Form } from '../../../src/forms/schema.ts'
 import { thirdPartySchema } from '../../../src/model/thirdParty.ts'
 import { sectionSchema } from '../../../src/sections/schemas.ts'
 import { pageSchema, type Page } from '../../../src/site/page.ts'

@@ -1,0 +1,15 @@
+import * as z from 'zod'
+import { fieldShape, type FieldTraits } from '../../../model/field.ts'
+
+/** An email address: trimmed and lower-cased. */
+export const emailSchema = z.strictObject({
+  ...fieldShape,
+  /** The kind of field: an email address: trimmed and lower-cased. */
+  kind: z.literal('email'),
+})
+
+/** What the generator knows about fields of this kind. */
+export const emailTraits: FieldTraits<typeof emailSchema> = {
+  initialValue: '',
+  isReplyAddress: true,
+}

@@ -1,0 +1,12 @@
+import * as z from 'zod'
+import { fieldShape, type FieldTraits } from '../../../model/field.ts'
+
+/** A telephone number of ten digits, shown as (xxx) xxx-xxxx. */
+export const phoneSchema = z.strictObject({
+  ...fieldShape,
+  /** The kind of field: a telephone number of ten digits, shown as (xxx) xxx-xxxx. */
+  kind: z.literal('phone'),
+})
+
+/** What the generator knows about fields of this kind. */
+export const phoneTraits: FieldTraits<typeof phoneSchema> = { initialValue: '' }

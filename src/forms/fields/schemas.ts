@@ -1,0 +1,39 @@
+import * as z from 'zod'
+import type { FieldTraits } from '../../model/field.ts'
+import { checkboxesSchema, checkboxesTraits } from './checkboxes/schema.ts'
+import { emailSchema, emailTraits } from './email/schema.ts'
+import { phoneSchema, phoneTraits } from './phone/schema.ts'
+import { radioSchema, radioTraits } from './radio/schema.ts'
+import { selectSchema, selectTraits } from './select/schema.ts'
+import { textSchema, textTraits } from './text/schema.ts'
+import { textareaSchema, textareaTraits } from './textarea/schema.ts'
+
+/** The kinds of field, in the order in which messages list them. */
+export const fieldKinds = {
+  text: { schema: textSchema, traits: textTraits },
+  email: { schema: emailSchema, traits: emailTraits },
+  phone: { schema: phoneSchema, traits: phoneTraits },
+  textarea: { schema: textareaSchema, traits: textareaTraits },
+  select: { schema: selectSchema, traits: selectTraits },
+  radio: { schema: radioSchema, traits: radioTraits },
+  checkboxes: { schema: checkboxesSchema, traits: checkboxesTraits },
+} satisfies { readonly [kind: string]: FieldKindEntry }
+
+type FieldKindEntry = { readonly schema: z.ZodObject; readonly traits: FieldTraits<z.ZodObject> }
+
+/** A field of a form: one of the kinds, told apart by `kind`. */
+export const fieldSchema = z.discriminatedUnion(
+  'kind',
+  nonEmpty(Object.values(fieldKinds).map(({ schema }) => schema)),
+)
+
+/** A field, as the manifest's validation leaves it. */
+export type Field = z.output<typeof fieldSchema>
+
+/** What a field can be. */
+export type FieldKind = Field['kind']
+
+function nonEmpty<Item>([first, ...others]: readonly Item[]): [Item, ...Item[]] {
+  if (first === undefined) throw new Error('There is no kind of field.')
+  return [first, ...others]
+}

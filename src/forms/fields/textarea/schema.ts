@@ -1,0 +1,14 @@
+import * as z from 'zod'
+import { fieldShape, type FieldTraits } from '../../../model/field.ts'
+
+/** Several lines of text. */
+export const textareaSchema = z.strictObject({
+  ...fieldShape,
+  /** The kind of field: several lines of text. */
+  kind: z.literal('textarea'),
+  /** Visible lines. Default 5. */
+  rows: z.int().min(2).max(20).default(5),
+})
+
+/** What the generator knows about fields of this kind. */
+export const textareaTraits: FieldTraits<typeof textareaSchema> = { initialValue: '' }
