@@ -1,9 +1,9 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import { answers, email, phone, text } from '../../src/forms/answers.ts'
-import { EmailField } from '../../src/forms/fields/email/EmailField.tsx'
-import { PhoneField } from '../../src/forms/fields/phone/PhoneField.tsx'
-import { TextField } from '../../src/forms/fields/text/TextField.tsx'
-import { TextareaField } from '../../src/forms/fields/textarea/TextareaField.tsx'
+import { answers } from '../../src/forms/answers.ts'
+import { email } from '../../src/forms/fields/email/email.ts'
+import { phone } from '../../src/forms/fields/phone/phone.ts'
+import { text } from '../../src/forms/fields/text/text.ts'
+import { textarea } from '../../src/forms/fields/textarea/textarea.ts'
 import type { SiteForm } from '../../src/forms/definition.ts'
 
 export const contactForm = {
@@ -75,23 +75,16 @@ export const contactForm = {
     sent: 'Your request has been received. Thank you for your interest in Keystead Solutions!',
   },
   schema: answers({
-    name: text('Name', true),
-    email: email('Email', true),
-    phone: phone('Phone', true),
-    org: text('Company', false),
-    title: text('Title', false),
-    message: text('Message', false),
+    name: text.valueSchema({ label: 'Name', required: true }),
+    email: email.valueSchema({ label: 'Email', required: true }),
+    phone: phone.valueSchema({ label: 'Phone', required: true }),
+    org: text.valueSchema({ label: 'Company', required: false }),
+    title: text.valueSchema({ label: 'Title', required: false }),
+    message: textarea.valueSchema({ label: 'Message', required: false }),
   }),
   defaultValues: { name: '', email: '', phone: '', org: '', title: '', message: '' },
-  wire: [
-    { part: 'Name', field: 'name' },
-    { part: 'Email', field: 'email' },
-    { part: 'Phone', field: 'phone' },
-    { part: 'Organization', field: 'org' },
-    { part: 'Title', field: 'title' },
-    { part: 'Message', field: 'message' },
-  ],
-  components: { text: TextField, email: EmailField, phone: PhoneField, textarea: TextareaField },
+  replyTo: 'email',
+  kinds: { text, email, phone, textarea },
   revision: '438ceea2f177',
   origin: 'https://www.example.com',
 } satisfies SiteForm

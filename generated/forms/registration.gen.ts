@@ -1,10 +1,10 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import { answers, choices, email, phone, text } from '../../src/forms/answers.ts'
-import { CheckboxesField } from '../../src/forms/fields/checkboxes/CheckboxesField.tsx'
-import { EmailField } from '../../src/forms/fields/email/EmailField.tsx'
-import { PhoneField } from '../../src/forms/fields/phone/PhoneField.tsx'
-import { TextField } from '../../src/forms/fields/text/TextField.tsx'
-import { TextareaField } from '../../src/forms/fields/textarea/TextareaField.tsx'
+import { answers } from '../../src/forms/answers.ts'
+import { checkboxes } from '../../src/forms/fields/checkboxes/checkboxes.ts'
+import { email } from '../../src/forms/fields/email/email.ts'
+import { phone } from '../../src/forms/fields/phone/phone.ts'
+import { text } from '../../src/forms/fields/text/text.ts'
+import { textarea } from '../../src/forms/fields/textarea/textarea.ts'
 import type { SiteForm } from '../../src/forms/definition.ts'
 
 export const registrationForm = {
@@ -86,19 +86,23 @@ export const registrationForm = {
     sent: 'Your request has been received. Thank you for your interest in Keystead Solutions!',
   },
   schema: answers({
-    name: text('Name', true),
-    email: email('Email', true),
-    phone: phone('Phone', true),
-    jobInterests: choices('Job Interest', false, [
-      'System Engineer',
-      'System Vulnerability Analyst',
-      'Reverse Engineer',
-      'Data Scientist',
-      'Protocol Analyst',
-      'Other',
-    ]),
-    otherJobInterest: text('Please specify', false),
-    message: text('Questions / Comments', false),
+    name: text.valueSchema({ label: 'Name', required: true }),
+    email: email.valueSchema({ label: 'Email', required: true }),
+    phone: phone.valueSchema({ label: 'Phone', required: true }),
+    jobInterests: checkboxes.valueSchema({
+      label: 'Job Interest',
+      required: false,
+      options: [
+        'System Engineer',
+        'System Vulnerability Analyst',
+        'Reverse Engineer',
+        'Data Scientist',
+        'Protocol Analyst',
+        'Other',
+      ],
+    }),
+    otherJobInterest: text.valueSchema({ label: 'Please specify', required: false }),
+    message: textarea.valueSchema({ label: 'Questions / Comments', required: false }),
   }),
   defaultValues: {
     name: '',
@@ -108,24 +112,8 @@ export const registrationForm = {
     otherJobInterest: '',
     message: '',
   },
-  wire: [
-    { part: 'Name', field: 'name' },
-    { part: 'Email', field: 'email' },
-    { part: 'Phone', field: 'phone' },
-    {
-      part: 'Job Interest',
-      field: 'jobInterests',
-      other: { option: 'Other', field: 'otherJobInterest' },
-    },
-    { part: 'Message', field: 'message' },
-  ],
-  components: {
-    text: TextField,
-    email: EmailField,
-    phone: PhoneField,
-    checkboxes: CheckboxesField,
-    textarea: TextareaField,
-  },
+  replyTo: 'email',
+  kinds: { text, email, phone, checkboxes, textarea },
   revision: 'cec693c8dc75',
   origin: 'https://www.example.com',
 } satisfies SiteForm

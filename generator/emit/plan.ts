@@ -6,7 +6,7 @@ import { footerSchema } from '../../src/site/footer.ts'
 import type { Page } from '../../src/site/page.ts'
 import { siteSchema, type Site } from '../../src/site/site.ts'
 import { structuredData } from './structuredData/structuredData.ts'
-import { formEquipment } from './formEquipment.ts'
+import { formConfig } from './formConfig.ts'
 import { Code, type Value } from './value.ts'
 import { pictureQuery } from './pictureQuery.ts'
 import { addresses, pageId, sectionIds } from '../manifest/pages.ts'
@@ -72,7 +72,7 @@ export function plan(site: Site): Plan {
       form: {
         id,
         ...resolveObject(resolve(formSchema, form)),
-        ...formEquipment(form, site.product.origin),
+        ...formConfig(form, site.product.origin),
       },
     })),
     footer: resolve(footerSchema, site.footer),

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { email, phone } from './answers.ts'
 import { EMAIL_PATTERN, formatEmail } from './fields/email/emailAddress.ts'
+import { emailValue } from './fields/email/emailValue.ts'
 import { formatPhone, PHONE_PATTERN } from './fields/phone/phoneNumber.ts'
+import { phoneValue } from './fields/phone/phoneValue.ts'
 import {
   invalidEmails,
   invalidPhones,
@@ -15,7 +16,7 @@ const native = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'v')
 
 describe('a telephone number', () => {
   const rule = native(PHONE_PATTERN)
-  const schema = phone('Phone', true)
+  const schema = phoneValue({ label: 'Phone', required: true })
   const digits = (text: string) => text.normalize('NFKC').replaceAll(/\D/g, '')
 
   test.each(validPhones)('%j is accepted by pattern and schema, and formatted', (text) => {
@@ -35,7 +36,7 @@ describe('a telephone number', () => {
 
 describe('an email address', () => {
   const rule = native(EMAIL_PATTERN)
-  const schema = email('Email', true)
+  const schema = emailValue({ label: 'Email', required: true })
 
   test.each([...ordinaryEmails, ...unusualEmails])(
     '%j is accepted by pattern and schema, also after it is formatted',

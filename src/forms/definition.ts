@@ -1,6 +1,7 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Rendered } from '../model/rendered.ts'
 import type { Answers, AnswersSchema } from './answers.ts'
+import type { FieldImplementations } from './fields/implementation.ts'
 import type { FieldKind } from './fields/schemas.ts'
 import type { Form } from './schema.ts'
 
@@ -24,28 +25,16 @@ export type FieldProps<K extends FieldKind> = {
   readonly revealed?: ReactNode
 }
 
-/** Components by kind of field: those that a form needs, so that a kind without fields costs nothing. */
-export type FieldComponents = { readonly [K in FieldKind]?: ComponentType<FieldProps<K>> }
-
-/** A part of what is sent, and where its value comes from. */
-export type WirePart = {
-  /** The part's name, letter for letter. */
-  readonly part: string
-  /** The field that the part carries. */
-  readonly field: string
-  /** The option that is never sent itself, and the field whose text is sent in its place. */
-  readonly other?: { readonly option: string; readonly field: string }
-}
-
 /** What the generator adds to a form's definition for the browser. */
 export type FormConfig = {
   /** What the answers must be. */
   readonly schema: AnswersSchema
   /** What the form holds before anything is entered. */
   readonly defaultValues: Answers
-  /** What is sent of the answers, in order. */
-  readonly wire: readonly WirePart[]
-  readonly components: FieldComponents
+  /** The field whose value is the address to reply to. Default: none. */
+  readonly replyTo?: string
+  /** The implementations of the kinds of its fields, so that the browser loads no other kind. */
+  readonly kinds: FieldImplementations
   /** Changes with the form's definition: drafts of another one are dropped. */
   readonly revision: string
   /** The public address of the site, for the services that want whole addresses. */

@@ -14,7 +14,7 @@ function answerIn(form: SiteForm, field: RenderedField): string | string[] {
   const element = textElement(fieldId(form, field))
   if (element !== undefined) return element.value
   const chosen = boxes(form, field).flatMap(({ option, box }) => (box.checked ? [option] : []))
-  return field.kind === 'checkboxes' ? chosen : (chosen[0] ?? '')
+  return Array.isArray(form.defaultValues[field.name]) ? chosen : (chosen[0] ?? '')
 }
 
 /** The boxes or buttons of a group, each with its option. */

@@ -2,9 +2,8 @@ import type { RenderedField, RenderedForm } from './definition.ts'
 
 /** The field that another one's option "Other" reveals, if it has one. */
 export function revealedBy(form: RenderedForm, field: RenderedField): RenderedField | undefined {
-  if (field.kind !== 'checkboxes' || !field.other) return undefined
-  const { reveals } = field.other
-  return form.fields.find(({ name }) => name === reveals)
+  const other = 'other' in field ? field.other : undefined
+  return other && form.fields.find(({ name }) => name === other.reveals)
 }
 
 /** The fields that stand by themselves: all but those that another one reveals. */

@@ -45,7 +45,7 @@ export const otherOption = z.strictObject({
 /** What the generator knows about a kind of field, beside its schema. */
 export type FieldTraits<Schema extends z.ZodType> = {
   /** The value before anything is entered: no text, or none of the options. */
-  readonly initialValue: '' | readonly []
+  readonly initialValue: '' | []
   /** The properties that the validation needs beside `label` and `required`. Default: none. */
   readonly validationProperties?: readonly (keyof z.output<Schema>)[]
   /** Whether the value is an email address that the company replies to. Default false. */

@@ -1,19 +1,18 @@
-import { formatEmail } from '../fields/email/emailAddress.ts'
-import { formatPhone } from '../fields/phone/phoneNumber.ts'
 import type { Answers } from '../answers.ts'
-import type { SiteForm, WirePart } from '../definition.ts'
+import type { SiteForm } from '../definition.ts'
+import { implementationOf } from '../fields/implementationOf.ts'
+import { serializeText } from '../fields/serializeText.ts'
 
 /** One part of what is sent: its name and its text. */
 export type Part = readonly [name: string, value: string]
 
-/**
- * What the fields of a form send, in order: a part for each field that is filled in. Options are
- * joined by comma and space, with what was typed for "Other" in place of that word.
- */
+/** What the fields of a form send, in order: a part for each field that is filled in. */
 export function fieldParts(form: SiteForm, answers: Answers): Part[] {
-  return form.wire.flatMap((wire): Part[] => {
-    const value = valueOf(wire, answers)
-    return value === '' ? [] : [[wire.part, value]]
+  return form.fields.flatMap((field): Part[] => {
+    const { kind, name, send } = field
+    if (typeof send !== 'string') return []
+    const value = implementationOf(form, kind).serialize(answers[name], field, answers)
+    return value === '' ? [] : [[send, value]]
   })
 }
 
@@ -23,8 +22,7 @@ export function partsOf(
   answers: Answers,
   { accessKey, trap }: { readonly accessKey: string; readonly trap: boolean },
 ): Part[] {
-  const replyTo = form.fields.find(({ kind }) => kind === 'email')
-  const address = replyTo && textOf(answers[replyTo.name])
+  const address = form.replyTo && serializeText(answers[form.replyTo])
   return [
     ['access_key', accessKey],
     ...(form.subject ? [['Subject', form.subject] as const] : []),
@@ -39,21 +37,8 @@ export function inOrder(form: SiteForm, answers: Answers): Answers {
   return Object.fromEntries(
     form.fields.map(({ name, kind }) => {
       const value = answers[name] ?? ''
-      if (typeof value !== 'string') return [name, value]
-      if (kind === 'email') return [name, formatEmail(value)]
-      return [name, kind === 'phone' ? formatPhone(value) : value]
+      const { normalize } = implementationOf(form, kind)
+      return [name, typeof value === 'string' && normalize ? normalize(value) : value]
     }),
   )
 }
-
-function valueOf({ field, other }: WirePart, answers: Answers): string {
-  const value = answers[field]
-  if (!Array.isArray(value)) return textOf(value)
-  return value
-    .map((option) => (option === other?.option ? textOf(answers[other.field]) : option))
-    .filter((option) => option !== '')
-    .join(', ')
-}
-
-const textOf = (value: Answers[string] | undefined) =>
-  typeof value === 'string' ? value.trim() : ''

@@ -9,9 +9,9 @@ const SOURCES = import.meta.glob<object>(
   [
     '../../../src/sections/*/*.tsx',
     '../../../src/forms/answers.ts',
-    '../../../src/forms/fields/*/*.tsx',
+    '../../../src/forms/fields/*/*.ts',
     '../../../src/shell/{pageRoute,rootRoute}.tsx',
-    '!**/*.test.tsx',
+    '!**/*.test.{ts,tsx}',
   ],
   { eager: true },
 )

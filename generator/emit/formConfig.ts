@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { fieldKinds, type Field } from '../../src/forms/fields/schemas.ts'
+import type { Form } from '../../src/forms/schema.ts'
+import { Code, print, type Import, type Value } from './value.ts'
+
+/**
+ * What the browser needs of a form beside its definition: the schema and the initial values of its
+ * answers, the field with the address to reply to, and the implementations of the kinds of its
+ * fields, and of no others.
+ */
+export function formConfig(form: Form, origin: string): { readonly [name: string]: Value } {
+  const replyTo = form.fields.find(({ kind }) => fieldKinds[kind].traits.isReplyAddress)
+  return {
+    schema: schemaOf(form),
+    defaultValues: Object.fromEntries(
+      form.fields.map(({ name, kind }) => [name, fieldKinds[kind].traits.initialValue]),
+    ),
+    ...(replyTo && { replyTo: replyTo.name }),
+    kinds: kindsOf(form),
+    revision: createHash('sha256').update(JSON.stringify(form.fields)).digest('hex').slice(0, 12),
+    origin,
+  }
+}
+
+function schemaOf({ fields }: Form): Code {
+  const values = fields.map((field) => `${JSON.stringify(field.name)}: ${valueSchemaOf(field)}`)
+  return new Code(`answers({ ${values.join(', ')} })`, [
+    { module: '../../src/forms/answers.ts', name: 'answers' },
+  ])
+}
+
+function valueSchemaOf(field: Field): string {
+  const { validationProperties = [] } = fieldKinds[field.kind].traits
+  const names = new Set<string>(['label', 'required', ...validationProperties])
+  const properties = Object.entries(field).filter(([name]) => names.has(name))
+  return `${field.kind}.valueSchema(${print(Object.fromEntries(properties))})`
+}
+
+function kindsOf({ fields }: Form): Code {
+  const kinds = [...new Set(fields.map(({ kind }) => kind))]
+  const imports = kinds.map((kind): Import => ({
+    module: `../../src/forms/fields/${kind}/${kind}.ts`,
+    name: kind,
+  }))
+  return new Code(`{ ${kinds.join(', ')} }`, imports)
+}

@@ -1,0 +1,12 @@
+import type { FieldImplementation } from '../implementation.ts'
+import { CheckboxesField } from './CheckboxesField.tsx'
+import { checkboxesValue } from './checkboxesValue.ts'
+import { serializeOptions } from './serializeOptions.ts'
+
+/** Any number of options, one of which can reveal a text field. */
+export const checkboxes = {
+  Component: CheckboxesField,
+  valueSchema: checkboxesValue,
+  serialize: serializeOptions,
+  isGroup: true,
+} satisfies FieldImplementation<'checkboxes'>

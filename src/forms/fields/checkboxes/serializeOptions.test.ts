@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import type { FieldsByKind } from '../../definition.ts'
+import { serializeOptions } from './serializeOptions.ts'
+
+const field: FieldsByKind['checkboxes'] = {
+  kind: 'checkboxes',
+  name: 'jobs',
+  label: 'Jobs',
+  required: false,
+  send: 'Jobs',
+  options: ['Engineer', 'Analyst', 'Other'],
+  other: { option: 'Other', reveals: 'otherJob' },
+}
+
+it('joins options by comma and space', () => {
+  expect(serializeOptions(['Engineer', 'Analyst'], field, {})).toBe('Engineer, Analyst')
+})
+
+it('replaces "Other" with the text of the field that it reveals', () => {
+  const answers = { otherJob: ' Poet ' }
+  expect(serializeOptions(['Engineer', 'Other'], field, answers)).toBe('Engineer, Poet')
+})
+
+it('leaves "Other" out where that field is empty', () => {
+  expect(serializeOptions(['Engineer', 'Other'], field, { otherJob: ' ' })).toBe('Engineer')
+})

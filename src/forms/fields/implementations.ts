@@ -1,0 +1,23 @@
+import { checkboxes } from './checkboxes/checkboxes.ts'
+import { email } from './email/email.ts'
+import type { FieldImplementation } from './implementation.ts'
+import { phone } from './phone/phone.ts'
+import { radio } from './radio/radio.ts'
+import type { FieldKind } from './schemas.ts'
+import { select } from './select/select.ts'
+import { text } from './text/text.ts'
+import { textarea } from './textarea/textarea.ts'
+
+/**
+ * The implementation of each kind of field. A kind without one does not compile. Pages do not load
+ * this module: a form imports the kinds that it uses.
+ */
+export const fieldImplementations = {
+  text,
+  email,
+  phone,
+  textarea,
+  select,
+  radio,
+  checkboxes,
+} satisfies { readonly [K in FieldKind]: FieldImplementation<K> }

@@ -1,0 +1,14 @@
+import type { FieldImplementation } from '../implementation.ts'
+import { serializeText } from '../serializeText.ts'
+import { PhoneField } from './PhoneField.tsx'
+import { formatPhone } from './phoneNumber.ts'
+import { phoneValue } from './phoneValue.ts'
+
+/** A telephone number of ten digits. */
+export const phone = {
+  Component: PhoneField,
+  valueSchema: phoneValue,
+  serialize: serializeText,
+  normalize: formatPhone,
+  needed: 'a phone number of ten digits',
+} satisfies FieldImplementation<'phone'>

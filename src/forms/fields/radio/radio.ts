@@ -1,0 +1,12 @@
+import type { FieldImplementation } from '../implementation.ts'
+import { optionValue } from '../optionValue.ts'
+import { serializeText } from '../serializeText.ts'
+import { RadioField } from './RadioField.tsx'
+
+/** One of several options, all in view. */
+export const radio = {
+  Component: RadioField,
+  valueSchema: optionValue,
+  serialize: serializeText,
+  isGroup: true,
+} satisfies FieldImplementation<'radio'>

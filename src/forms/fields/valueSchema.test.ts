@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { checkboxesValue } from './checkboxes/checkboxesValue.ts'
+import { emailValue } from './email/emailValue.ts'
+import { optionValue } from './optionValue.ts'
+import { phoneValue } from './phone/phoneValue.ts'
+import { textValue } from './textValue.ts'
+
+const options = ['Engineer', 'Analyst']
+
+describe('a required answer', () => {
+  const required = true
+  it.each([
+    ['text', textValue({ label: 'Name', required }), ['', '  ', '\n']],
+    ['email', emailValue({ label: 'Email', required }), ['']],
+    ['phone', phoneValue({ label: 'Phone', required }), ['']],
+    ['option', optionValue({ label: 'Role', required, options }), ['', 'Poet']],
+    ['checkboxes', checkboxesValue({ label: 'Roles', required, options }), [[], ['Poet']]],
+  ])('%s: must not be empty', (_, schema, values) => {
+    for (const value of values) expect(schema.safeParse(value).success).toBe(false)
+  })
+})
+
+describe('an optional answer', () => {
+  const required = false
+  it.each([
+    ['text', textValue({ label: 'Name', required }), ''],
+    ['email', emailValue({ label: 'Email', required }), ''],
+    ['phone', phoneValue({ label: 'Phone', required }), ''],
+    ['option', optionValue({ label: 'Role', required, options }), ''],
+    ['checkboxes', checkboxesValue({ label: 'Roles', required, options }), []],
+  ])('%s: may be empty', (_, schema, value) => {
+    expect(schema.safeParse(value).success).toBe(true)
+  })
+})
