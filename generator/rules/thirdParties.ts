@@ -1,5 +1,6 @@
 import type { ThirdPartyKind } from '../../src/model/thirdParty.ts'
 import { pagesWith } from '../../src/site/sentByForms.ts'
+import { formsOn } from '../../src/site/shownBySections.ts'
 import type { Site } from '../../src/site/site.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { duplicates } from './duplicates.ts'
@@ -24,7 +25,7 @@ const declared = (site: Site) =>
 
 function undeclared(site: Site): Diagnostic[] {
   const needed: [ThirdPartyKind, boolean, string][] = [
-    ['forms', pagesWith(site, 'form').length > 0, 'pages have forms'],
+    ['forms', pagesWith(site, formsOn).length > 0, 'pages have forms'],
     ['images', site.media.source.kind === 'host', 'images come from a host'],
   ]
   return needed.flatMap(([kind, isNeeded, reason]) =>

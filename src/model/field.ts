@@ -42,7 +42,7 @@ export const otherOption = z.strictObject({
   reveals: z.string().regex(NAME),
 })
 
-/** What the generator knows about a kind of field, beside its schema. */
+/** The properties of a kind of field that code in Node needs: the generator, and `src/site`. */
 export type FieldTraits<Schema extends z.ZodType> = {
   /** The value before anything is entered: no text, or none of the options. */
   readonly initialValue: '' | []

@@ -1,7 +1,8 @@
 import { fieldKinds } from '../forms/fields/schemas.ts'
 import type { Form } from '../forms/schema.ts'
 import { isSitePath, type PagePath } from '../model/linkTarget.ts'
-import type { SectionKind } from '../sections/schemas.ts'
+import type { Page } from './page.ts'
+import { formsOn } from './shownBySections.ts'
 import type { Site } from './site.ts'
 
 /** A page, as others speak of it. */
@@ -10,12 +11,13 @@ export type PageName = { readonly path: PagePath; readonly title: string }
 /** What is sent, under a title where it is sent by something that has one. */
 export type Sent = { readonly title?: string; readonly items: readonly string[] }
 
-/** The pages that have a section of a kind, in the manifest's order. */
-export function pagesWith(site: Site, kind: SectionKind): readonly PageName[] {
+/** The pages that show something, in the manifest's order. */
+export function pagesWith(
+  site: Site,
+  shownOn: (page: Page) => readonly string[],
+): readonly PageName[] {
   return Object.entries(site.routes).flatMap(([path, route]) =>
-    isSitePath(path) &&
-    'sections' in route &&
-    route.sections.some((section) => section.kind === kind)
+    isSitePath(path) && 'sections' in route && shownOn(route).length > 0
       ? [{ path, title: route.title }]
       : [],
   )
@@ -24,11 +26,7 @@ export function pagesWith(site: Site, kind: SectionKind): readonly PageName[] {
 /** What the forms that pages show send: each its fields, and all of them what goes with those unseen. */
 export function sentByForms(site: Site): readonly Sent[] {
   const shown = new Set<string>(
-    Object.values(site.routes).flatMap((route) =>
-      'sections' in route
-        ? route.sections.flatMap((section) => (section.kind === 'form' ? [section.form] : []))
-        : [],
-    ),
+    Object.values(site.routes).flatMap((route) => ('sections' in route ? formsOn(route) : [])),
   )
   const forms = Object.entries(site.forms).flatMap(([id, form]) => (shown.has(id) ? [form] : []))
   const replies = forms.some(({ fields }) =>

@@ -2,6 +2,7 @@ import type { PolicyDirective, ThirdParty, ThirdPartyKind } from '../model/third
 import { mapPath } from './mapPath.ts'
 import { MAP_ORIGIN, mapProviderSources } from './mapProvider.ts'
 import { pagesWith, sentByForms, type PageName, type Sent } from './sentByForms.ts'
+import { formsOn, placesOn } from './shownBySections.ts'
 import type { Site } from './site.ts'
 
 /** What a build knows beside the manifest of whom its pages contact. */
@@ -63,7 +64,7 @@ function howContacted(site: Site, build: BuildFacts, party: ThirdParty): HowCont
   const sends = [{ items: party.sends }]
   switch (party.kind) {
     case 'forms': {
-      const pages = pagesWith(site, 'form')
+      const pages = pagesWith(site, formsOn)
       if (pages.length === 0) return undefined
       const origins = originsOf(build.formAction)
       return {
@@ -86,7 +87,7 @@ function howContacted(site: Site, build: BuildFacts, party: ThirdParty): HowCont
       }
     }
     case 'map': {
-      const pages = pagesWith(site, 'mapAddress')
+      const pages = pagesWith(site, placesOn)
       if (!build.hasMapsKey || pages.length === 0) return undefined
       const when = `Only after you agree to “${titleOf(site, party.category)}”, on a page with a map.`
       return { when, sends, origins: [MAP_ORIGIN], pages, widens: { 'frame-src': ["'self'"] } }
@@ -158,11 +159,9 @@ export type MapDocument = {
 export function mapDocumentsOf(site: Site, build: BuildFacts): readonly MapDocument[] {
   if (!thirdPartiesOf(site, build).some(({ kind }) => kind === 'map')) return []
   const places = Object.values(site.routes).flatMap((route) =>
-    'sections' in route
-      ? route.sections.flatMap((section) => (section.kind === 'mapAddress' ? [section.place] : []))
-      : [],
+    'sections' in route ? placesOn(route) : [],
   )
-  return [...new Set<string>(places)].map((place) => ({ place, path: mapPath(place) }))
+  return [...new Set(places)].map((place) => ({ place, path: mapPath(place) }))
 }
 
 /** How the provider of maps widens the policy of the documents with maps. */

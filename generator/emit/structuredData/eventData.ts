@@ -1,6 +1,7 @@
 import type { Event } from 'schema-dts'
 import type { SiteEvent } from '../../../src/model/event.ts'
 import type { Page } from '../../../src/site/page.ts'
+import { eventsOn } from '../../../src/site/shownBySections.ts'
 import type { Site } from '../../../src/site/site.ts'
 import { instantOf } from '../../manifest/wallClock.ts'
 import { eventImages } from './eventImages.ts'
@@ -13,8 +14,8 @@ import { postalAddress } from './postalAddress.ts'
  * `offers` and no `performer`: the manifest knows neither prices nor performers.
  */
 export function eventData(site: Site, path: string, page: Page): Event[] {
-  return page.sections.flatMap((section): Event[] => {
-    const event = section.kind === 'eventDetails' ? site.events[section.event] : undefined
+  return eventsOn(page).flatMap((id): Event[] => {
+    const event = site.events[id]
     if (event === undefined) return []
     const { name, venue, audience } = event
     return [

@@ -1,4 +1,5 @@
 import type { Page } from '../../../src/site/page.ts'
+import { eventsOn } from '../../../src/site/shownBySections.ts'
 import type { Site } from '../../../src/site/site.ts'
 import { addresses, pageId } from '../../manifest/pages.ts'
 
@@ -29,8 +30,5 @@ export const eventImages = (path: string): EventImage[] =>
 /** Every page that search engines may list and that is about an event, by its own address. */
 export const eventPages = (site: Site): { readonly path: string; readonly page: Page }[] =>
   addresses(site).filter(
-    ({ path, canonical, page }) =>
-      path === canonical &&
-      page.indexed &&
-      page.sections.some(({ kind }) => kind === 'eventDetails'),
+    ({ path, canonical, page }) => path === canonical && page.indexed && eventsOn(page).length > 0,
   )

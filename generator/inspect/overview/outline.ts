@@ -1,4 +1,5 @@
 import { pageSchema, type Page } from '../../../src/site/page.ts'
+import { formsOn } from '../../../src/site/shownBySections.ts'
 import type { Site } from '../../../src/site/site.ts'
 import { addresses, sectionIds } from '../../manifest/pages.ts'
 import { mapReferences } from '../../manifest/schemaWalk.ts'
@@ -81,10 +82,6 @@ export const isOrphan = ({ path, sameAs, inMenu, inFooter, linkedFrom }: Outline
 /** A page that leads nowhere but by the menu and the footer. */
 export const isDeadEnd = ({ sameAs, linksTo, linksOut }: Outline) =>
   sameAs === undefined && linksTo.length === 0 && linksOut === 0
-
-const formsOn = (page: Page): string[] => [
-  ...new Set(page.sections.flatMap((section) => (section.kind === 'form' ? [section.form] : []))),
-]
 
 /** Where a page's links lead, and where its forms do when they are sent. */
 function targets(site: Site, page: Page): string[] {

@@ -12,7 +12,7 @@ export const checkboxesSchema = z.strictObject({
   other: otherOption.optional(),
 })
 
-/** What the generator knows about fields of this kind. */
+/** The traits of this kind, for code that Node loads. */
 export const checkboxesTraits: FieldTraits<typeof checkboxesSchema> = {
   initialValue: [],
   validationProperties: ['options'],

@@ -8,7 +8,7 @@ export const emailSchema = z.strictObject({
   kind: z.literal('email'),
 })
 
-/** What the generator knows about fields of this kind. */
+/** The traits of this kind, for code that Node loads. */
 export const emailTraits: FieldTraits<typeof emailSchema> = {
   initialValue: '',
   isReplyAddress: true,

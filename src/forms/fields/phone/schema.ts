@@ -8,5 +8,5 @@ export const phoneSchema = z.strictObject({
   kind: z.literal('phone'),
 })
 
-/** What the generator knows about fields of this kind. */
+/** The traits of this kind, for code that Node loads. */
 export const phoneTraits: FieldTraits<typeof phoneSchema> = { initialValue: '' }

@@ -10,7 +10,7 @@ export const radioSchema = z.strictObject({
   options,
 })
 
-/** What the generator knows about fields of this kind. */
+/** The traits of this kind, for code that Node loads. */
 export const radioTraits: FieldTraits<typeof radioSchema> = {
   initialValue: '',
   validationProperties: ['options'],

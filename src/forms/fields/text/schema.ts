@@ -10,7 +10,7 @@ export const textSchema = z.strictObject({
   autocomplete: z.enum(['name', 'organization', 'organization-title', 'off']).default('off'),
 })
 
-/** What the generator knows about fields of this kind. */
+/** The traits of this kind, for code that Node loads. */
 export const textTraits: FieldTraits<typeof textSchema> = {
   initialValue: '',
   canBeRevealed: true,

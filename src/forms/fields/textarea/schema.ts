@@ -10,5 +10,5 @@ export const textareaSchema = z.strictObject({
   rows: z.int().min(2).max(20).default(5),
 })
 
-/** What the generator knows about fields of this kind. */
+/** The traits of this kind, for code that Node loads. */
 export const textareaTraits: FieldTraits<typeof textareaSchema> = { initialValue: '' }
