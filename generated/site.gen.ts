@@ -1,4 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
+import { headquartersPlace } from './places/headquarters.gen.ts'
 import type { Rendered } from '../src/model/rendered.ts'
 import type { Consent } from '../src/site/consent.ts'
 import type { Footer } from '../src/site/footer.ts'
@@ -107,25 +108,7 @@ export const footer = {
       ],
     },
   ],
-  place: {
-    id: 'headquarters',
-    name: 'Headquarters',
-    phone: { text: '(301) 555-0142', dial: '+13015550142' },
-    address: {
-      street: '1200 Keystone Court, Suite 310',
-      city: 'Rockville',
-      region: 'MD',
-      postalCode: '20850',
-    },
-    map: {
-      lat: 39.084,
-      lng: -77.1528,
-      title: 'Keystead Solutions',
-      zoom: 16,
-      height: 750,
-      directions: 'https://www.google.com/maps/dir/?api=1&destination=39.084%2C-77.1528',
-    },
-  },
+  place: headquartersPlace,
   social: [
     {
       text: 'Keystead Solutions on LinkedIn',

@@ -5,56 +5,81 @@ import { email } from '../../src/forms/fields/email/email.ts'
 import { phone } from '../../src/forms/fields/phone/phone.ts'
 import { text } from '../../src/forms/fields/text/text.ts'
 import { textarea } from '../../src/forms/fields/textarea/textarea.ts'
+import { headquartersPlace } from '../places/headquarters.gen.ts'
 import type { SiteForm } from '../../src/forms/definition.ts'
+
+const nameField = {
+  kind: 'text',
+  name: 'name',
+  label: 'Name',
+  required: true,
+  send: 'Name',
+  autocomplete: 'name',
+} as const
+
+const emailField = {
+  kind: 'email',
+  name: 'email',
+  label: 'Email',
+  required: true,
+  send: 'Email',
+} as const
+
+const phoneField = {
+  kind: 'phone',
+  name: 'phone',
+  label: 'Phone',
+  required: true,
+  send: 'Phone',
+} as const
+
+const jobInterestsField = {
+  kind: 'checkboxes',
+  name: 'jobInterests',
+  label: 'Job Interest',
+  required: false,
+  send: 'Job Interest',
+  options: [
+    'System Engineer',
+    'System Vulnerability Analyst',
+    'Reverse Engineer',
+    'Data Scientist',
+    'Protocol Analyst',
+    'Other',
+  ],
+  other: { option: 'Other', reveals: 'otherJobInterest' },
+} as const
+
+const otherJobInterestField = {
+  kind: 'text',
+  name: 'otherJobInterest',
+  label: 'Please specify',
+  required: false,
+  send: { within: 'jobInterests' },
+  autocomplete: 'off',
+} as const
+
+const messageField = {
+  kind: 'textarea',
+  name: 'message',
+  label: 'Questions / Comments',
+  required: false,
+  send: 'Message',
+  rows: 5,
+} as const
 
 export const registrationForm = {
   id: 'registration',
+  fields: [
+    nameField,
+    emailField,
+    phoneField,
+    jobInterestsField,
+    otherJobInterestField,
+    messageField,
+  ],
   label: 'Happy hour registration form',
   subject: 'Green to Blue',
-  fields: [
-    {
-      name: 'name',
-      label: 'Name',
-      required: true,
-      send: 'Name',
-      kind: 'text',
-      autocomplete: 'name',
-    },
-    { name: 'email', label: 'Email', required: true, send: 'Email', kind: 'email' },
-    { name: 'phone', label: 'Phone', required: true, send: 'Phone', kind: 'phone' },
-    {
-      name: 'jobInterests',
-      label: 'Job Interest',
-      required: false,
-      send: 'Job Interest',
-      kind: 'checkboxes',
-      options: [
-        'System Engineer',
-        'System Vulnerability Analyst',
-        'Reverse Engineer',
-        'Data Scientist',
-        'Protocol Analyst',
-        'Other',
-      ],
-      other: { option: 'Other', reveals: 'otherJobInterest' },
-    },
-    {
-      name: 'otherJobInterest',
-      label: 'Please specify',
-      required: false,
-      send: { within: 'jobInterests' },
-      kind: 'text',
-      autocomplete: 'off',
-    },
-    {
-      name: 'message',
-      label: 'Questions / Comments',
-      required: false,
-      send: 'Message',
-      kind: 'textarea',
-      rows: 5,
-    },
-  ],
   submit: 'Register',
   requiredNote: '* denotes a required field',
   privacy:
@@ -62,47 +87,18 @@ export const registrationForm = {
   caution:
     'Do not send classified or controlled information. Leave out program names and the details of past assignments.',
   thanks: '/events/thank-you',
-  place: {
-    id: 'headquarters',
-    name: 'Headquarters',
-    phone: { text: '(301) 555-0142', dial: '+13015550142' },
-    address: {
-      street: '1200 Keystone Court, Suite 310',
-      city: 'Rockville',
-      region: 'MD',
-      postalCode: '20850',
-    },
-    map: {
-      lat: 39.084,
-      lng: -77.1528,
-      title: 'Keystead Solutions',
-      zoom: 16,
-      height: 750,
-      directions: 'https://www.google.com/maps/dir/?api=1&destination=39.084%2C-77.1528',
-    },
-  },
+  place: headquartersPlace,
   status: {
     sending: 'Please wait while your information is being sent...',
     sent: 'Your request has been received. Thank you for your interest in Keystead Solutions!',
   },
   schema: answers({
-    name: text.valueSchema({ label: 'Name', required: true }),
-    email: email.valueSchema({ label: 'Email', required: true }),
-    phone: phone.valueSchema({ label: 'Phone', required: true }),
-    jobInterests: checkboxes.valueSchema({
-      label: 'Job Interest',
-      required: false,
-      options: [
-        'System Engineer',
-        'System Vulnerability Analyst',
-        'Reverse Engineer',
-        'Data Scientist',
-        'Protocol Analyst',
-        'Other',
-      ],
-    }),
-    otherJobInterest: text.valueSchema({ label: 'Please specify', required: false }),
-    message: textarea.valueSchema({ label: 'Questions / Comments', required: false }),
+    name: text.valueSchema(nameField),
+    email: email.valueSchema(emailField),
+    phone: phone.valueSchema(phoneField),
+    jobInterests: checkboxes.valueSchema(jobInterestsField),
+    otherJobInterest: text.valueSchema(otherJobInterestField),
+    message: textarea.valueSchema(messageField),
   }),
   defaultValues: {
     name: '',

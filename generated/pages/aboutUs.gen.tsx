@@ -73,9 +73,9 @@ export function Page() {
       />
       <Prose
         section={{
+          kind: 'prose',
           tone: 'plain',
           heading: 'Who We Are',
-          kind: 'prose',
           paragraphs: [
             'Keystead Solutions was founded in 2015 and has its headquarters in Rockville, Maryland. In 2023 it was acquired by a certified small, women-owned business.',
             'We provide cybersecurity, information assurance, program management, software engineering, systems engineering, acquisition support and Zero Trust services. We serve the Department of Defense, the Intelligence Community, federal, state and local agencies, and companies in technology, finance, healthcare, manufacturing and retail.',
@@ -95,10 +95,10 @@ export function Page() {
       />
       <Highlights
         section={{
+          kind: 'highlights',
           tone: 'dark',
           heading: 'Why We Are Different',
           intro: 'Four facts that a customer can check. The percentages are approximate.',
-          kind: 'highlights',
           highlights: [
             {
               title: 'Cleared',
@@ -126,10 +126,10 @@ export function Page() {
       />
       <Prose
         section={{
+          kind: 'prose',
           tone: 'plain',
           label: 'What we are here for',
           heading: 'Our Mission',
-          kind: 'prose',
           paragraphs: [
             'To make sure that the systems our customers depend on work as intended and withstand attack. We do this with trustworthy people, sound engineering and evidence that can be checked.',
           ],
@@ -141,10 +141,10 @@ export function Page() {
       />
       <Prose
         section={{
+          kind: 'prose',
           tone: 'tint',
           label: 'Where we are going',
           heading: 'Our Vision',
-          kind: 'prose',
           paragraphs: [
             'We want to see security and engineering practiced as one discipline, so that every system is delivered with the evidence that it can be trusted, in a form that its owner can verify.',
           ],
@@ -156,9 +156,9 @@ export function Page() {
       />
       <ButtonLinks
         section={{
+          kind: 'buttonLinks',
           tone: 'plain',
           heading: 'More About Us',
-          kind: 'buttonLinks',
           links: [
             { text: 'Our Values', to: '/about-us/values' },
             { text: 'Our Culture', to: '/about-us/culture' },

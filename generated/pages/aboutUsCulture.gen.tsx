@@ -81,9 +81,9 @@ export function Page() {
       />
       <Prose
         section={{
+          kind: 'prose',
           tone: 'plain',
           heading: 'Work You Cannot Talk About at Dinner',
-          kind: 'prose',
           paragraphs: [
             'Cleared work stays in the room where it is done. There is no conference talk about it and no story for the neighbors. People who are happy in this work find their reward in the problem itself, in the mission, and in colleagues who know how hard it was.',
             'That shapes a culture. Recognition has to come from inside the company, so we take care to give it. Trust is a condition of the work, so we start with it.',
@@ -97,9 +97,9 @@ export function Page() {
       />
       <Highlights
         section={{
+          kind: 'highlights',
           tone: 'tint',
           heading: 'How We Treat Each Other',
-          kind: 'highlights',
           highlights: [
             {
               title: 'Say it early',
@@ -131,10 +131,10 @@ export function Page() {
       />
       <Statistics
         section={{
+          kind: 'statistics',
           tone: 'plain',
           label: 'Who you work with',
           heading: 'Veterans and Civilians, Side by Side',
-          kind: 'statistics',
           statistics: [
             {
               label: 'Veterans among our people',
@@ -149,10 +149,10 @@ export function Page() {
       />
       <FeatureBlocks
         section={{
+          kind: 'featureBlocks',
           tone: 'dark',
           heading: 'Two People to Know',
           intro: 'Two roles in our company exist so that everyone else can do their work well.',
-          kind: 'featureBlocks',
           layout: 'columns',
           blocks: [
             {
@@ -173,9 +173,9 @@ export function Page() {
       />
       <CallToAction
         section={{
+          kind: 'callToAction',
           tone: 'tint',
           heading: 'See Whether It Suits You',
-          kind: 'callToAction',
           text: 'The best way to judge a culture is to talk with the people in it. Meet the team, or look at the kinds of work that we hire for.',
           image: {
             ...teamFiles,

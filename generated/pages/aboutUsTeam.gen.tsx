@@ -86,9 +86,9 @@ export function Page() {
       />
       <Prose
         section={{
+          kind: 'prose',
           tone: 'plain',
           heading: 'Six People, Six Responsibilities',
-          kind: 'prose',
           paragraphs: [
             'About 99% of our personnel hold a TS/SCI clearance with a full-scope polygraph, and about 70% are veterans.',
             'The six people below set direction, run operations, keep us secure, look after our people and manage the business.',
@@ -101,9 +101,9 @@ export function Page() {
       />
       <ProfileList
         section={{
+          kind: 'profileList',
           tone: 'tint',
           heading: 'Leadership and Staff',
-          kind: 'profileList',
           profiles: [
             {
               title: 'Margaret Ellison',
@@ -195,9 +195,9 @@ export function Page() {
       />
       <CallToAction
         section={{
+          kind: 'callToAction',
           tone: 'plain',
           heading: 'Work With Them',
-          kind: 'callToAction',
           text: 'We look for engineers, analysts and managers who take the mission seriously and like to share what they know.',
           image: {
             ...cultureFiles,

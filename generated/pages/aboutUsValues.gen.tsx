@@ -78,10 +78,10 @@ export function Page() {
       />
       <Prose
         section={{
+          kind: 'prose',
           tone: 'plain',
           label: '01',
           heading: 'Putting People First',
-          kind: 'prose',
           paragraphs: [
             'Our product is the judgment of people. We owe them honest leadership, time to think, work that suits their skill, and a life outside the building. We owe customers the same respect, and straight answers.',
             'When a deadline and the well-being of a person are in conflict, we look for another way to meet the deadline.',
@@ -94,10 +94,10 @@ export function Page() {
       />
       <Prose
         section={{
+          kind: 'prose',
           tone: 'tint',
           label: '02',
           heading: 'Innovation Driven by the Mission',
-          kind: 'prose',
           paragraphs: [
             'A new tool or method earns its place when it lets an analyst see sooner, an operator act more safely or a program spend less. We try ideas on a small scale, measure the effect, and keep what helps.',
           ],
@@ -109,10 +109,10 @@ export function Page() {
       />
       <FeatureBlocks
         section={{
+          kind: 'featureBlocks',
           tone: 'plain',
           label: '03',
           heading: 'Growth and Giving Back',
-          kind: 'featureBlocks',
           layout: 'columns',
           blocks: [
             {
@@ -131,11 +131,11 @@ export function Page() {
       />
       <Steps
         section={{
+          kind: 'steps',
           tone: 'dark',
           label: '04',
           heading: 'Quality and Continuous Improvement',
           intro: 'Four habits that apply to a report as much as to a release.',
-          kind: 'steps',
           steps: [
             {
               title: 'Agree on done',
@@ -159,10 +159,10 @@ export function Page() {
       />
       <Prose
         section={{
+          kind: 'prose',
           tone: 'plain',
           label: '05',
           heading: 'Team and Employee Orientation',
-          kind: 'prose',
           paragraphs: [
             'Work at a customer site can be isolating, above all where phones are not allowed. Staying one team takes effort, and the company owes its people that effort. An employee enrichment officer is part of our staff.',
             'We give credit by name. We treat mistakes as something for the whole team to repair.',

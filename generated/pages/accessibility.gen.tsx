@@ -72,9 +72,9 @@ export function Page() {
       />
       <Prose
         section={{
+          kind: 'prose',
           tone: 'plain',
           heading: 'What We Aim For',
-          kind: 'prose',
           paragraphs: [
             'We build this website to conform to the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. That includes the WCAG 2.0 level A and AA criteria which the Revised Section 508 Standards require of federal agencies.',
             'Every page is checked before it is published, by two automated accessibility engines and by tests of our own: at the widths of a phone and a desktop, with menus open, with forms in error and sent, with enlarged and spaced text, in forced colors, with reduced motion, and by keyboard alone. We know of no failure of WCAG 2.2 AA in our own pages.',
@@ -88,9 +88,9 @@ export function Page() {
       />
       <FeatureBlocks
         section={{
+          kind: 'featureBlocks',
           tone: 'tint',
           heading: 'How the Site Helps',
-          kind: 'featureBlocks',
           layout: 'grid',
           blocks: [
             {
@@ -129,9 +129,9 @@ export function Page() {
       />
       <Prose
         section={{
+          kind: 'prose',
           tone: 'plain',
           heading: 'Known Limits',
-          kind: 'prose',
           paragraphs: [
             'We know of these limits. The first two are parts made by others, whose behavior we cannot change.',
           ],
@@ -148,12 +148,12 @@ export function Page() {
       />
       <FactSheet
         section={{
+          kind: 'factSheet',
           id: 'report',
           tone: 'tint',
           heading: 'Report a Barrier',
           intro:
             'Tell us the page, what you tried and what you use to read it. If you need something from this website in another form, ask for that too.',
-          kind: 'factSheet',
           facts: [
             {
               term: 'Email',
@@ -168,9 +168,9 @@ export function Page() {
       />
       <ButtonLinks
         section={{
+          kind: 'buttonLinks',
           tone: 'plain',
           heading: 'Other Ways to Reach Us',
-          kind: 'buttonLinks',
           links: [
             { text: 'Contact Us', to: '/contact-us' },
             { text: 'Accommodation for Applicants', to: '/careers#equal-opportunity' },

@@ -80,9 +80,9 @@ export function Page() {
       />
       <Prose
         section={{
+          kind: 'prose',
           tone: 'plain',
           heading: 'Bring Your Clearance and Your Curiosity',
-          kind: 'prose',
           paragraphs: [
             'About 99% of our personnel hold a TS/SCI clearance with a full-scope polygraph, and about 70% are veterans. If you come from the military, you will find many colleagues here who made the same move.',
             'Beyond a clearance and a skill, we look for people who like to find out how things work, can explain it to somebody in a hurry, and care whether it helps.',
@@ -95,12 +95,12 @@ export function Page() {
       />
       <FeatureBlocks
         section={{
+          kind: 'featureBlocks',
           tone: 'tint',
           label: 'What we hire for',
           heading: 'Kinds of Work',
           intro:
             'Openings change. Our applicant site lists the current ones; these are the disciplines behind them.',
-          kind: 'featureBlocks',
           layout: 'grid',
           blocks: [
             {
@@ -145,10 +145,10 @@ export function Page() {
       />
       <Prose
         section={{
+          kind: 'prose',
           tone: 'plain',
           label: 'Before you apply',
           heading: 'About Clearances',
-          kind: 'prose',
           paragraphs: [
             'Expect a position to require an active TS/SCI clearance with a full-scope polygraph, and therefore U.S. citizenship. Each posting states what it needs. Clearances are granted by the government, to people whom an employer sponsors for a position that requires one. You cannot apply for one on your own.',
             'If you left your position recently, your eligibility may be restored without a new investigation. That depends on dates, so tell us when your access ended and in which year your last investigation and polygraph took place. Leave out everything else about the work.',
@@ -165,10 +165,10 @@ export function Page() {
       />
       <FeatureBlocks
         section={{
+          kind: 'featureBlocks',
           tone: 'dark',
           label: 'What you can expect',
           heading: 'Benefits',
-          kind: 'featureBlocks',
           layout: 'grid',
           blocks: [
             {
@@ -213,10 +213,10 @@ export function Page() {
       />
       <Steps
         section={{
+          kind: 'steps',
           tone: 'plain',
           label: 'How hiring goes',
           heading: 'From First Contact to First Day',
-          kind: 'steps',
           steps: [
             {
               title: 'Apply',
@@ -240,10 +240,10 @@ export function Page() {
       />
       <Prose
         section={{
+          kind: 'prose',
           id: 'equal-opportunity',
           tone: 'tint',
           heading: 'Equal Opportunity and Accommodation',
-          kind: 'prose',
           paragraphs: [
             'Keystead Solutions is an equal opportunity employer. Qualified applicants are considered without regard to race, color, religion, sex, pregnancy, sexual orientation, gender identity, national origin, age, marital status, disability, genetic information, protected veteran status or any other status that the law protects.',
             'If a disability makes any part of our hiring process hard to use, write to accommodations@example.com or call (301) 555-0142. Say what you need; a diagnosis is not required. We keep the request apart from your application.',
@@ -255,9 +255,9 @@ export function Page() {
       />
       <CallToAction
         section={{
+          kind: 'callToAction',
           tone: 'plain',
           heading: 'Ready When You Are',
-          kind: 'callToAction',
           text: 'Applications go to an applicant-tracking site outside this website, under its own terms and privacy notice.',
           image: {
             ...homeSeaboardFiles,

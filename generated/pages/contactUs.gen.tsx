@@ -5,6 +5,7 @@ import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { MapAddress } from '../../src/sections/mapAddress/MapAddress.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
 import { contactForm } from '../forms/contact.gen.ts'
+import { headquartersPlace } from '../places/headquarters.gen.ts'
 import type { PageMeta } from '../../src/shell/pageModule.ts'
 
 /** What the document says of the page. */
@@ -91,9 +92,9 @@ export function Page() {
       />
       <Prose
         section={{
+          kind: 'prose',
           tone: 'plain',
           heading: 'How Can We Help?',
-          kind: 'prose',
           paragraphs: [
             'Tell us what you are responsible for, what you need and by when. For a capabilities statement, name your organization and, if there is one, the solicitation or notice number. For teaming, say which part of the work you are looking for.',
             'If the subject is sensitive, say only that. We will call you and agree on a suitable channel.',
@@ -106,38 +107,20 @@ export function Page() {
       />
       <MapAddress
         section={{
+          kind: 'mapAddress',
           tone: 'tint',
           heading: 'Visit or Call',
           intro: 'Please call to arrange a visit.',
-          kind: 'mapAddress',
-          place: {
-            id: 'headquarters',
-            name: 'Headquarters',
-            phone: { text: '(301) 555-0142', dial: '+13015550142' },
-            address: {
-              street: '1200 Keystone Court, Suite 310',
-              city: 'Rockville',
-              region: 'MD',
-              postalCode: '20850',
-            },
-            map: {
-              lat: 39.084,
-              lng: -77.1528,
-              title: 'Keystead Solutions',
-              zoom: 16,
-              height: 750,
-              directions: 'https://www.google.com/maps/dir/?api=1&destination=39.084%2C-77.1528',
-            },
-          },
+          place: headquartersPlace,
           id: 'visit-or-call',
         }}
       />
       <Form
         section={{
+          kind: 'form',
           id: 'form',
           tone: 'plain',
           heading: 'Send a Message',
-          kind: 'form',
           form: contactForm,
         }}
       />

@@ -37,10 +37,10 @@ export function Page() {
       />
       <ButtonLinks
         section={{
+          kind: 'buttonLinks',
           tone: 'plain',
           heading: 'While You Wait',
           intro: 'We will answer at the email address or telephone number that you gave.',
-          kind: 'buttonLinks',
           links: [
             { text: 'Services', to: '/services' },
             { text: 'Capabilities', to: '/services/capabilities' },

@@ -76,9 +76,9 @@ export function Page() {
       />
       <Prose
         section={{
+          kind: 'prose',
           tone: 'plain',
           heading: 'What Each Side Teaches the Other',
-          kind: 'prose',
           paragraphs: [
             'Government work teaches rigor: requirements that can be tested, evidence that survives an assessment, adversaries who are patient and well funded. Commercial work teaches pace: a change that customers notice within days, and a cost that has to be earned back.',
             'We serve both and keep them apart where they must be kept apart.',
@@ -92,11 +92,11 @@ export function Page() {
       />
       <IconGrid
         section={{
+          kind: 'iconGrid',
           tone: 'tint',
           label: 'Industry',
           heading: 'Commercial Sectors',
           intro: 'Companies that answer to customers, regulators and their own supply chains.',
-          kind: 'iconGrid',
           perRow: 5,
           cards: [
             {
@@ -135,12 +135,12 @@ export function Page() {
       />
       <IconGrid
         section={{
+          kind: 'iconGrid',
           tone: 'plain',
           label: 'Public sector',
           heading: 'Government Sectors',
           intro:
             'Organizations that answer to the public, from a combatant command to a county office.',
-          kind: 'iconGrid',
           perRow: 5,
           cards: [
             { icon: 'shield', title: 'DoD', titlePosition: 'below', link: '/customers/government' },
@@ -174,9 +174,9 @@ export function Page() {
       />
       <FeatureBlocks
         section={{
+          kind: 'featureBlocks',
           tone: 'dark',
           heading: 'What Both Can Expect',
-          kind: 'featureBlocks',
           layout: 'columns',
           blocks: [
             {
@@ -200,9 +200,9 @@ export function Page() {
       />
       <ButtonLinks
         section={{
+          kind: 'buttonLinks',
           tone: 'plain',
           heading: 'Read More',
-          kind: 'buttonLinks',
           links: [
             { text: 'For Companies', to: '/customers/commercial' },
             { text: 'For Agencies', to: '/customers/government' },

@@ -81,10 +81,10 @@ export function Page() {
       />
       <IconGrid
         section={{
+          kind: 'iconGrid',
           tone: 'plain',
           label: 'Who we work for',
           heading: 'Industries We Serve',
-          kind: 'iconGrid',
           perRow: 3,
           cards: [
             {
@@ -128,9 +128,9 @@ export function Page() {
       />
       <FeatureBlocks
         section={{
+          kind: 'featureBlocks',
           tone: 'tint',
           heading: 'Our Approach',
-          kind: 'featureBlocks',
           layout: 'columns',
           blocks: [
             {
@@ -157,10 +157,10 @@ export function Page() {
       />
       <NumberedList
         section={{
+          kind: 'numberedList',
           tone: 'plain',
           label: 'Across sectors',
           heading: 'Industry Challenges',
-          kind: 'numberedList',
           items: [
             {
               title: 'Ransomware and recovery',
@@ -188,10 +188,10 @@ export function Page() {
       />
       <Prose
         section={{
+          kind: 'prose',
           tone: 'dark',
           label: 'Where the experience comes from',
           heading: 'Proven Impact',
-          kind: 'prose',
           paragraphs: [
             'The company was founded in 2015. About 70% of our people are veterans, and our record includes 42 combatant command-level exercises, in which a plan is judged by how it performs against an opponent.',
             'For a company, impact has to be measured in other terms. We agree on them at the start: time to detect, time to restore, privileged accounts removed, findings that stay closed at the retest.',
@@ -210,9 +210,9 @@ export function Page() {
       />
       <FeatureBlocks
         section={{
+          kind: 'featureBlocks',
           tone: 'plain',
           heading: 'Why Choose Keystead Solutions',
-          kind: 'featureBlocks',
           layout: 'columns',
           blocks: [
             {
@@ -236,9 +236,9 @@ export function Page() {
       />
       <Prose
         section={{
+          kind: 'prose',
           tone: 'tint',
           heading: 'Mission-Driven Solutions',
-          kind: 'prose',
           paragraphs: [
             'A company has a mission too: patients treated, parts shipped, payments settled. We ask which of these must continue on the worst day, and work backward from the answer to systems, people and suppliers.',
             'For a first conversation, one process that must not stop and your main concern about it are enough.',

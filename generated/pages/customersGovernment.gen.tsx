@@ -81,10 +81,10 @@ export function Page() {
       />
       <IconGrid
         section={{
+          kind: 'iconGrid',
           tone: 'plain',
           label: 'Who we work for',
           heading: 'Agencies We Serve',
-          kind: 'iconGrid',
           perRow: 2,
           cards: [
             {
@@ -121,9 +121,9 @@ export function Page() {
       />
       <FeatureBlocks
         section={{
+          kind: 'featureBlocks',
           tone: 'dark',
           heading: 'Why We Are a Preferred Choice',
-          kind: 'featureBlocks',
           layout: 'columns',
           blocks: [
             {
@@ -150,9 +150,9 @@ export function Page() {
       />
       <Prose
         section={{
+          kind: 'prose',
           tone: 'plain',
           heading: 'Partnerships',
-          kind: 'prose',
           paragraphs: [
             'Government programs are built by several companies at once. We take a defined part of the work, name its interfaces, and share schedule and risk with the others openly, so that the program office gets one consistent account.',
             'Since 2023 we have belonged to a certified small, women-owned business. If you are planning a set-aside, subcontracting goals or a teaming agreement, ask us early. Our registrations and set-aside status are on the Capabilities page.',
@@ -171,12 +171,12 @@ export function Page() {
       />
       <Highlights
         section={{
+          kind: 'highlights',
           tone: 'tint',
           label: 'What is coming',
           heading: 'Future-Ready Technology',
           intro:
             'Systems fielded today will be in service when these changes arrive. We design for them now.',
-          kind: 'highlights',
           highlights: [
             {
               title: 'Post-quantum cryptography',
@@ -204,10 +204,10 @@ export function Page() {
       />
       <Prose
         section={{
+          kind: 'prose',
           tone: 'plain',
           label: 'After delivery',
           heading: 'Support and Training',
-          kind: 'prose',
           paragraphs: [
             'A system is finished when the people who inherit it can run it. We hand over with runbooks, recorded procedures and time spent side by side with operators, ISSOs and administrators.',
           ],

@@ -1,10 +1,10 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import eventsFiles from '../../src/images/events.avif?focus=0.74+0.42&picture'
-import venueFiles from '../../src/images/venue.svg?focus=0.5+0.5&picture'
 import { EventDetails } from '../../src/sections/eventDetails/EventDetails.tsx'
 import { Form } from '../../src/sections/form/Form.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
+import { happyHourEvent } from '../events/happyHour.gen.ts'
 import { registrationForm } from '../forms/registration.gen.ts'
 import type { PageMeta } from '../../src/shell/pageModule.ts'
 
@@ -112,33 +112,10 @@ export function Page() {
       />
       <EventDetails
         section={{
+          kind: 'eventDetails',
           tone: 'plain',
           heading: 'Event Details',
-          kind: 'eventDetails',
-          event: {
-            name: 'Keystead Solutions Happy Hour',
-            start: '2025-07-18T15:00',
-            end: '2025-07-18T17:00',
-            timeZone: 'America/New_York',
-            venue: {
-              name: 'The Copper Lantern',
-              address: {
-                street: '7400 Lantern Way',
-                city: 'Hanover',
-                region: 'MD',
-                postalCode: '21076',
-              },
-              logo: {
-                ...venueFiles,
-                alt: 'Logo of The Copper Lantern',
-                focus: { x: 0.5, y: 0.5 },
-                color: '#ffffff',
-              },
-            },
-            audience: 'Candidates holding TS/SCI/FSP',
-            over: 'This happy hour has taken place. Our interest in cleared candidates has not changed: register below, tell us which work you want, and we will answer you directly.',
-            endsAt: '2025-07-18T21:00:00.000Z',
-          },
+          event: happyHourEvent,
           paragraphs: [
             'An informal afternoon at a restaurant in Hanover, Maryland, for candidates holding a TS/SCI clearance with a full-scope polygraph (FSP).',
             'All conversation is unclassified. Please leave out program names and the details of past assignments.',
@@ -148,10 +125,10 @@ export function Page() {
       />
       <Prose
         section={{
+          kind: 'prose',
           tone: 'tint',
           label: 'Blue badge, green badge',
           heading: 'From Blue to Green',
-          kind: 'prose',
           paragraphs: [
             "You carried a government employee's blue badge for years. Then came retirement, or the Deferred Resignation Program (DRP), and the question of what to do with skills that cannot be described in public.",
             "A contractor's green badge is one answer. The mission can stay the same. The employer changes: here, to a small company with headquarters in Rockville.",
@@ -168,11 +145,11 @@ export function Page() {
       />
       <Form
         section={{
+          kind: 'form',
           id: 'register',
           tone: 'plain',
           heading: 'Register',
           intro: 'Tell us how to reach you and which work you would like to do.',
-          kind: 'form',
           form: registrationForm,
         }}
       />

@@ -37,10 +37,10 @@ export function Page() {
       />
       <ButtonLinks
         section={{
+          kind: 'buttonLinks',
           tone: 'plain',
           heading: 'Until We Talk',
           intro: 'We will be in touch at the email address or telephone number that you gave.',
-          kind: 'buttonLinks',
           links: [
             { text: 'Careers', to: '/careers' },
             { text: 'Our Culture', to: '/about-us/culture' },

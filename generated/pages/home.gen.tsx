@@ -114,12 +114,12 @@ export function Page() {
       />
       <ServiceGrid
         section={{
+          kind: 'serviceGrid',
           tone: 'plain',
           label: 'What we do',
           heading: 'Our Services',
           intro:
             'Seven services that cover a system from its first requirement to its retirement. Use one of them, or several together.',
-          kind: 'serviceGrid',
           services: [
             {
               title: 'Cybersecurity Solutions',
@@ -169,10 +169,10 @@ export function Page() {
       />
       <AudiencePanels
         section={{
+          kind: 'audiencePanels',
           tone: 'tint',
           label: 'Customers',
           heading: 'Who We Serve',
-          kind: 'audiencePanels',
           panels: [
             {
               title: 'Commercial',
@@ -216,10 +216,10 @@ export function Page() {
       />
       <Statistics
         section={{
+          kind: 'statistics',
           tone: 'dark',
           heading: 'The People Behind the Work',
           intro: 'Percentages are approximate and describe our personnel as a whole.',
-          kind: 'statistics',
           statistics: [
             {
               label: 'TS/SCI with full-scope polygraph',
@@ -247,9 +247,9 @@ export function Page() {
       />
       <Highlights
         section={{
+          kind: 'highlights',
           tone: 'plain',
           heading: 'Glimpse Into Keystead Solutions',
-          kind: 'highlights',
           highlights: [
             {
               title: 'Innovative Solutions',
@@ -302,10 +302,10 @@ export function Page() {
       />
       <CallToAction
         section={{
+          kind: 'callToAction',
           tone: 'tint',
           label: 'Careers',
           heading: 'Join Our Team',
-          kind: 'callToAction',
           text: 'We hire system engineers, vulnerability analysts, reverse engineers, data scientists and protocol analysts who want their work to matter to a mission.',
           image: {
             ...careersFiles,
@@ -319,9 +319,9 @@ export function Page() {
       />
       <CallToAction
         section={{
+          kind: 'callToAction',
           tone: 'plain',
           heading: 'Tell Us What You Need',
-          kind: 'callToAction',
           text: 'A sentence or two is enough to start, as long as it is unclassified: what the system does, what concerns you, and when you need an answer.',
           actions: [{ text: 'Contact Us', to: '/contact-us' }],
           id: 'tell-us-what-you-need',

@@ -37,11 +37,11 @@ export function Page() {
       />
       <ButtonLinks
         section={{
+          kind: 'buttonLinks',
           tone: 'plain',
           heading: 'Where to Go From Here',
           intro:
             'The address may be mistyped, or the page has moved. If a link on this site brought you here, please tell us.',
-          kind: 'buttonLinks',
           links: [
             { text: 'Home', to: '/' },
             { text: 'Services', to: '/services' },

@@ -72,9 +72,9 @@ export function Page() {
       />
       <Prose
         section={{
+          kind: 'prose',
           tone: 'plain',
           heading: 'In Short',
-          kind: 'prose',
           paragraphs: ['You can read every page without telling us who you are.'],
           points: [
             'The site sets no cookies and uses no analytics, advertising or social media code.',
@@ -89,20 +89,20 @@ export function Page() {
       />
       <DataFlows
         section={{
+          kind: 'dataFlows',
           tone: 'tint',
           heading: 'Who Is Contacted',
           intro:
             'Your browser contacts this website, and nobody else but those who are named here. The list is made from what the site is built of.',
-          kind: 'dataFlows',
           none: 'Your browser contacts this website alone.',
           id: 'who-is-contacted',
         }}
       />
       <Prose
         section={{
+          kind: 'prose',
           tone: 'plain',
           heading: 'What We Do With Your Message',
-          kind: 'prose',
           paragraphs: [
             'We use a message to answer you, and a registration also to talk with you about the event and about work with us. Sending the form is your consent to this; if you would rather not use it, call us. The servers of this website keep no copy.',
             'We do not sell or rent what you send. We delete inquiries that lead to no contract and registrations that lead to no application after two years.',
@@ -115,18 +115,18 @@ export function Page() {
       />
       <DeviceStorage
         section={{
+          kind: 'deviceStorage',
           tone: 'tint',
           heading: 'What Stays on Your Device',
           intro: 'The site keeps this in your own browser, and does not send any of it to us.',
-          kind: 'deviceStorage',
           id: 'what-stays-on-your-device',
         }}
       />
       <Prose
         section={{
+          kind: 'prose',
           tone: 'plain',
           heading: 'Links and Server Records',
-          kind: 'prose',
           paragraphs: [
             'Links to our applicant-tracking site, to our page on a professional network and to directions lead to other companies, whose own privacy notices apply there.',
             'To deliver a page, the hosting service has to know your IP address and which page your browser asked for. It may keep these in technical records for security and operation. We do not combine them with messages that you send.',
@@ -139,10 +139,10 @@ export function Page() {
       />
       <FactSheet
         section={{
+          kind: 'factSheet',
           tone: 'tint',
           heading: 'Questions and Requests',
           intro: 'Ask us what we hold about you, or ask us to correct or delete it.',
-          kind: 'factSheet',
           facts: [
             { term: 'Email', values: ['privacy@example.com'], link: 'mailto:privacy@example.com' },
             { term: 'Phone', values: ['(301) 555-0142'], link: 'tel:+13015550142' },

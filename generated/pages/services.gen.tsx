@@ -74,9 +74,9 @@ export function Page() {
       />
       <Prose
         section={{
+          kind: 'prose',
           tone: 'plain',
           heading: 'Seven Services, One Life Cycle',
-          kind: 'prose',
           paragraphs: [
             'Some programs begin with a one-page statement of need. Others have a system in operation, an authorization about to expire and a list of open findings. We can start in either place.',
             'Our services follow the life of a system. Acquisition support and program management shape it, systems and software engineering build it, information assurance and Zero Trust earn it the trust of those who authorize and use it, and cybersecurity defends it once it is in service.',
@@ -89,9 +89,9 @@ export function Page() {
       />
       <ServiceGrid
         section={{
+          kind: 'serviceGrid',
           tone: 'tint',
           heading: 'What We Offer',
-          kind: 'serviceGrid',
           services: [
             {
               title: 'Cybersecurity',
@@ -141,10 +141,10 @@ export function Page() {
       />
       <FeatureBlocks
         section={{
+          kind: 'featureBlocks',
           tone: 'plain',
           label: 'Ways to work with us',
           heading: 'Three Kinds of Engagement',
-          kind: 'featureBlocks',
           layout: 'columns',
           blocks: [
             {
@@ -168,10 +168,10 @@ export function Page() {
       />
       <CallToAction
         section={{
+          kind: 'callToAction',
           tone: 'dark',
           label: 'For contracting officers',
           heading: 'Capabilities at a Glance',
-          kind: 'callToAction',
           text: 'Core capabilities, differentiators, past performance, NAICS codes and registration data on one page, for your market research.',
           image: {
             ...capabilitiesFiles,
@@ -185,9 +185,9 @@ export function Page() {
       />
       <CallToAction
         section={{
+          kind: 'callToAction',
           tone: 'plain',
           heading: 'Not Sure Which Service Fits?',
-          kind: 'callToAction',
           text: 'Describe the problem in plain words and without sensitive detail. We will tell you which of these services it calls for, or that none of them fits.',
           actions: [{ text: 'Contact Us', to: '/contact-us' }],
           id: 'not-sure-which-service-fits',

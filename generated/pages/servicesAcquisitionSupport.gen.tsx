@@ -97,12 +97,12 @@ export function Page() {
       />
       <Statistics
         section={{
+          kind: 'statistics',
           tone: 'dark',
           label: 'The problem in three figures',
           heading: 'Plans and What Became of Them',
           intro:
             'The Government Accountability Office compared the major defense programs of fiscal year 2007 with their first full estimates (GAO-08-467SP). The causes it named, among them immature technology and changing requirements, are still familiar to program offices.',
-          kind: 'statistics',
           statistics: [
             {
               label: 'Budgets exceeded, on average',
@@ -129,9 +129,9 @@ export function Page() {
       />
       <Prose
         section={{
+          kind: 'prose',
           tone: 'plain',
           heading: 'Most Overruns Begin Before Award',
-          kind: 'prose',
           paragraphs: [
             'A program that ends 26% over budget was often underestimated at the start. A technology was assumed to be mature, requirements grew after the estimate, or a date was promised before the work was understood.',
             'We help program managers and contracting officers find this out while it can still be corrected: in market research, in the cost estimate, in the requirements document and in the evaluation factors.',
@@ -144,10 +144,10 @@ export function Page() {
       />
       <FeatureBlocks
         section={{
+          kind: 'featureBlocks',
           tone: 'tint',
           label: 'What we deliver',
           heading: 'Across the Acquisition Life Cycle',
-          kind: 'featureBlocks',
           layout: 'grid',
           blocks: [
             {
@@ -192,10 +192,10 @@ export function Page() {
       />
       <Steps
         section={{
+          kind: 'steps',
           tone: 'plain',
           label: 'How we work',
           heading: 'Beside the Program Office',
-          kind: 'steps',
           steps: [
             {
               title: 'Establish the facts',
@@ -223,9 +223,9 @@ export function Page() {
       />
       <Prose
         section={{
+          kind: 'prose',
           tone: 'tint',
           heading: 'Independence Is Part of the Service',
-          kind: 'prose',
           paragraphs: [
             'Inherently governmental functions stay with the government. Before we take a task we check it for organizational conflicts of interest under the FAR and DFARS, disclose what we find, and propose a mitigation plan or decline.',
             'Procurement-sensitive and source selection information is handled on a need-to-know basis under the Procurement Integrity Act, with nondisclosure agreements in place before access.',
@@ -238,9 +238,9 @@ export function Page() {
       />
       <CallToAction
         section={{
+          kind: 'callToAction',
           tone: 'plain',
           heading: 'Before the Next Milestone',
-          kind: 'callToAction',
           text: 'A short independent look at the estimate, the schedule or the draft solicitation costs little compared with a sustained protest or a breached baseline.',
           image: {
             ...programManagementFiles,

@@ -79,10 +79,10 @@ export function Page() {
       />
       <FeatureBlocks
         section={{
+          kind: 'featureBlocks',
           tone: 'plain',
           label: 'What we do',
           heading: 'Core Capabilities',
-          kind: 'featureBlocks',
           layout: 'grid',
           blocks: [
             {
@@ -154,10 +154,10 @@ export function Page() {
       />
       <Highlights
         section={{
+          kind: 'highlights',
           tone: 'dark',
           label: 'Why us',
           heading: 'Key Differentiators',
-          kind: 'highlights',
           highlights: [
             {
               title: 'A cleared workforce',
@@ -189,12 +189,12 @@ export function Page() {
       />
       <FeatureBlocks
         section={{
+          kind: 'featureBlocks',
           tone: 'plain',
           label: 'What we have done',
           heading: 'Past Performance',
           intro:
             'Summaries at the level that can be published. References and contract numbers are available to contracting officers on request.',
-          kind: 'featureBlocks',
           layout: 'columns',
           blocks: [
             {
@@ -230,10 +230,10 @@ export function Page() {
       />
       <FactSheet
         section={{
+          kind: 'factSheet',
           tone: 'tint',
           label: 'Company data',
           heading: 'Registrations and Codes',
-          kind: 'factSheet',
           facts: [
             { term: 'Legal name', values: ['Keystead Solutions, LLC'] },
             { term: 'Unique Entity ID (UEI)', values: ['KEYSTEAD0000'] },
@@ -266,9 +266,9 @@ export function Page() {
       />
       <CallToAction
         section={{
+          kind: 'callToAction',
           tone: 'plain',
           heading: 'Capabilities Statement',
-          kind: 'callToAction',
           text: 'The content of this page in short form, for market research files and small business offices.',
           actions: [{ text: 'Download Capabilities Statement', to: '/contact-us' }],
           note: 'The statement is sent on request: the button leads to our contact form.',

@@ -97,9 +97,9 @@ export function Page() {
       />
       <Prose
         section={{
+          kind: 'prose',
           tone: 'plain',
           heading: 'Defense Begins With a Baseline',
-          kind: 'prose',
           paragraphs: [
             'An intrusion shows itself as a difference: a process that was not there before, a session at an odd hour, a protocol field that should be zero. So our work starts with the inventory, the accounts and the data flows, and with the functions that the mission cannot lose.',
             'From there we work in both directions. We attack the system on your behalf, under written rules of engagement, to learn what an adversary would find. And we help its defenders to see more, decide sooner and establish afterward what happened.',
@@ -119,10 +119,10 @@ export function Page() {
       />
       <FeatureBlocks
         section={{
+          kind: 'featureBlocks',
           tone: 'tint',
           label: 'What we deliver',
           heading: 'Assessment, Detection, Analysis and Response',
-          kind: 'featureBlocks',
           layout: 'grid',
           blocks: [
             {
@@ -191,10 +191,10 @@ export function Page() {
       />
       <Steps
         section={{
+          kind: 'steps',
           tone: 'plain',
           label: 'How we work',
           heading: 'Four Phases, One Owner for Each Finding',
-          kind: 'steps',
           steps: [
             {
               title: 'Agree on scope and authority',
@@ -218,10 +218,10 @@ export function Page() {
       />
       <Statistics
         section={{
+          kind: 'statistics',
           tone: 'dark',
           heading: 'Practiced Under Pressure',
           intro: 'Defenders learn most from a capable opponent and a candid review afterward.',
-          kind: 'statistics',
           statistics: [
             {
               label: 'Combatant command-level exercises',
@@ -236,10 +236,10 @@ export function Page() {
       />
       <ButtonLinks
         section={{
+          kind: 'buttonLinks',
           tone: 'plain',
           heading: 'Related Services',
           intro: 'A finding has value once the people who can change the system act on it.',
-          kind: 'buttonLinks',
           links: [
             { text: 'Zero Trust', to: '/services/zero-trust' },
             { text: 'Information Assurance', to: '/services/information-assurance' },

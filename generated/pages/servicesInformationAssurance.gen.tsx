@@ -97,9 +97,9 @@ export function Page() {
       />
       <Prose
         section={{
+          kind: 'prose',
           tone: 'plain',
           heading: 'An Authorization Is a Decision About Risk',
-          kind: 'prose',
           paragraphs: [
             "An authorization to operate is a named official's acceptance of a described risk. Everything in the package serves that one decision. Where controls are copied from another system, where evidence is missing or a boundary is vague, the official cannot decide, and the system waits.",
             'We support ISSMs, ISSOs and system owners in the Department of Defense under DoDI 8510.01, in the Intelligence Community under ICD 503, and in civilian agencies under FISMA. For national security systems we select controls with CNSSI 1253.',
@@ -118,10 +118,10 @@ export function Page() {
       />
       <NumberedList
         section={{
+          kind: 'numberedList',
           tone: 'tint',
           label: 'NIST SP 800-37',
           heading: 'The Seven RMF Steps, and Our Part in Each',
-          kind: 'numberedList',
           items: [
             {
               title: 'Prepare',
@@ -157,10 +157,10 @@ export function Page() {
       />
       <FeatureBlocks
         section={{
+          kind: 'featureBlocks',
           tone: 'plain',
           label: 'What we deliver',
           heading: 'Evidence, Kept Current',
-          kind: 'featureBlocks',
           layout: 'grid',
           blocks: [
             {
@@ -205,10 +205,10 @@ export function Page() {
       />
       <Steps
         section={{
+          kind: 'steps',
           tone: 'tint',
           label: 'How we work',
           heading: 'No Surprises at the End',
-          kind: 'steps',
           steps: [
             {
               title: 'Read the system, then the controls',
@@ -232,9 +232,9 @@ export function Page() {
       />
       <CallToAction
         section={{
+          kind: 'callToAction',
           tone: 'plain',
           heading: 'Authorization Coming Up?',
-          kind: 'callToAction',
           text: 'Tell us the expiry date, the impact level and which tool holds the package. Please leave findings and system names out of the message.',
           actions: [
             { text: 'Contact Us', to: '/contact-us' },

@@ -96,9 +96,9 @@ export function Page() {
       />
       <Prose
         section={{
+          kind: 'prose',
           tone: 'plain',
           heading: 'Small Slips, Seen Early',
-          kind: 'prose',
           paragraphs: [
             'Programs rarely fail in a week. They slip a day at a time, in tasks that looked unimportant, while the reports stay green. The remedy is plain work: a schedule with complete logic, a baseline under change control, and a team that is thanked for raising a problem early.',
             'We manage technical programs for organizations that answer to a program executive office, a board or a regulator, and we support government program offices that oversee the contractors who do the building.',
@@ -111,10 +111,10 @@ export function Page() {
       />
       <FeatureBlocks
         section={{
+          kind: 'featureBlocks',
           tone: 'tint',
           label: 'What we deliver',
           heading: 'Cost, Schedule and Scope Under Control',
-          kind: 'featureBlocks',
           layout: 'grid',
           blocks: [
             {
@@ -159,12 +159,12 @@ export function Page() {
       />
       <FactSheet
         section={{
+          kind: 'factSheet',
           tone: 'dark',
           label: 'Reporting',
           heading: 'What a Monthly Report Answers',
           intro:
             'Each line is a question that the report answers every month, from the same data the team works with.',
-          kind: 'factSheet',
           facts: [
             {
               term: 'Cost',
@@ -200,10 +200,10 @@ export function Page() {
       />
       <Steps
         section={{
+          kind: 'steps',
           tone: 'plain',
           label: 'How we work',
           heading: 'From Award to Closeout',
-          kind: 'steps',
           steps: [
             {
               title: 'Read the contract',
@@ -231,10 +231,10 @@ export function Page() {
       />
       <ButtonLinks
         section={{
+          kind: 'buttonLinks',
           tone: 'tint',
           heading: 'Related Services',
           intro: 'Program management works best close to the engineering and the contract.',
-          kind: 'buttonLinks',
           links: [
             { text: 'Acquisition Support', to: '/services/acquisition-support' },
             { text: 'Systems Engineering', to: '/services/systems-engineering' },

@@ -96,9 +96,9 @@ export function Page() {
       />
       <Prose
         section={{
+          kind: 'prose',
           tone: 'plain',
           heading: 'Written to Be Read',
-          kind: 'prose',
           paragraphs: [
             'Most of the cost of software comes after delivery: somebody else has to read the code, patch it, authorize it and move it to a platform that did not exist when it was written. We write for that person.',
             'In practice that means small changes, each one reviewed; tests that fail for a reason; builds that anyone on the team can repeat; and documentation that sits beside the code and changes with it.',
@@ -121,10 +121,10 @@ export function Page() {
       />
       <FeatureBlocks
         section={{
+          kind: 'featureBlocks',
           tone: 'tint',
           label: 'What we deliver',
           heading: 'Working Software, With the Evidence',
-          kind: 'featureBlocks',
           layout: 'grid',
           blocks: [
             {
@@ -169,10 +169,10 @@ export function Page() {
       />
       <Steps
         section={{
+          kind: 'steps',
           tone: 'plain',
           label: 'How we work',
           heading: 'Short Cycles, Held to a Definition of Done',
-          kind: 'steps',
           steps: [
             {
               title: 'Frame the problem',
@@ -196,11 +196,11 @@ export function Page() {
       />
       <FeatureBlocks
         section={{
+          kind: 'featureBlocks',
           tone: 'dark',
           heading: 'Built Low, Run High',
           intro:
             'Government software is often developed on one network and operated on another. We plan for that from the first build.',
-          kind: 'featureBlocks',
           layout: 'columns',
           blocks: [
             {
@@ -224,9 +224,9 @@ export function Page() {
       />
       <CallToAction
         section={{
+          kind: 'callToAction',
           tone: 'plain',
           heading: 'Start With One Component',
-          kind: 'callToAction',
           text: 'A review of one service, one build pipeline or one difficult legacy module shows you how we work, at a limited cost.',
           actions: [
             { text: 'Contact Us', to: '/contact-us' },

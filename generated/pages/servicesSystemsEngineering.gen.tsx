@@ -97,9 +97,9 @@ export function Page() {
       />
       <Prose
         section={{
+          kind: 'prose',
           tone: 'plain',
           heading: 'The Expensive Errors Are Made Early',
-          kind: 'prose',
           paragraphs: [
             'A requirement that two teams read differently costs an afternoon to repair in a document, and a test campaign to repair in hardware. Systems engineering finds such differences while they are still cheap to settle.',
             'We work to the life-cycle processes of ISO/IEC/IEEE 15288 and tailor them to the program. On government programs we fit them to the technical reviews and the acquisition pathway that you follow.',
@@ -119,10 +119,10 @@ export function Page() {
       />
       <FeatureBlocks
         section={{
+          kind: 'featureBlocks',
           tone: 'tint',
           label: 'What we deliver',
           heading: 'The Left and the Right Side of the V',
-          kind: 'featureBlocks',
           layout: 'grid',
           blocks: [
             {
@@ -167,10 +167,10 @@ export function Page() {
       />
       <Steps
         section={{
+          kind: 'steps',
           tone: 'dark',
           label: 'How we work',
           heading: 'From Need to Evidence',
-          kind: 'steps',
           steps: [
             {
               title: 'Understand the mission',
@@ -198,10 +198,10 @@ export function Page() {
       />
       <FactSheet
         section={{
+          kind: 'factSheet',
           tone: 'plain',
           label: 'Technical reviews',
           heading: 'What Must Be True at Each Gate',
-          kind: 'factSheet',
           facts: [
             {
               term: 'System requirements review',
@@ -237,9 +237,9 @@ export function Page() {
       />
       <ButtonLinks
         section={{
+          kind: 'buttonLinks',
           tone: 'tint',
           heading: 'Continue With',
-          kind: 'buttonLinks',
           links: [
             { text: 'Software Engineering', to: '/services/software-engineering' },
             { text: 'Program Management', to: '/services/program-management' },

@@ -96,9 +96,9 @@ export function Page() {
       />
       <Prose
         section={{
+          kind: 'prose',
           tone: 'plain',
           heading: 'Zero Trust Is an Architecture',
-          kind: 'prose',
           paragraphs: [
             'Perimeter defense assumes that what is inside can be trusted. Stolen credentials, a compromised supplier or a single unpatched appliance puts an adversary inside, and from there much of the network is open.',
             'NIST SP 800-207 describes the alternative. Every access is decided by policy, for one session, with the least privilege that the task needs, and the decision is taken again when something changes. No single product does this. Many organizations already own a good part of the components and have not yet connected them.',
@@ -112,10 +112,10 @@ export function Page() {
       />
       <NumberedList
         section={{
+          kind: 'numberedList',
           tone: 'tint',
           label: 'Zero Trust in order',
           heading: 'Ten Topics of a Zero Trust Program',
-          kind: 'numberedList',
           items: [
             {
               title: 'Protect surface',
@@ -163,10 +163,10 @@ export function Page() {
       />
       <FeatureBlocks
         section={{
+          kind: 'featureBlocks',
           tone: 'plain',
           label: 'What we deliver',
           heading: 'From Assessment to Operation',
-          kind: 'featureBlocks',
           layout: 'grid',
           blocks: [
             {
@@ -211,10 +211,10 @@ export function Page() {
       />
       <Steps
         section={{
+          kind: 'steps',
           tone: 'dark',
           label: 'How we work',
           heading: 'One Protect Surface at a Time',
-          kind: 'steps',
           steps: [
             {
               title: 'Choose the first surface',
@@ -242,9 +242,9 @@ export function Page() {
       />
       <ButtonLinks
         section={{
+          kind: 'buttonLinks',
           tone: 'plain',
           heading: 'Next Steps',
-          kind: 'buttonLinks',
           links: [
             { text: 'Contact Us', to: '/contact-us' },
             { text: 'Cybersecurity', to: '/services/cybersecurity' },

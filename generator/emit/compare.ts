@@ -1,4 +1,4 @@
-/** How the files that are there differ from those that should be; paths under `generated/`. */
+/** How the files that are there differ from those that should be: sorted paths under `generated/`. */
 export type Difference = {
   /** Not there. */
   readonly missing: readonly string[]
@@ -13,11 +13,10 @@ export function compare(
   wanted: ReadonlyMap<string, string>,
   there: ReadonlyMap<string, string>,
 ): Difference {
+  const names = [...wanted.keys()].toSorted()
   return {
-    missing: [...wanted.keys()].filter((name) => !there.has(name)),
-    changed: [...wanted].flatMap(([name, text]) =>
-      there.has(name) && there.get(name) !== text ? [name] : [],
-    ),
+    missing: names.filter((name) => !there.has(name)),
+    changed: names.filter((name) => there.has(name) && there.get(name) !== wanted.get(name)),
     extra: [...there.keys()].filter((name) => !wanted.has(name)),
   }
 }

@@ -1,13 +1,22 @@
-import type { PlannedForm } from './plan.ts'
+import { fieldConstant } from './formConfig.ts'
 import { slot, type ModuleWriter } from './module.ts'
-import { exportedConst } from './statements.ts'
+import type { PlannedForm } from './plan.ts'
+import { exportedConst, localConst } from './statements.ts'
+import { Code } from './value.ts'
 
-/** A form's module: what the browser needs of it. A page loads the forms that it shows and no others. */
-export function emitForm({ id, form }: PlannedForm, write: ModuleWriter): string {
-  return write(`${id}.gen.ts`, {
+/** The module of a form: its fields, and what the browser needs beside them. */
+export function emitForm({ id, fields, form }: PlannedForm, write: ModuleWriter): string {
+  const constants = fields.map(({ name }) => fieldConstant(name))
+  return write(`forms/${id}.gen.ts`, {
     imports: [],
-    types: [{ module: '../../src/forms/definition.ts', name: 'SiteForm' }],
-    statements: [exportedConst(`${id}Form`, `${slot(0)} satisfies SiteForm`)],
-    data: [form],
+    types: [{ module: 'src/forms/definition.ts', name: 'SiteForm' }],
+    statements: [
+      ...constants.map((constant, index) => localConst(constant, `${slot(index + 1)} as const`)),
+      exportedConst(`${id}Form`, `${slot(0)} satisfies SiteForm`),
+    ],
+    data: [
+      { id, fields: new Code(`[${constants.join(', ')}]`), ...form },
+      ...fields.map(({ field }) => field),
+    ],
   })
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { fieldKinds, type Field } from '../../src/forms/fields/schemas.ts'
+import { fieldKinds } from '../../src/forms/fields/schemas.ts'
 import type { Form } from '../../src/forms/schema.ts'
-import { Code, print, type Import, type Value } from './value.ts'
+import { Code, type Import, type Value } from './value.ts'
 
 /**
  * What the browser needs of a form beside its definition: the schema and the initial values of its
@@ -23,23 +23,21 @@ export function formConfig(form: Form, origin: string): { readonly [name: string
 }
 
 function schemaOf({ fields }: Form): Code {
-  const values = fields.map((field) => `${JSON.stringify(field.name)}: ${valueSchemaOf(field)}`)
+  const values = fields.map(
+    ({ name, kind }) => `${name}: ${kind}.valueSchema(${fieldConstant(name)})`,
+  )
   return new Code(`answers({ ${values.join(', ')} })`, [
-    { module: '../../src/forms/answers.ts', name: 'answers' },
+    { module: 'src/forms/answers.ts', name: 'answers' },
   ])
 }
 
-function valueSchemaOf(field: Field): string {
-  const { validationProperties = [] } = fieldKinds[field.kind].traits
-  const names = new Set<string>(['label', 'required', ...validationProperties])
-  const properties = Object.entries(field).filter(([name]) => names.has(name))
-  return `${field.kind}.valueSchema(${print(Object.fromEntries(properties))})`
-}
+/** The constant that holds a field in the form's module. */
+export const fieldConstant = (name: string) => `${name}Field`
 
 function kindsOf({ fields }: Form): Code {
   const kinds = [...new Set(fields.map(({ kind }) => kind))]
   const imports = kinds.map((kind): Import => ({
-    module: `../../src/forms/fields/${kind}/${kind}.ts`,
+    module: `src/forms/fields/${kind}/${kind}.ts`,
     name: kind,
   }))
   return new Code(`{ ${kinds.join(', ')} }`, imports)

@@ -2,6 +2,7 @@ import { isError, type Diagnostic } from '../diagnostics/diagnostic.ts'
 import { emitForm } from './form.ts'
 import { emitLock } from './lock.ts'
 import { moduleWriter } from './module.ts'
+import { emitEvent, emitPlace } from './sharedData.ts'
 import { emitPage } from './page.ts'
 import { emitRouteTree } from './routeTree.ts'
 import { emitSite } from './site.ts'
@@ -15,7 +16,7 @@ import { validate } from '../manifest/validate.ts'
 /** What a manifest gives: nothing where it has errors. */
 export type Output =
   | {
-      /** The texts of the generated files by their path under `generated/`. */
+      /** The texts of the generated files by their path under `generated/`: what others import first. */
       readonly files: ReadonlyMap<string, string>
       /** What the files were written from. Builds, the development server and tools work with it. */
       readonly plan: Plan
@@ -40,10 +41,12 @@ export async function generate(manifest: unknown, surroundings: Surroundings): P
 
   const planned = plan(site)
   const write = moduleWriter()
+  const { places, events, forms } = planned
   const modules: NamedText[] = [
-    ['routeTree.gen.ts', emitRouteTree(planned, write)],
+    ...places.map((place): NamedText => [`places/${place.id}.gen.ts`, emitPlace(place, write)]),
+    ...events.map((event): NamedText => [`events/${event.id}.gen.ts`, emitEvent(event, write)]),
+    ...forms.map((form): NamedText => [`forms/${form.id}.gen.ts`, emitForm(form, write)]),
     ['site.gen.ts', emitSite(planned, write)],
-    ...planned.forms.map((form): NamedText => [`forms/${form.id}.gen.ts`, emitForm(form, write)]),
   ]
   const formatted = await formatAll(modules)
   let emitted: NamedText[] = []
@@ -54,6 +57,7 @@ export async function generate(manifest: unknown, surroundings: Surroundings): P
       emitted = []
     }
   }
+  emitted.push(['routeTree.gen.ts', emitRouteTree(planned, write)])
   formatted.push(...(await formatAll(emitted)))
   const data: NamedText[] = [
     ['navigation.json', `${JSON.stringify(site.navigation, null, 2)}\n`],
@@ -61,7 +65,7 @@ export async function generate(manifest: unknown, surroundings: Surroundings): P
     ['site.lock.json', emitLock(site)],
   ]
   return {
-    files: new Map([...formatted, ...data].toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    files: new Map([...data, ...formatted]),
     plan: planned,
     diagnostics,
   }

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import {
   Project,
   StructureKind,
@@ -27,31 +28,31 @@ export type ModuleParts = {
 /** Where a statement holds the value of that index in `data`. */
 export const slot = (index: number) => `__DATA_${index}__`
 
-/** Writes a module's text. */
-export type ModuleWriter = (name: string, parts: ModuleParts) => string
+/** Writes a module's text. `file` is its path under `generated/`. */
+export type ModuleWriter = (file: string, parts: ModuleParts) => string
 
 /** A writer of modules: each is one source file of ts-morph, made from structures at once. */
 export function moduleWriter(): ModuleWriter {
   const project = new Project({ useInMemoryFileSystem: true })
-  return (name, { imports, types = [], statements, data = [] }) => {
-    const file = project.createSourceFile(name, {
+  return (file, { imports, types = [], statements, data = [] }) => {
+    const source = project.createSourceFile(file, {
       statements: [
         HEADER,
-        ...importDeclarations([...imports, ...data.flatMap(importsOf)], false),
-        ...importDeclarations(types, true),
+        ...importDeclarations(file, [...imports, ...data.flatMap(importsOf)], false),
+        ...importDeclarations(file, types, true),
         ...statements.flatMap((statement) => ['\n', structureOf(statement)]),
       ],
     })
-    const text = file.getFullText()
+    const text = source.getFullText()
     // Nobody asks for it again: a large site has thousands.
-    project.removeSourceFile(file)
+    project.removeSourceFile(source)
     const printed = data.map(printValue)
     return text.replaceAll(/__DATA_(\d+)__/g, (_, index: string) => printed[Number(index)] ?? '')
   }
 }
 
-function structureOf({ kind, name, is, description }: Statement): StatementStructures {
-  const shared = { isExported: true, docs: description === undefined ? [] : [description] }
+function structureOf({ kind, name, is, isExported, description }: Statement): StatementStructures {
+  const shared = { isExported, docs: description === undefined ? [] : [description] }
   switch (kind) {
     case 'const':
       return {
@@ -67,19 +68,31 @@ function structureOf({ kind, name, is, description }: Statement): StatementStruc
 
 /** One declaration for each module, modules and names in order, each name once. */
 function importDeclarations(
+  file: string,
   imports: readonly Import[],
   isTypeOnly: boolean,
 ): (ImportDeclarationStructure & { kind: StructureKind.ImportDeclaration })[] {
-  const modules = [...new Set(imports.map(({ module }) => module))].toSorted()
-  return modules.map((module) => {
-    const own = imports.filter((entry) => entry.module === module)
+  const located = imports.map((entry) => ({
+    ...entry,
+    specifier: specifierFrom(file, entry.module),
+  }))
+  const specifiers = [...new Set(located.map(({ specifier }) => specifier))].toSorted()
+  return specifiers.map((specifier) => {
+    const own = located.filter((entry) => entry.specifier === specifier)
     const names = own.flatMap((entry) => ('name' in entry ? [entry.name] : []))
     return {
       kind: StructureKind.ImportDeclaration,
-      moduleSpecifier: module,
+      moduleSpecifier: specifier,
       isTypeOnly,
       defaultImport: own.flatMap((entry) => ('defaultAs' in entry ? [entry.defaultAs] : []))[0],
       namedImports: [...new Set(names)].toSorted(),
     }
   })
+}
+
+/** How a generated file imports a module: files of the project by a relative path, packages by name. */
+function specifierFrom(file: string, module: string): string {
+  if (!/^(?:src|generated)\//.test(module)) return module
+  const relative = path.posix.relative(path.posix.dirname(`generated/${file}`), module)
+  return relative.startsWith('.') ? relative : `./${relative}`
 }

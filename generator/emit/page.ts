@@ -18,9 +18,9 @@ export function emitPage(page: PlannedPage, write: ModuleWriter): string {
   const { structuredData } = page
   const structured: Readonly<Record<string, Value>> =
     structuredData === undefined ? {} : { structuredData }
-  return write(`${page.id}.gen.tsx`, {
+  return write(`pages/${page.id}.gen.tsx`, {
     imports: blocks.map(({ component, folder }) => componentImport(component, folder)),
-    types: [{ module: '../../src/shell/pageModule.ts', name: 'PageMeta' }],
+    types: [{ module: 'src/shell/pageModule.ts', name: 'PageMeta' }],
     statements: [
       exportedConst('page', `${slot(0)} satisfies PageMeta`, 'What the document says of the page.'),
       exportedFunction(
@@ -37,7 +37,7 @@ export function emitPage(page: PlannedPage, write: ModuleWriter): string {
 }
 
 const componentImport = (component: string, folder: string): Import => ({
-  module: `../../src/sections/${folder}/${component}.tsx`,
+  module: `src/sections/${folder}/${component}.tsx`,
   name: component,
 })
 

@@ -19,9 +19,9 @@ export function emitRouteTree({ site }: Plan, write: ModuleWriter): string {
   return write('routeTree.gen.ts', {
     imports: [
       { module: '@tanstack/react-router', name: 'createRoute' },
-      { module: '../src/shell/rootRoute.tsx', name: 'rootRoute' },
-      { module: '../src/shell/pageRoute.tsx', name: 'lazyPage' },
-      { module: '../src/shell/pageRoute.tsx', name: 'lazyNotFound' },
+      { module: 'src/shell/rootRoute.tsx', name: 'rootRoute' },
+      { module: 'src/shell/pageRoute.tsx', name: 'lazyPage' },
+      { module: 'src/shell/pageRoute.tsx', name: 'lazyNotFound' },
       ...(redirects.length === 0 ? [] : [redirectImport]),
     ],
     statements: [
@@ -36,7 +36,7 @@ export function emitRouteTree({ site }: Plan, write: ModuleWriter): string {
   })
 }
 
-const redirectImport: Import = { module: '../src/shell/pageRoute.tsx', name: 'redirectTo' }
+const redirectImport: Import = { module: 'src/shell/pageRoute.tsx', name: 'redirectTo' }
 
 const route = (path: string, options: string) =>
   `createRoute({ getParentRoute: () => rootRoute, path: ${print(path)}, ${options} })`

@@ -15,9 +15,9 @@ export function emitSite({ site, footer }: Plan, write: ModuleWriter): string {
   return write('site.gen.ts', {
     imports: [],
     types: [
-      { module: '../src/model/rendered.ts', name: 'Rendered' },
-      { module: '../src/site/consent.ts', name: 'Consent' },
-      { module: '../src/site/footer.ts', name: 'Footer' },
+      { module: 'src/model/rendered.ts', name: 'Rendered' },
+      { module: 'src/site/consent.ts', name: 'Consent' },
+      { module: 'src/site/footer.ts', name: 'Footer' },
     ],
     statements: [
       exportedConst('product', slot(0), 'The product that the site presents.'),

@@ -2,6 +2,7 @@
 export type Statement = {
   readonly kind: 'const' | 'function'
   readonly name: string
+  readonly isExported: boolean
   /** What it is, or what the function returns. */
   readonly is: string
   /** The generator's own words, never the manifest's. */
@@ -12,14 +13,24 @@ export type Statement = {
 export const exportedConst = (name: string, is: string, description?: string): Statement => ({
   kind: 'const',
   name: identifier(name),
+  isExported: true,
   is,
   description,
+})
+
+/** A constant for its own module. */
+export const localConst = (name: string, is: string): Statement => ({
+  kind: 'const',
+  name: identifier(name),
+  isExported: false,
+  is,
 })
 
 /** An exported function without parameters. */
 export const exportedFunction = (name: string, is: string, description: string): Statement => ({
   kind: 'function',
   name: identifier(name),
+  isExported: true,
   is,
   description,
 })

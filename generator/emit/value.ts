@@ -1,4 +1,7 @@
-/** A module that a piece of generated code needs, and the name that it takes from it. */
+/**
+ * A module that a piece of generated code needs, and the name that it imports. `module` is a path in
+ * the project that begins with `src/` or `generated/`, or the name of a package.
+ */
 export type Import =
   | { readonly module: string; readonly name: string }
   | { readonly module: string; readonly defaultAs: string }
@@ -51,3 +54,35 @@ const isList = (value: Value): value is readonly Value[] => Array.isArray(value)
 
 /** In an object literal the plain key `__proto__` would set the prototype. */
 const propertyKey = (key: string) => (key === '__proto__' ? '["__proto__"]' : JSON.stringify(key))
+
+/** Data as a value of generated code. An object's `kind` comes first, and undefined properties are left out. */
+export function asValue(value: unknown): Value {
+  if (
+    value === null ||
+    typeof value === 'string' ||
+    typeof value === 'number' ||
+    typeof value === 'boolean'
+  )
+    return value
+  if (value instanceof Code) return value
+  if (Array.isArray(value)) return value.map(asValue)
+  if (typeof value === 'object') {
+    const entries = Object.entries(value).filter(([, item]) => item !== undefined)
+    const sorted = entries.toSorted(([a], [b]) => Number(b === 'kind') - Number(a === 'kind'))
+    return Object.fromEntries(sorted.map(([key, item]) => [key, asValue(item)]))
+  }
+  throw new Error(`A ${typeof value} cannot be written into generated code.`)
+}
+
+/** The properties of a value that is an object. */
+export function asObject(value: Value): { readonly [key: string]: Value } {
+  if (
+    typeof value === 'object' &&
+    value !== null &&
+    !(value instanceof Code) &&
+    !Array.isArray(value)
+  ) {
+    return Object.fromEntries(Object.entries(value))
+  }
+  throw new Error('The value is not an object.')
+}

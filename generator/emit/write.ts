@@ -44,7 +44,7 @@ export class CannotWrite extends Error {}
  *
  * All new texts are on the disk before the first file is put into place, so that a full disk or a
  * folder that cannot be written to leaves everything as it was. Each file is put into place whole,
- * what others import first. A run that is killed between two of them leaves old and new files, all
+ * in the order of `wanted`: what others import first. A run that is killed between two of them leaves old and new files, all
  * whole: the next one brings the rest, and clears away what was left.
  */
 export async function writeTree(
@@ -70,7 +70,8 @@ async function replace(
   for (const name of left) await rm(path.join(folder, name), { force: true })
   const there = await readTree(folder)
   const difference = compare(wanted, there)
-  const names = [...difference.missing, ...difference.changed].toSorted()
+  const different = new Set([...difference.missing, ...difference.changed])
+  const names = [...wanted.keys()].filter((name) => different.has(name))
   await putInPlace(
     names.map((name) => ({ file: targets.get(name) ?? '', text: wanted.get(name) ?? '' })),
   )

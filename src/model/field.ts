@@ -43,11 +43,9 @@ export const otherOption = z.strictObject({
 })
 
 /** The properties of a kind of field that code in Node needs: the generator, and `src/site`. */
-export type FieldTraits<Schema extends z.ZodType> = {
+export type FieldTraits = {
   /** The value before anything is entered: no text, or none of the options. */
   readonly initialValue: '' | []
-  /** The properties that the validation needs beside `label` and `required`. Default: none. */
-  readonly validationProperties?: readonly (keyof z.output<Schema>)[]
   /** Whether the value is an email address that the company replies to. Default false. */
   readonly isReplyAddress?: boolean
   /** Whether the `other` option of another field can reveal fields of this kind. Default false. */

@@ -6,7 +6,7 @@ import type { Place } from './place.ts'
 import type { Reference, ReferenceKind } from './reference.ts'
 
 /** What a reference becomes on a page. */
-type RenderedReference<K extends ReferenceKind> = {
+export type RenderedReference<K extends ReferenceKind> = {
   link: LinkTarget
   page: PagePath
   icon: string

@@ -38,11 +38,15 @@ async function editedForm(): Promise<SiteForm> {
   const imageFiles = new Set(await readdir(path.join(root, 'src/images')))
   const { files, diagnostics } = await generate(site, { imageFiles })
   expect(diagnostics).toEqual([])
-  const file = path.join(root, '.build/tests/contact.gen.ts')
-  await mkdir(path.dirname(file), { recursive: true })
-  // As deep in the project as a generated form: its imports hold.
-  await writeFile(file, files?.get('forms/contact.gen.ts') ?? '')
-  const module: unknown = await import(/* @vite-ignore */ file)
+  // As deep in the project as the generated files, so that they can be imported.
+  const generated = path.join(root, '.build')
+  for (const [name, text] of files ?? []) {
+    if (!/^(?:forms|places)\//.test(name)) continue
+    await mkdir(path.dirname(path.join(generated, name)), { recursive: true })
+    await writeFile(path.join(generated, name), text)
+  }
+  const form = path.join(generated, 'forms/contact.gen.ts')
+  const module: unknown = await import(/* @vite-ignore */ form)
   return z
     .object({ contactForm: z.custom<SiteForm>((form) => typeof form === 'object') })
     .parse(module).contactForm

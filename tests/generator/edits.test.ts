@@ -30,7 +30,7 @@ async function effect(edit: (value: Site) => void) {
   return {
     appeared: [...after.keys()].filter((name) => !before.has(name)),
     gone: [...before.keys()].filter((name) => !after.has(name)),
-    changed: [...before].flatMap(([name, text]) => {
+    changed: [...before].toSorted().flatMap(([name, text]) => {
       const now = after.get(name)
       return now === undefined || now === text ? [] : [name]
     }),

@@ -22,7 +22,7 @@ describe('a valid manifest', () => {
       await expect(text).toMatchFileSnapshot(here(`fixtures/minimal/expected/${name}`))
     }
     const expected = await readTree(here('fixtures/minimal/expected'))
-    expect([...(files?.keys() ?? [])]).toEqual([...expected.keys()].toSorted())
+    expect([...(files?.keys() ?? [])].toSorted()).toEqual([...expected.keys()].toSorted())
   })
 })
 

@@ -32,9 +32,9 @@ export function galleryModule(site: Site, examples: readonly Example[]): string 
   const elements = examples.map(
     ({ kind }, index) => `<${capitalized(kind)} key="${kind}" section={${slot(index)}} />`,
   )
-  return moduleWriter()('gallery.gen.tsx', {
+  return moduleWriter()('pages/gallery.gen.tsx', {
     imports: examples.map(({ kind }) => ({
-      module: `../../src/sections/${kind}/${capitalized(kind)}.tsx`,
+      module: `src/sections/${kind}/${capitalized(kind)}.tsx`,
       name: capitalized(kind),
     })),
     statements: [exportedConst('elements', `[${elements.join(', ')}]`)],

@@ -8,10 +8,7 @@ import type { ValueSchema } from './valueSchema.ts'
 export type FieldImplementation<K extends FieldKind> = {
   /** The field's input, with its label, hint and error message. */
   readonly Component: ComponentType<FieldProps<K>>
-  /**
-   * The schema of the field's value. It gets `label`, `required` and the properties that
-   * `validationProperties` names in the kind's `schema.ts`.
-   */
+  /** The schema of the field's value. */
   readonly valueSchema: (field: FieldsByKind[K]) => ValueSchema
   /** The value as it is sent. A field whose text is empty is not sent. */
   readonly serialize: (

@@ -19,7 +19,7 @@ export const fieldKinds = {
   checkboxes: { schema: checkboxesSchema, traits: checkboxesTraits },
 } satisfies { readonly [kind: string]: FieldKindEntry }
 
-type FieldKindEntry = { readonly schema: z.ZodObject; readonly traits: FieldTraits<z.ZodObject> }
+type FieldKindEntry = { readonly schema: z.ZodObject; readonly traits: FieldTraits }
 
 /** A field of a form: one of the kinds, told apart by `kind`. */
 export const fieldSchema = z.discriminatedUnion(

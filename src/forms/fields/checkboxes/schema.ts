@@ -13,7 +13,6 @@ export const checkboxesSchema = z.strictObject({
 })
 
 /** The traits of this kind, for code that Node loads. */
-export const checkboxesTraits: FieldTraits<typeof checkboxesSchema> = {
+export const checkboxesTraits: FieldTraits = {
   initialValue: [],
-  validationProperties: ['options'],
 }

@@ -9,7 +9,7 @@ export const emailSchema = z.strictObject({
 })
 
 /** The traits of this kind, for code that Node loads. */
-export const emailTraits: FieldTraits<typeof emailSchema> = {
+export const emailTraits: FieldTraits = {
   initialValue: '',
   isReplyAddress: true,
 }

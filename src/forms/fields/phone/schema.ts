@@ -9,4 +9,4 @@ export const phoneSchema = z.strictObject({
 })
 
 /** The traits of this kind, for code that Node loads. */
-export const phoneTraits: FieldTraits<typeof phoneSchema> = { initialValue: '' }
+export const phoneTraits: FieldTraits = { initialValue: '' }

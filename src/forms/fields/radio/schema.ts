@@ -11,7 +11,6 @@ export const radioSchema = z.strictObject({
 })
 
 /** The traits of this kind, for code that Node loads. */
-export const radioTraits: FieldTraits<typeof radioSchema> = {
+export const radioTraits: FieldTraits = {
   initialValue: '',
-  validationProperties: ['options'],
 }

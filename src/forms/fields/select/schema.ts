@@ -11,7 +11,6 @@ export const selectSchema = z.strictObject({
 })
 
 /** The traits of this kind, for code that Node loads. */
-export const selectTraits: FieldTraits<typeof selectSchema> = {
+export const selectTraits: FieldTraits = {
   initialValue: '',
-  validationProperties: ['options'],
 }

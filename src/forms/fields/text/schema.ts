@@ -11,7 +11,7 @@ export const textSchema = z.strictObject({
 })
 
 /** The traits of this kind, for code that Node loads. */
-export const textTraits: FieldTraits<typeof textSchema> = {
+export const textTraits: FieldTraits = {
   initialValue: '',
   canBeRevealed: true,
 }

@@ -11,4 +11,4 @@ export const textareaSchema = z.strictObject({
 })
 
 /** The traits of this kind, for code that Node loads. */
-export const textareaTraits: FieldTraits<typeof textareaSchema> = { initialValue: '' }
+export const textareaTraits: FieldTraits = { initialValue: '' }

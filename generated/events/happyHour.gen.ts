@@ -1,0 +1,23 @@
+// Generated from site.manifest.ts by `npm run generate`. Do not edit.
+import venueFiles from '../../src/images/venue.svg?focus=0.5+0.5&picture'
+import type { RenderedReference } from '../../src/model/rendered.ts'
+
+export const happyHourEvent = {
+  name: 'Keystead Solutions Happy Hour',
+  start: '2025-07-18T15:00',
+  end: '2025-07-18T17:00',
+  timeZone: 'America/New_York',
+  venue: {
+    name: 'The Copper Lantern',
+    address: { street: '7400 Lantern Way', city: 'Hanover', region: 'MD', postalCode: '21076' },
+    logo: {
+      ...venueFiles,
+      alt: 'Logo of The Copper Lantern',
+      focus: { x: 0.5, y: 0.5 },
+      color: '#ffffff',
+    },
+  },
+  audience: 'Candidates holding TS/SCI/FSP',
+  over: 'This happy hour has taken place. Our interest in cleared candidates has not changed: register below, tell us which work you want, and we will answer you directly.',
+  endsAt: '2025-07-18T21:00:00.000Z',
+} satisfies RenderedReference<'event'>

@@ -1,0 +1,22 @@
+// Generated from site.manifest.ts by `npm run generate`. Do not edit.
+import type { RenderedReference } from '../../src/model/rendered.ts'
+
+export const headquartersPlace = {
+  id: 'headquarters',
+  name: 'Headquarters',
+  phone: { text: '(301) 555-0142', dial: '+13015550142' },
+  address: {
+    street: '1200 Keystone Court, Suite 310',
+    city: 'Rockville',
+    region: 'MD',
+    postalCode: '20850',
+  },
+  map: {
+    lat: 39.084,
+    lng: -77.1528,
+    title: 'Keystead Solutions',
+    zoom: 16,
+    height: 750,
+    directions: 'https://www.google.com/maps/dir/?api=1&destination=39.084%2C-77.1528',
+  },
+} satisfies RenderedReference<'place'>
