@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { imageFilesIn } from '../assets/images/readable.ts'
+import { isError } from '../diagnostics/diagnostic.ts'
 import {
   formatDiagnostic,
   placeDiagnostics,
@@ -8,6 +8,7 @@ import {
 } from '../diagnostics/diagnostics.ts'
 import { generate, NO_OUTPUT, type Output } from '../emit/generate.ts'
 import type { Plan } from '../emit/plan.ts'
+import { manifestFiles, readText, watchedPaths, type ReadText } from '../manifest/files.ts'
 import { hiddenProperties } from '../manifest/hiddenProperties.ts'
 import { load, type Importer } from '../manifest/load.ts'
 import type { Project } from '../manifest/project.ts'
@@ -17,35 +18,38 @@ import type { Surroundings } from '../rules/rule.ts'
 export type GeneratedProject = Output & {
   /** All errors and warnings with their places in the manifest, or warnings alone. */
   readonly problems: readonly PlacedDiagnostic[]
+  /** The absolute paths of the manifest and the files that it imports, missing ones among them. */
+  readonly sources: readonly string[]
 }
 
 /** Loads a project's manifest and generates from it. Writes nothing. */
 export async function generateProject(
   project: Project,
   importer: Importer,
+  read: ReadText = readText,
 ): Promise<GeneratedProject> {
-  const loaded = await load(project.manifest, importer)
-  const text = await readFile(project.manifest, 'utf8').catch(() => '')
-  // Only mistakes have places to be found: the compiler's parser is not loaded for nothing.
-  const source = async () => {
-    const { manifestSource } = await import('../manifest/locate.ts')
-    return manifestSource(path.basename(project.manifest), text)
-  }
+  const manifest = await manifestFiles(project, read)
+  const sources = watchedPaths(manifest)
+  const loaded = await load(project.manifest, importer, manifest)
+  // Only mistakes have places to be found: the compiler's parser has no work without them.
+  const source = async () => (await import('../manifest/locate.ts')).manifestSource(manifest)
   if (loaded.manifest === undefined) {
-    const syntax = (await source()).syntaxErrors()
-    const diagnostics = syntax.length > 0 ? syntax : loaded.diagnostics
-    return { ...NO_OUTPUT, problems: placeDiagnostics(diagnostics, await source()) }
+    const located = await source()
+    const found = [...located.syntaxErrors(), ...located.importErrors()]
+    const diagnostics = found.length > 0 ? found : loaded.diagnostics
+    return { ...NO_OUTPUT, problems: placeDiagnostics(diagnostics, located), sources }
   }
   // The parser works in a process of its own.
   const [hidden, { diagnostics, ...output }] = await Promise.all([
-    hiddenProperties(text),
+    Promise.all(manifest.map(hiddenProperties)).then((each) => each.flat()),
     surroundings(project).then((around) => generate(loaded.manifest, around)),
   ])
   const found = [...hidden, ...diagnostics]
-  return {
-    ...(hidden.length === 0 ? output : NO_OUTPUT),
-    problems: found.length === 0 ? [] : placeDiagnostics(found, await source()),
-  }
+  if (found.length === 0) return { ...output, problems: [], sources }
+  const located = await source()
+  // Development imports what a file does not export as undefined.
+  const problems = placeDiagnostics([...located.importErrors(), ...found], located)
+  return { ...(problems.some(isError) ? NO_OUTPUT : output), problems, sources }
 }
 
 /** The plan of a project's site. Rejects with all errors if the manifest has any. */

@@ -1,7 +1,14 @@
 import { severities, type DiagnosticCode } from './diagnosticCodes.ts'
 
-/** A place in the manifest's text: line and column, both from 1. */
-export type Place = { readonly line: number; readonly column: number }
+/** A place in one of the manifest's files. */
+export type Place = {
+  /** The file, relative to the project, with forward slashes. */
+  readonly file: string
+  /** From 1. */
+  readonly line: number
+  /** From 1. */
+  readonly column: number
+}
 
 /** Where a value stands in the manifest: property names and list positions, from the outside in. */
 export type ModelPath = readonly (string | number)[]

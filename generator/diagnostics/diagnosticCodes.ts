@@ -6,6 +6,7 @@ export const severities = {
   // The manifest as a file.
   'syntax-error': 'error',
   'unreadable-manifest': 'error',
+  'unknown-import': 'error',
   'duplicate-path': 'error',
   'duplicate-property': 'error',
   // Values that are no data.

@@ -2,47 +2,45 @@ import { codeFrameColumns } from '@babel/code-frame'
 import { formatPath, isError, type Diagnostic, type ModelPath, type Place } from './diagnostic.ts'
 
 /** A diagnostic with its place in the manifest's text. */
-export type PlacedDiagnostic = Diagnostic & {
-  /** The file, relative to the project. */
-  readonly file: string
-  /** From 1. */
-  readonly line: number
-  /** From 1. */
-  readonly column: number
-  /** The lines around it, the place marked. */
-  readonly frame: string
-}
+export type PlacedDiagnostic = Diagnostic &
+  Place & {
+    /** The lines around it, the place marked. */
+    readonly frame: string
+  }
 
-/** A text that diagnostics are about, and where a value stands in it. */
+/** The texts that diagnostics are about, and where a value stands in them. */
 export type DiagnosticSource = {
-  /** The file's name as diagnostics show it. */
-  readonly file: string
-  readonly text: string
+  /** The files, the manifest itself first. `name` is relative to the project. */
+  readonly files: readonly { readonly name: string; readonly text: string }[]
   /** Where a value stands, or the nearest value around it that is written there; its name with `atKey`. */
   locate(path: ModelPath, atKey: boolean): Place
 }
 
-/** Gives each diagnostic its place, in the order of the manifest's lines. */
+/** Gives each diagnostic its place, ordered by file, line and column. */
 export function placeDiagnostics(
   diagnostics: readonly Diagnostic[],
   source: DiagnosticSource,
 ): PlacedDiagnostic[] {
   if (diagnostics.length === 0) return []
-  const lines = source.text.split(/\r\n|[\n\r]/)
+  const order = source.files.map(({ name }) => name)
+  const lines = new Map(source.files.map(({ name, text }) => [name, text.split(/\r\n|[\n\r]/)]))
   return diagnostics
     .map((diagnostic) => {
       const place = diagnostic.at ?? source.locate(diagnostic.path, diagnostic.atKey ?? false)
-      return { ...diagnostic, ...place, file: source.file, frame: frameAt(place, lines) }
+      return { ...diagnostic, ...place, frame: frameAt(place, lines.get(place.file) ?? []) }
     })
-    .toSorted((a, b) => a.line - b.line || a.column - b.column)
+    .toSorted(
+      (a, b) =>
+        order.indexOf(a.file) - order.indexOf(b.file) || a.line - b.line || a.column - b.column,
+    )
 }
 
 /** The line and those next to it. No others are given away: the text may be long, and frames many. */
-function frameAt(start: Place, lines: readonly string[]): string {
-  const startLine = Math.max(1, start.line - 1)
-  const around = lines.slice(startLine - 1, start.line + 1).join('\n')
+function frameAt({ line, column }: Place, lines: readonly string[]): string {
+  const startLine = Math.max(1, line - 1)
+  const around = lines.slice(startLine - 1, line + 1).join('\n')
   const options = { linesAbove: 1, linesBelow: 1, startLine }
-  return codeFrameColumns(around, { start }, options)
+  return codeFrameColumns(around, { start: { line, column } }, options)
 }
 
 /** A diagnostic as a terminal shows it. */

@@ -1,11 +1,12 @@
 import { transform } from 'esbuild'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import type { ManifestFile } from './files.ts'
 
 /**
  * Properties that are written twice in one object, where the language forgets the first silently.
  * The bundler's parser finds them: it needs a fraction of the time and the memory of the compiler's.
  */
-export async function hiddenProperties(text: string): Promise<Diagnostic[]> {
+export async function hiddenProperties({ name: file, text }: ManifestFile): Promise<Diagnostic[]> {
   const { warnings } = await transform(text, {
     loader: 'ts',
     logLevel: 'silent',
@@ -23,7 +24,11 @@ export async function hiddenProperties(text: string): Promise<Diagnostic[]> {
       {
         code: name.startsWith('/') ? 'duplicate-path' : 'duplicate-property',
         path: [],
-        at: { line, column: Buffer.from(lineText).subarray(0, column).toString().length + 1 },
+        at: {
+          file,
+          line,
+          column: Buffer.from(lineText).subarray(0, column).toString().length + 1,
+        },
         message: `${JSON.stringify(name)} is written twice in one object, so that the first one, in line ${first}, is lost`,
         hint: 'Remove one of them.',
       },

@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts'
+import type { ManifestFile } from './files.ts'
 
 /** Imports a module and gives its exports: what runs the manifest differs by who asks. */
 export type Importer = (file: string) => Promise<object>
@@ -12,8 +13,12 @@ export type Loaded =
   | { readonly manifest: unknown; readonly diagnostics: readonly [] }
   | { readonly manifest: undefined; readonly diagnostics: readonly Diagnostic[] }
 
-/** Runs the manifest and takes its default export. */
-export async function load(file: string, importer: Importer): Promise<Loaded> {
+/** Runs the manifest and takes its default export. An error is placed in that of its files which failed. */
+export async function load(
+  file: string,
+  importer: Importer,
+  files: readonly ManifestFile[] = [],
+): Promise<Loaded> {
   try {
     const module = await importer(file)
     if ('default' in module && module.default !== undefined) {
@@ -27,7 +32,7 @@ export async function load(file: string, importer: Importer): Promise<Loaded> {
     return failed(
       `the manifest cannot be read: ${reason(error)}`,
       'To see how it comes to stop there, run: npx tsx site.manifest.ts',
-      placeOf(error, file),
+      placeOf(error, files),
     )
   }
 }
@@ -39,12 +44,17 @@ function failed(message: string, hint: string, at?: Place): Loaded {
   }
 }
 
-/** The line of the manifest that was running when it failed. */
-function placeOf(error: unknown, file: string): Place | undefined {
+/** The line of the manifest's files that was running when it failed. */
+function placeOf(error: unknown, files: readonly ManifestFile[]): Place | undefined {
   const stack = error instanceof Error ? (error.stack ?? '') : ''
-  const line = stack.split('\n').find((line) => line.includes(file))
-  const [, row, column] = /:(\d+):(\d+)\)?$/.exec(line ?? '') ?? []
-  return row === undefined ? undefined : { line: Number(row), column: Number(column) }
+  for (const line of stack.split('\n')) {
+    const file = files.find(({ path }) => line.includes(`${path}:`))
+    const [, row, column] = /:(\d+):(\d+)\)?$/.exec(line) ?? []
+    if (file !== undefined && row !== undefined) {
+      return { file: file.name, line: Number(row), column: Number(column) }
+    }
+  }
+  return undefined
 }
 
 const reason = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { ModelPath } from '../diagnostics/diagnostic.ts'
-import { manifestSource } from './locate.ts'
+import { manifestOf } from './testing/manifestOf.ts'
 
 /** The rest of the line at the place that is found for a path. */
-function found(text: string, path: ModelPath, atKey = false): string | undefined {
-  const { line, column } = manifestSource('site.manifest.ts', text).locate(path, atKey)
+async function found(text: string, path: ModelPath, atKey = false): Promise<string | undefined> {
+  const { line, column } = (await manifestOf({ 'site.manifest.ts': text })).locate(path, atKey)
   return text.split('\n')[line - 1]?.slice(column - 1)
 }
 
@@ -36,8 +36,8 @@ describe('the place of a value', () => {
     [['routes', '/', 'title'], "'Title'"],
     [['routes', '/', 'hero', 'images', 0], "'orbit'] as const"],
     [['routes', '/', 'note'], '`Since ${facts.founded.value}`,'],
-  ])('%j is where it is written', (path, rest) => {
-    expect(found(TEXT, path)).toBe(rest)
+  ])('%j is where it is written', async (path, rest) => {
+    expect(await found(TEXT, path)).toBe(rest)
   })
 
   it.each([
@@ -46,36 +46,121 @@ describe('the place of a value', () => {
     [['routes', '/', 'title', 'deeper'], "'Title'"],
     [['nowhere'], '{'],
     [[], '{'],
-  ])('%j, which is not written, is the nearest value around it', (path, rest) => {
-    expect(found(TEXT, path)).toBe(rest)
+  ])('%j, which is not written, is the nearest value around it', async (path, rest) => {
+    expect(await found(TEXT, path)).toBe(rest)
   })
 
-  it('is the whole list where a spread makes positions unknown', () => {
-    expect(found(TEXT, ['routes', '/', 'sections', 2, 'kind'])).toBe('[')
+  it('is the whole list where a spread makes positions unknown', async () => {
+    expect(await found(TEXT, ['routes', '/', 'sections', 2, 'kind'])).toBe('[')
   })
 
-  it('is the name, where the name is what is wrong', () => {
-    expect(found(TEXT, ['routes', '/'], true)).toBe("'/': {")
-    expect(found(TEXT, ['routes', '/', 'description'], true)).toBe("description: sample('Sample'),")
+  it('is the name, where the name is what is wrong', async () => {
+    expect(await found(TEXT, ['routes', '/'], true)).toBe("'/': {")
+    expect(await found(TEXT, ['routes', '/', 'description'], true)).toBe(
+      "description: sample('Sample'),",
+    )
   })
 })
 
-it('counts lines and columns from 1', () => {
-  const source = manifestSource('site.manifest.ts', 'export default { a: 1 }')
-  expect(source.locate(['a'], false)).toEqual({ line: 1, column: 21 })
+it('counts lines and columns from 1', async () => {
+  const source = await manifestOf({ 'site.manifest.ts': 'export default { a: 1 }' })
+  expect(source.locate(['a'], false)).toEqual({ file: 'site.manifest.ts', line: 1, column: 21 })
 })
 
-it('ends where constants name each other in a circle', () => {
-  expect(found('const a = b\nconst b = a\nexport default a', ['x'])).toBe('a')
+it('ends where constants name each other in a circle', async () => {
+  expect(await found('const a = b\nconst b = a\nexport default a', ['x'])).toBe('a')
 })
 
-it('points at the start of a text without a default export', () => {
-  expect(found('export const site = 1', ['x'])).toBe('export const site = 1')
+it('points at the start of a text without a default export', async () => {
+  expect(await found('export const site = 1', ['x'])).toBe('export const site = 1')
 })
 
-it('finds nothing wrong with the syntax of TypeScript, and everything with less', () => {
-  expect(manifestSource('site.manifest.ts', TEXT).syntaxErrors()).toEqual([])
-  expect(manifestSource('site.manifest.ts', 'export default {\n  a: }').syntaxErrors()).toEqual([
-    { code: 'syntax-error', path: [], at: { line: 2, column: 6 }, message: 'Expression expected.' },
+it('finds nothing wrong with the syntax of TypeScript, and everything with less', async () => {
+  const errors = async (text: string) =>
+    (await manifestOf({ 'site.manifest.ts': text })).syntaxErrors()
+  expect(await errors(TEXT)).toEqual([])
+  expect(await errors('export default {\n  a: }')).toEqual([
+    {
+      code: 'syntax-error',
+      path: [],
+      at: { file: 'site.manifest.ts', line: 2, column: 6 },
+      message: 'Expression expected.',
+    },
   ])
+})
+
+describe('the place of a value that is imported', () => {
+  const FILES = {
+    'site.manifest.ts': `
+import home, { contact as write, type Page } from './content/pages.ts'
+import * as content from './content/pages.ts'
+import { invitation } from './content/index.ts'
+export default defineSite({
+  ...content.shared,
+  routes: {
+    '/': home,
+    '/contact': write,
+    '/team': content.team,
+    ...content.routes,
+  },
+  list: [first, ...content.list, last],
+  more: [...sample(content.list), ...reversed([first]), last],
+  invitation,
+})`,
+    'content/pages.ts': `
+import { WORDS } from './words.ts'
+import { invitation } from './index.ts'
+export default { title: WORDS, sections: [invitation] }
+const contactPage = { title: 'Contact', hero: { title: texts.hero } }
+const texts = { hero: 'Write to us' }
+export { contactPage as contact }
+export const team = { title: 'Team' } satisfies Page
+export const routes = { '/services': { title: 'Services' } }
+export const shared = { product: { name: 'Name' }, routes: {} }
+export const list = [second, third] as const`,
+    'content/index.ts': "export * from './invitation.ts'\nexport { a } from './index.ts'",
+    'content/invitation.ts':
+      "import type { Page } from './pages.ts'\nexport const invitation = { heading: 'Come' }",
+    'content/words.ts': "export const WORDS = 'Home'",
+  }
+
+  it.each([
+    [['routes', '/', 'title'], 'content/words.ts', "'Home'"],
+    [['routes', '/', 'sections', 0, 'heading'], 'content/invitation.ts', "'Come' }"],
+    [['routes', '/contact', 'title'], 'content/pages.ts', "'Contact', hero"],
+    [['routes', '/contact', 'hero', 'title'], 'content/pages.ts', "'Write to us' }"],
+    [['routes', '/team', 'title'], 'content/pages.ts', "'Team' } satisfies"],
+    [['routes', '/services', 'title'], 'content/pages.ts', "'Services' } }"],
+    [['product', 'name'], 'content/pages.ts', "'Name' }, routes"],
+    [['list', 2], 'content/pages.ts', 'third] as const'],
+    [['list', 3], 'site.manifest.ts', 'last],'],
+    [['more', 1], 'content/pages.ts', 'third] as const'],
+    [['more', 2], 'site.manifest.ts', '[...sample'],
+    [['invitation', 'heading'], 'content/invitation.ts', "'Come' }"],
+    [['routes'], 'site.manifest.ts', '{'],
+  ])('%j is in the file where it is written', async (path, name, rest) => {
+    const source = await manifestOf(FILES)
+    const { file, line, column } = source.locate(path, false)
+    const text = source.files.find((each) => each.name === file)?.text.split('\n')[line - 1]
+    expect(file).toBe(name)
+    expect(text?.slice(column - 1).startsWith(rest)).toBe(true)
+  })
+
+  it('ends where files export each other in a circle', async () => {
+    const source = await manifestOf({
+      'site.manifest.ts': "import { a } from './a.ts'\nexport default { a, list: [...a] }",
+      'a.ts': "import { b } from './b.ts'\nexport const a = [...b]",
+      'b.ts':
+        "export * from './a.ts'\nexport * from './b.ts'\nexport const b = [...a]\nimport { a } from './a.ts'",
+    })
+    expect(source.locate(['a', 0], false)).toMatchObject({ file: 'a.ts' })
+    expect(source.locate(['list', 0], false)).toMatchObject({ file: 'site.manifest.ts' })
+    const circle = await manifestOf({
+      'site.manifest.ts': "import { a } from './a.ts'\nexport default { a, ...a }",
+      'a.ts': "import { b } from './b.ts'\nexport const a = { ...b, list: [...b.list] }",
+      'b.ts': "import { a } from './a.ts'\nexport const b = { ...a, list: [...a.list] }",
+    })
+    expect(circle.locate(['a', 'list', 0], false)).toMatchObject({ file: 'a.ts' })
+    expect(circle.locate(['a', 'other'], false)).toMatchObject({ file: 'a.ts' })
+  })
 })

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
 import { formatPath, type Diagnostic } from '../diagnostics/diagnostic.ts'
 import { formatDiagnostic, placeDiagnostics } from '../diagnostics/diagnostics.ts'
-import { manifestSource } from './locate.ts'
+import { manifestOf } from './testing/manifestOf.ts'
 
-const SOURCE = manifestSource('site.manifest.ts', 'export default {\n  a: 1, b: 2,\n  c: 3,\n}')
+const SOURCE = await manifestOf({
+  'site.manifest.ts': 'export default {\n  a: 1, b: 2,\n  c: 3,\n}',
+})
 
 const about = (...path: string[]): Diagnostic => ({
   code: 'invalid-value',
@@ -24,7 +26,7 @@ it('orders by line and column, and leaves the order of one place alone', () => {
 })
 
 it('prefers a place that is known to one that is looked up', () => {
-  const at = { line: 3, column: 1 }
+  const at = { file: 'site.manifest.ts', line: 3, column: 1 }
   expect(placeDiagnostics([{ ...about('a'), at }], SOURCE)[0]).toMatchObject(at)
 })
 

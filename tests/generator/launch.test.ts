@@ -130,11 +130,11 @@ it.each([
 it('finds each sample of the site once, where it is written', async () => {
   const { site, source } = await readManifest(projectAt())
   const found = launchFindings({ site, source, environment: CONFIGURED, now: new Date(0) })
-  const marks = [...source.text.matchAll(/\bsample\(/g)]
+  const marks = source.files.flatMap(({ text }) => [...text.matchAll(/\bsample\(/g)])
   const samples = found.filter(({ check }) => check === 'samples')
   expect(samples.length).toBe(marks.length)
-  const lines = source.text.split('\n')
   for (const { at } of samples) {
+    const lines = source.files.find(({ name }) => name === at?.file)?.text.split('\n') ?? []
     expect(lines[(at?.line ?? 0) - 1]?.slice((at?.column ?? 0) - 1)).toMatch(/^sample\(/)
   }
 })

@@ -67,13 +67,13 @@ it('counts what a form leads to when it is sent', async () => {
 it('shows the lines that a page, a section, a further address and a redirect come from', async () => {
   const { site, source } = await minimal()
   const targets = ['/', '/contact-us#form', '/contact-us/write#form', '/old/contact']
-  const shown = targets.map((target) => explanationText(explain(site, source, target), source.text))
+  const shown = targets.map((target) => explanationText(explain(site, source, target), source))
   await expect(`${shown.join('\n\n')}\n`).toMatchFileSnapshot(here('explain.txt'))
 })
 
 it('finds each page and section of the site at the line where it is written', async () => {
   const { site, source } = await readManifest(projectAt())
-  const lines = source.text.split('\n')
+  const lines = source.files[0]?.text.split('\n') ?? []
   for (const { path, sameAs, sections } of outline(site)) {
     const { from, parts } = explain(site, source, path)
     expect(lines[from - 1]).toContain(`'${sameAs ?? path}': {`)

@@ -1,20 +1,19 @@
-import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import { Refusal, type Say } from '../../diagnostics/console.ts'
 import { formatPath } from '../../diagnostics/diagnostic.ts'
-import type { PlacedDiagnostic } from '../../diagnostics/diagnostics.ts'
 import type { Edited } from '../../manifest/edit/edited.ts'
+import { changedFiles, replaceFiles, type Replacement } from '../../manifest/edit/replaceFiles.ts'
 import { formatModule } from '../../emit/format.ts'
-import { importByNode } from '../../manifest/load.ts'
+import { readText, type ManifestFile } from '../../manifest/files.ts'
 import type { ManifestSource } from '../../manifest/locate.ts'
 import { generateProject } from '../../build/generateProject.ts'
+import { importEdited } from '../../build/vite/importEdited.ts'
 import type { Project } from '../../manifest/project.ts'
 import { CannotWrite, writeTree } from '../../emit/write.ts'
 import { refusalOf } from './generate.ts'
 
 /**
- * Makes an edit of the manifest, and generates from it. An edit that would leave problems is not
- * made. A manifest that is formatted stays so.
+ * Makes an edit of the manifest's files, and generates from it. An edit that would leave problems is
+ * not made. Files that are formatted stay so.
  */
 export async function applyEdit(
   project: Project,
@@ -22,30 +21,42 @@ export async function applyEdit(
   edited: Edited,
   say: Say,
 ): Promise<void> {
-  if (edited.text === undefined) throw byHandRefusal(source, edited.byHand)
-  const isFormatted = (await formatModule(source.file, source.text)) === source.text
-  const text = isFormatted ? await formatModule(source.file, edited.text) : edited.text
-  // Beside the manifest, for its imports are relative.
-  const trial = path.join(project.root, `.site.${process.pid}.manifest.ts`)
-  try {
-    await writeFile(trial, text, { mode: (await stat(project.manifest)).mode })
-    const { files, problems } = await generateProject({ ...project, manifest: trial }, importByNode)
-    if (files === undefined) {
-      throw new Refusal(
-        `With this edit the manifest would have problems, so it stays as it was.\n\n${messageOf(problems, source)}`,
-      )
-    }
-    if ((await readFile(project.manifest, 'utf8')) !== source.text) {
-      throw new Refusal(`${source.file} changed meanwhile, so it stays as it is: try again.`)
-    }
-    await rename(trial, project.manifest)
-    const { missing, changed, extra } = await writeTree(project.generated, files).catch(unwritten)
-    say(
-      `generated/: ${missing.length + changed.length} files written, ${extra.length} removed. See what it changes: npm run site -- diff`,
+  const { texts } = edited
+  if (texts === undefined) throw byHandRefusal(source, edited.byHand)
+  const changes = await Promise.all(
+    source.files.flatMap((file) => {
+      const text = texts.get(file.name)
+      return text === undefined ? [] : [replacement(file, text)]
+    }),
+  )
+  const after = new Map(changes.map(({ path, text }) => [path, text]))
+  const { files, problems } = await generateProject(project, importEdited(after), async (file) =>
+    after.has(file) ? after.get(file) : readText(file),
+  )
+  if (files === undefined) {
+    throw new Refusal(
+      `With this edit the manifest would have problems, so it stays as it was.\n\n${refusalOf(problems).message}`,
     )
-  } finally {
-    await rm(trial, { force: true })
   }
+  const changed = await changedFiles(source.files)
+  if (changed.length > 0) {
+    throw new Refusal(`${changed.join(', ')} changed meanwhile, so nothing was edited: try again.`)
+  }
+  await replaceFiles(changes)
+  const {
+    missing,
+    changed: rewritten,
+    extra,
+  } = await writeTree(project.generated, files).catch(unwritten)
+  say(
+    `generated/: ${missing.length + rewritten.length} files written, ${extra.length} removed. See what it changes: npm run site -- diff`,
+  )
+}
+
+async function replacement({ path, name, text: before }: ManifestFile, edited: string) {
+  const isFormatted = (await formatModule(name, before)) === before
+  const text = isFormatted ? await formatModule(name, edited) : edited
+  return { path, before, text } satisfies Replacement
 }
 
 /** The edit is right and made: what is missing is what `npm run generate` brings. */
@@ -54,14 +65,11 @@ function unwritten(error: unknown): never {
   throw new Refusal(`The manifest is edited, but generated/ is not up to date: ${error.message}`)
 }
 
-const messageOf = (problems: readonly PlacedDiagnostic[], { file }: ManifestSource) =>
-  refusalOf(problems.map((problem) => ({ ...problem, file }))).message
-
 function byHandRefusal(source: ManifestSource, places: Edited['byHand']): Refusal {
   const lines = places.map(({ path: place, value }) => {
-    const { line, column } = source.locate(place, false)
+    const { file, line, column } = source.locate(place, false)
     const what = value === undefined ? '' : ` (${JSON.stringify(value)})`
-    return `${source.file}:${line}:${column} ${formatPath(place)}${what}`
+    return `${file}:${line}:${column} ${formatPath(place)}${what}`
   })
   return new Refusal(
     `These places are computed, so only you can edit them. Write them out, then try again. Nothing was changed.\n${lines.join('\n')}`,

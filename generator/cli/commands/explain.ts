@@ -13,5 +13,5 @@ export async function explainCommand(
 ): Promise<void> {
   const { site, source } = await readManifest(project)
   const explanation = explain(site, source, target)
-  say(json ? JSON.stringify(explanation, null, 2) : explanationText(explanation, source.text))
+  say(json ? JSON.stringify(explanation, null, 2) : explanationText(explanation, source))
 }

@@ -1,13 +1,12 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { Site } from '../../../src/site/site.ts'
 import { refusalOf } from './generate.ts'
 import { importByNode } from '../../manifest/load.ts'
+import { manifestFiles } from '../../manifest/files.ts'
 import { manifestSource, type ManifestSource } from '../../manifest/locate.ts'
 import { generateProject } from '../../build/generateProject.ts'
 import type { Project } from '../../manifest/project.ts'
 
-/** A manifest without problems: what it declares, and its text. */
+/** A manifest without problems: what it declares, and its texts. */
 export type ReadManifest = {
   /** In the manifest's order. */
   readonly site: Site
@@ -20,10 +19,9 @@ export type ReadManifest = {
 export async function readManifest(project: Project): Promise<ReadManifest> {
   const { files, plan, problems } = await generateProject(project, importByNode)
   if (files === undefined) throw refusalOf(problems)
-  const text = await readFile(project.manifest, 'utf8')
   return {
     site: plan.site,
     lock: files.get('site.lock.json') ?? '',
-    source: manifestSource(path.basename(project.manifest), text),
+    source: manifestSource(await manifestFiles(project)),
   }
 }

@@ -2,11 +2,18 @@ import type { Site } from '../../../src/site/site.ts'
 import { Misuse } from '../../diagnostics/console.ts'
 import type { ModelPath } from '../../diagnostics/diagnostic.ts'
 import type { ManifestSource } from '../../manifest/locate.ts'
+import { placeOf } from '../../manifest/place.ts'
 import { sectionIds } from '../../manifest/pages.ts'
 import { suggestion } from '../../diagnostics/suggest.ts'
 
-/** Lines of the manifest, both ends included, from 1. */
-export type Lines = { readonly from: number; readonly to: number; readonly column: number }
+/** Lines of one of the manifest's files, both ends included, from 1. */
+export type Lines = {
+  /** Relative to the project. */
+  readonly file: string
+  readonly from: number
+  readonly to: number
+  readonly column: number
+}
 
 /** A part of a page and the lines that it comes from. */
 export type Part = Lines & {
@@ -20,7 +27,6 @@ export type Part = Lines & {
 
 /** Where a page, or a section of it, comes from. */
 export type Explanation = Lines & {
-  readonly file: string
   /** What is explained: `/services`, `/services#what-we-offer`. */
   readonly target: string
   readonly path: ModelPath
@@ -61,17 +67,19 @@ export function explain(site: Site, source: ManifestSource, target: string): Exp
 }
 
 const found = (source: ManifestSource, target: string, path: ModelPath) => ({
-  file: source.file,
   target,
   path,
   ...linesOf(source, path),
 })
 
-/** The lines of a value, with its property's name where it has one. */
+/** The lines of a value: of its property if it is written there, else of the constant that it is. */
 export function linesOf(source: ManifestSource, path: ModelPath): Lines {
-  const node = source.node(path, true)
-  const { line, column } = node.getSourceFile().getLineAndColumnAtPos(node.getStart())
-  return { from: line, to: node.getEndLineNumber(), column }
+  const property = source.node(path, true)
+  const value = source.node(path, false)
+  const isWithin = value === property || value.getAncestors().includes(property)
+  const node = isWithin ? property : value
+  const { file, line, column } = placeOf(node)
+  return { file, from: line, to: node.getEndLineNumber(), column }
 }
 
 function partsOf(site: Site, source: ManifestSource, address: string): Part[] {

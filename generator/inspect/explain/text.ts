@@ -1,15 +1,26 @@
 import { formatPath } from '../../diagnostics/diagnostic.ts'
+import type { ManifestSource } from '../../manifest/locate.ts'
 import type { Explanation, Lines } from './explain.ts'
 
 /** An explanation for people: the parts of a page, or the lines of a section. */
-export function explanationText(explanation: Explanation, text: string): string {
+export function explanationText(
+  explanation: Explanation,
+  { files }: Pick<ManifestSource, 'files'>,
+): string {
   const { target, file, path, note, parts } = explanation
   const head = [
     `${target}: ${file}:${lines(explanation)} ${formatPath(path)}`,
     ...(note === undefined ? [] : [`  ${note}`]),
   ]
-  if (parts.length === 0) return [...head, '', ...quoted(text, explanation)].join('\n')
-  const rows = parts.map((part) => ({ ...part, at: lines(part), name: part.anchor ?? '' }))
+  if (parts.length === 0) {
+    const text = files.find(({ name }) => name === file)?.text ?? ''
+    return [...head, '', ...quoted(text, explanation)].join('\n')
+  }
+  const rows = parts.map((part) => ({
+    ...part,
+    at: part.file === file ? lines(part) : `${part.file}:${lines(part)}`,
+    name: part.anchor ?? '',
+  }))
   const longest = (key: 'at' | 'kind' | 'name') => Math.max(...rows.map((row) => row[key].length))
   const widths = { at: longest('at'), kind: longest('kind'), name: longest('name') }
   const list = rows.map(

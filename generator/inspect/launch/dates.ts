@@ -15,7 +15,7 @@ function events(site: Site, source: ManifestSource, now: Date): Finding[] {
     return [
       {
         check: 'dates',
-        at: { file: source.file, ...source.locate(['events', name, 'end'], false) },
+        at: source.locate(['events', name, 'end'], false),
         message: `the event ${name} was over on ${end.replace('T', ' at ')} (${timeZone})`,
       },
     ]
@@ -27,7 +27,7 @@ function contacts({ security }: Site, source: ManifestSource, now: Date): Findin
   return [
     {
       check: 'dates',
-      at: { file: source.file, ...source.locate(['security', 'expires'], false) },
+      at: source.locate(['security', 'expires'], false),
       message: `security.txt expired on ${security.expires}`,
     },
   ]

@@ -1,3 +1,5 @@
+import type { Place } from '../../diagnostics/diagnostic.ts'
+
 /** What is looked for, in the order of reports, with what is done about it. */
 export const CHECKS = {
   samples: 'replace each value by the real one, and take sample(…) away',
@@ -13,8 +15,8 @@ export type Check = keyof typeof CHECKS
 /** Something that stands between the manifest and going live. */
 export type Finding = {
   readonly check: Check
-  /** Its place in the manifest, where it has one. Line and column from 1. */
-  readonly at?: { readonly file: string; readonly line: number; readonly column: number }
+  /** Its place in the manifest, where it has one. */
+  readonly at?: Place
   /** What it is, in a few words or a sentence. */
   readonly message: string
 }

@@ -1,7 +1,8 @@
 import { SyntaxKind } from 'ts-morph'
 import type { ManifestSource } from '../../manifest/locate.ts'
+import { placeOf } from '../../manifest/place.ts'
 import type { Finding } from './finding.ts'
-import { placeOf, sampleCalls } from './samples.ts'
+import { sampleCalls } from './samples.ts'
 
 /** Hosts that are set aside for examples (RFC 2606, RFC 6761). */
 const HOST =
@@ -17,17 +18,22 @@ export const placeholderIn = (text: string): string | undefined =>
 /** Texts that name what belongs to nobody, apart from those that are marked as samples. */
 export function placeholders(source: ManifestSource): Finding[] {
   const marked = sampleCalls(source)
-  const file = source.node([], false).getSourceFile()
-  return [
-    ...file.getDescendantsOfKind(SyntaxKind.StringLiteral),
-    ...file.getDescendantsOfKind(SyntaxKind.NoSubstitutionTemplateLiteral),
-    ...file.getDescendantsOfKind(SyntaxKind.TemplateExpression),
-  ].flatMap((node): Finding[] => {
+  const texts = source
+    .syntax()
+    .flatMap((file) => [
+      ...file.getDescendantsOfKind(SyntaxKind.StringLiteral),
+      ...file.getDescendantsOfKind(SyntaxKind.NoSubstitutionTemplateLiteral),
+      ...file.getDescendantsOfKind(SyntaxKind.TemplateExpression),
+    ])
+  return texts.flatMap((node): Finding[] => {
     const found = placeholderIn(node.getText())
     const isMarked = marked.some(
-      (call) => call.getStart() <= node.getStart() && node.getEnd() <= call.getEnd(),
+      (call) =>
+        call.getSourceFile() === node.getSourceFile() &&
+        call.getStart() <= node.getStart() &&
+        node.getEnd() <= call.getEnd(),
     )
     if (found === undefined || isMarked) return []
-    return [{ check: 'placeholders', at: placeOf(source, node), message: found }]
+    return [{ check: 'placeholders', at: placeOf(node), message: found }]
   })
 }

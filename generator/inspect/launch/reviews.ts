@@ -8,11 +8,10 @@ export function reviews(site: Site, source: ManifestSource, now: Date): Finding[
   return Object.entries(site.constants).flatMap(([name, fact]): Finding[] => {
     const due = reviewDate(fact)
     if (now.toISOString().slice(0, 10) < due) return []
-    const place = source.locate(['constants', name, 'confirmed'], false)
     return [
       {
         check: 'reviews',
-        at: { file: source.file, ...place },
+        at: source.locate(['constants', name, 'confirmed'], false),
         message: `${name} (${fact.value}) was confirmed on ${fact.confirmed} and was due for review on ${due}: ${fact.source}`,
       },
     ]

@@ -1,32 +1,26 @@
 import { Node, SyntaxKind } from 'ts-morph'
 import type { ManifestSource } from '../../manifest/locate.ts'
+import { placeOf } from '../../manifest/place.ts'
 import type { Finding } from './finding.ts'
 
 /** Every value that is marked as a sample. */
 export function samples(source: ManifestSource): Finding[] {
   return sampleCalls(source).map((call) => ({
     check: 'samples',
-    at: placeOf(source, call),
+    at: placeOf(call),
     message: shortened(call.getArguments()[0]?.getText() ?? ''),
   }))
 }
 
-/** The calls that mark samples, in the order of the text. */
+/** The calls that mark samples, in the order of the files. */
 export const sampleCalls = (source: ManifestSource) =>
   source
-    .node([], false)
-    .getSourceFile()
-    .getDescendantsOfKind(SyntaxKind.CallExpression)
+    .syntax()
+    .flatMap((file) => file.getDescendantsOfKind(SyntaxKind.CallExpression))
     .filter((call) => {
       const called = call.getExpression()
       return Node.isIdentifier(called) && called.getText() === 'sample'
     })
-
-/** Where a node stands. */
-export function placeOf({ file }: ManifestSource, node: Node) {
-  const { line, column } = node.getSourceFile().getLineAndColumnAtPos(node.getStart())
-  return { file, line, column }
-}
 
 function shortened(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').replace(/,$/, '')

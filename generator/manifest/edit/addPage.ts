@@ -2,6 +2,7 @@ import { Node } from 'ts-morph'
 import type { Site } from '../../../src/site/site.ts'
 import type { ManifestSource } from '../locate.ts'
 import type { Edited } from './edited.ts'
+import { importSample } from './importSample.ts'
 import { freeAddress } from './moves.ts'
 import { skeletonNamed, type NewPage } from './skeletons.ts'
 import { applyEdits, insertEntry, type TextEdit } from './textEdit.ts'
@@ -18,27 +19,29 @@ export type PageRequest = {
   readonly menu?: string | true
 }
 
-/** Writes a page into the manifest's text: among its like in `routes`, and into the menu if asked. */
+/** Writes a page into the manifest: among its like in `routes`, and into the menu if asked. */
 export function addPage(site: Site, source: ManifestSource, request: PageRequest): Edited {
   freeAddress(site, request.path)
   const page = newPage(site, request)
   const text = skeletonNamed(request.skeleton).write(page, site)
-  const routes = source.node(['routes'], false)
-  if (!Node.isObjectLiteralExpression(routes)) return byHand(['routes'])
   const neighbour = neighbourOf(Object.keys(site.routes), request.path)
   const after = source.node(['routes', neighbour], true)
-  if (after.getParent() !== routes) return byHand(['routes', neighbour])
-  const edits = [...insertEntry(routes, `\n${text}`, after), ...importSample(routes)]
+  // Where routes are spread from several files, the page goes into the file of its like.
+  const routes = after.getParent()
+  if (!Node.isPropertyAssignment(after) || !Node.isObjectLiteralExpression(routes)) {
+    return byHand(['routes', neighbour])
+  }
+  const edits = [...insertEntry(routes, `\n${text}`, after), ...importSample(source, routes)]
   if (request.menu !== undefined) {
     const words = request.menu === true ? page.title : request.menu
     const menu = menuEdits(site, source, request.path, words)
     if (menu === undefined) return byHand(['navigation'])
     edits.push(...menu)
   }
-  return { text: applyEdits(source.text, edits), byHand: [] }
+  return { texts: applyEdits(source, edits), byHand: [] }
 }
 
-const byHand = (path: readonly string[]): Edited => ({ text: undefined, byHand: [{ path }] })
+const byHand = (path: readonly string[]): Edited => ({ texts: undefined, byHand: [{ path }] })
 
 /** The addresses above one, the nearest first, the home page last. */
 const above = (path: string): string[] => {
@@ -104,15 +107,4 @@ function menuEdits(
   const children = source.node(['navigation', index, 'children'], false)
   if (Node.isArrayLiteralExpression(children)) return insertEntry(children, item)
   return children === entry ? insertEntry(entry, `children: [${item}]`) : undefined
-}
-
-/** What marks samples has to be imported. */
-function importSample(anchor: Node): TextEdit[] {
-  const names = anchor
-    .getSourceFile()
-    .getImportDeclarations()
-    .flatMap((declaration) => declaration.getNamedImports())
-  if (names.some((name) => name.getName() === 'sample')) return []
-  const site = names.find((name) => name.getName() === 'defineSite')
-  return site === undefined ? [] : [{ start: site.getEnd(), end: site.getEnd(), text: ', sample' }]
 }

@@ -2,6 +2,7 @@ import { Node } from 'ts-morph'
 import { siteSchema, type Site } from '../../../src/site/site.ts'
 import type { ModelPath } from '../../diagnostics/diagnostic.ts'
 import type { ManifestSource } from '../locate.ts'
+import { fileOf } from '../place.ts'
 import { mapReferences } from '../schemaWalk.ts'
 import type { ByHand, Edited } from './edited.ts'
 import type { AddressMoves } from './moves.ts'
@@ -9,7 +10,7 @@ import { applyEdits, insertEntry, literalText, replaceNode, type TextEdit } from
 import { written } from './written.ts'
 
 /**
- * Moves pages in the manifest's text: their addresses, everything that refers to them, and a
+ * Moves pages in the manifest's texts: their addresses, everything that refers to them, and a
  * redirect from each old address. Redirects to an old address lead to the new one at once.
  */
 export function renamePages(site: Site, source: ManifestSource, moves: AddressMoves): Edited {
@@ -18,19 +19,19 @@ export function renamePages(site: Site, source: ManifestSource, moves: AddressMo
     ...references(site, moves),
   ]
   const byHand: ByHand[] = []
-  const edits = new Map<number, TextEdit>()
+  const edits = new Map<string, TextEdit>()
   for (const { path, atKey, value, to } of places) {
     const node = nameNode(source.node(path, atKey), atKey)
     // A constant that several places use is edited once.
     if (node !== undefined && literalText(node) === value) {
-      edits.set(node.getStart(), replaceNode(node, written(to)))
+      edits.set(`${fileOf(node)}:${node.getStart()}`, replaceNode(node, written(to)))
     } else byHand.push({ path, value })
   }
   const list = source.node(['redirects'], false)
   if (!isWrittenOut(list, site.redirects.length)) byHand.push({ path: ['redirects'] })
-  if (byHand.length > 0) return { text: undefined, byHand }
+  if (byHand.length > 0) return { texts: undefined, byHand }
   const all = withoutInner([...edits.values()], redirectEdits(site, list, moves))
-  return { text: applyEdits(source.text, all), byHand: [] }
+  return { texts: applyEdits(source, all), byHand: [] }
 }
 
 /** How many places refer to pages that move. */
@@ -82,8 +83,14 @@ function redirectEdits(site: Site, list: Node, moves: AddressMoves): TextEdit[] 
 /** What is replaced as a whole needs no edit inside of it. */
 const withoutInner = (edits: readonly TextEdit[], outer: readonly TextEdit[]) => [
   ...edits.filter(
-    ({ start, end }) =>
-      !outer.some((other) => other.end > other.start && other.start <= start && end <= other.end),
+    ({ file, start, end }) =>
+      !outer.some(
+        (other) =>
+          other.file === file &&
+          other.end > other.start &&
+          other.start <= start &&
+          end <= other.end,
+      ),
   ),
   ...outer,
 ]

@@ -1,10 +1,30 @@
 import { Node } from 'ts-morph'
+import type { ManifestSource } from '../locate.ts'
+import { fileOf } from '../place.ts'
 
-/** A replacement in a text: what stands from `start` up to `end` gives way. */
-export type TextEdit = { readonly start: number; readonly end: number; readonly text: string }
+/** A replacement in one of the manifest's files: what stands from `start` up to `end` gives way. */
+export type TextEdit = {
+  /** Relative to the project. */
+  readonly file: string
+  readonly start: number
+  readonly end: number
+  readonly text: string
+}
 
-/** The text with all edits made. They must not overlap; those at one place are made in order. */
-export function applyEdits(text: string, edits: readonly TextEdit[]): string {
+/** The texts of the edited files, by name. Edits must not overlap; those at one place are made in order. */
+export function applyEdits(
+  { files }: Pick<ManifestSource, 'files'>,
+  edits: readonly TextEdit[],
+): ReadonlyMap<string, string> {
+  return new Map(
+    files.flatMap(({ name, text }): [string, string][] => {
+      const own = edits.filter(({ file }) => file === name)
+      return own.length === 0 ? [] : [[name, applyTo(text, own)]]
+    }),
+  )
+}
+
+function applyTo(text: string, edits: readonly TextEdit[]): string {
   const sorted = edits.toSorted((a, b) => a.start - b.start)
   const parts: string[] = []
   let position = 0
@@ -18,6 +38,7 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
 
 /** The replacement of what a node says. */
 export const replaceNode = (node: Node, text: string): TextEdit => ({
+  file: fileOf(node),
   start: node.getStart(),
   end: node.getEnd(),
   text,
@@ -34,19 +55,20 @@ export const literalText = (node: Node): string | undefined =>
  * entry's own line stays there.
  */
 export function insertEntry(list: Node, entry: string, after?: Node): TextEdit[] {
+  const file = fileOf(list)
   const entries = entriesOf(list)
   const before = after ?? entries.at(-1)
   if (before === undefined) {
     const start = list.getStart() + 1
-    return [{ start, end: start, text: entry }]
+    return [{ file, start, end: start, text: entry }]
   }
   const text = list.getSourceFile().getFullText()
   const end = before.getEnd()
   const [comma] = /^\s*,[ \t]*(?:\/\/[^\n]*)?/.exec(text.slice(end)) ?? []
   const at = end + (comma?.length ?? 0)
   return [
-    ...(comma === undefined ? [{ start: end, end, text: ',' }] : []),
-    { start: at, end: at, text: `\n${entry},` },
+    ...(comma === undefined ? [{ file, start: end, end, text: ',' }] : []),
+    { file, start: at, end: at, text: `\n${entry},` },
   ]
 }
 

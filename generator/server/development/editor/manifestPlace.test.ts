@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import { beforeAll, expect, it } from 'vitest'
 import manifest from '../../../../site.manifest.ts'
 import { siteSchema } from '../../../../src/site/site.ts'
+import { manifestFiles } from '../../../manifest/files.ts'
 import { manifestSource, type ManifestSource } from '../../../manifest/locate.ts'
 import { addresses, sectionIds } from '../../../manifest/pages.ts'
 import { projectAt } from '../../../manifest/project.ts'
@@ -11,14 +11,14 @@ const site = siteSchema.parse(manifest)
 let source: ManifestSource
 
 beforeAll(async () => {
-  source = manifestSource('site.manifest.ts', await readFile(projectAt().manifest, 'utf8'))
+  source = manifestSource(await manifestFiles(projectAt()))
 })
 
 /** The line that a click leads to. */
 function lineOf(path: string, part: string, text = ''): string {
   const place = manifestPlace(site, source, { path, part, text })
   const [, line] = /^site\.manifest\.ts:(\d+):\d+$/.exec(place) ?? []
-  return source.text.split('\n')[Number(line) - 1]?.trim() ?? place
+  return source.files[0]?.text.split('\n')[Number(line) - 1]?.trim() ?? place
 }
 
 it('finds the opening and every section of every page', () => {

@@ -18,8 +18,8 @@ export type Clicked = {
 export function manifestPlace(site: Site, source: ManifestSource, clicked: Clicked): string {
   const around = partPath(site, clicked)
   const exact = textPath(valueAt(site, around), clicked.text, around)
-  const { line, column } = source.locate(exact ?? around, exact === undefined)
-  return `${source.file}:${line}:${column}`
+  const { file, line, column } = source.locate(exact ?? around, exact === undefined)
+  return `${file}:${line}:${column}`
 }
 
 /** Where the part stands in the manifest. */

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { importByVite } from '../../../build/vite/importByVite.ts'
+import { manifestFiles } from '../../../manifest/files.ts'
 import { load } from '../../../manifest/load.ts'
 import { manifestSource } from '../../../manifest/locate.ts'
 import type { Project } from '../../../manifest/project.ts'
@@ -47,8 +47,7 @@ export function editorPlugin(project: Project): Plugin {
 async function placeOf(project: Project, clicked: Clicked): Promise<string> {
   const { manifest } = await load(project.manifest, importByVite)
   const { site } = validate(manifest)
-  const text = await readFile(project.manifest, 'utf8')
-  const source = manifestSource(path.basename(project.manifest), text)
   // A manifest with mistakes opens at its beginning: the overlay lists their lines.
-  return site === undefined ? `${source.file}:1:1` : manifestPlace(site, source, clicked)
+  if (site === undefined) return `${path.basename(project.manifest)}:1:1`
+  return manifestPlace(site, manifestSource(await manifestFiles(project)), clicked)
 }

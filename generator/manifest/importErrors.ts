@@ -1,0 +1,67 @@
+import path from 'node:path'
+import type { ImportDeclaration, SourceFile } from 'ts-morph'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { suggestion } from '../diagnostics/suggest.ts'
+import type { ManifestFile, MissingImport } from './files.ts'
+import { fileOf, placeOf } from './place.ts'
+
+/** Imports of local files that do not exist, and of names that a file of the manifest does not export. */
+export const importErrors = (
+  files: readonly ManifestFile[],
+  syntax: readonly SourceFile[],
+): Diagnostic[] => [
+  ...files.flatMap((file, index) =>
+    file.missing.flatMap((missing) => missingFile(file, missing, syntax[index])),
+  ),
+  ...syntax.flatMap((file) =>
+    file.getImportDeclarations().flatMap((declaration) => missingNames(declaration, syntax)),
+  ),
+]
+
+function missingFile(
+  { path: importer, name }: ManifestFile,
+  { specifier, start, candidates: [expected = ''] }: MissingImport,
+  syntax: SourceFile | undefined,
+): Diagnostic[] {
+  if (syntax === undefined) return []
+  const target = path.posix.join(
+    path.posix.dirname(name),
+    path.relative(path.dirname(importer), expected).split(path.sep).join('/'),
+  )
+  return [
+    {
+      code: 'unknown-import',
+      path: [],
+      at: { file: name, ...syntax.getLineAndColumnAtPos(start) },
+      message: `${JSON.stringify(specifier)} imports ${target}, but there is no such file`,
+      hint: 'Correct the path, or create the file.',
+    },
+  ]
+}
+
+function missingNames(declaration: ImportDeclaration, files: readonly SourceFile[]): Diagnostic[] {
+  const target = declaration.getModuleSpecifierSourceFile()
+  if (target === undefined || !files.includes(target) || declaration.isTypeOnly()) return []
+  const exported = target.getExportSymbols().map((symbol) => symbol.getName())
+  const imported = [
+    ...[declaration.getDefaultImport()].flatMap((node) =>
+      node === undefined ? [] : [{ name: 'default', node }],
+    ),
+    ...declaration
+      .getNamedImports()
+      .filter((specifier) => !specifier.isTypeOnly())
+      .map((specifier) => ({ name: specifier.getName(), node: specifier.getNameNode() })),
+  ]
+  return imported.flatMap(({ name, node }): Diagnostic[] => {
+    if (exported.includes(name)) return []
+    return [
+      {
+        code: 'unknown-import',
+        path: [],
+        at: placeOf(node),
+        message: `${fileOf(target)} does not export ${JSON.stringify(name)}`,
+        hint: suggestion(name, exported, 'exports'),
+      },
+    ]
+  })
+}

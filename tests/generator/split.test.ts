@@ -1,0 +1,187 @@
+import { readdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, it, vi } from 'vitest'
+import { importByNode } from '../../generator/manifest/load.ts'
+import { addPageCommand } from '../../generator/cli/commands/addPage.ts'
+import { applyEdit } from '../../generator/cli/commands/applyEdit.ts'
+import { readManifest } from '../../generator/cli/commands/readManifest.ts'
+import { renameCommand } from '../../generator/cli/commands/rename.ts'
+import { generateProject } from '../../generator/build/generateProject.ts'
+import { explain } from '../../generator/inspect/explain/explain.ts'
+import { explanationText } from '../../generator/inspect/explain/text.ts'
+import { launchFindings } from '../../generator/inspect/launch/index.ts'
+import { addPage } from '../../generator/manifest/edit/addPage.ts'
+import { addressMoves } from '../../generator/manifest/edit/moves.ts'
+import { renamePages } from '../../generator/manifest/edit/rename.ts'
+import { manifestOf } from '../../generator/manifest/testing/manifestOf.ts'
+import { manifestPlace } from '../../generator/server/development/editor/manifestPlace.ts'
+import { readTree } from '../../generator/emit/write.ts'
+import { generateFixture, here } from './project.ts'
+import { ADDRESSES, CONTACT, splitProject, textsOf, VISIT } from './splitProject.ts'
+
+// The compiler's own parser is slow to load on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
+
+const silent = () => {}
+
+it('generates the same files from a manifest that is split as from one file', async () => {
+  const { files, problems } = await generateProject(await splitProject(), importByNode)
+  expect(problems).toEqual([])
+  expect([...(files ?? [])]).toEqual([...((await generateFixture('minimal')).files ?? [])])
+})
+
+it('moves a page in every file that names it: its key, what refers to it, and a shared constant once', async () => {
+  const project = await splitProject()
+  const before = await textsOf(project)
+  await renameCommand(project, silent, ['/contact-us', '/write'], false)
+  const after = await textsOf(project)
+  expect(after[ADDRESSES]).toBe("export const CONTACT_PAGE = '/write'\n")
+  expect(after[CONTACT]).toContain('"/write": {')
+  expect(after[CONTACT]).toContain('"/write/write": { sameAs: "/write" }')
+  expect(after[VISIT]).toBe(before[VISIT])
+  expect(after['site.manifest.ts']).toContain('{ from: \'/old/contact\', to: "/write" },')
+  expect(after['site.manifest.ts']).toContain('thanks: CONTACT,')
+  expect([...(await readTree(project.generated)).keys()]).toContain('pages/write.gen.tsx')
+  expect((await readdir(project.root)).toSorted()).toEqual([
+    'content',
+    'generated',
+    'site.manifest.ts',
+  ])
+  expect((await readdir(path.join(project.root, 'content'))).toSorted()).toEqual([
+    'addresses.ts',
+    'contact.ts',
+    'sections',
+  ])
+})
+
+it('names a computed reference in the file where it stands, and changes nothing', async () => {
+  const project = await splitProject({
+    [ADDRESSES]: (text) => text.replace("'/contact-us'", "`/contact-${'us'}`"),
+  })
+  const before = await textsOf(project)
+  await expect(renameCommand(project, silent, ['/contact-us', '/write'], false)).rejects.toThrow(
+    `${ADDRESSES}:1:29 forms.contact.thanks ("/contact-us")`,
+  )
+  expect(await textsOf(project)).toEqual(before)
+})
+
+it('changes nothing where the manifest would have problems, and names their file', async () => {
+  const project = await splitProject()
+  const before = await textsOf(project)
+  await expect(
+    renameCommand(project, silent, ['/contact-us', '/assets/write'], false),
+  ).rejects.toThrow(
+    /^With this edit the manifest would have problems[\s\S]*content\/contact\.ts:4:5 /,
+  )
+  expect(await textsOf(project)).toEqual(before)
+})
+
+it('changes nothing where one of the files has changed meanwhile', async () => {
+  const project = await splitProject()
+  const { site, source } = await readManifest(project)
+  const edited = renamePages(site, source, addressMoves(site, '/contact-us', '/write', false))
+  const before = await textsOf(project)
+  const saved = `${before[VISIT]}// saved
+`
+  await writeFile(path.join(project.root, VISIT), saved)
+  await expect(applyEdit(project, source, edited, silent)).rejects.toThrow(
+    `${VISIT} changed meanwhile, so nothing was edited: try again.`,
+  )
+  expect(await textsOf(project)).toEqual({ ...before, [VISIT]: saved })
+})
+
+it('adds a page to the file where its like stand, and imports there what marks samples', async () => {
+  const project = await splitProject()
+  const before = await textsOf(project)
+  await addPageCommand(project, silent, {
+    path: '/contact-us/press',
+    skeleton: 'plain',
+    menu: true,
+  })
+  const after = await textsOf(project)
+  expect(after[CONTACT]).toMatch(/^import \{ sample \} from "[^"]+\/src\/site\/index\.ts"\nimport/)
+  expect(after[CONTACT]).toContain('"/contact-us/press": {')
+  expect(after['site.manifest.ts']).toContain('{ text: "Press", to: "/contact-us/press" }')
+  expect(after[VISIT]).toBe(before[VISIT])
+  const { site } = await readManifest(await splitProject({ ...written(after) }))
+  expect(Object.keys(site.routes)).toEqual([
+    '/',
+    '/contact-us',
+    '/contact-us/write',
+    '/contact-us/press',
+  ])
+})
+
+it('imports what marks samples by a path from the file that needs it', async () => {
+  const { site } = await readManifest(await splitProject())
+  const source = await manifestOf({
+    'site.manifest.ts': `import { defineSite } from './src/site/index.ts'
+import { routes } from './src/content/routes.ts'
+export default defineSite({ routes })`,
+    'src/content/routes.ts': "export const routes = { '/contact-us/write': {} }",
+  })
+  const { texts } = addPage(site, source, { path: '/contact-us/press', skeleton: 'plain' })
+  expect([...(texts ?? [])].map(([name]) => name)).toEqual(['src/content/routes.ts'])
+  expect(texts?.get('src/content/routes.ts')).toMatch(
+    /^import \{ sample \} from "\.\.\/site\/index\.ts"\n/,
+  )
+})
+
+it('explains pages and sections by the files in which they stand', async () => {
+  const { site, source } = await readManifest(await splitProject())
+  const page = explain(site, source, '/contact-us')
+  expect(page).toMatchObject({ file: CONTACT, from: 4, to: 13 })
+  expect(page.parts.map(({ file, from }) => `${file}:${from}`)).toEqual([
+    `${CONTACT}:7`,
+    `${CONTACT}:9`,
+    `${VISIT}:1`,
+    `${CONTACT}:11`,
+  ])
+  expect(explanationText(page, source)).toContain(`${VISIT}:1  mapAddress`)
+  const section = explain(site, source, '/contact-us#visit-us')
+  expect(explanationText(section, source)).toBe(
+    [
+      `/contact-us#visit-us: ${VISIT}:1 routes["/contact-us"].sections[1]`,
+      '',
+      "  1 | export const visit = { kind: 'mapAddress', heading: 'Visit us', place: 'office' }",
+    ].join('\n'),
+  )
+})
+
+it('explains what is a constant by the lines of the constant', async () => {
+  const { site, source } = await readManifest(
+    await splitProject({
+      [CONTACT]: (text) =>
+        text.replace(/hero: \{.*\},/, 'hero: opening,').replace('import {', 'import { opening,'),
+      [VISIT]: (text) =>
+        `${text}export const opening = {\n  title: 'Contact', headline: 'Write.', images: ['orbit'] }\n`,
+    }),
+  )
+  const [hero] = explain(site, source, '/contact-us').parts
+  expect(hero).toMatchObject({ kind: 'hero', file: VISIT, from: 2, to: 3 })
+})
+
+it('leads a click in the browser to the file where the words stand', async () => {
+  const { site, source } = await readManifest(await splitProject())
+  const clicked = { path: '/contact-us', part: 'visit-us', text: 'Visit us' }
+  expect(manifestPlace(site, source, clicked)).toBe(`${VISIT}:1:53`)
+})
+
+it('finds samples and placeholders in every file', async () => {
+  const project = await splitProject({
+    [VISIT]: (text) =>
+      `import { sample } from '${here('../../src/site/index.ts')}'\n${text
+        .replace("'Visit us'", "'Visit www.example.com'")
+        .replace("'office'", "sample('office')")}`,
+  })
+  const { site, source } = await readManifest(project)
+  const found = launchFindings({ site, source, environment: {}, now: new Date(0) })
+  expect(found.filter(({ at }) => at?.file === VISIT)).toEqual([
+    { check: 'samples', at: { file: VISIT, line: 2, column: 85 }, message: "'office'" },
+    { check: 'placeholders', at: { file: VISIT, line: 2, column: 53 }, message: 'www.example.com' },
+  ])
+})
+
+/** Edits that put texts in place. */
+const written = (texts: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, () => text]))
