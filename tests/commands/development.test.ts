@@ -1,5 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addresses } from '../../generated/site.gen.ts'
 import { startNode } from '../support/command.ts'
@@ -77,6 +79,58 @@ it.each(['bytes=5-2', 'bytes=-5', 'bytes=99999999-', 'nonsense'])(
     expect(await statusOf('/package.json', `Range: ${range}\r\n`)).toBe(200)
   },
 )
+
+it('follows the imports of the manifest: saving one of its files regenerates', async () => {
+  const words = path.join(project.root, 'src/content/words.ts')
+  const save = (title: string) => writeFile(words, `export const TITLE = ${title}\n`)
+  const page = async () => (await fetch(`http://localhost:${port}/`)).text()
+  const { errors, close } = await overlayErrors()
+  const whole = await project.read('site.manifest.ts')
+  const [, title = ''] = /<h1[^>]*>([^<]+)/.exec(await page()) ?? []
+  const split = whole.replace(`title: '${title}'`, 'title: TITLE')
+  await writeFile(
+    path.join(project.root, 'site.manifest.ts'),
+    `import { TITLE } from './src/content/words.ts'\n${split}`,
+  )
+  await expect.poll(errors, SOON).toContainEqual({ file: 'site.manifest.ts', line: 1, column: 23 })
+
+  await mkdir(path.dirname(words))
+  await save("'The file was created'")
+  await expect.poll(page, SOON).toContain('The file was created')
+
+  await save("'The file was saved'")
+  await expect.poll(page, SOON).toContain('The file was saved')
+
+  await save('7')
+  await expect
+    .poll(errors, SOON)
+    .toContainEqual({ file: 'src/content/words.ts', line: 1, column: 22 })
+  expect(output).toContain('src/content/words.ts:1:22 invalid-value')
+
+  await writeFile(path.join(project.root, 'site.manifest.ts'), whole)
+  await rm(path.dirname(words), { recursive: true })
+  await expect.poll(page, SOON).toContain(title)
+  close()
+})
+
+/** The dev server generates within seconds, also on a busy machine. */
+const SOON = { timeout: 30_000, interval: 200 }
+
+/** The places that the error overlay of an open page shows, so far. */
+async function overlayErrors() {
+  const origin = `http://localhost:${port}`
+  const client = await (await fetch(`${origin}/@vite/client`)).text()
+  const [, token = ''] = /wsToken = "([^"]+)"/.exec(client) ?? []
+  const { window } = new JSDOM('', { url: origin })
+  const socket = new window.WebSocket(`ws://localhost:${port}/?token=${token}`, 'vite-hmr')
+  const places: unknown[] = []
+  socket.addEventListener('message', ({ data }) => {
+    const message = JSON.parse(String(data))
+    if (message.type === 'error') places.push(message.err.loc)
+  })
+  await new Promise((resolve) => socket.addEventListener('open', resolve))
+  return { errors: () => places, close: () => socket.close() }
+}
 
 it('is still there, and nothing has failed', async () => {
   expect(await statusOf('/')).toBe(200)
