@@ -10,12 +10,7 @@ export const happyHourEvent = {
   venue: {
     name: 'The Copper Lantern',
     address: { street: '7400 Lantern Way', city: 'Hanover', region: 'MD', postalCode: '21076' },
-    logo: {
-      ...venueFiles,
-      alt: 'Logo of The Copper Lantern',
-      focus: { x: 0.5, y: 0.5 },
-      color: '#ffffff',
-    },
+    logo: { ...venueFiles, alt: 'Logo of The Copper Lantern', focus: { x: 0.5, y: 0.5 } },
   },
   audience: 'Candidates holding TS/SCI/FSP',
   over: 'This happy hour has taken place. Our interest in cleared candidates has not changed: register below, tell us which work you want, and we will answer you directly.',

@@ -71,7 +71,6 @@ export function Page() {
               ...cultureFiles,
               alt: 'Threads of light braided into one cable',
               focus: { x: 0.8, y: 0.4 },
-              color: '#121e2f',
             },
           ],
           rotateSeconds: 5,
@@ -181,7 +180,6 @@ export function Page() {
             ...teamFiles,
             alt: 'Six points of light, each linked to the others',
             focus: { x: 0.7, y: 0.34 },
-            color: '#0c1628',
           },
           actions: [
             { text: 'Our Team', to: '/about-us/team' },

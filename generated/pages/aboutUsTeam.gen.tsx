@@ -76,7 +76,6 @@ export function Page() {
               ...teamFiles,
               alt: 'Six points of light, each linked to the others',
               focus: { x: 0.7, y: 0.34 },
-              color: '#0c1628',
             },
           ],
           rotateSeconds: 5,
@@ -116,7 +115,6 @@ export function Page() {
                 ...portraitPresidentFiles,
                 alt: 'Drawn portrait of the president, a woman in her fifties',
                 focus: { x: 0.5, y: 0.38 },
-                color: '#0f1c30',
               },
             },
             {
@@ -130,7 +128,6 @@ export function Page() {
                 ...portraitOperationsFiles,
                 alt: 'Drawn portrait of the director of operations and engineering, a man in his forties',
                 focus: { x: 0.5, y: 0.38 },
-                color: '#0f1c30',
               },
             },
             {
@@ -144,7 +141,6 @@ export function Page() {
                 ...portraitSecurityFiles,
                 alt: 'Drawn portrait of the facility security officer, a woman in her forties',
                 focus: { x: 0.5, y: 0.38 },
-                color: '#0f1c30',
               },
             },
             {
@@ -158,7 +154,6 @@ export function Page() {
                 ...portraitEnrichmentFiles,
                 alt: 'Drawn portrait of the employee enrichment officer, a man in his thirties',
                 focus: { x: 0.5, y: 0.38 },
-                color: '#0f1c30',
               },
             },
             {
@@ -172,7 +167,6 @@ export function Page() {
                 ...portraitAssistantFiles,
                 alt: 'Drawn portrait of the executive assistant, a woman in her late twenties',
                 focus: { x: 0.5, y: 0.38 },
-                color: '#0f1c30',
               },
             },
             {
@@ -186,7 +180,6 @@ export function Page() {
                 ...portraitBusinessFiles,
                 alt: 'Drawn portrait of the business manager, a man in his sixties',
                 focus: { x: 0.5, y: 0.38 },
-                color: '#0f1c30',
               },
             },
           ],
@@ -203,7 +196,6 @@ export function Page() {
             ...cultureFiles,
             alt: 'Threads of light braided into one cable',
             focus: { x: 0.8, y: 0.4 },
-            color: '#121e2f',
           },
           actions: [
             { text: 'See Careers', to: '/careers' },

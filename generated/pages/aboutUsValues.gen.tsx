@@ -68,7 +68,6 @@ export function Page() {
               ...valuesFiles,
               alt: 'An arch of light that its keystone holds together',
               focus: { x: 0.76, y: 0.02 },
-              color: '#0c1829',
             },
           ],
           rotateSeconds: 5,

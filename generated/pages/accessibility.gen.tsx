@@ -62,7 +62,6 @@ export function Page() {
               ...policyFiles,
               alt: 'Ruled planes that stand one behind the other, one of them edged in green',
               focus: { x: 0.68, y: 0.3 },
-              color: '#0d192a',
             },
           ],
           rotateSeconds: 5,

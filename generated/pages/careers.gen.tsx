@@ -64,7 +64,6 @@ export function Page() {
               ...careersFiles,
               alt: 'Contour lines of a mountain with a route that climbs to the summit',
               focus: { x: 0.68, y: 0.12 },
-              color: '#0a1424',
             },
           ],
           rotateSeconds: 5,
@@ -263,7 +262,6 @@ export function Page() {
             ...homeSeaboardFiles,
             alt: 'The eastern seaboard of the United States from orbit, its cities still lit at dawn',
             focus: { x: 0.66, y: 0.38 },
-            color: '#111d2f',
           },
           actions: [
             {

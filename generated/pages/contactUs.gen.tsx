@@ -82,7 +82,6 @@ export function Page() {
               ...contactFiles,
               alt: 'A street grid with one place marked by a point of light',
               focus: { x: 0.66, y: 0.32 },
-              color: '#0d1829',
             },
           ],
           rotateSeconds: 5,

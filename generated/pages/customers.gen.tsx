@@ -63,7 +63,6 @@ export function Page() {
               ...customersFiles,
               alt: 'Two networks of points that meet and connect',
               focus: { x: 0.71, y: 0.25 },
-              color: '#0c1728',
             },
           ],
           rotateSeconds: 5,

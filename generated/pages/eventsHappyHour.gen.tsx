@@ -102,7 +102,6 @@ export function Page() {
               ...eventsFiles,
               alt: 'Waves of light that pass from blue to green',
               focus: { x: 0.74, y: 0.42 },
-              color: '#0c1829',
             },
           ],
           rotateSeconds: 5,

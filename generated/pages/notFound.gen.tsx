@@ -27,7 +27,6 @@ export function Page() {
               ...notFoundFiles,
               alt: 'A trace of light that breaks off',
               focus: { x: 0.68, y: 0.38 },
-              color: '#0b1728',
             },
           ],
           rotateSeconds: 5,

@@ -87,7 +87,6 @@ export function Page() {
               ...acquisitionSupportFiles,
               alt: 'A cost curve of light that holds to its plan, below a dashed forecast that drifts away from it',
               focus: { x: 0.82, y: 0.1 },
-              color: '#0c1829',
             },
           ],
           rotateSeconds: 5,
@@ -246,7 +245,6 @@ export function Page() {
             ...programManagementFiles,
             alt: 'A network of tasks in which the critical path is drawn as light',
             focus: { x: 0.7, y: 0.4 },
-            color: '#0c1a2a',
           },
           actions: [
             { text: 'Contact Us', to: '/contact-us' },

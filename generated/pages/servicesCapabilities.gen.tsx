@@ -69,7 +69,6 @@ export function Page() {
               ...capabilitiesFiles,
               alt: 'A chip edged in green on a circuit board whose conductors run into the distance',
               focus: { x: 0.69, y: 0.4 },
-              color: '#0d192a',
             },
           ],
           rotateSeconds: 5,

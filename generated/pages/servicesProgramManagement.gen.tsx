@@ -86,7 +86,6 @@ export function Page() {
               ...programManagementFiles,
               alt: 'A network of tasks in which the critical path is drawn as light',
               focus: { x: 0.7, y: 0.4 },
-              color: '#0c1a2a',
             },
           ],
           rotateSeconds: 5,

@@ -86,7 +86,6 @@ export function Page() {
               ...zeroTrustFiles,
               alt: 'Rings of walls and gates around a protected core, with one path lit through them',
               focus: { x: 0.71, y: 0.32 },
-              color: '#0c1829',
             },
           ],
           rotateSeconds: 5,

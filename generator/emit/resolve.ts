@@ -66,7 +66,7 @@ function imageCode(site: Site, name: string, importers: ReadonlyMap<string, stri
   const { alt, focus, color } = image
   const module = moduleOf(site, image)
   const files = `${importers.get(module) ?? name}Files`
-  return new Code(`{ ...${files}, ${Code.properties({ alt, focus, color })} }`, [
+  return new Code(`{ ...${files}, ${Code.properties(asObject(asValue({ alt, focus, color })))} }`, [
     { module, defaultAs: files },
   ])
 }

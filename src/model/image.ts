@@ -25,8 +25,11 @@ export const imageSchema = z.strictObject({
       y: fraction,
     })
     .default({ x: 0.5, y: 0.5 }),
-  /** The colour that stands behind the image until it is there, e.g. `#0a1424`. */
-  color: z.string().regex(/^#[0-9a-f]{6}$/, 'a colour is written #rrggbb, in lower case'),
+  /** The color that stands behind the image until it is there, e.g. `#0a1424`. Default: the median of the image. */
+  color: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/, 'a colour is written #rrggbb, in lower case')
+    .optional(),
 })
 
 /** The name of an image that `media.images` declares. */

@@ -12,7 +12,7 @@ export function hostedFiles(
   fileName: string,
   { width, height }: { readonly width: number; readonly height: number },
   { url, widthParameter }: Host,
-): PictureFiles {
+): Omit<PictureFiles, 'color'> {
   const address = (wide: number) => {
     const own = new URL(fileName, url.endsWith('/') ? url : `${url}/`)
     own.searchParams.set(widthParameter, String(wide))

@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Picture, PictureSource } from '../../../src/model/image.ts'
 import { cacheStore, keyOf, type CacheStore } from '../cacheStore.ts'
 import type { BuiltFiles } from '../builtFiles.ts'
+import { colorOf } from './color.ts'
 import { uprightCrop, type Crop } from './crop.ts'
 import { encode, openMaster, ENCODING, type Master } from './encode.ts'
 import { hostedFiles } from './hosted.ts'
@@ -12,7 +13,7 @@ import { measuresOf } from './measures.ts'
 import type { PictureWishes } from '../../emit/pictureQuery.ts'
 
 /** What the build makes of a master; the rest of a picture comes from the manifest. */
-export type PictureFiles = Omit<Picture, 'alt' | 'focus' | 'color'>
+export type PictureFiles = Omit<Picture, 'alt' | 'focus'>
 
 /** The candidate that a browser gets which knows no `srcset`: the first one of this width or more. */
 const FALLBACK_WIDTH = 1200
@@ -32,14 +33,17 @@ export async function pictureFiles(
   const measured = await measuresOf(bytes, cache)
   if (measured === null) throw new Error(`${file} is no image.`)
   const { width, height } = measured
-  if (source.kind === 'host') return hostedFiles(path.basename(file), { width, height }, source)
+  const color = await colorOf(bytes, cache)
+  if (source.kind === 'host') {
+    return { ...hostedFiles(path.basename(file), { width, height }, source), color }
+  }
   // The names of files change with their making, for browsers keep them as long as they can.
   const made = createHash('sha256').update(bytes).update(JSON.stringify(ENCODING))
   const hash = made.digest('hex').slice(0, 8)
   if (ext === '.svg') {
     const fileName = `assets/${name}-${hash}.svg`
     const src = files.add({ fileName, type: 'image/svg+xml', read: async () => bytes })
-    return { sources: [], upright: [], src, width, height }
+    return { sources: [], upright: [], src, width, height, color }
   }
   const master = openMaster(file, { width, height })
   const store = cacheStore(cache)
@@ -55,6 +59,7 @@ export async function pictureFiles(
     src: fallback?.address ?? '',
     width: master.width,
     height: master.height,
+    color,
   }
 }
 

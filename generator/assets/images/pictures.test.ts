@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -68,6 +68,15 @@ describe('made by the build', () => {
     expect(light(240)).toBeGreaterThan(220)
   })
 
+  it('has the color of its ground, which lights in it do not change', async () => {
+    const { folder, file } = await imageIn(1000, 500, 'avif')
+    const { color } = await pictureFiles(file, embedded, builtFiles(), folder)
+    expect(color).toBe('#000000')
+    const drawing = path.join(folder, 'drawing.svg')
+    await writeFile(drawing, '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
+    expect((await pictureFiles(drawing, embedded, builtFiles(), folder)).color).toBe('#ffffff')
+  })
+
   it('is made anew, and named anew, where its bytes differ', async () => {
     const one = await imageIn(800, 400, 'png')
     const other = await imageIn(804, 400, 'png')
@@ -103,6 +112,7 @@ describe('from a media host', () => {
         .join(', '),
       width: 1000,
       height: 500,
+      color: '#000000',
     })
     expect(files.all()).toEqual([])
   })

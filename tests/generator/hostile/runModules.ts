@@ -22,12 +22,13 @@ const PACKAGES: Readonly<Record<string, object>> = {
 }
 
 /** In the place of what the build makes of an image. */
-const picture: Omit<Picture, 'alt' | 'focus' | 'color'> = {
+const picture: Omit<Picture, 'alt' | 'focus'> = {
   sources: [],
   upright: [],
   src: '/images/orbit-640.avif',
   width: 16,
   height: 9,
+  color: '#0a1424',
 }
 const PICTURE = { __esModule: true, default: picture }
 
