@@ -1,68 +1,139 @@
 import { defineSite, sample } from './src/site/index.ts'
 
+const COMPANY = 'Keystead Solutions'
+
+/** What the company does, in a sentence: for search engines and at the foot of every page. */
+const SUMMARY =
+  'Cybersecurity and engineering services for government and commercial customers, from Rockville, Maryland.'
+
+const phone = { text: sample('(301) 555-0142'), dial: sample('+13015550142') } as const
+
+/** What a visitor reads after a form has been sent. */
+const RECEIVED = `Your request has been received. Thank you for your interest in ${COMPANY}!`
+
+/** Links that several pages have. */
+const links = {
+  home: { text: 'Home', to: '/' },
+  services: { text: 'Services', to: '/services' },
+  cybersecurity: { text: 'Cybersecurity', to: '/services/cybersecurity' },
+  informationAssurance: { text: 'Information Assurance', to: '/services/information-assurance' },
+  programManagement: { text: 'Program Management', to: '/services/program-management' },
+  zeroTrust: { text: 'Zero Trust', to: '/services/zero-trust' },
+  systemsEngineering: { text: 'Systems Engineering', to: '/services/systems-engineering' },
+  acquisitionSupport: { text: 'Acquisition Support', to: '/services/acquisition-support' },
+  softwareEngineering: { text: 'Software Engineering', to: '/services/software-engineering' },
+  capabilities: { text: 'Capabilities', to: '/services/capabilities' },
+  seeCapabilities: { text: 'See Capabilities', to: '/services/capabilities' },
+  commercial: { text: 'Commercial', to: '/customers/commercial' },
+  commercialCustomers: { text: 'Commercial Customers', to: '/customers/commercial' },
+  government: { text: 'Government', to: '/customers/government' },
+  governmentCustomers: { text: 'Government Customers', to: '/customers/government' },
+  ourValues: { text: 'Our Values', to: '/about-us/values' },
+  ourCulture: { text: 'Our Culture', to: '/about-us/culture' },
+  ourTeam: { text: 'Our Team', to: '/about-us/team' },
+  careers: { text: 'Careers', to: '/careers' },
+  seeCareers: { text: 'See Careers', to: '/careers' },
+  applyNow: {
+    text: 'Apply Now',
+    to: sample('https://careers.example.com/keystead-solutions'),
+    target: '_blank',
+  },
+  happyHour: { text: 'Happy Hour', to: '/events/happy-hour' },
+  contactUs: { text: 'Contact Us', to: '/contact-us' },
+} as const
+
+/** Entries that the fact sheets about privacy and accessibility have in common. */
+const phoneFact = { term: 'Phone', values: [phone.text], link: `tel:${phone.dial}` } as const
+const reviewedFact = { term: 'Last reviewed', values: [sample('November 20, 2026')] } as const
+
+/** Where figures come from, and the day on which they were confirmed. */
+const claimed = {
+  source: 'Site specification, claims made on the pages',
+  confirmed: sample('2026-11-20'),
+} as const
+const audited = {
+  source: 'Site specification; GAO-08-467SP, programs of fiscal year 2007',
+  confirmed: claimed.confirmed,
+} as const
+
 /** Every figure that the copy quotes: changed here, it changes on all pages. */
 const facts = {
   founded: {
     value: 2015,
     states: 'Year in which the company was founded',
-    source: 'Site specification, claims made on the pages',
-    confirmed: sample('2026-11-20'),
+    ...claimed,
     patterns: ['founded in {value}'],
   },
   acquired: {
     value: 2023,
     states: 'Year in which a certified small, women-owned business acquired the company',
-    source: 'Site specification, claims made on the pages',
-    confirmed: sample('2026-11-20'),
+    ...claimed,
     patterns: ['acquired in {value}', 'since {value} we have belonged'],
   },
   cleared: {
     value: 99,
     states: 'Percentage of personnel who hold TS/SCI with a full-scope polygraph (approximate)',
-    source: 'Site specification, claims made on the pages',
-    confirmed: sample('2026-11-20'),
+    ...claimed,
     patterns: ['{value}% of our personnel hold', '{value}% of personnel hold'],
   },
   veterans: {
     value: 70,
     states: 'Percentage of personnel who are veterans (approximate)',
-    source: 'Site specification, claims made on the pages',
-    confirmed: sample('2026-11-20'),
+    ...claimed,
     patterns: ['{value}% of our personnel are veterans', '{value}% of our people are veterans'],
   },
   exercises: {
     value: 42,
     states: 'Number of combatant command-level exercises',
-    source: 'Site specification, claims made on the pages',
-    confirmed: sample('2026-11-20'),
+    ...claimed,
     patterns: ['{value} combatant command-level exercises'],
   },
   costOverrun: {
     value: 26,
     states: 'Average percentage by which budgets of major defense programs were exceeded',
-    source: 'Site specification; GAO-08-467SP, programs of fiscal year 2007',
-    confirmed: sample('2026-11-20'),
+    ...audited,
     patterns: ['{value}% over budget'],
   },
   developmentOverrun: {
     value: 40,
     states: 'Percentage by which development costs of major defense programs were exceeded',
-    source: 'Site specification; GAO-08-467SP, programs of fiscal year 2007',
-    confirmed: sample('2026-11-20'),
+    ...audited,
   },
   monthsLate: {
     value: 21,
     states: 'Average delay of major defense programs, in months',
-    source: 'Site specification; GAO-08-467SP, programs of fiscal year 2007',
-    confirmed: sample('2026-11-20'),
+    ...audited,
   },
 }
 
+/** Sentences about the people and the record, which several pages quote. */
+const CLEARED = `About ${facts.cleared.value}% of our personnel hold a TS/SCI clearance with a full-scope polygraph.`
+const EXERCISES = `our record includes ${facts.exercises.value} combatant command-level exercises`
+const OWNERS = `Since ${facts.acquired.value} we have belonged to a certified small, women-owned business.`
+
+/** What all forms have in common. */
+const formFields = [
+  {
+    kind: 'text',
+    name: 'name',
+    label: 'Name',
+    required: true,
+    autocomplete: 'name',
+    send: 'Name',
+  },
+  { kind: 'email', name: 'email', label: 'Email', required: true, send: 'Email' },
+  { kind: 'phone', name: 'phone', label: 'Phone', required: true, send: 'Phone' },
+] as const
+const formParts = {
+  requiredNote: '* denotes a required field',
+  place: 'headquarters',
+  status: { sending: 'Please wait while your information is being sent...', sent: RECEIVED },
+} as const
+
 export default defineSite({
   product: {
-    name: 'Keystead Solutions',
-    description:
-      'Cybersecurity and engineering services for government and commercial customers, from Rockville, Maryland.',
+    name: COMPANY,
+    description: SUMMARY,
     origin: sample('https://www.example.com'),
   },
 
@@ -241,7 +312,7 @@ export default defineSite({
   places: {
     headquarters: {
       name: 'Headquarters',
-      phone: { text: sample('(301) 555-0142'), dial: sample('+13015550142') },
+      phone,
       address: {
         street: sample('1200 Keystone Court, Suite 310'),
         city: 'Rockville',
@@ -251,7 +322,7 @@ export default defineSite({
       map: {
         lat: sample(39.084),
         lng: sample(-77.1528),
-        title: 'Keystead Solutions',
+        title: COMPANY,
         directions: sample('https://www.google.com/maps/dir/?api=1&destination=39.084%2C-77.1528'),
       },
     },
@@ -259,7 +330,7 @@ export default defineSite({
 
   events: {
     happyHour: {
-      name: 'Keystead Solutions Happy Hour',
+      name: `${COMPANY} Happy Hour`,
       start: '2025-07-18T15:00',
       end: '2025-07-18T17:00',
       timeZone: 'America/New_York',
@@ -282,16 +353,7 @@ export default defineSite({
     contact: {
       label: 'Contact form',
       fields: [
-        {
-          kind: 'text',
-          name: 'name',
-          label: 'Name',
-          required: true,
-          autocomplete: 'name',
-          send: 'Name',
-        },
-        { kind: 'email', name: 'email', label: 'Email', required: true, send: 'Email' },
-        { kind: 'phone', name: 'phone', label: 'Phone', required: true, send: 'Phone' },
+        ...formFields,
         {
           kind: 'text',
           name: 'org',
@@ -306,34 +368,20 @@ export default defineSite({
           autocomplete: 'organization-title',
           send: 'Title',
         },
-        { kind: 'textarea', name: 'message', label: 'Message', rows: 5, send: 'Message' },
+        { kind: 'textarea', name: 'message', label: 'Message', send: 'Message' },
       ],
       submit: 'Send Message',
-      requiredNote: '* denotes a required field',
       privacy:
         'Sending this form passes what you entered to the form service that delivers our mail. We use it to answer you. The privacy page says more.',
       caution: 'Do not send classified or controlled information.',
       thanks: '/contact-us/thank-you',
-      place: 'headquarters',
-      status: {
-        sending: 'Please wait while your information is being sent...',
-        sent: 'Your request has been received. Thank you for your interest in Keystead Solutions!',
-      },
+      ...formParts,
     },
     registration: {
       label: 'Happy hour registration form',
       subject: 'Green to Blue',
       fields: [
-        {
-          kind: 'text',
-          name: 'name',
-          label: 'Name',
-          required: true,
-          autocomplete: 'name',
-          send: 'Name',
-        },
-        { kind: 'email', name: 'email', label: 'Email', required: true, send: 'Email' },
-        { kind: 'phone', name: 'phone', label: 'Phone', required: true, send: 'Phone' },
+        ...formFields,
         {
           kind: 'checkboxes',
           name: 'jobInterests',
@@ -359,22 +407,16 @@ export default defineSite({
           kind: 'textarea',
           name: 'message',
           label: 'Questions / Comments',
-          rows: 5,
           send: 'Message',
         },
       ],
       submit: 'Register',
-      requiredNote: '* denotes a required field',
       privacy:
         'Registering passes what you entered to the form service that delivers our mail. We use it to talk with you about the event and about work with us. The privacy page says more.',
       caution:
         'Do not send classified or controlled information. Leave out program names and the details of past assignments.',
       thanks: '/events/thank-you',
-      place: 'headquarters',
-      status: {
-        sending: 'Please wait while your information is being sent...',
-        sent: 'Your request has been received. Thank you for your interest in Keystead Solutions!',
-      },
+      ...formParts,
     },
   },
 
@@ -384,36 +426,29 @@ export default defineSite({
       text: 'Services',
       to: '/services',
       children: [
-        { text: 'Cybersecurity', to: '/services/cybersecurity' },
-        { text: 'Information Assurance', to: '/services/information-assurance' },
-        { text: 'Program Management', to: '/services/program-management' },
-        { text: 'Zero Trust', to: '/services/zero-trust' },
-        { text: 'Systems Engineering', to: '/services/systems-engineering' },
-        { text: 'Acquisition Support', to: '/services/acquisition-support' },
-        { text: 'Software Engineering', to: '/services/software-engineering' },
+        links.cybersecurity,
+        links.informationAssurance,
+        links.programManagement,
+        links.zeroTrust,
+        links.systemsEngineering,
+        links.acquisitionSupport,
+        links.softwareEngineering,
       ],
     },
     {
       text: 'Customers',
       to: '/customers',
-      children: [
-        { text: 'Commercial', to: '/customers/commercial' },
-        { text: 'Government', to: '/customers/government' },
-      ],
+      children: [links.commercial, links.government],
     },
     {
       text: 'About Us',
       to: '/about-us',
-      children: [
-        { text: 'Our Values', to: '/about-us/values' },
-        { text: 'Our Culture', to: '/about-us/culture' },
-        { text: 'Our Team', to: '/about-us/team' },
-      ],
+      children: [links.ourValues, links.ourCulture, links.ourTeam],
     },
     {
       text: 'Events',
       to: '/events',
-      children: [{ text: 'Happy Hour', to: '/events/happy-hour' }],
+      children: [links.happyHour],
     },
     { text: 'Careers', to: '/careers' },
     { text: 'Contact Us', to: '/contact-us' },
@@ -425,52 +460,47 @@ export default defineSite({
         title: 'Services',
         links: [
           { text: 'All Services', to: '/services' },
-          { text: 'Acquisition Support', to: '/services/acquisition-support' },
-          { text: 'Cybersecurity', to: '/services/cybersecurity' },
-          { text: 'Information Assurance', to: '/services/information-assurance' },
-          { text: 'Program Management', to: '/services/program-management' },
-          { text: 'Software Engineering', to: '/services/software-engineering' },
-          { text: 'Systems Engineering', to: '/services/systems-engineering' },
-          { text: 'Zero Trust', to: '/services/zero-trust' },
-          { text: 'Capabilities', to: '/services/capabilities' },
+          links.acquisitionSupport,
+          links.cybersecurity,
+          links.informationAssurance,
+          links.programManagement,
+          links.softwareEngineering,
+          links.systemsEngineering,
+          links.zeroTrust,
+          links.capabilities,
         ],
       },
       {
         title: 'Customers',
-        links: [
-          { text: 'All Customers', to: '/customers' },
-          { text: 'Commercial', to: '/customers/commercial' },
-          { text: 'Government', to: '/customers/government' },
-        ],
+        links: [{ text: 'All Customers', to: '/customers' }, links.commercial, links.government],
       },
       {
         title: 'Company',
         links: [
-          { text: 'Home', to: '/' },
+          links.home,
           { text: 'About Us', to: '/about-us' },
-          { text: 'Our Values', to: '/about-us/values' },
-          { text: 'Our Culture', to: '/about-us/culture' },
-          { text: 'Our Team', to: '/about-us/team' },
+          links.ourValues,
+          links.ourCulture,
+          links.ourTeam,
           { text: 'Careers', to: '/careers', target: '_blank' },
-          { text: 'Contact Us', to: '/contact-us' },
+          links.contactUs,
         ],
       },
     ],
     place: 'headquarters',
     social: [
       {
-        text: 'Keystead Solutions on LinkedIn',
+        text: `${COMPANY} on LinkedIn`,
         to: sample('https://linkedin.example.com/company/keystead-solutions'),
         target: '_blank',
       },
     ],
-    summary:
-      'Cybersecurity and engineering services for government and commercial customers, from Rockville, Maryland.',
+    summary: SUMMARY,
     legal: [
       { text: 'Privacy', to: '/privacy' },
       { text: 'Accessibility', to: '/accessibility' },
     ],
-    smallPrint: 'Keystead Solutions. All rights reserved.',
+    smallPrint: `${COMPANY}. All rights reserved.`,
   },
 
   thirdParties: {
@@ -518,10 +548,10 @@ export default defineSite({
   },
 
   security: {
-    contacts: [sample('mailto:security@example.com'), sample('tel:+13015550142')],
+    contacts: [sample('mailto:security@example.com'), `tel:${phone.dial}`],
     expires: sample('2027-11-20'),
     languages: ['en-US'],
-    transport: { includeSubDomains: true, preload: false },
+    transport: { includeSubDomains: true },
   },
 
   redirects: [{ from: '/services/system-engineering', to: '/services/systems-engineering' }],
@@ -529,19 +559,14 @@ export default defineSite({
   routes: {
     '/': {
       title: 'Cybersecurity and Engineering Services',
-      description:
-        'Keystead Solutions provides cybersecurity, information assurance, engineering, program and acquisition support to government and commercial customers.',
+      description: `${COMPANY} provides cybersecurity, information assurance, engineering, program and acquisition support to government and commercial customers.`,
       hero: {
         title: 'Leading the Way in Cybersecurity and Engineering Solutions',
         headline:
           'Cleared engineers, analysts and managers for systems that have to work and have to be defended.',
         images: ['homeOrbit', 'homeSeaboard', 'homeSpectrum', 'homeDatacenter', 'homeSatellite'],
-        rotateSeconds: 5,
         size: 'full',
-        actions: [
-          { text: 'Explore Our Services', to: '/services' },
-          { text: 'Contact Us', to: '/contact-us' },
-        ],
+        actions: [{ text: 'Explore Our Services', to: '/services' }, links.contactUs],
       },
       sections: [
         {
@@ -612,7 +637,7 @@ export default defineSite({
                 { icon: 'building-factory-2', title: 'Manufacturing' },
                 { icon: 'building-store', title: 'Retail' },
               ],
-              link: { text: 'Commercial Customers', to: '/customers/commercial' },
+              link: links.commercialCustomers,
             },
             {
               title: 'Government',
@@ -625,7 +650,7 @@ export default defineSite({
                 { icon: 'map-2', title: 'State' },
                 { icon: 'building-community', title: 'Local' },
               ],
-              link: { text: 'Government Customers', to: '/customers/government' },
+              link: links.governmentCustomers,
             },
           ],
         },
@@ -658,7 +683,7 @@ export default defineSite({
         },
         {
           kind: 'highlights',
-          heading: 'Glimpse Into Keystead Solutions',
+          heading: `Glimpse Into ${COMPANY}`,
           highlights: [
             {
               title: 'Innovative Solutions',
@@ -686,7 +711,7 @@ export default defineSite({
             },
             {
               title: 'Corporate Reach Back',
-              description: `A specialist at your site can call on the rest of the company. Since ${facts.acquired.value} we have belonged to a certified small, women-owned business.`,
+              description: `A specialist at your site can call on the rest of the company. ${OWNERS}`,
             },
             {
               title: 'Highly Skilled Team',
@@ -711,27 +736,26 @@ export default defineSite({
           heading: 'Join Our Team',
           image: 'careers',
           text: 'We hire system engineers, vulnerability analysts, reverse engineers, data scientists and protocol analysts who want their work to matter to a mission.',
-          actions: [{ text: 'See Careers', to: '/careers' }],
+          actions: [links.seeCareers],
         },
         {
           kind: 'callToAction',
           heading: 'Tell Us What You Need',
           text: 'A sentence or two is enough to start, as long as it is unclassified: what the system does, what concerns you, and when you need an answer.',
-          actions: [{ text: 'Contact Us', to: '/contact-us' }],
+          actions: [links.contactUs],
         },
       ],
     },
 
     '/services': {
       title: 'Services',
-      description:
-        'Seven services from Keystead Solutions: cybersecurity, information assurance, Zero Trust, systems and software engineering, program management, acquisition.',
+      description: `Seven services from ${COMPANY}: cybersecurity, information assurance, Zero Trust, systems and software engineering, program management, acquisition.`,
       hero: {
         title: 'Services',
         headline:
           'Cybersecurity and engineering for every phase of a system, from the first requirement to daily operation.',
         images: ['services'],
-        actions: [{ text: 'Contact Us', to: '/contact-us' }],
+        actions: [links.contactUs],
       },
       sections: [
         {
@@ -818,13 +842,13 @@ export default defineSite({
           heading: 'Capabilities at a Glance',
           image: 'capabilities',
           text: 'Core capabilities, differentiators, past performance, NAICS codes and registration data on one page, for your market research.',
-          actions: [{ text: 'See Capabilities', to: '/services/capabilities' }],
+          actions: [links.seeCapabilities],
         },
         {
           kind: 'callToAction',
           heading: 'Not Sure Which Service Fits?',
           text: 'Describe the problem in plain words and without sensitive detail. We will tell you which of these services it calls for, or that none of them fits.',
-          actions: [{ text: 'Contact Us', to: '/contact-us' }],
+          actions: [links.contactUs],
         },
       ],
     },
@@ -962,11 +986,7 @@ export default defineSite({
           kind: 'buttonLinks',
           heading: 'Related Services',
           intro: 'A finding has value once the people who can change the system act on it.',
-          links: [
-            { text: 'Zero Trust', to: '/services/zero-trust' },
-            { text: 'Information Assurance', to: '/services/information-assurance' },
-            { text: 'Contact Us', to: '/contact-us' },
-          ],
+          links: [links.zeroTrust, links.informationAssurance, links.contactUs],
         },
       ],
     },
@@ -1094,10 +1114,7 @@ export default defineSite({
           kind: 'callToAction',
           heading: 'Authorization Coming Up?',
           text: 'Tell us the expiry date, the impact level and which tool holds the package. Please leave findings and system names out of the message.',
-          actions: [
-            { text: 'Contact Us', to: '/contact-us' },
-            { text: 'Zero Trust', to: '/services/zero-trust' },
-          ],
+          actions: [links.contactUs, links.zeroTrust],
           note: 'CMMC assessments for certification are made by the government or by an authorized third-party assessment organization. We help you prepare for them.',
         },
       ],
@@ -1233,11 +1250,7 @@ export default defineSite({
           tone: 'tint',
           heading: 'Related Services',
           intro: 'Program management works best close to the engineering and the contract.',
-          links: [
-            { text: 'Acquisition Support', to: '/services/acquisition-support' },
-            { text: 'Systems Engineering', to: '/services/systems-engineering' },
-            { text: 'Contact Us', to: '/contact-us' },
-          ],
+          links: [links.acquisitionSupport, links.systemsEngineering, links.contactUs],
         },
       ],
     },
@@ -1356,10 +1369,7 @@ export default defineSite({
           kind: 'callToAction',
           heading: 'Start With One Component',
           text: 'A review of one service, one build pipeline or one difficult legacy module shows you how we work, at a limited cost.',
-          actions: [
-            { text: 'Contact Us', to: '/contact-us' },
-            { text: 'Systems Engineering', to: '/services/systems-engineering' },
-          ],
+          actions: [links.contactUs, links.systemsEngineering],
         },
       ],
     },
@@ -1375,7 +1385,7 @@ export default defineSite({
         headline:
           'Keep the need, the design and the test connected, from the first page to the last.',
         images: ['systemsEngineering'],
-        actions: [{ text: 'Contact Us', to: '/contact-us' }],
+        actions: [links.contactUs],
       },
       sections: [
         {
@@ -1493,11 +1503,7 @@ export default defineSite({
           kind: 'buttonLinks',
           tone: 'tint',
           heading: 'Continue With',
-          links: [
-            { text: 'Software Engineering', to: '/services/software-engineering' },
-            { text: 'Program Management', to: '/services/program-management' },
-            { text: 'Capabilities', to: '/services/capabilities' },
-          ],
+          links: [links.softwareEngineering, links.programManagement, links.capabilities],
         },
       ],
     },
@@ -1630,10 +1636,7 @@ export default defineSite({
           heading: 'Before the Next Milestone',
           image: 'programManagement',
           text: 'A short independent look at the estimate, the schedule or the draft solicitation costs little compared with a sustained protest or a breached baseline.',
-          actions: [
-            { text: 'Contact Us', to: '/contact-us' },
-            { text: 'Program Management', to: '/services/program-management' },
-          ],
+          actions: [links.contactUs, links.programManagement],
           note: 'Please do not send procurement-sensitive information through this website.',
         },
       ],
@@ -1778,19 +1781,14 @@ export default defineSite({
         {
           kind: 'buttonLinks',
           heading: 'Next Steps',
-          links: [
-            { text: 'Contact Us', to: '/contact-us' },
-            { text: 'Cybersecurity', to: '/services/cybersecurity' },
-            { text: 'Information Assurance', to: '/services/information-assurance' },
-          ],
+          links: [links.contactUs, links.cybersecurity, links.informationAssurance],
         },
       ],
     },
 
     '/services/capabilities': {
       title: 'Capabilities',
-      description:
-        'Core capabilities, key differentiators, past performance, UEI, CAGE and NAICS codes of Keystead Solutions, with the capabilities statement on request.',
+      description: `Core capabilities, key differentiators, past performance, UEI, CAGE and NAICS codes of ${COMPANY}, with the capabilities statement on request.`,
       hero: {
         label: 'For contracting officers',
         title: 'Capabilities',
@@ -1876,7 +1874,7 @@ export default defineSite({
           highlights: [
             {
               title: 'A cleared workforce',
-              description: `About ${facts.cleared.value}% of our personnel hold a TS/SCI clearance with a full-scope polygraph.`,
+              description: CLEARED,
             },
             {
               title: 'Experience in uniform',
@@ -1947,7 +1945,7 @@ export default defineSite({
           label: 'Company data',
           heading: 'Registrations and Codes',
           facts: [
-            { term: 'Legal name', values: [sample('Keystead Solutions, LLC')] },
+            { term: 'Legal name', values: [sample(`${COMPANY}, LLC`)] },
             { term: 'Unique Entity ID (UEI)', values: [sample('KEYSTEAD0000')] },
             { term: 'CAGE code', values: [sample('0KEY0')] },
             {
@@ -1988,17 +1986,13 @@ export default defineSite({
 
     '/customers': {
       title: 'Customers',
-      description:
-        'Keystead Solutions serves commercial companies in five sectors and government customers from DoD and the Intelligence Community to state and local agencies.',
+      description: `${COMPANY} serves commercial companies in five sectors and government customers from DoD and the Intelligence Community to state and local agencies.`,
       hero: {
         title: 'Customers',
         headline:
           'Companies and agencies work under different rules. Their systems fail in much the same ways.',
         images: ['customers'],
-        actions: [
-          { text: 'Commercial Customers', to: '/customers/commercial' },
-          { text: 'Government Customers', to: '/customers/government' },
-        ],
+        actions: [links.commercialCustomers, links.governmentCustomers],
       },
       sections: [
         {
@@ -2179,18 +2173,18 @@ export default defineSite({
           image: 'homeDatacenter',
           imageSide: 'left',
           paragraphs: [
-            `The company was founded in ${facts.founded.value}. About ${facts.veterans.value}% of our people are veterans, and our record includes ${facts.exercises.value} combatant command-level exercises, in which a plan is judged by how it performs against an opponent.`,
+            `The company was founded in ${facts.founded.value}. About ${facts.veterans.value}% of our people are veterans, and ${EXERCISES}, in which a plan is judged by how it performs against an opponent.`,
             'For a company, impact has to be measured in other terms. We agree on them at the start: time to detect, time to restore, privileged accounts removed, findings that stay closed at the retest.',
           ],
         },
         {
           kind: 'featureBlocks',
           layout: 'columns',
-          heading: 'Why Choose Keystead Solutions',
+          heading: `Why Choose ${COMPANY}`,
           blocks: [
             {
               title: 'Proven Expertise',
-              text: `About ${facts.cleared.value}% of our personnel hold a TS/SCI clearance with a full-scope polygraph. They handle your information with the care that such access demands.`,
+              text: `${CLEARED} They handle your information with the care that such access demands.`,
             },
             {
               title: 'Innovative Solutions',
@@ -2210,7 +2204,7 @@ export default defineSite({
             'A company has a mission too: patients treated, parts shipped, payments settled. We ask which of these must continue on the worst day, and work backward from the answer to systems, people and suppliers.',
             'For a first conversation, one process that must not stop and your main concern about it are enough.',
           ],
-          actions: [{ text: 'Contact Us', to: '/contact-us' }],
+          actions: [links.contactUs],
         },
       ],
     },
@@ -2225,7 +2219,7 @@ export default defineSite({
         headline:
           'Cleared engineers and analysts who know the rules your programs work under, and the reasons for them.',
         images: ['government'],
-        actions: [{ text: 'See Capabilities', to: '/services/capabilities' }],
+        actions: [links.seeCapabilities],
       },
       sections: [
         {
@@ -2273,7 +2267,7 @@ export default defineSite({
             {
               icon: 'lock-access',
               title: 'Trusted by Agencies',
-              text: `Trust is granted person by person, after investigation. About ${facts.cleared.value}% of our personnel hold a TS/SCI clearance with a full-scope polygraph.`,
+              text: `Trust is granted person by person, after investigation. ${CLEARED}`,
             },
             {
               icon: 'file-certificate',
@@ -2283,7 +2277,7 @@ export default defineSite({
             {
               icon: 'users-group',
               title: 'Expert Teams',
-              text: `Engineers, analysts and managers who understand operations: about ${facts.veterans.value}% are veterans, and our record includes ${facts.exercises.value} combatant command-level exercises.`,
+              text: `Engineers, analysts and managers who understand operations: about ${facts.veterans.value}% are veterans, and ${EXERCISES}.`,
             },
           ],
         },
@@ -2294,9 +2288,9 @@ export default defineSite({
           imageSide: 'left',
           paragraphs: [
             'Government programs are built by several companies at once. We take a defined part of the work, name its interfaces, and share schedule and risk with the others openly, so that the program office gets one consistent account.',
-            `Since ${facts.acquired.value} we have belonged to a certified small, women-owned business. If you are planning a set-aside, subcontracting goals or a teaming agreement, ask us early. Our registrations and set-aside status are on the Capabilities page.`,
+            `${OWNERS} If you are planning a set-aside, subcontracting goals or a teaming agreement, ask us early. Our registrations and set-aside status are on the Capabilities page.`,
           ],
-          actions: [{ text: 'Contact Us', to: '/contact-us' }],
+          actions: [links.contactUs],
         },
         {
           kind: 'highlights',
@@ -2341,14 +2335,14 @@ export default defineSite({
             'Support for assessments, inspections and reauthorization',
             'Transition-in and transition-out plans for the contract itself',
           ],
-          actions: [{ text: 'Contact Us', to: '/contact-us' }],
+          actions: [links.contactUs],
         },
       ],
     },
 
     '/about-us': {
       title: 'About Us',
-      description: `Founded in ${facts.founded.value}, with headquarters in Rockville, Maryland: who Keystead Solutions is, why we are different, our mission and our vision.`,
+      description: `Founded in ${facts.founded.value}, with headquarters in Rockville, Maryland: who ${COMPANY} is, why we are different, our mission and our vision.`,
       hero: {
         title: 'About Us',
         headline:
@@ -2361,7 +2355,7 @@ export default defineSite({
           kind: 'prose',
           heading: 'Who We Are',
           paragraphs: [
-            `Keystead Solutions was founded in ${facts.founded.value} and has its headquarters in Rockville, Maryland. In ${facts.acquired.value} it was acquired by a certified small, women-owned business.`,
+            `${COMPANY} was founded in ${facts.founded.value} and has its headquarters in Rockville, Maryland. In ${facts.acquired.value} it was acquired by a certified small, women-owned business.`,
             'We provide cybersecurity, information assurance, program management, software engineering, systems engineering, acquisition support and Zero Trust services. We serve the Department of Defense, the Intelligence Community, federal, state and local agencies, and companies in technology, finance, healthcare, manufacturing and retail.',
             'A keystone is the last stone set in an arch, and it lets the others carry their load. Good engineering does the same for a program.',
           ],
@@ -2375,7 +2369,7 @@ export default defineSite({
           highlights: [
             {
               title: 'Cleared',
-              description: `About ${facts.cleared.value}% of our personnel hold a TS/SCI clearance with a full-scope polygraph. A cleared task can be staffed by people who already hold the access.`,
+              description: `${CLEARED} A cleared task can be staffed by people who already hold the access.`,
             },
             {
               title: 'Experienced in the mission',
@@ -2411,19 +2405,14 @@ export default defineSite({
         {
           kind: 'buttonLinks',
           heading: 'More About Us',
-          links: [
-            { text: 'Our Values', to: '/about-us/values' },
-            { text: 'Our Culture', to: '/about-us/culture' },
-            { text: 'Our Team', to: '/about-us/team' },
-          ],
+          links: [links.ourValues, links.ourCulture, links.ourTeam],
         },
       ],
     },
 
     '/about-us/values': {
       title: 'About Us - Our Values',
-      description:
-        'What guides Keystead Solutions: people first, innovation driven by the mission, growth and giving back, quality that keeps improving, and the team.',
+      description: `What guides ${COMPANY}: people first, innovation driven by the mission, growth and giving back, quality that keeps improving, and the team.`,
       hero: {
         label: 'About us',
         title: 'Values',
@@ -2439,7 +2428,7 @@ export default defineSite({
             'Our product is the judgment of people. We owe them honest leadership, time to think, work that suits their skill, and a life outside the building. We owe customers the same respect, and straight answers.',
             'When a deadline and the well-being of a person are in conflict, we look for another way to meet the deadline.',
           ],
-          actions: [{ text: 'Contact Us', to: '/contact-us' }],
+          actions: [links.contactUs],
         },
         {
           kind: 'prose',
@@ -2505,14 +2494,13 @@ export default defineSite({
 
     '/about-us/culture': {
       title: 'About Us - Our Culture',
-      description:
-        'How it feels to work at Keystead Solutions: quiet professionals, plain speech, veterans and civilians side by side, and room to learn in a cleared setting.',
+      description: `How it feels to work at ${COMPANY}: quiet professionals, plain speech, veterans and civilians side by side, and room to learn in a cleared setting.`,
       hero: {
         label: 'About us',
         title: 'Our Culture',
         headline: 'Quiet professionals, plain speech, and one team wherever the work is done.',
         images: ['culture'],
-        actions: [{ text: 'See Careers', to: '/careers' }],
+        actions: [links.seeCareers],
       },
       sections: [
         {
@@ -2598,17 +2586,14 @@ export default defineSite({
           heading: 'See Whether It Suits You',
           image: 'team',
           text: 'The best way to judge a culture is to talk with the people in it. Meet the team, or look at the kinds of work that we hire for.',
-          actions: [
-            { text: 'Our Team', to: '/about-us/team' },
-            { text: 'Careers', to: '/careers' },
-          ],
+          actions: [links.ourTeam, links.careers],
         },
       ],
     },
 
     '/about-us/team': {
       title: 'About Us - Our Team',
-      description: `Six people who lead and support Keystead Solutions, where about ${facts.cleared.value}% of personnel hold TS/SCI clearances with full-scope polygraphs.`,
+      description: `Six people who lead and support ${COMPANY}, where about ${facts.cleared.value}% of personnel hold TS/SCI clearances with full-scope polygraphs.`,
       hero: {
         label: 'About us',
         title: 'Our Team',
@@ -2714,30 +2699,20 @@ export default defineSite({
           heading: 'Work With Them',
           image: 'culture',
           text: 'We look for engineers, analysts and managers who take the mission seriously and like to share what they know.',
-          actions: [
-            { text: 'See Careers', to: '/careers' },
-            { text: 'Contact Us', to: '/contact-us' },
-          ],
+          actions: [links.seeCareers, links.contactUs],
         },
       ],
     },
 
     '/careers': {
       title: 'Careers',
-      description:
-        'Careers at Keystead Solutions for system engineers, vulnerability analysts, reverse engineers, data scientists and protocol analysts with TS/SCI clearances.',
+      description: `Careers at ${COMPANY} for system engineers, vulnerability analysts, reverse engineers, data scientists and protocol analysts with TS/SCI clearances.`,
       hero: {
         title: 'Careers',
         headline:
           'Hard problems, a mission that needs them solved, and colleagues you can learn from.',
         images: ['careers'],
-        actions: [
-          {
-            text: 'Apply Now',
-            to: sample('https://careers.example.com/keystead-solutions'),
-            target: '_blank',
-          },
-        ],
+        actions: [links.applyNow],
       },
       sections: [
         {
@@ -2883,7 +2858,7 @@ export default defineSite({
           tone: 'tint',
           heading: 'Equal Opportunity and Accommodation',
           paragraphs: [
-            'Keystead Solutions is an equal opportunity employer. Qualified applicants are considered without regard to race, color, religion, sex, pregnancy, sexual orientation, gender identity, national origin, age, marital status, disability, genetic information, protected veteran status or any other status that the law protects.',
+            `${COMPANY} is an equal opportunity employer. Qualified applicants are considered without regard to race, color, religion, sex, pregnancy, sexual orientation, gender identity, national origin, age, marital status, disability, genetic information, protected veteran status or any other status that the law protects.`,
             sample(
               'If a disability makes any part of our hiring process hard to use, write to accommodations@example.com or call (301) 555-0142. Say what you need; a diagnosis is not required. We keep the request apart from your application.',
             ),
@@ -2894,14 +2869,7 @@ export default defineSite({
           heading: 'Ready When You Are',
           image: 'homeSeaboard',
           text: 'Applications go to an applicant-tracking site outside this website, under its own terms and privacy notice.',
-          actions: [
-            {
-              text: 'Apply Now',
-              to: sample('https://careers.example.com/keystead-solutions'),
-              target: '_blank',
-            },
-            { text: 'Happy Hour', to: '/events/happy-hour' },
-          ],
+          actions: [links.applyNow, links.happyHour],
           note: 'Not ready to apply? Register your interest on the happy hour page, and tell us which work you want.',
         },
       ],
@@ -2909,11 +2877,10 @@ export default defineSite({
 
     '/events/happy-hour': {
       title: 'Events - Happy Hour',
-      description:
-        'The Keystead Solutions happy hour of July 18, 2025, in Hanover, Maryland, for candidates holding TS/SCI/FSP: details, the roles, and a form to register.',
+      description: `The ${COMPANY} happy hour of July 18, 2025, in Hanover, Maryland, for candidates holding TS/SCI/FSP: details, the roles, and a form to register.`,
       hero: {
         label: 'Events',
-        title: 'Keystead Solutions Happy Hour',
+        title: `${COMPANY} Happy Hour`,
         headline: 'Go from blue to green: keep the mission, change the badge.',
         overlay:
           'Did you retire? Did you take the DRP? Your clearance and your experience are still needed.',
@@ -2959,8 +2926,7 @@ export default defineSite({
 
     '/contact-us': {
       title: 'Contact Us',
-      description:
-        'Write to Keystead Solutions, call, or find our headquarters in Rockville, Maryland: for projects, teaming, capabilities statements, careers and questions.',
+      description: `Write to ${COMPANY}, call, or find our headquarters in Rockville, Maryland: for projects, teaming, capabilities statements, careers and questions.`,
       subject: 'contact',
       hero: {
         title: 'Contact Us',
@@ -2996,13 +2962,11 @@ export default defineSite({
 
     '/contact-us/thank-you': {
       title: 'Message Received',
-      description:
-        'Your message to Keystead Solutions has been received. What happens next, and where to go on this website while you wait for the answer from us.',
+      description: `Your message to ${COMPANY} has been received. What happens next, and where to go on this website while you wait for the answer from us.`,
       indexed: false,
       hero: {
         title: 'Thank You',
-        headline:
-          'Your request has been received. Thank you for your interest in Keystead Solutions!',
+        headline: RECEIVED,
         images: ['contact'],
       },
       sections: [
@@ -3010,24 +2974,18 @@ export default defineSite({
           kind: 'buttonLinks',
           heading: 'While You Wait',
           intro: 'We will answer at the email address or telephone number that you gave.',
-          links: [
-            { text: 'Services', to: '/services' },
-            { text: 'Capabilities', to: '/services/capabilities' },
-            { text: 'Home', to: '/' },
-          ],
+          links: [links.services, links.capabilities, links.home],
         },
       ],
     },
 
     '/events/thank-you': {
       title: 'Registration Received',
-      description:
-        'Your registration with Keystead Solutions has been received. What happens next, and where to read about our work, our culture and our team meanwhile.',
+      description: `Your registration with ${COMPANY} has been received. What happens next, and where to read about our work, our culture and our team meanwhile.`,
       indexed: false,
       hero: {
         title: 'Thank You for Registering',
-        headline:
-          'Your request has been received. Thank you for your interest in Keystead Solutions!',
+        headline: RECEIVED,
         images: ['events'],
       },
       sections: [
@@ -3035,11 +2993,7 @@ export default defineSite({
           kind: 'buttonLinks',
           heading: 'Until We Talk',
           intro: 'We will be in touch at the email address or telephone number that you gave.',
-          links: [
-            { text: 'Careers', to: '/careers' },
-            { text: 'Our Culture', to: '/about-us/culture' },
-            { text: 'Our Team', to: '/about-us/team' },
-          ],
+          links: [links.careers, links.ourCulture, links.ourTeam],
         },
       ],
     },
@@ -3108,8 +3062,8 @@ export default defineSite({
               values: [sample('privacy@example.com')],
               link: sample('mailto:privacy@example.com'),
             },
-            { term: 'Phone', values: [sample('(301) 555-0142')], link: sample('tel:+13015550142') },
-            { term: 'Last reviewed', values: [sample('November 20, 2026')] },
+            phoneFact,
+            reviewedFact,
           ],
         },
       ],
@@ -3117,8 +3071,7 @@ export default defineSite({
 
     '/accessibility': {
       title: 'Accessibility',
-      description:
-        'Accessibility statement of the Keystead Solutions website: WCAG 2.2 level AA and Section 508, how the site helps, known limits, and how to report a barrier.',
+      description: `Accessibility statement of the ${COMPANY} website: WCAG 2.2 level AA and Section 508, how the site helps, known limits, and how to report a barrier.`,
       hero: {
         title: 'Accessibility',
         headline: 'This website should work for everyone, whatever they read it with.',
@@ -3193,16 +3146,16 @@ export default defineSite({
               values: [sample('accessibility@example.com')],
               link: sample('mailto:accessibility@example.com'),
             },
-            { term: 'Phone', values: [sample('(301) 555-0142')], link: sample('tel:+13015550142') },
+            phoneFact,
             { term: 'We answer', values: [sample('Within five business days')] },
-            { term: 'Last reviewed', values: [sample('November 20, 2026')] },
+            reviewedFact,
           ],
         },
         {
           kind: 'buttonLinks',
           heading: 'Other Ways to Reach Us',
           links: [
-            { text: 'Contact Us', to: '/contact-us' },
+            links.contactUs,
             { text: 'Accommodation for Applicants', to: '/careers#equal-opportunity' },
           ],
         },
@@ -3212,8 +3165,7 @@ export default defineSite({
 
   notFound: {
     title: 'Page Not Found',
-    description:
-      'There is no page at this address of the Keystead Solutions website. These links lead to the home page, our services, careers and the contact page.',
+    description: `There is no page at this address of the ${COMPANY} website. These links lead to the home page, our services, careers and the contact page.`,
     indexed: false,
     hero: {
       label: 'Error 404',
@@ -3227,12 +3179,7 @@ export default defineSite({
         heading: 'Where to Go From Here',
         intro:
           'The address may be mistyped, or the page has moved. If a link on this site brought you here, please tell us.',
-        links: [
-          { text: 'Home', to: '/' },
-          { text: 'Services', to: '/services' },
-          { text: 'Careers', to: '/careers' },
-          { text: 'Contact Us', to: '/contact-us' },
-        ],
+        links: [links.home, links.services, links.careers, links.contactUs],
       },
     ],
   },

@@ -166,11 +166,13 @@ test('a saved change shows in the page as it is, without a reload', async ({ pag
   }
   await expect(page.locator('html[data-kept]')).toHaveCount(1)
 
-  const home = whole.routes['/']
-  if (home === undefined || !('description' in home)) throw new Error('There is no home page.')
   // The router has read the page's description already: a new one loads the page anew.
   const manifest = await project.read('site.manifest.ts')
-  await project.edit('site.manifest.ts', home.description, 'Another description')
+  await project.edit(
+    'site.manifest.ts',
+    /('\/': \{\s+title: [^\n]+\s+description:\s+)(['`])[^\n]+\2/,
+    "$1'Another description'",
+  )
   await expect(page.locator('meta[content="Another description"]').first()).toBeAttached()
   await project.edit('site.manifest.ts', /^[\s\S]*$/, manifest)
   const [median = 0] = times.toSorted((a, b) => a - b).slice(Math.floor(times.length / 2))
