@@ -4,7 +4,7 @@ import type { ManifestFile } from './files.ts'
 
 /**
  * Properties that are written twice in one object, where the language forgets the first silently.
- * The bundler's parser finds them: it needs a fraction of the time and the memory of the compiler's.
+ * esbuild's parser reports them in a fraction of the time and the memory that the compiler needs.
  */
 export async function hiddenProperties({ name: file, text }: ManifestFile): Promise<Diagnostic[]> {
   const { warnings } = await transform(text, {

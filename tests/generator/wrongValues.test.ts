@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { isError, type ModelPath } from '../../generator/diagnostics/diagnostic.ts'
 import { generate } from '../../generator/emit/generate.ts'
-import { manifestSource } from '../../generator/manifest/locate.ts'
+import { manifestOf } from '../../generator/manifest/testing/manifestOf.ts'
 import manifest from './fixtures/minimal/site.manifest.ts'
 import { IMAGE_FILES } from './project.ts'
 
 const text = `export default ${JSON.stringify(manifest, null, 2)}`
-const source = manifestSource('site.manifest.ts', text)
+const source = await manifestOf({ 'site.manifest.ts': text })
 const lineCount = text.split('\n').length
 
 class Section {
