@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { createBuilder, type Rollup, type ViteBuilder } from 'vite'
+import { createBuilder, type ViteBuilder } from 'vite'
 import { BUILD } from './vite/folders.ts'
 import type { SiteBuild } from './vite/siteBuild.ts'
 import { siteConfig } from './vite/siteConfig.ts'
@@ -27,27 +27,24 @@ export async function bundle(build: SiteBuild, hasMaps: boolean): Promise<Bundle
       rolldownOptions: { checks: { pluginTimings: false }, experimental: { lazyBarrel: true } },
     },
   })
-  const [client, , map] = await Promise.all([
-    buildEnvironment(builder, 'client'),
-    buildEnvironment(builder, 'ssr'),
-    hasMaps ? buildEnvironment(builder, 'map') : [],
-  ])
+  // One after the other: together they take as long, and a third more memory.
+  const client = await buildEnvironment(builder, 'client')
+  await buildEnvironment(builder, 'ssr')
+  const map = hasMaps ? await buildEnvironment(builder, 'map') : []
   return {
     client: await takeManifest(path.join(root, BUILD.client)),
     map: hasMaps ? await takeManifest(path.join(root, BUILD.map)) : undefined,
-    modules: [...client, ...map].flatMap((item) => (item.type === 'chunk' ? item.moduleIds : [])),
+    modules: [...client, ...map],
   }
 }
 
-async function buildEnvironment(
-  builder: ViteBuilder,
-  name: string,
-): Promise<Rollup.RollupOutput['output'] | []> {
+/** Builds an environment, and returns the modules in its scripts. */
+async function buildEnvironment(builder: ViteBuilder, name: string): Promise<string[]> {
   const environment = builder.environments[name]
   if (environment === undefined) throw new Error(`The environment ${name} is not configured.`)
   const result = await builder.build(environment)
-  if ('output' in result) return result.output
-  throw new Error(`The build of the environment ${name} has no output.`)
+  if (!('output' in result)) throw new Error(`The build of the environment ${name} has no output.`)
+  return result.output.flatMap((item) => (item.type === 'chunk' ? item.moduleIds : []))
 }
 
 /** Reads the manifest that Vite wrote into a folder, and removes it: it is not part of the site. */

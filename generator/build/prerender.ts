@@ -37,16 +37,31 @@ export type Prerendered = {
 
 /** Renders every address and the not-found page into HTML files. Throws if a page cannot be rendered. */
 export async function prerender(input: PrerenderInput): Promise<Prerendered> {
+  let writing: Promise<void> = Promise.resolve()
+  const renderAndWrite = async (page: PageAddress, status: number): Promise<BuiltDocument> => {
+    // A page is rendered while the one before it is written.
+    const [{ html, styleHash }] = await Promise.all([renderDocument(page, status, input), writing])
+    const file = pageFile(page.address)
+    writing = writeText(path.join(input.folder, file), html)
+    return { address: page.address, file, styleHashes: [styleHash] }
+  }
   const documents: BuiltDocument[] = []
-  for (const page of input.addresses) documents.push(await writePage(page, 200, input))
-  return { documents, notFound: await writePage(NOT_FOUND, 404, input) }
+  for (const page of input.addresses) documents.push(await renderAndWrite(page, 200))
+  const notFound = await renderAndWrite(NOT_FOUND, 404)
+  await writing
+  return { documents, notFound }
 }
 
-async function writePage(
+async function writeText(file: string, text: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, text)
+}
+
+async function renderDocument(
   page: PageAddress,
   expectedStatus: number,
-  { renderer, headOf, folder }: PrerenderInput,
-): Promise<BuiltDocument> {
+  { renderer, headOf }: PrerenderInput,
+) {
   const { address } = page
   const { html, status, structuredData } = await render(address, renderer)
   if (status !== expectedStatus) {
@@ -54,10 +69,10 @@ async function writePage(
   }
   const head = await headOf(page)
   const { navigation } = renderer
-  const file = path.join(folder, pageFile(address))
-  await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(file, completeDocument(html, { ...head, navigation, structuredData }))
-  return { address, file: pageFile(address), styleHashes: [head.styles.hash] }
+  return {
+    html: completeDocument(html, { ...head, navigation, structuredData }),
+    styleHash: head.styles.hash,
+  }
 }
 
 async function render(address: string, renderer: ServerBundle): Promise<RenderedPage> {

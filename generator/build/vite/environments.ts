@@ -67,7 +67,8 @@ export function environmentsPlugin(): Plugin {
             emitAssets: false,
             rolldownOptions: {
               input: { server: 'src/entry-server.tsx' },
-              output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+              // One file: to import each page by itself takes longer than to render it.
+              output: { entryFileNames: '[name].js', codeSplitting: false },
             },
           },
           resolve: { noExternal: [/^@mantine\//, /^@tanstack\//] },
