@@ -1,5 +1,6 @@
 import { SPECULATION_RULES_HASH } from './speculationRules.ts'
-import { mapDocumentWidens, type PolicySources } from '../../src/site/thirdParties.ts'
+import type { PolicySources } from '../../src/model/thirdParty.ts'
+import { mapDocumentWidens } from '../../src/site/thirdParties.ts'
 
 /** The directives of a content security policy that this site sets. */
 export type Directive =

@@ -1,6 +1,6 @@
 import { Anchor, Text } from '@mantine/core'
 import { LinkTo } from '../parts/LinkTo.tsx'
-import type { RenderedForm } from './definition.ts'
+import type { RenderedForm } from './renderedForm.ts'
 import classes from './FormNotes.module.css'
 
 /** Beside the button: what must not be sent, and what happens with what is. */

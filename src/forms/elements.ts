@@ -1,5 +1,6 @@
 import type { Answers } from './answers.ts'
-import type { RenderedField, SiteForm } from './definition.ts'
+import type { SiteForm } from './definition.ts'
+import type { RenderedField } from './renderedForm.ts'
 import { fieldId, optionId } from './fieldId.ts'
 
 /**

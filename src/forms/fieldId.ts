@@ -1,4 +1,4 @@
-import type { RenderedField, RenderedForm } from './definition.ts'
+import type { RenderedField, RenderedForm } from './renderedForm.ts'
 
 /** The id of a form's element. The underscore keeps it apart from sections' anchors, which have none. */
 export const formId = (form: RenderedForm): string => `form_${form.id}`

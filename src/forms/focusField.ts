@@ -1,4 +1,5 @@
-import type { RenderedField, SiteForm } from './definition.ts'
+import type { SiteForm } from './definition.ts'
+import type { RenderedField } from './renderedForm.ts'
 import { fieldId, optionId } from './fieldId.ts'
 import { implementationOf } from './fields/implementationOf.ts'
 

@@ -1,4 +1,4 @@
-import type { RenderedField, RenderedForm } from './definition.ts'
+import type { RenderedField, RenderedForm } from './renderedForm.ts'
 
 /**
  * The name of the part that carries a field's value when the browser sends the form: the field's

@@ -1,4 +1,4 @@
-import type { RenderedField, RenderedForm } from './definition.ts'
+import type { RenderedField, RenderedForm } from './renderedForm.ts'
 
 /** The field that another one's option "Other" reveals, if it has one. */
 export function revealedBy(form: RenderedForm, field: RenderedField): RenderedField | undefined {

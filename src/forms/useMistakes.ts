@@ -1,5 +1,6 @@
 import { useStore } from '@tanstack/react-form'
-import type { RenderedField, SiteForm } from './definition.ts'
+import type { SiteForm } from './definition.ts'
+import type { RenderedField } from './renderedForm.ts'
 import { messageOf } from './fields/useField.ts'
 import type { AnswersForm } from './useAnswersForm.ts'
 

@@ -38,6 +38,9 @@ export const image = referenceTo('image', NAME, 'the name of an image')
 /** The files of an image in one format: addresses with their widths, as `srcset` has them. */
 export type PictureSource = { readonly type: string; readonly srcSet: string }
 
+/** What the build makes of an image's file: all of a picture but what the manifest says of it. */
+export type PictureFiles = Omit<Picture, 'alt' | 'focus'>
+
 /** An image as a page shows it: candidate files for the browser to choose from. */
 export type Picture = {
   /** Further formats, best first; the browser takes the first one that it reads. */

@@ -93,3 +93,6 @@ export type ThirdParty = z.output<typeof thirdPartySchema>
 
 /** The part of the site that contacts a third party. */
 export type ThirdPartyKind = ThirdParty['kind']
+
+/** Sources by the directive of the content security policy that they are added to. */
+export type PolicySources = { readonly [K in PolicyDirective]?: readonly string[] }

@@ -1,4 +1,4 @@
-import type { PolicySources } from './thirdParties.ts'
+import type { PolicySources } from '../model/thirdParty.ts'
 
 /**
  * What Google Maps' script contacts and runs, by its own guide for allow-lists

@@ -1,4 +1,4 @@
-import type { PolicyDirective, ThirdParty, ThirdPartyKind } from '../model/thirdParty.ts'
+import type { PolicySources, ThirdParty, ThirdPartyKind } from '../model/thirdParty.ts'
 import { mapPath } from './mapPath.ts'
 import { MAP_ORIGIN, mapProviderSources } from './mapProvider.ts'
 import { pagesWith, sentByForms, type PageName, type Sent } from './sentByForms.ts'
@@ -12,9 +12,6 @@ export type BuildFacts = {
   /** Whether there is a key for the provider of maps. */
   readonly hasMapsKey: boolean
 }
-
-/** Sources by the directive of the content security policy that they are added to. */
-export type PolicySources = { readonly [K in PolicyDirective]?: readonly string[] }
 
 /** A third party that the pages of a build contact: the one account of it that all others repeat. */
 export type Contact = {

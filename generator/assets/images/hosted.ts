@@ -1,6 +1,6 @@
 import type { Site } from '../../../src/site/site.ts'
 import { steps } from './ladder.ts'
-import type { PictureFiles } from './picture.ts'
+import type { PictureFiles } from '../../../src/model/image.ts'
 
 type Host = Extract<Site['media']['source'], { kind: 'host' }>
 

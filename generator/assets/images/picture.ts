@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Picture, PictureSource } from '../../../src/model/image.ts'
+import type { PictureFiles, PictureSource } from '../../../src/model/image.ts'
 import { cacheStore, keyOf, type CacheStore } from '../cacheStore.ts'
 import type { BuiltFiles } from '../builtFiles.ts'
 import { colorOf } from './color.ts'
@@ -11,9 +11,6 @@ import { hostedFiles } from './hosted.ts'
 import { FORMATS, steps } from './ladder.ts'
 import { measuresOf } from './measures.ts'
 import type { PictureWishes } from '../../emit/pictureQuery.ts'
-
-/** What the build makes of a master; the rest of a picture comes from the manifest. */
-export type PictureFiles = Omit<Picture, 'alt' | 'focus'>
 
 /** The candidate that a browser gets which knows no `srcset`: the first one of this width or more. */
 const FALLBACK_WIDTH = 1200

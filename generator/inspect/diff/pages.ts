@@ -4,15 +4,9 @@ import type { Moves } from './addresses.ts'
 import type { Change } from './change.ts'
 import { contentChanges } from './content.ts'
 import { linkChanges, linkTargets } from './links.ts'
-import { isPage, pageRecord, type Lock, type LockPage } from './lock.ts'
+import { isPage, pageRecord, type Lock } from './lock.ts'
+import type { PageIn } from './pageIn.ts'
 import { sectionChanges } from './sections.ts'
-
-/** A page in one version of the site. */
-export type PageIn = {
-  readonly root: Lock
-  readonly path: ModelPath
-  readonly page: LockPage
-}
 
 /** What changed on pages that are in both versions, the not-found page included. */
 export function pageChanges(before: Lock, after: Lock, moves: Moves): Change[] {

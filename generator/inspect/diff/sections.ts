@@ -3,7 +3,7 @@ import { align, isReordered, type Aligned } from './align.ts'
 import type { Change } from './change.ts'
 import { contentChanges } from './content.ts'
 import type { LockSection } from './lock.ts'
-import type { PageIn } from './pages.ts'
+import type { PageIn } from './pageIn.ts'
 
 /** Sections of a page that are new, gone, of another kind, in another order or reworded. */
 export function sectionChanges(name: string, then: PageIn, now: PageIn): Change[] {

@@ -1,4 +1,5 @@
-import type { RenderedField, SiteForm } from '../definition.ts'
+import type { SiteForm } from '../definition.ts'
+import type { RenderedField } from '../renderedForm.ts'
 import { fieldContext } from '../fieldContext.ts'
 import { revealedBy } from '../revealed.ts'
 import type { AnswersForm } from '../useAnswersForm.ts'

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Answers } from '../answers.ts'
-import type { FieldProps, FieldsByKind } from '../definition.ts'
+import type { FieldProps, FieldsByKind } from '../renderedForm.ts'
 import type { FieldKind } from './schemas.ts'
 import type { ValueSchema } from './valueSchema.ts'
 

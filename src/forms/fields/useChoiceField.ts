@@ -1,5 +1,5 @@
 import type { Answers } from '../answers.ts'
-import type { RenderedField, RenderedForm } from '../definition.ts'
+import type { RenderedField, RenderedForm } from '../renderedForm.ts'
 import classNames from './Input.module.css'
 import { useField } from './useField.ts'
 

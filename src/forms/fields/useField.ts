@@ -1,5 +1,5 @@
 import type { Answers } from '../answers.ts'
-import type { RenderedField, RenderedForm } from '../definition.ts'
+import type { RenderedField, RenderedForm } from '../renderedForm.ts'
 import { fieldId } from '../fieldId.ts'
 import { useFieldContext } from '../fieldContext.ts'
 

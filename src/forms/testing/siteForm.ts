@@ -1,5 +1,6 @@
 import { answers } from '../answers.ts'
-import type { FieldsByKind, RenderedForm, SiteForm } from '../definition.ts'
+import type { SiteForm } from '../definition.ts'
+import type { FieldsByKind, RenderedForm } from '../renderedForm.ts'
 import type { FieldImplementation } from '../fields/implementation.ts'
 import { fieldImplementations } from '../fields/implementations.ts'
 import { fieldKinds, type FieldKind } from '../fields/schemas.ts'

@@ -1,28 +1,11 @@
 import { Anchor, Button, Container, Text } from '@mantine/core'
 import { useRef } from 'react'
-import type { Choice } from '../../consent/choice.ts'
-import type { Rendered } from '../../model/rendered.ts'
 import { LinkTo } from '../../parts/LinkTo.tsx'
-import type { Consent } from '../../site/consent.ts'
 import classes from './ConsentBar.module.css'
+import type { ConsentBarProps } from './consentBarProps.ts'
 import { Question } from './Question.tsx'
 import { useFocusOnRequest } from './useFocusOnRequest.ts'
 import { useRoom } from './useRoom.ts'
-
-/** The properties of the privacy choice. */
-export type ConsentBarProps = {
-  readonly words: Rendered<Consent>
-  /** The categories that there is something to choose in. None: it is a notice. */
-  readonly categories: readonly string[]
-  /** What was chosen before. */
-  readonly choice?: Choice
-  /** Whether the browser declines for the visitor. */
-  readonly isDeclined: boolean
-  /** Whether the visitor has asked for it: it then takes the focus, and can be left unchanged. */
-  readonly isReopened: boolean
-  readonly onChoose: (choice: Choice) => void
-  readonly onLeave: () => void
-}
 
 /** The privacy choice, over the foot of the window: in nobody's way, and no trap for the focus. */
 export function ConsentBar(props: ConsentBarProps) {

@@ -4,7 +4,7 @@ import { consent } from '../../../generated/site.gen.ts'
 import { isAnswered } from '../../consent/choice.ts'
 import { choose, reopen } from '../../consent/consentStore.ts'
 import { useConsent } from '../../consent/useConsent.ts'
-import type { ConsentBarProps } from './ConsentBar.tsx'
+import type { ConsentBarProps } from './consentBarProps.ts'
 
 /**
  * Asks for the visitor's choice until it is made, and whenever the visitor wants to make it anew.

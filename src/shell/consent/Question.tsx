@@ -2,7 +2,7 @@ import { Anchor, Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { sameForAll } from '../../consent/choice.ts'
 import { LinkTo } from '../../parts/LinkTo.tsx'
-import type { ConsentBarProps } from './ConsentBar.tsx'
+import type { ConsentBarProps } from './consentBarProps.ts'
 import classes from './ConsentBar.module.css'
 
 /** What the visitor is asked, and the answers: to decline takes one press, as to agree does. */

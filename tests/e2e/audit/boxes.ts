@@ -1,4 +1,4 @@
-import type { Checker } from './checkers.ts'
+import type { Checker } from './checker.ts'
 
 /**
  * What can be measured: nothing wider than the window or beyond it, no words cut off, nothing to press smaller

@@ -1,13 +1,10 @@
-import type { Page } from '@playwright/test'
 import { boxes } from './boxes.ts'
+import type { Checker } from './checker.ts'
 import { exceptions } from './exceptions.ts'
 import type { Depth } from './depth.ts'
 import { markup } from './markup.ts'
 import type { State } from './states.ts'
 import { structure } from './structure.ts'
-
-/** Checks a page in the state that it is in, and lists what is wrong with it. */
-export type Checker = (page: Page, state: State) => Promise<readonly string[]>
 
 /** What axe finds: violations, and what it leaves to people unless that has been reviewed. */
 const axeIn =

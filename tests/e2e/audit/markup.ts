@@ -3,7 +3,7 @@ import { test } from '@playwright/test'
 import * as z from 'zod'
 import { HTML_CHECKER_URL } from '../../htmlChecker.ts'
 import { javaPath } from '../../java.ts'
-import type { Checker } from './checkers.ts'
+import type { Checker } from './checker.ts'
 import { markupExceptions } from './markupExceptions.ts'
 
 /** The annotations of a test that checks markup. */

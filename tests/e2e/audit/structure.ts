@@ -1,4 +1,4 @@
-import type { Checker } from './checkers.ts'
+import type { Checker } from './checker.ts'
 
 /** The outline: one first-level heading, no level left out, landmarks once and by name, a language. */
 export const structure: Checker = (page) =>

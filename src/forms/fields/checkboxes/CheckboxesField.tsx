@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core'
-import type { FieldProps } from '../../definition.ts'
+import type { FieldProps } from '../../renderedForm.ts'
 import { optionId } from '../../fieldId.ts'
 import { partName } from '../../partName.ts'
 import { useHydrated } from '../../useHydrated.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { FieldsByKind } from '../../definition.ts'
+import type { FieldsByKind } from '../../renderedForm.ts'
 import { serializeOptions } from './serializeOptions.ts'
 
 const field: FieldsByKind['checkboxes'] = {

@@ -1,5 +1,5 @@
 import type { Answers } from '../../answers.ts'
-import type { FieldsByKind } from '../../definition.ts'
+import type { FieldsByKind } from '../../renderedForm.ts'
 import { serializeText } from '../serializeText.ts'
 
 /**

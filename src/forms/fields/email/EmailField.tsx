@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import type { FieldProps } from '../../definition.ts'
+import type { FieldProps } from '../../renderedForm.ts'
 import { useFieldContext } from '../../fieldContext.ts'
 import { useTextField } from '../useTextField.ts'
 import { EMAIL_PATTERN, formatEmail } from './emailAddress.ts'

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import type { CompositionEvent, InputEvent } from 'react'
-import type { FieldProps } from '../../definition.ts'
+import type { FieldProps } from '../../renderedForm.ts'
 import { useFieldContext } from '../../fieldContext.ts'
 import { useTextField } from '../useTextField.ts'
 import { editPhone, PHONE_PATTERN, type CaretText } from './phoneNumber.ts'

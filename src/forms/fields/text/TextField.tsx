@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import type { FieldProps } from '../../definition.ts'
+import type { FieldProps } from '../../renderedForm.ts'
 import { useTextField } from '../useTextField.ts'
 
 /** A single line of text. */

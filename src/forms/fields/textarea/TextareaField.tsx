@@ -1,5 +1,5 @@
 import { InputBase } from '@mantine/core'
-import type { FieldProps } from '../../definition.ts'
+import type { FieldProps } from '../../renderedForm.ts'
 import { useTextField } from '../useTextField.ts'
 
 /** Several lines of text. Mantine's `Textarea` renders the same, and adds 0.9 KB for growing with its text. */

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import type { Rendered } from '../model/rendered.ts'
+import type { FieldKind } from './fields/schemas.ts'
+import type { Form } from './schema.ts'
+
+/** A form as the manifest defines it, its references resolved. */
+export type RenderedForm = Rendered<Form & { readonly id: string }>
+
+/** A field as a page holds it. */
+export type RenderedField = RenderedForm['fields'][number]
+
+/** The fields of each kind. */
+export type FieldsByKind = { readonly [K in FieldKind]: Extract<RenderedField, { kind: K }> }
+
+/** What the component of a field gets. */
+export type FieldProps<K extends FieldKind> = {
+  readonly form: RenderedForm
+  readonly field: FieldsByKind[K]
+  /** The field that the option "Other" reveals. */
+  readonly revealed?: ReactNode
+}
