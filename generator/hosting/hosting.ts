@@ -45,9 +45,6 @@ export const HOSTING_FOLDER = '.hosting'
 /** The hosting of the last build, in that folder. */
 export const HOSTING_FILE = 'hosting.json'
 
-/** Files in the site's root that are for its host alone: no server of ours sends them. */
-export const HOST_FILES = ['_headers', '_redirects', 'staticwebapp.config.json', 'vercel.json']
-
 /**
  * The addresses at which a static host may answer with a document: hosts that take `.html` off
  * addresses do so for documents that have it in theirs.

@@ -1,5 +1,6 @@
 import { HOME_FALLBACK } from '../../src/site/homeFallback.ts'
-import { HOST_FILES, type Headers, type HostedDocument, type Hosting } from './hosting.ts'
+import type { Headers, HostedDocument, Hosting } from './hosting.ts'
+import { HOST_FILES } from './hosts.ts'
 import { MEDIA_TYPES } from './mediaTypes.ts'
 
 /** The file with the rules of one build, in `.hosting/nginx/` and in each release. */

@@ -1,26 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { headersFile, headersFileWarnings, redirectsFile } from './headersFile.ts'
 import { HOSTING_FILE, HOSTING_FOLDER, type Hosting } from './hosting.ts'
 import { nginxFiles } from './nginx.ts'
-import { staticWebAppsFile, staticWebAppsWarnings } from './staticWebApps.ts'
-import { vercelFile, vercelWarnings } from './vercel.ts'
-
-/** The files in the site's root that tell single hosts how to serve it. */
-export const hostFiles = (hosting: Hosting): ReadonlyMap<string, string> =>
-  new Map([
-    ['_headers', headersFile(hosting)],
-    ['_redirects', redirectsFile(hosting)],
-    ['staticwebapp.config.json', staticWebAppsFile(hosting)],
-    ['vercel.json', vercelFile(hosting)],
-  ])
-
-/** What single hosts would leave out or refuse, each a sentence. */
-export const hostingWarnings = (hosting: Hosting): string[] => [
-  ...headersFileWarnings(hosting),
-  ...staticWebAppsWarnings(hosting),
-  ...vercelWarnings(hosting),
-]
 
 /**
  * Removes the hosting of the last build. Called before `dist/` is replaced, so that an interrupted

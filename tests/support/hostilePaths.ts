@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { HOST_FILES } from '../../generator/hosting/hosting.ts'
+import { HOST_FILES } from '../../generator/hosting/hosts.ts'
 
 /** What a site and the machine around it hold. */
 export type KnownFiles = {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { COMPRESSED } from '../../build/compress.ts'
-import { HOST_FILES } from '../../hosting/hosting.ts'
+import { HOST_FILES } from '../../hosting/hosts.ts'
 
 /** A file of a built site. */
 export type SiteFile = {
