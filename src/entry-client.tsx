@@ -4,6 +4,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { carryOver } from './forms/carryOver.ts'
 import { createSiteRouter } from './router.ts'
 import { guardHistory } from './shell/guardHistory.ts'
+import { pageHydrated } from './shell/hydration.tsx'
+import { keepLinksNative } from './shell/nativeLinks.ts'
 import { browserSource } from './shell/navigation/navigationSource.ts'
 
 /**
@@ -17,6 +19,7 @@ async function hydrate() {
   await router.load()
   await nextTask()
   const carry = carryOver(document)
+  const stopNativeLinks = keepLinksNative()
   startTransition(() => {
     hydrateRoot(document, <RouterProvider router={router} />, {
       onRecoverableError: (error) => {
@@ -24,9 +27,11 @@ async function hydrate() {
         carry()
       },
     })
-    // The router fetches what links lead to from here on.
-    document.querySelector('script[type=speculationrules]')?.remove()
   })
+  await pageHydrated
+  stopNativeLinks()
+  // From here on the router prefetches pages.
+  document.querySelector('script[type=speculationrules]')?.remove()
 }
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))

@@ -55,7 +55,9 @@ export const isHydrated = (page: Page): Promise<boolean> =>
   page
     .evaluate(() => {
       const main = document.querySelector('main > *')
-      return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
+      const isClaimed = Object.keys(main ?? {}).some((key) => key.startsWith('__reactFiber'))
+      // The client removes these rules when the page is hydrated.
+      return isClaimed && document.querySelector('script[type=speculationrules]') === null
     })
     .catch(() => false)
 
