@@ -5,12 +5,15 @@ test('clicks on links reach the document only after the returned function was ca
   document.body.innerHTML = '<a href="#there"><b>There</b></a><button>Open</button>'
   const onClick = vi.fn<() => void>()
   document.addEventListener('click', onClick)
-  const click = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
+  /** Returns whether the browser does what it does by default. */
+  const click = (selector: string) =>
+    document
+      .querySelector(selector)
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
 
   const stop = keepLinksNative()
-  click('b')
+  expect(click('b')).toBe(true)
   expect(onClick).not.toHaveBeenCalled()
-  expect(location.hash).toBe('#there')
   click('button')
   expect(onClick).toHaveBeenCalledTimes(1)
 
