@@ -1,12 +1,12 @@
 import type { Picture } from '../model/image.ts'
 import classes from './Backdrop.module.css'
-import { ResponsivePicture } from './ResponsivePicture.tsx'
+import { ResponsiveImage } from './ResponsiveImage.tsx'
 
 /** An image behind a whole section, calmed where the words stand: at the left, and below on a phone. Decoration. */
 export function Backdrop({ picture }: { readonly picture: Picture }) {
   return (
     <div className={classes.root}>
-      <ResponsivePicture
+      <ResponsiveImage
         decorative
         upright
         className={classes.image}

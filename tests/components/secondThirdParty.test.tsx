@@ -7,7 +7,7 @@ import { choose } from '../../src/consent/consentStore.ts'
 import { thirdPartySchema } from '../../src/model/thirdParty.ts'
 import { renderInSite } from '../../src/parts/testing/renderInSite.tsx'
 import { violations } from '../../src/parts/testing/violations.ts'
-import { ContactSheet } from '../../src/sections/dataFlows/ContactSheet.tsx'
+import { DataFlowDetails } from '../../src/sections/dataFlows/DataFlowDetails.tsx'
 import { AgreedScripts } from '../../src/shell/consent/AgreedScripts.tsx'
 import { ConsentBar } from '../../src/shell/consent/ConsentBar.tsx'
 import { siteSchema, type Site } from '../../src/site/site.ts'
@@ -61,7 +61,7 @@ test('the policy lets it in, and what it contacts', () => {
 
 test('the privacy page tells of it', async () => {
   const contact = contacts.find(({ id }) => id === 'numbers')
-  const page = await renderInSite(contact && <ContactSheet contact={contact} />)
+  const page = await renderInSite(contact && <DataFlowDetails contact={contact} />)
   const words = [
     'Numbers Inc.',
     'numbers.example.com',

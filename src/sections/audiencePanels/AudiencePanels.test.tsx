@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pictureOf } from '../../parts/testing/pictures.ts'
+import { testImage } from '../../parts/testing/testImage.ts'
 import { renderInSite } from '../../parts/testing/renderInSite.tsx'
 import { violations } from '../../parts/testing/violations.ts'
 import { example } from './example.ts'
@@ -7,7 +7,7 @@ import { AudiencePanels } from './AudiencePanels.tsx'
 import { audiencePanelsSchema } from './schema.ts'
 
 const parsed = audiencePanelsSchema.parse(example)
-const panels = parsed.panels.map((panel) => ({ ...panel, image: pictureOf(panel.title) }))
+const panels = parsed.panels.map((panel) => ({ ...panel, image: testImage(panel.title) }))
 const section = { ...parsed, id: 'customers', panels }
 
 const rendered = () => renderInSite(<AudiencePanels section={section} />)

@@ -2,7 +2,7 @@ import { Anchor, Paper, Text, Title } from '@mantine/core'
 import { Arrow } from '../../parts/Arrow.tsx'
 import { Icon } from '../../parts/Icon.tsx'
 import { LinkTo } from '../../parts/LinkTo.tsx'
-import { ResponsivePicture } from '../../parts/ResponsivePicture.tsx'
+import { ResponsiveImage } from '../../parts/ResponsiveImage.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import classes from './AudiencePanels.module.css'
 import type { AudiencePanelsSection } from './schema.ts'
@@ -21,7 +21,7 @@ export function AudiencePanels({ section }: { readonly section: AudiencePanelsSe
             data-tone={position % 2 === 0 ? 'dark' : 'tint'}
           >
             {panel.image && (
-              <ResponsivePicture
+              <ResponsiveImage
                 decorative
                 className={classes.image}
                 picture={panel.image}

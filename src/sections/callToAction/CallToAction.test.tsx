@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pictureOf } from '../../parts/testing/pictures.ts'
+import { testImage } from '../../parts/testing/testImage.ts'
 import { renderInSite } from '../../parts/testing/renderInSite.tsx'
 import { violations } from '../../parts/testing/violations.ts'
 import { example } from './example.ts'
@@ -7,7 +7,7 @@ import { CallToAction } from './CallToAction.tsx'
 import { callToActionSchema } from './schema.ts'
 
 const section = { ...callToActionSchema.parse(example), id: 'join', image: undefined }
-const overImage = { ...section, tone: 'plain' as const, image: pictureOf('careers') }
+const overImage = { ...section, tone: 'plain' as const, image: testImage('careers') }
 
 const rendered = () => renderInSite(<CallToAction section={section} />)
 

@@ -4,7 +4,7 @@ import { renderInSite } from '../../parts/testing/renderInSite.tsx'
 import { violations } from '../../parts/testing/violations.ts'
 import { siteSchema } from '../../site/site.ts'
 import { thirdPartiesOf } from '../../site/thirdParties.ts'
-import { ContactSheet } from './ContactSheet.tsx'
+import { DataFlowDetails } from './DataFlowDetails.tsx'
 import { DataFlows } from './DataFlows.tsx'
 import { example } from './example.ts'
 import { dataFlowsSchema } from './schema.ts'
@@ -16,7 +16,7 @@ const contacts = thirdPartiesOf(siteSchema.parse(manifest), build)
 test.each(contacts.map((contact) => [contact.name, contact] as const))(
   'tells everything of %s',
   async (_, contact) => {
-    const page = await renderInSite(<ContactSheet contact={contact} />)
+    const page = await renderInSite(<DataFlowDetails contact={contact} />)
     const text = page.textContent ?? ''
     const told = [
       contact.name,

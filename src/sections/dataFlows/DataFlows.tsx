@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { contacts } from 'virtual:data-flows'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
-import { ContactSheet } from './ContactSheet.tsx'
+import { DataFlowDetails } from './DataFlowDetails.tsx'
 import classes from './DataFlows.module.css'
 import type { DataFlowsSection } from './schema.ts'
 
@@ -14,7 +14,7 @@ export function DataFlows({ section }: { readonly section: DataFlowsSection }) {
       ) : (
         <div className={classes.root}>
           {contacts.map((contact) => (
-            <ContactSheet key={contact.id} contact={contact} />
+            <DataFlowDetails key={contact.id} contact={contact} />
           ))}
         </div>
       )}

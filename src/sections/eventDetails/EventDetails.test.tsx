@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderInSite } from '../../parts/testing/renderInSite.tsx'
-import { pictureOf } from '../../parts/testing/pictures.ts'
+import { testImage } from '../../parts/testing/testImage.ts'
 import { violations } from '../../parts/testing/violations.ts'
 import { example } from './example.ts'
 import { EventDetails } from './EventDetails.tsx'
@@ -18,7 +18,7 @@ const section = {
     venue: {
       name: 'The Copper Lantern',
       address: { street: '1 Main Street', city: 'Hanover', region: 'MD', postalCode: '21076' },
-      logo: pictureOf('venue'),
+      logo: testImage('venue'),
     },
     audience: 'Candidates holding TS/SCI/FSP',
     over: 'The event is over.',
@@ -27,7 +27,7 @@ const section = {
 
 const rendered = () => renderInSite(<EventDetails section={section} />)
 
-test('gives date and times to people and to machines', async () => {
+test('shows the date and times, also in machine-readable form', async () => {
   const times = [...(await rendered()).querySelectorAll('time')]
   expect(times.map(({ dateTime, textContent }) => [dateTime, textContent])).toEqual([
     ['2025-07-18', 'Friday July 18, 2025'],
@@ -36,7 +36,7 @@ test('gives date and times to people and to machines', async () => {
   ])
 })
 
-test('names the venue with its city and its state', async () => {
+test('shows the venue with its city and state', async () => {
   const details = [...(await rendered()).querySelectorAll('dd')].map((one) => one.textContent)
   expect(details).toContain('The Copper Lantern, Hanover, MD')
 })
@@ -45,10 +45,10 @@ test('is accessible', async () => {
   expect(await violations(await rendered())).toEqual([])
 })
 
-test('says that the event is over once it has ended, and not before', async () => {
+test('says that the event is over only after its end', async () => {
   const { event } = section
   expect((await rendered()).textContent).toContain(event.over)
-  const ahead = { ...section, event: { ...event, endsAt: '2999-01-01T00:00:00.000Z' } }
-  const before = await renderInSite(<EventDetails section={ahead} />)
-  expect(before.textContent).not.toContain(event.over)
+  const futureSection = { ...section, event: { ...event, endsAt: '2999-01-01T00:00:00.000Z' } }
+  const page = await renderInSite(<EventDetails section={futureSection} />)
+  expect(page.textContent).not.toContain(event.over)
 })

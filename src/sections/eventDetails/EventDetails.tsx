@@ -1,13 +1,13 @@
 import { Paper, Text } from '@mantine/core'
-import { ResponsivePicture } from '../../parts/ResponsivePicture.tsx'
+import { ResponsiveImage } from '../../parts/ResponsiveImage.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import { EventDate } from './EventDate.tsx'
 import { useIsOver } from './useIsOver.ts'
-import { clockTime } from './wallClock.ts'
+import { clockTime } from './localTime.ts'
 import classes from './EventDetails.module.css'
 import type { EventDetailsSection } from './schema.ts'
 
-/** Date, time, place and audience of an event, as a ticket. */
+/** The date, time, place and audience of an event, styled as a ticket. */
 export function EventDetails({ section }: { readonly section: EventDetailsSection }) {
   const { event, paragraphs } = section
   const { venue } = event
@@ -37,7 +37,7 @@ export function EventDetails({ section }: { readonly section: EventDetailsSectio
           </div>
         </dl>
         <div className={classes.venue}>
-          <ResponsivePicture className={classes.logo} picture={venue.logo} sizes="14rem" />
+          <ResponsiveImage className={classes.logo} picture={venue.logo} sizes="14rem" />
         </div>
       </Paper>
       {paragraphs.length > 0 && (

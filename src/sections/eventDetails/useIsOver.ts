@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react'
 import { past } from 'virtual:clock'
 
 /**
- * Whether an event's end (ISO 8601) has passed. The first answer is the build's, so that the browser
- * repeats what was prerendered; then the browser's own clock decides.
+ * Whether a time (ISO 8601) is in the past. The first render returns the result of the build, so
+ * that hydration finds the prerendered HTML. An effect then uses the browser's clock.
  */
-export function useIsOver(moment: string): boolean {
-  const [isOver, setIsOver] = useState(past.includes(moment))
+export function useIsOver(endsAt: string): boolean {
+  const [isOver, setIsOver] = useState(past.includes(endsAt))
   useEffect(() => {
-    const update = () => setIsOver(Date.parse(moment) <= Date.now())
+    const update = () => setIsOver(Date.parse(endsAt) <= Date.now())
     const timer = setTimeout(update)
     return () => clearTimeout(timer)
-  }, [moment])
+  }, [endsAt])
   return isOver
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderInSite } from '../../parts/testing/renderInSite.tsx'
-import { pictureOf } from '../../parts/testing/pictures.ts'
+import { testImage } from '../../parts/testing/testImage.ts'
 import { violations } from '../../parts/testing/violations.ts'
 import { example } from './example.ts'
 import { Hero } from './Hero.tsx'
@@ -8,17 +8,17 @@ import { heroSchema } from './schema.ts'
 
 const section = {
   ...heroSchema.parse(example),
-  images: [pictureOf('orbit'), pictureOf('seaboard')],
+  images: [testImage('orbit'), testImage('seaboard')],
 }
 
 const rendered = () => renderInSite(<Hero section={section} />)
 
-test('opens with the page’s only first-level heading', async () => {
+test('renders the title as the only h1', async () => {
   const headings = [...(await rendered()).querySelectorAll('h1')]
   expect(headings.map((heading) => heading.textContent)).toEqual([example.title])
 })
 
-test('fetches its first image at once and before all others', async () => {
+test('loads the first image eagerly with high priority', async () => {
   const images = [...(await rendered()).querySelectorAll('img')]
   expect(images).toHaveLength(1)
   expect(images[0]?.alt).toBe('orbit')
@@ -26,7 +26,7 @@ test('fetches its first image at once and before all others', async () => {
   expect(images[0]?.getAttribute('fetchpriority')).toBe('high')
 })
 
-test('stands still for those who want less motion', async () => {
+test('shows no pause button with reduced motion', async () => {
   expect((await rendered()).querySelector('button')).toBeNull()
 })
 

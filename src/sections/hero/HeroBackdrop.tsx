@@ -1,29 +1,29 @@
 import { lazy, Suspense, useRef, type ComponentType, type RefObject } from 'react'
 import type { Picture } from '../../model/image.ts'
-import { ResponsivePicture } from '../../parts/ResponsivePicture.tsx'
+import { ResponsiveImage } from '../../parts/ResponsiveImage.tsx'
 import { BACKDROP_SIZES } from './backdropSizes.ts'
 import classes from './HeroBackdrop.module.css'
 import type { RotatingImagesProps } from './RotatingImages.tsx'
-import { useMayRotate } from './useMayRotate.ts'
+import { useAutoplayAllowed } from './useAutoplayAllowed.ts'
 
 /** The properties of a hero's backdrop. */
 export type HeroBackdropProps = {
-  /** The hero, which stops the rotation while somebody points at it. */
+  /** The hero's root element. The images stop changing while the mouse is over it. */
   readonly hero: RefObject<HTMLElement | null>
   readonly images: readonly Picture[]
   readonly rotateSeconds: number
 }
 
-/** The image behind a page's title. Further images join once the first one is painted. */
+/** The image behind a page's title. Further images load after the first one is decoded. */
 export function HeroBackdrop({ hero, images, rotateSeconds }: HeroBackdropProps) {
-  const still = useRef<HTMLImageElement>(null)
-  const mayRotate = useMayRotate(still, images.length)
+  const firstImage = useRef<HTMLImageElement>(null)
+  const isAutoplayAllowed = useAutoplayAllowed(firstImage, images.length)
   return (
     <>
       {images.slice(0, 1).map((picture) => (
-        <div key={picture.src} className={classes.still}>
-          <ResponsivePicture
-            ref={still}
+        <div key={picture.src} className={classes.firstImage}>
+          <ResponsiveImage
+            ref={firstImage}
             className={classes.image}
             picture={picture}
             upright
@@ -32,7 +32,7 @@ export function HeroBackdrop({ hero, images, rotateSeconds }: HeroBackdropProps)
           />
         </div>
       ))}
-      {mayRotate && (
+      {isAutoplayAllowed && (
         <Suspense fallback={null}>
           <RotatingImages hero={hero} images={images} seconds={rotateSeconds} />
         </Suspense>
@@ -42,16 +42,16 @@ export function HeroBackdrop({ hero, images, rotateSeconds }: HeroBackdropProps)
   )
 }
 
-type Rotating = Omit<RotatingImagesProps, 'carousel'>
+type LazyProps = Omit<RotatingImagesProps, 'carousel'>
 
-/** Decoration: where its code or styles cannot be fetched, the still image is all that the page needs. */
-const RotatingImages = lazy<ComponentType<Rotating>>(async () => {
+/** If the script or its styles cannot be loaded, the first image stays. */
+const RotatingImages = lazy<ComponentType<LazyProps>>(async () => {
   try {
-    const [{ RotatingImages: Rotation }, { ImageCarousel }] = await Promise.all([
+    const [{ RotatingImages: Loaded }, { ImageCarousel }] = await Promise.all([
       import('./RotatingImages.tsx'),
       import('./ImageCarousel.tsx'),
     ])
-    return { default: (props) => <Rotation {...props} carousel={ImageCarousel} /> }
+    return { default: (props) => <Loaded {...props} carousel={ImageCarousel} /> }
   } catch {
     return { default: () => null }
   }

@@ -3,18 +3,18 @@ import type { EmblaCarouselType } from 'embla-carousel'
 import Fade from 'embla-carousel-fade'
 import { useState } from 'react'
 import type { Picture } from '../../model/image.ts'
-import { ResponsivePicture } from '../../parts/ResponsivePicture.tsx'
+import { ResponsiveImage } from '../../parts/ResponsiveImage.tsx'
 import { BACKDROP_SIZES } from './backdropSizes.ts'
 import classes from './ImageCarousel.module.css'
 
 /** The properties of a carousel of images. */
 export type ImageCarouselProps = {
   readonly images: readonly Picture[]
-  /** Told what turns it. */
+  /** Called with the Embla API, which changes the slide. */
   readonly onReady: (embla: EmblaCarouselType) => void
 }
 
-/** Images that fade into one another when they are turned. */
+/** A carousel without controls. Each image fades into the next. */
 export function ImageCarousel({ images, onReady }: ImageCarouselProps) {
   const [fade] = useState(() => Fade())
   return (
@@ -35,7 +35,7 @@ export function ImageCarousel({ images, onReady }: ImageCarouselProps) {
     >
       {images.map((picture) => (
         <Carousel.Slide key={picture.src}>
-          <ResponsivePicture
+          <ResponsiveImage
             decorative
             className={classes.image}
             picture={picture}

@@ -1,10 +1,10 @@
 import { UnstyledButton } from '@mantine/core'
 import classes from './PauseButton.module.css'
 
-/** The properties of the button that stops and starts a hero's images. */
+/** The properties of the pause button. */
 export type PauseButtonProps = { readonly playing: boolean; readonly onClick: () => void }
 
-/** Stops and starts a hero's images. It comes first in the hero's tab order. */
+/** Pauses and plays the images of a hero. The first control of the hero in the tab order. */
 export function PauseButton({ playing, onClick }: PauseButtonProps) {
   return (
     <UnstyledButton className={classes.root} onClick={onClick}>

@@ -1,50 +1,50 @@
 import type { EmblaCarouselType } from 'embla-carousel'
 import { useState, type RefObject } from 'react'
 import type { Picture } from '../../model/image.ts'
-import { ResponsivePicture } from '../../parts/ResponsivePicture.tsx'
+import { ResponsiveImage } from '../../parts/ResponsiveImage.tsx'
 import { BACKDROP_SIZES } from './backdropSizes.ts'
 import type { ImageCarousel } from './ImageCarousel.tsx'
 import { PauseButton } from './PauseButton.tsx'
 import classes from './RotatingImages.module.css'
-import { usePlaying } from './usePlaying.ts'
-import { useTurns } from './useTurns.ts'
-import { useUsableImages } from './useUsableImages.ts'
+import { usePlayback } from './usePlayback.ts'
+import { usePreloadedImages } from './usePreloadedImages.ts'
+import { useSlideshow } from './useSlideshow.ts'
 
 /** The properties of rotating images. */
 export type RotatingImagesProps = {
   readonly hero: RefObject<HTMLElement | null>
   readonly images: readonly Picture[]
-  /** How long each image stands. */
+  /** How long each image is shown. Seconds. */
   readonly seconds: number
-  /** What shows them, which is a script of its own. */
+  /** The carousel component, which is loaded as a script of its own. */
   readonly carousel: typeof ImageCarousel
 }
 
-/** Images that take turns behind a hero's words, each once it is there; one that cannot be fetched is skipped. */
-export function RotatingImages({ images, ...turning }: RotatingImagesProps) {
-  const { usable, candidate, settle } = useUsableImages(images)
-  if (candidate) {
+/** Preloads the images, then shows them in turn behind the text. Images that fail to load are left out. */
+export function RotatingImages({ images, ...slideshowProps }: RotatingImagesProps) {
+  const { loadedImages, nextImage, finishNextImage } = usePreloadedImages(images)
+  if (nextImage) {
     return (
-      <div key={candidate.src} className={classes.candidate} aria-hidden="true">
-        <ResponsivePicture
+      <div key={nextImage.src} className={classes.preload} aria-hidden="true">
+        <ResponsiveImage
           decorative
-          picture={candidate}
+          picture={nextImage}
           upright
           sizes={BACKDROP_SIZES}
           loading="idle"
-          onLoad={() => settle(true)}
-          onError={() => settle(false)}
+          onLoad={() => finishNextImage(true)}
+          onError={() => finishNextImage(false)}
         />
       </div>
     )
   }
-  return usable.length > 1 ? <Rotation {...turning} images={usable} /> : null
+  return loadedImages.length > 1 ? <Slideshow {...slideshowProps} images={loadedImages} /> : null
 }
 
-function Rotation({ hero, images, seconds, carousel: ImageCarousel }: RotatingImagesProps) {
+function Slideshow({ hero, images, seconds, carousel: ImageCarousel }: RotatingImagesProps) {
   const [embla, setEmbla] = useState<EmblaCarouselType | null>(null)
-  const { isPlaying, isRunning, toggle } = usePlaying(hero)
-  useTurns(embla, seconds, isRunning)
+  const { isPlaying, isRunning, toggle } = usePlayback(hero)
+  useSlideshow(embla, seconds, isRunning)
   return (
     <>
       <PauseButton playing={isPlaying} onClick={toggle} />

@@ -33,7 +33,7 @@ const section = {
 
 const rendered = () => renderInSite(<MapAddress section={section} />)
 
-test('dials, and leads to directions', async () => {
+test('links the phone number and the directions', async () => {
   const links = [...(await rendered()).querySelectorAll('a')].map((link) =>
     link.getAttribute('href'),
   )
@@ -46,9 +46,9 @@ test('writes coordinates with their hemispheres', async () => {
   )
 })
 
-test('M9: asks for no map where the build has no key for one, agreed or not', async () => {
-  for (const agreed of [false, true]) {
-    act(() => choose({ maps: agreed }))
+test('M9: loads no map in a build without a key, with or without consent', async () => {
+  for (const hasConsent of [false, true]) {
+    act(() => choose({ maps: hasConsent }))
     const page = await rendered()
     expect(page.querySelector('[aria-label="Map"]')?.getAttribute('data-status')).toBe('NOT_LOADED')
     expect(page.querySelector('iframe, button')).toBeNull()

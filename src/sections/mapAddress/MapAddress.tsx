@@ -6,13 +6,13 @@ import classes from './MapAddress.module.css'
 import { MapPanel } from './MapPanel.tsx'
 import type { MapAddressSection } from './schema.ts'
 
-/** Where a place is: telephone, address and directions beside a map. */
+/** The phone number, address and directions of a place beside a map. */
 export function MapAddress({ section }: { readonly section: MapAddressSection }) {
   const { name, phone, address, map } = section.place
   return (
     <SectionFrame section={section} layout="content">
       <div className={classes.root}>
-        <div className={classes.words}>
+        <div className={classes.text}>
           <SectionHeading section={section} />
           <dl className={classes.facts}>
             <div>

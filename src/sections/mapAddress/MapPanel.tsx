@@ -4,43 +4,43 @@ import { mapProvider } from 'virtual:consent'
 import { choose } from '../../consent/consentStore.ts'
 import { useConsent } from '../../consent/useConsent.ts'
 import { mapPath } from '../../site/mapPath.ts'
-import { Bearings } from './Bearings.tsx'
+import { CoordinateGrid } from './CoordinateGrid.tsx'
 import classes from './MapPanel.module.css'
-import { MapWords } from './MapWords.tsx'
+import { MapStatusMessage } from './MapStatusMessage.tsx'
 import type { MapAddressSection } from './schema.ts'
 import { useMap } from './useMap.ts'
-import { useNear } from './useNear.ts'
+import { useInViewport } from './useInViewport.ts'
 
-/** The properties of a map's panel. */
+/** The properties of a map panel. */
 export type MapPanelProps = {
   readonly place: MapAddressSection['place']
-  /** The id of the section, for ids in it. */
+  /** The id of the section. The ids in the panel start with it. */
   readonly sectionId: string
 }
 
 /**
- * A place on a map, as large from the start as it will be: drawn until the visitor agrees to ask
- * the provider, and wherever there is no map.
+ * A place on a map. Shows a coordinate grid of the same size until the map is loaded: the map
+ * loads after the visitor has agreed to its category and has scrolled near it.
  */
 export function MapPanel({ place, sectionId }: MapPanelProps) {
   const root = useRef<HTMLElement>(null)
   const { isKnown, choice = {} } = useConsent()
-  const isNear = useNear(root)
+  const isInViewport = useInViewport(root)
   const category = mapProvider?.category ?? ''
   const isAgreed = mapProvider !== undefined && choice[category] === true
-  const { status, attempt, frame, retry } = useMap(isAgreed && isNear)
+  const { status, attempt, frame, retry } = useMap(isAgreed && isInViewport)
   const end = `${sectionId}-map-end`
-  // The button goes with the press: the focus must not fall to the page's start.
-  const afterFocus = (act: () => void) => () => {
+  // The click removes the button. Without this, the focus would move to the start of the page.
+  const withFocusOnPanel = (action: () => void) => () => {
     root.current?.focus()
-    act()
+    action()
   }
   return (
     <section
       ref={root}
       className={classes.root}
       data-status={status}
-      style={heightOf(place.map.height)}
+      style={mapHeight(place.map.height)}
       aria-label="Map"
       tabIndex={-1}
     >
@@ -59,20 +59,20 @@ export function MapPanel({ place, sectionId }: MapPanelProps) {
           <span id={end} tabIndex={-1} />
         </>
       )}
-      {status !== 'LOADED' && <Bearings map={place.map} />}
+      {status !== 'LOADED' && <CoordinateGrid map={place.map} />}
       {isKnown && mapProvider !== undefined && (
-        <MapWords
+        <MapStatusMessage
           status={status}
           provider={mapProvider.name}
           directions={place.map.directions}
-          onAgree={afterFocus(() => choose({ ...choice, [category]: true }))}
-          onRetry={afterFocus(retry)}
+          onAgree={withFocusOnPanel(() => choose({ ...choice, [category]: true }))}
+          onRetry={withFocusOnPanel(retry)}
         />
       )}
     </section>
   )
 }
 
-const heightOf = (pixels: number): CSSProperties & Record<'--map-height', string> => ({
+const mapHeight = (pixels: number): CSSProperties & Record<'--map-height', string> => ({
   '--map-height': `${pixels}px`,
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { NOT_LOADED, nextMapState, type MapEvent, type MapStatus } from './mapState.ts'
+import { initialMapState, mapReducer, type MapEvent, type MapStatus } from './mapState.ts'
 
-const after = (...events: MapEvent[]) => events.reduce(nextMapState, NOT_LOADED)
+const stateAfter = (...events: MapEvent[]) => events.reduce(mapReducer, initialMapState)
 
 describe('a map', () => {
   it.each<[MapStatus, MapEvent[]]>([
@@ -15,8 +15,8 @@ describe('a map', () => {
     ['NOT_LOADED', ['start', 'loaded', 'stop']],
     ['NOT_LOADED', ['start', 'stop']],
     ['LOADING', ['start', 'loaded', 'stop', 'start']],
-  ])('is %s after %j', (status, events) => {
-    expect(after(...events).status).toBe(status)
+  ])('has the status %s after %j', (status, events) => {
+    expect(stateAfter(...events).status).toBe(status)
   })
 
   it.each<[MapStatus, MapEvent[]]>([
@@ -28,15 +28,15 @@ describe('a map', () => {
     ['AUTH_FAILURE', ['start', 'authFailure', 'start']],
     ['AUTH_FAILURE', ['start', 'authFailure', 'loaded']],
     ['AUTH_FAILURE', ['start', 'authFailure', 'failed']],
-  ])('stays %s at the end of %j', (status, events) => {
-    const before = after(...events.slice(0, -1))
-    expect(before.status).toBe(status)
-    for (const event of events.slice(-1)) expect(nextMapState(before, event)).toBe(before)
+  ])('keeps the status %s when the last event of %j is ignored', (status, events) => {
+    const previous = stateAfter(...events.slice(0, -1))
+    expect(previous.status).toBe(status)
+    for (const event of events.slice(-1)) expect(mapReducer(previous, event)).toBe(previous)
   })
 
-  it('is begun anew at each try', () => {
-    expect(after('start').attempt).toBe(1)
-    expect(after('start', 'failed', 'start').attempt).toBe(2)
-    expect(after('start', 'loaded', 'stop', 'start').attempt).toBe(2)
+  it('counts the attempts', () => {
+    expect(stateAfter('start').attempt).toBe(1)
+    expect(stateAfter('start', 'failed', 'start').attempt).toBe(2)
+    expect(stateAfter('start', 'loaded', 'stop', 'start').attempt).toBe(2)
   })
 })

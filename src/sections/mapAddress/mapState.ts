@@ -1,43 +1,43 @@
-/** The states of a map (tests/SPECIFICATION.md, 4). */
+/** The status of a map (tests/SPECIFICATION.md, section 4). */
 export type MapStatus = 'NOT_LOADED' | 'LOADING' | 'LOADED' | 'FAILED' | 'AUTH_FAILURE'
 
 /** The state of a map on a page. */
 export type MapState = {
   readonly status: MapStatus
-  /** Counts the documents that were begun: each try is a fresh one. */
+  /** How many times loading has started. Each attempt uses a new iframe. */
   readonly attempt: number
 }
 
-/** What happens to a map. */
+/** An event that changes the state of a map. */
 export type MapEvent =
-  /** The visitor agrees, or tries again. */
+  /** The visitor agrees to maps, or tries again. */
   | 'start'
-  /** The visitor no longer agrees. */
+  /** The visitor withdraws consent. */
   | 'stop'
-  /** The map is drawn. */
+  /** The map is visible. */
   | 'loaded'
-  /** The provider's script cannot be had, or does not answer in time. */
+  /** The provider's script cannot be loaded, or does not respond in time. */
   | 'failed'
-  /** The provider refuses the key: while loading, or at any time after. */
+  /** The provider rejects the API key: while the map loads, or at any later time. */
   | 'authFailure'
 
-/** Before anything was asked for. */
-export const NOT_LOADED: MapState = { status: 'NOT_LOADED', attempt: 0 }
+/** The state before the map is requested. */
+export const initialMapState: MapState = { status: 'NOT_LOADED', attempt: 0 }
 
-/** How long a map may be silent while it loads. Milliseconds. */
+/** Time without a message after which a loading map has failed. Milliseconds. */
 export const MAP_TIMEOUT = 10_000
 
 /**
- * The state after an event. An event that a state has no step for changes nothing: what a map
- * still says after it was given up, or a second report of one failure.
+ * The state after an event. An event without a transition is ignored, for example a message of a
+ * map that has failed already.
  */
-export function nextMapState(state: MapState, event: MapEvent): MapState {
-  const status = STEPS[state.status][event]
+export function mapReducer(state: MapState, event: MapEvent): MapState {
+  const status = TRANSITIONS[state.status][event]
   if (status === undefined) return state
   return { status, attempt: status === 'LOADING' ? state.attempt + 1 : state.attempt }
 }
 
-const STEPS: { readonly [S in MapStatus]: { readonly [E in MapEvent]?: MapStatus } } = {
+const TRANSITIONS: { readonly [S in MapStatus]: { readonly [E in MapEvent]?: MapStatus } } = {
   NOT_LOADED: { start: 'LOADING' },
   LOADING: {
     stop: 'NOT_LOADED',

@@ -2,15 +2,15 @@ import { act, cleanup, render } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { MAP_TIMEOUT } from './mapState.ts'
-import { useMap, type MapOnPage } from './useMap.ts'
+import { useMap, type UseMapReturnValue } from './useMap.ts'
 
-let map: MapOnPage
+let map: UseMapReturnValue
 
-function Page({ isWanted }: { readonly isWanted: boolean }) {
-  const own = useMap(isWanted)
-  const { status, attempt, frame } = own
+function Page({ enabled }: { readonly enabled: boolean }) {
+  const result = useMap(enabled)
+  const { status, attempt, frame } = result
   useLayoutEffect(() => {
-    map = own
+    map = result
   })
   return status === 'LOADING' || status === 'LOADED' ? (
     <iframe key={attempt} ref={frame} title="Map" />
@@ -28,77 +28,77 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const pass = (time: number) => act(() => vi.advanceTimersByTime(time))
+const advanceTime = (time: number) => act(() => vi.advanceTimersByTime(time))
 
-/** A message that arrives, from the map's frame unless another source is given. */
-const hear = (data: unknown, from: Partial<MessageEventInit> = {}) =>
+/** Dispatches a message event. Its source is the map's iframe unless `init` has another one. */
+const postMessage = (data: unknown, init: Partial<MessageEventInit> = {}) =>
   act(() => {
     const source = map.frame.current?.contentWindow
     window.dispatchEvent(
-      new MessageEvent('message', { data, source, origin: location.origin, ...from }),
+      new MessageEvent('message', { data, source, origin: location.origin, ...init }),
     )
   })
 
-test('asks for nothing until it is wanted', () => {
-  const { rerender } = render(<Page isWanted={false} />)
+test('loads only while it is enabled', () => {
+  const { rerender } = render(<Page enabled={false} />)
   expect(map.status).toBe('NOT_LOADED')
-  rerender(<Page isWanted />)
+  rerender(<Page enabled />)
   expect(map.status).toBe('LOADING')
-  rerender(<Page isWanted={false} />)
+  rerender(<Page enabled={false} />)
   expect(map.status).toBe('NOT_LOADED')
-  pass(MAP_TIMEOUT)
+  advanceTime(MAP_TIMEOUT)
   expect(map.status).toBe('NOT_LOADED')
 })
 
-test('has failed after ten seconds of silence, not before, and says so once', () => {
-  render(<Page isWanted />)
-  pass(MAP_TIMEOUT - 1)
+test('fails after ten seconds without a message, and logs it once', () => {
+  render(<Page enabled />)
+  advanceTime(MAP_TIMEOUT - 1)
   expect(map.status).toBe('LOADING')
-  pass(1)
+  advanceTime(1)
   expect(map.status).toBe('FAILED')
   expect(log).toHaveBeenCalledExactlyOnceWith('The map could not be loaded.')
 })
 
-test('gives the provider its own ten seconds', () => {
-  render(<Page isWanted />)
-  pass(MAP_TIMEOUT - 1)
-  hear('map:started')
-  pass(MAP_TIMEOUT - 1)
+test('restarts the timeout when the iframe has started', () => {
+  render(<Page enabled />)
+  advanceTime(MAP_TIMEOUT - 1)
+  postMessage('map:started')
+  advanceTime(MAP_TIMEOUT - 1)
   expect(map.status).toBe('LOADING')
-  pass(1)
+  advanceTime(1)
   expect(map.status).toBe('FAILED')
 })
 
-test('stays loaded for as long as the key is good', () => {
-  render(<Page isWanted />)
-  hear('map:loaded')
-  pass(MAP_TIMEOUT * 10)
+test('stays loaded until the key is rejected', () => {
+  render(<Page enabled />)
+  postMessage('map:loaded')
+  advanceTime(MAP_TIMEOUT * 10)
   expect(map.status).toBe('LOADED')
-  hear('map:auth-failure')
+  postMessage('map:auth-failure')
   expect(map.status).toBe('AUTH_FAILURE')
   expect(log).not.toHaveBeenCalled()
 })
 
-test('logs each failure once, however often it is reported', () => {
-  render(<Page isWanted />)
-  hear('map:failed')
-  hear('map:failed')
-  pass(MAP_TIMEOUT * 2)
+test('logs each failed attempt once', () => {
+  render(<Page enabled />)
+  postMessage('map:failed')
+  postMessage('map:failed')
+  advanceTime(MAP_TIMEOUT * 2)
   expect(log).toHaveBeenCalledTimes(1)
   act(() => map.retry())
   expect(map.status).toBe('LOADING')
-  hear('map:failed')
+  postMessage('map:failed')
   expect(log).toHaveBeenCalledTimes(2)
 })
 
 test.each([
   ['another origin', 'map:loaded', { origin: 'https://evil.example' }],
   ['another window', 'map:loaded', { source: window }],
-  ['nowhere', 'map:loaded', { source: null }],
-  ['the map, in other words', 'map:ready', {}],
-  ['the map, in another shape', { status: 'map:loaded' }, {}],
-])('does not listen to %s', (_, data, from) => {
-  render(<Page isWanted />)
-  hear(data, from)
+  ['no window', 'map:loaded', { source: null }],
+  ['the map, with an unknown message', 'map:ready', {}],
+  ['the map, with an object as data', { status: 'map:loaded' }, {}],
+])('ignores a message from %s', (_, data, init) => {
+  render(<Page enabled />)
+  postMessage(data, init)
   expect(map.status).toBe('LOADING')
 })

@@ -1,44 +1,50 @@
 import { useEffect, useReducer, useRef, type RefObject } from 'react'
 import { mapMessageOf, type MapMessage } from '../../map/messages.ts'
-import { MAP_TIMEOUT, nextMapState, NOT_LOADED, type MapEvent, type MapState } from './mapState.ts'
+import {
+  initialMapState,
+  MAP_TIMEOUT,
+  mapReducer,
+  type MapEvent,
+  type MapState,
+} from './mapState.ts'
 
-/** A map on a page. */
-export type MapOnPage = MapState & {
-  /** The frame that holds the map's document, while there is one. */
+/** The state of a map and what its panel needs. */
+export type UseMapReturnValue = MapState & {
+  /** The iframe of the map, while it is rendered. */
   readonly frame: RefObject<HTMLIFrameElement | null>
-  /** Tries again with a fresh document: the library of the old one would stay failed. */
+  /** Loads the map again in a new iframe: the provider's script cannot recover in the old one. */
   readonly retry: () => void
 }
 
-/** Loads a map while it is wanted, and follows what its document says. */
-export function useMap(isWanted: boolean): MapOnPage {
-  const [state, send] = useReducer(nextMapState, NOT_LOADED)
+/** Loads a map while `enabled` is true, and updates its state from the messages of its iframe. */
+export function useMap(enabled: boolean): UseMapReturnValue {
+  const [state, dispatch] = useReducer(mapReducer, initialMapState)
   const frame = useRef<HTMLIFrameElement>(null)
   const { status } = state
 
-  useEffect(() => send(isWanted ? 'start' : 'stop'), [isWanted])
+  useEffect(() => dispatch(enabled ? 'start' : 'stop'), [enabled])
 
   useEffect(() => {
     if (status !== 'LOADING' && status !== 'LOADED') return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
-    const wait = () => {
+    const restartTimeout = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => send('failed'), MAP_TIMEOUT)
+      timer = setTimeout(() => dispatch('failed'), MAP_TIMEOUT)
     }
-    const hear = (event: MessageEvent<unknown>) => {
+    const handleMessage = (event: MessageEvent<unknown>) => {
       const from = { window: frame.current?.contentWindow ?? null, origin: location.origin }
       const message = mapMessageOf(event, from)
       if (message === undefined) return
-      const next = EVENTS[message]
-      // A sign of life: the provider has its own time to answer.
-      if (next === undefined) wait()
-      else send(next)
+      const mapEvent = EVENT_OF_MESSAGE[message]
+      // The iframe has started: the provider's script now has its own timeout.
+      if (mapEvent === undefined) restartTimeout()
+      else dispatch(mapEvent)
     }
-    if (status === 'LOADING') wait()
-    addEventListener('message', hear)
+    if (status === 'LOADING') restartTimeout()
+    addEventListener('message', handleMessage)
     return () => {
       clearTimeout(timer)
-      removeEventListener('message', hear)
+      removeEventListener('message', handleMessage)
     }
   }, [status])
 
@@ -46,11 +52,11 @@ export function useMap(isWanted: boolean): MapOnPage {
     if (status === 'FAILED') console.error('The map could not be loaded.')
   }, [status])
 
-  return { ...state, frame, retry: () => send('start') }
+  return { ...state, frame, retry: () => dispatch('start') }
 }
 
-/** What each message of the map's document does. */
-const EVENTS: { readonly [M in MapMessage]: MapEvent | undefined } = {
+/** The event that each message of the iframe causes. `map:started` only restarts the timeout. */
+const EVENT_OF_MESSAGE: { readonly [M in MapMessage]: MapEvent | undefined } = {
   'map:started': undefined,
   'map:loaded': 'loaded',
   'map:failed': 'failed',

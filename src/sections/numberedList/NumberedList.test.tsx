@@ -9,7 +9,7 @@ const section = { ...numberedListSchema.parse(example), id: 'topics' }
 
 const rendered = () => renderInSite(<NumberedList section={section} />)
 
-test('is an ordered list of its topics', async () => {
+test('renders its topics as an ordered list', async () => {
   const topics = [...(await rendered()).querySelectorAll('ol > li > h3')]
   expect(topics.map((topic) => topic.textContent)).toEqual([
     'Protect surface',
@@ -22,7 +22,7 @@ test('is accessible', async () => {
   expect(await violations(await rendered())).toEqual([])
 })
 
-test('draws a ring with an arc for each topic, where there are many', async () => {
+test('shows a ring with an arc for each topic of a long list', async () => {
   expect((await rendered()).querySelector('svg')).toBeNull()
   const items = Array.from({ length: 9 }, (_, topic) => ({
     title: `Topic ${topic}`,

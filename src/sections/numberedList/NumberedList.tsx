@@ -1,17 +1,17 @@
 import { Text, Title } from '@mantine/core'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
-import { Dial } from './Dial.tsx'
+import { TopicRing } from './TopicRing.tsx'
 import classes from './NumberedList.module.css'
 import type { NumberedListSection } from './schema.ts'
 
-/** Topics under large numerals, beside a heading that stays in view. */
+/** Topics with large numbers, beside a sticky heading. */
 export function NumberedList({ section }: { readonly section: NumberedListSection }) {
-  const { length } = section.items
+  const topicCount = section.items.length
   return (
     <SectionFrame
       section={section}
       layout="beside"
-      aside={length >= MANY && <Dial count={length} />}
+      aside={topicCount >= MIN_TOPICS_FOR_RING && <TopicRing count={topicCount} />}
     >
       <ol className={classes.list}>
         {section.items.map(({ title, text }) => (
@@ -27,5 +27,5 @@ export function NumberedList({ section }: { readonly section: NumberedListSectio
   )
 }
 
-/** From here on the list is so long that the column beside it would stand empty. */
-const MANY = 6
+/** With this many topics, the list is so long that the ring fills the column under the heading. */
+const MIN_TOPICS_FOR_RING = 6

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderInSite } from '../../parts/testing/renderInSite.tsx'
-import { pictureOf } from '../../parts/testing/pictures.ts'
+import { testImage } from '../../parts/testing/testImage.ts'
 import { violations } from '../../parts/testing/violations.ts'
 import { example } from './example.ts'
 import { ProfileList } from './ProfileList.tsx'
@@ -10,7 +10,7 @@ const parsed = profileListSchema.parse(example)
 const section = {
   ...parsed,
   id: 'staff',
-  profiles: parsed.profiles.map((profile) => ({ ...profile, image: pictureOf(profile.title) })),
+  profiles: parsed.profiles.map((profile) => ({ ...profile, image: testImage(profile.title) })),
 }
 
 const rendered = () => renderInSite(<ProfileList section={section} />)

@@ -1,5 +1,5 @@
 import { Text, Title } from '@mantine/core'
-import { ResponsivePicture } from '../../parts/ResponsivePicture.tsx'
+import { ResponsiveImage } from '../../parts/ResponsiveImage.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import classes from './ProfileList.module.css'
 import type { ProfileListSection } from './schema.ts'
@@ -12,7 +12,7 @@ export function ProfileList({ section }: { readonly section: ProfileListSection 
         {section.profiles.map(({ title, subTitle, text, image }) => (
           <li key={title} className={classes.profile}>
             <div className={classes.portrait}>
-              <ResponsivePicture
+              <ResponsiveImage
                 className={classes.image}
                 picture={image}
                 sizes="(min-width: 64em) 30vw, (min-width: 48em) 44vw, 92vw"

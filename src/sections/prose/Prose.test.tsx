@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { renderInSite } from '../../parts/testing/renderInSite.tsx'
-import { pictureOf } from '../../parts/testing/pictures.ts'
+import { testImage } from '../../parts/testing/testImage.ts'
 import { violations } from '../../parts/testing/violations.ts'
 import { example } from './example.ts'
 import { Prose } from './Prose.tsx'
 import { proseSchema } from './schema.ts'
 
-const section = { ...proseSchema.parse(example), id: 'who-we-are', image: pictureOf('about') }
+const section = { ...proseSchema.parse(example), id: 'who-we-are', image: testImage('about') }
 
 const rendered = () => renderInSite(<Prose section={section} />)
 

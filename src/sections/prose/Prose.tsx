@@ -1,6 +1,6 @@
 import { List, Text } from '@mantine/core'
 import { Actions } from '../../parts/Actions.tsx'
-import { ResponsivePicture } from '../../parts/ResponsivePicture.tsx'
+import { ResponsiveImage } from '../../parts/ResponsiveImage.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import { SectionHeading } from '../../parts/SectionHeading.tsx'
 import classes from './Prose.module.css'
@@ -18,7 +18,7 @@ export function Prose({ section }: { readonly section: ProseSection }) {
             <SectionHeading section={section} />
             <ProseText section={section} />
           </div>
-          <ResponsivePicture
+          <ResponsiveImage
             className={classes.image}
             picture={image}
             sizes="(min-width: 64em) 44vw, 92vw"

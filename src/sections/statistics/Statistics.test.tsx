@@ -9,24 +9,24 @@ const section = { ...statisticsSchema.parse(example), id: 'people' }
 
 const rendered = () => renderInSite(<Statistics section={section} />)
 
-test('writes the figures with their units', async () => {
+test('shows the values with their units', async () => {
   const values = [...(await rendered()).querySelectorAll('dt + dd')].map(
     (value) => value.textContent,
   )
   expect(values).toEqual(['99%', '42', '21 months'])
 })
 
-test('lights as many ticks as the figure says', async () => {
-  const lit = [...(await rendered()).querySelectorAll('dt + dd')].map((figure) =>
-    [...figure.querySelectorAll('path:last-child')].reduce(
+test('highlights as many ticks as the value', async () => {
+  const highlighted = [...(await rendered()).querySelectorAll('dt + dd')].map((value) =>
+    [...value.querySelectorAll('path:last-child')].reduce(
       (sum, path) => sum + (path.getAttribute('d')?.match(/M/g)?.length ?? 0),
       0,
     ),
   )
-  expect(lit).toEqual([99, 42, 21])
+  expect(highlighted).toEqual([99, 42, 21])
 })
 
-test('draws no tally that nobody could count, or that is no count', async () => {
+test('shows no ticks for large numbers and fractions', async () => {
   const statistics = [
     { label: 'Sites', value: 4000, isPercent: false },
     { label: 'Years', value: 2.5, isPercent: false },

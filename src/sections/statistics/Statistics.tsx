@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
-import { Scale } from './Scale.tsx'
+import { PercentBar } from './PercentBar.tsx'
 import type { StatisticsSection } from './schema.ts'
-import { Tally } from './Tally.tsx'
+import { TickCount } from './TickCount.tsx'
 import classes from './Statistics.module.css'
 
-/** Figures set like instruments: the value, what it counts, and its scale: a hundredfold one, or a tally. */
+/** Large numbers with a label each. A percentage has a bar of 100 ticks, a small whole number one tick per unit. */
 export function Statistics({ section }: { readonly section: StatisticsSection }) {
   return (
     <SectionFrame section={section} layout={section.statistics.length === 1 ? 'beside' : 'above'}>
@@ -19,7 +19,7 @@ export function Statistics({ section }: { readonly section: StatisticsSection })
               {value}
               {isPercent && <span className={classes.percent}>%</span>}
               {unit && !isPercent && <span className={classes.unit}> {unit}</span>}
-              {isPercent ? <Scale value={value} /> : <Tally value={value} />}
+              {isPercent ? <PercentBar value={value} /> : <TickCount value={value} />}
             </Text>
             {detail && (
               <Text component="dd" className={classes.detail}>

@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import type { Picture } from '../model/image.ts'
 
 /** The properties of a picture. */
-export type ResponsivePictureProps = {
+export type ResponsiveImageProps = {
   readonly picture: Picture
   /** How wide the picture is shown, for the browser's choice of file (the `sizes` of HTML). */
   readonly sizes: string
@@ -22,14 +22,14 @@ export type ResponsivePictureProps = {
 }
 
 /** A picture in the formats and widths that it exists in. Its box is reserved before it is there. */
-export function ResponsivePicture({
+export function ResponsiveImage({
   picture,
   sizes,
   loading = 'lazy',
   upright = false,
   decorative = false,
   ...img
-}: ResponsivePictureProps) {
+}: ResponsiveImageProps) {
   const { sources, src, srcSet, width, height, alt, focus, color } = picture
   return (
     <picture>

@@ -1,8 +1,12 @@
 import type { EmblaCarouselType } from 'embla-carousel'
 import { useEffect } from 'react'
 
-/** Turns a carousel each time so many seconds have passed, while it runs. In a hidden tab it stands. */
-export function useTurns(carousel: EmblaCarouselType | null, seconds: number, isRunning: boolean) {
+/** Shows the next slide every `seconds` while `isRunning` is true. A hidden tab keeps its slide. */
+export function useSlideshow(
+  carousel: EmblaCarouselType | null,
+  seconds: number,
+  isRunning: boolean,
+) {
   useEffect(() => {
     if (!isRunning || carousel === null) return undefined
     const timer = setInterval(() => {

@@ -2,26 +2,30 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useEffect, useState, type RefObject } from 'react'
 
 /**
- * Whether images may take turns: there are several, the first one is painted, the browser has
- * nothing better to do, and the visitor asked neither for less motion nor for less data.
+ * Whether the images of a hero may change by themselves. True as soon as the first image is decoded
+ * and the browser is idle. Always false for a single image, and for visitors who prefer reduced
+ * motion or reduced data.
  */
-export function useMayRotate(still: RefObject<HTMLImageElement | null>, count: number): boolean {
-  const [ready, setReady] = useState(false)
+export function useAutoplayAllowed(
+  firstImage: RefObject<HTMLImageElement | null>,
+  imageCount: number,
+): boolean {
+  const [isReady, setReady] = useState(false)
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)', true)
-  const wanted = count > 1 && !reducedMotion
+  const isAllowed = imageCount > 1 && !reducedMotion
   useEffect(() => {
-    if (!wanted || savesData()) return
-    let left = false
-    void painted(still.current)
+    if (!isAllowed || savesData()) return
+    let isCanceled = false
+    void decoded(firstImage.current)
       .then(idle)
-      .then(() => !left && setReady(true))
-      // An image that cannot be drawn has nothing to take turns with: the page stays as it is.
+      .then(() => !isCanceled && setReady(true))
+      // If the first image cannot be decoded, the hero stays as it is.
       .catch(() => undefined)
     return () => {
-      left = true
+      isCanceled = true
     }
-  }, [wanted, still])
-  return wanted && ready
+  }, [isAllowed, firstImage])
+  return isAllowed && isReady
 }
 
 function savesData(): boolean {
@@ -30,7 +34,7 @@ function savesData(): boolean {
   )
 }
 
-async function painted(image: HTMLImageElement | null): Promise<void> {
+async function decoded(image: HTMLImageElement | null): Promise<void> {
   await image?.decode()
 }
 

@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core'
 import type { Place } from '../../model/place.ts'
-import classes from './Bearings.module.css'
+import classes from './CoordinateGrid.module.css'
 
-/** A drawn panel that stands where a map would: the place's point and its coordinates. */
-export function Bearings({ map }: { readonly map: Place['map'] }) {
+/** Shown where there is no map: rings around the place's point, its name and its coordinates. */
+export function CoordinateGrid({ map }: { readonly map: Place['map'] }) {
   return (
     <figure className={classes.root} data-tone="dark">
       <svg className={classes.rings} viewBox="-200 -200 400 400" aria-hidden="true">
@@ -11,7 +11,7 @@ export function Bearings({ map }: { readonly map: Place['map'] }) {
         {RINGS.map((radius) => (
           <circle key={radius} r={radius} />
         ))}
-        <path className={classes.mark} d="M-10 0H10M0-10V10" />
+        <path className={classes.crosshair} d="M-10 0H10M0-10V10" />
         <circle className={classes.point} r="3" />
       </svg>
       <figcaption className={classes.caption}>
@@ -26,6 +26,7 @@ export function Bearings({ map }: { readonly map: Place['map'] }) {
 
 const RINGS = [28, 56, 84, 112, 140, 168, 196, 224, 252]
 
+/** A coordinate with its hemisphere, e.g. `39.0840° N`. */
 function degrees(value: number, positive: string, negative: string): string {
   return `${Math.abs(value).toFixed(4)}° ${value < 0 ? negative : positive}`
 }

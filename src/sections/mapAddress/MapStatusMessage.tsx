@@ -2,36 +2,34 @@ import { Anchor, Button, Text, Title } from '@mantine/core'
 import type { LinkTarget } from '../../model/linkTarget.ts'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import type { MapStatus } from './mapState.ts'
-import classes from './MapWords.module.css'
+import classes from './MapStatusMessage.module.css'
 
-/** The properties of the words on a map's panel. */
-export type MapWordsProps = {
+/** The properties of the message on a map. */
+export type MapStatusMessageProps = {
   readonly status: MapStatus
-  /** Whose map it is. */
+  /** The name of the map provider. */
   readonly provider: string
-  /** Where directions are to be had without a map. */
+  /** The link to directions, for visitors without the map. */
   readonly directions: LinkTarget
   readonly onAgree: () => void
   readonly onRetry: () => void
 }
 
-/** How far the map is, read out as it changes, and what the visitor can do about it. */
-export function MapWords(props: MapWordsProps) {
+/** The status of the map, as a live region, with the button or link for the visitor's next step. */
+export function MapStatusMessage(props: MapStatusMessageProps) {
   return (
     <div
       className={classes.root}
       data-tone="dark"
       aria-live="polite"
-      data-shown={shown(props.status)}
+      data-visible={props.status === 'LOADED' ? undefined : true}
     >
-      <Words {...props} />
+      <Message {...props} />
     </div>
   )
 }
 
-const shown = (status: MapStatus) => (status === 'LOADED' ? undefined : true)
-
-function Words({ status, provider, directions, onAgree, onRetry }: MapWordsProps) {
+function Message({ status, provider, directions, onAgree, onRetry }: MapStatusMessageProps) {
   switch (status) {
     case 'NOT_LOADED':
       return (
@@ -46,7 +44,7 @@ function Words({ status, provider, directions, onAgree, onRetry }: MapWordsProps
     case 'LOADING':
       return <Text>Loading the map …</Text>
     case 'LOADED':
-      return <span className={classes.unseen}>The map is loaded.</span>
+      return <span className={classes.visuallyHidden}>The map is loaded.</span>
     case 'FAILED':
       return (
         <>

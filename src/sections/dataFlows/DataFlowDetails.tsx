@@ -2,10 +2,10 @@ import { Anchor, List, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import type { Contact } from '../../site/thirdParties.ts'
-import classes from './ContactSheet.module.css'
+import classes from './DataFlowDetails.module.css'
 
 /** One third party: who it is, why and when it is asked, and what it learns and keeps. */
-export function ContactSheet({ contact }: { readonly contact: Contact }) {
+export function DataFlowDetails({ contact }: { readonly contact: Contact }) {
   const { id, name, company, purpose, when, sends, stores, privacyNotice, origins, pages } = contact
   const heading = `contact-${id}`
   return (
