@@ -345,7 +345,7 @@ export default defineSite({
         logo: 'venue',
       },
       audience: 'Candidates holding TS/SCI/FSP',
-      over: 'This happy hour has taken place. Our interest in cleared candidates has not changed: register below, tell us which work you want, and we will answer you directly.',
+      over: 'This happy hour has taken place. We are still interested in cleared candidates: register below and tell us what work you want, and we will answer you directly.',
     },
   },
 
@@ -371,9 +371,8 @@ export default defineSite({
         { kind: 'textarea', name: 'message', label: 'Message', send: 'Message' },
       ],
       submit: 'Send Message',
-      privacy:
-        'Sending this form passes what you entered to the form service that delivers our mail. We use it to answer you. The privacy page says more.',
-      caution: 'Do not send classified or controlled information.',
+      privacy: 'A form service delivers what you send to our mailbox. We use it to answer you.',
+      caution: 'Please do not send classified or controlled information.',
       thanks: '/contact-us/thank-you',
       ...formParts,
     },
@@ -412,9 +411,9 @@ export default defineSite({
       ],
       submit: 'Register',
       privacy:
-        'Registering passes what you entered to the form service that delivers our mail. We use it to talk with you about the event and about work with us. The privacy page says more.',
+        'A form service delivers what you send to our mailbox. We use it to talk with you about the event and about working with us.',
       caution:
-        'Do not send classified or controlled information. Leave out program names and the details of past assignments.',
+        'Please do not send classified or controlled information. Leave out program names and details of past assignments.',
       thanks: '/events/thank-you',
       ...formParts,
     },
@@ -507,20 +506,20 @@ export default defineSite({
     formService: {
       kind: 'forms',
       name: 'Form-submission service',
-      purpose: 'It delivers what you write in a form to our mailbox.',
-      sends: ['Your IP address, as with every connection'],
+      purpose: 'It delivers the forms that you send to our mailbox.',
+      sends: ['Your IP address, which every connection includes'],
     },
     googleMaps: {
       kind: 'map',
       name: 'Google Maps',
       company: 'Google LLC',
-      purpose: 'It draws the interactive map of our headquarters.',
+      purpose: 'It shows the interactive map of our headquarters.',
       sends: [
-        'Your IP address and the kind of your browser',
+        'Your IP address and the type of your browser',
         'The address of this website',
-        'Which part of the map you look at',
+        'The part of the map that you view',
       ],
-      stores: ['Cookies and other data of its own, under its own terms'],
+      stores: ['Cookies and other data, under its own terms'],
       privacyNotice: 'https://policies.google.com/privacy',
       category: 'maps',
       mapId: sample('DEMO_MAP_ID'),
@@ -532,16 +531,16 @@ export default defineSite({
       maps: {
         title: 'Maps',
         description:
-          'The map on our contact page comes from Google Maps, which would see your IP address and use its own storage in your browser.',
+          'The map on our contact page comes from Google Maps. If you allow it, Google receives your IP address and may store data in your browser.',
       },
     },
     title: 'Your privacy choice',
-    question: 'May this site load it? Everything else works either way.',
+    question: 'Do you want to allow this? The rest of the site works either way.',
     accept: 'Allow',
     decline: 'Decline',
     save: 'Save choice',
     notice:
-      'This site sets no cookies and runs no analytics. It keeps form drafts in this tab, and remembers on your device that you have closed this notice.',
+      'This site uses no cookies and no analytics. It saves form drafts in this tab, and remembers on your device that you closed this notice.',
     close: 'Close',
     reopen: 'Privacy choices',
     more: { text: 'Privacy page', to: '/privacy' },
@@ -2485,7 +2484,7 @@ export default defineSite({
           label: '05',
           heading: 'Team and Employee Orientation',
           paragraphs: [
-            'Work at a customer site can be isolating, above all where phones are not allowed. Staying one team takes effort, and the company owes its people that effort. An employee enrichment officer is part of our staff.',
+            'Work at a customer site can be isolating, above all where phones are not allowed. Staying one team takes effort, and the company owes its people that effort. That is why we have an employee enrichment officer on staff.',
             'We give credit by name. We treat mistakes as something for the whole team to repair.',
           ],
         },
@@ -2941,7 +2940,7 @@ export default defineSite({
           heading: 'How Can We Help?',
           paragraphs: [
             'Tell us what you are responsible for, what you need and by when. For a capabilities statement, name your organization and, if there is one, the solicitation or notice number. For teaming, say which part of the work you are looking for.',
-            'If the subject is sensitive, say only that. We will call you and agree on a suitable channel.',
+            'If the subject is sensitive, please do not describe it here. Just tell us that it is sensitive, and we will call you to agree on a suitable way to talk about it.',
           ],
         },
         {
@@ -2962,7 +2961,7 @@ export default defineSite({
 
     '/contact-us/thank-you': {
       title: 'Message Received',
-      description: `Your message to ${COMPANY} has been received. What happens next, and where to go on this website while you wait for the answer from us.`,
+      description: `Your message to ${COMPANY} has been received. Read what happens next, and where to go on this website while you wait for our answer.`,
       indexed: false,
       hero: {
         title: 'Thank You',
@@ -2973,7 +2972,7 @@ export default defineSite({
         {
           kind: 'buttonLinks',
           heading: 'While You Wait',
-          intro: 'We will answer at the email address or telephone number that you gave.',
+          intro: 'We will reply to the email address or phone number that you gave us.',
           links: [links.services, links.capabilities, links.home],
         },
       ],
@@ -2981,7 +2980,7 @@ export default defineSite({
 
     '/events/thank-you': {
       title: 'Registration Received',
-      description: `Your registration with ${COMPANY} has been received. What happens next, and where to read about our work, our culture and our team meanwhile.`,
+      description: `Your registration with ${COMPANY} has been received. Read what happens next, and learn about our work, our culture and our team in the meantime.`,
       indexed: false,
       hero: {
         title: 'Thank You for Registering',
@@ -2992,7 +2991,7 @@ export default defineSite({
         {
           kind: 'buttonLinks',
           heading: 'Until We Talk',
-          intro: 'We will be in touch at the email address or telephone number that you gave.',
+          intro: 'We will contact you at the email address or phone number that you gave us.',
           links: [links.careers, links.ourCulture, links.ourTeam],
         },
       ],
@@ -3001,10 +3000,10 @@ export default defineSite({
     '/privacy': {
       title: 'Privacy',
       description:
-        'What this website sends, to whom, when and why, and what it keeps in your own browser: no cookies, no analytics, and nothing from others before you agree.',
+        'What this website sends, to whom, when and why, and what it stores in your browser: no cookies, no analytics, and nothing from other companies before you agree.',
       hero: {
         title: 'Privacy',
-        headline: 'What this website sends and stores, and when it asks you first.',
+        headline: 'What this website sends and stores, and when it asks for your permission first.',
         images: ['policy'],
       },
       sections: [
@@ -3013,49 +3012,49 @@ export default defineSite({
           heading: 'In Short',
           paragraphs: ['You can read every page without telling us who you are.'],
           points: [
-            'The site sets no cookies and uses no analytics, advertising or social media code.',
-            'It sends what you write only when you send a form.',
-            'What comes from other companies and could follow you loads only after you agree. Refusing takes one press, and you can change your mind at the foot of every page.',
-            'If your browser sends Global Privacy Control, we count that as a refusal until you say otherwise.',
+            'This site uses no cookies and no analytics, advertising or social media code.',
+            'What you write leaves your browser only when you send a form.',
+            'Content from other companies that could track you loads only after you agree. You can decline with one click, and you can change your choice at the bottom of every page.',
+            'If your browser sends a Global Privacy Control signal, we treat it as a refusal unless you choose otherwise.',
           ],
         },
         {
           kind: 'dataFlows',
           tone: 'tint',
-          heading: 'Who Is Contacted',
+          heading: 'Services Your Browser Contacts',
           intro:
-            'Your browser contacts this website, and nobody else but those who are named here. The list is made from what the site is built of.',
-          none: 'Your browser contacts this website alone.',
+            'Your browser contacts this website and the services listed here, and no others. This list is generated from the settings of the website.',
+          none: 'Your browser contacts only this website.',
         },
         {
           kind: 'prose',
           heading: 'What We Do With Your Message',
           paragraphs: [
-            'We use a message to answer you, and a registration also to talk with you about the event and about work with us. Sending the form is your consent to this; if you would rather not use it, call us. The servers of this website keep no copy.',
+            'We use your message to answer you. We also use a registration to talk with you about the event and about working with us. By sending the form you agree to this. If you prefer not to use the form, please call us. The servers of this website keep no copy.',
             sample(
-              'We do not sell or rent what you send. We delete inquiries that lead to no contract and registrations that lead to no application after two years.',
+              'We do not sell or rent what you send. After two years, we delete inquiries that did not lead to a contract and registrations that did not lead to an application.',
             ),
           ],
         },
         {
           kind: 'deviceStorage',
           tone: 'tint',
-          heading: 'What Stays on Your Device',
-          intro: 'The site keeps this in your own browser, and does not send any of it to us.',
+          heading: 'What the Site Stores on Your Device',
+          intro: 'The site stores this in your browser and does not send any of it to us.',
         },
         {
           kind: 'prose',
-          heading: 'Links and Server Records',
+          heading: 'Links and Server Logs',
           paragraphs: [
-            'Links to our applicant-tracking site, to our page on a professional network and to directions lead to other companies, whose own privacy notices apply there.',
-            'To deliver a page, the hosting service has to know your IP address and which page your browser asked for. It may keep these in technical records for security and operation. We do not combine them with messages that you send.',
+            'Our links to the job application site, to our LinkedIn page and to directions lead to other companies. Their own privacy notices apply there.',
+            'To deliver a page, the hosting service needs your IP address and the address of the page. It may keep both in server logs for security and operation. We do not combine these logs with the messages that you send.',
           ],
         },
         {
           kind: 'factSheet',
           tone: 'tint',
           heading: 'Questions and Requests',
-          intro: 'Ask us what we hold about you, or ask us to correct or delete it.',
+          intro: 'Ask us what data we have about you, or ask us to correct or delete it.',
           facts: [
             {
               term: 'Email',
@@ -3071,75 +3070,76 @@ export default defineSite({
 
     '/accessibility': {
       title: 'Accessibility',
-      description: `Accessibility statement of the ${COMPANY} website: WCAG 2.2 level AA and Section 508, how the site helps, known limits, and how to report a barrier.`,
+      description: `Accessibility statement of the ${COMPANY} website: WCAG 2.2 level AA and Section 508, features, known limitations, and how to report a problem.`,
       hero: {
         title: 'Accessibility',
-        headline: 'This website should work for everyone, whatever they read it with.',
+        headline:
+          'This website should work for everyone, on any device and with any assistive technology.',
         images: ['policy'],
       },
       sections: [
         {
           kind: 'prose',
-          heading: 'What We Aim For',
+          heading: 'Our Goal',
           paragraphs: [
-            'We build this website to conform to the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. That includes the WCAG 2.0 level A and AA criteria which the Revised Section 508 Standards require of federal agencies.',
-            'Every page is checked before it is published, by two automated accessibility engines and by tests of our own: at the widths of a phone and a desktop, with menus open, with forms in error and sent, with enlarged and spaced text, in forced colors, with reduced motion, and by keyboard alone. We know of no failure of WCAG 2.2 AA in our own pages.',
-            'Such tests do not find everything. The site has not been audited by an independent body, and people who use assistive technology every day have not yet tested it. So we depend on those who tell us what we missed.',
+            'We build this website to conform to the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. This includes the WCAG 2.0 level A and AA criteria that the Revised Section 508 Standards require of federal agencies.',
+            'Before a page is published, two automated accessibility checkers and our own tests check it: at phone and desktop widths, with open menus, with forms that show errors or have been sent, with larger text and wider text spacing, in forced colors, with reduced motion, and with the keyboard alone. We know of no WCAG 2.2 AA failures on our own pages.',
+            'These tests do not find every problem. No independent organization has audited the site, and people who use assistive technology every day have not tested it yet. If we missed something, please tell us.',
           ],
         },
         {
           kind: 'featureBlocks',
           tone: 'tint',
-          heading: 'How the Site Helps',
+          heading: 'Accessibility Features',
           blocks: [
             {
               title: 'Keyboard',
-              text: 'Every link, menu and form can be reached and used without a mouse, and the focus can be seen. The first Tab on a page offers to skip to the content.',
+              text: 'You can reach and use every link, menu and form without a mouse, and you can see where the keyboard focus is. The first press of Tab on a page shows a link that skips to the content.',
             },
             {
               title: 'Screen readers',
-              text: 'Headings, landmarks and labels follow the structure that you see. Images have descriptions, and the result of sending a form is announced.',
+              text: 'Headings, landmarks and labels follow the visible structure of the page. Images have text descriptions, and the result of sending a form is announced.',
             },
             {
               title: 'Motion',
-              text: 'The rotating images on the home page can be paused, stop when they have your attention, and do not rotate at all if your system asks for reduced motion.',
+              text: 'You can pause the rotating images on the home page. They also stop while the pointer is over them and when the keyboard focus reaches them, and they do not rotate at all if your system asks for reduced motion.',
             },
             {
               title: 'Reading',
-              text: 'Text can be enlarged and pages reflow to a narrow screen. Contrast is chosen to meet level AA, also over images.',
+              text: 'You can enlarge the text, and pages adapt to narrow screens. The contrast of text meets level AA, also over images.',
             },
             {
               title: 'Forms',
-              text: 'Errors are named in words beside the field. What you typed is kept if sending fails.',
+              text: 'Each error is described in text next to its field. If sending fails, the form keeps what you typed.',
             },
             {
-              title: 'Without scripts',
+              title: 'Without JavaScript',
               text: 'Pages, links and forms work when JavaScript is turned off.',
             },
           ],
         },
         {
           kind: 'prose',
-          heading: 'Known Limits',
+          heading: 'Known Limitations',
           paragraphs: [
-            'We know of these limits. The first two are parts made by others, whose behavior we cannot change.',
+            'We know of these limitations. The first two are parts made by other companies, and we cannot change how they work.',
           ],
           points: [
-            'The interactive map on the contact page. The same information stands beside it as text, with a link to directions.',
+            'The interactive map on the contact page. The same information is next to it as text, with a link to directions.',
             sample(
-              'Our applicant-tracking site. If you meet a barrier there, tell us and we will take your application in another way.',
+              'Our job application site. If you cannot use it, tell us and we will accept your application in another way.',
             ),
-            'The capabilities statement, which we send on request. Ask for it in another form if you need one.',
-            'Browsers older than those of 2024. Text, links and forms work there, but the menu may stay folded; the list of all pages at the end of each page leads on.',
+            'The capabilities statement, which we send on request. Ask for another format if you need one.',
+            'Browsers from before 2024. Text, links and forms work in them, but the menu may not open. You can use the list of pages at the bottom of every page instead.',
           ],
         },
         {
           kind: 'factSheet',
           id: 'report',
           tone: 'tint',
-          heading: 'Report a Barrier',
+          heading: 'Report an Accessibility Problem',
           intro:
-            'Tell us the page, what you tried and what you use to read it. If you need something from this website in another form, ask for that too.',
+            'Tell us which page it is, what you tried to do, and which browser or assistive technology you use. If you need something from this website in another format, ask for that too.',
           facts: [
             {
               term: 'Email',
@@ -3147,7 +3147,7 @@ export default defineSite({
               link: sample('mailto:accessibility@example.com'),
             },
             phoneFact,
-            { term: 'We answer', values: [sample('Within five business days')] },
+            { term: 'Response time', values: [sample('Within five business days')] },
             reviewedFact,
           ],
         },
@@ -3178,7 +3178,7 @@ export default defineSite({
         kind: 'buttonLinks',
         heading: 'Where to Go From Here',
         intro:
-          'The address may be mistyped, or the page has moved. If a link on this site brought you here, please tell us.',
+          'The address may contain a typo, or the page may have moved. If a link on this site brought you here, please tell us.',
         links: [links.home, links.services, links.careers, links.contactUs],
       },
     ],

@@ -131,16 +131,16 @@ export const consent = {
     maps: {
       title: 'Maps',
       description:
-        'The map on our contact page comes from Google Maps, which would see your IP address and use its own storage in your browser.',
+        'The map on our contact page comes from Google Maps. If you allow it, Google receives your IP address and may store data in your browser.',
     },
   },
   title: 'Your privacy choice',
-  question: 'May this site load it? Everything else works either way.',
+  question: 'Do you want to allow this? The rest of the site works either way.',
   accept: 'Allow',
   decline: 'Decline',
   save: 'Save choice',
   notice:
-    'This site sets no cookies and runs no analytics. It keeps form drafts in this tab, and remembers on your device that you have closed this notice.',
+    'This site uses no cookies and no analytics. It saves form drafts in this tab, and remembers on your device that you closed this notice.',
   close: 'Close',
   reopen: 'Privacy choices',
   more: { text: 'Privacy page', to: '/privacy' },

@@ -65,9 +65,8 @@ export const contactForm = {
   label: 'Contact form',
   submit: 'Send Message',
   requiredNote: '* denotes a required field',
-  privacy:
-    'Sending this form passes what you entered to the form service that delivers our mail. We use it to answer you. The privacy page says more.',
-  caution: 'Do not send classified or controlled information.',
+  privacy: 'A form service delivers what you send to our mailbox. We use it to answer you.',
+  caution: 'Please do not send classified or controlled information.',
   thanks: '/contact-us/thank-you',
   place: headquartersPlace,
   status: {

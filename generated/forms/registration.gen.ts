@@ -83,9 +83,9 @@ export const registrationForm = {
   submit: 'Register',
   requiredNote: '* denotes a required field',
   privacy:
-    'Registering passes what you entered to the form service that delivers our mail. We use it to talk with you about the event and about work with us. The privacy page says more.',
+    'A form service delivers what you send to our mailbox. We use it to talk with you about the event and about working with us.',
   caution:
-    'Do not send classified or controlled information. Leave out program names and the details of past assignments.',
+    'Please do not send classified or controlled information. Leave out program names and details of past assignments.',
   thanks: '/events/thank-you',
   place: headquartersPlace,
   status: {

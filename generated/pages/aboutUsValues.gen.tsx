@@ -163,7 +163,7 @@ export function Page() {
           label: '05',
           heading: 'Team and Employee Orientation',
           paragraphs: [
-            'Work at a customer site can be isolating, above all where phones are not allowed. Staying one team takes effort, and the company owes its people that effort. An employee enrichment officer is part of our staff.',
+            'Work at a customer site can be isolating, above all where phones are not allowed. Staying one team takes effort, and the company owes its people that effort. That is why we have an employee enrichment officer on staff.',
             'We give credit by name. We treat mistakes as something for the whole team to repair.',
           ],
           points: [],

@@ -12,7 +12,7 @@ export const page = {
   path: '/accessibility',
   title: 'Accessibility',
   description:
-    'Accessibility statement of the Keystead Solutions website: WCAG 2.2 level AA and Section 508, how the site helps, known limits, and how to report a barrier.',
+    'Accessibility statement of the Keystead Solutions website: WCAG 2.2 level AA and Section 508, features, known limitations, and how to report a problem.',
   indexed: true,
   structuredData: {
     '@context': 'https://schema.org',
@@ -23,7 +23,7 @@ export const page = {
         url: 'https://www.example.com/accessibility',
         name: 'Accessibility',
         description:
-          'Accessibility statement of the Keystead Solutions website: WCAG 2.2 level AA and Section 508, how the site helps, known limits, and how to report a barrier.',
+          'Accessibility statement of the Keystead Solutions website: WCAG 2.2 level AA and Section 508, features, known limitations, and how to report a problem.',
         isPartOf: { '@id': 'https://www.example.com/#website' },
         breadcrumb: { '@id': 'https://www.example.com/accessibility#breadcrumbs' },
       },
@@ -56,7 +56,8 @@ export function Page() {
       <Hero
         section={{
           title: 'Accessibility',
-          headline: 'This website should work for everyone, whatever they read it with.',
+          headline:
+            'This website should work for everyone, on any device and with any assistive technology.',
           images: [
             {
               ...policyFiles,
@@ -73,76 +74,76 @@ export function Page() {
         section={{
           kind: 'prose',
           tone: 'plain',
-          heading: 'What We Aim For',
+          heading: 'Our Goal',
           paragraphs: [
-            'We build this website to conform to the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. That includes the WCAG 2.0 level A and AA criteria which the Revised Section 508 Standards require of federal agencies.',
-            'Every page is checked before it is published, by two automated accessibility engines and by tests of our own: at the widths of a phone and a desktop, with menus open, with forms in error and sent, with enlarged and spaced text, in forced colors, with reduced motion, and by keyboard alone. We know of no failure of WCAG 2.2 AA in our own pages.',
-            'Such tests do not find everything. The site has not been audited by an independent body, and people who use assistive technology every day have not yet tested it. So we depend on those who tell us what we missed.',
+            'We build this website to conform to the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. This includes the WCAG 2.0 level A and AA criteria that the Revised Section 508 Standards require of federal agencies.',
+            'Before a page is published, two automated accessibility checkers and our own tests check it: at phone and desktop widths, with open menus, with forms that show errors or have been sent, with larger text and wider text spacing, in forced colors, with reduced motion, and with the keyboard alone. We know of no WCAG 2.2 AA failures on our own pages.',
+            'These tests do not find every problem. No independent organization has audited the site, and people who use assistive technology every day have not tested it yet. If we missed something, please tell us.',
           ],
           points: [],
           imageSide: 'right',
           actions: [],
-          id: 'what-we-aim-for',
+          id: 'our-goal',
         }}
       />
       <FeatureBlocks
         section={{
           kind: 'featureBlocks',
           tone: 'tint',
-          heading: 'How the Site Helps',
+          heading: 'Accessibility Features',
           layout: 'grid',
           blocks: [
             {
               title: 'Keyboard',
-              text: 'Every link, menu and form can be reached and used without a mouse, and the focus can be seen. The first Tab on a page offers to skip to the content.',
+              text: 'You can reach and use every link, menu and form without a mouse, and you can see where the keyboard focus is. The first press of Tab on a page shows a link that skips to the content.',
               points: [],
             },
             {
               title: 'Screen readers',
-              text: 'Headings, landmarks and labels follow the structure that you see. Images have descriptions, and the result of sending a form is announced.',
+              text: 'Headings, landmarks and labels follow the visible structure of the page. Images have text descriptions, and the result of sending a form is announced.',
               points: [],
             },
             {
               title: 'Motion',
-              text: 'The rotating images on the home page can be paused, stop when they have your attention, and do not rotate at all if your system asks for reduced motion.',
+              text: 'You can pause the rotating images on the home page. They also stop while the pointer is over them and when the keyboard focus reaches them, and they do not rotate at all if your system asks for reduced motion.',
               points: [],
             },
             {
               title: 'Reading',
-              text: 'Text can be enlarged and pages reflow to a narrow screen. Contrast is chosen to meet level AA, also over images.',
+              text: 'You can enlarge the text, and pages adapt to narrow screens. The contrast of text meets level AA, also over images.',
               points: [],
             },
             {
               title: 'Forms',
-              text: 'Errors are named in words beside the field. What you typed is kept if sending fails.',
+              text: 'Each error is described in text next to its field. If sending fails, the form keeps what you typed.',
               points: [],
             },
             {
-              title: 'Without scripts',
+              title: 'Without JavaScript',
               text: 'Pages, links and forms work when JavaScript is turned off.',
               points: [],
             },
           ],
-          id: 'how-the-site-helps',
+          id: 'accessibility-features',
         }}
       />
       <Prose
         section={{
           kind: 'prose',
           tone: 'plain',
-          heading: 'Known Limits',
+          heading: 'Known Limitations',
           paragraphs: [
-            'We know of these limits. The first two are parts made by others, whose behavior we cannot change.',
+            'We know of these limitations. The first two are parts made by other companies, and we cannot change how they work.',
           ],
           points: [
-            'The interactive map on the contact page. The same information stands beside it as text, with a link to directions.',
-            'Our applicant-tracking site. If you meet a barrier there, tell us and we will take your application in another way.',
-            'The capabilities statement, which we send on request. Ask for it in another form if you need one.',
-            'Browsers older than those of 2024. Text, links and forms work there, but the menu may stay folded; the list of all pages at the end of each page leads on.',
+            'The interactive map on the contact page. The same information is next to it as text, with a link to directions.',
+            'Our job application site. If you cannot use it, tell us and we will accept your application in another way.',
+            'The capabilities statement, which we send on request. Ask for another format if you need one.',
+            'Browsers from before 2024. Text, links and forms work in them, but the menu may not open. You can use the list of pages at the bottom of every page instead.',
           ],
           imageSide: 'right',
           actions: [],
-          id: 'known-limits',
+          id: 'known-limitations',
         }}
       />
       <FactSheet
@@ -150,9 +151,9 @@ export function Page() {
           kind: 'factSheet',
           id: 'report',
           tone: 'tint',
-          heading: 'Report a Barrier',
+          heading: 'Report an Accessibility Problem',
           intro:
-            'Tell us the page, what you tried and what you use to read it. If you need something from this website in another form, ask for that too.',
+            'Tell us which page it is, what you tried to do, and which browser or assistive technology you use. If you need something from this website in another format, ask for that too.',
           facts: [
             {
               term: 'Email',
@@ -160,7 +161,7 @@ export function Page() {
               link: 'mailto:accessibility@example.com',
             },
             { term: 'Phone', values: ['(301) 555-0142'], link: 'tel:+13015550142' },
-            { term: 'We answer', values: ['Within five business days'] },
+            { term: 'Response time', values: ['Within five business days'] },
             { term: 'Last reviewed', values: ['November 20, 2026'] },
           ],
         }}

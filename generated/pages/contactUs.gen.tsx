@@ -96,7 +96,7 @@ export function Page() {
           heading: 'How Can We Help?',
           paragraphs: [
             'Tell us what you are responsible for, what you need and by when. For a capabilities statement, name your organization and, if there is one, the solicitation or notice number. For teaming, say which part of the work you are looking for.',
-            'If the subject is sensitive, say only that. We will call you and agree on a suitable channel.',
+            'If the subject is sensitive, please do not describe it here. Just tell us that it is sensitive, and we will call you to agree on a suitable way to talk about it.',
           ],
           points: [],
           imageSide: 'right',

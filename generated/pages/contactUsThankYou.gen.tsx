@@ -9,7 +9,7 @@ export const page = {
   path: '/contact-us/thank-you',
   title: 'Message Received',
   description:
-    'Your message to Keystead Solutions has been received. What happens next, and where to go on this website while you wait for the answer from us.',
+    'Your message to Keystead Solutions has been received. Read what happens next, and where to go on this website while you wait for our answer.',
   indexed: false,
 } satisfies PageMeta
 
@@ -39,7 +39,7 @@ export function Page() {
           kind: 'buttonLinks',
           tone: 'plain',
           heading: 'While You Wait',
-          intro: 'We will answer at the email address or telephone number that you gave.',
+          intro: 'We will reply to the email address or phone number that you gave us.',
           links: [
             { text: 'Services', to: '/services' },
             { text: 'Capabilities', to: '/services/capabilities' },

@@ -9,7 +9,7 @@ export const page = {
   path: '/events/thank-you',
   title: 'Registration Received',
   description:
-    'Your registration with Keystead Solutions has been received. What happens next, and where to read about our work, our culture and our team meanwhile.',
+    'Your registration with Keystead Solutions has been received. Read what happens next, and learn about our work, our culture and our team in the meantime.',
   indexed: false,
 } satisfies PageMeta
 
@@ -39,7 +39,7 @@ export function Page() {
           kind: 'buttonLinks',
           tone: 'plain',
           heading: 'Until We Talk',
-          intro: 'We will be in touch at the email address or telephone number that you gave.',
+          intro: 'We will contact you at the email address or phone number that you gave us.',
           links: [
             { text: 'Careers', to: '/careers' },
             { text: 'Our Culture', to: '/about-us/culture' },

@@ -40,7 +40,7 @@ export function Page() {
           tone: 'plain',
           heading: 'Where to Go From Here',
           intro:
-            'The address may be mistyped, or the page has moved. If a link on this site brought you here, please tell us.',
+            'The address may contain a typo, or the page may have moved. If a link on this site brought you here, please tell us.',
           links: [
             { text: 'Home', to: '/' },
             { text: 'Services', to: '/services' },

@@ -12,7 +12,7 @@ export const page = {
   path: '/privacy',
   title: 'Privacy',
   description:
-    'What this website sends, to whom, when and why, and what it keeps in your own browser: no cookies, no analytics, and nothing from others before you agree.',
+    'What this website sends, to whom, when and why, and what it stores in your browser: no cookies, no analytics, and nothing from other companies before you agree.',
   indexed: true,
   structuredData: {
     '@context': 'https://schema.org',
@@ -23,7 +23,7 @@ export const page = {
         url: 'https://www.example.com/privacy',
         name: 'Privacy',
         description:
-          'What this website sends, to whom, when and why, and what it keeps in your own browser: no cookies, no analytics, and nothing from others before you agree.',
+          'What this website sends, to whom, when and why, and what it stores in your browser: no cookies, no analytics, and nothing from other companies before you agree.',
         isPartOf: { '@id': 'https://www.example.com/#website' },
         breadcrumb: { '@id': 'https://www.example.com/privacy#breadcrumbs' },
       },
@@ -56,7 +56,8 @@ export function Page() {
       <Hero
         section={{
           title: 'Privacy',
-          headline: 'What this website sends and stores, and when it asks you first.',
+          headline:
+            'What this website sends and stores, and when it asks for your permission first.',
           images: [
             {
               ...policyFiles,
@@ -76,10 +77,10 @@ export function Page() {
           heading: 'In Short',
           paragraphs: ['You can read every page without telling us who you are.'],
           points: [
-            'The site sets no cookies and uses no analytics, advertising or social media code.',
-            'It sends what you write only when you send a form.',
-            'What comes from other companies and could follow you loads only after you agree. Refusing takes one press, and you can change your mind at the foot of every page.',
-            'If your browser sends Global Privacy Control, we count that as a refusal until you say otherwise.',
+            'This site uses no cookies and no analytics, advertising or social media code.',
+            'What you write leaves your browser only when you send a form.',
+            'Content from other companies that could track you loads only after you agree. You can decline with one click, and you can change your choice at the bottom of every page.',
+            'If your browser sends a Global Privacy Control signal, we treat it as a refusal unless you choose otherwise.',
           ],
           imageSide: 'right',
           actions: [],
@@ -90,11 +91,11 @@ export function Page() {
         section={{
           kind: 'dataFlows',
           tone: 'tint',
-          heading: 'Who Is Contacted',
+          heading: 'Services Your Browser Contacts',
           intro:
-            'Your browser contacts this website, and nobody else but those who are named here. The list is made from what the site is built of.',
-          none: 'Your browser contacts this website alone.',
-          id: 'who-is-contacted',
+            'Your browser contacts this website and the services listed here, and no others. This list is generated from the settings of the website.',
+          none: 'Your browser contacts only this website.',
+          id: 'services-your-browser-contacts',
         }}
       />
       <Prose
@@ -103,8 +104,8 @@ export function Page() {
           tone: 'plain',
           heading: 'What We Do With Your Message',
           paragraphs: [
-            'We use a message to answer you, and a registration also to talk with you about the event and about work with us. Sending the form is your consent to this; if you would rather not use it, call us. The servers of this website keep no copy.',
-            'We do not sell or rent what you send. We delete inquiries that lead to no contract and registrations that lead to no application after two years.',
+            'We use your message to answer you. We also use a registration to talk with you about the event and about working with us. By sending the form you agree to this. If you prefer not to use the form, please call us. The servers of this website keep no copy.',
+            'We do not sell or rent what you send. After two years, we delete inquiries that did not lead to a contract and registrations that did not lead to an application.',
           ],
           points: [],
           imageSide: 'right',
@@ -116,24 +117,24 @@ export function Page() {
         section={{
           kind: 'deviceStorage',
           tone: 'tint',
-          heading: 'What Stays on Your Device',
-          intro: 'The site keeps this in your own browser, and does not send any of it to us.',
-          id: 'what-stays-on-your-device',
+          heading: 'What the Site Stores on Your Device',
+          intro: 'The site stores this in your browser and does not send any of it to us.',
+          id: 'what-the-site-stores-on-your-device',
         }}
       />
       <Prose
         section={{
           kind: 'prose',
           tone: 'plain',
-          heading: 'Links and Server Records',
+          heading: 'Links and Server Logs',
           paragraphs: [
-            'Links to our applicant-tracking site, to our page on a professional network and to directions lead to other companies, whose own privacy notices apply there.',
-            'To deliver a page, the hosting service has to know your IP address and which page your browser asked for. It may keep these in technical records for security and operation. We do not combine them with messages that you send.',
+            'Our links to the job application site, to our LinkedIn page and to directions lead to other companies. Their own privacy notices apply there.',
+            'To deliver a page, the hosting service needs your IP address and the address of the page. It may keep both in server logs for security and operation. We do not combine these logs with the messages that you send.',
           ],
           points: [],
           imageSide: 'right',
           actions: [],
-          id: 'links-and-server-records',
+          id: 'links-and-server-logs',
         }}
       />
       <FactSheet
@@ -141,7 +142,7 @@ export function Page() {
           kind: 'factSheet',
           tone: 'tint',
           heading: 'Questions and Requests',
-          intro: 'Ask us what we hold about you, or ask us to correct or delete it.',
+          intro: 'Ask us what data we have about you, or ask us to correct or delete it.',
           facts: [
             { term: 'Email', values: ['privacy@example.com'], link: 'mailto:privacy@example.com' },
             { term: 'Phone', values: ['(301) 555-0142'], link: 'tel:+13015550142' },

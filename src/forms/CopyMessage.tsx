@@ -16,7 +16,7 @@ export function CopyMessage({ form, answers }: CopyMessageProps) {
       await navigator.clipboard.writeText(lines.join('\n'))
       setLabel('Copied')
     } catch {
-      setLabel('Copying is blocked: select the text in the form')
+      setLabel('Copying is blocked. Please copy the text from the form.')
     }
   }
   return (

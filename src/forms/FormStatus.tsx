@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { CopyMessage } from './CopyMessage.tsx'
 import type { SiteForm } from './definition.ts'
 import classes from './FormStatus.module.css'
-import { wordsFor } from './sending/outcome.ts'
+import { failureMessage } from './sending/outcome.ts'
 import type { Sending } from './sending/useSending.ts'
 import { StatusIcon } from './StatusIcon.tsx'
 import type { AnswersForm } from './useAnswersForm.ts'
@@ -68,15 +68,15 @@ function words({ status }: SiteForm, sending: Sending): string {
     case 'sent':
       return sending.isChanged ? `${status.sent} ${CHANGED}` : status.sent
     case 'failed':
-      return `${wordsFor(sending.failure)} ${sending.left === undefined ? KEPT : LEFT}`
+      return `${failureMessage(sending.failure)} ${sending.left === undefined ? KEPT : LEFT}`
     case 'asking':
       return ASK
   }
 }
 
-const SLOW = 'It takes longer than usual. Please keep this page open.'
-const CHANGED = 'What you changed meanwhile was not sent: it is still here.'
+const SLOW = 'This is taking longer than usual. Please keep this page open.'
+const CHANGED = 'The changes that you made in the meantime were not sent. They are still here.'
 const KEPT = 'Everything you entered is still here.'
 const LEFT =
-  'This is about what you sent before you left this page. Copy it here: it is not what stands in the form now.'
-const ASK = 'What you sent before may have been received. Send it again all the same?'
+  'This is about what you sent before you left this page. It is no longer in the form, but you can copy it here.'
+const ASK = 'What you sent before may have been received. Do you want to send it again?'

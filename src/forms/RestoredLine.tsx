@@ -8,7 +8,7 @@ export type RestoredLineProps = { readonly onClear: () => void }
 export function RestoredLine({ onClear }: RestoredLineProps) {
   return (
     <Text className={classes.root}>
-      Restored from earlier in this tab.{' '}
+      We restored what you entered earlier in this tab.{' '}
       <Anchor component="button" type="button" className={classes.clear} onClick={onClear}>
         Clear
       </Anchor>

@@ -14,5 +14,5 @@ export function useStillNeeded(form: SiteForm, answers: AnswersForm): string | u
     if (!issues.some(({ path }) => path[0] === name)) return []
     return implementationOf(form, kind).needed ?? []
   })
-  return needed.length === 0 ? undefined : `Still needed: ${needed.join(' and ')}.`
+  return needed.length === 0 ? undefined : `Please enter ${needed.join(' and ')}.`
 }

@@ -15,7 +15,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         <Eyebrow>Something went wrong</Eyebrow>
         <Title id="error-title">This page could not be shown</Title>
         <Text className={classes.text}>
-          It failed on our side or on the way to you. Loading it again usually helps.
+          The problem is on our side or with your connection. Reloading the page usually helps.
         </Text>
         <div className={classes.actions}>
           <Button onClick={() => location.reload()}>Reload the page</Button>

@@ -38,8 +38,8 @@ export function sentByForms(site: Site): readonly Sent[] {
       title: forms.length > 1 ? 'Every form' : undefined,
       items: [
         ...(replies ? ['Your email address a second time, so that we can reply'] : []),
-        'A key that tells the form service whose message it is',
-        'A hidden field that stays empty unless a program fills it in, as protection from spam',
+        'A key that identifies this website to the form service',
+        'A hidden field that protects us from spam: it stays empty unless a program fills it in',
       ],
     },
   ]

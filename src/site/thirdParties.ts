@@ -86,13 +86,13 @@ function howContacted(site: Site, build: BuildFacts, party: ThirdParty): HowCont
     case 'map': {
       const pages = pagesWith(site, placesOn)
       if (!build.hasMapsKey || pages.length === 0) return undefined
-      const when = `Only after you agree to “${titleOf(site, party.category)}”, on a page with a map.`
+      const when = `Only after you allow “${titleOf(site, party.category)}”, on pages with a map.`
       return { when, sends, origins: [MAP_ORIGIN], pages, widens: { 'frame-src': ["'self'"] } }
     }
     case 'script': {
       const origins = originsOf(party.url)
       return {
-        when: `Only after you agree to “${titleOf(site, party.category)}”, on every page.`,
+        when: `Only after you allow “${titleOf(site, party.category)}”, on every page.`,
         sends,
         origins,
         pages: 'every',

@@ -66,7 +66,7 @@ test('the privacy page tells of it', async () => {
     'Numbers Inc.',
     'numbers.example.com',
     'It counts visits.',
-    'Only after you agree to “Statistics”',
+    'Only after you allow “Statistics”',
     'Every page',
     'The address of each page that you open',
     'A number that tells your browser from others',

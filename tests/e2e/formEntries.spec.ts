@@ -64,7 +64,7 @@ test('F16 phone: typing, deleting, pasting and filling in', async ({ page }) => 
   await phone.press('End')
   await phone.pressSequentially('9')
   await expect(phone).toHaveValue('(301) 555-01009')
-  await expect(page.locator('#form_contact_reason')).toContainText('a phone number of ten digits')
+  await expect(page.locator('#form_contact_reason')).toContainText('a ten-digit phone number')
 
   for (const text of [
     '+1 (301) 555-0100',

@@ -4,7 +4,7 @@ import { expect, test } from './support/faulty.ts'
 import { expectKept } from './support/kept.ts'
 
 const REFUSED = /could not be verified/
-const UNREADABLE = /could not be read.*may have been received/
+const UNREADABLE = /could not read.*may have been received/
 const GENERIC = /has a problem/
 const KEPT = /Everything you entered is still here/
 
@@ -27,8 +27,8 @@ const TABLE: readonly Row[] = [
     /<img src="x" onerror="document\.title=1"><b>Bold<\/b>/,
     [LOGGED, STATUS],
   ],
-  ['F2', 'refusalWithoutMessage', /did not accept this/, [LOGGED, STATUS]],
-  ['F3', 'tooMany', /too many requests.*Wait a minute/, [LOGGED, STATUS]],
+  ['F2', 'refusalWithoutMessage', /did not accept what you sent/, [LOGGED, STATUS]],
+  ['F3', 'tooMany', /too many requests.*wait a minute/, [LOGGED, STATUS]],
   ['F4', 'error500', GENERIC, [LOGGED, STATUS]],
   ['F4', 'error500Page', GENERIC, [LOGGED, STATUS]],
   ['F4', 'error502', GENERIC, [LOGGED, STATUS]],
@@ -104,7 +104,7 @@ test('F7 offline: tries all the same, says so, and keeps every value', async ({
   expect(await form.service.received()).toHaveLength(1)
 })
 
-test('F18 no access key: cannot send now, and does not try', async ({ page }) => {
+test('F18 no access key: says that it cannot be sent, and does not try', async ({ page }) => {
   await page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch()
     const text = await response.text()
@@ -116,7 +116,7 @@ test('F18 no access key: cannot send now, and does not try', async ({ page }) =>
   const form = await openFilled(page, 'contact', uniqueEmail())
   const before = await form.values()
   await form.button.click()
-  await expect(form.status).toHaveText(/cannot send now/)
+  await expect(form.status).toHaveText(/cannot be sent right now/)
   await expect(form.help.locator('a[href^="tel:"]')).toBeVisible()
   await expectKept(form, before)
   expect(await form.service.received()).toHaveLength(0)

@@ -6,7 +6,7 @@ import { titleAt } from './support/place.ts'
 import { hydrated } from './support/site.ts'
 
 const SENT = formOnSite('contact').status.sent
-const ASKS = /may have been received. Send it again all the same/
+const ASKS = /may have been received. Do you want to send it again/
 const isEmpty = (values: Record<string, string>) =>
   Object.values(values).every((value) => value === '' || value === 'false')
 
@@ -88,7 +88,7 @@ test('F13 what fails after it was left is back, and told, when the visitor has r
   const { fail, before, ...form } = await leaveUnanswered(page)
   expect(isEmpty(await form.values())).toBe(true)
   fail()
-  await expect(form.status).toHaveText(/could not be read.*may have been received/)
+  await expect(form.status).toHaveText(/could not read.*may have been received/)
   await expect(form.root.getByText('Restored')).toBeVisible()
   await expectKept(form, before)
   await form.button.click()
@@ -147,7 +147,7 @@ test('what is changed while it is sent is not lost with success', async ({ page 
   await form.field('message').press('End')
   await form.service.release()
   await expect(form.status).toHaveText(
-    `${SENT} What you changed meanwhile was not sent: it is still here.`,
+    `${SENT} The changes that you made in the meantime were not sent. They are still here.`,
   )
   await expect(form.field('message')).toHaveValue('One more thing')
   // Whoever is typing stays where they are.

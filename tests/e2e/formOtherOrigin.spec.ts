@@ -53,7 +53,7 @@ test('F6 a reply that the browser may not show: it may have been received, and w
   expect(form.received()).toHaveLength(1)
 
   await form.button.click()
-  await expect(form.status).toHaveText(/Send it again all the same/)
+  await expect(form.status).toHaveText(/Do you want to send it again/)
   expect(form.received()).toHaveLength(1)
 })
 

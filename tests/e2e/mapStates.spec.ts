@@ -95,7 +95,7 @@ test('M4: a key that is refused at once: the panel says so', async ({ page }) =>
   await map.press()
   await map.status('AUTH_FAILURE')
   await expect(map.panel.getByRole('heading')).toHaveText('Error: AuthFailure')
-  await expect(map.panel).toContainText('maps key')
+  await expect(map.panel).toContainText('API key')
   await expect(map.iframe).toHaveCount(0)
   await expect(map.retry).toHaveCount(0)
   await expectAddress(page)

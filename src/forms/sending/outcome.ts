@@ -29,25 +29,28 @@ export const mayHaveArrived = ({ kind }: Outcome): boolean => UNCERTAIN.has(kind
 
 const UNCERTAIN = new Set<Outcome['kind']>(['broken', 'unreachable', 'noReply', 'unreadable'])
 
-/** What a visitor is told of a failure. */
-export function wordsFor(failure: Failure): string {
-  const words =
-    failure.kind === 'refused' ? (failure.message ?? WORDS.refused) : WORDS[failure.kind]
-  const arrived = mayHaveArrived(failure)
-    ? ' What you sent may have been received all the same.'
-    : ''
-  return `${words}${arrived}`
+/** The message for the visitor about a failure: one or more whole sentences. */
+export function failureMessage(failure: Failure): string {
+  if (failure.kind === 'refused' && failure.message) return withFullStop(failure.message)
+  const message = MESSAGES[failure.kind]
+  return mayHaveArrived(failure)
+    ? `${message} What you sent may have been received anyway.`
+    : message
 }
 
-const WORDS: { readonly [K in Failure['kind']]: string } = {
-  refused: 'The form service did not accept this, and gave no reason.',
+/** The service's message may end without punctuation, but another sentence follows it. */
+const withFullStop = (message: string) =>
+  /[.!?…]["'”’)]*$/.test(message) ? message : `${message}.`
+
+const MESSAGES: { readonly [K in Failure['kind']]: string } = {
+  refused: 'The form service did not accept what you sent and gave no reason.',
   tooMany:
-    'The form service gets too many requests from your network. Wait a minute, then try again.',
-  failed: 'The form service has a problem, and did not take this.',
+    'The form service received too many requests from your network. Please wait a minute and try again.',
+  failed: 'The form service has a problem and did not accept what you sent.',
   broken: 'The form service has a problem.',
-  offline: 'You are offline, so nothing was sent. Try again when you are connected.',
+  offline: 'You are offline, so nothing was sent. Please try again when you are connected.',
   unreachable: 'The connection to the form service failed.',
   noReply: 'The form service did not reply within 30 seconds.',
-  unreadable: 'The reply of the form service could not be read.',
-  unavailable: 'This form cannot send now.',
+  unreadable: 'We could not read the reply of the form service.',
+  unavailable: 'This form cannot be sent right now.',
 }

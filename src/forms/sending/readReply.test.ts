@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordsFor, type Outcome } from './outcome.ts'
+import { failureMessage, type Outcome } from './outcome.ts'
 import { readReply } from './readReply.ts'
 
 const refused = (message?: string): Outcome => ({ kind: 'refused', message })
@@ -32,7 +32,16 @@ test('clips a long message to 300 characters, none of them halved', () => {
   expect(long).toEqual(refused(`${'🚀'.repeat(299)}…`))
 })
 
+test.each([
+  ['Not accepted', 'Not accepted.'],
+  ['Not accepted.', 'Not accepted.'],
+  ['Really?', 'Really?'],
+  ['The service said “No.”', 'The service said “No.”'],
+])('ends the message %j of the service with punctuation', (message, shown) => {
+  expect(failureMessage({ kind: 'refused', message })).toBe(shown)
+})
+
 test('says where the form may have arrived', () => {
-  expect(wordsFor({ kind: 'noReply' })).toMatch(/may have been received/)
-  expect(wordsFor({ kind: 'offline' })).not.toMatch(/may have been received/)
+  expect(failureMessage({ kind: 'noReply' })).toMatch(/may have been received/)
+  expect(failureMessage({ kind: 'offline' })).not.toMatch(/may have been received/)
 })

@@ -19,7 +19,7 @@ export function DataFlowDetails({ contact }: { readonly contact: Contact }) {
           {origins.length > 0 ? (
             origins.map((origin) => <Text key={origin}>{new URL(origin).host}</Text>)
           ) : (
-            <Text>This website itself stands in for it.</Text>
+            <Text>This website itself provides this service.</Text>
           )}
         </Row>
         <Row term="Why">
@@ -41,7 +41,7 @@ export function DataFlowDetails({ contact }: { readonly contact: Contact }) {
             ))
           )}
         </Row>
-        <Row term="What it learns">
+        <Row term="What it receives">
           {sends.map(({ title, items }) => (
             <div key={items.join()}>
               {title !== undefined && <Text className={classes.title}>{title}</Text>}
@@ -50,12 +50,12 @@ export function DataFlowDetails({ contact }: { readonly contact: Contact }) {
           ))}
         </Row>
         {stores.length > 0 && (
-          <Row term="What it may keep in your browser">
+          <Row term="What it may store in your browser">
             <TextList items={stores} />
           </Row>
         )}
         {privacyNotice !== undefined && (
-          <Row term="Its own terms">
+          <Row term="Privacy notice">
             <Text>
               <Anchor component={LinkTo} to={privacyNotice} target="_blank">
                 Privacy notice of {company ?? name}

@@ -6,6 +6,6 @@ import type { dataFlowsSchema } from './schema.ts'
 export const example: Authored<z.input<typeof dataFlowsSchema>, Names> = {
   kind: 'dataFlows',
   tone: 'tint',
-  heading: 'Who Is Contacted',
-  none: 'Nobody but this website.',
+  heading: 'Services Your Browser Contacts',
+  none: 'Your browser contacts only this website.',
 }

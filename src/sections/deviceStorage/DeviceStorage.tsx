@@ -18,7 +18,7 @@ export function DeviceStorage({ section }: { readonly section: DeviceStorageSect
             <Text>{purpose}</Text>
             <Text className={classes.until}>{until}</Text>
             <Text className={classes.place}>
-              {AREAS[area]}, under names that begin with <code>{key}</code>
+              {AREAS[area]}, in keys that start with <code>{key}</code>
             </Text>
           </li>
         ))}
@@ -29,6 +29,6 @@ export function DeviceStorage({ section }: { readonly section: DeviceStorageSect
 
 /** What each place is called. */
 const AREAS: { readonly [A in StorageArea]: string } = {
-  session: 'In the session storage of the tab',
-  local: 'In the local storage of your browser',
+  session: 'Session storage of this tab',
+  local: 'Local storage of your browser',
 }

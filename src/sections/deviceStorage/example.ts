@@ -5,6 +5,6 @@ import type { deviceStorageSchema } from './schema.ts'
 /** The account of a privacy page. */
 export const example: Authored<z.input<typeof deviceStorageSchema>, Names> = {
   kind: 'deviceStorage',
-  heading: 'What Stays on Your Device',
-  intro: 'The site does not send any of it to us.',
+  heading: 'What the Site Stores on Your Device',
+  intro: 'The site stores this in your browser and does not send any of it to us.',
 }

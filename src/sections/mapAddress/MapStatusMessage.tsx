@@ -35,14 +35,14 @@ function Message({ status, provider, directions, onAgree, onRetry }: MapStatusMe
       return (
         <>
           <Text>
-            The interactive map comes from {provider}, which then learns your IP address and may
-            keep data of its own in your browser.
+            The interactive map comes from {provider}. If you load it, {provider} receives your IP
+            address and may store data in your browser.
           </Text>
           <Button onClick={onAgree}>Load map</Button>
         </>
       )
     case 'LOADING':
-      return <Text>Loading the map …</Text>
+      return <Text>Loading the map…</Text>
     case 'LOADED':
       return <span className={classes.visuallyHidden}>The map is loaded.</span>
     case 'FAILED':
@@ -52,8 +52,8 @@ function Message({ status, provider, directions, onAgree, onRetry }: MapStatusMe
             The map could not be loaded
           </Title>
           <Text>
-            {provider} did not answer, or something in your browser or network keeps it from
-            answering. The address and the directions work without it.
+            {provider} did not respond, or your browser or network blocked it. You can still use the
+            address and the directions.
           </Text>
           <div className={classes.actions}>
             <Button onClick={onRetry}>Try again</Button>
@@ -70,9 +70,9 @@ function Message({ status, provider, directions, onAgree, onRetry }: MapStatusMe
             Error: AuthFailure
           </Title>
           <Text>
-            {provider} does not accept this site’s maps key, so the map cannot be shown. The key may
-            be wrong, expired or not allowed for this address. That is for us to mend; the address
-            and the directions work without it.
+            {provider} does not accept this site’s API key, so the map cannot be shown. The key may
+            be wrong, expired or not allowed for this address. Only we can fix this. You can still
+            use the address and the directions.
           </Text>
           <Anchor component={LinkTo} className={classes.link} to={directions} target="_blank">
             Get directions

@@ -75,4 +75,4 @@ const isOneChosen = ({ categories, choice = {} }: ConsentBarProps) =>
   categories.some((id) => Object.hasOwn(choice, id))
 
 const DECLINED =
-  'Your browser asks sites not to share your data (Global Privacy Control). We count that as declined.'
+  'Your browser asks websites not to share your data (Global Privacy Control). We treat this as a refusal unless you allow it here.'

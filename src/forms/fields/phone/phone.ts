@@ -10,5 +10,5 @@ export const phone = {
   valueSchema: phoneValue,
   serialize: serializeText,
   normalize: formatPhone,
-  needed: 'a phone number of ten digits',
+  needed: 'a ten-digit phone number',
 } satisfies FieldImplementation<'phone'>
