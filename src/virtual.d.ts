@@ -28,7 +28,7 @@ declare module 'virtual:theme.css'
 
 /** An image's files, as the build makes them. */
 declare module '*&picture' {
-  const files: Omit<import('./model/image.ts').Picture, 'alt' | 'focus'>
+  const files: Omit<import('./model/image.ts').ResponsiveImageData, 'alt' | 'focus'>
   export default files
 }
 

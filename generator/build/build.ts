@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { drawEventImages } from '../assets/share/drawEventImages.ts'
 import { drawShareImages } from '../assets/share/drawShareImages.ts'
 import { sharedPages, type SharedPage } from '../assets/share/sharePages.ts'
-import type { Say } from '../diagnostics/console.ts'
+import type { Log } from '../diagnostics/console.ts'
 import type { Plan } from '../emit/plan.ts'
 import { buildFacts, buildTime, type Configuration } from '../hosting/configuration.ts'
 import { discoveryFiles } from '../hosting/discovery/discoveryFiles.ts'
@@ -43,7 +43,7 @@ export async function build(
   project: Project,
   plan: Plan,
   configuration: Configuration,
-  say: Say,
+  say: Log,
 ): Promise<Built> {
   const started = performance.now()
   const { root } = project

@@ -3,21 +3,21 @@ import { imageFilesIn } from '../assets/images/readable.ts'
 import { isError } from '../diagnostics/diagnostic.ts'
 import {
   formatDiagnostic,
-  placeDiagnostics,
-  type PlacedDiagnostic,
+  locateDiagnostics,
+  type LocatedDiagnostic,
 } from '../diagnostics/diagnostics.ts'
 import { generate, NO_OUTPUT, type Output } from '../emit/generate.ts'
 import type { Plan } from '../emit/plan.ts'
 import { manifestFiles, readText, watchedPaths, type ReadText } from '../manifest/files.ts'
-import { hiddenProperties } from '../manifest/hiddenProperties.ts'
+import { duplicateKeys } from '../manifest/duplicateKeys.ts'
 import { load, type Importer } from '../manifest/load.ts'
 import type { Project } from '../manifest/project.ts'
-import type { Surroundings } from '../rules/rule.ts'
+import type { GeneratorContext } from '../rules/rule.ts'
 
 /** What a project's manifest gives, and what is wrong with it. */
 export type GeneratedProject = Output & {
   /** All errors and warnings with their places in the manifest, or warnings alone. */
-  readonly problems: readonly PlacedDiagnostic[]
+  readonly problems: readonly LocatedDiagnostic[]
   /** The absolute paths of the manifest and the files that it imports, missing ones among them. */
   readonly sources: readonly string[]
 }
@@ -37,18 +37,18 @@ export async function generateProject(
     const located = await source()
     const found = [...located.syntaxErrors(), ...located.importErrors()]
     const diagnostics = found.length > 0 ? found : loaded.diagnostics
-    return { ...NO_OUTPUT, problems: placeDiagnostics(diagnostics, located), sources }
+    return { ...NO_OUTPUT, problems: locateDiagnostics(diagnostics, located), sources }
   }
   // The parser works in a process of its own.
   const [hidden, { diagnostics, ...output }] = await Promise.all([
-    Promise.all(manifest.map(hiddenProperties)).then((each) => each.flat()),
+    Promise.all(manifest.map(duplicateKeys)).then((each) => each.flat()),
     surroundings(project).then((around) => generate(loaded.manifest, around)),
   ])
   const found = [...hidden, ...diagnostics]
   if (found.length === 0) return { ...output, problems: [], sources }
   const located = await source()
   // Development imports what a file does not export as undefined.
-  const problems = placeDiagnostics([...located.importErrors(), ...found], located)
+  const problems = locateDiagnostics([...located.importErrors(), ...found], located)
   return { ...(problems.some(isError) ? NO_OUTPUT : output), problems, sources }
 }
 
@@ -59,7 +59,7 @@ export async function planOf(project: Project, importer: Importer): Promise<Plan
   return plan
 }
 
-async function surroundings({ root, images }: Project): Promise<Surroundings> {
+async function surroundings({ root, images }: Project): Promise<GeneratorContext> {
   const { all, unreadable } = await imageFilesIn(images, path.join(root, '.cache/images'))
   return { imageFiles: all, unreadableImages: unreadable }
 }

@@ -1,10 +1,11 @@
 import { CommanderError, type Command } from 'commander'
 import { expect, it } from 'vitest'
 import { projectAt } from '../manifest/project.ts'
-import { misuse } from './misuse.ts'
+import { toUsageError } from './usageError.ts'
 import { siteProgram } from './program.ts'
 
-const program = () => siteProgram({ project: projectAt(), say: () => {}, width: 80, end: () => {} })
+const program = () =>
+  siteProgram({ project: projectAt(), log: () => {}, width: 80, setExitCode: () => {} })
 
 const leaves = (command: Command): Command[] =>
   command.commands.length === 0 ? [command] : command.commands.flatMap(leaves)
@@ -18,7 +19,7 @@ async function refusal(...words: string[]): Promise<string> {
   try {
     await tried.parseAsync(words, { from: 'user' })
   } catch (error) {
-    if (error instanceof CommanderError) return misuse(error, tried).message
+    if (error instanceof CommanderError) return toUsageError(error, tried).message
   }
   throw new Error('The command was not refused.')
 }

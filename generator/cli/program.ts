@@ -1,8 +1,8 @@
 import { Command } from 'commander'
 import type { Context } from './context.ts'
-import { registerMaking } from './making.ts'
-import { registerChanging } from './changing.ts'
-import { registerReading } from './reading.ts'
+import { registerBuildCommands } from './buildCommands.ts'
+import { registerEditCommands } from './editCommands.ts'
+import { registerInspectCommands } from './inspectCommands.ts'
 
 /** The command line: every command with its arguments, options and help. */
 export function siteProgram(context: Context): Command {
@@ -13,9 +13,9 @@ export function siteProgram(context: Context): Command {
     .showSuggestionAfterError(true)
     .configureOutput({ outputError: () => {} })
     .addHelpText('after', EXIT_CODES)
-  registerMaking(program, context)
-  registerReading(program, context)
-  registerChanging(program, context)
+  registerBuildCommands(program, context)
+  registerInspectCommands(program, context)
+  registerEditCommands(program, context)
   for (const command of every(program)) command.exitOverride()
   return program
 }

@@ -1,5 +1,5 @@
 /** Where a command speaks: the command line prints it, tests collect it. */
-export type Say = (line: string) => void
+export type Log = (line: string) => void
 
 /** How a command can end: what a shell or a workflow sees of it. */
 export const EXIT = {
@@ -8,7 +8,7 @@ export const EXIT = {
   /** Something is wrong with the project: the output says what. */
   problems: 1,
   /** The command was asked for something that there is not. */
-  misuse: 2,
+  usage: 2,
   /** `diff` alone: something changed that people notice. */
   notable: 3,
   /** `diff` alone: something changed that breaks what others rely on. */
@@ -19,11 +19,11 @@ export const EXIT = {
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT]
 
 /** The mistake of an author or an operator: told in a sentence, without a stack. */
-export class Refusal extends Error {
+export class UserError extends Error {
   readonly exitCode: ExitCode = EXIT.problems
 }
 
 /** A command that asks for what there is not: told in one line that says what there is. */
-export class Misuse extends Refusal {
-  override readonly exitCode = EXIT.misuse
+export class UsageError extends UserError {
+  override readonly exitCode = EXIT.usage
 }

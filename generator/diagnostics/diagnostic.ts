@@ -1,7 +1,7 @@
 import { severities, type DiagnosticCode } from './diagnosticCodes.ts'
 
 /** A place in one of the manifest's files. */
-export type Place = {
+export type SourceLocation = {
   /** The file, relative to the project, with forward slashes. */
   readonly file: string
   /** From 1. */
@@ -19,7 +19,7 @@ export type Diagnostic = {
   readonly code: DiagnosticCode
   readonly path: ModelPath
   /** Its place in the text, where it is known better than by the path. */
-  readonly at?: Place
+  readonly location?: SourceLocation
   /** Mark the property's name rather than its value. Default false. */
   readonly atKey?: boolean
   /** What is wrong, with the author's own value. */

@@ -1,9 +1,15 @@
 import { codeFrameColumns } from '@babel/code-frame'
-import { formatPath, isError, type Diagnostic, type ModelPath, type Place } from './diagnostic.ts'
+import {
+  formatPath,
+  isError,
+  type Diagnostic,
+  type ModelPath,
+  type SourceLocation,
+} from './diagnostic.ts'
 
 /** A diagnostic with its place in the manifest's text. */
-export type PlacedDiagnostic = Diagnostic &
-  Place & {
+export type LocatedDiagnostic = Diagnostic &
+  SourceLocation & {
     /** The lines around it, the place marked. */
     readonly frame: string
   }
@@ -13,20 +19,20 @@ export type DiagnosticSource = {
   /** The files, the manifest itself first. `name` is relative to the project. */
   readonly files: readonly { readonly name: string; readonly text: string }[]
   /** Where a value stands, or the nearest value around it that is written there; its name with `atKey`. */
-  locate(path: ModelPath, atKey: boolean): Place
+  locate(path: ModelPath, atKey: boolean): SourceLocation
 }
 
 /** Gives each diagnostic its place, ordered by file, line and column. */
-export function placeDiagnostics(
+export function locateDiagnostics(
   diagnostics: readonly Diagnostic[],
   source: DiagnosticSource,
-): PlacedDiagnostic[] {
+): LocatedDiagnostic[] {
   if (diagnostics.length === 0) return []
   const order = source.files.map(({ name }) => name)
   const lines = new Map(source.files.map(({ name, text }) => [name, text.split(/\r\n|[\n\r]/)]))
   return diagnostics
     .map((diagnostic) => {
-      const place = diagnostic.at ?? source.locate(diagnostic.path, diagnostic.atKey ?? false)
+      const place = diagnostic.location ?? source.locate(diagnostic.path, diagnostic.atKey ?? false)
       return { ...diagnostic, ...place, frame: frameAt(place, lines.get(place.file) ?? []) }
     })
     .toSorted(
@@ -36,7 +42,7 @@ export function placeDiagnostics(
 }
 
 /** The line and those next to it. No others are given away: the text may be long, and frames many. */
-function frameAt({ line, column }: Place, lines: readonly string[]): string {
+function frameAt({ line, column }: SourceLocation, lines: readonly string[]): string {
   const startLine = Math.max(1, line - 1)
   const around = lines.slice(startLine - 1, line + 1).join('\n')
   const options = { linesAbove: 1, linesBelow: 1, startLine }
@@ -44,7 +50,7 @@ function frameAt({ line, column }: Place, lines: readonly string[]): string {
 }
 
 /** A diagnostic as a terminal shows it. */
-export function formatDiagnostic(diagnostic: PlacedDiagnostic): string {
+export function formatDiagnostic(diagnostic: LocatedDiagnostic): string {
   const { file, line, column, code, path, message, hint, frame } = diagnostic
   const head = `${file}:${line}:${column} ${code}${isError(diagnostic) ? '' : ' (warning)'}`
   const what = path.length === 0 ? `  ${message}` : `  ${formatPath(path)}: ${message}`

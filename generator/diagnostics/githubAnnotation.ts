@@ -1,9 +1,9 @@
-import type { PlacedDiagnostic } from './diagnostics.ts'
+import type { LocatedDiagnostic } from './diagnostics.ts'
 import { formatPath } from './diagnostic.ts'
 import { severities, type Severity } from './diagnosticCodes.ts'
 
 /** A place of a file that an annotation stands at. */
-export type AnnotatedPlace = {
+export type AnnotationLocation = {
   readonly file: string
   readonly line?: number
   readonly column?: number
@@ -11,7 +11,7 @@ export type AnnotatedPlace = {
 
 /** A problem as a workflow of GitHub prints it, to be shown at its line. */
 export function githubAnnotation(
-  place: AnnotatedPlace,
+  place: AnnotationLocation,
   title: string,
   message: string,
   severity: Severity = 'error',
@@ -26,7 +26,7 @@ export function githubAnnotation(
 }
 
 /** A diagnostic as an annotation of the manifest's line. */
-export function annotateDiagnostic(diagnostic: PlacedDiagnostic): string {
+export function annotateDiagnostic(diagnostic: LocatedDiagnostic): string {
   const { code, path, message, hint } = diagnostic
   const what = path.length === 0 ? message : `${formatPath(path)}: ${message}`
   const lines = [what, ...(hint === undefined ? [] : [hint])]

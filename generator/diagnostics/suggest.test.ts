@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
-import { nearest, suggestion } from './suggest.ts'
+import { closestName, suggestion } from './suggest.ts'
 
 it('names the one that is a slip of the finger away', () => {
-  expect(nearest('sheild', ['lock', 'shield', 'shield-lock'])).toBe('shield')
+  expect(closestName('sheild', ['lock', 'shield', 'shield-lock'])).toBe('shield')
   expect(suggestion('/servces', ['/', '/services'], 'pages')).toBe(
     'Did you mean "/services"? The pages are /, /services.',
   )
 })
 
 it('guesses nothing where no name is near', () => {
-  expect(nearest('x', [])).toBeUndefined()
-  expect(nearest('elephant', ['lock', 'cpu'])).toBeUndefined()
+  expect(closestName('x', [])).toBeUndefined()
+  expect(closestName('elephant', ['lock', 'cpu'])).toBeUndefined()
   expect(suggestion('elephant', ['lock', 'cpu'], 'icons')).toBe('The icons are lock, cpu.')
 })
 

@@ -1,7 +1,7 @@
 import { closest, distance } from 'fastest-levenshtein'
 
 /** The one of the names that was probably meant, or nothing when none is near. */
-export function nearest(written: string, names: readonly string[]): string | undefined {
+export function closestName(written: string, names: readonly string[]): string | undefined {
   if (names.length === 0) return undefined
   const name = closest(written, names)
   return distance(written, name) <= Math.max(2, Math.floor(written.length / 3)) ? name : undefined
@@ -9,7 +9,7 @@ export function nearest(written: string, names: readonly string[]): string | und
 
 /** "Did you mean …?" where a name is near, and then what there is. */
 export function suggestion(written: string, names: readonly string[], what: string): string {
-  const near = nearest(written, names)
+  const near = closestName(written, names)
   const all =
     names.length > 12
       ? `${names.slice(0, 12).join(', ')} and ${names.length - 12} more`

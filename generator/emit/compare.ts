@@ -10,14 +10,14 @@ export type Difference = {
 
 /** Compares generated files with those that are there. */
 export function compare(
-  wanted: ReadonlyMap<string, string>,
-  there: ReadonlyMap<string, string>,
+  expected: ReadonlyMap<string, string>,
+  actual: ReadonlyMap<string, string>,
 ): Difference {
-  const names = [...wanted.keys()].toSorted()
+  const names = [...expected.keys()].toSorted()
   return {
-    missing: names.filter((name) => !there.has(name)),
-    changed: names.filter((name) => there.has(name) && there.get(name) !== wanted.get(name)),
-    extra: [...there.keys()].filter((name) => !wanted.has(name)),
+    missing: names.filter((name) => !actual.has(name)),
+    changed: names.filter((name) => actual.has(name) && actual.get(name) !== expected.get(name)),
+    extra: [...actual.keys()].filter((name) => !expected.has(name)),
   }
 }
 

@@ -1,16 +1,16 @@
 import { isError, type Diagnostic } from '../diagnostics/diagnostic.ts'
 import { emitForm } from './form.ts'
-import { emitLock } from './lock.ts'
+import { emitManifestSnapshot } from './manifestSnapshot.ts'
 import { moduleWriter } from './module.ts'
 import { emitEvent, emitPlace } from './sharedData.ts'
 import { emitPage } from './page.ts'
 import { emitRouteTree } from './routeTree.ts'
 import { emitSite } from './site.ts'
-import { emitSnapshot } from './snapshot.ts'
+import { emitRoutesSnapshot } from './routesSnapshot.ts'
 import { formatModule } from './format.ts'
 import { plan, type Plan } from './plan.ts'
-import { judge } from '../rules/index.ts'
-import type { Surroundings } from '../rules/rule.ts'
+import { runRules } from '../rules/index.ts'
+import type { GeneratorContext } from '../rules/rule.ts'
 import { validate } from '../manifest/validate.ts'
 
 /** What a manifest gives: nothing where it has errors. */
@@ -33,10 +33,13 @@ export type Generated = Output & {
 export const NO_OUTPUT = { files: undefined, plan: undefined }
 
 /** From a manifest's value to the plan of its site and the texts of all generated files. Reads and writes nothing. */
-export async function generate(manifest: unknown, surroundings: Surroundings): Promise<Generated> {
+export async function generate(
+  manifest: unknown,
+  surroundings: GeneratorContext,
+): Promise<Generated> {
   const { site, diagnostics: misshapen } = validate(manifest)
   if (site === undefined) return { ...NO_OUTPUT, diagnostics: misshapen }
-  const diagnostics = judge(site, surroundings)
+  const diagnostics = runRules(site, surroundings)
   if (diagnostics.some(isError)) return { ...NO_OUTPUT, diagnostics }
 
   const planned = plan(site)
@@ -61,8 +64,8 @@ export async function generate(manifest: unknown, surroundings: Surroundings): P
   formatted.push(...(await formatAll(emitted)))
   const data: NamedText[] = [
     ['navigation.json', `${JSON.stringify(site.navigation, null, 2)}\n`],
-    ['routes.snapshot.md', emitSnapshot(site)],
-    ['site.lock.json', emitLock(site)],
+    ['routes.snapshot.md', emitRoutesSnapshot(site)],
+    ['site.lock.json', emitManifestSnapshot(site)],
   ]
   return {
     files: new Map([...data, ...formatted]),

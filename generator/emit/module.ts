@@ -51,7 +51,13 @@ export function moduleWriter(): ModuleWriter {
   }
 }
 
-function structureOf({ kind, name, is, isExported, description }: Statement): StatementStructures {
+function structureOf({
+  kind,
+  name,
+  expression: is,
+  isExported,
+  description,
+}: Statement): StatementStructures {
   const shared = { isExported, docs: description === undefined ? [] : [description] }
   switch (kind) {
     case 'const':

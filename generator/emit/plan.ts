@@ -6,7 +6,7 @@ import type { Page } from '../../src/site/page.ts'
 import { siteSchema, type Site } from '../../src/site/site.ts'
 import { structuredData } from './structuredData/structuredData.ts'
 import { formConfig } from './formConfig.ts'
-import { resolver, shownEvent, type Resolve } from './resolve.ts'
+import { resolver, eventWithEnd, type Resolve } from './resolve.ts'
 import { asObject, asValue, type Value } from './value.ts'
 import { addresses, pageId, sectionIds } from '../manifest/pages.ts'
 import { mapReferences } from '../manifest/schemaWalk.ts'
@@ -80,7 +80,7 @@ export function plan(site: Site): Plan {
       id,
       data: asValue({ id, ...place }),
     })),
-    events: Object.keys(site.events).map((id) => ({ id, data: shownEvent(site, id, resolve) })),
+    events: Object.keys(site.events).map((id) => ({ id, data: eventWithEnd(site, id, resolve) })),
     forms: Object.entries(site.forms).map(([id, form]) => planForm(id, form, site, resolve)),
     footer: resolve(footerSchema, site.footer),
     icons: iconsOf(site),

@@ -2,7 +2,7 @@ import { eventSchema } from '../../src/model/event.ts'
 import type { Site } from '../../src/site/site.ts'
 import { mapReferences } from '../manifest/schemaWalk.ts'
 import { instantOf } from '../manifest/wallClock.ts'
-import { pictureQuery } from './pictureQuery.ts'
+import { imageQuery } from './imageQuery.ts'
 import { asObject, asValue, Code, type Value } from './value.ts'
 
 /** Turns a part of the manifest into generated code: references become imports of what they stand for. */
@@ -44,7 +44,7 @@ const shared = (folder: string, constant: string, id: string) =>
   new Code(constant, [{ module: `generated/${folder}/${id}.gen.ts`, name: constant }])
 
 /** The event with the moment of its end, so that no browser has to reckon with time zones. */
-export function shownEvent(site: Site, name: string, resolve: Resolve): Value {
+export function eventWithEnd(site: Site, name: string, resolve: Resolve): Value {
   const event = site.events[name]
   if (event === undefined)
     throw new Error(`The event ${name} passed validation without being declared.`)
@@ -56,7 +56,7 @@ type Image = Site['media']['images'][string]
 
 /** What generated code imports of an image: its file, cut as the manifest says. */
 const moduleOf = ({ media: { source } }: Site, { file, focus }: Image) =>
-  `src/images/${file}?${pictureQuery({ focus, source })}`
+  `src/images/${file}?${imageQuery({ focus, source })}`
 
 /** The image's files, which the build makes, with what the manifest says of it. */
 function imageCode(site: Site, name: string, importers: ReadonlyMap<string, string>): Value {

@@ -4,7 +4,7 @@ export type Statement = {
   readonly name: string
   readonly isExported: boolean
   /** What it is, or what the function returns. */
-  readonly is: string
+  readonly expression: string
   /** The generator's own words, never the manifest's. */
   readonly description?: string | undefined
 }
@@ -14,7 +14,7 @@ export const exportedConst = (name: string, is: string, description?: string): S
   kind: 'const',
   name: identifier(name),
   isExported: true,
-  is,
+  expression: is,
   description,
 })
 
@@ -23,7 +23,7 @@ export const localConst = (name: string, is: string): Statement => ({
   kind: 'const',
   name: identifier(name),
   isExported: false,
-  is,
+  expression: is,
 })
 
 /** An exported function without parameters. */
@@ -31,7 +31,7 @@ export const exportedFunction = (name: string, is: string, description: string):
   kind: 'function',
   name: identifier(name),
   isExported: true,
-  is,
+  expression: is,
   description,
 })
 

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path'
 import { compare, isSame, type Difference } from './compare.ts'
 import { HEADER } from './header.ts'
-import { withLock } from './runLock.ts'
+import { withLock } from './processLock.ts'
 
 /** Held while files are written, so that two runs never mix theirs. */
 const LOCK = '.writing'
@@ -33,10 +33,10 @@ async function namesIn(folder: string): Promise<string[]> {
 }
 
 /** What was different, and of the extra files those that stayed, for they are not ours. */
-export type Written = Difference & { readonly foreign: readonly string[] }
+export type WriteResult = Difference & { readonly foreign: readonly string[] }
 
 /** The folder took nothing: the disk is full, or it is not ours to write to. */
-export class CannotWrite extends Error {}
+export class WriteError extends Error {}
 
 /**
  * Brings a folder to the wanted files: writes those that differ and removes modules of ours that
@@ -50,7 +50,7 @@ export class CannotWrite extends Error {}
 export async function writeTree(
   folder: string,
   wanted: ReadonlyMap<string, string>,
-): Promise<Written> {
+): Promise<WriteResult> {
   const targets = new Map([...wanted.keys()].map((name) => [name, inside(folder, name)]))
   const names = await namesIn(folder)
   const difference = compare(wanted, await readTree(folder))
@@ -65,7 +65,7 @@ async function replace(
   folder: string,
   wanted: ReadonlyMap<string, string>,
   targets: ReadonlyMap<string, string>,
-): Promise<Written> {
+): Promise<WriteResult> {
   const left = (await namesIn(folder)).filter((name) => name.endsWith('.tmp') && isPassing(name))
   for (const name of left) await rm(path.join(folder, name), { force: true })
   const there = await readTree(folder)
@@ -123,7 +123,7 @@ function cannotWrite(error: unknown): never {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const reason = REASONS[code]
   if (reason === undefined) throw error
-  throw new CannotWrite(`generated/ cannot be written: ${reason}. Nothing was changed.`, {
+  throw new WriteError(`generated/ cannot be written: ${reason}. Nothing was changed.`, {
     cause: error,
   })
 }

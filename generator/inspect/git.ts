@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { Misuse } from '../diagnostics/console.ts'
+import { UsageError } from '../diagnostics/console.ts'
 import { suggestion } from '../diagnostics/suggest.ts'
 
 /** A commit, and how it was asked for. */
@@ -8,9 +8,9 @@ export type Commit = { readonly ref: string; readonly hash: string }
 /** The commit that a name means in the repository around a folder. Refuses where there is none. */
 export async function commitAt(folder: string, ref: string): Promise<Commit> {
   const inside = await git(folder, ['rev-parse', '--is-inside-work-tree'])
-  if (inside.missing) throw new Misuse('To compare with a commit, git has to be installed.')
+  if (inside.missing) throw new UsageError('To compare with a commit, git has to be installed.')
   if (inside.code !== 0) {
-    throw new Misuse(
+    throw new UsageError(
       `${folder} is in no git repository, so there is no commit to compare with: run git init and commit, or compare in a clone.`,
     )
   }
@@ -27,7 +27,7 @@ export async function commitAt(folder: string, ref: string): Promise<Commit> {
     'refs/remotes',
   ])
   const known = names.output.split('\n').filter((name) => name !== '')
-  throw new Misuse(
+  throw new UsageError(
     `There is no commit ${JSON.stringify(ref)}. ${suggestion(ref, known, 'branches and tags')}`,
   )
 }

@@ -3,7 +3,7 @@ import type { ImportDeclaration, SourceFile } from 'ts-morph'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { suggestion } from '../diagnostics/suggest.ts'
 import type { ManifestFile, MissingImport } from './files.ts'
-import { fileOf, placeOf } from './place.ts'
+import { fileOf, locationOf } from './sourceLocation.ts'
 
 /** Imports of local files that do not exist, and of names that a file of the manifest does not export. */
 export const importErrors = (
@@ -32,7 +32,7 @@ function missingFile(
     {
       code: 'unknown-import',
       path: [],
-      at: { file: name, ...syntax.getLineAndColumnAtPos(start) },
+      location: { file: name, ...syntax.getLineAndColumnAtPos(start) },
       message: `${JSON.stringify(specifier)} imports ${target}, but there is no such file`,
       hint: 'Correct the path, or create the file.',
     },
@@ -58,7 +58,7 @@ function missingNames(declaration: ImportDeclaration, files: readonly SourceFile
       {
         code: 'unknown-import',
         path: [],
-        at: placeOf(node),
+        location: locationOf(node),
         message: `${fileOf(target)} does not export ${JSON.stringify(name)}`,
         hint: suggestion(name, exported, 'exports'),
       },

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url'
-import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts'
+import type { Diagnostic, SourceLocation } from '../diagnostics/diagnostic.ts'
 import type { ManifestFile } from './files.ts'
 
 /** Imports a module and gives its exports: what runs the manifest differs by who asks. */
@@ -37,15 +37,15 @@ export async function load(
   }
 }
 
-function failed(message: string, hint: string, at?: Place): Loaded {
+function failed(message: string, hint: string, at?: SourceLocation): Loaded {
   return {
     manifest: undefined,
-    diagnostics: [{ code: 'unreadable-manifest', path: [], at, message, hint }],
+    diagnostics: [{ code: 'unreadable-manifest', path: [], location: at, message, hint }],
   }
 }
 
 /** The line of the manifest's files that was running when it failed. */
-function placeOf(error: unknown, files: readonly ManifestFile[]): Place | undefined {
+function placeOf(error: unknown, files: readonly ManifestFile[]): SourceLocation | undefined {
   const stack = error instanceof Error ? (error.stack ?? '') : ''
   for (const line of stack.split('\n')) {
     const file = files.find(({ path }) => line.includes(`${path}:`))

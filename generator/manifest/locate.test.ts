@@ -83,7 +83,7 @@ it('finds nothing wrong with the syntax of TypeScript, and everything with less'
     {
       code: 'syntax-error',
       path: [],
-      at: { file: 'site.manifest.ts', line: 2, column: 6 },
+      location: { file: 'site.manifest.ts', line: 2, column: 6 },
       message: 'Expression expected.',
     },
   ])

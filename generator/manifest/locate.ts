@@ -5,7 +5,7 @@ import type { ManifestFile } from './files.ts'
 import { findValue } from './findValue.ts'
 import { importErrors } from './importErrors.ts'
 import { resolveValue } from './resolveValue.ts'
-import { fileOf, placeOf } from './place.ts'
+import { fileOf, locationOf } from './sourceLocation.ts'
 
 /** The texts of the manifest's files, and where its values stand in them. */
 export type ManifestSource = Omit<DiagnosticSource, 'files'> & {
@@ -30,7 +30,7 @@ export function manifestSource(files: readonly ManifestFile[]): ManifestSource {
     files,
     node,
     syntax,
-    locate: (path, atKey) => placeOf(node(path, atKey)),
+    locate: (path, atKey) => locationOf(node(path, atKey)),
     syntaxErrors: () => syntax().flatMap(syntaxErrorsOf),
     importErrors: () => importErrors(files, syntax()),
   }
@@ -58,7 +58,7 @@ function syntaxErrorsOf(file: SourceFile): Diagnostic[] {
   return errors.map((error) => ({
     code: 'syntax-error',
     path: [],
-    at: { file: fileOf(file), ...file.getLineAndColumnAtPos(error.getStart()) },
+    location: { file: fileOf(file), ...file.getLineAndColumnAtPos(error.getStart()) },
     message: ts.flattenDiagnosticMessageText(error.compilerObject.messageText, ' '),
   }))
 }

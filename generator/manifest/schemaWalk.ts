@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { references, type ReferenceKind } from '../../src/model/reference.ts'
+import { referenceRegistry, type ReferenceKind } from '../../src/model/reference.ts'
 import type { ModelPath } from '../diagnostics/diagnostic.ts'
 import { isObject, property } from '../diagnostics/valueAt.ts'
 
@@ -13,7 +13,7 @@ export function mapReferences(
   visit: ReferenceVisitor,
   path: ModelPath = [],
 ): unknown {
-  const reference = references.get(schema)
+  const reference = referenceRegistry.get(schema)
   if (reference !== undefined) {
     return typeof value === 'string' ? visit(reference.to, value, path) : value
   }
@@ -38,7 +38,7 @@ const holding = new WeakMap<z.core.$ZodType, boolean>()
 function holdsReferences(schema: z.core.$ZodType): boolean {
   const known = holding.get(schema)
   if (known !== undefined) return known
-  const holds = references.has(schema) || partsOf(schema).some(holdsReferences)
+  const holds = referenceRegistry.has(schema) || partsOf(schema).some(holdsReferences)
   holding.set(schema, holds)
   return holds
 }
@@ -70,7 +70,7 @@ export function schemaAt(
  * How far a value is from an option of a union that complains of it: another type altogether is
  * far, a property that the option does not know counts more than any mistake further inside.
  */
-export function weightOf(issues: readonly z.core.$ZodIssue[]): number {
+export function mismatchScore(issues: readonly z.core.$ZodIssue[]): number {
   return issues.reduce((sum, issue) => {
     if (issue.path.length > 0) return sum + 1
     if (issue.code === 'unrecognized_keys') return sum + 1000 * issue.keys.length
@@ -105,7 +105,7 @@ function bestOption(options: readonly z.core.$ZodType[], value: unknown) {
   if (knowing.length === 1) return knowing[0]
   const weighed = options.map((option) => ({
     option,
-    weight: weightOf(z.safeParse(option, value).error?.issues ?? []),
+    weight: mismatchScore(z.safeParse(option, value).error?.issues ?? []),
   }))
   return weighed.toSorted((a, b) => a.weight - b.weight)[0]?.option
 }

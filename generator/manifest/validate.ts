@@ -1,14 +1,19 @@
 import * as z from 'zod'
-import { references } from '../../src/model/reference.ts'
+import { referenceRegistry } from '../../src/model/reference.ts'
 import { siteSchema, type Site } from '../../src/site/site.ts'
-import { addressFault } from './addressFault.ts'
+import { checkPath } from './checkPath.ts'
 import { formatPath, type Diagnostic, type ModelPath } from '../diagnostics/diagnostic.ts'
-import { plainData } from './plainData.ts'
-import { preciseFault } from './preciseFault.ts'
-import { schemaAt, weightOf } from './schemaWalk.ts'
+import { toPlainData } from './toPlainData.ts'
+import { explainValue } from './explainValue.ts'
+import { schemaAt, mismatchScore } from './schemaWalk.ts'
 import { valueAt } from '../diagnostics/valueAt.ts'
 import { suggestion } from '../diagnostics/suggest.ts'
-import { choices, complaint, describe, missingReference } from '../diagnostics/wording.ts'
+import {
+  allowedValues,
+  formatIssue,
+  errorMap,
+  missingReferenceHint,
+} from '../diagnostics/messages.ts'
 
 /** The site that a manifest declares, or everything in it that is not of the model's shape. */
 export type Validation =
@@ -17,8 +22,8 @@ export type Validation =
 
 /** Checks a manifest's shape, and fills in the defaults. */
 export function validate(manifest: unknown): Validation {
-  const { data, diagnostics: unfit } = plainData(manifest)
-  const result = siteSchema.safeParse(data, { reportInput: true, error: describe })
+  const { data, diagnostics: unfit } = toPlainData(manifest)
+  const result = siteSchema.safeParse(data, { reportInput: true, error: errorMap })
   if (result.success && unfit.length === 0) return { site: result.data, diagnostics: [] }
   const issues = result.error?.issues ?? []
   const found = issues.flatMap((issue) => diagnose(issue, [], data))
@@ -54,25 +59,25 @@ function diagnose(issue: z.core.$ZodIssue, above: ModelPath, manifest: unknown):
     return [invalidName(issue.issues[0]?.message ?? issue.message, path)]
   }
   const value = valueAt(manifest, path)
-  const fault = preciseFault(schemaAt(siteSchema, manifest, path), value, path)
+  const fault = explainValue(schemaAt(siteSchema, manifest, path), value, path)
   if (fault !== undefined) return [{ ...fault, path }]
   if (value === undefined) return [missing(issue, path, manifest)]
-  const names = choices(issue)
+  const names = allowedValues(issue)
   const hint = names.length === 0 ? undefined : suggestion(String(value), names, 'values')
-  return [{ code: 'invalid-value', path, message: complaint(issue), hint }]
+  return [{ code: 'invalid-value', path, message: formatIssue(issue), hint }]
 }
 
 function invalidName(rule: string, path: ModelPath): Diagnostic {
   const name = String(path.at(-1))
-  const fault = path[0] === 'routes' ? addressFault(name) : undefined
+  const fault = path[0] === 'routes' ? checkPath(name) : undefined
   const message = `${JSON.stringify(name)} cannot stand here: ${rule}`
   return { ...(fault ?? { code: 'invalid-name', message }), path, atKey: true }
 }
 
 function missing(issue: z.core.$ZodIssue, path: ModelPath, manifest: unknown): Diagnostic {
   const schema = schemaAt(siteSchema, manifest, path)
-  const reference = schema === undefined ? undefined : references.get(schema)
-  const message = reference === undefined ? complaint(issue) : missingReference(reference.to)
+  const reference = schema === undefined ? undefined : referenceRegistry.get(schema)
+  const message = reference === undefined ? formatIssue(issue) : missingReferenceHint(reference.to)
   return { code: 'missing-property', path, message }
 }
 
@@ -90,5 +95,5 @@ function unknownProperty(key: string, path: ModelPath, manifest: unknown): Diagn
 
 /** Of the options of a union, the complaints of the one that the author came nearest to. */
 function meantOption(options: readonly (readonly z.core.$ZodIssue[])[]) {
-  return options.toSorted((a, b) => weightOf(a) - weightOf(b))[0] ?? []
+  return options.toSorted((a, b) => mismatchScore(a) - mismatchScore(b))[0] ?? []
 }

@@ -1,7 +1,7 @@
 import type { Rule } from './rule.ts'
 
 /** A further address names a page, not another further address. */
-export const aliasesNamePages: Rule = (site) =>
+export const aliasesPointToPages: Rule = (site) =>
   Object.entries(site.routes).flatMap(([path, route]) => {
     if (!('sameAs' in route)) return []
     const page = site.routes[route.sameAs]

@@ -1,10 +1,10 @@
 import type { Fact } from '../../src/model/fact.ts'
 import type { Site } from '../../src/site/site.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import type { Rule, Words } from './rule.ts'
+import type { Rule, SiteText } from './rule.ts'
 
 /** Copy states the values of constants as they are declared, and states each of them. */
-export const constantsHold: Rule = (site, { texts }) => {
+export const textsMatchConstants: Rule = (site, { texts }) => {
   const figures = texts.filter(({ text }) => /\d/.test(text))
   return Object.entries(site.constants).flatMap(([name, fact]) => [
     ...patternsOf(fact).flatMap((pattern) =>
@@ -44,7 +44,7 @@ function contradictions(
   name: string,
   { value }: Fact,
   pattern: RegExp,
-  { text, path }: Words,
+  { text, path }: SiteText,
 ): Diagnostic[] {
   return [...text.matchAll(pattern)].flatMap(([stated, number = '']): Diagnostic[] => {
     if (Number(number.replaceAll(',', '')) === value) return []
@@ -59,7 +59,12 @@ function contradictions(
   })
 }
 
-function unused(name: string, { value }: Fact, texts: readonly Words[], site: Site): Diagnostic[] {
+function unused(
+  name: string,
+  { value }: Fact,
+  texts: readonly SiteText[],
+  site: Site,
+): Diagnostic[] {
   const written = [String(value), value.toLocaleString('en-US')].map(flexible).join('|')
   const whole = new RegExp(String.raw`(?<![\d.,])(?:${written})(?!\d|[.,]\d)`)
   if (texts.some(({ text }) => whole.test(text)) || holds(site.routes, value)) return []

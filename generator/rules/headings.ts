@@ -5,7 +5,7 @@ import { duplicates } from './duplicates.ts'
 import type { Rule } from './rule.ts'
 
 /** No two sections of a page have one anchor or heading, and no two pages one title. */
-export const headingsTellApart: Rule = (site) => [
+export const headingsAreUnique: Rule = (site) => [
   ...Object.entries(site.routes).flatMap(([path, route]) =>
     'sameAs' in route ? [] : anchors(route, ['routes', path]),
   ),

@@ -3,7 +3,7 @@ import { suggestion } from '../diagnostics/suggest.ts'
 import type { Rule } from './rule.ts'
 
 /** Each image's file is there and can be read. */
-export const imagesAreThere: Rule = (site, { imageFiles, unreadableImages }) =>
+export const imageFilesExist: Rule = (site, { imageFiles, unreadableImages }) =>
   Object.entries(site.media.images).flatMap(([name, { file }]): Diagnostic[] => {
     const path = ['media', 'images', name, 'file']
     if (!imageFiles.has(file)) {

@@ -1,61 +1,65 @@
 import { siteSchema, type Site } from '../../src/site/site.ts'
 import type { Diagnostic, ModelPath } from '../diagnostics/diagnostic.ts'
 import { mapReferences } from '../manifest/schemaWalk.ts'
-import { addressesStandAlone } from './addresses.ts'
-import { aliasesNamePages } from './aliases.ts'
-import { alternativesSayWhatImagesShow } from './alternatives.ts'
-import { constantsHold } from './constants.ts'
+import { pagePathsAreValid } from './pagePaths.ts'
+import { aliasesPointToPages } from './aliases.ts'
+import { altTextsDescribeImages } from './altTexts.ts'
+import { textsMatchConstants } from './constants.ts'
 import { eventsEndAfterStart } from './events.ts'
 import { fieldsAreSentOnce } from './fields.ts'
-import { headingsTellApart } from './headings.ts'
-import { imagesAreThere } from './images.ts'
-import { linksSayWhereTheyLead } from './linkTexts.ts'
-import { namesAreUsed } from './unused.ts'
+import { headingsAreUnique } from './headings.ts'
+import { imageFilesExist } from './images.ts'
+import { linkTextsAreDescriptive } from './linkTexts.ts'
+import { declarationsAreUsed } from './unusedDeclarations.ts'
 import { pagesAreLinked } from './orphans.ts'
-import { redirectsEndAtPages } from './redirects.ts'
-import { referencesResolve } from './references.ts'
-import { searchResultsFit } from './searchResults.ts'
-import type { Evidence, Mention, Rule, Surroundings, Words } from './rule.ts'
-import { preloadCoversSubdomains } from './transport.ts'
+import { redirectsPointToPages } from './redirects.ts'
+import { referencesExist } from './references.ts'
+import { metadataFitsSearchResults } from './metadata.ts'
+import type { RuleContext, SiteReference, Rule, GeneratorContext, SiteText } from './rule.ts'
+import { hstsPreloadIncludesSubdomains } from './hsts.ts'
 import { thirdPartiesAreDeclared } from './thirdParties.ts'
 
 /** What must hold of a site beyond its shape, and what had better hold. */
 const rules: readonly Rule[] = [
-  addressesStandAlone,
-  aliasesNamePages,
-  redirectsEndAtPages,
-  referencesResolve,
+  pagePathsAreValid,
+  aliasesPointToPages,
+  redirectsPointToPages,
+  referencesExist,
   pagesAreLinked,
-  namesAreUsed,
+  declarationsAreUsed,
   fieldsAreSentOnce,
   eventsEndAfterStart,
-  imagesAreThere,
-  alternativesSayWhatImagesShow,
-  headingsTellApart,
-  searchResultsFit,
-  linksSayWhereTheyLead,
-  constantsHold,
-  preloadCoversSubdomains,
+  imageFilesExist,
+  altTextsDescribeImages,
+  headingsAreUnique,
+  metadataFitsSearchResults,
+  linkTextsAreDescriptive,
+  textsMatchConstants,
+  hstsPreloadIncludesSubdomains,
   thirdPartiesAreDeclared,
 ]
 
 /** Everything that is wrong with a site whose shape is right. */
-export function judge(site: Site, surroundings: Surroundings): Diagnostic[] {
-  const evidence: Evidence = { ...surroundings, mentions: mentionsIn(site), texts: textsIn(site) }
+export function runRules(site: Site, surroundings: GeneratorContext): Diagnostic[] {
+  const evidence: RuleContext = {
+    ...surroundings,
+    references: collectReferences(site),
+    texts: collectTexts(site),
+  }
   return rules.flatMap((rule) => rule(site, evidence))
 }
 
-function mentionsIn(site: Site): Mention[] {
-  const mentions: Mention[] = []
+function collectReferences(site: Site): SiteReference[] {
+  const mentions: SiteReference[] = []
   mapReferences(siteSchema, site, (to, name, path) => {
-    mentions.push({ to, name, path })
+    mentions.push({ kind: to, name, path })
     return name
   })
   return mentions
 }
 
-function textsIn(site: Site): Words[] {
-  const texts: Words[] = []
+function collectTexts(site: Site): SiteText[] {
+  const texts: SiteText[] = []
   const walk = (value: unknown, path: ModelPath) => {
     if (typeof value === 'string') texts.push({ text: value, path })
     else if (Array.isArray(value)) value.forEach((item, index) => walk(item, [...path, index]))

@@ -13,7 +13,7 @@ const VAGUE = new Set(
 const LONGEST = 20
 
 /** The words of a link say where it leads. */
-export const linksSayWhereTheyLead: Rule = (site, { texts }) =>
+export const linkTextsAreDescriptive: Rule = (site, { texts }) =>
   texts.flatMap(({ text, path }): Diagnostic[] => {
     if (text.length > LONGEST || path.at(-1) !== 'text' || !VAGUE.has(plain(text))) return []
     if (typeof valueAt(site, [...path.slice(0, -1), 'to']) !== 'string') return []

@@ -1,9 +1,9 @@
 import type { Site } from '../../src/site/site.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import type { Mention, Rule } from './rule.ts'
+import type { SiteReference, Rule } from './rule.ts'
 
 /** Some page, the menu or the footer leads to each page, so that visitors and search engines find it. */
-export const pagesAreLinked: Rule = (site, { mentions }) => {
+export const pagesAreLinked: Rule = (site, { references: mentions }) => {
   const linked = new Set(mentions.flatMap((mention) => reached(site, mention)))
   return Object.entries(site.routes).flatMap(([path, route]): Diagnostic[] => {
     if (path === '/' || 'sameAs' in route || linked.has(path)) return []
@@ -20,7 +20,7 @@ export const pagesAreLinked: Rule = (site, { mentions }) => {
 }
 
 /** The page that a mention leads visitors to. Redirects and further addresses lead nobody of themselves. */
-function reached({ routes }: Site, { to, name, path }: Mention): string[] {
+function reached({ routes }: Site, { kind: to, name, path }: SiteReference): string[] {
   if ((to !== 'link' && to !== 'page') || path[0] === 'redirects' || path.at(-1) === 'sameAs') {
     return []
   }

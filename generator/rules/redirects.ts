@@ -4,7 +4,7 @@ import { duplicates } from './duplicates.ts'
 import type { Rule } from './rule.ts'
 
 /** A redirect starts where no page is, and ends at a page. */
-export const redirectsEndAtPages: Rule = (site) => [
+export const redirectsPointToPages: Rule = (site) => [
   ...site.redirects.flatMap(({ from }, index) => shadowed(site, from, index)),
   ...duplicates(
     'duplicate-redirect',

@@ -8,10 +8,10 @@ import { suggestion } from '../diagnostics/suggest.ts'
 import type { Rule } from './rule.ts'
 
 /** Every name points at something that the manifest declares. */
-export const referencesResolve: Rule = (site, { mentions }) => {
+export const referencesExist: Rule = (site, { references: mentions }) => {
   const judges = judgesOf(site)
   const sources = new Set(site.redirects.map(({ from }) => from))
-  return mentions.flatMap(({ to, name, path }) => {
+  return mentions.flatMap(({ kind: to, name, path }) => {
     // Where one redirect leads to another is the redirects' own rule.
     if (path[0] === 'redirects' && sources.has(name)) return []
     return judges[to](name, path)

@@ -3,7 +3,7 @@ import type { Site } from '../../src/site/site.ts'
 import type { Diagnostic, ModelPath } from '../diagnostics/diagnostic.ts'
 
 /** What the generator knows beside the manifest. */
-export type Surroundings = {
+export type GeneratorContext = {
   /** The names of the files in `src/images/`. */
   readonly imageFiles: ReadonlySet<string>
   /** Those of them that no image can be read from. Default: none. */
@@ -11,22 +11,22 @@ export type Surroundings = {
 }
 
 /** A name that stands for something declared elsewhere. */
-export type Mention = {
-  readonly to: ReferenceKind
+export type SiteReference = {
+  readonly kind: ReferenceKind
   readonly name: string
   readonly path: ModelPath
 }
 
 /** A text of the site and where it stands. */
-export type Words = { readonly text: string; readonly path: ModelPath }
+export type SiteText = { readonly text: string; readonly path: ModelPath }
 
 /** What rules look at. */
-export type Evidence = Surroundings & {
+export type RuleContext = GeneratorContext & {
   /** Every reference, in the order of the model. */
-  readonly mentions: readonly Mention[]
+  readonly references: readonly SiteReference[]
   /** Every text but those of `constants`, references among them. */
-  readonly texts: readonly Words[]
+  readonly texts: readonly SiteText[]
 }
 
 /** A check of a site whose shape is right: everything that is wrong with it. */
-export type Rule = (site: Site, evidence: Evidence) => Diagnostic[]
+export type Rule = (site: Site, evidence: RuleContext) => Diagnostic[]

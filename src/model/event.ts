@@ -48,7 +48,7 @@ function isTimeZone(zone: string): boolean {
 export type SiteEvent = z.output<typeof eventSchema>
 
 /** An event as a page shows it: with the moment at which it is over, ISO 8601 in UTC. */
-export type ShownEvent = SiteEvent & { readonly endsAt: string }
+export type EventWithEnd = SiteEvent & { readonly endsAt: string }
 
 /** The name of an event that `events` declares. */
 export const event = referenceTo('event', NAME, 'the name of an event')

@@ -36,17 +36,17 @@ export const imageSchema = z.strictObject({
 export const image = referenceTo('image', NAME, 'the name of an image')
 
 /** The files of an image in one format: addresses with their widths, as `srcset` has them. */
-export type PictureSource = { readonly type: string; readonly srcSet: string }
+export type ImageSource = { readonly type: string; readonly srcSet: string }
 
 /** What the build makes of an image's file: all of a picture but what the manifest says of it. */
-export type PictureFiles = Omit<Picture, 'alt' | 'focus'>
+export type ResponsiveImageFiles = Omit<ResponsiveImageData, 'alt' | 'focus'>
 
 /** An image as a page shows it: candidate files for the browser to choose from. */
-export type Picture = {
+export type ResponsiveImageData = {
   /** Further formats, best first; the browser takes the first one that it reads. */
-  readonly sources: readonly PictureSource[]
+  readonly sources: readonly ImageSource[]
   /** The same, cropped upright about the focal point, for narrow screens. None where the host cannot crop. */
-  readonly upright: readonly PictureSource[]
+  readonly upright: readonly ImageSource[]
   /** The file for a browser that knows no `srcset`. */
   readonly src: string
   readonly srcSet?: string

@@ -19,7 +19,7 @@ const isHttps = (value: string) => HTTPS.test(value) && URL.canParse(value)
 const isLinkTarget = (value: string) => INSIDE.test(value) || isHttps(value) || CONTACT.test(value)
 
 /** A whole `https:` address, e.g. `https://maps.example.com/?q=Rockville`. */
-export const httpsAddress = z.custom<`https://${string}`>(
+export const httpsUrl = z.custom<`https://${string}`>(
   (value) => typeof value === 'string' && isHttps(value),
   'write the whole https:// address',
 )

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { httpsAddress } from './link.ts'
+import { httpsUrl } from './link.ts'
 import { postalAddressSchema } from './postalAddress.ts'
 import { referenceTo } from './reference.ts'
 import { line, NAME } from './text.ts'
@@ -35,7 +35,7 @@ export const placeSchema = z.strictObject({
     /** Height of the map on the page. Pixels. Default 750. */
     height: z.int().min(200).max(2000).default(750),
     /** Directions to the place in a maps service, opened by a plain link. */
-    directions: httpsAddress,
+    directions: httpsUrl,
   }),
 })
 

@@ -20,7 +20,7 @@ export type ReferenceKind =
 export type Reference<K extends ReferenceKind> = string & { readonly [reference]: K }
 
 /** Which schemas are references, and to what: the generator finds them by walking a schema. */
-export const references = z.registry<{ to: ReferenceKind }>()
+export const referenceRegistry = z.registry<{ to: ReferenceKind }>()
 
 /** A schema for the name of something declared elsewhere in the manifest. */
 export function referenceTo<K extends ReferenceKind>(
@@ -32,5 +32,5 @@ export function referenceTo<K extends ReferenceKind>(
     .custom<Reference<K>>((value) => typeof value === 'string' && shape.test(value), {
       error: ({ input }) => `${JSON.stringify(input) ?? 'nothing'} is not ${rule}`,
     })
-    .register(references, { to })
+    .register(referenceRegistry, { to })
 }

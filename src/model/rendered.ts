@@ -1,6 +1,6 @@
-import type { ShownEvent } from './event.ts'
+import type { EventWithEnd } from './event.ts'
 import type { PageForm } from './form.ts'
-import type { Picture } from './image.ts'
+import type { ResponsiveImageData } from './image.ts'
 import type { LinkTarget, PagePath } from './linkTarget.ts'
 import type { Place } from './place.ts'
 import type { Reference, ReferenceKind } from './reference.ts'
@@ -10,9 +10,9 @@ export type RenderedReference<K extends ReferenceKind> = {
   link: LinkTarget
   page: PagePath
   icon: string
-  image: Picture
+  image: ResponsiveImageData
   form: PageForm
-  event: Rendered<ShownEvent>
+  event: Rendered<EventWithEnd>
   place: Place & { readonly id: string }
   category: string
 }[K]

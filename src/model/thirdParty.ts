@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { httpsAddress } from './link.ts'
+import { httpsUrl } from './link.ts'
 import { referenceTo } from './reference.ts'
 import { line, NAME, paragraph } from './text.ts'
 
@@ -43,7 +43,7 @@ const told = {
   /** What it may keep in the visitor's browser, under its own terms. Default: nothing. */
   stores: z.array(line).default([]),
   /** Its own privacy notice. Default: none is linked. */
-  privacyNotice: httpsAddress.optional(),
+  privacyNotice: httpsUrl.optional(),
 }
 
 /**
@@ -82,7 +82,7 @@ export const thirdPartySchema = z.discriminatedUnion('kind', [
     /** What the visitor agrees to before it is asked: a name of `consent.categories`, e.g. `statistics`. */
     category,
     /** The script's address. */
-    url: httpsAddress,
+    url: httpsUrl,
     /** What the script contacts in turn, by directive of the content security policy. Default: its own host alone. */
     contacts: z.partialRecord(z.enum(policyDirectives), z.array(policySource)).default({}),
   }),

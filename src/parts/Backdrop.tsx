@@ -1,9 +1,9 @@
-import type { Picture } from '../model/image.ts'
+import type { ResponsiveImageData } from '../model/image.ts'
 import classes from './Backdrop.module.css'
 import { ResponsiveImage } from './ResponsiveImage.tsx'
 
 /** An image behind a whole section, calmed where the words stand: at the left, and below on a phone. Decoration. */
-export function Backdrop({ picture }: { readonly picture: Picture }) {
+export function Backdrop({ picture }: { readonly picture: ResponsiveImageData }) {
   return (
     <div className={classes.root}>
       <ResponsiveImage

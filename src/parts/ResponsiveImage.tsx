@@ -1,9 +1,9 @@
 import type { Ref } from 'react'
-import type { Picture } from '../model/image.ts'
+import type { ResponsiveImageData } from '../model/image.ts'
 
 /** The properties of a picture. */
 export type ResponsiveImageProps = {
-  readonly picture: Picture
+  readonly picture: ResponsiveImageData
   /** How wide the picture is shown, for the browser's choice of file (the `sizes` of HTML). */
   readonly sizes: string
   /**

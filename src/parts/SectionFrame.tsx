@@ -1,6 +1,6 @@
 import { Container } from '@mantine/core'
 import type { ReactNode } from 'react'
-import type { Picture } from '../model/image.ts'
+import type { ResponsiveImageData } from '../model/image.ts'
 import type { Tone } from '../theme/tones.ts'
 import { Backdrop } from './Backdrop.tsx'
 import classes from './SectionFrame.module.css'
@@ -19,7 +19,7 @@ export type SectionFrameProps = {
   /** What stands under the heading. */
   readonly aside?: ReactNode
   /** An image behind the whole section, which is then dark. */
-  readonly backdrop?: Picture | undefined
+  readonly backdrop?: ResponsiveImageData | undefined
 }
 
 /** The ground, air and grid that every section stands in, and its heading. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { httpsAddress } from '../model/link.ts'
+import { httpsUrl } from '../model/link.ts'
 import { isoDate } from '../model/text.ts'
 
 /**
@@ -31,9 +31,9 @@ export const securitySchema = z.strictObject({
     .min(1, 'name at least one language')
     .default(['en']),
   /** The page that says how reports are treated. Default: none. */
-  policy: httpsAddress.optional(),
+  policy: httpsUrl.optional(),
   /** Whom the site thanks. Default: none. */
-  acknowledgments: httpsAddress.optional(),
+  acknowledgments: httpsUrl.optional(),
   /** Whether browsers may ever reach the domain without encryption (RFC 6797). Default: not this host. */
   transport: z
     .strictObject({

@@ -3,9 +3,9 @@ import { expect, it, vi } from 'vitest'
 import manifest from '../../site.manifest.ts'
 import { addPageCommand } from '../../generator/cli/commands/addPage.ts'
 import { readManifest } from '../../generator/cli/commands/readManifest.ts'
-import { Misuse } from '../../generator/diagnostics/console.ts'
+import { UsageError } from '../../generator/diagnostics/console.ts'
 import { addPage, type PageRequest } from '../../generator/manifest/edit/addPage.ts'
-import { skeletons } from '../../generator/manifest/edit/skeletons.ts'
+import { pageTemplates } from '../../generator/manifest/edit/pageTemplates.ts'
 import { formatModule } from '../../generator/emit/format.ts'
 import type { Project } from '../../generator/manifest/project.ts'
 import { here } from './project.ts'
@@ -34,7 +34,7 @@ async function added(project: Project, request: PageRequest) {
   return { text, site: (await readManifest({ ...reopened, images: project.images })).site }
 }
 
-it.each(Object.keys(skeletons))(
+it.each(Object.keys(pageTemplates))(
   'the skeleton %s makes a page that generates at once',
   async (skeleton) => {
     const { site, text } = await added(await realProject(), {
@@ -137,5 +137,5 @@ it.each([
   ],
 ])('refuses %j in one line', async (request, message) => {
   const { site, source } = await readManifest(await temporaryProject())
-  expect(() => addPage(site, source, request)).toThrow(new Misuse(message))
+  expect(() => addPage(site, source, request)).toThrow(new UsageError(message))
 })

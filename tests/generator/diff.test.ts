@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, it, vi } from 'vitest'
-import { refusalOf } from '../../generator/cli/commands/generate.ts'
+import { manifestError } from '../../generator/cli/commands/generate.ts'
 import { gravest, LEVELS, SUBJECTS } from '../../generator/inspect/diff/change.ts'
 import { diffSites } from '../../generator/inspect/diff/index.ts'
 import { readLock, type Version } from '../../generator/inspect/diff/lock.ts'
@@ -24,7 +24,7 @@ async function lockAfter(edit: Edit): Promise<Version> {
     }, manifest),
   )
   const { files, problems } = await generateProject(project, importByNode)
-  if (files === undefined) throw refusalOf(problems)
+  if (files === undefined) throw manifestError(problems)
   const version = readLock(files.get('site.lock.json') ?? '')
   if (version.lock === undefined) throw new Error(version.problem)
   return version

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { diffCommand, type DiffForm } from '../../generator/cli/commands/diff.ts'
 import { generateCommand } from '../../generator/cli/commands/generate.ts'
-import { EXIT, Misuse, Refusal } from '../../generator/diagnostics/console.ts'
+import { EXIT, UsageError, UserError } from '../../generator/diagnostics/console.ts'
 import type { Project } from '../../generator/manifest/project.ts'
 import { temporaryProject } from './temporaryProject.ts'
 
@@ -72,7 +72,7 @@ it.each([
   ['--upload-pack=x', 'There is no commit "--upload-pack=x". The only one is main.'],
 ])('says which commits there are instead of %s', async (ref, message) => {
   const project = await repository()
-  await expect(diffCommand(project, silent, ref, 'text')).rejects.toThrow(new Misuse(message))
+  await expect(diffCommand(project, silent, ref, 'text')).rejects.toThrow(new UsageError(message))
 })
 
 it('says so where a commit is from before the site was generated', async () => {
@@ -80,7 +80,7 @@ it('says so where a commit is from before the site was generated', async () => {
   git(project.root, 'init', '--quiet', '--initial-branch=main')
   git(project.root, 'commit', '--quiet', '--allow-empty', '--message=empty')
   await expect(diffCommand(project, silent, 'HEAD', 'text')).rejects.toThrow(
-    new Misuse(
+    new UsageError(
       'HEAD has no generated/site.lock.json: compare with a commit since the site is generated.',
     ),
   )
@@ -91,7 +91,7 @@ it('says so where the record is damaged', async () => {
   await writeFile(path.join(project.generated, 'site.lock.json'), '{')
   git(project.root, 'commit', '--quiet', '--all', '--message=damaged')
   await expect(diffCommand(project, silent, 'HEAD', 'text')).rejects.toThrow(
-    new Refusal('generated/site.lock.json at HEAD cannot be compared: it is not JSON.'),
+    new UserError('generated/site.lock.json at HEAD cannot be compared: it is not JSON.'),
   )
 })
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it, vi } from 'vitest'
-import { refusalOf, warningsText } from '../../generator/cli/commands/generate.ts'
+import { manifestError, warningsText } from '../../generator/cli/commands/generate.ts'
 import { isError } from '../../generator/diagnostics/diagnostic.ts'
 import { severities } from '../../generator/diagnostics/diagnosticCodes.ts'
 import { readTree } from '../../generator/emit/write.ts'
@@ -37,7 +37,7 @@ describe('a manifest with mistakes', () => {
     }
     const blocked = problems.some(isError)
     expect(files === undefined).toBe(blocked)
-    const text = blocked ? refusalOf(problems).message : warningsText(problems)
+    const text = blocked ? manifestError(problems).message : warningsText(problems)
     await expect(`${text}\n`).toMatchFileSnapshot(here(`fixtures/${name}/diagnostics.txt`))
   })
 

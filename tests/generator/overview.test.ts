@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { readManifest } from '../../generator/cli/commands/readManifest.ts'
-import { Misuse } from '../../generator/diagnostics/console.ts'
+import { UsageError } from '../../generator/diagnostics/console.ts'
 import { explain } from '../../generator/inspect/explain/explain.ts'
 import { explanationText } from '../../generator/inspect/explain/text.ts'
 import { isDeadEnd, isOrphan, outline } from '../../generator/inspect/overview/outline.ts'
@@ -96,5 +96,5 @@ it.each([
   ],
 ])('says what there is instead of %s', async (target, message) => {
   const { site, source } = await minimal()
-  expect(() => explain(site, source, target)).toThrow(new Misuse(message))
+  expect(() => explain(site, source, target)).toThrow(new UsageError(message))
 })

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { expect, it, vi } from 'vitest'
 import { renameCommand } from '../../generator/cli/commands/rename.ts'
 import { readManifest } from '../../generator/cli/commands/readManifest.ts'
-import { Misuse } from '../../generator/diagnostics/console.ts'
-import { addressMoves } from '../../generator/manifest/edit/moves.ts'
+import { UsageError } from '../../generator/diagnostics/console.ts'
+import { planMoves } from '../../generator/manifest/edit/moves.ts'
 import { formatModule } from '../../generator/emit/format.ts'
 import type { Project } from '../../generator/manifest/project.ts'
 import { readTree } from '../../generator/emit/write.ts'
@@ -157,7 +157,7 @@ it.each([
   ],
 ])('refuses to move %s to %s in one line', async (from, to, message) => {
   const { site } = await readManifest(await temporaryProject())
-  expect(() => addressMoves(site, from, to, false)).toThrow(new Misuse(message))
+  expect(() => planMoves(site, from, to, false)).toThrow(new UsageError(message))
 })
 
 /** Moves a page, and reads the manifest that comes of it where nothing has read it before. */

@@ -11,7 +11,7 @@ import { explain } from '../../generator/inspect/explain/explain.ts'
 import { explanationText } from '../../generator/inspect/explain/text.ts'
 import { launchFindings } from '../../generator/inspect/launch/index.ts'
 import { addPage } from '../../generator/manifest/edit/addPage.ts'
-import { addressMoves } from '../../generator/manifest/edit/moves.ts'
+import { planMoves } from '../../generator/manifest/edit/moves.ts'
 import { renamePages } from '../../generator/manifest/edit/rename.ts'
 import { manifestOf } from '../../generator/manifest/testing/manifestOf.ts'
 import { manifestPlace } from '../../generator/server/development/editor/manifestPlace.ts'
@@ -79,7 +79,7 @@ it('changes nothing where the manifest would have problems, and names their file
 it('changes nothing where one of the files has changed meanwhile', async () => {
   const project = await splitProject()
   const { site, source } = await readManifest(project)
-  const edited = renamePages(site, source, addressMoves(site, '/contact-us', '/write', false))
+  const edited = renamePages(site, source, planMoves(site, '/contact-us', '/write', false))
   const before = await textsOf(project)
   const saved = `${before[VISIT]}// saved
 `

@@ -10,7 +10,12 @@ const workflows = readdirSync(FOLDER).map(
   (name) => [name, readFileSync(path.join(FOLDER, name), 'utf8')] as const,
 )
 
-const program = siteProgram({ project: projectAt(), say: () => {}, width: 80, end: () => {} })
+const program = siteProgram({
+  project: projectAt(),
+  log: () => {},
+  width: 80,
+  setExitCode: () => {},
+})
 
 describe.each(workflows)('%s', (_, text) => {
   it('runs commands and options that there are', () => {

@@ -1,6 +1,6 @@
 import type { Site } from '../../../src/site/site.ts'
 import { steps } from './ladder.ts'
-import type { PictureFiles } from '../../../src/model/image.ts'
+import type { ResponsiveImageFiles } from '../../../src/model/image.ts'
 
 type Host = Extract<Site['media']['source'], { kind: 'host' }>
 
@@ -12,7 +12,7 @@ export function hostedFiles(
   fileName: string,
   { width, height }: { readonly width: number; readonly height: number },
   { url, widthParameter }: Host,
-): Omit<PictureFiles, 'color'> {
+): Omit<ResponsiveImageFiles, 'color'> {
   const address = (wide: number) => {
     const own = new URL(fileName, url.endsWith('/') ? url : `${url}/`)
     own.searchParams.set(widthParameter, String(wide))

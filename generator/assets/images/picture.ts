@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { PictureFiles, PictureSource } from '../../../src/model/image.ts'
+import type { ResponsiveImageFiles, ImageSource } from '../../../src/model/image.ts'
 import { cacheStore, keyOf, type CacheStore } from '../cacheStore.ts'
 import type { BuiltFiles } from '../builtFiles.ts'
 import { colorOf } from './color.ts'
@@ -10,7 +10,7 @@ import { encode, openMaster, ENCODING, type Master } from './encode.ts'
 import { hostedFiles } from './hosted.ts'
 import { FORMATS, steps } from './ladder.ts'
 import { measuresOf } from './measures.ts'
-import type { PictureWishes } from '../../emit/pictureQuery.ts'
+import type { ImageOptions } from '../../emit/imageQuery.ts'
 
 /** The candidate that a browser gets which knows no `srcset`: the first one of this width or more. */
 const FALLBACK_WIDTH = 1200
@@ -21,10 +21,10 @@ const FALLBACK_WIDTH = 1200
  */
 export async function pictureFiles(
   file: string,
-  { focus, source }: PictureWishes,
+  { focus, source }: ImageOptions,
   files: BuiltFiles,
   cache: string,
-): Promise<PictureFiles> {
+): Promise<ResponsiveImageFiles> {
   const bytes = await readFile(file)
   const { name, ext } = path.parse(file)
   const measured = await measuresOf(bytes, cache)
@@ -86,7 +86,7 @@ function candidates(
 /** Upright files are for phones, of which none shows more than twice 640 px. */
 const UPRIGHT_WIDEST = 1200
 
-const asSource = ({ type, entries }: Candidates): PictureSource => ({
+const asSource = ({ type, entries }: Candidates): ImageSource => ({
   type,
   srcSet: entries.map(({ width, address }) => `${address} ${width}w`).join(', '),
 })

@@ -6,11 +6,11 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { builtFiles } from '../builtFiles.ts'
 import { uprightCrop } from './crop.ts'
 import { pictureFiles } from './picture.ts'
-import { pictureQuery, pictureWishes, type PictureWishes } from '../../emit/pictureQuery.ts'
+import { imageQuery, parseImageQuery, type ImageOptions } from '../../emit/imageQuery.ts'
 import { isReadable } from './readable.ts'
 
-const embedded: PictureWishes = { focus: { x: 0.75, y: 0.25 }, source: { kind: 'embedded' } }
-const hosted: PictureWishes = {
+const embedded: ImageOptions = { focus: { x: 0.75, y: 0.25 }, source: { kind: 'embedded' } }
+const hosted: ImageOptions = {
   focus: { x: 0.5, y: 0.5 },
   source: { kind: 'host', url: 'https://media.example.com/images', widthParameter: 'w' },
 }
@@ -32,7 +32,7 @@ async function imageIn(width: number, height: number, extension: 'png' | 'jpg' |
 }
 
 it.each([embedded, hosted])('an import carries what the manifest decides', (wishes) => {
-  expect(pictureWishes(pictureQuery(wishes))).toEqual(wishes)
+  expect(parseImageQuery(imageQuery(wishes))).toEqual(wishes)
 })
 
 describe('made by the build', () => {

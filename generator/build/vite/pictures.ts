@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { pictureFiles } from '../../assets/images/picture.ts'
-import { pictureWishes } from '../../emit/pictureQuery.ts'
+import { parseImageQuery } from '../../emit/imageQuery.ts'
 import type { Project } from '../../manifest/project.ts'
 import type { BuiltFiles } from '../../assets/builtFiles.ts'
 
@@ -18,13 +18,13 @@ export function picturesPlugin(project: Project, files: BuiltFiles): Plugin {
     enforce: 'pre',
     resolveId(source, importer) {
       const [master = '', query = ''] = source.split('?')
-      if (importer === undefined || pictureWishes(query) === undefined) return undefined
+      if (importer === undefined || parseImageQuery(query) === undefined) return undefined
       const file = path.resolve(path.dirname(importer), master)
       return `${file}?${new URLSearchParams({ page: path.basename(importer) })}&${query}`
     },
     async load(id) {
       const [master = '', query = ''] = id.split('?')
-      const wishes = pictureWishes(query)
+      const wishes = parseImageQuery(query)
       if (wishes === undefined) return undefined
       this.addWatchFile(master)
       const make = async () =>

@@ -1,4 +1,4 @@
-import type { Say } from '../../diagnostics/console.ts'
+import type { Log } from '../../diagnostics/console.ts'
 import { addPage, type PageRequest } from '../../manifest/edit/addPage.ts'
 import type { Project } from '../../manifest/project.ts'
 import { applyEdit } from './applyEdit.ts'
@@ -7,7 +7,7 @@ import { readManifest } from './readManifest.ts'
 /** Adds a page to the manifest. */
 export async function addPageCommand(
   project: Project,
-  say: Say,
+  say: Log,
   request: PageRequest,
 ): Promise<void> {
   const { site, source } = await readManifest(project)

@@ -1,6 +1,6 @@
-import { Refusal, type Say } from '../../diagnostics/console.ts'
+import { UserError, type Log } from '../../diagnostics/console.ts'
 import { formatPath } from '../../diagnostics/diagnostic.ts'
-import type { Edited } from '../../manifest/edit/edited.ts'
+import type { EditResult } from '../../manifest/edit/editResult.ts'
 import { changedFiles, replaceFiles, type Replacement } from '../../manifest/edit/replaceFiles.ts'
 import { formatModule } from '../../emit/format.ts'
 import { readText, type ManifestFile } from '../../manifest/files.ts'
@@ -8,8 +8,8 @@ import type { ManifestSource } from '../../manifest/locate.ts'
 import { generateProject } from '../../build/generateProject.ts'
 import { importEdited } from '../../build/vite/importEdited.ts'
 import type { Project } from '../../manifest/project.ts'
-import { CannotWrite, writeTree } from '../../emit/write.ts'
-import { refusalOf } from './generate.ts'
+import { WriteError, writeTree } from '../../emit/write.ts'
+import { manifestError } from './generate.ts'
 
 /**
  * Makes an edit of the manifest's files, and generates from it. An edit that would leave problems is
@@ -18,11 +18,11 @@ import { refusalOf } from './generate.ts'
 export async function applyEdit(
   project: Project,
   source: ManifestSource,
-  edited: Edited,
-  say: Say,
+  edited: EditResult,
+  say: Log,
 ): Promise<void> {
   const { texts } = edited
-  if (texts === undefined) throw byHandRefusal(source, edited.byHand)
+  if (texts === undefined) throw byHandRefusal(source, edited.manualEdits)
   const changes = await Promise.all(
     source.files.flatMap((file) => {
       const text = texts.get(file.name)
@@ -34,13 +34,15 @@ export async function applyEdit(
     after.has(file) ? after.get(file) : readText(file),
   )
   if (files === undefined) {
-    throw new Refusal(
-      `With this edit the manifest would have problems, so it stays as it was.\n\n${refusalOf(problems).message}`,
+    throw new UserError(
+      `With this edit the manifest would have problems, so it stays as it was.\n\n${manifestError(problems).message}`,
     )
   }
   const changed = await changedFiles(source.files)
   if (changed.length > 0) {
-    throw new Refusal(`${changed.join(', ')} changed meanwhile, so nothing was edited: try again.`)
+    throw new UserError(
+      `${changed.join(', ')} changed meanwhile, so nothing was edited: try again.`,
+    )
   }
   await replaceFiles(changes)
   const {
@@ -61,17 +63,17 @@ async function replacement({ path, name, text: before }: ManifestFile, edited: s
 
 /** The edit is right and made: what is missing is what `npm run generate` brings. */
 function unwritten(error: unknown): never {
-  if (!(error instanceof CannotWrite)) throw error
-  throw new Refusal(`The manifest is edited, but generated/ is not up to date: ${error.message}`)
+  if (!(error instanceof WriteError)) throw error
+  throw new UserError(`The manifest is edited, but generated/ is not up to date: ${error.message}`)
 }
 
-function byHandRefusal(source: ManifestSource, places: Edited['byHand']): Refusal {
+function byHandRefusal(source: ManifestSource, places: EditResult['manualEdits']): UserError {
   const lines = places.map(({ path: place, value }) => {
     const { file, line, column } = source.locate(place, false)
     const what = value === undefined ? '' : ` (${JSON.stringify(value)})`
     return `${file}:${line}:${column} ${formatPath(place)}${what}`
   })
-  return new Refusal(
+  return new UserError(
     `These places are computed, so only you can edit them. Write them out, then try again. Nothing was changed.\n${lines.join('\n')}`,
   )
 }

@@ -1,7 +1,7 @@
 import { build, type Built } from '../../build/build.ts'
 import { thirdPartiesOf, type Contact } from '../../../src/site/thirdParties.ts'
 import { buildFacts, readConfiguration } from '../../hosting/configuration.ts'
-import { Refusal, type Say } from '../../diagnostics/console.ts'
+import { UserError, type Log } from '../../diagnostics/console.ts'
 import type { Project } from '../../manifest/project.ts'
 import { generateCommand } from './generate.ts'
 import { projectEnvironment } from './environment.ts'
@@ -17,13 +17,13 @@ export type BuildOptions = {
 /** Generates, builds and prerenders. */
 export async function buildCommand(
   project: Project,
-  say: Say,
+  say: Log,
   { live = false, timings = false }: BuildOptions = {},
 ): Promise<Built> {
   const configuration = readConfiguration(await projectEnvironment(project))
-  if ('problem' in configuration) throw new Refusal(configuration.problem)
+  if ('problem' in configuration) throw new UserError(configuration.problem)
   if (live && configuration.embedded) {
-    throw new Refusal(
+    throw new UserError(
       'A live build needs a form service: set FORM_ENDPOINT and FORM_ACCESS_KEY (see .env.example).',
     )
   }

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { compare, isSame, type Difference } from '../../emit/compare.ts'
-import { Refusal, type Say } from '../../diagnostics/console.ts'
+import { UserError, type Log } from '../../diagnostics/console.ts'
 import { annotateDiagnostic, githubAnnotation } from '../../diagnostics/githubAnnotation.ts'
 import { importByNode } from '../../manifest/load.ts'
 import { generateProject } from '../../build/generateProject.ts'
 import type { Project } from '../../manifest/project.ts'
 import { readTree } from '../../emit/write.ts'
-import { refusalOf, warningsText } from './generate.ts'
+import { manifestError, warningsText } from './generate.ts'
 
 /** A check that another program makes, and the command that mends what it finds. */
 const PROGRAMS = [
@@ -37,10 +37,10 @@ const PROGRAMS = [
  * Fails unless the generated files are those of the manifest, and types, lint and format are right.
  * For GitHub, problems are written as annotations too.
  */
-export async function checkCommand(project: Project, say: Say, github = false): Promise<void> {
+export async function checkCommand(project: Project, say: Log, github = false): Promise<void> {
   const { files, problems } = await generateProject(project, importByNode)
   if (github) for (const problem of problems) say(annotateDiagnostic(problem))
-  if (files === undefined) throw refusalOf(problems)
+  if (files === undefined) throw manifestError(problems)
   if (problems.length > 0) say(`${warningsText(problems)}\n`)
   const difference = compare(files, await readTree(project.generated))
   if (github) for (const line of driftAnnotations(difference)) say(line)
@@ -52,16 +52,16 @@ export async function checkCommand(project: Project, say: Say, github = false): 
     if ((await run(command, all, project.root)) === 0) say(`${name}: right`)
     else failures.push(`${name}: ${mend}`)
   }
-  if (failures.length > 0) throw new Refusal(failures.join('\n'))
+  if (failures.length > 0) throw new UserError(failures.join('\n'))
 }
 
 /** How the generated files differ from what the manifest asks for. Its warnings are told. */
 export async function generatedDifference(
   project: Project,
-  say: Say = () => {},
+  say: Log = () => {},
 ): Promise<Difference> {
   const { files, problems } = await generateProject(project, importByNode)
-  if (files === undefined) throw refusalOf(problems)
+  if (files === undefined) throw manifestError(problems)
   if (problems.length > 0) say(`${warningsText(problems)}\n`)
   return compare(files, await readTree(project.generated))
 }

@@ -1,4 +1,4 @@
-import { EXIT, Misuse, Refusal, type ExitCode, type Say } from '../../diagnostics/console.ts'
+import { EXIT, UsageError, UserError, type ExitCode, type Log } from '../../diagnostics/console.ts'
 import { gravest, LEVELS } from '../../inspect/diff/change.ts'
 import { diffSites } from '../../inspect/diff/index.ts'
 import { readLock, type Version } from '../../inspect/diff/lock.ts'
@@ -17,7 +17,7 @@ const LOCK = 'generated/site.lock.json'
 /** What changed in meaning since a commit. Ends by the gravest level. */
 export async function diffCommand(
   project: Project,
-  say: Say,
+  say: Log,
   ref: string,
   form: DiffForm,
 ): Promise<ExitCode> {
@@ -41,7 +41,7 @@ export async function diffCommand(
 async function recorded(project: Project, commit: Commit): Promise<Version> {
   const text = await fileAt(project.root, commit, LOCK)
   if (text === undefined) {
-    throw new Misuse(
+    throw new UsageError(
       `${commit.ref} has no ${LOCK}: compare with a commit since the site is generated.`,
     )
   }
@@ -51,5 +51,5 @@ async function recorded(project: Project, commit: Commit): Promise<Version> {
 function lockOf(text: string, what: string): Version {
   const version = readLock(text)
   if (version.lock !== undefined) return version
-  throw new Refusal(`${what} cannot be compared: ${version.problem}.`)
+  throw new UserError(`${what} cannot be compared: ${version.problem}.`)
 }

@@ -1,4 +1,4 @@
-import type { Say } from '../../diagnostics/console.ts'
+import type { Log } from '../../diagnostics/console.ts'
 import { explain } from '../../inspect/explain/explain.ts'
 import { explanationText } from '../../inspect/explain/text.ts'
 import type { Project } from '../../manifest/project.ts'
@@ -7,7 +7,7 @@ import { readManifest } from './readManifest.ts'
 /** Shows the lines of the manifest that a page or a section comes from. */
 export async function explainCommand(
   project: Project,
-  say: Say,
+  say: Log,
   target: string,
   json: boolean,
 ): Promise<void> {

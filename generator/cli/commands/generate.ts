@@ -1,23 +1,23 @@
 import { isError } from '../../diagnostics/diagnostic.ts'
-import { formatDiagnostic, type PlacedDiagnostic } from '../../diagnostics/diagnostics.ts'
-import { Refusal, type Say } from '../../diagnostics/console.ts'
+import { formatDiagnostic, type LocatedDiagnostic } from '../../diagnostics/diagnostics.ts'
+import { UserError, type Log } from '../../diagnostics/console.ts'
 import { importByNode, load } from '../../manifest/load.ts'
 import type { Plan } from '../../emit/plan.ts'
 import { generateProject } from '../../build/generateProject.ts'
 import type { Project } from '../../manifest/project.ts'
-import { CannotWrite, writeTree } from '../../emit/write.ts'
+import { WriteError, writeTree } from '../../emit/write.ts'
 
 /** Brings `generated/` up to date with the manifest. Returns the plan of the site. */
-export async function generateCommand(project: Project, say: Say): Promise<Plan> {
+export async function generateCommand(project: Project, say: Log): Promise<Plan> {
   // Loading comes first, so that the time that is told is the generator's own.
   await load(project.manifest, importByNode)
   const started = performance.now()
   const { files, plan, problems } = await generateProject(project, importByNode)
-  if (files === undefined) throw refusalOf(problems)
+  if (files === undefined) throw manifestError(problems)
   if (problems.length > 0) say(`${warningsText(problems)}\n`)
   const { missing, changed, extra, foreign } = await writeTree(project.generated, files).catch(
     (error: unknown) => {
-      throw error instanceof CannotWrite ? new Refusal(error.message) : error
+      throw error instanceof WriteError ? new UserError(error.message) : error
     },
   )
   const written = missing.length + changed.length
@@ -32,15 +32,15 @@ export async function generateCommand(project: Project, say: Say): Promise<Plan>
 }
 
 /** All problems of a manifest as one refusal. */
-export function refusalOf(problems: readonly PlacedDiagnostic[]): Refusal {
-  return new Refusal(`${problemsText(problems)} in the manifest. Nothing was written.`)
+export function manifestError(problems: readonly LocatedDiagnostic[]): UserError {
+  return new UserError(`${problemsText(problems)} in the manifest. Nothing was written.`)
 }
 
 /** The warnings of a manifest, which block nothing. */
-export const warningsText = (warnings: readonly PlacedDiagnostic[]) =>
+export const warningsText = (warnings: readonly LocatedDiagnostic[]) =>
   `${problemsText(warnings)} in the manifest.`
 
-function problemsText(problems: readonly PlacedDiagnostic[]): string {
+function problemsText(problems: readonly LocatedDiagnostic[]): string {
   const errors = problems.filter(isError).length
   const warnings = problems.length - errors
   const counts = [

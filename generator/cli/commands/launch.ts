@@ -1,12 +1,12 @@
 import { buildTime } from '../../hosting/configuration.ts'
-import { EXIT, type ExitCode, type Say } from '../../diagnostics/console.ts'
+import { EXIT, type ExitCode, type Log } from '../../diagnostics/console.ts'
 import { launchFindings, launchText } from '../../inspect/launch/index.ts'
 import type { Project } from '../../manifest/project.ts'
 import { projectEnvironment } from './environment.ts'
 import { readManifest } from './readManifest.ts'
 
 /** Tells what stands between the manifest and going live. */
-export async function launchCommand(project: Project, say: Say, json: boolean): Promise<ExitCode> {
+export async function launchCommand(project: Project, say: Log, json: boolean): Promise<ExitCode> {
   const environment = await projectEnvironment(project)
   const { site, source } = await readManifest(project)
   const now = new Date(buildTime(environment))

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { Misuse, type Say } from '../../diagnostics/console.ts'
+import { UsageError, type Log } from '../../diagnostics/console.ts'
 import { outline } from '../../inspect/overview/outline.ts'
 import { pictureHtml } from '../../inspect/picture/html.ts'
 import { layout } from '../../inspect/picture/layout.ts'
@@ -14,13 +14,13 @@ const DEFAULT = '.build/site-map.html'
 /** Draws the site: its pages, and the links between them. */
 export async function mapCommand(
   project: Project,
-  say: Say,
+  say: Log,
   output: string | undefined,
 ): Promise<void> {
   const file = output === undefined ? path.join(project.root, DEFAULT) : path.resolve(output)
   const kind = path.extname(file)
   if (kind !== '.html' && kind !== '.svg') {
-    throw new Misuse(
+    throw new UsageError(
       `${file} is neither .html nor .svg: the picture can be written as one of them.`,
     )
   }

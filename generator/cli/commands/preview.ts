@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { readConfiguration } from '../../hosting/configuration.ts'
-import { Refusal, type Say } from '../../diagnostics/console.ts'
+import { UserError, type Log } from '../../diagnostics/console.ts'
 import { embeddedFormService, OUTBOX } from '../../server/formService/embedded.ts'
 import { readHosting } from '../../hosting/readHosting.ts'
 import type { Project } from '../../manifest/project.ts'
@@ -13,15 +13,15 @@ import { projectEnvironment } from './environment.ts'
 /** Serves what was built, and answers what its forms send. */
 export async function previewCommand(
   project: Project,
-  say: Say,
+  say: Log,
   formService: typeof embeddedFormService = embeddedFormService,
 ): Promise<void> {
   const configuration = readConfiguration(await projectEnvironment(project))
-  if ('problem' in configuration) throw new Refusal(configuration.problem)
+  if ('problem' in configuration) throw new UserError(configuration.problem)
   const dist = path.join(project.root, 'dist')
   const hosting = await readHosting(project.root)
   if (hosting === undefined || !existsSync(path.join(dist, 'index.html'))) {
-    throw new Refusal('There is no built site in dist/: run npm run build first.')
+    throw new UserError('There is no built site in dist/: run npm run build first.')
   }
   const site = latestSite(project.root, say)
   const forms = formService(project, configuration, say)

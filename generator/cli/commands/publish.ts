@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { Refusal, type Say } from '../../diagnostics/console.ts'
+import { UserError, type Log } from '../../diagnostics/console.ts'
 import { HOSTING_FOLDER } from '../../hosting/hosting.ts'
 import { RULES_FILE } from '../../hosting/nginx.ts'
 import { readHosting } from '../../hosting/readHosting.ts'
-import { Busy } from '../../emit/runLock.ts'
+import { ProcessLockError } from '../../emit/processLock.ts'
 import type { Project } from '../../manifest/project.ts'
 import { KEPT_BUILDS, publish, type Published } from '../../hosting/publish/publish.ts'
 import { CURRENT, PUBLIC } from '../../hosting/publish/release.ts'
@@ -22,11 +22,11 @@ export type PublishOptions = {
 /** Publishes `dist/` into a folder that a web server reads. */
 export async function publishCommand(
   { root }: Project,
-  say: Say,
+  say: Log,
   { folder, reload }: PublishOptions,
 ): Promise<void> {
   if ((await readHosting(root)) === undefined) {
-    throw new Refusal('There is no built site in dist/: run npm run build -- --live first.')
+    throw new UserError('There is no built site in dist/: run npm run build -- --live first.')
   }
   const target = targetFolder(folder)
   const published = await publish({
@@ -43,7 +43,7 @@ export async function publishCommand(
 
 /** Serves an earlier release: the one with this name, or the one before the served one. */
 export async function rollbackCommand(
-  say: Say,
+  say: Log,
   { folder, reload }: PublishOptions,
   release: string | undefined,
 ): Promise<void> {
@@ -62,7 +62,7 @@ export async function rollbackCommand(
 function targetFolder(folder: string): string {
   const target = path.resolve(folder)
   if (!/[$"\\\n]/.test(target)) return target
-  throw new Refusal(
+  throw new UserError(
     `${JSON.stringify(target)} contains $, ", a backslash or a line break, which a path in nginx's configuration cannot: choose another folder.`,
   )
 }
@@ -79,9 +79,9 @@ function summary(published: Published, target: string): string[] {
 
 /** An error of the file system or the lock, in a sentence. */
 function explained(error: unknown, target: string): unknown {
-  if (error instanceof Refusal || !(error instanceof Error)) return error
-  if (!(error instanceof Busy) && !('code' in error)) return error
-  return new Refusal(
+  if (error instanceof UserError || !(error instanceof Error)) return error
+  if (!(error instanceof ProcessLockError) && !('code' in error)) return error
+  return new UserError(
     `${target} could not be written to (${error.message}). The release that was served before is still served.`,
   )
 }

@@ -1,5 +1,5 @@
 import type { Site } from '../../../src/site/site.ts'
-import { refusalOf } from './generate.ts'
+import { manifestError } from './generate.ts'
 import { importByNode } from '../../manifest/load.ts'
 import { manifestFiles } from '../../manifest/files.ts'
 import { manifestSource, type ManifestSource } from '../../manifest/locate.ts'
@@ -18,7 +18,7 @@ export type ReadManifest = {
 /** Reads the site that a project's manifest declares; refuses while it has problems. */
 export async function readManifest(project: Project): Promise<ReadManifest> {
   const { files, plan, problems } = await generateProject(project, importByNode)
-  if (files === undefined) throw refusalOf(problems)
+  if (files === undefined) throw manifestError(problems)
   return {
     site: plan.site,
     lock: files.get('site.lock.json') ?? '',

@@ -1,4 +1,4 @@
-import type { Say } from '../../diagnostics/console.ts'
+import type { Log } from '../../diagnostics/console.ts'
 import { outline } from '../../inspect/overview/outline.ts'
 import { routesText, treeText } from '../../inspect/overview/text.ts'
 import type { Project } from '../../manifest/project.ts'
@@ -10,7 +10,7 @@ export type OverviewForm = 'table' | 'tree' | 'json'
 /** Shows every address of the site with its sections, forms and third parties. */
 export async function routesCommand(
   project: Project,
-  say: Say,
+  say: Log,
   form: OverviewForm,
   width: number,
 ): Promise<void> {

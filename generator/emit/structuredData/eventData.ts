@@ -5,7 +5,7 @@ import { eventsOn } from '../../../src/site/shownBySections.ts'
 import type { Site } from '../../../src/site/site.ts'
 import { instantOf } from '../../manifest/wallClock.ts'
 import { eventImages } from './eventImages.ts'
-import { organizationInShort } from './organization.ts'
+import { organizationReference } from './organization.ts'
 import { postalAddress } from './postalAddress.ts'
 
 /**
@@ -33,7 +33,7 @@ export function eventData(site: Site, path: string, page: Page): Event[] {
         eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
         location: { '@type': 'Place', name: venue.name, address: postalAddress(venue.address) },
         audience: { '@type': 'Audience', audienceType: audience },
-        organizer: organizationInShort(site),
+        organizer: organizationReference(site),
       },
     ]
   })

@@ -10,7 +10,7 @@ export function organization(site: Site): Organization {
   const { product, footer, places } = site
   const place = places[footer.place]
   return {
-    ...organizationInShort(site),
+    ...organizationReference(site),
     description: product.description,
     sameAs: footer.social.map(({ to }) => to),
     ...(place === undefined
@@ -20,7 +20,7 @@ export function organization(site: Site): Organization {
 }
 
 /** The company as other things refer to it. */
-export const organizationInShort = (site: Site) =>
+export const organizationReference = (site: Site) =>
   ({
     '@type': 'Organization',
     '@id': idOf(site, 'organization'),

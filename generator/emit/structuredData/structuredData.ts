@@ -10,7 +10,7 @@ import type {
 import type { Page } from '../../../src/site/page.ts'
 import type { Site } from '../../../src/site/site.ts'
 import { eventData } from './eventData.ts'
-import { idOf, organization, organizationInShort } from './organization.ts'
+import { idOf, organization, organizationReference } from './organization.ts'
 
 /**
  * What a page says to search engines in their own terms (https://schema.org, as JSON-LD 1.1).
@@ -58,7 +58,7 @@ const service = (site: Site, path: string, page: Page): Service => ({
   serviceType: page.title,
   description: page.description,
   url: site.product.origin + path,
-  provider: organizationInShort(site),
+  provider: organizationReference(site),
 })
 
 /** The pages above a page, and itself; nothing for the home page. */

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { RULES_FILE } from '../nginx.ts'
-import { withLock } from '../../emit/runLock.ts'
+import { withLock } from '../../emit/processLock.ts'
 import { addAssets, copyBuild } from './assemble.ts'
 import { buildDigest, filesOf } from './digest.ts'
 import { PUBLIC, RECORD, releaseId, RELEASES, releasesIn, type Release } from './release.ts'

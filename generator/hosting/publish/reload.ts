@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { Refusal } from '../../diagnostics/console.ts'
+import { UserError } from '../../diagnostics/console.ts'
 import type { Reload } from './switchTo.ts'
 
 /** Reloads a web server by a shell command. Throws with the command's output when it fails. */
@@ -16,7 +16,7 @@ export const reloadBy =
       child.on('close', (code) => {
         if (code === 0) return resolve()
         reject(
-          new Refusal(
+          new UserError(
             `The command ${JSON.stringify(command)} failed with exit code ${code}: ${output.trim() || 'it printed nothing'}. The release that was served before is still served. Name another command with --reload, or use --no-reload when the web server has no rules of this site.`,
           ),
         )

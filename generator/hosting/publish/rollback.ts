@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { Misuse, Refusal } from '../../diagnostics/console.ts'
-import { withLock } from '../../emit/runLock.ts'
+import { UsageError, UserError } from '../../diagnostics/console.ts'
+import { withLock } from '../../emit/processLock.ts'
 import { suggestion } from '../../diagnostics/suggest.ts'
 import { addAssets } from './assemble.ts'
 import { LOCK } from './publish.ts'
@@ -27,7 +27,7 @@ export async function rollback({ target, id, reload }: RollbackInput): Promise<s
     const releases = (await releasesIn(target)).filter(({ wasServed }) => wasServed)
     const served = releases.find(({ isCurrent }) => isCurrent)
     const next = id === undefined ? releaseBefore(served, releases) : named(id, releases)
-    if (next.isCurrent) throw new Refusal(`${next.id} is served already.`)
+    if (next.isCurrent) throw new UserError(`${next.id} is served already.`)
     if (served !== undefined) {
       await addAssets(served, [next])
       await addAssets(next, [served])
@@ -46,7 +46,7 @@ function releaseBefore(served: Release | undefined, releases: readonly Release[]
     ({ id, isWithdrawn }) => !isWithdrawn && (served === undefined || id < served.id),
   )
   if (before !== undefined) return before
-  throw new Refusal(
+  throw new UserError(
     `There is no release before ${served?.id ?? 'the first one'}. ${list(releases)}`,
   )
 }
@@ -55,7 +55,9 @@ function named(id: string, releases: readonly Release[]): Release {
   const release = releases.find((each) => each.id === id)
   if (release !== undefined) return release
   const ids = releases.map((each) => each.id)
-  throw new Misuse(`There is no release ${JSON.stringify(id)}. ${suggestion(id, ids, 'releases')}`)
+  throw new UsageError(
+    `There is no release ${JSON.stringify(id)}. ${suggestion(id, ids, 'releases')}`,
+  )
 }
 
 const list = (releases: readonly Release[]) =>

@@ -10,7 +10,7 @@ import {
   writeFile,
 } from 'node:fs/promises'
 import path from 'node:path'
-import { Refusal } from '../../diagnostics/console.ts'
+import { UserError } from '../../diagnostics/console.ts'
 import { rulesFor, RULES_FILE } from '../nginx.ts'
 import { sha256 } from './digest.ts'
 import { CURRENT, PUBLIC, SERVED, type Release } from './release.ts'
@@ -91,7 +91,7 @@ export async function refuseFolder(target: string): Promise<void> {
   const current = path.join(target, CURRENT)
   const entry = await lstat(current).catch(() => undefined)
   if (entry !== undefined && !entry.isSymbolicLink()) {
-    throw new Refusal(
+    throw new UserError(
       `${current} is not a link, so it is not replaced: move it away, or publish into another folder.`,
     )
   }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { references, type ReferenceKind } from '../../../src/model/reference.ts'
+import { referenceRegistry, type ReferenceKind } from '../../../src/model/reference.ts'
 import { siteSchema } from '../../../src/site/site.ts'
 import { formatPath, type ModelPath } from '../../diagnostics/diagnostic.ts'
 import { schemaAt } from '../../manifest/schemaWalk.ts'
@@ -30,7 +30,7 @@ function contentChange(difference: Difference, { before, after, name, paths }: C
   const root = isGone ? before : after
   const path = [...(isGone ? paths.before : paths.after), ...difference.path]
   const schema = schemaAt(siteSchema, root, path)
-  const to = schema === undefined ? undefined : references.get(schema)?.to
+  const to = schema === undefined ? undefined : referenceRegistry.get(schema)?.to
   const rating = to === undefined ? judge(difference, schema) : REFERENCES[to]
   if (rating === undefined) return []
   const at = `${name}, ${formatPath(difference.path)}`

@@ -1,8 +1,8 @@
 import type { Site } from '../../../src/site/site.ts'
-import { Misuse } from '../../diagnostics/console.ts'
+import { UsageError } from '../../diagnostics/console.ts'
 import type { ModelPath } from '../../diagnostics/diagnostic.ts'
 import type { ManifestSource } from '../../manifest/locate.ts'
-import { placeOf } from '../../manifest/place.ts'
+import { locationOf } from '../../manifest/sourceLocation.ts'
 import { sectionIds } from '../../manifest/pages.ts'
 import { suggestion } from '../../diagnostics/suggest.ts'
 
@@ -49,7 +49,7 @@ export function explain(site: Site, source: ManifestSource, target: string): Exp
   if (route === undefined) {
     const known = [...Object.keys(site.routes), ...site.redirects.map(({ from }) => from)]
     const there = suggestion(address, known, 'addresses')
-    throw new Misuse(`There is no page ${JSON.stringify(address)}. ${there}`)
+    throw new UsageError(`There is no page ${JSON.stringify(address)}. ${there}`)
   }
   if ('sameAs' in route) {
     const page = explain(site, source, target.replace(address, route.sameAs))
@@ -61,7 +61,7 @@ export function explain(site: Site, source: ManifestSource, target: string): Exp
   if (part === undefined) {
     const anchors = parts.flatMap((each) => each.anchor ?? [])
     const there = suggestion(anchor, anchors, `sections of ${address}`)
-    throw new Misuse(`There is no section ${JSON.stringify(anchor)} on ${address}. ${there}`)
+    throw new UsageError(`There is no section ${JSON.stringify(anchor)} on ${address}. ${there}`)
   }
   return { ...found(source, target, part.path), parts: [] }
 }
@@ -78,7 +78,7 @@ export function linesOf(source: ManifestSource, path: ModelPath): Lines {
   const value = source.node(path, false)
   const isWithin = value === property || value.getAncestors().includes(property)
   const node = isWithin ? property : value
-  const { file, line, column } = placeOf(node)
+  const { file, line, column } = locationOf(node)
   return { file, from: line, to: node.getEndLineNumber(), column }
 }
 

@@ -1,4 +1,4 @@
-import type { Place } from '../../diagnostics/diagnostic.ts'
+import type { SourceLocation } from '../../diagnostics/diagnostic.ts'
 
 /** What is looked for, in the order of reports, with what is done about it. */
 export const CHECKS = {
@@ -16,7 +16,7 @@ export type Check = keyof typeof CHECKS
 export type Finding = {
   readonly check: Check
   /** Its place in the manifest, where it has one. */
-  readonly at?: Place
+  readonly at?: SourceLocation
   /** What it is, in a few words or a sentence. */
   readonly message: string
 }

@@ -1,6 +1,6 @@
 import { SyntaxKind } from 'ts-morph'
 import type { ManifestSource } from '../../manifest/locate.ts'
-import { placeOf } from '../../manifest/place.ts'
+import { locationOf } from '../../manifest/sourceLocation.ts'
 import type { Finding } from './finding.ts'
 import { sampleCalls } from './samples.ts'
 
@@ -34,6 +34,6 @@ export function placeholders(source: ManifestSource): Finding[] {
         node.getEnd() <= call.getEnd(),
     )
     if (found === undefined || isMarked) return []
-    return [{ check: 'placeholders', at: placeOf(node), message: found }]
+    return [{ check: 'placeholders', at: locationOf(node), message: found }]
   })
 }

@@ -1,13 +1,13 @@
 import { Node, SyntaxKind } from 'ts-morph'
 import type { ManifestSource } from '../../manifest/locate.ts'
-import { placeOf } from '../../manifest/place.ts'
+import { locationOf } from '../../manifest/sourceLocation.ts'
 import type { Finding } from './finding.ts'
 
 /** Every value that is marked as a sample. */
 export function samples(source: ManifestSource): Finding[] {
   return sampleCalls(source).map((call) => ({
     check: 'samples',
-    at: placeOf(call),
+    at: locationOf(call),
     message: shortened(call.getArguments()[0]?.getText() ?? ''),
   }))
 }

@@ -1,12 +1,12 @@
 import { Node } from 'ts-morph'
 import type { Site } from '../../../src/site/site.ts'
 import type { ManifestSource } from '../locate.ts'
-import type { Edited } from './edited.ts'
+import type { EditResult } from './editResult.ts'
 import { importSample } from './importSample.ts'
-import { freeAddress } from './moves.ts'
-import { skeletonNamed, type NewPage } from './skeletons.ts'
+import { requireFreePath } from './moves.ts'
+import { pageTemplate, type NewPage } from './pageTemplates.ts'
 import { applyEdits, insertEntry, type TextEdit } from './textEdit.ts'
-import { written } from './written.ts'
+import { toLiteral } from './literal.ts'
 
 /** What is asked of a new page. */
 export type PageRequest = {
@@ -20,10 +20,10 @@ export type PageRequest = {
 }
 
 /** Writes a page into the manifest: among its like in `routes`, and into the menu if asked. */
-export function addPage(site: Site, source: ManifestSource, request: PageRequest): Edited {
-  freeAddress(site, request.path)
+export function addPage(site: Site, source: ManifestSource, request: PageRequest): EditResult {
+  requireFreePath(site, request.path)
   const page = newPage(site, request)
-  const text = skeletonNamed(request.skeleton).write(page, site)
+  const text = pageTemplate(request.skeleton).write(page, site)
   const neighbour = neighbourOf(Object.keys(site.routes), request.path)
   const after = source.node(['routes', neighbour], true)
   // Where routes are spread from several files, the page goes into the file of its like.
@@ -38,10 +38,13 @@ export function addPage(site: Site, source: ManifestSource, request: PageRequest
     if (menu === undefined) return byHand(['navigation'])
     edits.push(...menu)
   }
-  return { texts: applyEdits(source, edits), byHand: [] }
+  return { texts: applyEdits(source, edits), manualEdits: [] }
 }
 
-const byHand = (path: readonly string[]): Edited => ({ texts: undefined, byHand: [{ path }] })
+const byHand = (path: readonly string[]): EditResult => ({
+  texts: undefined,
+  manualEdits: [{ path }],
+})
 
 /** The addresses above one, the nearest first, the home page last. */
 const above = (path: string): string[] => {
@@ -94,7 +97,7 @@ function menuEdits(
   path: string,
   text: string,
 ): TextEdit[] | undefined {
-  const item = `{ text: ${written(text)}, to: ${written(path)} }`
+  const item = `{ text: ${toLiteral(text)}, to: ${toLiteral(path)} }`
   const parent = above(path).find(
     (address) => address !== '/' && site.navigation.some(({ to }) => to === address),
   )

@@ -1,9 +1,9 @@
 import path from 'node:path'
 import type { ImportSpecifier, Node } from 'ts-morph'
 import type { ManifestSource } from '../locate.ts'
-import { fileOf } from '../place.ts'
+import { fileOf } from '../sourceLocation.ts'
 import type { TextEdit } from './textEdit.ts'
-import { written } from './written.ts'
+import { toLiteral } from './literal.ts'
 
 /** Imports `sample`, which marks samples, into the file of a node, unless it is imported there. */
 export function importSample(source: ManifestSource, node: Node): TextEdit[] {
@@ -17,7 +17,7 @@ export function importSample(source: ManifestSource, node: Node): TextEdit[] {
   const elsewhere = source.syntax().flatMap(importedNames).find(isDefineSite)
   if (elsewhere === undefined) return []
   const specifier = elsewhere.getImportDeclaration().getModuleSpecifierValue()
-  const text = `import { sample } from ${written(moved(specifier, fileOf(elsewhere), file))}\n`
+  const text = `import { sample } from ${toLiteral(moved(specifier, fileOf(elsewhere), file))}\n`
   return [{ file, start: 0, end: 0, text }]
 }
 

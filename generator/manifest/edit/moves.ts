@@ -1,40 +1,40 @@
 import { PAGE_PATH } from '../../../src/model/link.ts'
 import type { Site } from '../../../src/site/site.ts'
-import { Misuse } from '../../diagnostics/console.ts'
+import { UsageError } from '../../diagnostics/console.ts'
 import { suggestion } from '../../diagnostics/suggest.ts'
 
 /** Addresses that change: from the old one to the new one. */
-export type AddressMoves = ReadonlyMap<string, string>
+export type PathMoves = ReadonlyMap<string, string>
 
 /** The address of a page that is there; refuses another one. */
-export function knownAddress(site: Site, path: string): string {
+export function requirePage(site: Site, path: string): string {
   if (Object.hasOwn(site.routes, path)) return path
   const there = suggestion(path, Object.keys(site.routes), 'pages')
-  throw new Misuse(`There is no page ${JSON.stringify(path)}. ${there}`)
+  throw new UsageError(`There is no page ${JSON.stringify(path)}. ${there}`)
 }
 
 /** An address that a page can have and none has; refuses another one. */
-export function freeAddress(site: Site, path: string): string {
+export function requireFreePath(site: Site, path: string): string {
   if (!PAGE_PATH.test(path)) {
-    throw new Misuse(
+    throw new UsageError(
       `${JSON.stringify(path)} is no address: it is a slash and lower-case words joined by hyphens, e.g. /about-us/team.`,
     )
   }
   if (Object.hasOwn(site.routes, path)) {
-    throw new Misuse(`There is a page ${JSON.stringify(path)} already: choose another address.`)
+    throw new UsageError(`There is a page ${JSON.stringify(path)} already: choose another address.`)
   }
   return path
 }
 
 /** What moves where when a page does: the page, and unless it moves alone, all pages below it. */
-export function addressMoves(site: Site, from: string, to: string, alone: boolean): AddressMoves {
-  knownAddress(site, from)
-  if (from === '/') throw new Misuse('The home page stays at "/": every site has one there.')
-  freeAddress(site, to)
+export function planMoves(site: Site, from: string, to: string, alone: boolean): PathMoves {
+  requirePage(site, from)
+  if (from === '/') throw new UsageError('The home page stays at "/": every site has one there.')
+  requireFreePath(site, to)
   const moved = Object.keys(site.routes).filter(
     (path) => path === from || (!alone && path.startsWith(`${from}/`)),
   )
   const moves = new Map(moved.map((path) => [path, to + path.slice(from.length)]))
-  for (const target of moves.values()) if (!moves.has(target)) freeAddress(site, target)
+  for (const target of moves.values()) if (!moves.has(target)) requireFreePath(site, target)
   return moves
 }

@@ -1,6 +1,6 @@
 import { Node } from 'ts-morph'
 import type { ManifestSource } from '../locate.ts'
-import { fileOf } from '../place.ts'
+import { fileOf } from '../sourceLocation.ts'
 
 /** A replacement in one of the manifest's files: what stands from `start` up to `end` gives way. */
 export type TextEdit = {

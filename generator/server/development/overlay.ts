@@ -1,9 +1,9 @@
 import path from 'node:path'
 import type { ViteDevServer } from 'vite'
-import { formatDiagnostic, type PlacedDiagnostic } from '../../diagnostics/diagnostics.ts'
+import { formatDiagnostic, type LocatedDiagnostic } from '../../diagnostics/diagnostics.ts'
 
 /** Shows the problems of the manifest in the browser, over the page. Does nothing if there are none. */
-export function showProblems(server: ViteDevServer, problems: readonly PlacedDiagnostic[]) {
+export function showProblems(server: ViteDevServer, problems: readonly LocatedDiagnostic[]) {
   const [first] = problems
   if (first === undefined) return
   const { line, column } = first

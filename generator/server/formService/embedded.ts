@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Configuration } from '../../hosting/configuration.ts'
-import type { Say } from '../../diagnostics/console.ts'
+import type { Log } from '../../diagnostics/console.ts'
 import type { Project } from '../../manifest/project.ts'
 import { formService } from './formService.ts'
 import type { Interceptor } from './interceptor.ts'
@@ -16,7 +16,7 @@ export const OUTBOX = '.outbox/forms.jsonl'
 export function embeddedFormService(
   { root }: Project,
   { embedded, formService: { accessKey } }: Configuration,
-  say: Say,
+  say: Log,
   intercept?: Interceptor,
 ): Middleware {
   if (!embedded) return (_request, _response, next) => next?.()

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { EMBEDDED_FORM_SERVICE } from '../../hosting/configuration.ts'
-import type { Say } from '../../diagnostics/console.ts'
+import type { Log } from '../../diagnostics/console.ts'
 import { checkForm } from './checkForm.ts'
 import { readForm, type IncomingForm } from './incomingForm.ts'
 import type { Interceptor } from './interceptor.ts'
@@ -18,7 +18,7 @@ export type FormServiceOptions = {
   readonly outbox: string
   readonly clock: () => Date
   /** Tells the operator what arrived, and what went wrong. */
-  readonly say: Say
+  readonly say: Log
   /** Answers each request in place of the service. Default: the service's own reply is sent. */
   readonly intercept?: Interceptor
 }

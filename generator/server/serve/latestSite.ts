@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
-import type { Say } from '../../diagnostics/console.ts'
+import type { Log } from '../../diagnostics/console.ts'
 import { HOSTING_FILE, HOSTING_FOLDER } from '../../hosting/hosting.ts'
 import { readHosting } from '../../hosting/readHosting.ts'
 import { sendStatus } from './sendStatus.ts'
@@ -11,7 +11,7 @@ import { staticSite, type Handler } from './staticSite.ts'
  * the hashes of its styles, so files and headers must be of the same build. While a build is being
  * written there is no hosting file, and the answer is 503.
  */
-export function latestSite(root: string, log: Say): Handler {
+export function latestSite(root: string, log: Log): Handler {
   const file = path.join(root, HOSTING_FOLDER, HOSTING_FILE)
   let loaded: { readonly time: number; readonly site: Promise<Handler | undefined> } | undefined
   return async (request, response) => {
@@ -24,7 +24,7 @@ export function latestSite(root: string, log: Say): Handler {
   }
 }
 
-async function loadSite(root: string, log: Say): Promise<Handler | undefined> {
+async function loadSite(root: string, log: Log): Promise<Handler | undefined> {
   const hosting = await readHosting(root)
   return hosting && staticSite(path.join(root, 'dist'), hosting, log)
 }

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { Refusal } from '../../diagnostics/console.ts'
+import { UserError } from '../../diagnostics/console.ts'
 import { safeServer, type ServerOptions } from './safeServer.ts'
 import type { Handler } from './staticSite.ts'
 
@@ -11,7 +11,7 @@ export function portFrom(value: string | undefined): number {
   if (value === undefined || value === '') return DEFAULT_PORT
   const port = Number(value)
   if (Number.isInteger(port) && port >= 0 && port < 65_536) return port
-  throw new Refusal(`PORT is ${JSON.stringify(value)}: set it to a number from 0 to 65535.`)
+  throw new UserError(`PORT is ${JSON.stringify(value)}: set it to a number from 0 to 65535.`)
 }
 
 /** Starts a server on this machine's loopback address. */
@@ -32,6 +32,6 @@ export async function listen(
 }
 
 const taken = (port: number) =>
-  new Refusal(
+  new UserError(
     `Port ${port} is taken: stop what uses it, or choose another one with PORT=${port + 1}.`,
   )

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { Say } from '../../diagnostics/console.ts'
+import type { Log } from '../../diagnostics/console.ts'
 import type { Headers } from '../../hosting/hosting.ts'
 import { refuseConnection, statusOf } from './refuseConnection.ts'
 import { sendStatus } from './sendStatus.ts'
@@ -10,7 +10,7 @@ import type { Handler } from './staticSite.ts'
 export type ServerOptions = {
   /** The headers of every response, also of those to requests that Node cannot parse. */
   readonly headers: Headers
-  readonly log: Say
+  readonly log: Log
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Say } from '../../diagnostics/console.ts'
+import type { Log } from '../../diagnostics/console.ts'
 import type { Headers, Hosting } from '../../hosting/hosting.ts'
 import { readTarget } from '../../hosting/requestTarget.ts'
 import { sendFile } from './sendFile.ts'
@@ -14,7 +14,7 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => vo
  * Serves a built site as its hosts do. Errors of the file system become status 500 and are written
  * to the log.
  */
-export function staticSite(folder: string, hosting: Hosting, log: Say = () => {}): Handler {
+export function staticSite(folder: string, hosting: Hosting, log: Log = () => {}): Handler {
   const replyTo = siteReplies(hosting, siteFiles(folder))
 
   return (request, response) => {

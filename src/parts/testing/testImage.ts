@@ -1,7 +1,7 @@
-import type { Picture } from '../../model/image.ts'
+import type { ResponsiveImageData } from '../../model/image.ts'
 
 /** A picture for tests, whose alternative text is its name. */
-export function testImage(name: string): Picture {
+export function testImage(name: string): ResponsiveImageData {
   return {
     sources: [{ type: 'image/avif', srcSet: `/${name}-640.avif 640w, /${name}-1280.avif 1280w` }],
     upright: [{ type: 'image/avif', srcSet: `/${name}-upright-480.avif 480w` }],

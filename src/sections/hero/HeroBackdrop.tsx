@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, type ComponentType, type RefObject } from 'react'
-import type { Picture } from '../../model/image.ts'
+import type { ResponsiveImageData } from '../../model/image.ts'
 import { ResponsiveImage } from '../../parts/ResponsiveImage.tsx'
 import { BACKDROP_SIZES } from './backdropSizes.ts'
 import classes from './HeroBackdrop.module.css'
@@ -10,7 +10,7 @@ import { useAutoplayAllowed } from './useAutoplayAllowed.ts'
 export type HeroBackdropProps = {
   /** The hero's root element. The images stop changing while the mouse is over it. */
   readonly hero: RefObject<HTMLElement | null>
-  readonly images: readonly Picture[]
+  readonly images: readonly ResponsiveImageData[]
   readonly rotateSeconds: number
 }
 

@@ -2,14 +2,14 @@ import { Carousel } from '@mantine/carousel'
 import type { EmblaCarouselType } from 'embla-carousel'
 import Fade from 'embla-carousel-fade'
 import { useState } from 'react'
-import type { Picture } from '../../model/image.ts'
+import type { ResponsiveImageData } from '../../model/image.ts'
 import { ResponsiveImage } from '../../parts/ResponsiveImage.tsx'
 import { BACKDROP_SIZES } from './backdropSizes.ts'
 import classes from './ImageCarousel.module.css'
 
 /** The properties of a carousel of images. */
 export type ImageCarouselProps = {
-  readonly images: readonly Picture[]
+  readonly images: readonly ResponsiveImageData[]
   /** Called with the Embla API, which changes the slide. */
   readonly onReady: (embla: EmblaCarouselType) => void
 }

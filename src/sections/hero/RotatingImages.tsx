@@ -1,6 +1,6 @@
 import type { EmblaCarouselType } from 'embla-carousel'
 import { useState, type RefObject } from 'react'
-import type { Picture } from '../../model/image.ts'
+import type { ResponsiveImageData } from '../../model/image.ts'
 import { ResponsiveImage } from '../../parts/ResponsiveImage.tsx'
 import { BACKDROP_SIZES } from './backdropSizes.ts'
 import type { ImageCarousel } from './ImageCarousel.tsx'
@@ -13,7 +13,7 @@ import { useSlideshow } from './useSlideshow.ts'
 /** The properties of rotating images. */
 export type RotatingImagesProps = {
   readonly hero: RefObject<HTMLElement | null>
-  readonly images: readonly Picture[]
+  readonly images: readonly ResponsiveImageData[]
   /** How long each image is shown. Seconds. */
   readonly seconds: number
   /** The carousel component, which is loaded as a script of its own. */

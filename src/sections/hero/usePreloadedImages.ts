@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Picture } from '../../model/image.ts'
+import type { ResponsiveImageData } from '../../model/image.ts'
 
 /**
  * Preloads images one after the other. The first image counts as loaded.
@@ -7,7 +7,7 @@ import type { Picture } from '../../model/image.ts'
  * `nextImage` is the image to load now; it is undefined at the end. Call `finishNextImage` when it
  * is loaded (true) or has failed (false). `loadedImages` are the images that can be shown.
  */
-export function usePreloadedImages(images: readonly Picture[]) {
+export function usePreloadedImages(images: readonly ResponsiveImageData[]) {
   const [{ finishedCount, loadedImages }, setProgress] = useState({
     finishedCount: 1,
     loadedImages: images.slice(0, 1),

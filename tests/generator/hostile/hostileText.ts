@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { unwritable } from '../../../generator/diagnostics/unwritable.ts'
+import { unsafeTextMessage } from '../../../generator/diagnostics/unsafeText.ts'
 
 /** What has broken generators and pages before. */
 const TRAPS = [
@@ -60,7 +60,7 @@ export const hostileText: fc.Arbitrary<string> = fc
   })
   .map((parts) =>
     [...parts.join('')]
-      .filter((sign) => unwritable(sign) === undefined && !/[\n\r]/.test(sign))
+      .filter((sign) => unsafeTextMessage(sign) === undefined && !/[\n\r]/.test(sign))
       .join('')
       .trim(),
   )

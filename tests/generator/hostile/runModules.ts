@@ -2,7 +2,7 @@ import * as router from '@tanstack/react-router'
 import path from 'node:path'
 import { runInThisContext } from 'node:vm'
 import * as jsx from 'react/jsx-runtime'
-import type { Picture } from '../../../src/model/image.ts'
+import type { ResponsiveImageData } from '../../../src/model/image.ts'
 
 /** Everything of the sources that generated modules import. */
 const SOURCES = import.meta.glob<object>(
@@ -22,7 +22,7 @@ const PACKAGES: Readonly<Record<string, object>> = {
 }
 
 /** In the place of what the build makes of an image. */
-const picture: Omit<Picture, 'alt' | 'focus'> = {
+const picture: Omit<ResponsiveImageData, 'alt' | 'focus'> = {
   sources: [],
   upright: [],
   src: '/images/orbit-640.avif',

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { iconNames } from '../../../src/model/icon.ts'
-import { references, type ReferenceKind } from '../../../src/model/reference.ts'
+import { referenceRegistry, type ReferenceKind } from '../../../src/model/reference.ts'
 import type { Draw } from './draw.ts'
 
 /** Names that are also names of the language, by the list that declares them. */
@@ -57,7 +57,7 @@ const ANY = '"`${1}*/</script> w'
 
 /** A value that a schema accepts, drawn by chance: what the model knows is all that it knows. */
 export function valueOf(schema: z.core.$ZodType, draw: Draw, slot = ''): unknown {
-  const reference = references.get(schema)
+  const reference = referenceRegistry.get(schema)
   if (reference !== undefined) return draw.pick(REFERENCES[reference.to])
   if (isOptional(schema)) {
     return draw.count(0, 3) === 0 ? undefined : valueOf(schema.def.innerType, draw, slot)
@@ -100,7 +100,7 @@ const choices = (schema: z.core.$ZodType) =>
 
 /** Every slot of a schema that takes any text, each named by the way to it. */
 export function wordSlots(schema: z.core.$ZodType, slot = ''): string[] {
-  if (references.has(schema)) return []
+  if (referenceRegistry.has(schema)) return []
   if (isOptional(schema)) {
     return wordSlots(schema.def.innerType, slot)
   }

@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises'
 const PATIENCE = 30_000
 
 /** Another process holds the lock, and does not let go of it. */
-export class Busy extends Error {}
+export class ProcessLockError extends Error {}
 
 /** Does the work while no other process holds the lock file, which a process that died holds no more. */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
@@ -29,7 +29,9 @@ async function acquire(file: string): Promise<void> {
       const holder = await holderOf(file)
       if (holder !== undefined && !isAlive(holder)) await dismiss(file, holder)
       else if (Date.now() - start > PATIENCE) {
-        throw new Busy(`another run (process ${holder}) is writing: wait for it, or stop it`)
+        throw new ProcessLockError(
+          `another run (process ${holder}) is writing: wait for it, or stop it`,
+        )
       }
     }
   } finally {

@@ -1,7 +1,7 @@
 import type { Rule } from './rule.ts'
 
 /** Browsers take a host into their list only with all hosts below it (https://hstspreload.org). */
-export const preloadCoversSubdomains: Rule = ({ security }) =>
+export const hstsPreloadIncludesSubdomains: Rule = ({ security }) =>
   security?.transport.preload === true && !security.transport.includeSubDomains
     ? [
         {

@@ -2,10 +2,10 @@ import { PAGE_PATH } from '../../src/model/link.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 
 /** What is wrong with a value, without its place. */
-export type Fault = Pick<Diagnostic, 'code' | 'message' | 'hint'>
+export type Problem = Pick<Diagnostic, 'code' | 'message' | 'hint'>
 
 /** What keeps a text from being the address of a page, and how to write it instead. */
-export function addressFault(written: string): Fault | undefined {
+export function checkPath(written: string): Problem | undefined {
   if (PAGE_PATH.test(written)) return undefined
   const shown = JSON.stringify(written)
   if (climbs(written)) {

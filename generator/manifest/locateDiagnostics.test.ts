@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { formatPath, type Diagnostic } from '../diagnostics/diagnostic.ts'
-import { formatDiagnostic, placeDiagnostics } from '../diagnostics/diagnostics.ts'
+import { formatDiagnostic, locateDiagnostics } from '../diagnostics/diagnostics.ts'
 import { manifestOf } from './testing/manifestOf.ts'
 
 const SOURCE = await manifestOf({
@@ -16,7 +16,7 @@ const about = (...path: string[]): Diagnostic => ({
 it('orders by line and column, and leaves the order of one place alone', () => {
   const first = { ...about('b'), code: 'wrong-case' as const }
   const second = { ...about('b'), code: 'not-data' as const }
-  const placed = placeDiagnostics([about('c'), first, second, about('a')], SOURCE)
+  const placed = locateDiagnostics([about('c'), first, second, about('a')], SOURCE)
   expect(placed.map(({ path, code }) => `${path.join()} ${code}`)).toEqual([
     'a invalid-value',
     'b wrong-case',
@@ -27,11 +27,13 @@ it('orders by line and column, and leaves the order of one place alone', () => {
 
 it('prefers a place that is known to one that is looked up', () => {
   const at = { file: 'site.manifest.ts', line: 3, column: 1 }
-  expect(placeDiagnostics([{ ...about('a'), at }], SOURCE)[0]).toMatchObject(at)
+  expect(locateDiagnostics([{ ...about('a'), location: at }], SOURCE)[0]).toMatchObject(at)
 })
 
 it('shows file, line, column, code, path, message, hint and the marked text', () => {
-  const text = placeDiagnostics([{ ...about('b'), hint: 'Do this.' }], SOURCE).map(formatDiagnostic)
+  const text = locateDiagnostics([{ ...about('b'), hint: 'Do this.' }], SOURCE).map(
+    formatDiagnostic,
+  )
   expect(text).toEqual([
     [
       'site.manifest.ts:2:12 invalid-value',

@@ -3,7 +3,7 @@ import type { Site } from '../../src/site/site.ts'
 import { addresses } from '../manifest/pages.ts'
 
 /** Routes, navigation and forms, as a reviewer reads them. */
-export function emitSnapshot(site: Site): string {
+export function emitRoutesSnapshot(site: Site): string {
   return [
     '<!-- Generated from site.manifest.ts by `npm run generate`. Do not edit. -->',
     '',

@@ -1,8 +1,8 @@
-import { skeletons } from '../manifest/edit/skeletons.ts'
+import { pageTemplates } from '../manifest/edit/pageTemplates.ts'
 import type { Register } from './context.ts'
 
 /** The commands that edit the manifest. */
-export const registerChanging: Register = (program, { project, say }) => {
+export const registerEditCommands: Register = (program, { project, log: say }) => {
   program
     .command('rename')
     .argument('<path>', 'the address of a page, e.g. /services')
@@ -31,7 +31,7 @@ such page, or the new address is taken or none.`,
     .description('add a page, among its like in routes')
     .option(
       '--skeleton <name>',
-      `what it begins with: ${Object.keys(skeletons).join(', ')}`,
+      `what it begins with: ${Object.keys(pageTemplates).join(', ')}`,
       'plain',
     )
     .option('--title <title>', 'its title (default: the last words of its address)')
@@ -43,7 +43,7 @@ such page, or the new address is taken or none.`,
       'after',
       `
 Skeletons:
-${Object.entries(skeletons)
+${Object.entries(pageTemplates)
   .map(([name, { purpose }]) => `  ${name.padEnd(9)} ${purpose}`)
   .join('\n')}
 

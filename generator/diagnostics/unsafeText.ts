@@ -2,7 +2,7 @@
 const UNWRITABLE = /(?![\t\n\r])[\p{Cs}\p{Cc}\p{Noncharacter_Code_Point}]/u
 
 /** What of a text neither UTF-8 nor HTML can carry, in words; nothing where all can be. */
-export function unwritable(text: string): string | undefined {
+export function unsafeTextMessage(text: string): string | undefined {
   const found = UNWRITABLE.exec(text)
   if (found === null) return undefined
   const point = found[0].codePointAt(0) ?? 0

@@ -1,7 +1,7 @@
 import type { Register } from './context.ts'
 
 /** The commands that make files, and serve them. */
-export const registerMaking: Register = (program, { project, say }) => {
+export const registerBuildCommands: Register = (program, { project, log: say }) => {
   program
     .command('generate')
     .description('bring generated/ up to date with the manifest')

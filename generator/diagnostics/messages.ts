@@ -3,35 +3,35 @@ import type { ReferenceKind } from '../../src/model/reference.ts'
 import { valueAt } from './valueAt.ts'
 
 /** What is wrong with a value, where the model has no words of its own for it. */
-export function describe(issue: z.core.$ZodRawIssue): string {
+export function errorMap(issue: z.core.$ZodRawIssue): string {
   const value = offending(issue)
-  if (value === undefined) return `${MISSING}: ${wanted(issue)}`
+  if (value === undefined) return `${MISSING}: ${expected(issue)}`
   switch (issue.code) {
     case 'invalid_union':
     case 'invalid_value':
-      return `${shown(value)} is none of the allowed values`
+      return `${formatValue(value)} is none of the allowed values`
     case 'too_small':
-      return `${shown(value)} is too ${few(issue.origin)}: write at least ${issue.minimum}`
+      return `${formatValue(value)} is too ${few(issue.origin)}: write at least ${issue.minimum}`
     case 'too_big':
-      return `${shown(value)} is too ${many(issue.origin)}: write at most ${issue.maximum}`
+      return `${formatValue(value)} is too ${many(issue.origin)}: write at most ${issue.maximum}`
     default:
-      return `${shown(value)} cannot stand here: ${wanted(issue)}`
+      return `${formatValue(value)} cannot stand here: ${expected(issue)}`
   }
 }
 
 /** The complaint with the author's value: the model's own words say the rule alone. */
-export function complaint({ input, message }: z.core.$ZodIssue): string {
+export function formatIssue({ input, message }: z.core.$ZodIssue): string {
   if (typeof input === 'object' && input !== null) return message
   const says = (start: string) => message.startsWith(start.slice(0, 40))
   if (input === undefined) return says(MISSING) ? message : `${MISSING}: ${message}`
-  return says(shown(input)) ? message : `${shown(input)} cannot stand here: ${message}`
+  return says(formatValue(input)) ? message : `${formatValue(input)} cannot stand here: ${message}`
 }
 
 /** What a reference that is not there should be. */
-export const missingReference = (to: ReferenceKind) => `${MISSING}: write ${REFERENCES[to]}`
+export const missingReferenceHint = (to: ReferenceKind) => `${MISSING}: write ${REFERENCES[to]}`
 
 /** The values that may stand in the place, where the model lists them. */
-export function choices(issue: z.core.$ZodIssue | z.core.$ZodRawIssue): readonly string[] {
+export function allowedValues(issue: z.core.$ZodIssue | z.core.$ZodRawIssue): readonly string[] {
   const values: unknown =
     issue.code === 'invalid_value'
       ? issue.values
@@ -60,9 +60,9 @@ function offending(issue: z.core.$ZodRawIssue): unknown {
   return typeof discriminator === 'string' ? valueAt(issue.input, [discriminator]) : issue.input
 }
 
-function wanted(issue: z.core.$ZodRawIssue): string {
+function expected(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'invalid_type') return `write ${EXPECTED[issue.expected] ?? issue.expected}`
-  const values = choices(issue)
+  const values = allowedValues(issue)
   return values.length === 0
     ? 'see the description of the property in the model'
     : `write one of ${values.map((value) => JSON.stringify(value)).join(', ')}`
@@ -82,7 +82,7 @@ const few = (origin: string) => (origin === 'number' || origin === 'int' ? 'smal
 
 const many = (origin: string) => (origin === 'number' || origin === 'int' ? 'large' : 'long')
 
-function shown(value: unknown): string {
+function formatValue(value: unknown): string {
   if (Array.isArray(value)) return `a list of ${value.length}`
   if (typeof value === 'object' && value !== null) return 'an object'
   const text = JSON.stringify(value) ?? String(value)

@@ -1,7 +1,7 @@
 import type { Site } from '../../src/site/site.ts'
 
 /** What the manifest decides of an image's files. */
-export type PictureWishes = {
+export type ImageOptions = {
   /** The point that every crop keeps, as fractions of width and height. */
   readonly focus: { readonly x: number; readonly y: number }
   /** Where the files come from. */
@@ -9,7 +9,7 @@ export type PictureWishes = {
 }
 
 /** The query of an import that asks for an image's files. `pictureWishes` reads it. */
-export function pictureQuery({ focus, source }: PictureWishes): string {
+export function imageQuery({ focus, source }: ImageOptions): string {
   const host =
     source.kind === 'host' ? { host: source.url, width: source.widthParameter } : undefined
   const query = new URLSearchParams({ focus: `${focus.x} ${focus.y}`, ...host })
@@ -17,7 +17,7 @@ export function pictureQuery({ focus, source }: PictureWishes): string {
 }
 
 /** What an import's query asks for; nothing where it asks for no picture. */
-export function pictureWishes(query: string): PictureWishes | undefined {
+export function parseImageQuery(query: string): ImageOptions | undefined {
   if (!query.endsWith('&picture')) return undefined
   const asked = new URLSearchParams(query)
   const [x = 0.5, y = 0.5] = (asked.get('focus') ?? '').split(' ').map(Number)

@@ -1,7 +1,7 @@
 import type { Site } from '../../../src/site/site.ts'
-import { Misuse } from '../../diagnostics/console.ts'
+import { UsageError } from '../../diagnostics/console.ts'
 import { suggestion } from '../../diagnostics/suggest.ts'
-import { written } from './written.ts'
+import { toLiteral } from './literal.ts'
 
 /** What a new page begins with. */
 export type NewPage = {
@@ -14,7 +14,7 @@ export type NewPage = {
 }
 
 /** A kind of page to begin with. */
-export type Skeleton = {
+export type PageTemplate = {
   /** What it is for, in a few words. */
   readonly purpose: string
   /** The page as it is written in the manifest. */
@@ -22,7 +22,7 @@ export type Skeleton = {
 }
 
 /** The kinds of page to begin with, by name. */
-export const skeletons: Readonly<Record<string, Skeleton>> = {
+export const pageTemplates: Readonly<Record<string, PageTemplate>> = {
   plain: {
     purpose: 'running text, and a way onward',
     write: (page) => pageText(page, [prose, onward]),
@@ -42,11 +42,11 @@ export const skeletons: Readonly<Record<string, Skeleton>> = {
 }
 
 /** The skeleton of a name; refuses another name. */
-export function skeletonNamed(name: string): Skeleton {
-  const found = Object.hasOwn(skeletons, name) ? skeletons[name] : undefined
+export function pageTemplate(name: string): PageTemplate {
+  const found = Object.hasOwn(pageTemplates, name) ? pageTemplates[name] : undefined
   if (found !== undefined) return found
-  const there = suggestion(name, Object.keys(skeletons), 'skeletons')
-  throw new Misuse(`There is no skeleton ${JSON.stringify(name)}. ${there}`)
+  const there = suggestion(name, Object.keys(pageTemplates), 'skeletons')
+  throw new UsageError(`There is no skeleton ${JSON.stringify(name)}. ${there}`)
 }
 
 type Part = (page: NewPage) => string
@@ -58,21 +58,21 @@ function pageText(page: NewPage, parts: readonly Part[]): string {
   const { title, path, parent, image } = page
   const opening = title.length > LONG_TITLE ? 'This page' : title
   const description = `${opening}: what it is, whom it is for and how to begin, in one or two sentences for search results.`
-  const label = parent.path === '/' ? '' : `label: ${written(parent.title)},`
-  return `${written(path)}: {
+  const label = parent.path === '/' ? '' : `label: ${toLiteral(parent.title)},`
+  return `${toLiteral(path)}: {
     title: ${sample(title)},
     description: ${sample(description)},
     hero: {
       ${label}
       title: ${sample(title)},
       headline: ${sample('One sentence that says what this page is about.')},
-      images: [${written(image)}],
+      images: [${toLiteral(image)}],
     },
     sections: [${parts.map((part) => part(page)).join(',\n')}],
   }`
 }
 
-const sample = (text: string) => `sample(${written(text)})`
+const sample = (text: string) => `sample(${toLiteral(text)})`
 
 const prose: Part = () => `{
   kind: 'prose',
@@ -105,14 +105,14 @@ const invitation: Part = ({ parent }) => `{
   tone: 'tint',
   heading: ${sample('The Next Step')},
   text: ${sample('What to do now, in a sentence.')},
-  actions: [{ text: ${written(parent.title)}, to: ${written(parent.path)} }],
+  actions: [{ text: ${toLiteral(parent.title)}, to: ${toLiteral(parent.path)} }],
 }`
 
 const onward: Part = ({ parent }) => `{
   kind: 'buttonLinks',
   tone: 'tint',
   heading: ${sample('Where to Go Next')},
-  links: [{ text: ${written(parent.title)}, to: ${written(parent.path)} }],
+  links: [{ text: ${toLiteral(parent.title)}, to: ${toLiteral(parent.path)} }],
 }`
 
 function grid({ path, parent }: NewPage, site: Site): string {
@@ -125,7 +125,7 @@ function grid({ path, parent }: NewPage, site: Site): string {
   const cards = below.length < 2 ? [...below, ...beside].slice(0, 2) : below
   const services = cards.map(
     (page) =>
-      `{ title: ${sample(page.title)}, description: ${sample('What is found there.')}, link: ${written(page.path)} }`,
+      `{ title: ${sample(page.title)}, description: ${sample('What is found there.')}, link: ${toLiteral(page.path)} }`,
   )
   return `{
     kind: 'serviceGrid',
@@ -138,13 +138,13 @@ function grid({ path, parent }: NewPage, site: Site): string {
 function form(site: Site): string {
   const [name] = Object.keys(site.forms)
   if (name === undefined) {
-    throw new Misuse('The site has no form: declare one in forms, or choose another skeleton.')
+    throw new UsageError('The site has no form: declare one in forms, or choose another skeleton.')
   }
   return `{
     kind: 'form',
     id: 'form',
     tone: 'tint',
     heading: ${sample('Write to Us')},
-    form: ${written(name)},
+    form: ${toLiteral(name)},
   }`
 }

@@ -4,8 +4,8 @@ import type { Diagnostic, ModelPath } from '../diagnostics/diagnostic.ts'
 import type { Rule } from './rule.ts'
 
 /** What the manifest declares by name is named somewhere. */
-export const namesAreUsed: Rule = (site, { mentions }) => {
-  const used = new Set(mentions.map(({ to, name }) => `${to} ${name}`))
+export const declarationsAreUsed: Rule = (site, { references: mentions }) => {
+  const used = new Set(mentions.map(({ kind: to, name }) => `${to} ${name}`))
   return declared(site).flatMap(({ to, names, path }) =>
     names.flatMap((name): Diagnostic[] =>
       used.has(`${to} ${name}`)

@@ -6,7 +6,7 @@ const TITLE = { least: 1, most: 60 }
 const DESCRIPTION = { least: 50, most: 160 }
 
 /** Titles and descriptions fit into a search result. */
-export const searchResultsFit: Rule = (site) =>
+export const metadataFitsSearchResults: Rule = (site) =>
   Object.entries(site.routes).flatMap(([path, route]) =>
     'sameAs' in route || !route.indexed
       ? []

@@ -10,7 +10,7 @@ const RESERVED = ['/assets', '/images', '/404', '/index', '/navigation', '/form-
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/
 
 /** The home page is there, and no address hides another one. */
-export const addressesStandAlone: Rule = (site) => [
+export const pagePathsAreValid: Rule = (site) => [
   ...homeThere(Object.keys(site.routes)),
   ...Object.keys(site.routes).flatMap((path) => reserved(path, ['routes', path], true)),
   ...site.redirects.flatMap(({ from }, index) => reserved(from, ['redirects', index, 'from'])),

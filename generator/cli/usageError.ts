@@ -1,19 +1,19 @@
 import type { Command, CommanderError } from 'commander'
-import { Misuse } from '../diagnostics/console.ts'
+import { UsageError } from '../diagnostics/console.ts'
 import { suggestion } from '../diagnostics/suggest.ts'
 
 /** What the command line cannot make sense of, in one line that says what there is instead. */
-export function misuse(error: CommanderError, program: Command): Misuse {
+export function toUsageError(error: CommanderError, program: Command): UsageError {
   const group = groupOf(program)
   const name = group.args[0] ?? ''
   if (error.code === 'commander.unknownCommand' || error.code === 'commander.help') {
     const names = group.commands.map((command) => command.name())
     const what = group === program ? 'commands' : `things to ${group.name()}`
     const start = name === '' ? 'Say what to do.' : `There is no ${JSON.stringify(name)} here.`
-    return new Misuse(`${start} ${suggestion(name, names, what)}`)
+    return new UsageError(`${start} ${suggestion(name, names, what)}`)
   }
   const reason = error.message.replace(/^error: /, '').replaceAll(/\s*\n\s*/g, ' ')
-  return new Misuse(
+  return new UsageError(
     `${reason.charAt(0).toUpperCase()}${reason.slice(1)}. See: npm run site -- ${[...program.args.slice(0, 1), '--help'].join(' ')}`,
   )
 }

@@ -1,32 +1,32 @@
 import type * as z from 'zod'
 import { options } from '../../src/model/field.ts'
-import { httpsAddress } from '../../src/model/link.ts'
-import { references } from '../../src/model/reference.ts'
-import { addressFault, type Fault } from './addressFault.ts'
+import { httpsUrl } from '../../src/model/link.ts'
+import { referenceRegistry } from '../../src/model/reference.ts'
+import { checkPath, type Problem } from './checkPath.ts'
 import type { ModelPath } from '../diagnostics/diagnostic.ts'
 
 /** What is wrong with a value that its schema refuses, where more can be said than the schema does. */
-export function preciseFault(
+export function explainValue(
   schema: z.core.$ZodType | undefined,
   value: unknown,
   path: ModelPath,
-): Fault | undefined {
+): Problem | undefined {
   if (schema === options && Array.isArray(value) && value.length === 0) return NO_OPTIONS
   if (value === undefined && isAlternative(path)) return NO_ALTERNATIVE
   if (typeof value !== 'string' || schema === undefined) return undefined
-  const reference = references.get(schema)
-  if (reference?.to === 'page' || isRedirectSource(path)) return addressFault(value)
-  if (reference?.to === 'link') return linkFault(value)
-  return schema === httpsAddress ? linkFault(value) : undefined
+  const reference = referenceRegistry.get(schema)
+  if (reference?.to === 'page' || isRedirectSource(path)) return checkPath(value)
+  if (reference?.to === 'link') return explainLink(value)
+  return schema === httpsUrl ? explainLink(value) : undefined
 }
 
-const NO_OPTIONS: Fault = {
+const NO_OPTIONS: Problem = {
   code: 'empty-options',
   message: 'there is nothing to choose from',
   hint: 'Give at least one option.',
 }
 
-const NO_ALTERNATIVE: Fault = {
+const NO_ALTERNATIVE: Problem = {
   code: 'missing-alternative',
   message: 'the image has no text for those who do not see it',
   hint: "Write alt: what the image shows, or alt: '' where it is pure decoration.",
@@ -38,7 +38,7 @@ const isAlternative = (path: ModelPath) =>
 const isRedirectSource = (path: ModelPath) =>
   path.length === 3 && path[0] === 'redirects' && path[2] === 'from'
 
-function linkFault(value: string): Fault | undefined {
+function explainLink(value: string): Problem | undefined {
   const shown = JSON.stringify(value).replaceAll(/\p{Bidi_Control}/gu, escaped)
   if (/\p{Bidi_Control}/u.test(value)) {
     return {
@@ -47,7 +47,7 @@ function linkFault(value: string): Fault | undefined {
       hint: 'Remove what cannot be seen: type the address anew.',
     }
   }
-  if (value.startsWith('/')) return addressFault(value.split('#', 1)[0] ?? '')
+  if (value.startsWith('/')) return checkPath(value.split('#', 1)[0] ?? '')
   const [, protocol] = /^\s*([a-z][a-z\d+.-]*):/i.exec(value) ?? []
   if (protocol === undefined || ALLOWED.includes(protocol)) return undefined
   return {

@@ -1,5 +1,5 @@
 import type { Diagnostic, ModelPath } from '../diagnostics/diagnostic.ts'
-import { unwritable } from '../diagnostics/unwritable.ts'
+import { unsafeTextMessage } from '../diagnostics/unsafeText.ts'
 
 /** A copy of the manifest that is nothing but data, without what is none; and what that was. */
 export type PlainData = { readonly data: unknown; readonly diagnostics: readonly Diagnostic[] }
@@ -8,7 +8,7 @@ export type PlainData = { readonly data: unknown; readonly diagnostics: readonly
  * Copies the manifest's value, reading each property once: what comes after need fear neither
  * circles nor code that runs while it reads, nor text that no file or document can carry.
  */
-export function plainData(manifest: unknown): PlainData {
+export function toPlainData(manifest: unknown): PlainData {
   const reading: Reading = { diagnostics: [], copies: new Map(), open: new Set() }
   const data = attempt(() => copy(manifest, [], reading), [], reading)
   return { data, diagnostics: reading.diagnostics }
@@ -26,7 +26,7 @@ function copy(value: unknown, path: ModelPath, reading: Reading): unknown {
   const { diagnostics } = reading
   switch (typeof value) {
     case 'string': {
-      const message = unwritable(value)
+      const message = unsafeTextMessage(value)
       if (message === undefined) return value
       const hint = 'Remove it: type the text anew.'
       diagnostics.push({ code: 'forbidden-character', path, message, hint })
@@ -76,7 +76,7 @@ function copyProperties(value: object, path: ModelPath, reading: Reading): unkno
   }
   const entries = Object.keys(value).flatMap((key): [string, unknown][] => {
     const place = [...path, key]
-    const unfit = key === '__proto__' ? PROTOTYPE : unwritable(key)
+    const unfit = key === '__proto__' ? PROTOTYPE : unsafeTextMessage(key)
     if (unfit !== undefined) {
       diagnostics.push(forbiddenName(place, unfit))
       return []

@@ -6,7 +6,7 @@ import type { ManifestFile } from './files.ts'
  * Properties that are written twice in one object, where the language forgets the first silently.
  * esbuild's parser reports them in a fraction of the time and the memory that the compiler needs.
  */
-export async function hiddenProperties({ name: file, text }: ManifestFile): Promise<Diagnostic[]> {
+export async function duplicateKeys({ name: file, text }: ManifestFile): Promise<Diagnostic[]> {
   const { warnings } = await transform(text, {
     loader: 'ts',
     logLevel: 'silent',
@@ -24,7 +24,7 @@ export async function hiddenProperties({ name: file, text }: ManifestFile): Prom
       {
         code: name.startsWith('/') ? 'duplicate-path' : 'duplicate-property',
         path: [],
-        at: {
+        location: {
           file,
           line,
           column: Buffer.from(lineText).subarray(0, column).toString().length + 1,

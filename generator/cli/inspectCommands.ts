@@ -2,7 +2,10 @@ import { Option } from 'commander'
 import type { Register } from './context.ts'
 
 /** The commands that tell what is in the site. */
-export const registerReading: Register = (program, { project, say, width, end }) => {
+export const registerInspectCommands: Register = (
+  program,
+  { project, log: say, width, setExitCode: end },
+) => {
   for (const [name, form, what] of [
     ['routes', 'table', 'a table'],
     ['tree', 'tree', 'a tree'],
