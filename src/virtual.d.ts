@@ -34,15 +34,15 @@ declare module '*&picture' {
 
 /** Which consent this build's third parties need. */
 declare module 'virtual:consent' {
-  type Needs = import('./site/thirdParties.ts').ConsentNeeds
-  export const categories: Needs['categories']
-  export const mapProvider: Needs['mapProvider']
-  export const scripts: Needs['scripts']
+  type Requirements = import('./site/thirdParties.ts').ConsentRequirements
+  export const categories: Requirements['categories']
+  export const mapProvider: Requirements['mapProvider']
+  export const scripts: Requirements['scripts']
 }
 
-/** Whom this build's pages contact, and what they keep in the visitor's browser. */
+/** The third parties that this build contacts, and the data that the site stores in the browser. */
 declare module 'virtual:data-flows' {
-  export const contacts: readonly import('./site/thirdParties.ts').Contact[]
+  export const dataFlows: readonly import('./site/thirdParties.ts').DataFlow[]
   export const storedItems: readonly import('./model/deviceStorage.ts').StoredItem[]
 }
 

@@ -6,7 +6,7 @@ import { drawShareImages } from '../assets/share/drawShareImages.ts'
 import { sharedPages, type SharedPage } from '../assets/share/sharePages.ts'
 import type { Log } from '../diagnostics/console.ts'
 import type { Plan } from '../emit/plan.ts'
-import { buildFacts, buildTime, type Configuration } from '../hosting/configuration.ts'
+import { buildSettings, buildTime, type Configuration } from '../hosting/configuration.ts'
 import { discoveryFiles } from '../hosting/discovery/discoveryFiles.ts'
 import { hostFiles, hostingWarnings } from '../hosting/hosts.ts'
 import { planHosting } from '../hosting/planHosting.ts'
@@ -82,7 +82,7 @@ export async function build(
     }),
   )
 
-  const facts = buildFacts(configuration)
+  const facts = buildSettings(configuration)
   const { staging } = configuration
   const hosting = planHosting({ site, ...prerendered, facts, builtAt, staging })
   await writeTexts(folder, [...discoveryFiles(site, staging), ...hostFiles(hosting)])

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { mapDocumentsOf } from '../../src/site/thirdParties.ts'
-import { buildFacts, type Configuration } from '../hosting/configuration.ts'
+import { buildSettings, type Configuration } from '../hosting/configuration.ts'
 import { mapDocument } from './mapDocument.ts'
 import { mapPolicy, metaPolicy, printPolicy } from '../hosting/policy.ts'
 import type { Site } from '../../src/site/site.ts'
@@ -26,7 +26,7 @@ export type PlannedMap = { readonly path: string; readonly place: string; readon
 
 /** The documents with maps that a build has. */
 export function plannedMaps(site: Site, configuration: Configuration): readonly PlannedMap[] {
-  return mapDocumentsOf(site, buildFacts(configuration)).map(({ place, path: address }) => ({
+  return mapDocumentsOf(site, buildSettings(configuration)).map(({ place, path: address }) => ({
     place,
     path: address,
     title: `Map: ${site.places[place]?.map.title ?? place}`,

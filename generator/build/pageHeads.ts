@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Site } from '../../src/site/site.ts'
 import type { SharedPage } from '../assets/share/sharePages.ts'
-import { buildFacts, type Configuration } from '../hosting/configuration.ts'
+import { buildSettings, type Configuration } from '../hosting/configuration.ts'
 import { sitePolicies } from '../hosting/planHosting.ts'
 import { metaPolicy, printPolicy } from '../hosting/policy.ts'
 import type { Project } from '../manifest/project.ts'
@@ -37,7 +37,7 @@ export async function pageHeads({
   const [start = ''] = client.filesOf('src/entry-start.ts').scripts
   const starter = await scriptWithHash(folder, start)
   const readStyles = styleReader(folder)
-  const policyOf = sitePolicies(site, buildFacts(configuration))
+  const policyOf = sitePolicies(site, buildSettings(configuration))
   return async ({ address, id }) => {
     const files = client.filesOf('src/entry-client.tsx', `${pages}/${id}.gen.tsx`)
     const styles = await readStyles(files.styles)

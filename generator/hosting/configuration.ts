@@ -1,4 +1,4 @@
-import type { BuildFacts } from '../../src/site/thirdParties.ts'
+import type { BuildSettings } from '../../src/site/thirdParties.ts'
 
 /** What the environment tells the build. */
 export type Configuration = {
@@ -16,7 +16,7 @@ export type Configuration = {
 export const VARIABLES = ['FORM_', 'MAPS_', 'SITE_']
 
 /** What whom the pages contact depends on. */
-export const buildFacts = ({ formService, mapsKey }: Configuration): BuildFacts => ({
+export const buildSettings = ({ formService, mapsKey }: Configuration): BuildSettings => ({
   formAction: formService.action,
   hasMapsKey: mapsKey !== undefined,
 })

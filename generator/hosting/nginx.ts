@@ -1,4 +1,4 @@
-import { HOME_FALLBACK } from '../../src/site/homeFallback.ts'
+import { HOME_FALLBACK_PATTERN } from '../../src/site/homeFallback.ts'
 import type { Headers, HostedDocument, Hosting } from './hosting.ts'
 import { HOST_FILES } from './hosts.ts'
 import { MEDIA_TYPES } from './mediaTypes.ts'
@@ -88,7 +88,7 @@ function rules(hosting: Hosting): string {
     location('~ ^/+$', [moved('/')]),
     location('~ "^(?<plain>(?:/[a-z0-9-]+)+)//+$"', [moved('$plain')]),
     '# An unknown path of one segment redirects to the home page.',
-    location(`~ ${HOME_FALLBACK}`, ['return 302 /;']),
+    location(`~ ${HOME_FALLBACK_PATTERN}`, ['return 302 /;']),
     location('/', ['try_files $uri =404;', ...headerLines(files)]),
     '',
   ].join('\n')

@@ -1,5 +1,5 @@
 import type { Site } from '../../src/site/site.ts'
-import { mapDocumentsOf, thirdPartiesOf, type BuildFacts } from '../../src/site/thirdParties.ts'
+import { mapDocumentsOf, dataFlowsOf, type BuildSettings } from '../../src/site/thirdParties.ts'
 import { mapPolicy, pagePolicy, printPolicy, type Policy } from './policy.ts'
 import type { Headers, HostedDocument, Hosting } from './hosting.ts'
 
@@ -19,7 +19,7 @@ export type HostingInput = {
   readonly documents: readonly BuiltDocument[]
   readonly notFound: BuiltDocument
   /** What decides whom the pages contact. */
-  readonly facts: BuildFacts
+  readonly facts: BuildSettings
   /** The build's clock. ISO 8601 in UTC. */
   readonly builtAt: string
   /** Whether search engines are to keep away from the whole build. */
@@ -66,9 +66,9 @@ export function planHosting({
 /** The policies of a site's pages, each by the hashes of the style elements in it. */
 export function sitePolicies(
   site: Site,
-  facts: BuildFacts,
+  facts: BuildSettings,
 ): (styleHashes: readonly string[]) => Policy {
-  const widenings = thirdPartiesOf(site, facts).map(({ widens }) => widens)
+  const widenings = dataFlowsOf(site, facts).map(({ cspSources }) => cspSources)
   return (styleHashes) => pagePolicy({ widenings, styleHashes })
 }
 

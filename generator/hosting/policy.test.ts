@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import manifest from '../../site.manifest.ts'
 import { siteSchema, type Site } from '../../src/site/site.ts'
-import { thirdPartiesOf, type BuildFacts } from '../../src/site/thirdParties.ts'
+import { dataFlowsOf, type BuildSettings } from '../../src/site/thirdParties.ts'
 import { SPECULATION_RULES_HASH } from './speculationRules.ts'
 import { mapPolicy, metaPolicy, pagePolicy, printPolicy, widened } from './policy.ts'
 
@@ -11,8 +11,8 @@ const FORM = 'https://forms.example.com'
 const ELSEWHERE = { formAction: `${FORM}/submit?to=us`, hasMapsKey: true }
 const EMBEDDED = { formAction: '/form-service/submit', hasMapsKey: false }
 
-const policy = (build: BuildFacts, of: Site = site) =>
-  pagePolicy({ widenings: thirdPartiesOf(of, build).map(({ widens }) => widens) })
+const policy = (build: BuildSettings, of: Site = site) =>
+  pagePolicy({ widenings: dataFlowsOf(of, build).map(({ cspSources }) => cspSources) })
 
 const plain = policy(EMBEDDED)
 
@@ -41,7 +41,7 @@ it('lets pages with a map frame the site’s own documents, and nothing of the p
   expect(printPolicy(policy(ELSEWHERE))).not.toContain('google')
 })
 
-it('widens the directives that a third party needs, and no other', () => {
+it('adds sources only to the directives that a third party needs', () => {
   const wide = policy(ELSEWHERE)
   const changed = [...wide].filter(([name, sources]) => `${plain.get(name)}` !== `${sources}`)
   expect(changed.map(([name]) => name)).toEqual(['connect-src', 'form-action', 'frame-src'])

@@ -1,6 +1,6 @@
 import { SPECULATION_RULES_HASH } from './speculationRules.ts'
 import type { PolicySources } from '../../src/model/thirdParty.ts'
-import { mapDocumentWidens } from '../../src/site/thirdParties.ts'
+import { mapDocumentSources } from '../../src/site/thirdParties.ts'
 
 /** The directives of a content security policy that this site sets. */
 export type Directive =
@@ -88,7 +88,7 @@ export function mapPolicy(): Policy {
     ['object-src', ["'none'"]],
     ['upgrade-insecure-requests', []],
   ]
-  return widened(new Map(base), [mapDocumentWidens])
+  return widened(new Map(base), [mapDocumentSources])
 }
 
 /** A policy with what third parties need added to it. `'none'` gives way to what is added. */

@@ -1,4 +1,4 @@
-import { thirdPartiesOf } from '../../src/site/thirdParties.ts'
+import { dataFlowsOf } from '../../src/site/thirdParties.ts'
 import type { Site } from '../../src/site/site.ts'
 import { EMBEDDED_FORM_SERVICE } from './configuration.ts'
 
@@ -17,7 +17,7 @@ export function contactedFrom(site: Site): ContactedFrom[] {
   const every = Object.entries(site.routes).flatMap(([path, route]) =>
     'sameAs' in route ? [] : [path],
   )
-  return thirdPartiesOf(site, build).map(({ id, name, pages }) => ({
+  return dataFlowsOf(site, build).map(({ id, name, pages }) => ({
     id,
     name,
     pages: pages === 'every' ? every : pages.map(({ path }) => path),

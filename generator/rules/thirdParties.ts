@@ -1,6 +1,6 @@
 import type { ThirdPartyKind } from '../../src/model/thirdParty.ts'
-import { pagesWith } from '../../src/site/sentByForms.ts'
-import { formsOn } from '../../src/site/shownBySections.ts'
+import { pagesWith } from '../../src/site/submittedData.ts'
+import { formsOn } from '../../src/site/sectionReferences.ts'
 import type { Site } from '../../src/site/site.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { duplicates } from './duplicates.ts'

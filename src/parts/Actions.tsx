@@ -2,25 +2,21 @@ import { Text } from '@mantine/core'
 import classes from './Actions.module.css'
 import { ButtonLink, type ButtonLinkProps } from './ButtonLink.tsx'
 
-/** The properties of a row of actions. */
+/** The properties of a row of buttons. */
 export type ActionsProps = {
   readonly links: readonly ButtonLinkProps['link'][]
-  /** A line of small print under the buttons. */
+  /** A sentence in small print under the buttons. */
   readonly note?: string
 }
 
-/** Links as buttons, the first one standing out most, with small print under them. Nothing if there are none. */
+/** Links as buttons; the first one is filled. Renders nothing without links and note. */
 export function Actions({ links, note }: ActionsProps) {
   if (links.length === 0 && !note) return null
   return (
     <div className={classes.root}>
       <div className={classes.buttons}>
-        {links.map((link, position) => (
-          <ButtonLink
-            key={link.text}
-            link={link}
-            variant={position === 0 ? undefined : 'outline'}
-          />
+        {links.map((link, index) => (
+          <ButtonLink key={link.text} link={link} variant={index === 0 ? undefined : 'outline'} />
         ))}
       </div>
       {note && <Text className={classes.note}>{note}</Text>}

@@ -1,6 +1,6 @@
 import classes from './Arrow.module.css'
 
-/** An arrow that points onward, beside the words of a link. */
+/** An arrow to the right, for the end of a link. Decorative. */
 export function Arrow({ className = classes.arrow }: { readonly className?: string }) {
   return (
     <svg className={className} viewBox="0 0 20 12" aria-hidden="true" focusable="false">

@@ -2,17 +2,14 @@ import type { ResponsiveImageData } from '../model/image.ts'
 import classes from './Backdrop.module.css'
 import { ResponsiveImage } from './ResponsiveImage.tsx'
 
-/** An image behind a whole section, calmed where the words stand: at the left, and below on a phone. Decoration. */
-export function Backdrop({ picture }: { readonly picture: ResponsiveImageData }) {
+/**
+ * A decorative image behind a section. It is darkened behind the text: at the left, on a phone at
+ * the bottom.
+ */
+export function Backdrop({ image }: { readonly image: ResponsiveImageData }) {
   return (
     <div className={classes.root}>
-      <ResponsiveImage
-        decorative
-        upright
-        className={classes.image}
-        picture={picture}
-        sizes="100vw"
-      />
+      <ResponsiveImage decorative upright className={classes.image} image={image} sizes="100vw" />
     </div>
   )
 }

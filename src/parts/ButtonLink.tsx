@@ -6,11 +6,11 @@ import { LinkTo } from './LinkTo.tsx'
 /** The properties of a link that looks like a button. */
 export type ButtonLinkProps = {
   readonly link: { readonly text: string; readonly to: LinkTarget; readonly target?: '_blank' }
-  /** `outline` where another one stands out more. @default filled */
+  /** `outline` for a secondary link. @default filled */
   readonly variant?: 'outline' | undefined
 }
 
-/** A link that looks like a button, on light and dark grounds. */
+/** A link that looks like a button. */
 export function ButtonLink({ link, variant }: ButtonLinkProps) {
   return (
     <Button

@@ -1,7 +1,7 @@
 import { sprite } from 'virtual:icons'
 import classes from './Icon.module.css'
 
-/** An icon of the sprite, by its name there: decoration, in the colour of the text around it. */
+/** A decorative icon in the color of the surrounding text. `name` is its id in the sprite. */
 export function Icon({ name }: { readonly name: string }) {
   return (
     <svg className={classes.icon} aria-hidden="true" focusable="false">

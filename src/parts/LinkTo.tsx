@@ -7,30 +7,30 @@ import { NewTabIcon } from './NewTabIcon.tsx'
 
 /** The properties of a link. */
 export type LinkToProps = {
-  /** Where it leads: an address of this site, with an optional `#section`, or `https:`, `mailto:`, `tel:`. */
+  /** A path of this site with an optional `#section`, or an `https:`, `mailto:` or `tel:` address. */
   readonly to: LinkTarget
-  /** `_blank` opens a new tab, which the link then says. @default the same tab */
+  /** `_blank` opens a new tab; the link then announces it. @default the same tab */
   readonly target?: '_blank'
   readonly children: ReactNode
   readonly className?: string
   readonly ref?: Ref<HTMLAnchorElement>
 }
 
-/** A link: within the site by the router, elsewhere by the browser. */
+/** A link: a router link for a path of this site, otherwise a plain `a` element. */
 export function LinkTo({ to, target, children, ...anchor }: LinkToProps) {
   const rel = target && 'noopener'
-  const words = target ? <NewTab>{children}</NewTab> : children
+  const content = target ? <NewTabContent>{children}</NewTabContent> : children
   const [path = '', hash] = to.split('#')
   if (!isSitePath(path)) {
     return (
       <a {...anchor} href={to} target={target} rel={rel}>
-        {words}
+        {content}
       </a>
     )
   }
   return (
     <SiteLink {...anchor} path={path} hash={hash} target={target} rel={rel}>
-      {words}
+      {content}
     </SiteLink>
   )
 }
@@ -42,22 +42,22 @@ type SiteLinkProps = Omit<LinkToProps, 'to'> & {
 }
 
 /**
- * A link by the router. It is current while its own page is in view; the router by itself would
- * say so as soon as that page is asked for, and of no other page that may still be read.
+ * A router link. It has `aria-current` while its page is displayed. The router itself would set it
+ * as soon as the page is requested, when the previous page is still displayed.
  */
 function SiteLink({ path, hash, children, ...anchor }: SiteLinkProps) {
   const props = useLinkProps({ ...anchor, to: path, hash })
-  const isInView = useRouterState({
+  const isCurrent = useRouterState({
     select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname === path,
   })
   return (
-    <a {...props} data-status={undefined} aria-current={isInView ? 'page' : undefined}>
+    <a {...props} data-status={undefined} aria-current={isCurrent ? 'page' : undefined}>
       {children}
     </a>
   )
 }
 
-function NewTab({ children }: { readonly children: ReactNode }) {
+function NewTabContent({ children }: { readonly children: ReactNode }) {
   return (
     <>
       {children}

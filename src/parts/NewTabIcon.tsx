@@ -1,4 +1,4 @@
-/** An arrow that leaves its frame: the link opens a new tab. */
+/** An arrow to the upper right: the link opens a new tab. Decorative. */
 export function NewTabIcon({ className }: { readonly className?: string }) {
   return (
     <svg className={className} viewBox="0 0 12 12" aria-hidden="true" focusable="false">

@@ -1,19 +1,20 @@
 import type { Ref } from 'react'
 import type { ResponsiveImageData } from '../model/image.ts'
 
-/** The properties of a picture. */
+/** The properties of a responsive image. */
 export type ResponsiveImageProps = {
-  readonly picture: ResponsiveImageData
-  /** How wide the picture is shown, for the browser's choice of file (the `sizes` of HTML). */
+  readonly image: ResponsiveImageData
+  /** The width at which the image is displayed: the HTML attribute `sizes`. */
   readonly sizes: string
   /**
-   * `first` for the picture that a page opens with: fetched at once, before all others; `lazy` when
-   * it comes near; `idle` at once, after all others. @default 'lazy'
+   * When the browser loads the image: `first` immediately with high priority, for the first image
+   * of a page; `lazy` when it is near the viewport; `idle` immediately with low priority.
+   * @default 'lazy'
    */
   readonly loading?: 'first' | 'lazy' | 'idle'
-  /** Whether a narrow screen gets the upright crop, which fills it. @default false */
+  /** Whether narrow screens get the portrait crop. @default false */
   readonly upright?: boolean
-  /** Whether the picture only decorates: its alternative text is then left out. @default false */
+  /** Whether the image is decorative: its `alt` is then empty. @default false */
   readonly decorative?: boolean
   readonly className?: string
   readonly ref?: Ref<HTMLImageElement>
@@ -21,20 +22,20 @@ export type ResponsiveImageProps = {
   readonly onError?: () => void
 }
 
-/** A picture in the formats and widths that it exists in. Its box is reserved before it is there. */
+/** An image in several formats and widths. Its `width` and `height` avoid layout shifts. */
 export function ResponsiveImage({
-  picture,
+  image,
   sizes,
   loading = 'lazy',
   upright = false,
   decorative = false,
   ...img
 }: ResponsiveImageProps) {
-  const { sources, src, srcSet, width, height, alt, focus, color } = picture
+  const { sources, src, srcSet, width, height, alt, focus, color } = image
   return (
     <picture>
       {upright &&
-        picture.upright.map(({ type, srcSet: candidates }) => (
+        image.upright.map(({ type, srcSet: candidates }) => (
           <source key={type} media={NARROW} type={type} srcSet={candidates} sizes="100vw" />
         ))}
       {sources.map(({ type, srcSet: candidates }) => (
@@ -48,17 +49,17 @@ export function ResponsiveImage({
         alt={decorative ? '' : alt}
         width={width}
         height={height}
-        {...FETCHING[loading]}
+        {...LOADING_ATTRIBUTES[loading]}
         style={{ objectPosition: `${focus.x * 100}% ${focus.y * 100}%`, backgroundColor: color }}
       />
     </picture>
   )
 }
 
-/** Below the breakpoint `sm`. */
+/** The media query for screens below the breakpoint `sm`. */
 const NARROW = '(max-width: 39.99em)'
 
-const FETCHING = {
+const LOADING_ATTRIBUTES = {
   first: { loading: 'eager', decoding: 'sync', fetchPriority: 'high' },
   lazy: { loading: 'lazy', decoding: 'async' },
   idle: { loading: 'eager', decoding: 'sync', fetchPriority: 'low' },

@@ -4,25 +4,25 @@ import type { ResponsiveImageData } from '../model/image.ts'
 import type { Tone } from '../theme/tones.ts'
 import { Backdrop } from './Backdrop.tsx'
 import classes from './SectionFrame.module.css'
-import { SectionHeading, type SectionOpening } from './SectionHeading.tsx'
+import { SectionHeading, type SectionHeadingData } from './SectionHeading.tsx'
 
-/** The properties of a section's frame. */
+/** The properties of a section frame. */
 export type SectionFrameProps = {
-  readonly section: SectionOpening & { readonly tone: Tone }
+  readonly section: SectionHeadingData & { readonly tone: Tone }
   readonly children: ReactNode
   /**
-   * Where the heading stands: `above` the content, its introduction at the right; `beside` it, in a
-   * column that stays in view; or in the `content` itself, which then renders `SectionHeading`.
+   * The position of the heading: `above` the content, with the introduction at the right; `beside`
+   * it, in a sticky column; `content` if the children render `SectionHeading` themselves.
    * @default 'above'
    */
   readonly layout?: 'above' | 'beside' | 'content'
-  /** What stands under the heading. */
+  /** Additional content under the heading. */
   readonly aside?: ReactNode
-  /** An image behind the whole section, which is then dark. */
+  /** An image behind the whole section. The section is then always dark. */
   readonly backdrop?: ResponsiveImageData | undefined
 }
 
-/** The ground, air and grid that every section stands in, and its heading. */
+/** The `section` element of every kind: background, spacing, grid and heading. */
 export function SectionFrame({
   section,
   children,
@@ -40,7 +40,7 @@ export function SectionFrame({
       data-layout={layout}
       aria-labelledby={`${id}-heading`}
     >
-      {backdrop && <Backdrop picture={backdrop} />}
+      {backdrop && <Backdrop image={backdrop} />}
       <Container className={classes.inner}>
         {layout !== 'content' && (
           <div className={classes.heading}>

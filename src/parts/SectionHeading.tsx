@@ -2,8 +2,8 @@ import { Text, Title } from '@mantine/core'
 import { Eyebrow } from './Eyebrow.tsx'
 import classes from './SectionHeading.module.css'
 
-/** The words that a section opens with. */
-export type SectionOpening = {
+/** The id, label, heading and introduction of a section. */
+export type SectionHeadingData = {
   readonly id: string
   readonly label?: string
   readonly heading: string
@@ -11,7 +11,7 @@ export type SectionOpening = {
 }
 
 /** The label, heading and introduction of a section. The heading's id is `<section id>-heading`. */
-export function SectionHeading({ section }: { readonly section: SectionOpening }) {
+export function SectionHeading({ section }: { readonly section: SectionHeadingData }) {
   return (
     <div className={classes.root}>
       <div className={classes.title}>

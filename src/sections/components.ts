@@ -20,13 +20,13 @@ import { Steps } from './steps/Steps.tsx'
 import type { sectionSchema, SectionKind } from './schemas.ts'
 import type { SectionData } from '../model/section.ts'
 
-/** The data of a section of one kind, as its component gets it. */
+/** The data of a section of the kind `K`, as its component receives it. */
 export type SectionOf<K extends SectionKind> = Extract<
   SectionData<typeof sectionSchema>,
   { readonly kind: K }
 >
 
-/** The component of each kind of section. A kind without one does not compile. */
+/** The component of each kind of section. A missing kind is a type error. */
 export const sectionComponents = {
   audiencePanels: AudiencePanels,
   buttonLinks: ButtonLinks,

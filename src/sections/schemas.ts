@@ -18,7 +18,7 @@ import { serviceGridSchema } from './serviceGrid/schema.ts'
 import { statisticsSchema } from './statistics/schema.ts'
 import { stepsSchema } from './steps/schema.ts'
 
-/** A section of a page: one of the kinds, told apart by `kind`. */
+/** A section of a page. The property `kind` decides which other properties it has. */
 export const sectionSchema = z.discriminatedUnion('kind', [
   audiencePanelsSchema,
   buttonLinksSchema,
@@ -40,5 +40,5 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   stepsSchema,
 ])
 
-/** The kinds of section. */
+/** The name of a kind of section, e.g. `prose`. */
 export type SectionKind = z.output<typeof sectionSchema>['kind']

@@ -2,37 +2,37 @@ import * as z from 'zod'
 import { linkSchema } from '../model/link.ts'
 import { line, NAME, paragraph } from '../model/text.ts'
 
-/** The privacy choice: what may be chosen, and the words that it is offered in. */
+/** The privacy choice of the visitor: its categories and texts. */
 export const consentSchema = z.strictObject({
-  /** What may be agreed to, each by itself. Third parties name theirs. */
+  /** The categories of consent, by name. Each third party that needs consent belongs to one of them. */
   categories: z.record(
     z.string().regex(NAME, 'a name is lower camel case, e.g. maps'),
     z.strictObject({
-      /** A word or two, e.g. `Maps`. */
+      /** The name of the category for visitors, e.g. `Maps`. One or two words. */
       title: line,
-      /** What the visitor has from agreeing, and who learns what. */
+      /** What the visitor gets in this category, and who gets which data. */
       description: paragraph,
     }),
   ),
-  /** The heading of the choice, e.g. `Your privacy`. */
+  /** The heading of the privacy bar, e.g. `Your privacy`. */
   title: line,
-  /** Where a third party needs consent: what the visitor is asked, after the categories. */
+  /** The question after the categories. Shown if a third party needs consent. */
   question: paragraph,
-  /** Agrees to everything. */
+  /** The label of the button that accepts all categories. */
   accept: line,
-  /** Agrees to nothing. */
+  /** The label of the button that declines all categories. */
   decline: line,
-  /** Where there are several categories: agrees to those that are ticked. */
+  /** The label of the button that accepts the selected categories. Shown if there are several categories. */
   save: line,
-  /** Where no third party needs consent: what the site stores. */
+  /** What the site stores in the browser. Shown instead of the question if no third party needs consent. */
   notice: paragraph,
-  /** Closes the notice. */
+  /** The label of the button that closes the notice. */
   close: line,
-  /** What opens the choice again, at the foot of every page. */
+  /** The label of the button in the footer that opens the privacy bar again. */
   reopen: line,
-  /** Leads to the page that says more. */
+  /** A link to the page with more information, e.g. the privacy page. */
   more: linkSchema,
 })
 
-/** The privacy choice, as the manifest's validation leaves it. */
+/** The validated privacy choice, with defaults filled in. */
 export type Consent = z.output<typeof consentSchema>

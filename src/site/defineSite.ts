@@ -5,9 +5,10 @@ type Images = SiteInput['media']['images']
 type Consent = SiteInput['consent']
 
 /**
- * Declares the site. The names of pages, images, forms, events, places and categories of consent
- * are taken from the keys under which they are declared; everything that refers to them accepts
- * those names only. Returns its argument: the generator validates it.
+ * Declares the site. Returns its argument; the generator validates it.
+ *
+ * The type parameters are inferred from the keys of `routes`, `media.images`, `forms`, `events`,
+ * `places` and `consent.categories`. A reference to another name is a type error.
  */
 export function defineSite<
   Page extends `/${string}`,

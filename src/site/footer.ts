@@ -3,30 +3,30 @@ import { linkSchema } from '../model/link.ts'
 import { place } from '../model/place.ts'
 import { line, paragraph } from '../model/text.ts'
 
-/** The foot of every page. */
+/** The footer of every page. */
 export const footerSchema = z.strictObject({
-  /** Columns of links, from left to right. */
+  /** The columns of links, from left to right. At least one. */
   groups: z
     .array(
       z.strictObject({
-        /** What the column leads to, e.g. `Services`. */
+        /** The heading of the column, e.g. `Services`. */
         title: line,
-        /** Its links, from top to bottom: at least one. */
+        /** The links of the column, from top to bottom. At least one. */
         links: z.array(linkSchema).min(1),
       }),
     )
     .min(1),
-  /** The place whose telephone and address the footer shows. */
+  /** The place whose phone number and address the footer shows, by its name in `places`. */
   place,
-  /** The company's pages on professional networks. */
+  /** Links to the company's profiles on social networks. May be empty. */
   social: z.array(linkSchema),
-  /** What the company does, in a sentence. */
+  /** What the company does. One sentence. */
   summary: paragraph,
-  /** Links in the last line: privacy, accessibility. */
+  /** The links in the last line, e.g. to the privacy and accessibility pages. May be empty. */
   legal: z.array(linkSchema),
-  /** The last line, e.g. who holds the rights. */
+  /** The text of the last line, e.g. the copyright notice. */
   smallPrint: line,
 })
 
-/** The footer, as the manifest's validation leaves it. */
+/** The validated footer, with defaults filled in. */
 export type Footer = z.output<typeof footerSchema>

@@ -1,8 +1,8 @@
-/** Where the documents stand that hold a map and nothing else. */
+/** The folder of the map documents, which are the content of the map's iframe. */
 export const MAP_FOLDER = '/maps/'
 
-/** The address of the document with a place's map, which no page can have. */
+/** The path of a place's map document. No page can have this path, because page paths contain no dot. */
 export const mapPath = (place: string) => `${MAP_FOLDER}${place}.html`
 
-/** Whether an address is that of a document with a map. */
+/** Whether a path is the path of a map document. */
 export const isMapPath = (path: string) => /^\/maps\/\w+\.html$/.test(path)

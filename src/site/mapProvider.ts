@@ -1,9 +1,9 @@
 import type { PolicySources } from '../model/thirdParty.ts'
 
 /**
- * What Google Maps' script contacts and runs, by its own guide for allow-lists
- * (developers.google.com/maps/documentation/javascript/content-security-policy). It evaluates
- * code and writes style elements, so it gets a document of its own.
+ * The Content Security Policy sources that Google Maps needs
+ * (https://developers.google.com/maps/documentation/javascript/content-security-policy). They include
+ * `'unsafe-eval'` and `'unsafe-inline'`, so the map has a document of its own with its own policy.
  */
 export const mapProviderSources = {
   'script-src': [
@@ -37,5 +37,5 @@ export const mapProviderSources = {
   'worker-src': ['blob:'],
 } as const satisfies PolicySources
 
-/** The host that the first request for a map goes to. */
+/** The origin of the Google Maps script. */
 export const MAP_ORIGIN = 'https://maps.googleapis.com'

@@ -1,16 +1,16 @@
 import * as z from 'zod'
 import { linkSchema } from '../model/link.ts'
 
-/** An item of the menu. */
+/** An item of the main menu: a link, with an optional submenu. */
 export const navigationItemSchema = linkSchema.extend({
-  /** The items that unfold under it. Default: none. */
+  /** The links of its submenu, from top to bottom. Default: no submenu. */
   children: z.array(linkSchema).default([]),
 })
 
-/** The menu, from left to right. */
+/** The main menu, from left to right. At least one item. */
 export const navigationSchema = z
   .array(navigationItemSchema)
-  .min(1, 'the menu has at least one item')
+  .min(1, 'the menu needs at least one item')
 
-/** An item of the menu, as the manifest's validation leaves it. */
+/** A validated menu item, with defaults filled in. */
 export type NavigationItem = z.output<typeof navigationItemSchema>

@@ -4,27 +4,30 @@ import { line, paragraph } from '../model/text.ts'
 import { heroSchema } from '../sections/hero/schema.ts'
 import { sectionSchema } from '../sections/schemas.ts'
 
-/** A page: what search engines and tabs say of it, its opening, and its sections from top to bottom. */
+/** A page: its metadata, its hero and its sections. */
 export const pageSchema = z.strictObject({
-  /** The page's title. The browser shows it after the product's name. */
+  /** The title of the page, for browser tabs and search results. It follows the product's name. */
   title: line,
-  /** One or two sentences for search results, about 150 characters. */
+  /** The description for search results. One or two sentences, about 150 characters. */
   description: paragraph,
-  /** Whether search engines may list it. Default true. */
+  /** Whether search engines may list the page. Default: true. */
   indexed: z.boolean().default(true),
-  /** What search engines may take the page for, beside a page. Default: nothing more. */
+  /**
+   * Additional structured data for search engines: `contact` (ContactPage) or `service` (Service).
+   * Default: none.
+   */
   subject: z.enum(['contact', 'service']).optional(),
-  /** How the page opens: title, headline and image. */
+  /** The top of the page: title, headline and image. */
   hero: heroSchema,
-  /** What follows the opening, from top to bottom: each section is of a `kind`. May be empty. */
+  /** The sections under the hero, from top to bottom. Each has a `kind`. May be empty. */
   sections: z.array(sectionSchema),
 })
 
-/** A further address of a page: the same page, whose title and sitemap entry name the other address. */
+/** An additional path of a page. Search engines list the page under its own path only. */
 export const aliasSchema = z.strictObject({
-  /** The page that stands here too, by its own address, e.g. `/events/happy-hour`. */
+  /** The path of the page to show, e.g. `/events/happy-hour`. */
   sameAs: pagePath,
 })
 
-/** A page, as the manifest's validation leaves it. */
+/** A validated page, with defaults filled in. */
 export type Page = z.output<typeof pageSchema>

@@ -3,13 +3,13 @@ import { httpsUrl } from '../model/link.ts'
 import { isoDate } from '../model/text.ts'
 
 /**
- * What the site tells security researchers and browsers. Without it there is no `security.txt`,
- * and strict transport holds for this host alone.
+ * The content of `security.txt` (RFC 9116) and the options of `Strict-Transport-Security` (RFC 6797).
+ * Without it there is no `security.txt`, and the header covers this host only.
  */
 export const securitySchema = z.strictObject({
   /**
-   * Where weaknesses are reported, best first: `mailto:`, `tel:+` or `https://` (RFC 9116, 2.5.3).
-   * Published in `/.well-known/security.txt`.
+   * Where researchers report vulnerabilities, in order of preference: `mailto:`, `tel:+` or
+   * `https://` addresses. At least one. Published in `/.well-known/security.txt` (RFC 9116, 2.5.3).
    */
   contacts: z
     .array(
@@ -17,36 +17,42 @@ export const securitySchema = z.strictObject({
         .string()
         .regex(
           /^(?:mailto:[^\s@\p{Bidi_Control}]+@[^\s@\p{Bidi_Control}]+|tel:\+\d{2,15}|https:\/\/[^\s\p{Bidi_Control}]+)$/u,
-          'a contact is mailto:…, tel:+… or https://…',
+          'a contact starts with mailto:, tel:+ or https://, e.g. mailto:security@example.com',
         ),
     )
-    .min(1, 'name at least one way to report a weakness'),
-  /** The day from which the contacts no longer count. At most a year ahead (RFC 9116, 2.5.5). */
+    .min(1, 'add at least one contact for vulnerability reports'),
+  /** The date when the contacts expire, e.g. `2027-06-30`. At most one year ahead (RFC 9116, 2.5.5). */
   expires: isoDate,
-  /** The languages that reports are read in, as in BCP 47. Default: English. */
+  /** The languages of reports, as BCP 47 tags, e.g. `en`. At least one. Default: `['en']`. */
   languages: z
     .array(
-      z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, 'a language is written en or en-US'),
+      z
+        .string()
+        .regex(
+          /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/,
+          'a language is a BCP 47 tag, e.g. en or en-US',
+        ),
     )
-    .min(1, 'name at least one language')
+    .min(1, 'add at least one language, e.g. en')
     .default(['en']),
-  /** The page that says how reports are treated. Default: none. */
+  /** The `https:` address of the page that describes how reports are handled. Default: none. */
   policy: httpsUrl.optional(),
-  /** Whom the site thanks. Default: none. */
+  /** The `https:` address of the page that thanks researchers. Default: none. */
   acknowledgments: httpsUrl.optional(),
-  /** Whether browsers may ever reach the domain without encryption (RFC 6797). Default: not this host. */
+  /** Which hosts browsers contact over HTTPS only (`Strict-Transport-Security`). Default: this host only. */
   transport: z
     .strictObject({
-      /** Whether the rule holds for all hosts below this one too. Default false. */
+      /** Whether the rule also covers all subdomains. Default: false. */
       includeSubDomains: z.boolean().default(false),
       /**
-       * Whether browsers may know the rule before the first visit. Needs `includeSubDomains`, and
-       * is not taken back quickly (https://hstspreload.org). Default false.
+       * Whether browsers may include the domain in their preload lists, so that the rule applies
+       * before the first visit. Needs `includeSubDomains`. Removal takes months
+       * (https://hstspreload.org). Default: false.
        */
       preload: z.boolean().default(false),
     })
     .prefault({}),
 })
 
-/** What the site tells security researchers, as the manifest's validation leaves it. */
+/** The validated security options, with defaults filled in. */
 export type Security = z.output<typeof securitySchema>

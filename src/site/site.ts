@@ -13,97 +13,111 @@ import { navigationSchema } from './navigation.ts'
 import { aliasSchema, pageSchema } from './page.ts'
 import { securitySchema } from './security.ts'
 
-/** Entries by name. */
-const named = <S extends z.ZodType>(entry: S) =>
+/** A record of entries by name. A name is lower camel case. */
+const recordByName = <S extends z.ZodType>(entry: S) =>
   z.record(z.string().regex(NAME, 'a name is lower camel case, e.g. happyHour'), entry)
 
-/** Where images come from: files made at build time, or a host that scales them on request. */
+/** Where images come from: files of the build, or a media host that scales images on request. */
 const mediaSource = z.discriminatedUnion('kind', [
   z.strictObject({
-    /** The source: `embedded` makes the files from `src/images/` when the site is built. */
+    /** The source: with `embedded`, the build encodes the images in `src/images/`. */
     kind: z.literal('embedded'),
   }),
   z.strictObject({
-    /** The source: `host` asks a media host, which scales images on request. */
+    /** The source: with `host`, a media host scales the images on request. */
     kind: z.literal('host'),
-    /** The host's address; a file's name is appended. Without encryption only on this machine. */
+    /**
+     * The address that file names are appended to, e.g. `https://media.example.com/images`. `http:`
+     * is allowed for `localhost` only.
+     */
     url: z
-      .url({ protocol: /^https?$/, error: 'write the whole https:// address' })
-      .regex(/^https:|^http:\/\/(?:localhost|127\.0\.0\.1)[:/]/, 'write the whole https:// address')
-      .regex(/^\P{Bidi_Control}*$/u, 'type the address anew: it holds signs that cannot be seen'),
-    /** The query parameter that carries the width in pixels, e.g. `w`. */
-    widthParameter: z.string().regex(/^[A-Za-z][\w-]*$/, 'a parameter is a word, e.g. w or width'),
+      .url({
+        protocol: /^https?$/,
+        error: 'write a full https:// address, e.g. https://media.example.com/images',
+      })
+      .regex(
+        /^https:|^http:\/\/(?:localhost|127\.0\.0\.1)[:/]/,
+        'write a full https:// address, e.g. https://media.example.com/images',
+      )
+      .regex(
+        /^\P{Bidi_Control}*$/u,
+        'the address contains invisible bidirectional control characters: type it again',
+      ),
+    /** The query parameter for the width in pixels, e.g. `w`. */
+    widthParameter: z
+      .string()
+      .regex(/^[A-Za-z][\w-]*$/, 'a parameter starts with a letter, e.g. w or width'),
   }),
 ])
 
 /** The whole site. */
 export const siteSchema = z.strictObject({
-  /** What the site presents, and where it is. */
+  /** The product: its name, description and address. */
   product: z.strictObject({
-    /** The name that titles begin with. */
+    /** The name of the product. The title of every page starts with it. */
     name: line,
-    /** What the product is, for search engines and install prompts. */
+    /** What the product is, for search engines and the web app manifest. */
     description: paragraph,
-    /** The public address, without a path: `https://www.example.com`. */
+    /** The public origin of the site, without a path, e.g. `https://www.example.com`. */
     origin: z
       .string()
       .regex(
         /^https:\/\/[a-z0-9.-]+$/,
-        'an origin is https:// and a host, without a path or a slash at the end',
+        'an origin is https:// and a host, without a path and a trailing slash, e.g. https://www.example.com',
       ),
   }),
-  /** Values that copy quotes, by name. */
-  constants: named(factSchema),
-  /** Images, and where they come from. */
+  /** Numbers and facts that texts state, by name. A rule checks that all texts agree with them. */
+  constants: recordByName(factSchema),
+  /** The images of the site and their source. */
   media: z.strictObject({
     /** Where images come from. */
     source: mediaSource,
     /** The site's images, by name. */
-    images: named(imageSchema),
+    images: recordByName(imageSchema),
   }),
-  /** Where the company can be met, by name. */
-  places: named(placeSchema),
+  /** The places of the company, by name. */
+  places: recordByName(placeSchema),
   /** Events, by name. */
-  events: named(eventSchema),
+  events: recordByName(eventSchema),
   /** Forms, by name. */
-  forms: named(formSchema),
-  /** The menu, from left to right: at least one item, each with those that unfold under it. */
+  forms: recordByName(formSchema),
+  /** The main menu, from left to right. At least one item. */
   navigation: navigationSchema,
-  /** The foot of every page. */
+  /** The footer of every page. */
   footer: footerSchema,
-  /** The services of other companies that visitors' browsers may contact, by name. */
-  thirdParties: named(thirdPartySchema),
-  /** The words of the privacy choice. */
+  /** The third parties that the site may contact, by name. */
+  thirdParties: recordByName(thirdPartySchema),
+  /** The categories and texts of the privacy choice. */
   consent: consentSchema,
-  /** What the site tells security researchers and browsers. Default: nothing. */
+  /** The content of `security.txt` and the options of `Strict-Transport-Security`. Default: none. */
   security: securitySchema.optional(),
-  /** Old addresses and the pages that took their place. */
+  /** Redirects from old paths to pages. May be empty. */
   redirects: z.array(
     z.strictObject({
-      /** The old address, which no page has. */
+      /** The old path, e.g. `/old-page`. No page may have this path. */
       from: z
         .string()
-        .regex(PAGE_PATH, 'an address begins with a slash and has no slash at the end'),
-      /** The page that it leads to. */
+        .regex(PAGE_PATH, 'a path starts with a slash and has no trailing slash, e.g. /old-page'),
+      /** The path of the page to redirect to, e.g. `/services`. */
       to: pagePath,
     }),
   ),
-  /** The pages, by address. */
+  /** The pages, by path, e.g. `/about-us/team`. */
   routes: z.record(
     z
       .string()
       .regex(
         PAGE_PATH,
-        'an address is a slash and lower-case words joined by hyphens, e.g. /about-us/team',
+        'a path consists of slashes and lower-case words joined by hyphens, e.g. /about-us/team',
       ),
     z.union([pageSchema, aliasSchema]),
   ),
-  /** What an address without a page shows. */
+  /** The page for unknown paths. */
   notFound: pageSchema,
 })
 
-/** The site, as an author may write it: defaults left out. */
+/** The site as written in the manifest: properties with a default are optional. */
 export type SiteInput = z.input<typeof siteSchema>
 
-/** The site, as validation leaves it: defaults filled in. */
+/** The validated site, with defaults filled in. */
 export type Site = z.output<typeof siteSchema>

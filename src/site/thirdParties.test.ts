@@ -3,47 +3,47 @@ import manifest from '../../site.manifest.ts'
 import { thirdPartySchema } from '../model/thirdParty.ts'
 import { siteSchema, type Site } from './site.ts'
 import { isMapPath } from './mapPath.ts'
-import { mapDocumentsOf, thirdPartiesOf } from './thirdParties.ts'
+import { mapDocumentsOf, dataFlowsOf } from './thirdParties.ts'
 
 const site = siteSchema.parse(manifest)
 const BUILD = { formAction: 'https://forms.example.com/submit', hasMapsKey: true }
 
-const contact = (kind: string, of: Site = site, build = BUILD) =>
-  thirdPartiesOf(of, build).find((one) => one.kind === kind)
+const dataFlow = (kind: string, of: Site = site, build = BUILD) =>
+  dataFlowsOf(of, build).find((flow) => flow.kind === kind)
 
 describe('a form service', () => {
-  it('is asked by the pages that have a form, at its origin', () => {
-    const { origins, pages, category } = contact('forms') ?? {}
+  it('is contacted by the pages with a form, at its origin', () => {
+    const { origins, pages, category } = dataFlow('forms') ?? {}
     expect(origins).toEqual(['https://forms.example.com'])
     expect(pages).toContainEqual({ path: '/contact-us', title: 'Contact Us' })
     expect(category).toBeUndefined()
   })
 
-  it('learns every field that is sent, and is said to', () => {
-    const sent = contact('forms')?.sends ?? []
+  it('gets every submitted field', () => {
+    const sent = dataFlow('forms')?.sends ?? []
     for (const { label, fields, subject } of Object.values(site.forms)) {
       const { items = [] } = sent.find(({ title }) => title === label) ?? {}
-      const told = [...fields.map((field) => field.label), subject ?? '']
-      expect(told.filter((word) => !items.join('\n').includes(word))).toEqual([])
+      const expected = [...fields.map((field) => field.label), subject ?? '']
+      expect(expected.filter((text) => !items.join('\n').includes(text))).toEqual([])
     }
   })
 
-  it('has no origin where the site itself stands in', () => {
+  it('has no origin if the site itself provides it', () => {
     const build = { ...BUILD, formAction: '/form-service/submit' }
-    expect(contact('forms', site, build)?.origins).toEqual([])
+    expect(dataFlow('forms', site, build)?.origins).toEqual([])
   })
 })
 
 describe('a map', () => {
-  it('waits for its category, and stands on the pages with a place', () => {
-    const { category, pages, when } = contact('map') ?? {}
+  it('needs consent to its category, and is on the pages with a place', () => {
+    const { category, pages, when } = dataFlow('map') ?? {}
     const names = Object.keys(site.consent.categories)
     expect(names).toContain(category)
     expect(pages).toEqual([{ path: '/contact-us', title: 'Contact Us' }])
     expect(when).toContain(`“${site.consent.categories[category ?? '']?.title}”`)
   })
 
-  it('has a document for each place that is shown, once', () => {
+  it('has one document for each place', () => {
     expect(mapDocumentsOf(site, BUILD)).toEqual([
       { place: 'headquarters', path: '/maps/headquarters.html' },
     ])
@@ -52,21 +52,21 @@ describe('a map', () => {
 
   it.each([
     ['there is no key', site, { ...BUILD, hasMapsKey: false }],
-    ['none is declared', { ...site, thirdParties: {} }, BUILD],
+    ['no map is declared', { ...site, thirdParties: {} }, BUILD],
     ['no page shows a place', { ...site, routes: {} }, BUILD],
-  ])('is not contacted where %s', (_, of, build) => {
-    expect(contact('map', of, build)).toBeUndefined()
+  ])('is not contacted if %s', (_, of, build) => {
+    expect(dataFlow('map', of, build)).toBeUndefined()
     expect(mapDocumentsOf(of, build)).toEqual([])
   })
 })
 
-it('leaves out a media host that serves no image', () => {
-  const told = { name: 'Images', purpose: 'P', sends: ['S'] }
-  const thirdParties = { images: thirdPartySchema.parse({ kind: 'images', ...told }) }
-  expect(thirdPartiesOf({ ...site, thirdParties }, BUILD)).toEqual([])
+it('leaves out a media host with embedded images', () => {
+  const texts = { name: 'Images', purpose: 'P', sends: ['S'] }
+  const thirdParties = { images: thirdPartySchema.parse({ kind: 'images', ...texts }) }
+  expect(dataFlowsOf({ ...site, thirdParties }, BUILD)).toEqual([])
   const source = { kind: 'host', url: 'https://media.example.com/i', widthParameter: 'w' } as const
   const hosted = { ...site, thirdParties, media: { ...site.media, source } }
-  expect(thirdPartiesOf(hosted, BUILD)).toMatchObject([
-    { pages: 'every', widens: { 'img-src': ['https://media.example.com'] } },
+  expect(dataFlowsOf(hosted, BUILD)).toMatchObject([
+    { pages: 'every', cspSources: { 'img-src': ['https://media.example.com'] } },
   ])
 })

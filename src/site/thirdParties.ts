@@ -1,63 +1,69 @@
 import type { PolicySources, ThirdParty, ThirdPartyKind } from '../model/thirdParty.ts'
 import { mapPath } from './mapPath.ts'
 import { MAP_ORIGIN, mapProviderSources } from './mapProvider.ts'
-import { pagesWith, sentByForms, type PageName, type Sent } from './sentByForms.ts'
-import { formsOn, placesOn } from './shownBySections.ts'
+import { pagesWith, submittedDataOf, type PageLink, type SubmittedData } from './submittedData.ts'
+import { formsOn, placesOn } from './sectionReferences.ts'
 import type { Site } from './site.ts'
 
-/** What a build knows beside the manifest of whom its pages contact. */
-export type BuildFacts = {
-  /** Where forms are posted: an absolute address, or a path of the site itself. */
+/** The settings of a build that decide which third parties its pages contact. */
+export type BuildSettings = {
+  /** The address that forms are sent to: an absolute URL, or a path of the site itself. */
   readonly formAction: string
-  /** Whether there is a key for the provider of maps. */
+  /** Whether the build has an API key for the map provider. */
   readonly hasMapsKey: boolean
 }
 
-/** A third party that the pages of a build contact: the one account of it that all others repeat. */
-export type Contact = {
-  /** Its name in the manifest. */
+/**
+ * A third party that the pages of a build contact. The privacy page, the Content Security Policy, the
+ * consent and the build's output are all based on it.
+ */
+export type DataFlow = {
+  /** The name in `thirdParties` of the manifest. */
   readonly id: string
   readonly kind: ThirdPartyKind
   readonly name: string
   readonly company?: string
-  /** Why it is asked. */
+  /** Why the site contacts it. */
   readonly purpose: string
-  /** When it is asked. */
+  /** When the site contacts it. */
   readonly when: string
-  /** What it learns. */
-  readonly sends: readonly Sent[]
-  /** What it may keep in the visitor's browser. */
+  /** The data that it gets. */
+  readonly sends: readonly SubmittedData[]
+  /** The data that it may store in the visitor's browser. */
   readonly stores: readonly string[]
   /** Its own privacy notice. */
   readonly privacyNotice?: `https://${string}`
-  /** The origins that are asked first. None where the site itself stands in, as the embedded form service does. */
+  /**
+   * The origins that pages contact directly. Empty for the embedded form service, which is part of
+   * the site.
+   */
   readonly origins: readonly string[]
-  /** The pages that contact it, or all of them. */
-  readonly pages: readonly PageName[] | 'every'
-  /** The category of consent that it waits for. None where it needs no consent. */
+  /** The pages that contact it. `every`: all pages. */
+  readonly pages: readonly PageLink[] | 'every'
+  /** The category of consent that it needs. Undefined if it needs no consent. */
   readonly category?: string
-  /** How it widens the policy of every page. */
-  readonly widens: PolicySources
+  /** The sources that it adds to the Content Security Policy of every page. */
+  readonly cspSources: PolicySources
 }
 
 /**
- * Whom the pages of a build contact, in the manifest's order. What the manifest declares and this
- * build does not use is left out: a map without a key, a media host for embedded images.
+ * The third parties that the pages of a build contact, in the order of the manifest. Leaves out those
+ * that this build does not use: a map without a key, a media host with embedded images.
  */
-export function thirdPartiesOf(site: Site, build: BuildFacts): readonly Contact[] {
+export function dataFlowsOf(site: Site, build: BuildSettings): readonly DataFlow[] {
   return Object.entries(site.thirdParties).flatMap(([id, party]) => {
     const { kind, name, company, purpose, stores, privacyNotice } = party
-    const how = howContacted(site, build, party)
-    if (how === undefined) return []
+    const connection = connectionOf(site, build, party)
+    if (connection === undefined) return []
     const category = 'category' in party ? party.category : undefined
-    return [{ id, kind, name, company, purpose, stores, privacyNotice, category, ...how }]
+    return [{ id, kind, name, company, purpose, stores, privacyNotice, category, ...connection }]
   })
 }
 
-type HowContacted = Pick<Contact, 'when' | 'sends' | 'origins' | 'pages' | 'widens'>
+type Connection = Pick<DataFlow, 'when' | 'sends' | 'origins' | 'pages' | 'cspSources'>
 
-/** How the site contacts a third party, or nothing where this build does not. */
-function howContacted(site: Site, build: BuildFacts, party: ThirdParty): HowContacted | undefined {
+/** How the site contacts a third party. Undefined if this build does not contact it. */
+function connectionOf(site: Site, build: BuildSettings, party: ThirdParty): Connection | undefined {
   const sends = [{ items: party.sends }]
   switch (party.kind) {
     case 'forms': {
@@ -66,10 +72,10 @@ function howContacted(site: Site, build: BuildFacts, party: ThirdParty): HowCont
       const origins = originsOf(build.formAction)
       return {
         when: 'Only when you send a form.',
-        sends: withItems(sentByForms(site), party.sends),
+        sends: withItems(submittedDataOf(site), party.sends),
         origins,
         pages,
-        widens: { 'connect-src': origins, 'form-action': origins },
+        cspSources: { 'connect-src': origins, 'form-action': origins },
       }
     }
     case 'images': {
@@ -80,23 +86,23 @@ function howContacted(site: Site, build: BuildFacts, party: ThirdParty): HowCont
         sends,
         origins,
         pages: 'every',
-        widens: { 'img-src': origins },
+        cspSources: { 'img-src': origins },
       }
     }
     case 'map': {
       const pages = pagesWith(site, placesOn)
       if (!build.hasMapsKey || pages.length === 0) return undefined
-      const when = `Only after you allow “${titleOf(site, party.category)}”, on pages with a map.`
-      return { when, sends, origins: [MAP_ORIGIN], pages, widens: { 'frame-src': ["'self'"] } }
+      const when = `Only after you allow “${categoryTitle(site, party.category)}”, on pages with a map.`
+      return { when, sends, origins: [MAP_ORIGIN], pages, cspSources: { 'frame-src': ["'self'"] } }
     }
     case 'script': {
       const origins = originsOf(party.url)
       return {
-        when: `Only after you allow “${titleOf(site, party.category)}”, on every page.`,
+        when: `Only after you allow “${categoryTitle(site, party.category)}”, on every page.`,
         sends,
         origins,
         pages: 'every',
-        widens: {
+        cspSources: {
           ...party.contacts,
           'script-src': [...origins, ...(party.contacts['script-src'] ?? [])],
         },
@@ -105,35 +111,38 @@ function howContacted(site: Site, build: BuildFacts, party: ThirdParty): HowCont
   }
 }
 
-/** What is sent, with more under the last of its titles. */
-const withItems = (sent: readonly Sent[], items: readonly string[]): readonly Sent[] =>
-  sent.map((one, index) =>
-    index === sent.length - 1 ? { ...one, items: [...one.items, ...items] } : one,
+/** Adds items to the last list. */
+const withItems = (
+  sent: readonly SubmittedData[],
+  items: readonly string[],
+): readonly SubmittedData[] =>
+  sent.map((list, index) =>
+    index === sent.length - 1 ? { ...list, items: [...list.items, ...items] } : list,
   )
 
-const titleOf = (site: Site, category: string) =>
+const categoryTitle = (site: Site, category: string) =>
   site.consent.categories[category]?.title ?? category
 
-/** The origin of an absolute address; none of a path. */
+/** The origin of an absolute URL. Empty for a path. */
 const originsOf = (address: string) => (URL.canParse(address) ? [new URL(address).origin] : [])
 
-/** Which consent the pages of a build need. */
-export type ConsentNeeds = {
-  /** The names of the categories that something waits for, in the manifest's order. */
+/** The consent that the pages of a build need. */
+export type ConsentRequirements = {
+  /** The names of the categories that a contacted third party needs, in the order of the manifest. */
   readonly categories: readonly string[]
-  /** Whose maps pages show. None: they show no map. */
+  /** The map provider. Undefined if no page shows a map. */
   readonly mapProvider?: { readonly name: string; readonly category: string }
-  /** The scripts that every page loads once the visitor agrees to their category. */
+  /** The scripts that every page loads after the visitor has agreed to their category. */
   readonly scripts: readonly { readonly url: string; readonly category: string }[]
 }
 
-/** Which consent the pages of a build need: that of a category, where somebody in it is contacted. */
-export function consentNeedsOf(site: Site, build: BuildFacts): ConsentNeeds {
-  const contacts = thirdPartiesOf(site, build)
-  const parties = contacts.flatMap(({ id }) => site.thirdParties[id] ?? [])
+/** The consent that the pages of a build need. */
+export function consentRequirementsOf(site: Site, build: BuildSettings): ConsentRequirements {
+  const dataFlows = dataFlowsOf(site, build)
+  const parties = dataFlows.flatMap(({ id }) => site.thirdParties[id] ?? [])
   return {
     categories: Object.keys(site.consent.categories).filter((name) =>
-      contacts.some(({ category }) => category === name),
+      dataFlows.some(({ category }) => category === name),
     ),
     mapProvider: parties.flatMap((party) =>
       party.kind === 'map' ? [{ name: party.name, category: party.category }] : [],
@@ -144,22 +153,25 @@ export function consentNeedsOf(site: Site, build: BuildFacts): ConsentNeeds {
   }
 }
 
-/** A document that holds a map and nothing else, so that the provider's policy holds there alone. */
+/**
+ * A document that contains only a map. Its Content Security Policy is the only one that allows the
+ * provider's script.
+ */
 export type MapDocument = {
-  /** The name of its place in the manifest. */
+  /** The name of its place in `places`. */
   readonly place: string
-  /** Its address, which no page can have. */
+  /** Its path, e.g. `/maps/headquarters.html`. */
   readonly path: string
 }
 
-/** The documents with maps that a build has: one for each place that a page shows on a map. */
-export function mapDocumentsOf(site: Site, build: BuildFacts): readonly MapDocument[] {
-  if (!thirdPartiesOf(site, build).some(({ kind }) => kind === 'map')) return []
+/** The map documents of a build: one for each place that a page shows on a map. */
+export function mapDocumentsOf(site: Site, build: BuildSettings): readonly MapDocument[] {
+  if (!dataFlowsOf(site, build).some(({ kind }) => kind === 'map')) return []
   const places = Object.values(site.routes).flatMap((route) =>
     'sections' in route ? placesOn(route) : [],
   )
   return [...new Set(places)].map((place) => ({ place, path: mapPath(place) }))
 }
 
-/** How the provider of maps widens the policy of the documents with maps. */
-export const mapDocumentWidens: PolicySources = mapProviderSources
+/** The sources that the map provider adds to the policy of map documents. */
+export const mapDocumentSources: PolicySources = mapProviderSources

@@ -11,7 +11,7 @@ import { DataFlowDetails } from '../../src/sections/dataFlows/DataFlowDetails.ts
 import { AgreedScripts } from '../../src/shell/consent/AgreedScripts.tsx'
 import { ConsentBar } from '../../src/shell/consent/ConsentBar.tsx'
 import { siteSchema, type Site } from '../../src/site/site.ts'
-import { consentNeedsOf, thirdPartiesOf } from '../../src/site/thirdParties.ts'
+import { consentRequirementsOf, dataFlowsOf } from '../../src/site/thirdParties.ts'
 
 const URL_OF_SCRIPT = 'https://numbers.example.com/count.js'
 
@@ -50,18 +50,20 @@ function edited(): Site {
 
 const site = edited()
 const build = { formAction: 'https://forms.example.com/submit', hasMapsKey: true }
-const contacts = thirdPartiesOf(site, build)
-const { categories, scripts } = consentNeedsOf(site, build)
+const dataFlows = dataFlowsOf(site, build)
+const { categories, scripts } = consentRequirementsOf(site, build)
 
 test('the policy lets it in, and what it contacts', () => {
-  const policy = printPolicy(pagePolicy({ widenings: contacts.map(({ widens }) => widens) }))
+  const policy = printPolicy(
+    pagePolicy({ widenings: dataFlows.map(({ cspSources }) => cspSources) }),
+  )
   expect(policy).toMatch(/script-src 'self' [^;]*https:\/\/numbers\.example\.com;/)
   expect(policy).toMatch(/connect-src [^;]* https:\/\/in\.numbers\.example\.com;/)
 })
 
 test('the privacy page tells of it', async () => {
-  const contact = contacts.find(({ id }) => id === 'numbers')
-  const page = await renderInSite(contact && <DataFlowDetails contact={contact} />)
+  const dataFlow = dataFlows.find(({ id }) => id === 'numbers')
+  const page = await renderInSite(dataFlow && <DataFlowDetails dataFlow={dataFlow} />)
   const words = [
     'Numbers Inc.',
     'numbers.example.com',

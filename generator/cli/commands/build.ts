@@ -1,6 +1,6 @@
 import { build, type Built } from '../../build/build.ts'
-import { thirdPartiesOf, type Contact } from '../../../src/site/thirdParties.ts'
-import { buildFacts, readConfiguration } from '../../hosting/configuration.ts'
+import { dataFlowsOf, type DataFlow } from '../../../src/site/thirdParties.ts'
+import { buildSettings, readConfiguration } from '../../hosting/configuration.ts'
 import { UserError, type Log } from '../../diagnostics/console.ts'
 import type { Project } from '../../manifest/project.ts'
 import { generateCommand } from './generate.ts'
@@ -37,8 +37,8 @@ export async function buildCommand(
       ? 'Built for the embedded form service, which only the preview has: no form service is configured.'
       : `Built for the form service at ${new URL(configuration.formService.action).host}.`,
   )
-  for (const contact of thirdPartiesOf(plan.site, buildFacts(configuration))) {
-    if (contact.origins.length > 0) say(told(contact))
+  for (const dataFlow of dataFlowsOf(plan.site, buildSettings(configuration))) {
+    if (dataFlow.origins.length > 0) say(describe(dataFlow))
   }
   if (timings) say(JSON.stringify(timingsOf(built, { loaded, generated })))
   return built
@@ -57,7 +57,7 @@ function timingsOf(
   }
 }
 
-const told = ({ name, origins, when }: Contact) =>
+const describe = ({ name, origins, when }: DataFlow) =>
   `Pages contact ${origins.map((origin) => new URL(origin).host).join(', ')} (${name}). ${when}`
 
 function summary({ pages, bytes, time }: Built): string {

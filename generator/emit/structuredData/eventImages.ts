@@ -1,5 +1,5 @@
 import type { Page } from '../../../src/site/page.ts'
-import { eventsOn } from '../../../src/site/shownBySections.ts'
+import { eventsOn } from '../../../src/site/sectionReferences.ts'
 import type { Site } from '../../../src/site/site.ts'
 import { addresses, pageId } from '../../manifest/pages.ts'
 

@@ -1,5 +1,5 @@
 import { pageSchema, type Page } from '../../../src/site/page.ts'
-import { formsOn } from '../../../src/site/shownBySections.ts'
+import { formsOn } from '../../../src/site/sectionReferences.ts'
 import type { Site } from '../../../src/site/site.ts'
 import { addresses, sectionIds } from '../../manifest/pages.ts'
 import { mapReferences } from '../../manifest/schemaWalk.ts'

@@ -9,10 +9,10 @@ import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { mantineSettings } from '../../theme/mantineSettings.ts'
 
-/** Renders a part of a page as the site would: with its theme and its router, in `main`. */
-export async function renderInSite(part: ReactNode): Promise<HTMLElement> {
+/** Renders an element inside `main`, with the theme and a router. Returns the container. */
+export async function renderInSite(element: ReactNode): Promise<HTMLElement> {
   const router = createRouter({
-    routeTree: createRootRoute({ component: () => <main>{part}</main> }),
+    routeTree: createRootRoute({ component: () => <main>{element}</main> }),
     history: createMemoryHistory(),
   })
   await router.load()

@@ -1,11 +1,11 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 
-// Component tests share one environment: nothing of a test may be there for the next one.
+// Component tests share one document.
 afterEach(cleanup)
 
-// jsdom has no media queries, no layout and no scrolling: everything is in view, and this visitor
-// prefers less of everything (motion, data).
+// jsdom has no media queries, layout or scrolling: every element intersects the viewport, and the
+// visitor prefers reduced motion and reduced data.
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined)
   Element.prototype.scrollIntoView = () => undefined
@@ -20,12 +20,12 @@ beforeEach(() => {
 })
 
 class Observer {
-  private readonly report: (entries: readonly { readonly isIntersecting: boolean }[]) => void
-  constructor(report: Observer['report']) {
-    this.report = report
+  private readonly callback: (entries: readonly { readonly isIntersecting: boolean }[]) => void
+  constructor(callback: Observer['callback']) {
+    this.callback = callback
   }
   observe() {
-    this.report([{ isIntersecting: true }])
+    this.callback([{ isIntersecting: true }])
   }
   disconnect() {}
 }

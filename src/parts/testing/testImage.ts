@@ -1,6 +1,6 @@
 import type { ResponsiveImageData } from '../../model/image.ts'
 
-/** A picture for tests, whose alternative text is its name. */
+/** An image for tests. Its alternative text is its name. */
 export function testImage(name: string): ResponsiveImageData {
   return {
     sources: [{ type: 'image/avif', srcSet: `/${name}-640.avif 640w, /${name}-1280.avif 1280w` }],

@@ -1,12 +1,12 @@
 import axe from 'axe-core'
 
 /**
- * What axe finds wrong in a part of a page: the ids of its rules. It cannot judge contrast without
- * a layout, nor a part as if it were a page.
+ * The ids of the axe rules that an element violates. The rule for contrast is off because jsdom has
+ * no layout; the rule for a first-level heading is off because the element is not a whole page.
  */
-export async function violations(part: HTMLElement): Promise<readonly string[]> {
-  const found = await axe.run(part, {
+export async function violations(element: HTMLElement): Promise<readonly string[]> {
+  const results = await axe.run(element, {
     rules: { 'color-contrast': { enabled: false }, 'page-has-heading-one': { enabled: false } },
   })
-  return found.violations.map(({ id }) => id)
+  return results.violations.map(({ id }) => id)
 }

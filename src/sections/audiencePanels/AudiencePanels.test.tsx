@@ -12,7 +12,7 @@ const section = { ...parsed, id: 'customers', panels }
 
 const rendered = () => renderInSite(<AudiencePanels section={section} />)
 
-test('stands its panels on dark and light ground in turn', async () => {
+test('alternates dark and light panels', async () => {
   const panels = [...(await rendered()).querySelectorAll('article')]
   expect(panels.map((panel) => panel.dataset['tone'])).toEqual(['dark', 'tint'])
 })

@@ -7,28 +7,28 @@ import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import classes from './AudiencePanels.module.css'
 import type { AudiencePanelsSection } from './schema.ts'
 
-/** Large panels side by side, dark and light in turn, one for each audience. */
+/** Large panels side by side, one for each audience, with dark and light backgrounds in turn. */
 export function AudiencePanels({ section }: { readonly section: AudiencePanelsSection }) {
   return (
     <SectionFrame section={section}>
       <div className={classes.panels}>
-        {section.panels.map((panel, position) => (
+        {section.panels.map((panel, index) => (
           <Paper
             component="article"
             key={panel.title}
             className={classes.panel}
             aria-label={panel.title}
-            data-tone={position % 2 === 0 ? 'dark' : 'tint'}
+            data-tone={index % 2 === 0 ? 'dark' : 'tint'}
           >
             {panel.image && (
               <ResponsiveImage
                 decorative
                 className={classes.image}
-                picture={panel.image}
+                image={panel.image}
                 sizes="(min-width: 48em) 48vw, 92vw"
               />
             )}
-            <div className={classes.words}>
+            <div className={classes.body}>
               <Title order={3} size="h2" className={classes.title}>
                 {panel.title}
               </Title>

@@ -5,33 +5,36 @@ import { linkSchema } from '../../model/link.ts'
 import { sectionShape, type SectionData } from '../../model/section.ts'
 import { line, paragraph } from '../../model/text.ts'
 
-/** Large panels side by side, one for each audience. */
+/** Two or three large panels side by side, one for each audience of the company. */
 export const audiencePanelsSchema = z.strictObject({
   ...sectionShape,
-  /** The kind of section: large panels side by side, one for each audience. */
+  /** The kind of section: two or three large panels side by side, one for each audience. */
   kind: z.literal('audiencePanels'),
-  /** The panels, from left to right: two or three. */
+  /** The panels, from left to right. Two or three. */
   panels: z
     .array(
       z.strictObject({
-        /** The name of the audience, e.g. `Government`. */
+        /** The heading of the panel: the name of the audience, e.g. `Government`. */
         title: line,
-        /** What the company does for them, in a sentence or two. */
+        /** What the company does for this audience. One or two sentences. */
         text: paragraph,
-        /** An image over the words. Give every panel one, or none. Default: none. */
+        /**
+         * An image above the text, by its name in `media.images`. For an even look, give an image
+         * to every panel or to none. Default: no image.
+         */
         image: image.optional(),
-        /** Who belongs to the audience, each with an icon. */
+        /** The sectors of the audience, from top to bottom. At least one. */
         sectors: z
           .array(
             z.strictObject({
-              /** The icon before the sector's name, e.g. `building-bank`. */
+              /** The icon in front of the sector's name, e.g. `building-bank`. */
               icon,
-              /** The sector's name, e.g. `Finance`. */
+              /** The name of the sector, e.g. `Finance`. */
               title: line,
             }),
           )
           .min(1),
-        /** The audience's page. */
+        /** A link to the page for this audience. */
         link: linkSchema,
       }),
     )
@@ -39,5 +42,5 @@ export const audiencePanelsSchema = z.strictObject({
     .max(3),
 })
 
-/** Audience panels, as their component gets them. */
+/** The data of the component `AudiencePanels`. */
 export type AudiencePanelsSection = SectionData<typeof audiencePanelsSchema>

@@ -9,7 +9,7 @@ const section = { ...buttonLinksSchema.parse(example), id: 'onward' }
 
 const rendered = () => renderInSite(<ButtonLinks section={section} />)
 
-test('says which of its links opens a new tab', async () => {
+test('announces the links that open in a new tab', async () => {
   const links = [...(await rendered()).querySelectorAll('a')].map((link) => link.textContent)
   expect(links).toEqual(['Our Capabilities', 'Write to Us', 'Open Positions (opens in new tab)'])
 })

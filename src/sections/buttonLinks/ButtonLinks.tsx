@@ -5,7 +5,7 @@ import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import classes from './ButtonLinks.module.css'
 import type { ButtonLinksSection } from './schema.ts'
 
-/** Ways onward: ruled lines, each a link with an arrow. */
+/** A list of large links, divided by lines. Links within the site have an arrow. */
 export function ButtonLinks({ section }: { readonly section: ButtonLinksSection }) {
   return (
     <SectionFrame section={section} layout="beside">

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { Authored, Names } from '../../model/authored.ts'
 import type { buttonLinksSchema } from './schema.ts'
 
-/** Two ways onward and one out. */
+/** Two links within the site and one to another site. */
 export const example: Authored<z.input<typeof buttonLinksSchema>, Names> = {
   kind: 'buttonLinks',
   heading: 'Where to Next',

@@ -2,14 +2,14 @@ import * as z from 'zod'
 import { linkSchema } from '../../model/link.ts'
 import { sectionShape, type SectionData } from '../../model/section.ts'
 
-/** Ways onward, as buttons. */
+/** A list of large links to other pages. */
 export const buttonLinksSchema = z.strictObject({
   ...sectionShape,
-  /** The kind of section: ways onward, as buttons. */
+  /** The kind of section: a list of large links to other pages. */
   kind: z.literal('buttonLinks'),
-  /** The links, in order: at least one. `{ text: "Our services", to: "/services" }`. */
+  /** The links, from top to bottom, e.g. `{ text: 'Our services', to: '/services' }`. At least one. */
   links: z.array(linkSchema).min(1),
 })
 
-/** Button links, as their component gets them. */
+/** The data of the component `ButtonLinks`. */
 export type ButtonLinksSection = SectionData<typeof buttonLinksSchema>

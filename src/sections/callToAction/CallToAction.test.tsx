@@ -7,17 +7,17 @@ import { CallToAction } from './CallToAction.tsx'
 import { callToActionSchema } from './schema.ts'
 
 const section = { ...callToActionSchema.parse(example), id: 'join', image: undefined }
-const overImage = { ...section, tone: 'plain' as const, image: testImage('careers') }
+const withImage = { ...section, tone: 'plain' as const, image: testImage('careers') }
 
 const rendered = () => renderInSite(<CallToAction section={section} />)
 
-test('lets its first action stand out', async () => {
+test('fills the first button and outlines the second one', async () => {
   const actions = [...(await rendered()).querySelectorAll('a')]
   expect(actions.map(({ dataset }) => dataset['variant'])).toEqual([undefined, 'outline'])
 })
 
-test('stands on the dark ground over an image, which says nothing', async () => {
-  const page = await renderInSite(<CallToAction section={overImage} />)
+test('is dark over an image, which is decorative', async () => {
+  const page = await renderInSite(<CallToAction section={withImage} />)
   expect(page.querySelector('section')?.dataset['tone']).toBe('dark')
   expect(page.querySelector('img')?.alt).toBe('')
   expect(await violations(page)).toEqual([])

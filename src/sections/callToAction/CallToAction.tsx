@@ -5,7 +5,7 @@ import { SectionHeading } from '../../parts/SectionHeading.tsx'
 import classes from './CallToAction.module.css'
 import type { CallToActionSection } from './schema.ts'
 
-/** An invitation to the next step: a wide band, or words over an image that fills the window's width. */
+/** A text with buttons, on its own or over an image that fills the width of the window. */
 export function CallToAction({ section }: { readonly section: CallToActionSection }) {
   return (
     <SectionFrame section={section} layout="content" backdrop={section.image}>
@@ -13,7 +13,7 @@ export function CallToAction({ section }: { readonly section: CallToActionSectio
         <div className={classes.heading}>
           <SectionHeading section={section} />
         </div>
-        <div className={classes.invitation}>
+        <div className={classes.body}>
           <Text className={classes.text}>{section.text}</Text>
           <Actions links={section.actions} note={section.note} />
         </div>

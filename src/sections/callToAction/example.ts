@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { Authored, Names } from '../../model/authored.ts'
 import type { callToActionSchema } from './schema.ts'
 
-/** Two actions with small print. */
+/** Two buttons with small print. */
 export const example: Authored<z.input<typeof callToActionSchema>, Names> = {
   kind: 'callToAction',
   tone: 'dark',

@@ -4,20 +4,23 @@ import { linkSchema } from '../../model/link.ts'
 import { sectionShape, type SectionData } from '../../model/section.ts'
 import { paragraph } from '../../model/text.ts'
 
-/** An invitation to the next step. */
+/** A short text with one or two buttons that lead to the visitor's next step. */
 export const callToActionSchema = z.strictObject({
   ...sectionShape,
-  /** The kind of section: an invitation to the next step. */
+  /** The kind of section: a short text with one or two buttons. */
   kind: z.literal('callToAction'),
-  /** What the reader is invited to, in a sentence or two. */
+  /** What the visitor can do next. One or two sentences. */
   text: paragraph,
-  /** An image behind the whole section, which then stands on the dark ground whatever its `tone`. Default: none. */
+  /**
+   * An image behind the whole section, by its name in `media.images`. The section is then always
+   * dark; `tone` has no effect. Default: no image.
+   */
   image: image.optional(),
-  /** One or two links that stand out as buttons, the first one most. */
+  /** One or two links, shown as buttons. The first button is filled, the second one outlined. */
   actions: z.array(linkSchema).min(1).max(2),
-  /** A line of small print under the buttons. Default: none. */
+  /** A sentence in small print under the buttons. Default: none. */
   note: paragraph.optional(),
 })
 
-/** A call to action, as its component gets it. */
+/** The data of the component `CallToAction`. */
 export type CallToActionSection = SectionData<typeof callToActionSchema>

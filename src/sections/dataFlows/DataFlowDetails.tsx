@@ -1,12 +1,13 @@
 import { Anchor, List, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { LinkTo } from '../../parts/LinkTo.tsx'
-import type { Contact } from '../../site/thirdParties.ts'
+import type { DataFlow } from '../../site/thirdParties.ts'
 import classes from './DataFlowDetails.module.css'
 
-/** One third party: who it is, why and when it is asked, and what it learns and keeps. */
-export function DataFlowDetails({ contact }: { readonly contact: Contact }) {
-  const { id, name, company, purpose, when, sends, stores, privacyNotice, origins, pages } = contact
+/** One third party: who it is, why, when and where the site contacts it, and which data it gets and stores. */
+export function DataFlowDetails({ dataFlow }: { readonly dataFlow: DataFlow }) {
+  const { id, name, company, purpose, when, sends, stores, privacyNotice, origins, pages } =
+    dataFlow
   const heading = `contact-${id}`
   return (
     <article className={classes.root} aria-labelledby={heading}>

@@ -3,7 +3,7 @@ import manifest from '../../../site.manifest.ts'
 import { renderInSite } from '../../parts/testing/renderInSite.tsx'
 import { violations } from '../../parts/testing/violations.ts'
 import { siteSchema } from '../../site/site.ts'
-import { thirdPartiesOf } from '../../site/thirdParties.ts'
+import { dataFlowsOf } from '../../site/thirdParties.ts'
 import { DataFlowDetails } from './DataFlowDetails.tsx'
 import { DataFlows } from './DataFlows.tsx'
 import { example } from './example.ts'
@@ -11,25 +11,25 @@ import { dataFlowsSchema } from './schema.ts'
 
 const section = { ...dataFlowsSchema.parse(example), id: 'who' }
 const build = { formAction: 'https://forms.example.com/submit', hasMapsKey: true }
-const contacts = thirdPartiesOf(siteSchema.parse(manifest), build)
+const dataFlows = dataFlowsOf(siteSchema.parse(manifest), build)
 
-test.each(contacts.map((contact) => [contact.name, contact] as const))(
-  'tells everything of %s',
-  async (_, contact) => {
-    const page = await renderInSite(<DataFlowDetails contact={contact} />)
+test.each(dataFlows.map((dataFlow) => [dataFlow.name, dataFlow] as const))(
+  'shows all data of %s',
+  async (_, dataFlow) => {
+    const page = await renderInSite(<DataFlowDetails dataFlow={dataFlow} />)
     const text = page.textContent ?? ''
-    const told = [
-      contact.name,
-      contact.purpose,
-      contact.when,
-      ...contact.origins.map((origin) => new URL(origin).host),
-      ...contact.sends.flatMap(({ title = '', items }) => [title, ...items]),
-      ...contact.stores,
-      ...(contact.pages === 'every' ? [] : contact.pages.map(({ title }) => title)),
+    const expected = [
+      dataFlow.name,
+      dataFlow.purpose,
+      dataFlow.when,
+      ...dataFlow.origins.map((origin) => new URL(origin).host),
+      ...dataFlow.sends.flatMap(({ title = '', items }) => [title, ...items]),
+      ...dataFlow.stores,
+      ...(dataFlow.pages === 'every' ? [] : dataFlow.pages.map(({ title }) => title)),
     ]
-    expect(told.filter((word) => !text.includes(word))).toEqual([])
+    expect(expected.filter((word) => !text.includes(word))).toEqual([])
     const links = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'))
-    const { privacyNotice } = contact
+    const { privacyNotice } = dataFlow
     expect(links).toEqual(
       expect.arrayContaining(privacyNotice === undefined ? [] : [privacyNotice]),
     )
@@ -37,6 +37,6 @@ test.each(contacts.map((contact) => [contact.name, contact] as const))(
   },
 )
 
-test('is accessible, whomever this build contacts', async () => {
+test('is accessible', async () => {
   expect(await violations(await renderInSite(<DataFlows section={section} />))).toEqual([])
 })

@@ -1,20 +1,20 @@
 import { Text } from '@mantine/core'
-import { contacts } from 'virtual:data-flows'
+import { dataFlows } from 'virtual:data-flows'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import { DataFlowDetails } from './DataFlowDetails.tsx'
 import classes from './DataFlows.module.css'
 import type { DataFlowsSection } from './schema.ts'
 
-/** Whom the pages of this build contact, each on a ruled sheet. */
+/** The third parties that the pages of this build dataFlow. */
 export function DataFlows({ section }: { readonly section: DataFlowsSection }) {
   return (
     <SectionFrame section={section} layout="beside">
-      {contacts.length === 0 ? (
+      {dataFlows.length === 0 ? (
         <Text>{section.none}</Text>
       ) : (
         <div className={classes.root}>
-          {contacts.map((contact) => (
-            <DataFlowDetails key={contact.id} contact={contact} />
+          {dataFlows.map((dataFlow) => (
+            <DataFlowDetails key={dataFlow.id} dataFlow={dataFlow} />
           ))}
         </div>
       )}

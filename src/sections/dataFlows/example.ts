@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { Authored, Names } from '../../model/authored.ts'
 import type { dataFlowsSchema } from './schema.ts'
 
-/** The account of a privacy page. */
+/** The list of third parties of a privacy page. */
 export const example: Authored<z.input<typeof dataFlowsSchema>, Names> = {
   kind: 'dataFlows',
   tone: 'tint',

@@ -2,14 +2,20 @@ import * as z from 'zod'
 import { sectionShape, type SectionData } from '../../model/section.ts'
 import { paragraph } from '../../model/text.ts'
 
-/** Whom the site's pages contact, with what, when and why: derived from `thirdParties` and the build. */
+/**
+ * The third parties that the site sends data to, with purpose, time and data. Generated from
+ * `thirdParties` and the build.
+ */
 export const dataFlowsSchema = z.strictObject({
   ...sectionShape,
-  /** The kind of section: whom pages contact, with what, when and why, as the manifest and the build have it. */
+  /**
+   * The kind of section: the third parties that the site sends data to. Generated from
+   * `thirdParties` and the build.
+   */
   kind: z.literal('dataFlows'),
-  /** What stands there where the pages contact nobody. */
+  /** The text shown instead if the site sends no data to third parties. */
   none: paragraph,
 })
 
-/** An account of data flows, as its component gets it. */
+/** The data of the component `DataFlows`. */
 export type DataFlowsSection = SectionData<typeof dataFlowsSchema>

@@ -10,7 +10,7 @@ const section = { ...deviceStorageSchema.parse(example), id: 'device' }
 
 const rendered = () => renderInSite(<DeviceStorage section={section} />)
 
-test('names everything that is kept, with its key', async () => {
+test('lists every stored item with its key', async () => {
   const items = [...(await rendered()).querySelectorAll('li')]
   expect(items.map((item) => item.querySelector('h3')?.textContent)).toEqual(
     storedItems.map(({ name }) => name),

@@ -5,7 +5,7 @@ import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import classes from './DeviceStorage.module.css'
 import type { DeviceStorageSection } from './schema.ts'
 
-/** What the site keeps in the visitor's browser, as a ruled list. */
+/** The data that the site stores in the visitor's browser. */
 export function DeviceStorage({ section }: { readonly section: DeviceStorageSection }) {
   return (
     <SectionFrame section={section} layout="beside">
@@ -17,8 +17,8 @@ export function DeviceStorage({ section }: { readonly section: DeviceStorageSect
             </Title>
             <Text>{purpose}</Text>
             <Text className={classes.until}>{until}</Text>
-            <Text className={classes.place}>
-              {AREAS[area]}, in keys that start with <code>{key}</code>
+            <Text className={classes.area}>
+              {AREA_LABELS[area]}, in keys that start with <code>{key}</code>
             </Text>
           </li>
         ))}
@@ -27,8 +27,8 @@ export function DeviceStorage({ section }: { readonly section: DeviceStorageSect
   )
 }
 
-/** What each place is called. */
-const AREAS: { readonly [A in StorageArea]: string } = {
+/** The text for visitors for each storage area. */
+const AREA_LABELS: { readonly [A in StorageArea]: string } = {
   session: 'Session storage of this tab',
   local: 'Local storage of your browser',
 }

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { Authored, Names } from '../../model/authored.ts'
 import type { deviceStorageSchema } from './schema.ts'
 
-/** The account of a privacy page. */
+/** The stored data of a privacy page. */
 export const example: Authored<z.input<typeof deviceStorageSchema>, Names> = {
   kind: 'deviceStorage',
   heading: 'What the Site Stores on Your Device',

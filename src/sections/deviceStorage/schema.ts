@@ -1,12 +1,15 @@
 import * as z from 'zod'
 import { sectionShape, type SectionData } from '../../model/section.ts'
 
-/** What the site keeps in the visitor's browser: derived from the code that keeps it. */
+/**
+ * The data that the site stores in the visitor's browser. Generated from the code; needs no
+ * properties of its own.
+ */
 export const deviceStorageSchema = z.strictObject({
   ...sectionShape,
-  /** The kind of section: what the site keeps on the visitor’s device. */
+  /** The kind of section: the data that the site stores in the visitor's browser. Generated from the code. */
   kind: z.literal('deviceStorage'),
 })
 
-/** An account of what is kept, as its component gets it. */
+/** The data of the component `DeviceStorage`. */
 export type DeviceStorageSection = SectionData<typeof deviceStorageSchema>

@@ -37,7 +37,7 @@ export function EventDetails({ section }: { readonly section: EventDetailsSectio
           </div>
         </dl>
         <div className={classes.venue}>
-          <ResponsiveImage className={classes.logo} picture={venue.logo} sizes="14rem" />
+          <ResponsiveImage className={classes.logo} image={venue.logo} sizes="14rem" />
         </div>
       </Paper>
       {paragraphs.length > 0 && (

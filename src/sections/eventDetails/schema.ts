@@ -3,16 +3,16 @@ import { event } from '../../model/event.ts'
 import { sectionShape, type SectionData } from '../../model/section.ts'
 import { paragraph } from '../../model/text.ts'
 
-/** Date, time, place and audience of an event. */
+/** The date, time, place and audience of an event. */
 export const eventDetailsSchema = z.strictObject({
   ...sectionShape,
-  /** The kind of section: date, time, place and audience of an event. */
+  /** The kind of section: the date, time, place and audience of an event. */
   kind: z.literal('eventDetails'),
   /** The event, by its name in `events`, e.g. `happyHour`. */
   event,
-  /** What there is to say of it beside its details, paragraph by paragraph. Default: nothing. */
+  /** Text under the details. Each entry is a paragraph. Default: no text. */
   paragraphs: z.array(paragraph).default([]),
 })
 
-/** Event details, as their component gets them. */
+/** The data of the component `EventDetails`. */
 export type EventDetailsSection = SectionData<typeof eventDetailsSchema>

@@ -9,12 +9,12 @@ const section = { ...factSheetSchema.parse(example), id: 'codes' }
 
 const rendered = () => renderInSite(<FactSheet section={section} />)
 
-test('keeps all the values of a term together', async () => {
+test('groups the values of a term', async () => {
   const facts = [...(await rendered()).querySelectorAll('dl > div')]
   expect(facts.map((fact) => fact.querySelectorAll('dd').length)).toEqual([1, 2, 1])
 })
 
-test('links a value that leads somewhere', async () => {
+test('links a value with a link target', async () => {
   expect((await rendered()).querySelector('dd a')?.getAttribute('href')).toBe(
     'mailto:contracts@example.com',
   )

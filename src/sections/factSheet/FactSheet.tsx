@@ -4,7 +4,7 @@ import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import classes from './FactSheet.module.css'
 import type { FactSheetSection } from './schema.ts'
 
-/** Terms with their values, as a ruled sheet. */
+/** Terms with their values, divided by lines. */
 export function FactSheet({ section }: { readonly section: FactSheetSection }) {
   return (
     <SectionFrame section={section} layout="beside">

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { Authored, Names } from '../../model/authored.ts'
 import type { factSheetSchema } from './schema.ts'
 
-/** One value, several, and one that leads somewhere. */
+/** A single value, several values, and a value with a link. */
 export const example: Authored<z.input<typeof factSheetSchema>, Names> = {
   kind: 'factSheet',
   tone: 'tint',

@@ -3,25 +3,28 @@ import { linkTarget } from '../../model/link.ts'
 import { sectionShape, type SectionData } from '../../model/section.ts'
 import { line } from '../../model/text.ts'
 
-/** Terms with their values: registrations, codes, contacts. */
+/** A list of terms with their values, e.g. registrations, codes, contacts. */
 export const factSheetSchema = z.strictObject({
   ...sectionShape,
-  /** The kind of section: terms with their values: registrations, codes, contacts. */
+  /** The kind of section: a list of terms with their values, e.g. registrations, codes, contacts. */
   kind: z.literal('factSheet'),
-  /** The terms with their values, from top to bottom: at least one. */
+  /** The terms with their values, from top to bottom. At least one. */
   facts: z
     .array(
       z.strictObject({
         /** The term, e.g. `CAGE code`. */
         term: line,
-        /** One value, or several lines. */
+        /** The values of the term, one per line, e.g. `['1ABC2']`. At least one. */
         values: z.array(line).min(1),
-        /** Where the values lead, e.g. a `mailto:` address. Only for a single value. Default: none. */
+        /**
+         * A link target, e.g. `mailto:info@example.com`. All values of the term link to it, so use it
+         * for a single value. Default: no link.
+         */
         link: linkTarget.optional(),
       }),
     )
     .min(1),
 })
 
-/** A fact sheet, as its component gets it. */
+/** The data of the component `FactSheet`. */
 export type FactSheetSection = SectionData<typeof factSheetSchema>

@@ -9,7 +9,7 @@ const section = { ...featureBlocksSchema.parse(example), id: 'approach' }
 
 const rendered = () => renderInSite(<FeatureBlocks section={section} />)
 
-test('lists the points of the block that has some', async () => {
+test('renders a list only in blocks with points', async () => {
   const lists = [...(await rendered()).querySelectorAll('li > ul')]
   expect(lists.map((list) => list.textContent)).toEqual(['Risk registerControl baseline'])
 })

@@ -4,7 +4,7 @@ import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import classes from './FeatureBlocks.module.css'
 import type { FeatureBlocksSection } from './schema.ts'
 
-/** Blocks of text beside each other: a grid under one rule each, or columns between upright rules. */
+/** Blocks of text: a grid, or columns divided by vertical lines. */
 export function FeatureBlocks({ section }: { readonly section: FeatureBlocksSection }) {
   return (
     <SectionFrame section={section}>

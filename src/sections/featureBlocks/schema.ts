@@ -3,29 +3,32 @@ import { icon } from '../../model/icon.ts'
 import { sectionShape, type SectionData } from '../../model/section.ts'
 import { line, paragraph } from '../../model/text.ts'
 
-/** Blocks of text that stand beside each other: what is delivered, how, and why. */
+/** Blocks of text with a heading each, side by side. */
 export const featureBlocksSchema = z.strictObject({
   ...sectionShape,
-  /** The kind of section: blocks of text that stand beside each other: what is delivered, how, and why. */
+  /** The kind of section: blocks of text with a heading each, side by side. */
   kind: z.literal('featureBlocks'),
-  /** `grid` for many blocks; `columns` for two to four that are compared. Default `grid`. */
+  /**
+   * `grid` wraps the blocks into rows; `columns` puts all of them into one row, for two to four
+   * blocks. Default: `grid`.
+   */
   layout: z.enum(['grid', 'columns']).default('grid'),
-  /** The blocks, in reading order: at least two. */
+  /** The blocks, in reading order. At least two. */
   blocks: z
     .array(
       z.strictObject({
         /** The heading of the block. */
         title: line,
-        /** What it says, in a paragraph. */
+        /** The text of the block. One paragraph. */
         text: paragraph,
-        /** An icon above the heading, e.g. `shield-lock`. Default: none. */
+        /** The icon above the heading, e.g. `shield-lock`. Default: no icon. */
         icon: icon.optional(),
-        /** What the block holds, as a list. Default: none. */
+        /** A list under the text. Each entry is an item. Default: no list. */
         points: z.array(line).default([]),
       }),
     )
     .min(2),
 })
 
-/** Feature blocks, as their component gets them. */
+/** The data of the component `FeatureBlocks`. */
 export type FeatureBlocksSection = SectionData<typeof featureBlocksSchema>

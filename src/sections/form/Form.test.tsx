@@ -10,7 +10,7 @@ const section = { ...formSectionSchema.parse(example), id: 'form', form: registr
 
 const rendered = () => renderInSite(<Form section={section} />)
 
-test('shows the form, named for those who do not see it', async () => {
+test('shows the form with an accessible name', async () => {
   const form = (await rendered()).querySelector('form')
   expect(form?.getAttribute('aria-label')).toBe('Registration form')
 })

@@ -2,14 +2,14 @@ import * as z from 'zod'
 import { form } from '../../model/form.ts'
 import { sectionShape, type SectionData } from '../../model/section.ts'
 
-/** A form that `forms` declares. */
+/** A form of the site. */
 export const formSectionSchema = z.strictObject({
   ...sectionShape,
-  /** The kind of section: a form that `forms` declares. */
+  /** The kind of section: a form of the site. */
   kind: z.literal('form'),
   /** The form, by its name in `forms`, e.g. `contact`. */
   form,
 })
 
-/** A form section, as its component gets it. */
+/** The data of the component `Form`. */
 export type FormSection = SectionData<typeof formSectionSchema>

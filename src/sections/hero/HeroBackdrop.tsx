@@ -20,12 +20,12 @@ export function HeroBackdrop({ hero, images, rotateSeconds }: HeroBackdropProps)
   const isAutoplayAllowed = useAutoplayAllowed(firstImage, images.length)
   return (
     <>
-      {images.slice(0, 1).map((picture) => (
-        <div key={picture.src} className={classes.firstImage}>
+      {images.slice(0, 1).map((image) => (
+        <div key={image.src} className={classes.firstImage}>
           <ResponsiveImage
             ref={firstImage}
             className={classes.image}
-            picture={picture}
+            image={image}
             upright
             sizes={BACKDROP_SIZES}
             loading="first"

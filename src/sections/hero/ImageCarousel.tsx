@@ -33,12 +33,12 @@ export function ImageCarousel({ images, onReady }: ImageCarouselProps) {
       plugins={[fade]}
       getEmblaApi={onReady}
     >
-      {images.map((picture) => (
-        <Carousel.Slide key={picture.src}>
+      {images.map((image) => (
+        <Carousel.Slide key={image.src}>
           <ResponsiveImage
             decorative
             className={classes.image}
-            picture={picture}
+            image={image}
             upright
             sizes={BACKDROP_SIZES}
             loading="idle"

@@ -28,7 +28,7 @@ export function RotatingImages({ images, ...slideshowProps }: RotatingImagesProp
       <div key={nextImage.src} className={classes.preload} aria-hidden="true">
         <ResponsiveImage
           decorative
-          picture={nextImage}
+          image={nextImage}
           upright
           sizes={BACKDROP_SIZES}
           loading="idle"

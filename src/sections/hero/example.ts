@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { Authored, Names } from '../../model/authored.ts'
 import type { heroSchema } from './schema.ts'
 
-/** The opening of a home page. */
+/** The hero of a home page. */
 export const example: Authored<z.input<typeof heroSchema>, Names> = {
   label: 'Keystead Solutions',
   title: 'Leading the Way in Cybersecurity',

@@ -4,25 +4,31 @@ import { linkSchema } from '../../model/link.ts'
 import type { Rendered } from '../../model/rendered.ts'
 import { line, paragraph } from '../../model/text.ts'
 
-/** The opening of a page: an image behind the page's title. Every page has one, before its sections. */
+/** The top of a page: its title over an image. Every page has one, before its sections. */
 export const heroSchema = z.strictObject({
   /** A few words above the title, e.g. `Services`. Default: none. */
   label: line.optional(),
-  /** The page's only first-level heading. */
+  /** The title of the page, shown as its only `h1`. */
   title: line,
-  /** One sentence under the title that says what the page is about. */
+  /** A sentence under the title that summarizes the page. */
   headline: line,
-  /** Further words over the image, e.g. a question to the reader. Default: none. */
+  /** A second, highlighted sentence over the image, e.g. a question to the visitor. Default: none. */
   overlay: paragraph.optional(),
-  /** One image, or several that take turns. */
-  images: z.array(image).min(1, 'a hero has at least one image').max(8),
-  /** How long each of several images stands. Seconds. Default 5. */
+  /**
+   * The images behind the title, by their names in `media.images`. One to eight. Several images are
+   * shown in turn.
+   */
+  images: z.array(image).min(1, 'a hero needs at least one image').max(8),
+  /** How long each image is shown. Seconds, 3 to 60. No effect with a single image. Default: 5. */
   rotateSeconds: z.number().min(3).max(60).default(5),
-  /** Links that stand out as buttons, the first one most. Two at most. Default: none. */
+  /**
+   * Links, shown as buttons under the text. At most two. The first button is filled, the second one
+   * outlined. Default: none.
+   */
   actions: z.array(linkSchema).max(2).default([]),
-  /** `full` fills most of the first screen; `band` leaves room for the first section. Default `band`. */
+  /** The height: `full` fills most of the window; `band` leaves room for the first section. Default: `band`. */
   size: z.enum(['full', 'band']).default('band'),
 })
 
-/** A hero, as its component gets it. */
+/** The data of the component `Hero`. */
 export type HeroData = Rendered<z.output<typeof heroSchema>>

@@ -9,7 +9,7 @@ const section = { ...highlightsSchema.parse(example), id: 'glimpse' }
 
 const rendered = () => renderInSite(<Highlights section={section} />)
 
-test('gives every highlight a heading under that of the section', async () => {
+test('gives every highlight a third-level heading', async () => {
   const headings = [...(await rendered()).querySelectorAll('h2, h3')].map(({ tagName }) => tagName)
   expect(headings).toEqual(['H2', 'H3', 'H3', 'H3'])
 })

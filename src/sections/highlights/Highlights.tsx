@@ -3,7 +3,7 @@ import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import classes from './Highlights.module.css'
 import type { HighlightsSection } from './schema.ts'
 
-/** What sets the company apart, as a ruled list in two columns; an odd first one leads. */
+/** Highlights in two columns. With an odd number, the first one is larger and spans both. */
 export function Highlights({ section }: { readonly section: HighlightsSection }) {
   return (
     <SectionFrame section={section}>

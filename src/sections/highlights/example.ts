@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { Authored, Names } from '../../model/authored.ts'
 import type { highlightsSchema } from './schema.ts'
 
-/** An odd number, the first of which leads. */
+/** An odd number of highlights, so that the first one is larger. */
 export const example: Authored<z.input<typeof highlightsSchema>, Names> = {
   kind: 'highlights',
   heading: 'Glimpse Into Keystead',

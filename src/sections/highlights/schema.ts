@@ -2,23 +2,23 @@ import * as z from 'zod'
 import { sectionShape, type SectionData } from '../../model/section.ts'
 import { line, paragraph } from '../../model/text.ts'
 
-/** A list of what sets the company apart, each a title and a sentence. */
+/** A list of the company's strengths, each with a title and a sentence. */
 export const highlightsSchema = z.strictObject({
   ...sectionShape,
-  /** The kind of section: a list of what sets the company apart, each a title and a sentence. */
+  /** The kind of section: a list of the company's strengths, each with a title and a sentence. */
   kind: z.literal('highlights'),
-  /** The highlights, in order: at least two. */
+  /** The highlights, in reading order. At least two. An odd number shows the first one larger. */
   highlights: z
     .array(
       z.strictObject({
-        /** What sets the company apart, in a few words. */
+        /** The title of the highlight. A few words. */
         title: line,
-        /** What it means for the customer, in a sentence. */
+        /** The benefit for the customer. One sentence. */
         description: paragraph,
       }),
     )
     .min(2),
 })
 
-/** Highlights, as their component gets them. */
+/** The data of the component `Highlights`. */
 export type HighlightsSection = SectionData<typeof highlightsSchema>

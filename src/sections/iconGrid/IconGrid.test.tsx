@@ -9,12 +9,12 @@ const section = { ...iconGridSchema.parse(example), id: 'industries' }
 
 const rendered = () => renderInSite(<IconGrid section={section} />)
 
-test('stands as many cards in a row as it is told', async () => {
+test('sets the number of cards in a row', async () => {
   const grid = (await rendered()).querySelector('ul')
   expect(grid?.style.getPropertyValue('--per-row')).toBe('3')
 })
 
-test('links only the cards that lead somewhere', async () => {
+test('links only the cards with a link target', async () => {
   const links = [...(await rendered()).querySelectorAll('a')].map((link) => link.textContent)
   expect(links).toEqual(['Technology'])
 })

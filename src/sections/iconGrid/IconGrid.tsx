@@ -2,15 +2,19 @@ import { Anchor, Text, ThemeIcon, Title } from '@mantine/core'
 import { Icon } from '../../parts/Icon.tsx'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
-import { columns } from './columns.ts'
+import { gridColumns } from './gridColumns.ts'
 import classes from './IconGrid.module.css'
 import type { IconGridSection } from './schema.ts'
 
-/** Cells on one hairline grid, each with an icon. */
+/** Cards with an icon each, in a grid with thin borders. */
 export function IconGrid({ section }: { readonly section: IconGridSection }) {
   return (
     <SectionFrame section={section}>
-      <ul className={classes.grid} data-per-row={section.perRow} style={columns(section.perRow)}>
+      <ul
+        className={classes.grid}
+        data-per-row={section.perRow}
+        style={gridColumns(section.perRow)}
+      >
         {section.cards.map((card) => (
           <li key={card.title} className={classes.card} data-title={card.titlePosition}>
             <ThemeIcon className={classes.icon}>

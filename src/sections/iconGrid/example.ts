@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { Authored, Names } from '../../model/authored.ts'
 import type { iconGridSchema } from './schema.ts'
 
-/** Five industries, one of which leads somewhere. */
+/** Five industries, one with a link. */
 export const example: Authored<z.input<typeof iconGridSchema>, Names> = {
   kind: 'iconGrid',
   label: 'Who we work for',

@@ -4,31 +4,31 @@ import { linkTarget } from '../../model/link.ts'
 import { sectionShape, type SectionData } from '../../model/section.ts'
 import { line, paragraph } from '../../model/text.ts'
 
-/** Cards with an icon each. */
+/** A grid of cards with an icon each. */
 export const iconGridSchema = z.strictObject({
   ...sectionShape,
-  /** The kind of section: cards with an icon each. */
+  /** The kind of section: a grid of cards with an icon each. */
   kind: z.literal('iconGrid'),
-  /** Cards in a row where there is room. */
+  /** The number of cards in a row on a wide screen. 2 to 5. */
   perRow: z.int().min(2).max(5),
-  /** The cards, in reading order: at least two. */
+  /** The cards, in reading order. At least two. */
   cards: z
     .array(
       z.strictObject({
-        /** The card's icon, e.g. `shield-lock`. */
+        /** The icon of the card, e.g. `shield-lock`. */
         icon,
-        /** The card's heading, in a few words. */
+        /** The heading of the card. A few words. */
         title: line,
-        /** Where the title stands by the icon. Default `below`. */
+        /** The position of the title: `below` or `beside` the icon. Default: `below`. */
         titlePosition: z.enum(['below', 'beside']).default('below'),
-        /** What the card says under its heading. Default: nothing. */
+        /** The text under the heading. One paragraph. Default: no text. */
         description: paragraph.optional(),
-        /** The page that the card leads to. Default: none. */
+        /** The link target of the card, e.g. `/services`. Default: no link. */
         link: linkTarget.optional(),
       }),
     )
     .min(2),
 })
 
-/** An icon grid, as its component gets it. */
+/** The data of the component `IconGrid`. */
 export type IconGridSection = SectionData<typeof iconGridSchema>

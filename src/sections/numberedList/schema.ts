@@ -2,23 +2,23 @@ import * as z from 'zod'
 import { sectionShape, type SectionData } from '../../model/section.ts'
 import { line, paragraph } from '../../model/text.ts'
 
-/** Topics in a numbered list. */
+/** A numbered list of topics. */
 export const numberedListSchema = z.strictObject({
   ...sectionShape,
-  /** The kind of section: topics in a numbered list. */
+  /** The kind of section: a numbered list of topics. */
   kind: z.literal('numberedList'),
-  /** The topics, in order: at least two. */
+  /** The topics, in order. At least two. They are numbered automatically. */
   items: z
     .array(
       z.strictObject({
-        /** The topic, in a few words. */
+        /** The heading of the topic. A few words. */
         title: line,
-        /** What there is to say of it, in a paragraph. */
+        /** The text of the topic. One paragraph. */
         text: paragraph,
       }),
     )
     .min(2),
 })
 
-/** A numbered list, as its component gets it. */
+/** The data of the component `NumberedList`. */
 export type NumberedListSection = SectionData<typeof numberedListSchema>

@@ -4,7 +4,7 @@ import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import classes from './ProfileList.module.css'
 import type { ProfileListSection } from './schema.ts'
 
-/** People, with text and portrait on alternating sides. A portrait takes two thirds of its half of the grid. */
+/** People with text and portrait on alternating sides. */
 export function ProfileList({ section }: { readonly section: ProfileListSection }) {
   return (
     <SectionFrame section={section}>
@@ -14,11 +14,11 @@ export function ProfileList({ section }: { readonly section: ProfileListSection 
             <div className={classes.portrait}>
               <ResponsiveImage
                 className={classes.image}
-                picture={image}
+                image={image}
                 sizes="(min-width: 64em) 30vw, (min-width: 48em) 44vw, 92vw"
               />
             </div>
-            <div className={classes.words}>
+            <div className={classes.text}>
               <Title order={3} size="h2" className={classes.name}>
                 {title}
               </Title>

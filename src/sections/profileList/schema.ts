@@ -3,27 +3,27 @@ import { image } from '../../model/image.ts'
 import { sectionShape, type SectionData } from '../../model/section.ts'
 import { line, paragraph } from '../../model/text.ts'
 
-/** People, with text and portrait on alternating sides. */
+/** A list of people. The portrait is at the left and at the right in turn. */
 export const profileListSchema = z.strictObject({
   ...sectionShape,
-  /** The kind of section: people, with text and portrait on alternating sides. */
+  /** The kind of section: a list of people with a portrait and a biography each. */
   kind: z.literal('profileList'),
-  /** The people, from top to bottom: at least one. */
+  /** The people, from top to bottom. At least one. */
   profiles: z
     .array(
       z.strictObject({
-        /** The person's name. */
+        /** The name of the person. */
         title: line,
-        /** The person's role. */
+        /** The role of the person, e.g. `Chief Executive Officer`. */
         subTitle: line,
-        /** The person's biography, paragraph by paragraph. */
+        /** The biography. Each entry is a paragraph. At least one. */
         text: z.array(paragraph).min(1),
-        /** The person's portrait. */
+        /** The portrait, by its name in `media.images`. */
         image,
       }),
     )
     .min(1),
 })
 
-/** A profile list, as its component gets it. */
+/** The data of the component `ProfileList`. */
 export type ProfileListSection = SectionData<typeof profileListSchema>

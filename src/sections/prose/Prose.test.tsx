@@ -10,12 +10,12 @@ const section = { ...proseSchema.parse(example), id: 'who-we-are', image: testIm
 
 const rendered = () => renderInSite(<Prose section={section} />)
 
-test('has its heading once, with an image and without', async () => {
+test('has one heading, with and without an image', async () => {
   const withImage = await rendered()
   expect(withImage.querySelectorAll('h2#who-we-are-heading')).toHaveLength(1)
-  const without = await renderInSite(<Prose section={{ ...section, image: undefined }} />)
-  expect(without.querySelectorAll('h2#who-we-are-heading')).toHaveLength(1)
-  expect(without.querySelector('img')).toBeNull()
+  const withoutImage = await renderInSite(<Prose section={{ ...section, image: undefined }} />)
+  expect(withoutImage.querySelectorAll('h2#who-we-are-heading')).toHaveLength(1)
+  expect(withoutImage.querySelector('img')).toBeNull()
 })
 
 test('is accessible', async () => {

@@ -7,7 +7,7 @@ import classes from './Prose.module.css'
 import { Quote } from './Quote.tsx'
 import type { ProseSection } from './schema.ts'
 
-/** Running text: under its heading with an image at its side, or beside its heading without one. */
+/** Paragraphs of text. With an image, the heading is above the text; without one, it is beside the text. */
 export function Prose({ section }: { readonly section: ProseSection }) {
   const { image, imageSide, quote } = section
   return (
@@ -20,7 +20,7 @@ export function Prose({ section }: { readonly section: ProseSection }) {
           </div>
           <ResponsiveImage
             className={classes.image}
-            picture={image}
+            image={image}
             sizes="(min-width: 64em) 44vw, 92vw"
           />
         </div>
@@ -32,7 +32,7 @@ export function Prose({ section }: { readonly section: ProseSection }) {
   )
 }
 
-/** A single paragraph that stands for itself is set large. */
+/** Whether the section is a single paragraph, which is shown in large type. */
 const isStatement = ({ paragraphs, points, image, quote }: ProseSection) =>
   paragraphs.length === 1 && points.length === 0 && image === undefined && quote === undefined
 

@@ -4,11 +4,11 @@ import classes from './Quote.module.css'
 /** The properties of a quote. */
 export type QuoteProps = {
   readonly children: string
-  /** Whether it stands under two columns. */
+  /** Whether the quote may be wider, because it is below two columns. */
   readonly wide: boolean
 }
 
-/** A sentence of the text, set large. HTML keeps `blockquote` for the words of others. */
+/** A pull quote: a sentence in large type. Not a `blockquote`, which is for quotations from another source. */
 export function Quote({ children, wide }: QuoteProps) {
   return (
     <Text className={classes.root} data-wide={wide || undefined}>

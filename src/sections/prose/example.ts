@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { Authored, Names } from '../../model/authored.ts'
 import type { proseSchema } from './schema.ts'
 
-/** Text with everything that can go with it. */
+/** Text with all optional properties. */
 export const example: Authored<z.input<typeof proseSchema>, Names> = {
   kind: 'prose',
   label: 'About us',

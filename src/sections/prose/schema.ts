@@ -4,26 +4,26 @@ import { linkSchema } from '../../model/link.ts'
 import { sectionShape, type SectionData } from '../../model/section.ts'
 import { paragraph } from '../../model/text.ts'
 
-/** Running text, with an image beside it or without. */
+/** Paragraphs of text, with or without an image beside them. */
 export const proseSchema = z.strictObject({
   ...sectionShape,
-  /** The kind of section: running text, with an image beside it or without. */
+  /** The kind of section: paragraphs of text, with or without an image beside them. */
   kind: z.literal('prose'),
-  /** The text, paragraph by paragraph: at least one. */
+  /** The text. Each entry is a paragraph. At least one. */
   paragraphs: z.array(paragraph).min(1),
-  /** A list after the paragraphs. Default: none. */
+  /** A list after the paragraphs. Each entry is an item. Default: no list. */
   points: z.array(paragraph).default([]),
-  /** An image beside the text. Default: none. */
+  /** An image beside the text, by its name in `media.images`. Default: no image. */
   image: image.optional(),
-  /** The side that the image stands on, where there is room for two columns. Default `right`. */
+  /** The side of the image on a wide screen: `left` or `right`. Default: `right`. */
   imageSide: z.enum(['left', 'right']).default('right'),
-  /** A sentence of the text, set large. Default: none. */
+  /** A pull quote: a sentence in large type under the text. Default: none. */
   quote: paragraph.optional(),
-  /** Links after the text. Default: none. */
+  /** Links, shown as buttons after the text. At most two. Default: none. */
   actions: z.array(linkSchema).max(2).default([]),
-  /** A line of small print under the links. Default: none. */
+  /** A sentence in small print under the buttons. Default: none. */
   note: paragraph.optional(),
 })
 
-/** Prose, as its component gets it. */
+/** The data of the component `Prose`. */
 export type ProseSection = SectionData<typeof proseSchema>

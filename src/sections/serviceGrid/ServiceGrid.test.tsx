@@ -9,7 +9,7 @@ const section = { ...serviceGridSchema.parse(example), id: 'services' }
 
 const rendered = () => renderInSite(<ServiceGrid section={section} />)
 
-test('leads to every service, in order', async () => {
+test('links every service, in order', async () => {
   const links = [...(await rendered()).querySelectorAll('ol a')]
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
     example.services.map(({ link }) => link),

@@ -5,7 +5,7 @@ import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import type { ServiceGridSection } from './schema.ts'
 import classes from './ServiceGrid.module.css'
 
-/** Services as a numbered, ruled list, each line a link to its page. */
+/** A numbered list of services. The whole row links to the page of the service. */
 export function ServiceGrid({ section }: { readonly section: ServiceGridSection }) {
   return (
     <SectionFrame section={section}>

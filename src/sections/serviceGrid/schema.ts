@@ -3,25 +3,25 @@ import { linkTarget } from '../../model/link.ts'
 import { sectionShape, type SectionData } from '../../model/section.ts'
 import { line, paragraph } from '../../model/text.ts'
 
-/** A grid of services, each leading to its page. */
+/** A numbered list of services, each with a link to its page. */
 export const serviceGridSchema = z.strictObject({
   ...sectionShape,
-  /** The kind of section: a grid of services, each leading to its page. */
+  /** The kind of section: a numbered list of services, each with a link to its page. */
   kind: z.literal('serviceGrid'),
-  /** The services, in reading order: at least two. */
+  /** The services, in order. At least two. */
   services: z
     .array(
       z.strictObject({
-        /** The name of the service, which is also the link's text. */
+        /** The name of the service. It is also the text of the link. */
         title: line,
-        /** One or two sentences on what the customer gets. */
+        /** What the customer gets. One or two sentences. */
         description: paragraph,
-        /** The service's page. */
+        /** The link target, usually the page of the service, e.g. `/services/cybersecurity`. */
         link: linkTarget,
       }),
     )
     .min(2),
 })
 
-/** A service grid, as its component gets it. */
+/** The data of the component `ServiceGrid`. */
 export type ServiceGridSection = SectionData<typeof serviceGridSchema>

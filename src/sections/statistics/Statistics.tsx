@@ -5,7 +5,10 @@ import type { StatisticsSection } from './schema.ts'
 import { TickCount } from './TickCount.tsx'
 import classes from './Statistics.module.css'
 
-/** Large numbers with a label each. A percentage has a bar of 100 ticks, a small whole number one tick per unit. */
+/**
+ * Large numbers with a label each. A percentage has a bar of 100 ticks, a small whole number one
+ * tick per unit.
+ */
 export function Statistics({ section }: { readonly section: StatisticsSection }) {
   return (
     <SectionFrame section={section} layout={section.statistics.length === 1 ? 'beside' : 'above'}>

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { Authored, Names } from '../../model/authored.ts'
 import type { statisticsSchema } from './schema.ts'
 
-/** A percentage, a count, and a figure with a unit. */
+/** A percentage, a count, and a number with a unit. */
 export const example: Authored<z.input<typeof statisticsSchema>, Names> = {
   kind: 'statistics',
   tone: 'dark',

@@ -2,24 +2,24 @@ import * as z from 'zod'
 import { sectionShape, type SectionData } from '../../model/section.ts'
 import { line, paragraph } from '../../model/text.ts'
 
-/** Figures set large, each with what it counts. */
+/** One to four numbers in large type, each with a label. */
 export const statisticsSchema = z.strictObject({
   ...sectionShape,
-  /** The kind of section: figures set large, each with what it counts. */
+  /** The kind of section: one to four numbers in large type, each with a label. */
   kind: z.literal('statistics'),
-  /** The figures, from left to right: one to four. */
+  /** The statistics, from left to right. One to four. */
   statistics: z
     .array(
       z.strictObject({
-        /** What the figure counts. */
+        /** What the number measures, e.g. `Employees with a clearance`. */
         label: line,
-        /** The figure: a value of `constants`. */
+        /** The number. Write it as a value of `constants`, so that all texts show the same number. */
         value: z.number(),
-        /** Whether the figure is a percentage. Default false. */
+        /** Whether the number is a percentage. Default: false. */
         isPercent: z.boolean().default(false),
-        /** The unit after a figure that is no percentage, e.g. `months`. Default: none. */
+        /** The unit after the number, e.g. `months`. No effect with `isPercent`. Default: no unit. */
         unit: line.optional(),
-        /** A sentence on what the figure means. Default: none. */
+        /** An explanation of the number. One sentence. Default: none. */
         detail: paragraph.optional(),
       }),
     )
@@ -27,5 +27,5 @@ export const statisticsSchema = z.strictObject({
     .max(4),
 })
 
-/** Statistics, as their component gets them. */
+/** The data of the component `Statistics`. */
 export type StatisticsSection = SectionData<typeof statisticsSchema>

@@ -9,7 +9,7 @@ const section = { ...stepsSchema.parse(example), id: 'how' }
 
 const rendered = () => renderInSite(<Steps section={section} />)
 
-test('is an ordered list of its steps', async () => {
+test('renders its steps as an ordered list', async () => {
   const steps = [...(await rendered()).querySelectorAll('ol > li > h3')]
   expect(steps.map((step) => step.textContent)).toEqual(['Choose', 'Map', 'Repeat'])
 })

@@ -3,13 +3,13 @@ import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import classes from './Steps.module.css'
 import type { StepsSection } from './schema.ts'
 
-/** How something is done: stops on one line, level where there is room, upright on a phone. */
+/** The steps of a process on a line: horizontal on a wide screen, vertical on a phone. */
 export function Steps({ section }: { readonly section: StepsSection }) {
   return (
     <SectionFrame section={section}>
-      <ol className={classes.line}>
+      <ol className={classes.list}>
         {section.steps.map(({ title, text }) => (
-          <li key={title} className={classes.stop}>
+          <li key={title} className={classes.step}>
             <Title order={3} className={classes.title}>
               {title}
             </Title>

@@ -2,18 +2,18 @@ import * as z from 'zod'
 import { sectionShape, type SectionData } from '../../model/section.ts'
 import { line, paragraph } from '../../model/text.ts'
 
-/** How something is done, step after step. */
+/** The steps of a process. */
 export const stepsSchema = z.strictObject({
   ...sectionShape,
-  /** The kind of section: how something is done, step after step. */
+  /** The kind of section: the steps of a process. */
   kind: z.literal('steps'),
-  /** The steps, in order: three to five. */
+  /** The steps, in order. Three to five. They are numbered automatically. */
   steps: z
     .array(
       z.strictObject({
-        /** What is done, in a few words. */
+        /** The name of the step. A few words. */
         title: line,
-        /** How it is done, in a sentence or two. */
+        /** What happens in this step. One or two sentences. */
         text: paragraph,
       }),
     )
@@ -21,5 +21,5 @@ export const stepsSchema = z.strictObject({
     .max(5),
 })
 
-/** Steps, as their component gets them. */
+/** The data of the component `Steps`. */
 export type StepsSection = SectionData<typeof stepsSchema>
