@@ -2,7 +2,7 @@ import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { currentPlan } from './generator/build/currentPlan.ts'
 import { planOf } from './generator/build/generateProject.ts'
-import { importByVite } from './generator/build/vite/importByVite.ts'
+import { importWithVite } from './generator/build/vite/importWithVite.ts'
 import { siteConfig } from './generator/build/vite/siteConfig.ts'
 import { buildTime, readConfiguration, VARIABLES } from './generator/hosting/configuration.ts'
 import { projectAt } from './generator/manifest/project.ts'
@@ -14,7 +14,7 @@ export default defineConfig(({ mode }) => {
   const configuration = readConfiguration({ ...loadEnv(mode, root, VARIABLES), ...process.env })
   if ('problem' in configuration) throw new Error(configuration.problem)
   const project = projectAt(root)
-  const plan = currentPlan(() => planOf(project, importByVite))
+  const plan = currentPlan(() => planOf(project, importWithVite))
   const site = siteConfig({ project, plan, configuration, builtAt: buildTime(process.env) })
   return {
     ...site,

@@ -1,9 +1,9 @@
-import { installPackage, onPath } from './programs.ts'
+import { installPackage, findProgram } from './systemPrograms.ts'
 
 /** The Firefox to test with: the one that `FIREFOX_PATH` names, or the system's. */
 export function firefoxPath(): string | undefined {
   const named = process.env['FIREFOX_PATH']
-  return named !== undefined && named !== '' ? named : onPath(['firefox', 'firefox-esr'])
+  return named !== undefined && named !== '' ? named : findProgram(['firefox', 'firefox-esr'])
 }
 
 /** Installs Firefox where there is none and the system's packages have it; else says what is passed over. */

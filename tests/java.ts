@@ -1,7 +1,7 @@
-import { installPackage, onPath } from './programs.ts'
+import { installPackage, findProgram } from './systemPrograms.ts'
 
 /** The Java that runs the Nu HTML checker. `undefined` where there is none. */
-export const javaPath = () => onPath(['java'])
+export const javaPath = () => findProgram(['java'])
 
 /** Installs Java where there is none and the system's packages have it; else says what is skipped. */
 export function ensureJava(say: (line: string) => void): void {

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { installPackage, onPath } from './programs.ts'
+import { installPackage, findProgram } from './systemPrograms.ts'
 
 /** The nginx to test with. It is outside of the usual path for all users but root. */
 export const nginxPath = () =>
-  onPath(['nginx']) ?? ['/usr/sbin/nginx', '/usr/local/sbin/nginx'].find((file) => existsSync(file))
+  findProgram(['nginx']) ??
+  ['/usr/sbin/nginx', '/usr/local/sbin/nginx'].find((file) => existsSync(file))
 
 /** Where Debian's package puts the module that sends files compressed by brotli. */
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'

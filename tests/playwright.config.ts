@@ -1,7 +1,7 @@
 import { defineConfig, type Project } from '@playwright/test'
 import { chromiumPath } from './chromium.ts'
 import { firefoxPath } from './firefox.ts'
-import { preparedBuild } from './hosted/foreignBuild.ts'
+import { existingBuild } from './hosted/crossOriginBuild.ts'
 import { hostedOrigin, hostedServer } from './hosted/server.ts'
 import { HTML_CHECKER_URL, htmlCheckerCommand } from './htmlChecker.ts'
 import { javaPath } from './java.ts'
@@ -31,7 +31,7 @@ const missing = firefoxPath() === undefined ? ['**/firefox.spec.ts'] : []
 
 /** The site on nginx, built for a form service, images and maps of other origins. */
 const hosted: Project = { name: 'hosted', testDir: 'hosted', use: { baseURL: hostedOrigin } }
-const isPrepared = preparedBuild() !== undefined
+const isPrepared = existingBuild() !== undefined
 
 export default defineConfig({
   outputDir: '../test-results',
@@ -50,7 +50,7 @@ export default defineConfig({
     ['list'],
     ['./e2e/support/keptReporter.ts'],
     ['./e2e/audit/markupReporter.ts'],
-    ['./counts.ts'],
+    ['./faultCountReporter.ts'],
   ],
   timeout: 60_000,
   // Generous, for shared machines: what is slow is measured elsewhere.

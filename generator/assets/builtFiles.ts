@@ -2,25 +2,24 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 
-/** A file that plugins make: in a build it is emitted, in development it is served. */
+/** A generated file. The build emits it, the development server serves it. */
 export type BuiltFile = {
-  /** Its path below the site's root, e.g. `assets/icons-1a2b3c4d.svg`; its name holds a hash of what made it. */
+  /** Its path below the site's root, e.g. `assets/icons-1a2b3c4d.svg`; names below `assets/` contain a hash of the content. */
   readonly fileName: string
-  /** Its media type. */
+  /** The media type, e.g. `image/svg+xml`. */
   readonly type: string
-  /** Makes it; called when it is needed. */
+  /** Generates the content. */
   readonly read: () => Promise<string | Uint8Array>
 }
 
-/** Where plugins leave the files that they make. */
+/** The generated files of a build or of the development server. */
 export type BuiltFiles = {
-  /** Declares a file, and gives the address at which pages find it. */
+  /** Adds a file. Returns its URL path, e.g. `/assets/icons-1a2b3c4d.svg`. */
   add(file: BuiltFile): string
-  /** All that were declared. */
   all(): readonly BuiltFile[]
 }
 
-/** An empty collection. */
+/** Creates an empty collection. */
 export function builtFiles(): BuiltFiles {
   const files = new Map<string, BuiltFile>()
   return {
@@ -34,19 +33,19 @@ export function builtFiles(): BuiltFiles {
 
 /** Writes the files into a folder. */
 export async function writeBuiltFiles(files: BuiltFiles, folder: string): Promise<void> {
-  const places = new Set(files.all().map(({ fileName }) => path.dirname(fileName)))
-  for (const place of places) await mkdir(path.join(folder, place), { recursive: true })
+  const folders = new Set(files.all().map(({ fileName }) => path.dirname(fileName)))
+  for (const name of folders) await mkdir(path.join(folder, name), { recursive: true })
   await readEach(files, ({ fileName }, source) => writeFile(path.join(folder, fileName), source))
 }
 
-/** Makes all files, one for each processor at a time: making one can be hard work. */
+/** Generates all files and passes each to `callback`. As many at a time as there are processors. */
 export async function readEach(
   files: BuiltFiles,
-  done: (file: BuiltFile, source: string | Uint8Array) => Promise<void>,
+  callback: (file: BuiltFile, source: string | Uint8Array) => Promise<void>,
 ): Promise<void> {
-  const waiting = files.all().values()
-  const next = async () => {
-    for (const file of waiting) await done(file, await file.read())
+  const queue = files.all().values()
+  const processQueue = async () => {
+    for (const file of queue) await callback(file, await file.read())
   }
-  await Promise.all(Array.from({ length: availableParallelism() }, next))
+  await Promise.all(Array.from({ length: availableParallelism() }, processQueue))
 }

@@ -1,9 +1,9 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { drawEventImages } from '../assets/share/drawEventImages.ts'
-import { drawShareImages } from '../assets/share/drawShareImages.ts'
-import { sharedPages, type SharedPage } from '../assets/share/sharePages.ts'
+import { writeEventImages } from '../assets/share/writeEventImages.ts'
+import { writeShareImages } from '../assets/share/writeShareImages.ts'
+import { openGraphOfPages, type OpenGraph } from '../assets/share/openGraph.ts'
 import type { Log } from '../diagnostics/console.ts'
 import type { Plan } from '../emit/plan.ts'
 import { buildSettings, buildTime, type Configuration } from '../hosting/configuration.ts'
@@ -24,34 +24,34 @@ import { pruneCache } from './pruneCache.ts'
 import { replaceFolder, totalBytes } from './replaceFolder.ts'
 import type { ServerBundle } from './serverBundle.ts'
 import { stopwatch } from './stopwatch.ts'
-import { BUILD } from './vite/folders.ts'
+import { OUTPUT_FOLDERS } from './vite/outputFolders.ts'
 
-/** What a build made. */
-export type Built = {
-  /** The number of prerendered documents, the not-found page included. */
+/** The result of a build. */
+export type BuildResult = {
+  /** The number of prerendered documents, including the not-found page. */
   readonly pages: number
-  /** The size of all files together. Bytes. */
+  /** The total size of all files. Bytes. */
   readonly bytes: number
   /** The duration. Milliseconds. */
   readonly time: number
-  /** The durations of its steps. Milliseconds. */
-  readonly parts: Readonly<Record<string, number>>
+  /** The durations of the steps. Milliseconds. */
+  readonly steps: Readonly<Record<string, number>>
 }
 
-/** Builds the site into `dist/`. The old `dist/` stays until the new one is complete. */
+/** Builds the site into `dist/`. The previous `dist/` is replaced when the new one is complete. */
 export async function build(
   project: Project,
   plan: Plan,
   configuration: Configuration,
   say: Log,
-): Promise<Built> {
+): Promise<BuildResult> {
   const started = performance.now()
   const { root } = project
   const { site } = plan
   const builtAt = buildTime(process.env)
-  const folder = path.join(root, BUILD.client)
+  const folder = path.join(root, OUTPUT_FOLDERS.client)
   const watch = stopwatch()
-  // React and the router choose their production code by this.
+  // React and the router load their production code if this is set.
   process.env['NODE_ENV'] = 'production'
 
   say('Bundling …')
@@ -61,7 +61,7 @@ export async function build(
   await writeFile(path.join(folder, 'licenses.txt'), await licensesFile(root, bundled.modules))
   await writeMaps(maps, bundled, root, folder)
 
-  const shared = await watch.time('share images', () => drawSharing(plan, project, folder))
+  const openGraph = await watch.time('share images', () => writeShareFiles(plan, project, folder))
   say('Prerendering …')
   const prerendered = await watch.time('prerendering', async () =>
     prerender({
@@ -75,7 +75,7 @@ export async function build(
         site,
         configuration,
         client: bundled.client,
-        shared,
+        openGraph,
         folder,
       }),
       folder,
@@ -85,7 +85,7 @@ export async function build(
   const facts = buildSettings(configuration)
   const { staging } = configuration
   const hosting = planHosting({ site, ...prerendered, facts, builtAt, staging })
-  await writeTexts(folder, [...discoveryFiles(site, staging), ...hostFiles(hosting)])
+  await writeTextFiles(folder, [...discoveryFiles(site, staging), ...hostFiles(hosting)])
   await watch.time('compression', () =>
     compressFolder(folder, path.join(root, '.cache/compressed')),
   )
@@ -99,7 +99,7 @@ export async function build(
     pages: prerendered.documents.length + 1,
     bytes: await totalBytes(dist),
     time: performance.now() - started,
-    parts: watch.times(),
+    steps: watch.durations(),
   }
 }
 
@@ -110,26 +110,26 @@ async function writeMaps(
   folder: string,
 ): Promise<void> {
   if (map === undefined) return
-  await cp(path.join(root, BUILD.map), folder, { recursive: true })
+  await cp(path.join(root, OUTPUT_FOLDERS.map), folder, { recursive: true })
   await writeMapDocuments(maps, folder, map.filesOf('src/map/entry.tsx'))
 }
 
-/** Draws the images that networks and search engines show, and returns what each page says of them. */
-async function drawSharing(
+/** Writes the images for social networks and search engines. Returns the Open Graph data of each page. */
+async function writeShareFiles(
   { site }: Plan,
   project: Project,
   folder: string,
-): Promise<ReadonlyMap<string, SharedPage>> {
-  const shared = await sharedPages(site, project)
-  await drawShareImages(shared, project.root, folder)
-  await drawEventImages(site, project, folder)
-  return shared
+): Promise<ReadonlyMap<string, OpenGraph>> {
+  const openGraph = await openGraphOfPages(site, project)
+  await writeShareImages(openGraph, project.root, folder)
+  await writeEventImages(site, project, folder)
+  return openGraph
 }
 
 const importRenderer = (root: string): Promise<ServerBundle> =>
-  import(pathToFileURL(path.join(root, BUILD.server, 'server.js')).href)
+  import(pathToFileURL(path.join(root, OUTPUT_FOLDERS.server, 'server.js')).href)
 
-async function writeTexts(
+async function writeTextFiles(
   folder: string,
   texts: readonly (readonly [name: string, text: string])[],
 ): Promise<void> {

@@ -1,22 +1,22 @@
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { createBuilder, type ViteBuilder } from 'vite'
-import { BUILD } from './vite/folders.ts'
+import { OUTPUT_FOLDERS } from './vite/outputFolders.ts'
 import type { SiteBuild } from './vite/siteBuild.ts'
 import { siteConfig } from './vite/siteConfig.ts'
 import { readViteManifest, type ViteManifest } from './viteManifest.ts'
 
-/** What Vite has built. The files are in the folders of `BUILD`. */
+/** The result of the Vite builds. The files are in `OUTPUT_FOLDERS`. */
 export type Bundle = {
-  /** The files of the pages. */
+  /** Vite's manifest of the pages. */
   readonly client: ViteManifest
-  /** The files of the documents that hold a map. Undefined where there are none. */
+  /** Vite's manifest of the map documents. `undefined` if the site has none. */
   readonly map: ViteManifest | undefined
-  /** The modules in all scripts for browsers: absolute paths. */
+  /** The absolute paths of all modules in scripts for browsers. */
   readonly modules: readonly string[]
 }
 
-/** Builds the scripts and styles for browsers, and the bundle that renders the pages. */
+/** Builds the client, the server bundle and the map documents with Vite. */
 export async function bundle(build: SiteBuild, hasMaps: boolean): Promise<Bundle> {
   const { root } = build.project
   const builder = await createBuilder({
@@ -27,28 +27,30 @@ export async function bundle(build: SiteBuild, hasMaps: boolean): Promise<Bundle
       rolldownOptions: { checks: { pluginTimings: false }, experimental: { lazyBarrel: true } },
     },
   })
-  // One after the other: together they take as long, and a third more memory.
+  // Sequential: parallel builds are not faster, and need a third more memory.
   const client = await buildEnvironment(builder, 'client')
   await buildEnvironment(builder, 'ssr')
   const map = hasMaps ? await buildEnvironment(builder, 'map') : []
   return {
-    client: await takeManifest(path.join(root, BUILD.client)),
-    map: hasMaps ? await takeManifest(path.join(root, BUILD.map)) : undefined,
+    client: await readAndDeleteManifest(path.join(root, OUTPUT_FOLDERS.client)),
+    map: hasMaps ? await readAndDeleteManifest(path.join(root, OUTPUT_FOLDERS.map)) : undefined,
     modules: [...client, ...map],
   }
 }
 
-/** Builds an environment, and returns the modules in its scripts. */
+/** Builds a Vite environment. Returns the modules in its scripts. */
 async function buildEnvironment(builder: ViteBuilder, name: string): Promise<string[]> {
   const environment = builder.environments[name]
-  if (environment === undefined) throw new Error(`The environment ${name} is not configured.`)
+  if (environment === undefined)
+    throw new Error(`The Vite environment "${name}" is not configured.`)
   const result = await builder.build(environment)
-  if (!('output' in result)) throw new Error(`The build of the environment ${name} has no output.`)
+  if (!('output' in result))
+    throw new Error(`The build of the Vite environment "${name}" has no output.`)
   return result.output.flatMap((item) => (item.type === 'chunk' ? item.moduleIds : []))
 }
 
-/** Reads the manifest that Vite wrote into a folder, and removes it: it is not part of the site. */
-async function takeManifest(folder: string): Promise<ViteManifest> {
+/** Reads Vite's manifest from a folder and deletes it, because it is not part of the site. */
+async function readAndDeleteManifest(folder: string): Promise<ViteManifest> {
   const file = path.join(folder, '.vite/manifest.json')
   const manifest = readViteManifest(JSON.parse(await readFile(file, 'utf8')))
   await rm(path.dirname(file), { recursive: true })

@@ -18,21 +18,21 @@ beforeEach(async () => {
 })
 afterEach(() => rm(path.dirname(folder), { recursive: true }))
 
-it('puts both forms beside a text, which give it back', async () => {
+it('writes a gzip file and a brotli file beside a text file', async () => {
   await compressFolder(folder, cache)
   const file = path.join(folder, 'deep/page.html')
   expect(gunzipSync(await readFile(`${file}.gz`)).toString()).toBe(PAGE)
   expect(brotliDecompressSync(await readFile(`${file}.br`)).toString()).toBe(PAGE)
 })
 
-it('leaves alone what would not get smaller, and what is compressed as it is', async () => {
+it('skips files that would not get smaller, and images', async () => {
   await writeFile(path.join(folder, 'short.txt'), 'a')
   await writeFile(path.join(folder, 'image.avif'), PAGE)
   await compressFolder(folder, cache)
   expect((await readdir(folder)).toSorted()).toEqual(['deep', 'image.avif', 'short.txt'])
 })
 
-it('compresses a content once', async () => {
+it('compresses the same content once', async () => {
   await compressFolder(folder, cache)
   const stamps = async () =>
     Promise.all(

@@ -3,21 +3,23 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { cacheStore, keyOf, type CacheStore } from '../assets/cacheStore.ts'
+import { cacheStore, cacheKey, type CacheStore } from '../assets/cacheStore.ts'
 
-/** A compressed form that stands beside a file: the ending of its name, and its own name in HTTP. */
-type Form = {
-  readonly ending: string
-  readonly encoding: string
-  pack(bytes: Buffer): Promise<Buffer>
+/** A content encoding. Its compressed file is beside the original, e.g. `index.html.br`. */
+export type Encoding = {
+  /** The extension of compressed files, e.g. `.br`. */
+  readonly extension: string
+  /** The value of the header `Content-Encoding`, e.g. `br`. */
+  readonly name: string
+  compress(bytes: Buffer): Promise<Buffer>
 }
 
-/** The compressed forms, the smallest first. */
-export const COMPRESSED: readonly Form[] = [
+/** The supported encodings, the smallest files first. */
+export const ENCODINGS: readonly Encoding[] = [
   {
-    ending: '.br',
-    encoding: 'br',
-    pack: (bytes) =>
+    extension: '.br',
+    name: 'br',
+    compress: (bytes) =>
       promisify(brotliCompress)(bytes, {
         params: {
           [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
@@ -26,33 +28,33 @@ export const COMPRESSED: readonly Form[] = [
       }),
   },
   {
-    ending: '.gz',
-    encoding: 'gzip',
-    pack: (bytes) => promisify(gzip)(bytes, { level: 9 }),
+    extension: '.gz',
+    name: 'gzip',
+    compress: (bytes) => promisify(gzip)(bytes, { level: 9 }),
   },
 ]
 
-/** Files that are text; images and fonts are compressed as they are. */
+/** Text files. Images and fonts are compressed formats already. */
 const TEXT = /\.(?:html|css|js|json|webmanifest|svg|xml|txt|ics)$/
 
-/** Puts compressed forms beside the text files of a folder, where they are smaller. */
+/** Writes compressed files beside the text files of a folder, if they are smaller. Caches them in `cache`. */
 export async function compressFolder(folder: string, cache: string): Promise<void> {
   const store = cacheStore(cache)
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const waiting = entries
+  const queue = entries
     .filter((entry) => entry.isFile() && TEXT.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .values()
-  const compressNext = async () => {
-    for (const file of waiting) await compressFile(file, store)
+  const processQueue = async () => {
+    for (const file of queue) await compressFile(file, store)
   }
-  await Promise.all(Array.from({ length: availableParallelism() }, compressNext))
+  await Promise.all(Array.from({ length: availableParallelism() }, processQueue))
 }
 
 async function compressFile(file: string, cache: CacheStore): Promise<void> {
   const bytes = await readFile(file)
-  for (const { ending, pack } of COMPRESSED) {
-    const packed = await cache.get(keyOf(ending, bytes), () => pack(bytes))
-    if (packed.length < bytes.length) await writeFile(file + ending, packed)
+  for (const { extension, compress } of ENCODINGS) {
+    const compressed = await cache.getOrCreate(cacheKey(extension, bytes), () => compress(bytes))
+    if (compressed.length < bytes.length) await writeFile(file + extension, compressed)
   }
 }

@@ -1,8 +1,8 @@
 import type { Plan } from '../emit/plan.ts'
 
-/** The plan that the site is made from: fixed in a build, replaced after each save in development. */
+/** The current plan of the site. A build has one plan; development replaces it after each save. */
 export type CurrentPlan = {
-  /** The plan. Rejects while there is none because the manifest has errors. */
+  /** Resolves to the plan. Rejects if the manifest has errors and there was no valid plan before. */
   get(): Promise<Plan>
   /** Replaces the plan. */
   set(plan: Plan): void
@@ -10,14 +10,14 @@ export type CurrentPlan = {
   onChange(listener: (plan: Plan) => void): void
 }
 
-/** A plan that `make` makes when it is first asked for. */
-export function currentPlan(make: () => Promise<Plan>): CurrentPlan {
+/** Creates a holder for the current plan. `create` is called at the first `get`. */
+export function currentPlan(create: () => Promise<Plan>): CurrentPlan {
   let current: Promise<Plan> | undefined
   const listeners: ((plan: Plan) => void)[] = []
   return {
     get() {
-      current ??= make().catch((error: unknown) => {
-        // The manifest may be right the next time.
+      current ??= create().catch((error: unknown) => {
+        // The next call tries again: the author may have corrected the manifest.
         current = undefined
         throw error
       })

@@ -6,12 +6,12 @@ import { SPECULATION_RULES } from '../hosting/speculationRules.ts'
 
 const PARTS = {
   styles: ['/a.css', '/b.css'],
-  starter: { src: '/start.js' },
+  entry: { src: '/start.js' },
   scripts: ['/client.js', '/page.js'],
   navigation: [],
 }
 
-it('puts styles in order, the starter and the data at the end of the head', () => {
+it('adds styles, the entry script and data at the end of the head', () => {
   const html = completeDocument('<html><head><title>T</title></head><body></body></html>', PARTS)
   expect(html).toBe(
     '<html><head><title>T</title>' +
@@ -23,7 +23,7 @@ it('puts styles in order, the starter and the data at the end of the head', () =
   )
 })
 
-it('carries styles in one element, and names their sheets so that nobody fetches them', () => {
+it('inlines styles in one element, and adds disabled links to their style sheets', () => {
   const styles = inlineStyles(['/a.css', '/b.css'], ['a{}\n', 'b{}\n'])
   const html = completeDocument('<head></head>', { ...PARTS, styles })
   expect(html).toMatch(
@@ -33,14 +33,14 @@ it('carries styles in one element, and names their sheets so that nobody fetches
   expect(styles.hash).toBe(`sha256-${hash}`)
 })
 
-it('refuses styles that would end their element', () => {
-  expect(() => inlineStyles(['/a.css'], ['a{content:"</STYLE>"}'])).toThrow('would end the element')
+it('rejects styles that contain </style', () => {
+  expect(() => inlineStyles(['/a.css'], ['a{content:"</STYLE>"}'])).toThrow('contains "</style"')
 })
 
-it('puts the policy before all that it holds for, and checks the starter', () => {
+it('adds the policy right after the character set, and the integrity of the entry script', () => {
   const html = completeDocument(
     '<html><head><meta charSet="utf-8"/><link rel="icon" href="/i.svg"/></head></html>',
-    { ...PARTS, styles: [], starter: { src: '/start.js', integrity: 'sha384-x' }, policy: 'p' },
+    { ...PARTS, styles: [], entry: { src: '/start.js', integrity: 'sha384-x' }, policy: 'p' },
   )
   expect(html).toContain(
     '<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="p"><link',
@@ -48,12 +48,12 @@ it('puts the policy before all that it holds for, and checks the starter', () =>
   expect(html).toContain('src="/start.js" integrity="sha384-x" data-scripts=')
 })
 
-it('refuses a document without a head', () => {
-  expect(() => completeDocument('<p>', PARTS)).toThrow('has no head')
+it('rejects a document without a head', () => {
+  expect(() => completeDocument('<p>', PARTS)).toThrow('has no </head>')
 })
 
 it.each(['</script><script>alert(1)</script>', '<!--', '<!--<script>', ']]>', '\u2028', '$&'])(
-  'keeps %j inside the data block, and gives it back unchanged',
+  'keeps %j inside the data block and unchanged',
   (text) => {
     const html = completeDocument('<head></head>', { ...PARTS, navigation: [{ text }] })
     const [, data = ''] = /id="navigation-data">(.*)<\/script><\/head>$/s.exec(html) ?? []
@@ -62,6 +62,6 @@ it.each(['</script><script>alert(1)</script>', '<!--', '<!--<script>', ']]>', '\
   },
 )
 
-it('writes data without a sign that could open or close an element', () => {
+it('escapes every < in data', () => {
   expect(jsonForHtml({ '</script>': '<b>' })).not.toContain('<')
 })

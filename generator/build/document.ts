@@ -2,41 +2,41 @@ import { STRUCTURED_DATA_BLOCK } from '../../src/shell/structuredDataBlock.ts'
 import type { InlineStyles } from './inlineStyles.ts'
 import { SPECULATION_RULES } from '../hosting/speculationRules.ts'
 
-/** A script of the site. */
+/** A script element. */
 export type Script = {
-  /** Its address. */
+  /** The URL of the script. */
   readonly src: string
-  /** What its content must be (W3C, Subresource Integrity). Default: anything. */
+  /** The `integrity` attribute (Subresource Integrity), e.g. `sha384-…`. Default: none. */
   readonly integrity?: string
 }
 
-/** What a document's head needs beside what React renders there. */
-export type HeadParts = {
-  /** The styles that it carries; or, where it carries none, the addresses of style sheets, in order. */
+/** What the build adds to the `<head>` that React rendered. */
+export type DocumentHead = {
+  /** The inline styles of a build, or the URLs of the style sheets in development. */
   readonly styles: InlineStyles | readonly string[]
-  /** The starter script. */
-  readonly starter: Script
-  /** The document's policy, for hosts that set no headers. Default: none. */
+  /** The entry script. It loads `scripts` after the first paint. */
+  readonly entry: Script
+  /** The Content Security Policy as `<meta>`, for hosts that send no headers. Default: none. */
   readonly policy?: string
-  /** Addresses of the scripts that it brings: the one to run, then what it will ask for. */
+  /** The URLs of the page's scripts: the client entry first, then its imports. */
   readonly scripts: readonly string[]
-  /** The menu's data, for the browser's loader. */
+  /** The data of the menu. The client reads it from the document. */
   readonly navigation: unknown
-  /** What the page says to search engines in their own terms. Default: nothing. */
+  /** The JSON-LD of the page for search engines. Default: none. */
   readonly structuredData?: unknown
-  /** What else is said of the page: `<meta>` elements by their attributes. @default none */
+  /** More `<meta>` elements, by their attributes. Default: none. */
   readonly tags?: readonly Readonly<Record<string, string>>[]
 }
 
-/** Completes a rendered document: its tags, style sheets, its starter and the navigation's data. */
-export function completeDocument(html: string, parts: HeadParts): string {
-  const { styles, starter, scripts, navigation, structuredData, policy, tags = [] } = parts
+/** Adds to a rendered document: meta elements, styles, the entry script and data. */
+export function completeDocument(html: string, parts: DocumentHead): string {
+  const { styles, entry, scripts, navigation, structuredData, policy, tags = [] } = parts
   const end = html.indexOf('</head>')
-  if (end === -1) throw new Error('The rendered document has no head.')
+  if (end === -1) throw new Error('The rendered document has no </head>.')
   const elements = [
     ...tags.map((tag) => `<meta${attributes(tag)}>`),
     ...styleElements(styles),
-    starterElement(starter, scripts),
+    entryElement(entry, scripts),
     `<script type="speculationrules">${SPECULATION_RULES}</script>`,
     dataElement('application/json', 'navigation-data', navigation),
     structuredData === undefined
@@ -53,7 +53,10 @@ export function completeDocument(html: string, parts: HeadParts): string {
   ].join('')
 }
 
-/** The policy holds for what comes after it; before it is only what has to be in the first 1,024 bytes. */
+/**
+ * A policy applies only to what comes after it, so the element follows directly after the character
+ * set, which has to be in the first 1,024 bytes.
+ */
 const CHARSET = '<meta charSet="utf-8"/>'
 
 const policyElement = (policy: string) =>
@@ -62,16 +65,16 @@ const policyElement = (policy: string) =>
 const dataElement = (type: string, id: string, data: unknown) =>
   `<script type="${type}" id="${id}">${jsonForHtml(data)}</script>`
 
-function starterElement({ src, integrity }: Script, scripts: readonly string[]): string {
+function entryElement({ src, integrity }: Script, scripts: readonly string[]): string {
   const check = integrity === undefined ? '' : ` integrity="${integrity}"`
   return `<script type="module" async fetchpriority="low" src="${src}"${check} data-scripts="${scripts.join(' ')}"></script>`
 }
 
 /**
- * Nothing has to be fetched for the first paint. The sheets that the element holds are named too,
- * disabled, so that no browser fetches them: Vite's loader takes a sheet with a link for loaded.
+ * The styles are inline, so the first paint needs no request. Their style sheets are linked too, but
+ * disabled: browsers do not load disabled ones, and Vite does not load a style sheet that is linked.
  */
-const styleElements = (styles: HeadParts['styles']) =>
+const styleElements = (styles: DocumentHead['styles']) =>
   'text' in styles
     ? [
         `<style>${styles.text}</style>`,
@@ -86,6 +89,6 @@ const attributes = (values: Readonly<Record<string, string>>) =>
     )
     .join('')
 
-/** JSON that cannot end the element that holds it. */
+/** JSON for a `<script>` element: `<` is escaped, so the text cannot close the element. */
 export const jsonForHtml = (value: unknown) =>
   JSON.stringify(value).replaceAll('<', String.raw`\u003c`)

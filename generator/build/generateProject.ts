@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { imageFilesIn } from '../assets/images/readable.ts'
+import { readImageFolder } from '../assets/images/imageFolder.ts'
 import { isError } from '../diagnostics/diagnostic.ts'
 import {
   formatDiagnostic,
@@ -14,15 +14,15 @@ import { load, type Importer } from '../manifest/load.ts'
 import type { Project } from '../manifest/project.ts'
 import type { GeneratorContext } from '../rules/rule.ts'
 
-/** What a project's manifest gives, and what is wrong with it. */
+/** The output and the diagnostics of a project's manifest. */
 export type GeneratedProject = Output & {
-  /** All errors and warnings with their places in the manifest, or warnings alone. */
-  readonly problems: readonly LocatedDiagnostic[]
-  /** The absolute paths of the manifest and the files that it imports, missing ones among them. */
+  /** All errors and warnings with their locations in the manifest. */
+  readonly diagnostics: readonly LocatedDiagnostic[]
+  /** The absolute paths of the manifest and of the local files that it imports, including missing ones. */
   readonly sources: readonly string[]
 }
 
-/** Loads a project's manifest and generates from it. Writes nothing. */
+/** Loads the manifest of a project and generates its output. Writes no files. */
 export async function generateProject(
   project: Project,
   importer: Importer,
@@ -31,35 +31,35 @@ export async function generateProject(
   const manifest = await manifestFiles(project, read)
   const sources = watchedPaths(manifest)
   const loaded = await load(project.manifest, importer, manifest)
-  // Only mistakes have places to be found: the compiler's parser has no work without them.
+  // ts-morph is imported only if there are diagnostics: loading it takes long.
   const source = async () => (await import('../manifest/locate.ts')).manifestSource(manifest)
   if (loaded.manifest === undefined) {
     const located = await source()
     const found = [...located.syntaxErrors(), ...located.importErrors()]
     const diagnostics = found.length > 0 ? found : loaded.diagnostics
-    return { ...NO_OUTPUT, problems: locateDiagnostics(diagnostics, located), sources }
+    return { ...NO_OUTPUT, diagnostics: locateDiagnostics(diagnostics, located), sources }
   }
-  // The parser works in a process of its own.
+  // Duplicate keys are found in a separate process.
   const [hidden, { diagnostics, ...output }] = await Promise.all([
     Promise.all(manifest.map(duplicateKeys)).then((each) => each.flat()),
-    surroundings(project).then((around) => generate(loaded.manifest, around)),
+    ruleContext(project).then((around) => generate(loaded.manifest, around)),
   ])
   const found = [...hidden, ...diagnostics]
-  if (found.length === 0) return { ...output, problems: [], sources }
+  if (found.length === 0) return { ...output, diagnostics: [], sources }
   const located = await source()
-  // Development imports what a file does not export as undefined.
-  const problems = locateDiagnostics([...located.importErrors(), ...found], located)
-  return { ...(problems.some(isError) ? NO_OUTPUT : output), problems, sources }
+  // In development, the import of a name that a file does not export is `undefined` instead of an error.
+  const placed = locateDiagnostics([...located.importErrors(), ...found], located)
+  return { ...(placed.some(isError) ? NO_OUTPUT : output), diagnostics: placed, sources }
 }
 
-/** The plan of a project's site. Rejects with all errors if the manifest has any. */
+/** The plan of a project's site. Rejects with all errors of the manifest. */
 export async function planOf(project: Project, importer: Importer): Promise<Plan> {
-  const { plan, problems } = await generateProject(project, importer)
-  if (plan === undefined) throw new Error(problems.map(formatDiagnostic).join('\n\n'))
+  const { plan, diagnostics } = await generateProject(project, importer)
+  if (plan === undefined) throw new Error(diagnostics.map(formatDiagnostic).join('\n\n'))
   return plan
 }
 
-async function surroundings({ root, images }: Project): Promise<GeneratorContext> {
-  const { all, unreadable } = await imageFilesIn(images, path.join(root, '.cache/images'))
+async function ruleContext({ root, images }: Project): Promise<GeneratorContext> {
+  const { all, unreadable } = await readImageFolder(images, path.join(root, '.cache/images'))
   return { imageFiles: all, unreadableImages: unreadable }
 }

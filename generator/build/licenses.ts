@@ -4,8 +4,8 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import * as z from 'zod'
 
-/** Packages of which the site holds files that are no modules: its type and its icons. */
-const BESIDE_MODULES = ['@fontsource-variable/archivo', '@tabler/icons']
+/** Packages whose assets (font, icons) are in the site although no module of them is. */
+const ASSET_PACKAGES = ['@fontsource-variable/archivo', '@tabler/icons']
 
 const packageSchema = z.object({
   name: z.string(),
@@ -13,16 +13,16 @@ const packageSchema = z.object({
   license: z.string(),
 })
 
-/** The licences of all packages that the browser's code is made from, as one text. */
+/** The licenses of all packages in the scripts and assets for browsers, as one text. */
 export async function licensesFile(root: string, modules: Iterable<string>): Promise<string> {
   const { resolve } = createRequire(path.join(root, 'package.json'))
-  const beside = BESIDE_MODULES.flatMap((name) =>
+  const assetFolders = ASSET_PACKAGES.flatMap((name) =>
     (resolve.paths(name) ?? [])
       .map((folder) => path.join(folder, name))
       .filter(existsSync)
       .slice(0, 1),
   )
-  const folders = new Set([...beside, ...packageFolders(modules)])
+  const folders = new Set([...assetFolders, ...packageFolders(modules)])
   const texts = await Promise.all([...folders].map(licenseOf))
   return [...new Set(texts)].toSorted().join(`\n${'-'.repeat(72)}\n\n`)
 }
@@ -36,9 +36,9 @@ function packageFolders(modules: Iterable<string>): string[] {
 }
 
 async function licenseOf(folder: string): Promise<string> {
-  const own: unknown = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'))
-  const found = packageSchema.safeParse(own)
-  if (!found.success) throw new Error(`The package in ${folder} does not say what its licence is.`)
+  const content: unknown = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'))
+  const found = packageSchema.safeParse(content)
+  if (!found.success) throw new Error(`${folder}/package.json has no name, version or license.`)
   const { name, version, license } = found.data
   const file = (await readdir(folder)).toSorted().find((entry) => /^licen[cs]e/i.test(entry))
   const text = file === undefined ? '' : `\n${await readFile(path.join(folder, file), 'utf8')}`

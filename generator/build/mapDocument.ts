@@ -1,30 +1,31 @@
-/** What a document that holds a map is made of. */
-export type MapDocumentParts = {
-  /** The name of its place in the manifest. */
+/** The content of a map document. */
+export type MapDocumentInput = {
+  /** The name of the place in the manifest. */
   readonly place: string
-  /** What the map shows. */
+  /** The document's title. */
   readonly title: string
-  /** The address of its script. */
+  /** The URL of the script. */
   readonly script: string
-  /** The addresses of its style sheets. */
+  /** The URLs of the style sheets. */
   readonly styles: readonly string[]
-  /** Its content security policy, for hosts that send no headers. Default: none. */
+  /** The Content Security Policy as `<meta>`, for hosts that send no headers. Default: none. */
   readonly policy?: string
 }
 
-/** The HTML of a document that holds a map and nothing else. Its script draws the map. */
-export function mapDocument({ place, title, script, styles, policy }: MapDocumentParts): string {
+/** The HTML of a map document, which pages show in an iframe. Its script renders the map. */
+export function mapDocument({ place, title, script, styles, policy }: MapDocumentInput): string {
   return [
     '<!DOCTYPE html><html lang="en-US"><head><meta charset="utf-8">',
     ...(policy === undefined
       ? []
-      : [`<meta http-equiv="Content-Security-Policy" content="${escaped(policy)}">`]),
+      : [`<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`]),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<meta name="robots" content="noindex"><title>${escaped(title)}</title>`,
+    `<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title>`,
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     `<script type="module" src="${script}"></script></head>`,
-    `<body><div id="map" data-place="${escaped(place)}"></div></body></html>`,
+    `<body><div id="map" data-place="${escapeHtml(place)}"></div></body></html>`,
   ].join('')
 }
 
-const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const escapeHtml = (text: string) =>
+  text.replaceAll(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)

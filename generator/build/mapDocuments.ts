@@ -7,7 +7,7 @@ import { mapPolicy, metaPolicy, printPolicy } from '../hosting/policy.ts'
 import type { Site } from '../../src/site/site.ts'
 import type { ChunkFiles } from './viteManifest.ts'
 
-/** Writes the documents that hold maps into a folder. */
+/** Writes the map documents into a folder. */
 export async function writeMapDocuments(
   documents: readonly PlannedMap[],
   folder: string,
@@ -21,10 +21,10 @@ export async function writeMapDocuments(
   }
 }
 
-/** A document with a map, and its title. */
+/** A map document. `place` is the name of a place in the manifest. */
 export type PlannedMap = { readonly path: string; readonly place: string; readonly title: string }
 
-/** The documents with maps that a build has. */
+/** The map documents of a build. */
 export function plannedMaps(site: Site, configuration: Configuration): readonly PlannedMap[] {
   return mapDocumentsOf(site, buildSettings(configuration)).map(({ place, path: address }) => ({
     place,

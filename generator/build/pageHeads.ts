@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Site } from '../../src/site/site.ts'
-import type { SharedPage } from '../assets/share/sharePages.ts'
+import type { OpenGraph } from '../assets/share/openGraph.ts'
 import { buildSettings, type Configuration } from '../hosting/configuration.ts'
 import { sitePolicies } from '../hosting/planHosting.ts'
 import { metaPolicy, printPolicy } from '../hosting/policy.ts'
@@ -12,30 +12,30 @@ import { styleReader } from './inlineStyles.ts'
 import type { PageAddress, PageHead } from './prerender.ts'
 import type { ViteManifest } from './viteManifest.ts'
 
-/** What the heads of pages are made from. */
+/** The input of `pageHeads`. */
 export type PageHeadsInput = {
   readonly project: Project
   readonly site: Site
   readonly configuration: Configuration
   readonly client: ViteManifest
-  /** What networks are told of each address. */
-  readonly shared: ReadonlyMap<string, SharedPage>
+  /** The Open Graph data of each address. */
+  readonly openGraph: ReadonlyMap<string, OpenGraph>
   /** The folder with the built scripts and styles. */
   readonly folder: string
 }
 
-/** Returns a function that gives the build's part of a page's head: scripts, styles, policy and tags. */
+/** Returns a function that returns the scripts, styles, policy and meta elements of a page. */
 export async function pageHeads({
   project,
   site,
   configuration,
   client,
-  shared,
+  openGraph,
   folder,
 }: PageHeadsInput): Promise<(page: PageAddress) => Promise<PageHead>> {
   const pages = path.relative(project.root, path.join(project.generated, 'pages'))
   const [start = ''] = client.filesOf('src/entry-start.ts').scripts
-  const starter = await scriptWithHash(folder, start)
+  const entry = await scriptWithHash(folder, start)
   const readStyles = styleReader(folder)
   const policyOf = sitePolicies(site, buildSettings(configuration))
   return async ({ address, id }) => {
@@ -43,15 +43,15 @@ export async function pageHeads({
     const styles = await readStyles(files.styles)
     return {
       styles,
-      starter,
+      entry,
       policy: printPolicy(metaPolicy(policyOf([styles.hash]))),
       scripts: files.scripts,
-      tags: shared.get(address)?.tags ?? [],
+      tags: openGraph.get(address)?.tags ?? [],
     }
   }
 }
 
-/** A script that browsers run only if it is the one that was built. */
+/** A script with an `integrity` attribute: browsers run it only if its content is unchanged. */
 async function scriptWithHash(folder: string, src: string): Promise<Script> {
   const hash = createHash('sha384').update(await readFile(path.join(folder, src)))
   return { src, integrity: `sha384-${hash.digest('base64')}` }

@@ -1,35 +1,35 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { RenderedPage } from '../../src/renderAddress.tsx'
-import { pageFile } from '../hosting/answer.ts'
+import { pageFile } from '../hosting/resolvePath.ts'
 import type { BuiltDocument } from '../hosting/planHosting.ts'
-import { completeDocument, type HeadParts } from './document.ts'
+import { completeDocument, type DocumentHead } from './document.ts'
 import type { InlineStyles } from './inlineStyles.ts'
 import type { ServerBundle } from './serverBundle.ts'
 
-/** An address, and the id of the page that stands there. */
+/** An address and the id of its page. */
 export type PageAddress = { readonly address: string; readonly id: string }
 
-/** The not-found page. Servers send it with status 404. */
+/** The not-found page, which servers send with status 404. */
 export const NOT_FOUND: PageAddress = { address: '/404', id: 'notFound' }
 
-/** What prerendering needs. */
+/** The input of `prerender`. */
 export type PrerenderInput = {
   readonly addresses: readonly PageAddress[]
-  /** The bundle that renders pages. */
+  /** The server bundle. */
   readonly renderer: ServerBundle
-  /** The build's part of a document's head. */
+  /** Returns what the build adds to the head of a page. */
   readonly headOf: (page: PageAddress) => Promise<PageHead>
   /** The folder to write to. */
   readonly folder: string
 }
 
-/** The build's part of the head of a page. What the page itself says is rendered. */
-export type PageHead = Omit<HeadParts, 'structuredData' | 'navigation' | 'styles'> & {
+/** What the build adds to the head of a page. React renders the rest of the head. */
+export type PageHead = Omit<DocumentHead, 'structuredData' | 'navigation' | 'styles'> & {
   readonly styles: InlineStyles
 }
 
-/** What prerendering wrote. */
+/** The documents that were written. */
 export type Prerendered = {
   readonly documents: readonly BuiltDocument[]
   readonly notFound: BuiltDocument
@@ -37,18 +37,21 @@ export type Prerendered = {
 
 /** Renders every address and the not-found page into HTML files. Throws if a page cannot be rendered. */
 export async function prerender(input: PrerenderInput): Promise<Prerendered> {
-  let writing: Promise<void> = Promise.resolve()
+  let pendingWrite: Promise<void> = Promise.resolve()
   const renderAndWrite = async (page: PageAddress, status: number): Promise<BuiltDocument> => {
-    // A page is rendered while the one before it is written.
-    const [{ html, styleHash }] = await Promise.all([renderDocument(page, status, input), writing])
+    // The previous page is written while this one is rendered.
+    const [{ html, styleHash }] = await Promise.all([
+      renderDocument(page, status, input),
+      pendingWrite,
+    ])
     const file = pageFile(page.address)
-    writing = writeText(path.join(input.folder, file), html)
+    pendingWrite = writeText(path.join(input.folder, file), html)
     return { address: page.address, file, styleHashes: [styleHash] }
   }
   const documents: BuiltDocument[] = []
   for (const page of input.addresses) documents.push(await renderAndWrite(page, 200))
   const notFound = await renderAndWrite(NOT_FOUND, 404)
-  await writing
+  await pendingWrite
   return { documents, notFound }
 }
 
@@ -65,7 +68,7 @@ async function renderDocument(
   const { address } = page
   const { html, status, structuredData } = await render(address, renderer)
   if (status !== expectedStatus) {
-    throw new Error(`${address} was rendered with status ${status} instead of ${expectedStatus}.`)
+    throw new Error(`${address} was rendered with status ${status}. Expected: ${expectedStatus}.`)
   }
   const head = await headOf(page)
   const { navigation } = renderer
@@ -80,6 +83,6 @@ async function render(address: string, renderer: ServerBundle): Promise<Rendered
     return await renderer.render(address)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(`${address} cannot be rendered: ${reason}`, { cause: error })
+    throw new Error(`${address} could not be rendered: ${reason}`, { cause: error })
   }
 }

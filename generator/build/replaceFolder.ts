@@ -1,7 +1,7 @@
 import { readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Puts a folder in the place of another one: the old one is there until the new one is. */
+/** Moves a folder to the path of another one, and then deletes the old one. */
 export async function replaceFolder(from: string, to: string): Promise<void> {
   const old = `${to}.old`
   await rm(old, { recursive: true, force: true })
@@ -10,7 +10,7 @@ export async function replaceFolder(from: string, to: string): Promise<void> {
   await rm(old, { recursive: true, force: true })
 }
 
-/** The bytes of all files below a folder together. */
+/** The total size of all files below a folder. Bytes. */
 export async function totalBytes(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const sizes = entries

@@ -1,28 +1,28 @@
-/** How long the parts of a piece of work took. */
+/** Measures the duration of steps. */
 export type Stopwatch = {
-  /** Does a part, and adds its time under a name. What is timed within it counts there alone. */
-  time<T>(part: string, work: () => Promise<T>): Promise<T>
-  /** The times so far. Milliseconds, by part. */
-  times(): Readonly<Record<string, number>>
+  /** Runs `task` and adds its duration to a step. Nested steps do not count for the outer step. */
+  time<T>(step: string, task: () => Promise<T>): Promise<T>
+  /** The durations by step, in milliseconds. */
+  durations(): Readonly<Record<string, number>>
 }
 
-/** A stopwatch at zero, for parts that come one after the other. */
+/** Creates a stopwatch for steps that run one after the other. */
 export function stopwatch(): Stopwatch {
-  const times = new Map<string, number>()
-  let within = 0
+  const totals = new Map<string, number>()
+  let nested = 0
   return {
-    async time(part, work) {
+    async time(step, task) {
       const started = performance.now()
-      const before = within
-      within = 0
+      const before = nested
+      nested = 0
       try {
-        return await work()
+        return await task()
       } finally {
-        const whole = performance.now() - started
-        times.set(part, (times.get(part) ?? 0) + whole - within)
-        within = before + whole
+        const total = performance.now() - started
+        totals.set(step, (totals.get(step) ?? 0) + total - nested)
+        nested = before + total
       }
     },
-    times: () => Object.fromEntries(times),
+    durations: () => Object.fromEntries(totals),
   }
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 
 /**
- * Vite's manifest, as far as it is used here: the built chunks by their source file relative to the
- * project (https://vite.dev/guide/backend-integration).
+ * The used part of Vite's manifest: chunks by the path of their source file, relative to the project
+ * (https://vite.dev/guide/backend-integration).
  */
 const manifestSchema = z.record(
   z.string(),
@@ -18,17 +18,17 @@ const manifestSchema = z.record(
 
 type Chunk = z.output<typeof manifestSchema>[string]
 
-/** The files that a source file needs in the browser. */
+/** The files that the browser needs for a source file. */
 export type ChunkFiles = {
-  /** The addresses of its script and of all scripts that it imports: its own first. */
+  /** The URLs of its script and of all scripts that it imports: its own first. */
   readonly scripts: readonly string[]
-  /** The addresses of the style sheets of these scripts, in the same order. */
+  /** The URLs of the style sheets of these scripts, in the same order. */
   readonly styles: readonly string[]
 }
 
-/** Finds the files of sources. */
+/** Vite's manifest. */
 export type ViteManifest = {
-  /** The files of these sources together, each once, in the order of the sources: paths relative to the project. */
+  /** The files of these source files, each once, in the order of the sources. Paths are relative to the project. */
   filesOf(...sources: readonly string[]): ChunkFiles
 }
 
@@ -37,7 +37,7 @@ export function readViteManifest(data: unknown): ViteManifest {
   const manifest = manifestSchema.parse(data)
   const chunkOf = (key: string) => {
     const chunk = manifest[key]
-    if (chunk === undefined) throw new Error(`Vite's manifest has no chunk for ${key}.`)
+    if (chunk === undefined) throw new Error(`Vite's manifest has no chunk for "${key}".`)
     return chunk
   }
   return {

@@ -54,7 +54,7 @@ Exit codes: 0 shown; 1 the manifest has problems; 2 there is no such page or sec
   program
     .command('diff')
     .argument('[git-ref]', 'a commit, branch or tag', 'HEAD')
-    .description('tell what changed in meaning since a commit')
+    .description('compare the manifest with that of a commit')
     .addOption(new Option('--markdown', 'for a pull request').conflicts('json'))
     .option('--json', 'for a machine')
     .addHelpText(
@@ -77,7 +77,7 @@ Exit codes:
     })
   program
     .command('launch')
-    .description('tell what stands between the manifest and going live')
+    .description('list everything to fix before the site goes live')
     .option('--json', 'for a machine')
     .addHelpText(
       'after',

@@ -1,44 +1,44 @@
 import type { BuildSettings } from '../../src/site/thirdParties.ts'
 
-/** What the environment tells the build. */
+/** The configuration of a build from environment variables. */
 export type Configuration = {
-  /** Where forms are sent, and the public key that goes with them. */
+  /** The URL that forms are sent to, and the public access key. */
   readonly formService: { readonly action: string; readonly accessKey: string }
-  /** Whether the forms go to the embedded service, for want of another one. */
+  /** Whether forms are sent to the embedded form service, because no other one is configured. */
   readonly embedded: boolean
-  /** The public key for the provider of maps. None: pages show addresses and no map. */
+  /** The public API key of the map provider. Default: none; pages show addresses without a map. */
   readonly mapsKey?: string
-  /** Whether search engines are to keep away from this build. */
+  /** Whether this is a staging build, which search engines must not index. */
   readonly staging: boolean
 }
 
-/** What the environment's variables begin with. */
+/** The prefixes of the environment variables. */
 export const VARIABLES = ['FORM_', 'MAPS_', 'SITE_']
 
-/** What whom the pages contact depends on. */
+/** The values that decide which third parties the pages contact. */
 export const buildSettings = ({ formService, mapsKey }: Configuration): BuildSettings => ({
   formAction: formService.action,
   hasMapsKey: mapsKey !== undefined,
 })
 
-/** The path at which the embedded form service answers. */
+/** The path of the embedded form service. */
 export const EMBEDDED_FORM_SERVICE = '/form-service/submit'
 
-/** The configuration that an environment holds, or what is wrong with it. */
+/** Reads the configuration from environment variables. Returns a problem if a value is invalid. */
 export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration | Problem {
   const forms = readFormService(environment)
   if ('problem' in forms) return forms
   const mapsKey = environment['MAPS_KEY'] ?? ''
-  const staging = readSwitch(environment['SITE_STAGING'])
+  const staging = readBoolean(environment['SITE_STAGING'])
   if (staging === undefined) {
     return {
-      problem: `SITE_STAGING is ${JSON.stringify(environment['SITE_STAGING'])}: set it to true or false.`,
+      problem: `SITE_STAGING is ${JSON.stringify(environment['SITE_STAGING'])}. Set it to true or false.`,
     }
   }
   if (mapsKey === '') return { ...forms, staging }
   if (!/^[\w-]+$/.test(mapsKey)) {
     return {
-      problem: `MAPS_KEY is ${JSON.stringify(mapsKey)}: a key consists of letters, digits, hyphens and underscores.`,
+      problem: `MAPS_KEY is ${JSON.stringify(mapsKey)}. Use only letters, digits, hyphens and underscores.`,
     }
   }
   return { ...forms, staging, mapsKey }
@@ -58,33 +58,33 @@ function readFormService(environment: NodeJS.ProcessEnv): Forms | Problem {
     }
   }
   if (action === '' || accessKey === '') {
-    const [there, missing] =
+    const [present, missing] =
       action === '' ? ['FORM_ACCESS_KEY', 'FORM_ENDPOINT'] : ['FORM_ENDPOINT', 'FORM_ACCESS_KEY']
     return {
-      problem: `${there} is set and ${missing} is not: set both, or neither for the embedded form service.`,
+      problem: `${present} is set, but ${missing} is not. Set both, or set neither to use the embedded form service.`,
     }
   }
-  if (!isAbsolute(action)) {
+  if (!isHttpUrl(action)) {
     return {
-      problem: `FORM_ENDPOINT is ${JSON.stringify(action)}: it must be an absolute http or https address.`,
+      problem: `FORM_ENDPOINT is ${JSON.stringify(action)}. Set it to an absolute http or https URL.`,
     }
   }
   return { formService: { action, accessKey }, embedded: false }
 }
 
-/** A switch of the environment: off where it is not set, undefined where it is neither on nor off. */
-function readSwitch(value = 'false'): boolean | undefined {
+/** Reads a boolean variable. Default: false. `undefined` if the value is neither true nor false. */
+function readBoolean(value = 'false'): boolean | undefined {
   if (value === 'true') return true
   return value === 'false' || value === '' ? false : undefined
 }
 
-function isAbsolute(address: string): boolean {
+function isHttpUrl(address: string): boolean {
   return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
 }
 
 /**
- * The build's clock, to the second, which pages take for now until the browser tells them better.
- * ISO 8601 in UTC. `SOURCE_DATE_EPOCH` fixes it (seconds since 1970, reproducible-builds.org).
+ * The time of the build in seconds precision, as ISO 8601 in UTC. Prerendered pages use it as the
+ * current time. `SOURCE_DATE_EPOCH` sets it (seconds since 1970, reproducible-builds.org).
  */
 export function buildTime(environment: NodeJS.ProcessEnv): string {
   const fixed = Number(environment['SOURCE_DATE_EPOCH'] ?? Number.NaN)

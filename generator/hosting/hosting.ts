@@ -4,34 +4,31 @@ import * as z from 'zod'
 const headersSchema = z.record(z.string(), z.string())
 
 const documentSchema = z.object({
-  /** Where the document stands, e.g. `/services`. */
+  /** The URL path of the document, e.g. `/services`. */
   address: z.string(),
-  /** Its file below the site's root, e.g. `services.html`. */
+  /** The file relative to the root of the site, e.g. `services.html`. */
   file: z.string(),
-  /** Every header that goes with it. */
+  /** All response headers, including the common ones. */
   headers: headersSchema,
 })
 
-/**
- * What a host has to know to serve a build: the one source of the preview server and of all hosts'
- * files.
- */
+/** Everything that a host needs to serve a build. The preview server and all host files use it. */
 export const hostingSchema = z.object({
-  /** The build's clock: with it as `SOURCE_DATE_EPOCH`, the same input gives the same bytes. ISO 8601 in UTC. */
+  /** The time of the build, as ISO 8601 in UTC. With it as `SOURCE_DATE_EPOCH`, a second build has the same bytes. */
   builtAt: z.iso.datetime(),
   /** The public host name. */
   host: z.string(),
-  /** The headers of every response. Every other set has a value for each of these names. */
-  everywhere: headersSchema,
-  /** Every document with its full set of headers. */
+  /** The headers of every response. All other header sets contain these names too. */
+  common: headersSchema,
+  /** All documents. */
   documents: z.array(documentSchema),
-  /** What is sent with status 404. */
+  /** The not-found page, which is sent with status 404. */
   notFound: documentSchema,
-  /** What goes with the files in `assets/`, whose names hold a hash of their content. */
+  /** The headers of the files in `assets/`, whose names contain a hash of their content. */
   assets: headersSchema,
-  /** What goes with all other files. */
+  /** The headers of all other files. */
   files: headersSchema,
-  /** Old addresses and the pages that took their place. */
+  /** Redirects from old paths to pages. */
   redirects: z.array(z.object({ from: z.string(), to: z.string() })),
 })
 
@@ -39,20 +36,20 @@ export type Hosting = z.output<typeof hostingSchema>
 export type HostedDocument = z.output<typeof documentSchema>
 export type Headers = z.output<typeof headersSchema>
 
-/** The folder, below the project's root, that holds what hosts need and visitors do not. */
+/** The folder for files that hosts need and that are not public, relative to the project. */
 export const HOSTING_FOLDER = '.hosting'
 
-/** The hosting of the last build, in that folder. */
+/** The file in this folder with the hosting of the last build. */
 export const HOSTING_FILE = 'hosting.json'
 
 /**
- * The addresses at which a static host may answer with a document: hosts that take `.html` off
- * addresses do so for documents that have it in theirs.
+ * The URL paths at which a static host may serve a document. Some hosts also remove `.html` from a
+ * path that ends with it.
  */
-export const spellings = ({ address }: HostedDocument): string[] =>
+export const servedPaths = ({ address }: HostedDocument): string[] =>
   address.endsWith('.html') ? [address, address.replace(/\.html$/, '')] : [address]
 
-/** The headers of a set that differ from those of every response. */
-export function beyondEverywhere(headers: Headers, { everywhere }: Hosting): [string, string][] {
-  return Object.entries(headers).filter(([name, value]) => everywhere[name] !== value)
+/** The headers of a set that differ from the common headers. */
+export function ownHeaders(headers: Headers, { common }: Hosting): [string, string][] {
+  return Object.entries(headers).filter(([name, value]) => common[name] !== value)
 }

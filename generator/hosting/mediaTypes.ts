@@ -1,7 +1,4 @@
-/**
- * The media types of the files that a build holds, by the ending of the name. nginx and the preview
- * send the same ones.
- */
+/** The media types of the files of a build, by file extension. nginx and the preview use them. */
 export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',

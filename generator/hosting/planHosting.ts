@@ -3,33 +3,33 @@ import { mapDocumentsOf, dataFlowsOf, type BuildSettings } from '../../src/site/
 import { mapPolicy, pagePolicy, printPolicy, type Policy } from './policy.ts'
 import type { Headers, HostedDocument, Hosting } from './hosting.ts'
 
-/** A document that the build wrote. */
+/** A document of the build. */
 export type BuiltDocument = {
-  /** Where it stands, e.g. `/services`. */
+  /** The URL path, e.g. `/services`. */
   readonly address: string
-  /** Its file below the site's root. */
+  /** The file relative to the root of the site. */
   readonly file: string
-  /** The hashes of the style elements in it, e.g. `sha256-…`. */
+  /** The hashes of its `<style>` elements, e.g. `sha256-…`. */
   readonly styleHashes: readonly string[]
 }
 
-/** What the hosting of a build follows from. */
+/** The input of `planHosting`. */
 export type HostingInput = {
   readonly site: Site
   readonly documents: readonly BuiltDocument[]
   readonly notFound: BuiltDocument
-  /** What decides whom the pages contact. */
+  /** The values that decide which third parties the pages contact. */
   readonly facts: BuildSettings
-  /** The build's clock. ISO 8601 in UTC. */
+  /** The time of the build. ISO 8601 in UTC. */
   readonly builtAt: string
-  /** Whether search engines are to keep away from the whole build. */
+  /** Whether this is a staging build, which search engines must not index. */
   readonly staging: boolean
 }
 
-/** Two years, which browsers that keep a list of such hosts ask for one of at least. Seconds. */
+/** Two years. The preload list of browsers requires at least one year. Seconds. */
 const HSTS_SECONDS = 63_072_000
 
-/** Decides which headers each response carries. */
+/** Plans the headers of each response. */
 export function planHosting({
   site,
   documents,
@@ -38,13 +38,13 @@ export function planHosting({
   builtAt,
   staging,
 }: HostingInput): Hosting {
-  const everywhere = everywhereHeaders(site, staging)
+  const common = commonHeaders(site, staging)
   const policyOf = sitePolicies(site, facts)
-  const map = documentHeaders(everywhere, mapPolicy(), 'SAMEORIGIN')
+  const map = documentHeaders(common, mapPolicy(), 'SAMEORIGIN')
   const hosted = ({ address, file, styleHashes }: BuiltDocument): HostedDocument => ({
     address,
     file,
-    headers: documentHeaders(everywhere, policyOf(styleHashes), 'DENY'),
+    headers: documentHeaders(common, policyOf(styleHashes), 'DENY'),
   })
   const maps = mapDocumentsOf(site, facts).map(({ path }) => ({
     address: path,
@@ -54,32 +54,32 @@ export function planHosting({
   return {
     builtAt,
     host: new URL(site.product.origin).host,
-    everywhere,
+    common,
     documents: [...documents.map(hosted), ...maps],
     notFound: hosted(notFound),
-    assets: { ...everywhere, 'Cache-Control': 'public, max-age=31536000, immutable' },
-    files: { ...everywhere, 'Cache-Control': 'no-cache' },
+    assets: { ...common, 'Cache-Control': 'public, max-age=31536000, immutable' },
+    files: { ...common, 'Cache-Control': 'no-cache' },
     redirects: site.redirects.map(({ from, to }) => ({ from, to })),
   }
 }
 
-/** The policies of a site's pages, each by the hashes of the style elements in it. */
+/** Returns a function that returns the policy of a page for the hashes of its `<style>` elements. */
 export function sitePolicies(
   site: Site,
   facts: BuildSettings,
 ): (styleHashes: readonly string[]) => Policy {
-  const widenings = dataFlowsOf(site, facts).map(({ cspSources }) => cspSources)
-  return (styleHashes) => pagePolicy({ widenings, styleHashes })
+  const thirdPartySources = dataFlowsOf(site, facts).map(({ cspSources }) => cspSources)
+  return (styleHashes) => pagePolicy({ thirdPartySources, styleHashes })
 }
 
-const documentHeaders = (everywhere: Headers, policy: Policy, frame: 'DENY' | 'SAMEORIGIN') => ({
-  ...everywhere,
+const documentHeaders = (common: Headers, policy: Policy, frame: 'DENY' | 'SAMEORIGIN') => ({
+  ...common,
   'Content-Security-Policy': printPolicy(policy),
   'X-Frame-Options': frame,
   'Cache-Control': 'no-cache',
 })
 
-function everywhereHeaders({ security }: Site, staging: boolean): Headers {
+function commonHeaders({ security }: Site, staging: boolean): Headers {
   const { includeSubDomains = false, preload = false } = security?.transport ?? {}
   const transport = [
     `max-age=${HSTS_SECONDS}`,
@@ -89,20 +89,20 @@ function everywhereHeaders({ security }: Site, staging: boolean): Headers {
   return {
     'Strict-Transport-Security': transport.join('; '),
     'X-Content-Type-Options': 'nosniff',
-    // Not stricter: a maps key that is restricted to this site is checked by the referrer.
+    // Not stricter: the map provider checks the referrer if the API key is restricted to this site.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': REFUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+    'Permissions-Policy': DISABLED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    // Documents replace these two. Static hosts send them with their 404 page at any address.
+    // Documents replace these two headers. Static hosts send them with the 404 page at any path.
     'Content-Security-Policy': "frame-ancestors 'self'",
     'X-Frame-Options': 'SAMEORIGIN',
     ...(staging ? { 'X-Robots-Tag': 'noindex' } : {}),
   }
 }
 
-/** Features of browsers that no page of the site uses. */
-const REFUSED_FEATURES = [
+/** Browser features that no page uses. */
+const DISABLED_FEATURES = [
   'accelerometer',
   'browsing-topics',
   'camera',

@@ -3,71 +3,71 @@ import manifest from '../../site.manifest.ts'
 import { siteSchema, type Site } from '../../src/site/site.ts'
 import { dataFlowsOf, type BuildSettings } from '../../src/site/thirdParties.ts'
 import { SPECULATION_RULES_HASH } from './speculationRules.ts'
-import { mapPolicy, metaPolicy, pagePolicy, printPolicy, widened } from './policy.ts'
+import { mapPolicy, metaPolicy, pagePolicy, printPolicy, extendPolicy } from './policy.ts'
 
 const site = siteSchema.parse(manifest)
 const RULES = `'${SPECULATION_RULES_HASH}'`
 const FORM = 'https://forms.example.com'
-const ELSEWHERE = { formAction: `${FORM}/submit?to=us`, hasMapsKey: true }
+const CONFIGURED = { formAction: `${FORM}/submit?to=us`, hasMapsKey: true }
 const EMBEDDED = { formAction: '/form-service/submit', hasMapsKey: false }
 
 const policy = (build: BuildSettings, of: Site = site) =>
-  pagePolicy({ widenings: dataFlowsOf(of, build).map(({ cspSources }) => cspSources) })
+  pagePolicy({ thirdPartySources: dataFlowsOf(of, build).map(({ cspSources }) => cspSources) })
 
 const plain = policy(EMBEDDED)
 
-it('refuses what it does not name, and scripts from anywhere but the site', () => {
-  for (const each of [plain, policy(ELSEWHERE)]) {
+it('allows only the listed sources, and only scripts of the site', () => {
+  for (const each of [plain, policy(CONFIGURED)]) {
     expect(each.get('default-src')).toEqual(["'none'"])
     expect(each.get('script-src')).toEqual(["'self'", RULES])
     expect(printPolicy(each)).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|\*/)
   }
 })
 
-it('lets forms reach the origin of the form service, without its path', () => {
-  expect(policy(ELSEWHERE).get('connect-src')).toEqual(["'self'", FORM])
-  expect(policy(ELSEWHERE).get('form-action')).toEqual(["'self'", FORM])
+it('allows the origin of the form service without its path', () => {
+  expect(policy(CONFIGURED).get('connect-src')).toEqual(["'self'", FORM])
+  expect(policy(CONFIGURED).get('form-action')).toEqual(["'self'", FORM])
 })
 
-it('adds nothing for a form service of the site itself, nor for a map without a key', () => {
+it('adds no source for the embedded form service or a map without a key', () => {
   expect(plain.get('connect-src')).toEqual(["'self'"])
   expect(plain.get('form-action')).toEqual(["'self'"])
   expect(plain.has('frame-src')).toBe(false)
   expect(printPolicy(plain)).not.toContain('https:')
 })
 
-it('lets pages with a map frame the site’s own documents, and nothing of the provider', () => {
-  expect(policy(ELSEWHERE).get('frame-src')).toEqual(["'self'"])
-  expect(printPolicy(policy(ELSEWHERE))).not.toContain('google')
+it('allows pages with a map to frame only documents of the site', () => {
+  expect(policy(CONFIGURED).get('frame-src')).toEqual(["'self'"])
+  expect(printPolicy(policy(CONFIGURED))).not.toContain('google')
 })
 
-it('adds sources only to the directives that a third party needs', () => {
-  const wide = policy(ELSEWHERE)
+it('changes only the directives that a third party needs', () => {
+  const wide = policy(CONFIGURED)
   const changed = [...wide].filter(([name, sources]) => `${plain.get(name)}` !== `${sources}`)
   expect(changed.map(([name]) => name)).toEqual(['connect-src', 'form-action', 'frame-src'])
 })
 
-it('lets nothing stand beside a source that is added, and names each source once', () => {
+it('replaces none by added sources, and lists each source once', () => {
   const twice = [{ 'img-src': [FORM] }, { 'img-src': [FORM, "'self'"] }]
-  expect(widened(plain, twice).get('img-src')).toEqual(["'self'", FORM])
-  expect(widened(new Map([['worker-src', ["'none'"]]]), [{ 'worker-src': [FORM] }])).toEqual(
+  expect(extendPolicy(plain, twice).get('img-src')).toEqual(["'self'", FORM])
+  expect(extendPolicy(new Map([['worker-src', ["'none'"]]]), [{ 'worker-src': [FORM] }])).toEqual(
     new Map([['worker-src', [FORM]]]),
   )
 })
 
-it('knows the style elements of a document by their hashes', () => {
-  const hashed = pagePolicy({ widenings: [], styleHashes: ['sha256-abc='] })
+it('allows the style elements of a document by hash', () => {
+  const hashed = pagePolicy({ thirdPartySources: [], styleHashes: ['sha256-abc='] })
   expect(hashed.get('style-src')).toEqual(["'self'", "'sha256-abc='"])
 })
 
-it('is printed with its directives in order', () => {
+it('prints the directives in order', () => {
   expect(printPolicy(plain)).toMatch(
     /^default-src 'none'; script-src 'self' 'sha256-[^']+'; style-src 'self'; /,
   )
   expect(printPolicy(plain)).toMatch(/; upgrade-insecure-requests$/)
 })
 
-describe('with a script that the manifest declares', () => {
+describe('with a third-party script', () => {
   const edited: Site = {
     ...site,
     media: {
@@ -91,9 +91,9 @@ describe('with a script that the manifest declares', () => {
       }),
     },
   }
-  const wide = policy(ELSEWHERE, edited)
+  const wide = policy(CONFIGURED, edited)
 
-  it('lets it in with its own host and what it contacts, each once', () => {
+  it('allows the host of the script and its contacts, each once', () => {
     expect(wide.get('script-src')).toEqual(["'self'", RULES, 'https://s.example.com'])
     expect(wide.get('connect-src')).toEqual(["'self'", FORM, 'https://*.s.example.com'])
     expect(wide.get('img-src')).toEqual([
@@ -103,20 +103,20 @@ describe('with a script that the manifest declares', () => {
     ])
   })
 
-  it('does not say how it may write into the page; without one, text becomes script nowhere', () => {
+  it('does not require Trusted Types; without the script, it does', () => {
     expect(plain.get('require-trusted-types-for')).toEqual(["'script'"])
     expect(wide.has('require-trusted-types-for')).toBe(false)
     expect(wide.has('trusted-types')).toBe(false)
   })
 })
 
-it('lets only the site frame a document with a map, whose scripts may come from its provider', () => {
+it('allows only the site to frame a map document, and scripts of the map provider in it', () => {
   const map = mapPolicy()
   expect(map.get('frame-ancestors')).toEqual(["'self'"])
   expect(map.get('script-src')).toContain('https://*.googleapis.com')
 })
 
-it('holds nothing in the document itself that a browser would ignore there, and all the rest', () => {
+it('has no frame-ancestors and upgrade-insecure-requests in the meta element', () => {
   const missing = (whole: ReadonlyMap<string, unknown>, part: ReadonlyMap<string, unknown>) =>
     [...whole.keys()].filter((name) => !part.has(name))
   const dropped = ['frame-ancestors', 'upgrade-insecure-requests']

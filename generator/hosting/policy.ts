@@ -2,7 +2,7 @@ import { SPECULATION_RULES_HASH } from './speculationRules.ts'
 import type { PolicySources } from '../../src/model/thirdParty.ts'
 import { mapDocumentSources } from '../../src/site/thirdParties.ts'
 
-/** The directives of a content security policy that this site sets. */
+/** The Content Security Policy directives that this site sets. */
 export type Directive =
   | 'default-src'
   | 'script-src'
@@ -20,30 +20,30 @@ export type Directive =
   | 'trusted-types'
   | 'upgrade-insecure-requests'
 
-/** A content security policy (W3C, CSP Level 3): what each directive allows, in the order of printing. */
+/** A Content Security Policy (CSP Level 3): the sources of each directive, in output order. */
 export type Policy = ReadonlyMap<string, readonly string[]>
 
-/** What the policy of one document depends on. */
+/** The input of `pagePolicy`. */
 export type PolicyInput = {
-  /** What the third parties of this document need. */
-  readonly widenings: readonly PolicySources[]
-  /** The hashes of the style elements that stand in the document, e.g. `sha256-…`. Default: none. */
+  /** The sources that third parties of this document need. */
+  readonly thirdPartySources: readonly PolicySources[]
+  /** The hashes of the document's `<style>` elements, e.g. `sha256-…`. Default: none. */
   readonly styleHashes?: readonly string[]
 }
 
 /**
- * The one policy of Trusted Types that browser code may make: it lets JSON become a script's
- * content, for the structured data of a page, and nothing else.
+ * The only Trusted Types policy that scripts may create. It allows JSON as the content of a script,
+ * for structured data.
  */
 const TRUSTED_TYPES_POLICY = 'default'
 
 /**
- * The policy of a page: everything is refused but what the site itself serves, and what the third
- * parties widen. Style attributes are allowed, for Mantine sets its variables there. Text becomes
- * script nowhere: Trusted Types close the sinks (https://www.w3.org/TR/trusted-types/), unless a
- * third party's script, of which nobody knows what it needs, runs in the page.
+ * The policy of a page. It allows only the site itself and the sources of third parties. Style
+ * attributes are allowed, because Mantine sets its variables there. Trusted Types prevent that text is
+ * executed as script (https://www.w3.org/TR/trusted-types/), unless the page loads a third-party
+ * script, which may not support them.
  */
-export function pagePolicy({ widenings, styleHashes = [] }: PolicyInput): Policy {
+export function pagePolicy({ thirdPartySources, styleHashes = [] }: PolicyInput): Policy {
   const base: readonly (readonly [Directive, readonly string[]])[] = [
     ['default-src', ["'none'"]],
     ['script-src', ["'self'", `'${SPECULATION_RULES_HASH}'`]],
@@ -57,10 +57,10 @@ export function pagePolicy({ widenings, styleHashes = [] }: PolicyInput): Policy
     ['frame-ancestors', ["'none'"]],
     ['object-src', ["'none'"]],
     ['manifest-src', ["'self'"]],
-    ...(runsForeignScript(widenings) ? [] : TRUSTED_TYPES),
+    ...(loadsThirdPartyScript(thirdPartySources) ? [] : TRUSTED_TYPES),
     ['upgrade-insecure-requests', []],
   ]
-  return widened(new Map(base), widenings)
+  return extendPolicy(new Map(base), thirdPartySources)
 }
 
 const TRUSTED_TYPES: readonly (readonly [Directive, readonly string[]])[] = [
@@ -68,12 +68,12 @@ const TRUSTED_TYPES: readonly (readonly [Directive, readonly string[]])[] = [
   ['trusted-types', [TRUSTED_TYPES_POLICY]],
 ]
 
-const runsForeignScript = (widenings: readonly PolicySources[]) =>
-  widenings.some((sources) => (sources['script-src'] ?? []).length > 0)
+const loadsThirdPartyScript = (thirdPartySources: readonly PolicySources[]) =>
+  thirdPartySources.some((sources) => (sources['script-src'] ?? []).length > 0)
 
 /**
- * The policy of the documents that hold a map: as wide as its provider needs, and framed by the
- * site's own pages alone.
+ * The policy of map documents: it allows the sources that the map provider needs, and only the site's
+ * own pages may frame the document.
  */
 export function mapPolicy(): Policy {
   const base: readonly (readonly [Directive, readonly string[]])[] = [
@@ -88,33 +88,33 @@ export function mapPolicy(): Policy {
     ['object-src', ["'none'"]],
     ['upgrade-insecure-requests', []],
   ]
-  return widened(new Map(base), [mapDocumentSources])
+  return extendPolicy(new Map(base), [mapDocumentSources])
 }
 
-/** A policy with what third parties need added to it. `'none'` gives way to what is added. */
-export function widened(policy: Policy, widenings: readonly PolicySources[]): Policy {
-  const wider = new Map<string, readonly string[]>(policy)
-  for (const [directive, sources] of widenings.flatMap((one) => Object.entries(one))) {
+/** Adds sources to a policy. They replace `'none'`. */
+export function extendPolicy(policy: Policy, thirdPartySources: readonly PolicySources[]): Policy {
+  const extended = new Map<string, readonly string[]>(policy)
+  for (const [directive, sources] of thirdPartySources.flatMap((one) => Object.entries(one))) {
     if (sources.length === 0) continue
-    const before = (wider.get(directive) ?? []).filter((source) => source !== "'none'")
-    wider.set(directive, [...new Set([...before, ...sources])])
+    const existing = (extended.get(directive) ?? []).filter((source) => source !== "'none'")
+    extended.set(directive, [...new Set([...existing, ...sources])])
   }
-  return wider
+  return extended
 }
 
-/** A policy as a header carries it. */
+/** A policy as the value of a header. */
 export function printPolicy(policy: Policy): string {
   return [...policy].map(([directive, sources]) => [directive, ...sources].join(' ')).join('; ')
 }
 
 /**
- * A policy as the document itself can carry it, for hosts that set no headers. A browser ignores
- * `frame-ancestors` there (CSP Level 3, 3.3); insecure addresses are left alone, so that the built
- * files can be looked at on a host without encryption.
+ * A policy for a `<meta>` element, for hosts that send no headers. It has no `frame-ancestors`, which
+ * browsers ignore there (CSP Level 3, 3.3), and no `upgrade-insecure-requests`, so that the built files
+ * also work on a host without https.
  */
 export function metaPolicy(policy: Policy): Policy {
-  const carried = new Map(policy)
-  carried.delete('frame-ancestors')
-  carried.delete('upgrade-insecure-requests')
-  return carried
+  const result = new Map(policy)
+  result.delete('frame-ancestors')
+  result.delete('upgrade-insecure-requests')
+  return result
 }

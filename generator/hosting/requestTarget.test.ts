@@ -32,11 +32,11 @@ it.each([
   '/%zz',
   '/a%00.txt',
   '/a\0.txt',
-])('finds %j malformed', (target) => {
+])('rejects the malformed target %j', (target) => {
   expect(readTarget(target)).toBeUndefined()
 })
 
-// In quadratic time, a path this long would not be read before the test times out.
+// With quadratic time, the test would time out for paths of this length.
 it.each([
   `/${'a/'.repeat(1_000_000)}`,
   '/'.repeat(2_000_000),

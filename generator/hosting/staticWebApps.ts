@@ -1,34 +1,34 @@
-import { beyondEverywhere, spellings, type Headers, type Hosting } from './hosting.ts'
+import { ownHeaders, servedPaths, type Headers, type Hosting } from './hosting.ts'
 
 /**
- * `staticwebapp.config.json`, which Azure Static Web Apps reads. The first route that matches
- * counts; its headers are added to the global ones, and replace those of the same name. Where the
- * policies would make the file too large for Azure, it goes without them: each page's HTML has its own.
+ * The content of `staticwebapp.config.json` for Azure Static Web Apps. The first matching route applies.
+ * Its headers are added to the global ones and replace those with the same name. If the policies make
+ * the file too large for Azure, they are omitted, because the HTML of each page contains its policy.
  * https://learn.microsoft.com/azure/static-web-apps/configuration
  */
 export function staticWebAppsFile(hosting: Hosting): string {
-  const whole = content(hosting, () => true)
-  return isTaken(whole) ? whole : content(hosting, (name) => name !== POLICY)
+  const complete = content(hosting, () => true)
+  return isAccepted(complete) ? complete : content(hosting, (name) => name !== POLICY)
 }
 
 const POLICY = 'Content-Security-Policy'
 
-/** The size of the file that Azure reads at most. Bytes. */
+/** The maximum file size for Azure. Bytes. */
 const LIMIT = 20 * 1024
 
-const isTaken = (text: string) => Buffer.byteLength(text) <= LIMIT
+const isAccepted = (text: string) => Buffer.byteLength(text) <= LIMIT
 
-function content(hosting: Hosting, isKept: (header: string) => boolean): string {
-  const { everywhere, assets, documents, notFound, redirects } = hosting
+function content(hosting: Hosting, isIncluded: (header: string) => boolean): string {
+  const { common, assets, documents, notFound, redirects } = hosting
   const headersOf = (headers: Headers) =>
-    Object.fromEntries(beyondEverywhere(headers, hosting).filter(([name]) => isKept(name)))
+    Object.fromEntries(ownHeaders(headers, hosting).filter(([name]) => isIncluded(name)))
   const settings = {
     trailingSlash: 'never',
-    globalHeaders: everywhere,
+    globalHeaders: common,
     routes: [
       ...redirects.map(({ from, to }) => ({ route: from, redirect: to, statusCode: 301 })),
       ...[...documents, notFound].flatMap((document) =>
-        spellings(document).map((route) => ({ route, headers: headersOf(document.headers) })),
+        servedPaths(document).map((route) => ({ route, headers: headersOf(document.headers) })),
       ),
       { route: '/assets/*', headers: headersOf(assets) },
     ],
@@ -38,15 +38,15 @@ function content(hosting: Hosting, isKept: (header: string) => boolean): string 
   return `${JSON.stringify(settings)}\n`
 }
 
-/** What Azure would refuse or miss. Each a sentence; none where all is well. */
+/** Warnings about what Azure would reject or not receive. */
 export function staticWebAppsWarnings(hosting: Hosting): string[] {
-  if (isTaken(content(hosting, () => true))) return []
+  if (isAccepted(content(hosting, () => true))) return []
   const text = staticWebAppsFile(hosting)
-  return isTaken(text)
+  return isAccepted(text)
     ? [
-        `staticwebapp.config.json has no room for the policies of pages (Azure Static Web Apps takes ${LIMIT} bytes): there, pages rely on the policy in their HTML.`,
+        `staticwebapp.config.json does not contain the policies of pages, because Azure Static Web Apps accepts at most ${LIMIT} bytes. On that host, pages use the policy in their HTML.`,
       ]
     : [
-        `staticwebapp.config.json has ${Buffer.byteLength(text)} bytes, and Azure Static Web Apps takes ${LIMIT}: it refuses this build.`,
+        `staticwebapp.config.json has ${Buffer.byteLength(text)} bytes, but Azure Static Web Apps accepts at most ${LIMIT}. That host will reject this build.`,
       ]
 }

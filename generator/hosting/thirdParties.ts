@@ -2,24 +2,24 @@ import { dataFlowsOf } from '../../src/site/thirdParties.ts'
 import type { Site } from '../../src/site/site.ts'
 import { EMBEDDED_FORM_SERVICE } from './configuration.ts'
 
-/** A third party, and where the site contacts it. */
-export type ContactedFrom = {
-  /** Its name in the manifest. */
+/** A third party and the pages that contact it. */
+export type ThirdPartyContact = {
+  /** The key in the manifest. */
   readonly id: string
   readonly name: string
-  /** The pages that contact it, by their own addresses. */
+  /** The canonical paths of the pages that contact it. */
   readonly pages: readonly string[]
 }
 
-/** Whom the pages of a site contact where the build is configured in full. */
-export function contactedFrom(site: Site): ContactedFrom[] {
+/** The third parties that the pages contact if all environment variables are set. */
+export function thirdPartyContacts(site: Site): ThirdPartyContact[] {
   const build = { formAction: EMBEDDED_FORM_SERVICE, hasMapsKey: true }
-  const every = Object.entries(site.routes).flatMap(([path, route]) =>
+  const allPages = Object.entries(site.routes).flatMap(([path, route]) =>
     'sameAs' in route ? [] : [path],
   )
   return dataFlowsOf(site, build).map(({ id, name, pages }) => ({
     id,
     name,
-    pages: pages === 'every' ? every : pages.map(({ path }) => path),
+    pages: pages === 'every' ? allPages : pages.map(({ path }) => path),
   }))
 }

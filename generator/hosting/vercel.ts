@@ -1,17 +1,17 @@
-import { beyondEverywhere, spellings, type Hosting } from './hosting.ts'
+import { ownHeaders, servedPaths, type Hosting } from './hosting.ts'
 
 /**
- * `vercel.json`, which Vercel reads. All header rules that match a path count together; of one
- * name the last one stays. `cleanUrls` and `trailingSlash` answer other spellings with 308.
+ * The content of `vercel.json` for Vercel. All matching header rules apply; for the same name, the last
+ * one does. With `cleanUrls` and `trailingSlash`, Vercel redirects `.html` and trailing slashes (308).
  * https://vercel.com/docs/project-configuration
  */
 export function vercelFile(hosting: Hosting): string {
-  const { everywhere, assets, documents, notFound, redirects } = hosting
+  const { common, assets, documents, notFound, redirects } = hosting
   const headers = [
-    rule('/(.*)', Object.entries(everywhere)),
-    rule('/assets/(.*)', beyondEverywhere(assets, hosting)),
+    rule('/(.*)', Object.entries(common)),
+    rule('/assets/(.*)', ownHeaders(assets, hosting)),
     ...[...documents, notFound].flatMap((document) =>
-      spellings(document).map((path) => rule(path, beyondEverywhere(document.headers, hosting))),
+      servedPaths(document).map((path) => rule(path, ownHeaders(document.headers, hosting))),
     ),
   ]
   const content = {
@@ -36,10 +36,10 @@ const rule = (source: string, headers: readonly (readonly [string, string])[]) =
   headers: headers.map(([key, value]) => ({ key, value })),
 })
 
-/** The rules of each kind that Vercel reads at most, and the characters of a value. */
+/** The limits of Vercel: the number of rules of each kind, and the characters of a header value. */
 const LIMITS = { rules: 2048, value: 4096 }
 
-/** What Vercel would refuse. Each a sentence; none where all is well. */
+/** Warnings about what Vercel would reject. */
 export function vercelWarnings({ documents, redirects }: Hosting): string[] {
   const rules = documents.length + redirects.length + 3
   const longest = Math.max(
@@ -47,11 +47,13 @@ export function vercelWarnings({ documents, redirects }: Hosting): string[] {
   )
   return [
     ...(rules > LIMITS.rules
-      ? [`vercel.json has ${rules} rules, and Vercel takes ${LIMITS.rules}: it refuses this build.`]
+      ? [
+          `vercel.json has ${rules} rules, but Vercel accepts at most ${LIMITS.rules}. It will reject this build.`,
+        ]
       : []),
     ...(longest > LIMITS.value
       ? [
-          `vercel.json has a header of ${longest} characters, and Vercel takes ${LIMITS.value}: it refuses this build.`,
+          `vercel.json has a header with ${longest} characters, but Vercel accepts at most ${LIMITS.value}. It will reject this build.`,
         ]
       : []),
   ]

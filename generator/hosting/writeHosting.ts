@@ -4,13 +4,13 @@ import { HOSTING_FILE, HOSTING_FOLDER, type Hosting } from './hosting.ts'
 import { nginxFiles } from './nginx.ts'
 
 /**
- * Removes the hosting of the last build. Called before `dist/` is replaced, so that an interrupted
- * build never leaves files and rules of two builds.
+ * Deletes the hosting of the last build. Called before `dist/` is replaced, so that an interrupted
+ * build never leaves the files and rules of different builds.
  */
 export const removeHosting = (root: string): Promise<void> =>
   rm(path.join(root, HOSTING_FOLDER), { recursive: true, force: true })
 
-/** Writes what hosts need and visitors do not: nginx's configuration, then the hosting itself. */
+/** Writes the nginx configuration, then the hosting. */
 export async function writeHosting(root: string, hosting: Hosting): Promise<void> {
   const folder = path.join(root, HOSTING_FOLDER)
   await mkdir(path.join(folder, 'nginx'), { recursive: true })

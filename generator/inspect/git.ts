@@ -2,19 +2,19 @@ import { execFile } from 'node:child_process'
 import { UsageError } from '../diagnostics/console.ts'
 import { suggestion } from '../diagnostics/suggest.ts'
 
-/** A commit, and how it was asked for. */
+/** A commit, and the name (`ref`) that the user entered. */
 export type Commit = { readonly ref: string; readonly hash: string }
 
-/** The commit that a name means in the repository around a folder. Refuses where there is none. */
+/** Resolves a ref to a commit in the repository of a folder. Throws if there is none. */
 export async function commitAt(folder: string, ref: string): Promise<Commit> {
   const inside = await git(folder, ['rev-parse', '--is-inside-work-tree'])
-  if (inside.missing) throw new UsageError('To compare with a commit, git has to be installed.')
+  if (inside.missing) throw new UsageError('This command needs git. Install it and try again.')
   if (inside.code !== 0) {
     throw new UsageError(
-      `${folder} is in no git repository, so there is no commit to compare with: run git init and commit, or compare in a clone.`,
+      `${folder} is not in a git repository, so there is no commit to compare with. Run "git init" and commit, or use a clone.`,
     )
   }
-  // A name that begins with a hyphen is a name, and no option.
+  // With --end-of-options, git does not read a ref that begins with a hyphen as an option.
   const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]
   const { code, output } = await git(folder, args)
   if (code === 0) return { ref, hash: output.trim() }
@@ -32,7 +32,7 @@ export async function commitAt(folder: string, ref: string): Promise<Commit> {
   )
 }
 
-/** A file of a folder as a commit has it, or nothing where the commit has none. */
+/** The content of a file in a commit. `undefined` if the commit does not contain it. */
 export async function fileAt(
   folder: string,
   { hash }: Commit,
@@ -42,9 +42,9 @@ export async function fileAt(
   return code === 0 ? output : undefined
 }
 
-type Answer = { readonly code: number; readonly output: string; readonly missing: boolean }
+type GitResult = { readonly code: number; readonly output: string; readonly missing: boolean }
 
-function git(cwd: string, args: readonly string[]): Promise<Answer> {
+function git(cwd: string, args: readonly string[]): Promise<GitResult> {
   return new Promise((resolve) => {
     execFile('git', args, { cwd, maxBuffer: 1 << 30 }, (error, output) => {
       const code = error === null ? 0 : typeof error.code === 'number' ? error.code : 1

@@ -3,13 +3,13 @@ import path from 'node:path'
 import { copyProject, type ProjectCopy } from '../support/projectCopy.ts'
 import { timedBuild, type TimedBuild } from './builds/timedBuild.ts'
 import { manyPages } from './manyPages.ts'
-import { middle, type Table } from './table.ts'
+import { median, type Table } from './table.ts'
 
 /** How many pages the sites have that are built. */
 const SIZES = [20, 200, 2000]
 
 /** What every build of a size is measured for. */
-type Measured = {
+type Measurement = {
   /** With nothing but images kept. */
   readonly first: TimedBuild
   /** With images and compressed files kept. */
@@ -23,7 +23,7 @@ export async function benchBuilds(
   runs: number,
   say: (line: string) => void,
 ): Promise<readonly Table[]> {
-  const sizes: (readonly [number, Measured])[] = []
+  const sizes: (readonly [number, Measurement])[] = []
   for (const size of SIZES) {
     const project = await copyProject()
     try {
@@ -36,7 +36,7 @@ export async function benchBuilds(
   return [wholeTable(sizes), partsTable(sizes)]
 }
 
-async function measure(project: ProjectCopy, size: number, runs: number): Promise<Measured> {
+async function measure(project: ProjectCopy, size: number, runs: number): Promise<Measurement> {
   const manifest = path.join(project.root, 'site.manifest.ts')
   const text = manyPages(size)
   const forget = (...kept: readonly string[]) =>
@@ -61,7 +61,7 @@ async function measure(project: ProjectCopy, size: number, runs: number): Promis
 
 const seconds = (time: number) => `${(time / 1000).toFixed(2)} s`
 
-function wholeTable(sizes: readonly (readonly [number, Measured])[]): Table {
+function wholeTable(sizes: readonly (readonly [number, Measurement])[]): Table {
   return {
     title: 'Builds, as whole processes',
     head: [
@@ -74,18 +74,18 @@ function wholeTable(sizes: readonly (readonly [number, Measured])[]): Table {
     rows: sizes.map(([size, { first, clean, changed }]) => [
       String(size),
       seconds(first.whole),
-      seconds(middle(clean.map(({ whole }) => whole))),
-      seconds(middle(changed.map(({ whole }) => whole))),
+      seconds(median(clean.map(({ whole }) => whole))),
+      seconds(median(changed.map(({ whole }) => whole))),
       `${(Math.max(...[first, ...clean, ...changed].map(({ memory }) => memory)) / 1e6).toFixed(0)} MB`,
     ]),
   }
 }
 
 /** What each part takes, and what a page more costs between the two largest sites. */
-function partsTable(sizes: readonly (readonly [number, Measured])[]): Table {
+function partsTable(sizes: readonly (readonly [number, Measurement])[]): Table {
   const names = [...new Set(sizes.flatMap(([, { clean }]) => Object.keys(clean[0]?.parts ?? {})))]
   const timeOf = (part: string) =>
-    sizes.map(([, { clean }]) => middle(clean.map(({ parts }) => parts[part] ?? 0)))
+    sizes.map(([, { clean }]) => median(clean.map(({ parts }) => parts[part] ?? 0)))
   const firstOf = (part: string) => sizes.map(([, { first }]) => first.parts[part] ?? 0)
   const row = (name: string, times: readonly number[]) => [
     name,

@@ -27,7 +27,7 @@ for (const size of SIZES) {
     await writeFile(path.join(root, 'package.json'), '{ "type": "module" }')
     const { stdout } = spawnSync(
       process.execPath,
-      ['--import', 'tsx/esm', path.join(import.meta.dirname, 'generateOnce.ts'), root],
+      ['--import', 'tsx/esm', path.join(import.meta.dirname, 'timeGenerate.ts'), root],
       { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
     )
     runs.push(runSchema.parse(JSON.parse(stdout)))

@@ -12,7 +12,7 @@ import { chromiumPath } from '../chromium.ts'
 import { clickToHeading, type Approach } from './pages/clickToHeading.ts'
 import { visit, type Visit } from './pages/visit.ts'
 import { copyWithoutScripts } from './pages/withoutScripts.ts'
-import { middle, type Table } from './table.ts'
+import { median, type Table } from './table.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const LOST = '/not/found'
@@ -45,7 +45,7 @@ export async function benchPages(
     say('Pressing links …')
     return [
       { title: TITLE(runs), head: HEAD, rows },
-      await waysTable(browser, originOf(whole), Math.max(runs, 3)),
+      await navigationTable(browser, originOf(whole), Math.max(runs, 3)),
     ]
   } finally {
     await browser.close()
@@ -83,7 +83,7 @@ async function repeated<T>(runs: number, measure: () => Promise<T>): Promise<rea
 }
 
 function pageRow(address: string, own: readonly Visit[], plain: readonly Visit[]): string[] {
-  const of = (all: readonly Visit[], value: (one: Visit) => number) => middle(all.map(value))
+  const of = (all: readonly Visit[], value: (one: Visit) => number) => median(all.map(value))
   const kilobytes = (value: (one: Visit) => number) => (of(own, value) / 1000).toFixed(1)
   const beside = (value: (one: Visit) => number) => [
     of(own, value).toFixed(0),
@@ -106,11 +106,11 @@ function pageRow(address: string, own: readonly Visit[], plain: readonly Visit[]
 }
 
 /** From the home page to each page of the menu. */
-async function waysTable(browser: Browser, origin: string, runs: number): Promise<Table> {
+async function navigationTable(browser: Browser, origin: string, runs: number): Promise<Table> {
   const rows: string[][] = []
   for (const { to } of navigation.filter((item) => item.to !== '/')) {
     const time = async (approach: Approach) =>
-      middle(
+      median(
         await repeated(runs, () => clickToHeading(browser, origin, { from: '/', to }, approach)),
       )
     rows.push([to, (await time('hovered')).toFixed(0), (await time('cold')).toFixed(0)])

@@ -3,10 +3,10 @@ import path from 'node:path'
 import { ensureChromium } from '../chromium.ts'
 import { benchBuilds } from './builds.ts'
 import { benchPages } from './pages.ts'
-import { printTable, type Table } from './table.ts'
+import { formatTable, type Table } from './table.ts'
 
 /** What can be measured: each gives tables. */
-const BENCHES: Readonly<
+const BENCHMARKS: Readonly<
   Record<string, (runs: number, say: (line: string) => void) => Promise<readonly Table[]>>
 > = { pages: benchPages, builds: benchBuilds }
 
@@ -16,20 +16,20 @@ const say = (line: string) => process.stderr.write(`${line}\n`)
 const [, , ...words] = process.argv
 const counts = words.filter((word) => /^\d+$/.test(word))
 const named = words.filter((word) => !counts.includes(word))
-const unknown = named.filter((name) => !Object.hasOwn(BENCHES, name))
+const unknown = named.filter((name) => !Object.hasOwn(BENCHMARKS, name))
 if (unknown.length > 0) {
   say(
-    `There is no ${unknown.join(', ')} to measure: name some of ${Object.keys(BENCHES).join(', ')}, and how often each.`,
+    `There is no ${unknown.join(', ')} to measure: name some of ${Object.keys(BENCHMARKS).join(', ')}, and how often each.`,
   )
   process.exit(2)
 }
 ensureChromium(say)
 const tables: Table[] = []
-for (const [name, bench] of Object.entries(BENCHES)) {
+for (const [name, bench] of Object.entries(BENCHMARKS)) {
   if (named.length > 0 && !named.includes(name)) continue
   tables.push(...(await bench(Number(counts[0] ?? 3), say)))
 }
-const text = tables.map(printTable).join('\n')
+const text = tables.map(formatTable).join('\n')
 await mkdir(path.dirname(RESULTS), { recursive: true })
 await writeFile(RESULTS, text)
 process.stdout.write(text)

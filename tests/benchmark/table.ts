@@ -6,13 +6,13 @@ export type Table = {
 }
 
 /** The middle one of some figures, or the lower one of two. */
-export function middle(figures: readonly number[]): number {
+export function median(figures: readonly number[]): number {
   const sorted = figures.toSorted((a, b) => a - b)
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN
 }
 
 /** A table in Markdown, its columns as wide as what they hold. */
-export function printTable({ title, head, rows }: Table): string {
+export function formatTable({ title, head, rows }: Table): string {
   const widths = head.map((name, column) =>
     Math.max(name.length, 3, ...rows.map((row) => (row[column] ?? '').length)),
   )

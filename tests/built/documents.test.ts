@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { addresses, product, redirects } from '../../generated/site.gen.ts'
 import navigation from '../../generated/navigation.json'
-import { pageFile } from '../../generator/hosting/answer.ts'
+import { pageFile } from '../../generator/hosting/resolvePath.ts'
 import { isMapPath } from '../../src/site/mapPath.ts'
 import { documents, files, html } from './files.ts'
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { addresses } from '../../generated/site.gen.ts'
-import { pageFile } from '../../generator/hosting/answer.ts'
+import { pageFile } from '../../generator/hosting/resolvePath.ts'
 
 /** The folder of the built site. */
 export const DIST = path.resolve(import.meta.dirname, '../../dist')

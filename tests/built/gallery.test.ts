@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { addresses, redirects } from '../../generated/site.gen.ts'
-import { answerTo } from '../../generator/hosting/answer.ts'
+import { resolvePath } from '../../generator/hosting/resolvePath.ts'
 import { sectionSchema } from '../../src/sections/schemas.ts'
 import { DIST, files } from './files.ts'
 
@@ -13,7 +13,7 @@ it('the gallery of sections is part of development alone', () => {
     .join('\n')
   expect(text).not.toContain('~sections')
   expect(text).not.toContain('kind-callToAction')
-  expect(answerTo('/~sections', { addresses, redirects }).kind).toBe('redirect')
+  expect(resolvePath('/~sections', { addresses, redirects }).kind).toBe('redirect')
 })
 
 it('no built file is named for the gallery', () => {

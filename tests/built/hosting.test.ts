@@ -5,7 +5,7 @@ import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { describe, expect, it } from 'vitest'
 import { addresses } from '../../generated/site.gen.ts'
-import { hostingSchema, spellings, type Headers } from '../../generator/hosting/hosting.ts'
+import { hostingSchema, servedPaths, type Headers } from '../../generator/hosting/hosting.ts'
 import { mapPolicy, printPolicy } from '../../generator/hosting/policy.ts'
 import { isMapPath } from '../../src/site/mapPath.ts'
 import { cloudflare, netlify } from '../support/hosts/headersFile.ts'
@@ -42,7 +42,7 @@ const HOSTS = [
   ],
 ] as const
 
-const { everywhere } = hosting
+const { common } = hosting
 
 describe.each(HOSTS)('on %s', (_, headersAt, values) => {
   const received = (address: string) => {
@@ -57,13 +57,13 @@ describe.each(HOSTS)('on %s', (_, headersAt, values) => {
     values === 'joins values'
       ? {
           ...headers,
-          'X-Frame-Options': everywhere['X-Frame-Options'] ?? '',
-          'Content-Security-Policy': `${everywhere['Content-Security-Policy']}, ${headers['Content-Security-Policy']}`,
+          'X-Frame-Options': common['X-Frame-Options'] ?? '',
+          'Content-Security-Policy': `${common['Content-Security-Policy']}, ${headers['Content-Security-Policy']}`,
         }
       : headers
 
   it.each([...hosting.documents, hosting.notFound])('$address has its headers', (document) => {
-    for (const address of spellings(document)) {
+    for (const address of servedPaths(document)) {
       expect(received(address)).toEqual(expected(document.headers))
     }
   })
@@ -75,7 +75,7 @@ describe.each(HOSTS)('on %s', (_, headersAt, values) => {
 
   it('an unknown address, where the 404 page is sent, cannot be framed by other sites', () => {
     for (const address of ['/no/such/page', '/nowhere', '/robots.txt']) {
-      expect(received(address)).toEqual(everywhere)
+      expect(received(address)).toEqual(common)
       expect(received(address)).toMatchObject({
         'Content-Security-Policy': "frame-ancestors 'self'",
         'X-Frame-Options': 'SAMEORIGIN',

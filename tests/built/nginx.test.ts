@@ -11,7 +11,7 @@ import { DIST, files } from './files.ts'
 const ROOT = path.dirname(DIST)
 const hosting = await readHosting(ROOT)
 if (hosting === undefined) throw new Error('There is no build: run npm run build.')
-const { documents, notFound, everywhere, assets, redirects } = hosting
+const { documents, notFound, common, assets, redirects } = hosting
 const asset = files.find((file) => /^assets\/start-.*\.js$/.test(file)) ?? ''
 
 let nginx: RunningNginx
@@ -86,7 +86,7 @@ it('lets browsers keep an asset, and answers for a missing one without a page', 
   expect((await ask(`/${asset}`)).headers).toMatchObject(once(assets))
   const missing = await ask('/assets/gone.js')
   expect([missing.status, missing.body]).toEqual([404, 'Not found.\n'])
-  expect(missing.headers).toMatchObject({ ...once(everywhere), 'content-type': ['text/plain'] })
+  expect(missing.headers).toMatchObject({ ...once(common), 'content-type': ['text/plain'] })
   expect(missing.headers).not.toHaveProperty('cache-control')
 })
 
@@ -115,7 +115,7 @@ describe('an address', () => {
     async (target) => {
       const reply = await ask(target)
       expect(location(reply)).toEqual([302, '/'])
-      expect(reply.headers).toMatchObject(once(everywhere))
+      expect(reply.headers).toMatchObject(once(common))
     },
   )
 
@@ -153,7 +153,7 @@ it('sends what search engines and researchers look for', async () => {
   for (const name of ['robots.txt', 'sitemap.xml', '.well-known/security.txt']) {
     const { status, headers } = await ask(`/${name}`)
     expect(status).toBe(200)
-    expect(headers).toMatchObject(once(everywhere))
+    expect(headers).toMatchObject(once(common))
     expect(headers['content-type']?.[0]).toMatch(
       /^(?:text\/plain; charset=utf-8|application\/xml)$/,
     )
@@ -184,7 +184,7 @@ it.each(['POST', 'DELETE', 'PUT', 'PATCH', 'OPTIONS'])(
     for (const target of ['/', `/${asset}`, '/no/such/page', '/navigation.json']) {
       const { status, headers } = await ask(target, {}, method)
       expect([target, status, headers['allow']]).toEqual([target, 405, ['GET, HEAD']])
-      expect(headers).toMatchObject(once(everywhere))
+      expect(headers).toMatchObject(once(common))
     }
   },
 )

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { freePort } from '../support/freePort.ts'
-import { fuzzSite, plantSecret } from '../support/fuzzSite.ts'
+import { fuzzSite, writeSecretFile } from '../support/fuzzSite.ts'
 import { startNginx, type RunningNginx } from '../support/nginx.ts'
 import { DIST } from './files.ts'
 
@@ -16,7 +16,7 @@ let secret: string
 
 beforeAll(async () => {
   nginx = await startNginx({ project: ROOT, port: await freePort() })
-  secret = await plantSecret(path.join(nginx.target, 'current/public/..'))
+  secret = await writeSecretFile(path.join(nginx.target, 'current/public/..'))
 })
 afterAll(async () => {
   await rm(secret, { force: true })

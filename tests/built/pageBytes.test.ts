@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { pageFile } from '../../generator/hosting/answer.ts'
+import { pageFile } from '../../generator/hosting/resolvePath.ts'
 import { DIST, documents, files } from './files.ts'
 
 /** What a page may weigh, compressed. Bytes. */

@@ -4,7 +4,7 @@ import type { ChildProcess } from 'node:child_process'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startSiteCommand } from '../support/command.ts'
 import { freePort } from '../support/freePort.ts'
-import { fuzzSite, plantSecret } from '../support/fuzzSite.ts'
+import { fuzzSite, writeSecretFile } from '../support/fuzzSite.ts'
 import { DIST } from './files.ts'
 
 const ROOT = path.dirname(DIST)
@@ -15,7 +15,7 @@ let secret: string
 let output = ''
 
 beforeAll(async () => {
-  secret = await plantSecret(ROOT)
+  secret = await writeSecretFile(ROOT)
   port = await freePort()
   preview = startSiteCommand(ROOT, ['preview'], { PORT: String(port) })
   preview.stderr?.on('data', (text) => (output += String(text)))

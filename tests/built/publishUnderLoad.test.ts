@@ -7,7 +7,12 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addresses } from '../../generated/site.gen.ts'
 import { publish } from '../../generator/hosting/publish/publish.ts'
-import { styleOf, styleSource, writeEdition, type Edition } from '../support/editions.ts'
+import {
+  styleOf,
+  styleSource,
+  writeBuildVariant,
+  type BuildVariant,
+} from '../support/buildVariants.ts'
 import { freePort } from '../support/freePort.ts'
 import { rulesOf, startNginx, type RunningNginx } from '../support/nginx.ts'
 import { node } from '../support/publishing.ts'
@@ -19,17 +24,17 @@ const PROJECT = path.dirname(DIST)
 let folder: string
 let target: string
 let nginx: RunningNginx
-let blue: Edition
-let sameStyles: Edition
-let otherStyles: Edition
+let blue: BuildVariant
+let sameStyles: BuildVariant
+let otherStyles: BuildVariant
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'under-load-'))
   target = path.join(folder, 'www')
   const rules = await rulesOf(PROJECT)
-  blue = await writeEdition('blue', folder, rules)
-  sameStyles = await writeEdition('same', folder, rules)
-  otherStyles = await writeEdition('other', folder, rules, ':root{--other:1}')
+  blue = await writeBuildVariant('blue', folder, rules)
+  sameStyles = await writeBuildVariant('same', folder, rules)
+  otherStyles = await writeBuildVariant('other', folder, rules, ':root{--other:1}')
   await publish({ ...blue, target, now: new Date() })
   nginx = await startNginx({ project: PROJECT, target, port: await freePort() })
 }, 120_000)
@@ -76,32 +81,32 @@ function requestOnce(address: string): Promise<Reply | undefined> {
   })
 }
 
-/** Requests a page with all files that it names. Returns its edition and what does not match. */
+/** Requests a page with all files that it names. Returns its variant and what does not match. */
 async function visit(address: string) {
   const { status, policy, body } = await request(address)
-  const { text, edition } = styleOf(body)
+  const { text, variant } = styleOf(body)
   const carried = body.split(styleSource(text)).length - 1
   const mismatches: string[] = []
-  if (status !== 200 || edition === '') mismatches.push(`${address}: status ${status}`)
-  if (!policy.includes(styleSource(text))) mismatches.push(`${address}: header refuses ${edition}`)
-  if (carried !== 1) mismatches.push(`${address}: document refuses ${edition}`)
+  if (status !== 200 || variant === '') mismatches.push(`${address}: status ${status}`)
+  if (!policy.includes(styleSource(text))) mismatches.push(`${address}: header refuses ${variant}`)
+  if (carried !== 1) mismatches.push(`${address}: document refuses ${variant}`)
   const named = [...body.matchAll(/(?:href|src)="(\/assets\/[^"#]+)/g)].map(([, name = '']) => name)
   for (const name of new Set(named)) {
     const isEdited = /\.(?:js|css)$/.test(name)
     const { status: found } = await request(name)
-    if (found !== 200) mismatches.push(`${address} of ${edition}: ${name} has status ${found}`)
-    if (isEdited && !name.includes(`.${edition}.`)) mismatches.push(`${edition}: ${name}`)
+    if (found !== 200) mismatches.push(`${address} of ${variant}: ${name} has status ${found}`)
+    if (isEdited && !name.includes(`.${variant}.`)) mismatches.push(`${variant}: ${name}`)
   }
-  return { edition, mismatches }
+  return { variant, mismatches }
 }
 
-/** Waits until new connections get an edition. */
-async function isServed(edition: string) {
+/** Waits until new connections get an variant. */
+async function isServed(variant: string) {
   await expect
-    .poll(async () => styleOf(await (await fetch(nginx.origin)).text()).edition, {
+    .poll(async () => styleOf(await (await fetch(nginx.origin)).text()).variant, {
       timeout: 20_000,
     })
-    .toBe(edition)
+    .toBe(variant)
 }
 
 /** Publishes or rolls back in another process: this one is busy with its connections. */
@@ -116,8 +121,8 @@ async function inOtherProcess(name: 'publish' | 'rollback', input: object) {
   await promisify(execFile)(process.execPath, node(script))
 }
 
-/** Loads the server while an edition is published and rolled back. Returns what the visitors saw. */
-async function loadWhilePublishing(edition: Edition) {
+/** Loads the server while an variant is published and rolled back. Returns what the visitors saw. */
+async function loadWhilePublishing(variant: BuildVariant) {
   const mismatches: string[] = []
   const seen = new Set<string>()
   const publishing = new AbortController()
@@ -127,19 +132,19 @@ async function loadWhilePublishing(edition: Edition) {
     for (let at = first; !publishing.signal.aborted; at += 1) {
       const page = await visit(addresses[at % addresses.length]?.path ?? '/')
       mismatches.push(...page.mismatches)
-      seen.add(page.edition)
+      seen.add(page.variant)
     }
   }
   const operator = async () => {
-    await inOtherProcess('publish', { ...edition, target })
-    await isServed(path.basename(edition.build))
+    await inOtherProcess('publish', { ...variant, target })
+    await isServed(path.basename(variant.build))
     await inOtherProcess('rollback', { target })
     await isServed(path.basename(blue.build))
     publishing.abort()
   }
   await Promise.all([operator(), ...Array.from({ length: CONNECTIONS }, (_, at) => visitor(at))])
   process.stdout.write(
-    `under load, ${path.basename(edition.build)} styles: 1 publish and 1 rollback, ${CONNECTIONS} connections, ${counts.responses} responses, ${counts.closed} requests repeated after a reload, ${mismatches.length} mismatches between header, document and styles\n`,
+    `under load, ${path.basename(variant.build)} styles: 1 publish and 1 rollback, ${CONNECTIONS} connections, ${counts.responses} responses, ${counts.closed} requests repeated after a reload, ${mismatches.length} mismatches between header, document and styles\n`,
   )
   return { mismatches, seen: [...seen].toSorted(), closed: counts.closed }
 }

@@ -88,7 +88,7 @@ describe('check', () => {
 })
 
 describe('build', () => {
-  it('refuses a live build without a form service', async () => {
+  it('rejects a live build without a form service', async () => {
     const { code, output } = await siteCommand(project.root, ['build', '--live'])
     expect(code).toBe(1)
     expect(output).toBe(
@@ -96,10 +96,10 @@ describe('build', () => {
     )
   })
 
-  it('refuses one half of a form service', async () => {
+  it('rejects an incomplete form service', async () => {
     const { code, output } = await siteCommand(project.root, ['build'], { FORM_ACCESS_KEY: 'k' })
     expect(code).toBe(1)
-    expect(output).toContain('FORM_ACCESS_KEY is set and FORM_ENDPOINT is not')
+    expect(output).toContain('FORM_ACCESS_KEY is set, but FORM_ENDPOINT is not')
   })
 
   it('gives the same bytes in another folder, time zone and language', async () => {
@@ -132,13 +132,13 @@ describe('build', () => {
     )
     const { code, output } = await siteCommand(project.root, ['build'])
     expect(code).toBe(1)
-    expect(output).toMatch(/\/[a-z/-]* cannot be rendered: no steps today$/m)
+    expect(output).toMatch(/\/[a-z/-]* could not be rendered: no steps today$/m)
     expect(await stamps(path.join(project.root, 'dist'))).toEqual(before)
   }, 240_000)
 })
 
 describe('preview', () => {
-  it('says in one line that its port is taken', async () => {
+  it('reports in one line that its port is in use', async () => {
     const other = createServer()
     await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve))
     const address: AddressInfo | string | null = other.address()
@@ -147,14 +147,14 @@ describe('preview', () => {
     other.close()
     expect(code).toBe(1)
     expect(output).toBe(
-      `Port ${port} is taken: stop what uses it, or choose another one with PORT=${port + 1}.\n`,
+      `Port ${port} is already in use. Stop the other process, or set another port, e.g. PORT=${port + 1}.\n`,
     )
   })
 
-  it('refuses a port that is none', async () => {
+  it('rejects an invalid port', async () => {
     const { code, output } = await siteCommand(project.root, ['preview'], { PORT: 'eighty' })
     expect(code).toBe(1)
-    expect(output).toBe('PORT is "eighty": set it to a number from 0 to 65535.\n')
+    expect(output).toBe('PORT is "eighty". Set it to a whole number from 0 to 65535.\n')
   })
 })
 

@@ -55,7 +55,7 @@ const { categories, scripts } = consentRequirementsOf(site, build)
 
 test('the policy lets it in, and what it contacts', () => {
   const policy = printPolicy(
-    pagePolicy({ widenings: dataFlows.map(({ cspSources }) => cspSources) }),
+    pagePolicy({ thirdPartySources: dataFlows.map(({ cspSources }) => cspSources) }),
   )
   expect(policy).toMatch(/script-src 'self' [^;]*https:\/\/numbers\.example\.com;/)
   expect(policy).toMatch(/connect-src [^;]* https:\/\/in\.numbers\.example\.com;/)

@@ -1,4 +1,4 @@
-import { atRest } from '../support/atRest.ts'
+import { stabilizePage } from '../support/stablePage.ts'
 import { heroes } from './support/place.ts'
 import { expect, open, site, test } from './support/site.ts'
 import { resize } from './support/window.ts'
@@ -11,7 +11,7 @@ test.describe('in forced colours', () => {
   for (const path of ['/', '/contact-us', '/services/acquisition-support']) {
     test(`${path} draws with the system's colours alone`, async ({ page }) => {
       await page.goto(path)
-      await atRest(page)
+      await stabilizePage(page)
       const faint = await page.evaluate((least) => {
         const canvas = document
           .createElement('canvas')
@@ -68,7 +68,7 @@ test.describe('on paper', () => {
   for (const path of ['/', '/contact-us', '/about-us/team']) {
     test(`${path} is dark words on white, without controls`, async ({ page }) => {
       await page.goto(path)
-      await atRest(page)
+      await stabilizePage(page)
       await page.emulateMedia({ media: 'print' })
       await expect(page.locator('h1')).toHaveCSS('color', 'rgb(0, 0, 0)')
       for (const heading of await page.locator('h2:visible').all()) {

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
-import { wholeChromiumPath } from '../chromium.ts'
+import { fullChromiumPath } from '../chromium.ts'
 import { formOn, formOnSite, fillAll, forms, service, uniqueEmail } from './support/forms.ts'
-import { declineBefore } from '../support/declineBefore.ts'
+import { declineConsent } from '../support/declineConsent.ts'
 import { everyKind } from './support/sample.ts'
 import { expect, hydrated, site, test as base } from './support/site.ts'
 
@@ -14,7 +14,7 @@ const test = base.extend<{ page: Page }, { wholeBrowser: Browser }>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what is needed.
     async ({}, use) => {
       const browser = await chromium.launch({
-        executablePath: wholeChromiumPath(),
+        executablePath: fullChromiumPath(),
         args: ['--no-sandbox'],
         ignoreDefaultArgs: ['--disable-back-forward-cache'],
       })
@@ -25,7 +25,7 @@ const test = base.extend<{ page: Page }, { wholeBrowser: Browser }>({
   ],
   page: async ({ baseURL, wholeBrowser }, use) => {
     const page = await wholeBrowser.newPage({ baseURL, viewport: { width: 1440, height: 900 } })
-    await declineBefore(page.context())
+    await declineConsent(page.context())
     await page.addInitScript(() => {
       addEventListener('pageshow', ({ persisted }) => {
         document.documentElement.dataset['persisted'] = String(persisted)

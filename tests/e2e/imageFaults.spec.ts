@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { LADDER } from '../../generator/assets/images/ladder.ts'
+import { WIDTHS } from '../../generator/assets/images/widths.ts'
 import { tooFaint } from './audit/contrast.ts'
 import { test } from './support/faulty.ts'
 import { heroes, whole } from './support/place.ts'
@@ -80,7 +80,7 @@ test.describe('I6: on a screen of three pixels to one', () => {
       if (IMAGE.test(request.url())) asked.push(request.url())
     })
     await open(page, first?.path ?? '')
-    const widest = Math.max(...LADDER)
+    const widest = Math.max(...WIDTHS)
     const widthOf = (url: string) => Number(/-(\d+)\.\w+$/.exec(url)?.[1])
     // The hero fills the window, so it gets the widest file.
     expect(widthOf(await image(page).evaluate((one: HTMLImageElement) => one.currentSrc))).toBe(

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import type { FullConfig, Page } from '@playwright/test'
 import { chromiumPath } from '../chromium.ts'
-import { atRest, steadyFont } from '../support/atRest.ts'
+import { stabilizePage, waitForFonts } from '../support/stablePage.ts'
 import { halved, judge, readBaseline, writeBaseline, type Baseline } from './support/baseline.ts'
 import { capture } from './support/capture.ts'
 import { dataHash } from './support/pageData.ts'
@@ -50,7 +50,7 @@ for (const { name, path } of PAGES) {
       config,
     }) => {
       await resize(page, { width, height: 900 })
-      await steadyFont(page)
+      await waitForFonts(page)
       await openAtRest(page, path)
       const taken = await take(page, path)
       await compare(`${name}-${width}`, taken, config)
@@ -94,7 +94,7 @@ const UNCONFIGURED = '[data-status] > [aria-live] { visibility: hidden }'
 
 async function openAtRest(page: Page, path: string) {
   await page.goto(path)
-  await atRest(page)
+  await stabilizePage(page)
   await page.addStyleTag({ content: UNCONFIGURED })
 }
 

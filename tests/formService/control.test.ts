@@ -66,7 +66,7 @@ test('releases held replies, all or by filter', async () => {
   const control = formServiceControl()
   const gone: string[] = []
   const held = [ada, bob].map(async ({ parts }) => {
-    await control.released(parts)
+    await control.waitForRelease(parts)
     gone.push(parts[0]?.[1] ?? '')
   })
   control.release({ part: 'Email', value: 'bob@example.com' })

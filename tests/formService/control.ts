@@ -25,7 +25,7 @@ export type FormServiceControl = {
   /** For the service: keeps a post and returns its fault. */
   readonly receive: (received: Received) => Fault | undefined
   /** For the service: waits until a form's reply may be sent. */
-  readonly released: (parts: readonly Part[]) => Promise<void>
+  readonly waitForRelease: (parts: readonly Part[]) => Promise<void>
 }
 
 /** A control for one form service. */
@@ -34,34 +34,34 @@ export function formServiceControl(): FormServiceControl {
   let queue: readonly { fault: Fault; times: number; filter: Filter | undefined }[] = []
   let held: readonly { parts: readonly Part[]; go: () => void }[] = []
   const release = (filter?: Filter) => {
-    for (const { parts, go } of held) if (selects(filter, parts)) go()
-    held = held.filter(({ parts }) => !selects(filter, parts))
+    for (const { parts, go } of held) if (matchesFilter(filter, parts)) go()
+    held = held.filter(({ parts }) => !matchesFilter(filter, parts))
   }
   return {
     next(fault, { times = 1, filter } = {}) {
       const chosen = typeof fault === 'string' ? faults[fault] : fault
       queue = [...queue, { fault: chosen, times, filter }]
     },
-    received: (filter) => log.filter(({ parts }) => selects(filter, parts)),
+    received: (filter) => log.filter(({ parts }) => matchesFilter(filter, parts)),
     release,
     clear(filter) {
       release(filter)
-      log = filter === undefined ? [] : log.filter(({ parts }) => !selects(filter, parts))
+      log = filter === undefined ? [] : log.filter(({ parts }) => !matchesFilter(filter, parts))
       queue = filter === undefined ? [] : queue.filter((entry) => !isSame(entry.filter, filter))
     },
     receive(received) {
       log = [...log, received]
-      const chosen = queue.find(({ filter }) => selects(filter, received.parts))
+      const chosen = queue.find(({ filter }) => matchesFilter(filter, received.parts))
       queue = queue
         .map((entry) => (entry === chosen ? { ...entry, times: entry.times - 1 } : entry))
         .filter(({ times }) => times > 0)
       return chosen?.fault
     },
-    released: async (parts) => new Promise((go) => (held = [...held, { parts, go }])),
+    waitForRelease: async (parts) => new Promise((go) => (held = [...held, { parts, go }])),
   }
 }
 
-const selects = (filter: Filter | undefined, parts: readonly Part[]) =>
+const matchesFilter = (filter: Filter | undefined, parts: readonly Part[]) =>
   filter === undefined ||
   parts.some(([name, value]) => name === filter.part && value === filter.value)
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { middlewareAt, type Middleware } from '../../generator/server/formService/middleware.ts'
+import { handlePath, type Middleware } from '../../generator/server/formService/middleware.ts'
 import { readBody } from '../../generator/server/formService/readBody.ts'
 import { json, type Reply } from '../../generator/server/formService/reply.ts'
 import { send } from '../../generator/server/formService/send.ts'
@@ -16,7 +16,7 @@ export const FORM_SERVICE_CONTROL = '/form-service/control'
  * no CORS headers and takes only JSON, so pages of other origins cannot use it.
  */
 export function controlEndpoint(control: FormServiceControl): Middleware {
-  return middlewareAt(FORM_SERVICE_CONTROL, async (request, response) =>
+  return handlePath(FORM_SERVICE_CONTROL, async (request, response) =>
     send(response, await replyOf(control, request)),
   )
 }
@@ -28,7 +28,7 @@ async function replyOf(control: FormServiceControl, request: IncomingMessage): P
     return json(415, { message: 'Send application/json.' })
   }
   const body = await readBody(request)
-  if (body.kind !== 'whole') return json(413, { message: 'The command is too large.' })
+  if (body.kind !== 'complete') return json(413, { message: 'The command is too large.' })
   const problem = runCommand(control, new TextDecoder().decode(body.bytes))
   if (problem !== undefined) return json(400, { message: problem })
   return { status: 204, headers: {}, body: '' }

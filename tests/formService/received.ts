@@ -13,7 +13,7 @@ export type Received = {
 }
 
 /** What tests may know about a post. */
-export function receivedIn({ request, form: { time, parts } }: FormExchange): Received {
+export function toReceived({ request, form: { time, parts } }: FormExchange): Received {
   const { accept, origin, 'content-type': contentType } = request.headers
   return { time, accept, contentType, origin, parts }
 }

@@ -5,16 +5,16 @@ import { refused } from '../../generator/server/formService/result.ts'
 import { send } from '../../generator/server/formService/send.ts'
 import type { FormServiceControl } from './control.ts'
 import type { Fault } from './fault.ts'
-import { receivedIn } from './received.ts'
+import { toReceived } from './received.ts'
 
 /** Lets a control choose faults for the forms that a service receives. */
 export function simulateFaults(control: FormServiceControl): Interceptor {
   return async (exchange, handle) => {
     const { request, response, form } = exchange
     const isPost = request.method === 'POST'
-    const fault = isPost ? control.receive(receivedIn(exchange)) : undefined
+    const fault = isPost ? control.receive(toReceived(exchange)) : undefined
     if (fault === undefined) return send(response, await handle())
-    const released = () => control.released(form.parts)
+    const released = () => control.waitForRelease(form.parts)
     return simulateFault(fault, exchange, { handle, released })
   }
 }

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { expect, it, vi } from 'vitest'
 import { manifestError } from '../../generator/cli/commands/generate.ts'
-import { gravest, LEVELS, SUBJECTS } from '../../generator/inspect/diff/change.ts'
+import { highestLevel, LEVELS, SUBJECTS } from '../../generator/inspect/diff/change.ts'
 import { diffSites } from '../../generator/inspect/diff/index.ts'
-import { readLock, type Version } from '../../generator/inspect/diff/lock.ts'
+import { parseSnapshot, type Version } from '../../generator/inspect/diff/snapshot.ts'
 import { reportMarkdown } from '../../generator/inspect/diff/markdown.ts'
 import { reportText } from '../../generator/inspect/diff/text.ts'
 import { importByNode } from '../../generator/manifest/load.ts'
@@ -15,28 +15,28 @@ import { temporaryProject } from './temporaryProject.ts'
 // The compiler's own parser is slow to load on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
-/** The recorded version of the base site, edited. */
-async function lockAfter(edit: Edit): Promise<Version> {
+/** The snapshot of the base site after an edit. */
+async function snapshotAfter(edit: Edit): Promise<Version> {
   const project = await temporaryProject((manifest) =>
     [...BASE, ...edit].reduce((text, [from, to]) => {
       if (!text.includes(from)) throw new Error(`The manifest does not hold: ${from}`)
       return text.replace(from, () => to)
     }, manifest),
   )
-  const { files, problems } = await generateProject(project, importByNode)
-  if (files === undefined) throw manifestError(problems)
-  const version = readLock(files.get('site.lock.json') ?? '')
-  if (version.lock === undefined) throw new Error(version.problem)
+  const { files, diagnostics } = await generateProject(project, importByNode)
+  if (files === undefined) throw manifestError(diagnostics)
+  const version = parseSnapshot(files.get('site.lock.json') ?? '')
+  if (version.snapshot === undefined) throw new Error(version.problem)
   return version
 }
 
-let recorded: Promise<Version> | undefined
+let baseSnapshot: Promise<Version> | undefined
 
-/** The version that the edits begin with, generated once. */
-const base = () => (recorded ??= lockAfter([]))
+/** The snapshot of the base site, generated once. */
+const base = () => (baseSnapshot ??= snapshotAfter([]))
 
-it.each(Object.entries(EDITS))('tells what the edit "%s" changes', async (name, edit) => {
-  const changes = diffSites(await base(), await lockAfter(edit))
+it.each(Object.entries(EDITS))('reports the changes of the edit "%s"', async (name, edit) => {
+  const changes = diffSites(await base(), await snapshotAfter(edit))
   const text = reportText({ since: 'HEAD (68764cf)', changes })
   await expect(`${text}\n`).toMatchFileSnapshot(here(`diff/${name}.txt`))
 })
@@ -47,7 +47,7 @@ it('has an edit for every expected report, for every level and for every subject
     Object.keys(EDITS).toSorted(),
   )
   const before = await base()
-  const versions = await Promise.all(Object.values(EDITS).map(lockAfter))
+  const versions = await Promise.all(Object.values(EDITS).map(snapshotAfter))
   const all = versions.flatMap((after) => diffSites(before, after))
   expect(new Set(all.map(({ subject }) => subject))).toEqual(new Set(SUBJECTS))
   expect(new Set(all.map(({ level }) => level))).toEqual(new Set(LEVELS))
@@ -55,7 +55,7 @@ it('has an edit for every expected report, for every level and for every subject
 
 it('rates a removed page without a redirect and a renamed part as breaking, and a redirect as enough', async () => {
   const level = async (name: string) =>
-    gravest(diffSites(await base(), await lockAfter(EDITS[name] ?? [])))
+    highestLevel(diffSites(await base(), await snapshotAfter(EDITS[name] ?? [])))
   expect({
     removed: await level('page-removed'),
     redirected: await level('page-removed-with-redirect'),
@@ -75,8 +75,8 @@ it('rates a removed page without a redirect and a renamed part as breaking, and 
   })
 })
 
-it('writes Markdown in which copy has no meaning of its own', async () => {
-  const after = await lockAfter([
+it('escapes text in Markdown', async () => {
+  const after = await snapshotAfter([
     [
       "title: 'Services',\n      description",
       "title: '<b>@all</b> **#1** [x](y) |',\n      description",
@@ -90,21 +90,21 @@ it('writes Markdown in which copy has no meaning of its own', async () => {
   await expect(markdown).toMatchFileSnapshot(here('diff/markdown.md'))
 })
 
-it('compares with a version that an older model wrote', async () => {
-  const old = readLock(
+it('compares with a snapshot of an older model', async () => {
+  const old = parseSnapshot(
     JSON.stringify({
       colours: 'blue',
       routes: { '/': { title: 'Home', sections: [{ kind: 'marquee', heading: 'Hi', speed: 2 }] } },
     }),
   )
-  const found = old.lock === undefined ? [] : diffSites(old, await base())
-  expect(found.map(({ text }) => text)).toContain('/ loses the section "Hi" (marquee)')
+  const found = old.snapshot === undefined ? [] : diffSites(old, await base())
+  expect(found.map(({ text }) => text)).toContain('/ no longer has the section "Hi" (marquee)')
   expect(found.map(({ text }) => text)).toContain('colours')
 })
 
 it.each([
   ['{', 'it is not JSON'],
   ['{"routes":{"/":{"title":5}}}', 'routes./: Invalid input'],
-])('tells why %s is no recorded version', (text, problem) => {
-  expect(readLock(text)).toEqual({ problem })
+])('explains why %s is not a snapshot', (text, problem) => {
+  expect(parseSnapshot(text)).toEqual({ problem })
 })

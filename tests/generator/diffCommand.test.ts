@@ -56,7 +56,7 @@ it.each([
 it('names the commit, and writes the same for people, for pull requests and for machines', async () => {
   const edit = (text: string) => text.replace("send: 'Email'", "send: 'E-Mail'")
   expect((await compared(edit)).said).toMatch(/^Since main \([0-9a-f]{7}\): 1 breaking change\.\n/)
-  expect((await compared(edit, 'markdown')).said).toMatch(/^## What this changes on the site\n/)
+  expect((await compared(edit, 'markdown')).said).toMatch(/^## Changes to the site\n/)
   const json: unknown = JSON.parse((await compared(edit, 'json')).said)
   expect(json).toMatchObject({
     ref: 'main',
@@ -81,7 +81,7 @@ it('says so where a commit is from before the site was generated', async () => {
   git(project.root, 'commit', '--quiet', '--allow-empty', '--message=empty')
   await expect(diffCommand(project, silent, 'HEAD', 'text')).rejects.toThrow(
     new UsageError(
-      'HEAD has no generated/site.lock.json: compare with a commit since the site is generated.',
+      'The commit HEAD does not contain generated/site.lock.json. Compare with a later commit.',
     ),
   )
 })
@@ -98,6 +98,6 @@ it('says so where the record is damaged', async () => {
 it('says so outside of a repository', async () => {
   const project = await temporaryProject()
   await expect(diffCommand(project, silent, 'HEAD', 'text')).rejects.toThrow(
-    `${project.root} is in no git repository, so there is no commit to compare with: run git init and commit, or compare in a clone.`,
+    `${project.root} is not in a git repository, so there is no commit to compare with. Run "git init" and commit, or use a clone.`,
   )
 })

@@ -16,8 +16,8 @@ const FAILING = readdirSync(here('fixtures'), { withFileTypes: true })
 
 describe('a valid manifest', () => {
   it('gives every expected file, byte for byte, and no other', async () => {
-    const { files, problems } = await generateFixture('minimal')
-    expect(problems).toEqual([])
+    const { files, diagnostics } = await generateFixture('minimal')
+    expect(diagnostics).toEqual([])
     for (const [name, text] of files ?? []) {
       await expect(text).toMatchFileSnapshot(here(`fixtures/minimal/expected/${name}`))
     }
@@ -28,16 +28,16 @@ describe('a valid manifest', () => {
 
 describe('a manifest with mistakes', () => {
   it.each(FAILING)('%s: tells all of them at once, in the order of its lines', async (name) => {
-    const { files, problems } = await generateFixture(name)
-    expect(problems.length).toBeGreaterThan(0)
-    for (const file of new Set(problems.map((problem) => problem.file))) {
-      const own = problems.filter((problem) => problem.file === file)
+    const { files, diagnostics } = await generateFixture(name)
+    expect(diagnostics.length).toBeGreaterThan(0)
+    for (const file of new Set(diagnostics.map((problem) => problem.file))) {
+      const own = diagnostics.filter((problem) => problem.file === file)
       const places = own.map(({ line, column }) => line * 1000 + column)
       expect(places).toEqual(places.toSorted((a, b) => a - b))
     }
-    const blocked = problems.some(isError)
+    const blocked = diagnostics.some(isError)
     expect(files === undefined).toBe(blocked)
-    const text = blocked ? manifestError(problems).message : warningsText(problems)
+    const text = blocked ? manifestError(diagnostics).message : warningsText(diagnostics)
     await expect(`${text}\n`).toMatchFileSnapshot(here(`fixtures/${name}/diagnostics.txt`))
   })
 

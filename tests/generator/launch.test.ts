@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { readManifest } from '../../generator/cli/commands/readManifest.ts'
 import { launchFindings, launchText } from '../../generator/inspect/launch/index.ts'
-import { placeholderIn } from '../../generator/inspect/launch/placeholders.ts'
+import { findPlaceholder } from '../../generator/inspect/launch/placeholders.ts'
 import { projectAt } from '../../generator/manifest/project.ts'
 import { here } from './project.ts'
 import { temporaryProject } from './temporaryProject.ts'
@@ -34,24 +34,24 @@ const finished = (text: string) =>
     .replaceAll('55501', '55601')
     .replaceAll('2025-07-18T', '2030-07-18T')
 
-it('names everything that is left, with its line', async () => {
+it('lists all findings with their lines', async () => {
   const found = await findings((text) => text, {}, '2027-12-01T00:00:00Z')
   await expect(`${launchText(found)}\n`).toMatchFileSnapshot(here('launch.txt'))
 })
 
-it('finds nothing where everything is real, configured and in date', async () => {
+it('finds nothing in a site that is ready', async () => {
   expect(await findings(finished, CONFIGURED, '2027-11-19T23:59:59Z')).toEqual([])
 })
 
 it.each([
   ['a day before its year is over', '2027-11-19T23:59:59Z', []],
   ['when its year is over', '2027-11-20T00:00:00Z', ['reviews']],
-])('judges a confirmed value %s', async (_, now, checks) => {
+])('checks the date of a confirmed value %s', async (_, now, checks) => {
   const found = await findings(finished, CONFIGURED, now)
   expect(found.map(({ check }) => check)).toEqual(checks)
 })
 
-it('judges a value by its own review date where it declares one', async () => {
+it('uses the review date of a value', async () => {
   const early = (text: string) =>
     finished(text).replace(
       "confirmed: '2026-11-20'",
@@ -63,18 +63,18 @@ it('judges a value by its own review date where it declares one', async () => {
   ])
 })
 
-it('lets an event end by the clock of its place', async () => {
+it('uses the time zone of an event', async () => {
   const soon = (text: string) => finished(text).replaceAll('2030-07-18T', '2027-07-18T')
   expect(await findings(soon, CONFIGURED, '2027-07-18T20:59:59Z')).toEqual([])
   expect(await findings(soon, CONFIGURED, '2027-07-18T21:00:00Z')).toMatchObject([
     {
       check: 'dates',
-      message: 'the event happyHour was over on 2027-07-18 at 17:00 (America/New_York)',
+      message: 'The event happyHour ended on 2027-07-18 at 17:00 (America/New_York).',
     },
   ])
 })
 
-it('judges until when the contacts for researchers count', async () => {
+it('checks the expiry date of security.txt', async () => {
   const until = (text: string) =>
     finished(text).replace(
       'constants: facts,',
@@ -82,34 +82,36 @@ it('judges until when the contacts for researchers count', async () => {
     )
   expect(await findings(until, CONFIGURED, '2027-02-28T23:59:59Z')).toEqual([])
   expect(await findings(until, CONFIGURED, '2027-03-01T00:00:00Z')).toMatchObject([
-    { check: 'dates', message: 'security.txt expired on 2027-03-01' },
+    { check: 'dates', message: 'security.txt expired on 2027-03-01.' },
   ])
 })
 
 it.each([
   [
     { ...CONFIGURED, SITE_STAGING: 'true' },
-    ['SITE_STAGING is true: search engines would be kept away'],
+    ['SITE_STAGING is true. Search engines would not index the site. Remove it.'],
   ],
   [
     { ...CONFIGURED, MAPS_KEY: '' },
-    ['MAPS_KEY is not set: /contact-us would show the address without a map'],
+    ['MAPS_KEY is not set. These pages would show the address without a map: /contact-us.'],
   ],
   [
     { MAPS_KEY: 'key', FORM_ENDPOINT: 'https://x.org/' },
     [
-      'FORM_ENDPOINT is set and FORM_ACCESS_KEY is not: set both, or neither for the embedded form service.',
+      'FORM_ENDPOINT is set, but FORM_ACCESS_KEY is not. Set both, or set neither to use the embedded form service.',
     ],
   ],
   [
     { ...CONFIGURED, FORM_ENDPOINT: 'https://forms.example.com/' },
-    ['FORM_ENDPOINT is a placeholder: https://forms.example.com/'],
+    [
+      'FORM_ENDPOINT is "https://forms.example.com/", a placeholder. Set the URL of your form service.',
+    ],
   ],
   [
     { ...CONFIGURED, FORM_ENDPOINT: 'http://forms.org/' },
-    ['FORM_ENDPOINT is not encrypted: http://forms.org/'],
+    ['FORM_ENDPOINT is "http://forms.org/", which is not encrypted. Set an https URL.'],
   ],
-])('judges the configuration %j', async (environment, messages) => {
+])('checks the configuration %j', async (environment, messages) => {
   const found = await findings(finished, environment, '2026-12-01T00:00:00Z')
   expect(found.map(({ message }) => message)).toEqual(messages)
 })
@@ -123,11 +125,11 @@ it.each([
   ['+13015550142', '+13015550142'],
   ['https://www.examples.com, latest tests, 555-0200', undefined],
   ['For example, common words', undefined],
-])('sees in %j the placeholder %j', (text, found) => {
-  expect(placeholderIn(text)).toBe(found)
+])('finds in %j the placeholder %j', (text, found) => {
+  expect(findPlaceholder(text)).toBe(found)
 })
 
-it('finds each sample of the site once, where it is written', async () => {
+it('finds each sample of the site once, with its location', async () => {
   const { site, source } = await readManifest(projectAt())
   const found = launchFindings({ site, source, environment: CONFIGURED, now: new Date(0) })
   const marks = source.files.flatMap(({ text }) => [...text.matchAll(/\bsample\(/g)])

@@ -83,7 +83,7 @@ it('replaces nothing but a link', async () => {
   await mkdir(path.join(target, 'current/public'))
   await writeFile(path.join(target, 'current/public/index.html'), 'by hand')
   await expect(publishBuild(await build(1), target)).rejects.toThrow(
-    'current is not a link, so it is not replaced: move it away, or publish into another folder.',
+    'current is not a symbolic link, so it was not replaced. Move it, or publish to another folder.',
   )
   expect(await read(target, 'index.html')).toBe('by hand')
 })

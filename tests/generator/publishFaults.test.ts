@@ -126,7 +126,7 @@ it('says why the folder could not be written to, and that the old release is ser
 const hosting = {
   builtAt: '2026-01-01T00:00:00Z',
   host: 'www.example.com',
-  everywhere: {},
+  common: {},
   documents: [],
   notFound: { address: '/404', file: '404.html', headers: {} },
   assets: {},

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { reloadBy } from '../../generator/hosting/publish/reload.ts'
+import { reloadWith } from '../../generator/hosting/publish/reload.ts'
 import { rollback } from '../../generator/hosting/publish/rollback.ts'
 import { assets, build, folder, publishBuild, read } from '../support/publishing.ts'
 
@@ -31,7 +31,7 @@ it('serves the release before the served one, with its own rules', async () => {
   expect(await rollback({ target })).toBe(ids[0])
   expect(await read(target, 'index.html')).toBe('home 1')
   await expect(rollback({ target })).rejects.toThrow(
-    `There is no release before ${ids[0]}. Releases: ${ids[2]}, ${ids[1]}, ${ids[0]} (served).`,
+    `There is no earlier release than ${ids[0]}. Releases: ${ids[2]}, ${ids[1]}, ${ids[0]} (served).`,
   )
 })
 
@@ -66,7 +66,9 @@ it('serves the release that is named, also a newer one', async () => {
   expect(await read(target, 'index.html')).toBe('home 1')
   await rollback({ target, id: ids[2] })
   expect(await read(target, 'index.html')).toBe('home 3')
-  await expect(rollback({ target, id: ids[2] })).rejects.toThrow(`${ids[2]} is served already.`)
+  await expect(rollback({ target, id: ids[2] })).rejects.toThrow(
+    `The release ${ids[2]} is already served.`,
+  )
   await expect(rollback({ target, id: `${ids[1]}x` })).rejects.toThrow(
     `There is no release "${ids[1]}x". Did you mean "${ids[1]}"?`,
   )
@@ -105,13 +107,13 @@ it('keeps the served release when the next build is published after a rollback',
 
 it('goes on with the old release when the web server refuses to reload', async () => {
   const { target } = await published()
-  const reload = reloadBy('echo "unknown directive" >&2; exit 1')
+  const reload = reloadWith('echo "unknown directive" >&2; exit 1')
   for (const attempt of [
     rollback({ target, reload }),
     publishBuild(await build(4), target, { reload }),
   ]) {
     await expect(attempt).rejects.toThrow(
-      /failed with exit code 1: unknown directive\. The release that was served before is still served\./,
+      /failed with exit code 1: unknown directive\. The previous release is still served\./,
     )
     expect(await read(target, 'index.html')).toBe('home 3')
     expect(await rules(target)).toContain('# new rules')
@@ -120,6 +122,6 @@ it('goes on with the old release when the web server refuses to reload', async (
 
 it('has nothing to serve where nothing was published', async () => {
   await expect(rollback({ target: await folder() })).rejects.toThrow(
-    'There is no release before the first one. Nothing has been published here.',
+    'No release is served, so there is none to roll back to. Nothing has been published in this folder.',
   )
 })

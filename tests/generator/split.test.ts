@@ -14,7 +14,7 @@ import { addPage } from '../../generator/manifest/edit/addPage.ts'
 import { planMoves } from '../../generator/manifest/edit/moves.ts'
 import { renamePages } from '../../generator/manifest/edit/rename.ts'
 import { manifestOf } from '../../generator/manifest/testing/manifestOf.ts'
-import { manifestPlace } from '../../generator/server/development/editor/manifestPlace.ts'
+import { manifestLocation } from '../../generator/server/development/editor/manifestLocation.ts'
 import { readTree } from '../../generator/emit/write.ts'
 import { generateFixture, here } from './project.ts'
 import { ADDRESSES, CONTACT, splitProject, textsOf, VISIT } from './splitProject.ts'
@@ -25,8 +25,8 @@ vi.setConfig({ testTimeout: 60_000 })
 const silent = () => {}
 
 it('generates the same files from a manifest that is split as from one file', async () => {
-  const { files, problems } = await generateProject(await splitProject(), importByNode)
-  expect(problems).toEqual([])
+  const { files, diagnostics } = await generateProject(await splitProject(), importByNode)
+  expect(diagnostics).toEqual([])
   expect([...(files ?? [])]).toEqual([...((await generateFixture('minimal')).files ?? [])])
 })
 
@@ -164,7 +164,7 @@ it('explains what is a constant by the lines of the constant', async () => {
 it('leads a click in the browser to the file where the words stand', async () => {
   const { site, source } = await readManifest(await splitProject())
   const clicked = { path: '/contact-us', part: 'visit-us', text: 'Visit us' }
-  expect(manifestPlace(site, source, clicked)).toBe(`${VISIT}:1:53`)
+  expect(manifestLocation(site, source, clicked)).toBe(`${VISIT}:1:53`)
 })
 
 it('finds samples and placeholders in every file', async () => {

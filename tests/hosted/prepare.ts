@@ -1,6 +1,6 @@
 import { rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { buildForForeignOrigins } from './foreignBuild.ts'
+import { buildCrossOrigin } from './crossOriginBuild.ts'
 
 /**
  * Builds the site for foreign origins into the folder that the argument names. With this folder in
@@ -10,6 +10,6 @@ import { buildForForeignOrigins } from './foreignBuild.ts'
 const [folder] = process.argv.slice(2)
 if (folder === undefined) throw new Error('Name the folder for the build: prepare.ts <folder>.')
 const target = path.resolve(folder)
-const project = await buildForForeignOrigins((line) => process.stdout.write(`${line}\n`))
+const project = await buildCrossOrigin((line) => process.stdout.write(`${line}\n`))
 await rm(target, { recursive: true, force: true })
 await rename(project.root, target)

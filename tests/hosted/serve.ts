@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { startNginx } from '../support/nginx.ts'
-import { buildForForeignOrigins, ports, preparedBuild } from './foreignBuild.ts'
-import { formService, listenOn, mediaHost } from './foreignServers.ts'
+import { buildCrossOrigin, ports, existingBuild } from './crossOriginBuild.ts'
+import { formService, listenOn, mediaHost } from './crossOriginServers.ts'
 
 /** Serves a build for foreign origins by nginx, with those origins beside it, until it is stopped. */
 const say = (line: string) => process.stdout.write(`${line}\n`)
-const prepared = preparedBuild()
-const built = prepared === undefined ? await buildForForeignOrigins(say) : undefined
+const prepared = existingBuild()
+const built = prepared === undefined ? await buildCrossOrigin(say) : undefined
 const root = path.resolve(built?.root ?? prepared ?? '')
 const { site, forms, media } = ports()
 await listenOn(forms, formService)

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { PlaywrightTestConfig } from '@playwright/test'
-import { ports } from './foreignBuild.ts'
+import { ports } from './crossOriginBuild.ts'
 
 /** Where nginx serves the site that was built for foreign origins. */
 export const hostedOrigin = `http://127.0.0.1:${ports().site}`

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { readReport } from '../runner/readReport.ts'
 import type { NamedTest } from './mutation.ts'
-import { runProgram, type Ended } from './runProgram.ts'
+import { runProgram, type ProgramResult } from './runProgram.ts'
 
 /**
  * How the check of a mutation ended:
@@ -68,4 +68,4 @@ function commandFor({ tool, project, file, title }: NamedTest, reportFile: strin
   ]
 }
 
-const lastLines = ({ output }: Ended) => output.trim().split('\n').slice(-6).join('\n')
+const lastLines = ({ output }: ProgramResult) => output.trim().split('\n').slice(-6).join('\n')

@@ -45,11 +45,11 @@ function readTest(name: string, text: string): NamedTest {
 }
 
 /** Parts of the generator that only serve or publish a built site: no build depends on them. */
-const AT_RUN_TIME = /^generator\/(?:server\/(?:serve|formService)|hosting\/publish)\//
+const RUNTIME_ONLY = /^generator\/(?:server\/(?:serve|formService)|hosting\/publish)\//
 
 /** Whether the built site differs while a mutation is applied. */
 export const changesBuild = ({ files }: Mutation): boolean =>
-  files.some((file) => !AT_RUN_TIME.test(file))
+  files.some((file) => !RUNTIME_ONLY.test(file))
 
 /** Whether the named test reads the built site. */
 export const readsBuild = ({ test }: Mutation): boolean =>

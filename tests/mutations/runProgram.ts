@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
 
 /** How a program ended, and what it printed. */
-export type Ended = { readonly exitCode: number; readonly output: string }
+export type ProgramResult = { readonly exitCode: number; readonly output: string }
 
 /** Runs a program and keeps what it prints. */
 export function runProgram(
   [program = '', ...args]: readonly string[],
   options: { readonly cwd: string; readonly env: NodeJS.ProcessEnv },
-): Promise<Ended> {
+): Promise<ProgramResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, options)
     let output = ''

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { readReport } from './readReport.ts'
 import type { StepResult } from './result.ts'
-import { commandOf, environmentOf, repeatCommand, type Step } from './step.ts'
+import { commandOf, environmentOf, rerunCommand, type Step } from './step.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
@@ -18,7 +18,7 @@ export async function runStep(step: Step, folder: string): Promise<StepResult> {
   const failure = {
     title: step.name,
     error: `exit code ${exitCode}; its messages are above`,
-    command: repeatCommand(step),
+    command: rerunCommand(step),
     isTest: false,
   }
   return { passed, skipped, failures: [failure] }

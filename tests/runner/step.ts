@@ -54,7 +54,7 @@ export const environmentOf = ({ tool, env }: Step, reportFile: string): NodeJS.P
 })
 
 /** What a developer types to repeat a step. */
-export const repeatCommand = ({ args, env = {} }: Step): string => {
+export const rerunCommand = ({ args, env = {} }: Step): string => {
   const variables = Object.entries(env).map(([name, value]) => `${name}=${value}`)
   // npm puts installed programs on the path, a shell does not.
   return [...variables, shellCommand(args[0] === 'npm' ? args : ['npx', ...args])].join(' ')

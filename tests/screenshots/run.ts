@@ -3,9 +3,9 @@ import path from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 import { addresses } from '../../generated/site.gen.ts'
 import { chromiumPath } from '../chromium.ts'
-import { atRest, steadyFont } from '../support/atRest.ts'
+import { stabilizePage, waitForFonts } from '../support/stablePage.ts'
 import { startSiteCommand } from '../support/command.ts'
-import { declineBefore } from '../support/declineBefore.ts'
+import { declineConsent } from '../support/declineConsent.ts'
 
 /** The widths that every page is pictured at, in pixels: phone, tablet, laptop, large screen. */
 const WIDTHS = [390, 768, 1440, 2560]
@@ -64,13 +64,13 @@ async function picture(browser: Browser, origin: string, width: number): Promise
     bypassCSP: true,
   })
   // The question of consent would cover a part of each page.
-  await declineBefore(context)
+  await declineConsent(context)
   const page = await context.newPage()
-  await steadyFont(page)
+  await waitForFonts(page)
   for (const { path: address, id } of pages) {
     if (wanted !== '' && !wanted.split(',').includes(id)) continue
     await page.goto(origin + address, { waitUntil: 'load' })
-    await atRest(page)
+    await stabilizePage(page)
     await page.screenshot({ path: path.join(folder, `${id}.png`), fullPage: true })
   }
   await context.close()

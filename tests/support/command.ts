@@ -1,14 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 
 /** What a command did. */
-export type Outcome = { readonly code: number; readonly output: string }
+export type CommandResult = { readonly code: number; readonly output: string }
 
 /** Runs a command of the generator in a project, to its end. */
 export async function siteCommand(
   root: string,
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
-): Promise<Outcome> {
+): Promise<CommandResult> {
   const child = startSiteCommand(root, args, env)
   let output = ''
   child.stdout?.on('data', (text) => (output += String(text)))

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { COMPRESSED } from '../../generator/build/compress.ts'
+import { ENCODINGS } from '../../generator/build/compress.ts'
 import { EMBEDDED_FORM_SERVICE } from '../../generator/hosting/configuration.ts'
 import { PAGE_POLICY } from '../../generator/server/formService/page.ts'
 import { HOST_FILES } from '../../generator/hosting/hosts.ts'
 import { readHosting } from '../../generator/hosting/readHosting.ts'
 import { DIST, files } from '../built/files.ts'
 import { hostileRequests } from './hostileRequests.ts'
-import type { RawReply } from './httpReply.ts'
+import type { RawResponse } from './httpResponse.ts'
 import { rawClient, type RawRequest } from './rawClient.ts'
 
 const COUNT = 10_000
@@ -18,20 +18,20 @@ const CONNECTIONS = 24
 
 const hosting = await readHosting(path.dirname(DIST))
 if (hosting === undefined) throw new Error('There is no build: run npm run build.')
-const { documents, redirects, everywhere, notFound, assets } = hosting
+const { documents, redirects, common, notFound, assets } = hosting
 
 /** A file outside of the public folder. No response may contain its text. */
 const SECRET = { name: 'fuzz-secret.txt', text: `secret ${SEED}` }
 
 /** Writes the secret file into a folder. Returns its path. */
-export async function plantSecret(folder: string): Promise<string> {
+export async function writeSecretFile(folder: string): Promise<string> {
   const file = path.join(folder, SECRET.name)
   await writeFile(file, SECRET.text)
   return file
 }
 
 /** What came of the requests. */
-export type Fuzzed = {
+export type FuzzResult = {
   /** How many responses had each status; 0 counts the requests without a response. */
   readonly statuses: ReadonlyMap<number, number>
   /** What is wrong with responses. Each a sentence. */
@@ -53,7 +53,7 @@ export async function fuzzSite(
   port: number,
   host: string,
   { serverErrors = [], withoutDirective }: Differences = {},
-): Promise<Fuzzed> {
+): Promise<FuzzResult> {
   const paths = [
     ...documents.map(({ address }) => address),
     ...redirects.map(({ from }) => from),
@@ -71,7 +71,7 @@ export async function fuzzSite(
     const client = rawClient(port, host)
     for (const request of requests) {
       const reply = await client.exchange(request).catch((error: unknown) => String(error))
-      const found = typeof reply === 'string' ? [reply] : problemsOf(reply, expected)
+      const found = typeof reply === 'string' ? [reply] : checkResponse(reply, expected)
       problems.push(...found.map((problem) => `${problem} ${quoted(request)}`))
       const status = typeof reply === 'string' ? 0 : (reply?.status ?? 0)
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
@@ -96,30 +96,30 @@ type Expected = {
  * so has the form service of the preview.
  */
 function expectedHeaders(replaced: (value: string) => string): ExpectedHeaders {
-  const sets = [everywhere, assets, hosting?.files ?? {}, notFound.headers].concat(
+  const sets = [common, assets, hosting?.files ?? {}, notFound.headers].concat(
     documents.map(({ headers }) => headers),
     { 'Content-Security-Policy': PAGE_POLICY },
   )
   const valuesOf = (name: string) =>
     sets.flatMap(({ [name]: value }) => (value === undefined ? [] : [replaced(value)]))
-  return new Map(Object.keys(everywhere).map((name) => [name, new Set(valuesOf(name))]))
+  return new Map(Object.keys(common).map((name) => [name, new Set(valuesOf(name))]))
 }
 
 const read = (file: string) => readFileSync(path.join(DIST, file))
-const forms = files.filter((file) => COMPRESSED.some(({ ending }) => file.endsWith(ending)))
+const forms = files.filter((file) => ENCODINGS.some(({ extension }) => file.endsWith(extension)))
 const hostFiles = files.filter((file) => HOST_FILES.some((name) => file.startsWith(name)))
 const hidden = hostFiles.map((file) => [file, read(file)] as const)
 const compressed = forms.map((file) => [file, read(file)] as const)
 
 /** What is wrong with a reply. Each a sentence; none if all is well. */
-function problemsOf(reply: RawReply | undefined, expected: Expected): string[] {
+function checkResponse(reply: RawResponse | undefined, expected: Expected): string[] {
   if (reply === undefined) return ['There is no reply.']
   const missing = [...expected.headers]
     .filter(([name, values]) => !values.has(reply.headers.get(name.toLowerCase())))
     .map(([name]) => `${name} is missing or wrong in a reply with status ${reply.status}.`)
   const isRaw = !reply.headers.has('content-encoding')
   const leaked = [...hidden, ...(isRaw ? compressed : [])]
-    .filter(([, bytes]) => holds(reply, bytes))
+    .filter(([, bytes]) => isFileContent(reply, bytes))
     .map(([file]) => `The reply is ${file}.`)
   const secret = reply.body.includes(SECRET.text) ? ['The reply is a file outside of dist/.'] : []
   const isError = reply.status >= 500 && !expected.serverErrors.includes(reply.status)
@@ -129,7 +129,7 @@ function problemsOf(reply: RawReply | undefined, expected: Expected): string[] {
 }
 
 /** Whether a reply is a file, or a range of it that is long enough to tell. */
-function holds({ status, headers, body }: RawReply, file: Buffer): boolean {
+function isFileContent({ status, headers, body }: RawResponse, file: Buffer): boolean {
   if (status === 200) return body.length > 0 && body.equals(file)
   const [, start, end, size] =
     /^bytes (\d+)-(\d+)\/(\d+)$/.exec(headers.get('content-range') ?? '') ?? []

@@ -21,7 +21,7 @@ const validator = new HtmlValidate({
 })
 
 /** What html-validate's recommended rules find wrong in a document, each with its place. */
-export async function markupMistakes(text: string): Promise<string[]> {
+export async function validateMarkup(text: string): Promise<string[]> {
   const { results } = await validator.validateString(text)
   return results.flatMap(({ messages }) =>
     messages.map(

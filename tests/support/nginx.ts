@@ -47,7 +47,7 @@ export async function startNginx({ project, target, port }: NginxInput): Promise
     )
   }
   const site = await readFile(path.join(configuration, 'site.conf'), 'utf8')
-  await writeFile(path.join(folder, 'site.conf'), onThisMachine(site, releases, port))
+  await writeFile(path.join(folder, 'site.conf'), adaptSiteConf(site, releases, port))
   await writeFile(path.join(folder, 'nginx.conf'), main(folder, module))
   const child = spawn(nginx, ['-c', path.join(folder, 'nginx.conf'), '-p', folder], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -55,7 +55,7 @@ export async function startNginx({ project, target, port }: NginxInput): Promise
   const origin = `http://127.0.0.1:${port}`
   let log = ''
   child.stderr.on('data', (text) => (log += String(text)))
-  await answering(child, origin)
+  await waitUntilReady(child, origin)
   return {
     origin,
     target: releases,
@@ -87,7 +87,7 @@ export const rulesOf = (project: string) =>
   readFile(path.join(project, HOSTING_FOLDER, 'nginx', RULES_FILE), 'utf8')
 
 /** The server block with another port and folder. Throws when there is nothing to replace. */
-function onThisMachine(site: string, releases: string, port: number): string {
+function adaptSiteConf(site: string, releases: string, port: number): string {
   const replaced = site
     .replace(/listen 80;\n\s+listen \[::\]:80;/, `listen 127.0.0.1:${port};`)
     .replace(/include \S+\/current\//, `include ${releases}/current/`)
@@ -120,7 +120,7 @@ http {
 }
 `
 
-async function answering(child: ChildProcess, origin: string): Promise<void> {
+async function waitUntilReady(child: ChildProcess, origin: string): Promise<void> {
   let said = ''
   child.stderr?.on('data', (text) => (said += String(text)))
   const failed = new Promise<never>((_, reject) => {

@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net'
-import { parseReply, type RawReply } from './httpReply.ts'
+import { parseResponse, type RawResponse } from './httpResponse.ts'
 
 /** A request as it goes over the connection. */
 export type RawRequest = {
@@ -13,7 +13,7 @@ export type RawRequest = {
 /** A client that sends one request after the other. */
 export type RawClient = {
   /** The reply to a request; `undefined` if the server closes the connection without one. */
-  exchange(request: RawRequest): Promise<RawReply | undefined>
+  exchange(request: RawRequest): Promise<RawResponse | undefined>
   close(): void
 }
 
@@ -24,7 +24,7 @@ const TIMEOUT = 10_000
 export function rawClient(port: number, host = 'localhost'): RawClient {
   let open: Socket | undefined
 
-  const exchange = async (request: RawRequest): Promise<RawReply | undefined> => {
+  const exchange = async (request: RawRequest): Promise<RawResponse | undefined> => {
     const reused = open?.writable === true ? open : undefined
     const socket = reused ?? connect({ port, host })
     open = undefined
@@ -39,15 +39,15 @@ export function rawClient(port: number, host = 'localhost'): RawClient {
   return { exchange, close: () => open?.destroy() }
 }
 
-function replyOn(socket: Socket, { bytes, method }: RawRequest): Promise<RawReply | undefined> {
+function replyOn(socket: Socket, { bytes, method }: RawRequest): Promise<RawResponse | undefined> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     const read = (hasEnded: boolean) => {
       try {
         const received = Buffer.concat(chunks)
         if (hasEnded && received.length === 0) return settle(() => resolve(undefined))
-        const parsed = parseReply(received, method, hasEnded)
-        return parsed && settle(() => resolve(parsed.reply))
+        const parsed = parseResponse(received, method, hasEnded)
+        return parsed && settle(() => resolve(parsed.response))
       } catch (error) {
         return settle(() => reject(new Error(`${String(error)} Request: ${quoted(bytes)}`)))
       }

@@ -3,49 +3,49 @@ import { symbol } from '../../../src/theme/brand.ts'
 import { palette } from '../../../src/theme/palette.ts'
 import type { Site } from '../../../src/site/site.ts'
 import type { BuiltFile } from '../builtFiles.ts'
-import { drawIcon, drawWordmark, svg } from './drawing.ts'
-import { icoOf } from './ico.ts'
-import { openLettering } from './lettering.ts'
+import { iconSvg, wordmarkSvg, svgDocument } from './brandSvg.ts'
+import { encodeIco } from './encodeIco.ts'
+import { loadBrandFont } from './textOutline.ts'
 
-/** How much of an icon's width the symbol takes; in one that a system may mask, it stays in the safe middle. */
-const SHARE = { plain: 0.72, touch: 0.62, maskable: 0.5 } as const
+/** The width of the symbol relative to the icon. Systems may cut off the edges of a maskable icon. */
+const SYMBOL_WIDTH = { plain: 0.72, touch: 0.62, maskable: 0.5 } as const
 
-const png = (share: number, side: number) =>
-  sharp(Buffer.from(drawIcon(share)), { density: 300 })
+const png = (symbolWidth: number, side: number) =>
+  sharp(Buffer.from(iconSvg(symbolWidth)), { density: 300 })
     .resize(side, side)
     .png()
     .toBuffer()
 
-/** The icons, the wordmark and the manifest for installing: all drawn from the theme's symbol. */
+/** The icons, the wordmark and the web app manifest. All images are rendered from the theme's symbol. */
 export function brandFiles(product: () => Promise<Site['product']>): BuiltFile[] {
-  const picture = (fileName: string, share: number, side: number): BuiltFile => ({
+  const pngFile = (fileName: string, symbolWidth: number, side: number): BuiltFile => ({
     fileName,
     type: 'image/png',
-    read: () => png(share, side),
+    read: () => png(symbolWidth, side),
   })
   return [
-    { fileName: 'icon.svg', type: 'image/svg+xml', read: async () => drawIcon(SHARE.plain) },
+    { fileName: 'icon.svg', type: 'image/svg+xml', read: async () => iconSvg(SYMBOL_WIDTH.plain) },
     {
       fileName: 'favicon.ico',
       type: 'image/x-icon',
       read: async () =>
-        icoOf(
+        encodeIco(
           await Promise.all(
             [16, 32, 48].map(async (side) => ({ side, png: await png(0.86, side) })),
           ),
         ),
     },
-    picture('apple-touch-icon.png', SHARE.touch, 180),
-    picture('icon-192.png', SHARE.plain, 192),
-    picture('icon-512.png', SHARE.plain, 512),
-    picture('icon-maskable-512.png', SHARE.maskable, 512),
+    pngFile('apple-touch-icon.png', SYMBOL_WIDTH.touch, 180),
+    pngFile('icon-192.png', SYMBOL_WIDTH.plain, 192),
+    pngFile('icon-512.png', SYMBOL_WIDTH.plain, 512),
+    pngFile('icon-maskable-512.png', SYMBOL_WIDTH.maskable, 512),
     {
       fileName: 'wordmark.svg',
       type: 'image/svg+xml',
       read: async () => {
         const { name } = await product()
-        const { width, shapes } = drawWordmark(name, 'light', await openLettering())
-        return svg(Math.ceil(width), symbol.height, shapes)
+        const { width, shapes } = wordmarkSvg(name, 'light', await loadBrandFont())
+        return svgDocument(Math.ceil(width), symbol.height, shapes)
       },
     },
     {
@@ -53,13 +53,13 @@ export function brandFiles(product: () => Promise<Site['product']>): BuiltFile[]
       type: 'application/manifest+json',
       read: async () => {
         const { name, description } = await product()
-        return `${JSON.stringify({ ...APP, name, short_name: name.split(' ')[0], description }, null, 2)}\n`
+        return `${JSON.stringify({ ...APP_MANIFEST, name, short_name: name.split(' ')[0], description }, null, 2)}\n`
       },
     },
   ]
 }
 
-const APP = {
+const APP_MANIFEST = {
   id: '/',
   start_url: '/',
   display: 'browser',

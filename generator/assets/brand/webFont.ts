@@ -3,12 +3,12 @@ import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
 import { webFont } from '../../../src/theme/webFont.ts'
 
-/** The file of the whole font. */
+/** The path of the complete font file. */
 export const fontFile = createRequire(import.meta.url).resolve(
   '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
 )
 
-/** The brand's font, as far as the site uses it. */
+/** The font of the site with only the characters, weights and widths that the site uses. */
 export async function subsetWebFont(targetFormat: 'woff2' | 'sfnt'): Promise<Buffer> {
   const { weights, widths, characters } = webFont
   const text = characters.flatMap(([first, last]) =>

@@ -6,19 +6,19 @@ export type Crop = {
   readonly height: number
 }
 
-/** How wide an upright crop is for its height: what a phone shows of a page's opening. */
-const UPRIGHT = 4 / 5
+/** Width to height of a portrait crop: the shape of the hero on a phone. */
+const PORTRAIT_RATIO = 4 / 5
 
 /**
- * The upright part of an image that is as high as the image and has the focal point in its middle,
- * as far as its edges allow. Nothing where the image is upright or square already.
+ * The portrait part of an image: as high as the image, with the focal point in its center as far as
+ * the edges allow. `undefined` where the image is portrait or square.
  */
-export function uprightCrop(
+export function portraitCrop(
   image: { readonly width: number; readonly height: number },
   focus: { readonly x: number },
 ): Crop | undefined {
   if (image.width <= image.height) return undefined
-  const width = Math.round(image.height * UPRIGHT)
+  const width = Math.round(image.height * PORTRAIT_RATIO)
   const left = Math.round(image.width * focus.x - width / 2)
   return {
     left: Math.min(Math.max(left, 0), image.width - width),

@@ -1,20 +1,23 @@
-/** Breaks a text into lines that are no wider than `width`, about equally long. One long word stands alone. */
+/**
+ * Breaks a text into lines that are at most `width` wide and have about the same length. A word that
+ * is wider than `width` gets a line of its own.
+ */
 export function breakLines(
   text: string,
   width: number,
   measure: (line: string) => { readonly advance: number },
 ): string[] {
-  const tight = fill(text, width, measure)
-  // As narrow as it can be without another line: no word is left alone at the end.
+  let result = wrap(text, width, measure)
+  // Reduces the width as long as the number of lines stays the same: no single word on the last line.
   for (let narrower = width * 0.96; narrower > width * 0.4; narrower -= width * 0.04) {
-    const lines = fill(text, narrower, measure)
-    if (lines.length > tight.length) break
-    tight.splice(0, tight.length, ...lines)
+    const lines = wrap(text, narrower, measure)
+    if (lines.length > result.length) break
+    result = lines
   }
-  return tight
+  return result
 }
 
-function fill(text: string, width: number, measure: (line: string) => { advance: number }) {
+function wrap(text: string, width: number, measure: (line: string) => { advance: number }) {
   const lines: string[] = []
   for (const word of text.split(/\s+/)) {
     const last = lines.at(-1)

@@ -2,7 +2,7 @@ import type { Plugin, Rollup } from 'vite'
 import { readEach, type BuiltFiles } from '../../assets/builtFiles.ts'
 import { readTarget } from '../../hosting/requestTarget.ts'
 
-/** Serves the files in development and emits them in the browser's build. */
+/** Serves generated files in development, and emits them in the client build. */
 export function builtFilesPlugin(files: BuiltFiles): Plugin {
   return {
     name: 'site:built-files',

@@ -2,8 +2,8 @@ import { build } from 'vite'
 import { expect, test } from 'vitest'
 import { carouselPlugin } from './carousel.ts'
 
-/** Builds a carousel package of such modules, by their paths in it, from its `index.mjs` on. */
-async function built(modules: Readonly<Record<string, string>>): Promise<string> {
+/** Builds a carousel package with these modules, by their paths in it. The entry is `index.mjs`. */
+async function buildPackage(modules: Readonly<Record<string, string>>): Promise<string> {
   const folder = '/packages/@mantine/carousel/'
   const result = await build({
     configFile: false,
@@ -27,28 +27,28 @@ async function built(modules: Readonly<Record<string, string>>): Promise<string>
   return outputs.map((output) => (output.type === 'chunk' ? output.code : '')).join('')
 }
 
-const writesStyle = 'export const CarouselVariables = () => "<style>"'
+const rendersStyle = 'export const CarouselVariables = () => "<style>"'
 
-test('leaves out the module that writes a style element', async () => {
-  const code = await built({
+test('replaces the module that renders a style element', async () => {
+  const code = await buildPackage({
     'index.mjs': "export { CarouselVariables } from './CarouselVariables/CarouselVariables.mjs'",
-    'CarouselVariables/CarouselVariables.mjs': writesStyle,
+    'CarouselVariables/CarouselVariables.mjs': rendersStyle,
   })
   expect(code).toContain('CarouselVariables')
   expect(code).not.toContain('<style>')
 })
 
-test('ends the build with a reason and a way out where that module has another path', async () => {
-  const renamed = built({
+test('fails the build with an explanation if that module has another path', async () => {
+  const renamed = buildPackage({
     'index.mjs': "export { CarouselVariables } from './variables.mjs'",
-    'variables.mjs': writesStyle,
+    'variables.mjs': rendersStyle,
   })
   await expect(renamed).rejects.toThrow(
     /CarouselVariables\.mjs.*style.*generator\/build\/vite\/carousel\.ts/s,
   )
 })
 
-test('leaves alone a build without the carousel', async () => {
+test('does not affect a build without the carousel', async () => {
   await expect(
     build({
       configFile: false,

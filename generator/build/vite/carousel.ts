@@ -1,34 +1,34 @@
 import type { Plugin } from 'vite'
 
 const PACKAGE = '@mantine/carousel'
-const REPLACED = 'CarouselVariables.mjs'
-const EMPTY = '\0carousel-variables'
+const MODULE = 'CarouselVariables.mjs'
+const REPLACEMENT = '\0carousel-variables'
 
 /**
- * Mantine's carousel writes its slide size into a style element whose class differs from render to
- * render, so that no policy can know it by its hash. The hero's style sheet sets the size instead.
- * A build that contains the carousel without this replacement fails.
+ * Replaces a module of Mantine's carousel. It renders a `<style>` element with a random class name,
+ * which a Content Security Policy cannot allow by hash. The style sheet of the hero sets the slide
+ * size instead. A build that contains the carousel without this replacement fails.
  */
 export function carouselPlugin(): Plugin {
   return {
     name: 'site:carousel',
     enforce: 'pre',
     resolveId(id, importer) {
-      const ours = importer?.includes(PACKAGE) === true
-      return ours && id.endsWith(`/${REPLACED}`) ? EMPTY : undefined
+      const isCarousel = importer?.includes(PACKAGE) === true
+      return isCarousel && id.endsWith(`/${MODULE}`) ? REPLACEMENT : undefined
     },
     load: (id) =>
-      id === EMPTY
+      id === REPLACEMENT
         ? 'export const CarouselVariables = () => null\nexport const CarouselContainerVariables = () => null'
         : undefined,
     buildEnd(error) {
       if (error !== undefined || this.environment.mode !== 'build') return
       const ids = [...this.getModuleIds()]
-      if (!ids.some((id) => id.includes(`${PACKAGE}/`)) || ids.includes(EMPTY)) return
+      if (!ids.some((id) => id.includes(`${PACKAGE}/`)) || ids.includes(REPLACEMENT)) return
       this.error(
-        `${PACKAGE} no longer imports ${REPLACED}. That module writes a <style> element, which the ` +
-          `site's Content Security Policy blocks. Find the module that writes it now, and name it in ` +
-          `generator/build/vite/carousel.ts; if none does, remove that plugin.`,
+        `${PACKAGE} no longer imports ${MODULE}. That module renders a <style> element, which the ` +
+          `site's Content Security Policy blocks. Find the module that renders it in this version, ` +
+          `and replace it in generator/build/vite/carousel.ts. If none does, remove that plugin.`,
       )
     },
   }

@@ -3,10 +3,10 @@ import path from 'node:path'
 import type { Plugin, Rollup } from 'vite'
 import type { Project } from '../../manifest/project.ts'
 
-/** Where the build says what is in each script, below the project's root. */
+/** The report about the scripts of a build, relative to the project. */
 export const CHUNK_REPORT = '.build/chunks.md'
 
-/** Writes what is in each script of the browser's build: packages and folders, by what they weigh before they are minified. */
+/** Writes a report: the packages and folders in each script for browsers, and their sizes before minification. */
 export function chunkReportPlugin({ root }: Project): Plugin {
   return {
     name: 'site:chunk-report',
@@ -23,14 +23,14 @@ export function chunkReportPlugin({ root }: Project): Plugin {
 }
 
 function section({ fileName, code, modules }: Rollup.OutputChunk, root: string): string {
-  const weights = new Map<string, number>()
+  const sizes = new Map<string, number>()
   for (const [id, { renderedLength }] of Object.entries(modules)) {
     const group = groupOf(id, root)
-    weights.set(group, (weights.get(group) ?? 0) + renderedLength)
+    sizes.set(group, (sizes.get(group) ?? 0) + renderedLength)
   }
-  const rows = [...weights]
+  const rows = [...sizes]
     .toSorted(([, one], [, other]) => other - one)
-    .map(([group, weight]) => `${String(weight).padStart(9)}  ${group}`)
+    .map(([group, size]) => `${String(size).padStart(9)}  ${group}`)
   return [`## ${fileName}: ${code.length} bytes\n`, ...rows, ''].join('\n')
 }
 

@@ -1,24 +1,24 @@
 import type { Plugin } from 'vite'
-import { BUILD } from './folders.ts'
+import { OUTPUT_FOLDERS } from './outputFolders.ts'
 
-/** Modules of the script that every page needs. All that they import is in it too. */
+/** The modules of the chunk `shell`, which every page loads. It contains their imports too. */
 const SHELL = new RegExp(
   [
     String.raw`/src/(?:parts|theme)/`,
-    // Not its other folders: the privacy notice is loaded only where it is shown.
+    // Not the other folders of the shell: the privacy notice is loaded only on pages that show it.
     String.raw`/src/shell/(?:navigation/)?[^/]+$`,
     String.raw`/src/forms/carryOver\.ts`,
     String.raw`/react-dom/`,
     String.raw`/@tanstack/react-router/`,
-    // The carousel and forms share some of them.
+    // Shared by the carousel and the forms.
     String.raw`/@mantine/hooks/`,
     String.raw`rolldown/runtime`,
   ].join('|'),
 )
 
 /**
- * The builds of the site: for the browser, for rendering, and for the documents that hold a map,
- * which share no script with the pages.
+ * The Vite environments: `client` for browsers, `ssr` for prerendering, and `map` for the map
+ * documents, which share no script with the pages.
  */
 export function environmentsPlugin(): Plugin {
   return {
@@ -26,12 +26,12 @@ export function environmentsPlugin(): Plugin {
     config: (_, { command }) => ({
       appType: 'custom',
       build: { assetsInlineLimit: 0, target: 'es2022', modulePreload: { polyfill: false } },
-      // The dependency optimizer would bypass the plugin that mends the carousel.
+      // The dependency optimizer would bypass the carousel plugin.
       optimizeDeps: { exclude: ['@mantine/carousel'] },
       environments: {
         client: {
           build: {
-            outDir: BUILD.client,
+            outDir: OUTPUT_FOLDERS.client,
             emptyOutDir: true,
             manifest: true,
             rolldownOptions: {
@@ -39,9 +39,9 @@ export function environmentsPlugin(): Plugin {
               output: {
                 codeSplitting: {
                   groups: [
-                    // A page that changes changes neither of these.
+                    // The names of these chunks stay the same if a page changes.
                     { name: 'shell', test: SHELL },
-                    // The kinds of fields are left out: a form loads only those that it has.
+                    // Without the field kinds: a form loads only the kinds that it contains.
                     { name: 'forms', test: /\/src\/(?:sections\/form|forms(?!\/fields))\// },
                   ],
                 },
@@ -53,7 +53,7 @@ export function environmentsPlugin(): Plugin {
           map: {
             consumer: 'client',
             build: {
-              outDir: BUILD.map,
+              outDir: OUTPUT_FOLDERS.map,
               emptyOutDir: true,
               manifest: true,
               rolldownOptions: { input: { map: 'src/map/entry.tsx' } },
@@ -62,12 +62,12 @@ export function environmentsPlugin(): Plugin {
         }),
         ssr: {
           build: {
-            outDir: BUILD.server,
+            outDir: OUTPUT_FOLDERS.server,
             emptyOutDir: true,
             emitAssets: false,
             rolldownOptions: {
               input: { server: 'src/entry-server.tsx' },
-              // One file: to import each page by itself takes longer than to render it.
+              // One file: importing a page separately takes longer than rendering it.
               output: { entryFileNames: '[name].js', codeSplitting: false },
             },
           },

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** One SVG file that holds the named icons, each a symbol under its name. */
+/** An SVG sprite: a `<symbol>` for each icon, with the icon's name as id. */
 export async function iconSprite(names: readonly string[]): Promise<string> {
   const symbols = await Promise.all(names.map(symbol))
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`
@@ -11,9 +11,9 @@ export async function iconSprite(names: readonly string[]): Promise<string> {
 
 async function symbol(name: string): Promise<string> {
   const svg = await readFile(resolve(`@tabler/icons/outline/${name}.svg`), 'utf8')
-  const [, drawing = ''] = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg) ?? []
-  const lines = drawing
+  const [, content = ''] = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg) ?? []
+  const paths = content
     .replace('<path stroke="none" d="M0 0h24v24H0z" fill="none" />', '')
     .replaceAll(/\s*\n\s*/g, '')
-  return `<symbol id="${name}" viewBox="0 0 24 24">${lines}</symbol>`
+  return `<symbol id="${name}" viewBox="0 0 24 24">${paths}</symbol>`
 }

@@ -7,13 +7,13 @@ import { builtFilesPlugin } from './builtFiles.ts'
 import { carouselPlugin } from './carousel.ts'
 import { chunkReportPlugin } from './chunkReport.ts'
 import { environmentsPlugin } from './environments.ts'
-import { picturesPlugin } from './pictures.ts'
+import { responsiveImagesPlugin } from './responsiveImages.ts'
 import type { SiteBuild } from './siteBuild.ts'
-import { siteModulesPlugin } from './siteModules.ts'
+import { virtualModulesPlugin } from './virtualModules.ts'
 import { themePlugin } from './theme.ts'
 import { webFontPlugin } from './webFont.ts'
 
-/** Everything that turns the manifest and the sources into a site, for Vite. */
+/** The Vite plugins of the site, for builds and development. */
 export function sitePlugins(build: SiteBuild): PluginOption[] {
   const { project, plan } = build
   const files = builtFiles()
@@ -25,11 +25,11 @@ export function sitePlugins(build: SiteBuild): PluginOption[] {
   for (const file of brandFiles(async () => (await plan.get()).site.product)) files.add(file)
   return [
     environmentsPlugin(),
-    siteModulesPlugin(build, files),
+    virtualModulesPlugin(build, files),
     themePlugin(project),
     webFontPlugin(project.root),
     carouselPlugin(),
-    picturesPlugin(project, files),
+    responsiveImagesPlugin(project, files),
     builtFilesPlugin(files),
     chunkReportPlugin(project),
   ]

@@ -6,7 +6,7 @@ import { breakpoints } from '../../../src/theme/measures.ts'
 import { sitePlugins } from './index.ts'
 import type { SiteBuild } from './siteBuild.ts'
 
-/** How Vite builds and serves the site. */
+/** The Vite configuration of the site, for builds and development. */
 export function siteConfig(build: SiteBuild) {
   const variables = Object.entries(breakpoints).map(([name, width]) => [
     `mantine-breakpoint-${name}`,

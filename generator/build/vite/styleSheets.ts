@@ -1,6 +1,6 @@
 import type { EnvironmentModuleNode } from 'vite'
 
-/** The style sheets that a module brings in development, its imports' first. */
+/** The URLs of the style sheets that a module and its imports import, in development. Imports come first. */
 export function styleSheets(
   module: EnvironmentModuleNode,
   seen: Set<EnvironmentModuleNode> = new Set(),

@@ -6,7 +6,7 @@ import { formatModule } from '../../emit/format.ts'
 import { readText, type ManifestFile } from '../../manifest/files.ts'
 import type { ManifestSource } from '../../manifest/locate.ts'
 import { generateProject } from '../../build/generateProject.ts'
-import { importEdited } from '../../build/vite/importEdited.ts'
+import { importWithEdits } from '../../build/vite/importWithEdits.ts'
 import type { Project } from '../../manifest/project.ts'
 import { WriteError, writeTree } from '../../emit/write.ts'
 import { manifestError } from './generate.ts'
@@ -30,12 +30,14 @@ export async function applyEdit(
     }),
   )
   const after = new Map(changes.map(({ path, text }) => [path, text]))
-  const { files, problems } = await generateProject(project, importEdited(after), async (file) =>
-    after.has(file) ? after.get(file) : readText(file),
+  const { files, diagnostics } = await generateProject(
+    project,
+    importWithEdits(after),
+    async (file) => (after.has(file) ? after.get(file) : readText(file)),
   )
   if (files === undefined) {
     throw new UserError(
-      `With this edit the manifest would have problems, so it stays as it was.\n\n${manifestError(problems).message}`,
+      `With this edit the manifest would have problems, so it stays as it was.\n\n${manifestError(diagnostics).message}`,
     )
   }
   const changed = await changedFiles(source.files)

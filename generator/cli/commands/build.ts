@@ -1,4 +1,4 @@
-import { build, type Built } from '../../build/build.ts'
+import { build, type BuildResult } from '../../build/build.ts'
 import { dataFlowsOf, type DataFlow } from '../../../src/site/thirdParties.ts'
 import { buildSettings, readConfiguration } from '../../hosting/configuration.ts'
 import { UserError, type Log } from '../../diagnostics/console.ts'
@@ -19,7 +19,7 @@ export async function buildCommand(
   project: Project,
   say: Log,
   { live = false, timings = false }: BuildOptions = {},
-): Promise<Built> {
+): Promise<BuildResult> {
   const configuration = readConfiguration(await projectEnvironment(project))
   if ('problem' in configuration) throw new UserError(configuration.problem)
   if (live && configuration.embedded) {
@@ -46,13 +46,13 @@ export async function buildCommand(
 
 /** What the process took, from its start, by what it did. Milliseconds, and bytes. */
 function timingsOf(
-  { pages, parts }: Built,
+  { pages, steps }: BuildResult,
   { loaded, generated }: { readonly loaded: number; readonly generated: number },
 ) {
   return {
     pages,
     whole: performance.now(),
-    parts: { loading: loaded, generating: generated - loaded, ...parts },
+    parts: { loading: loaded, generating: generated - loaded, ...steps },
     memory: process.resourceUsage().maxRSS * 1024,
   }
 }
@@ -60,7 +60,7 @@ function timingsOf(
 const describe = ({ name, origins, when }: DataFlow) =>
   `Pages contact ${origins.map((origin) => new URL(origin).host).join(', ')} (${name}). ${when}`
 
-function summary({ pages, bytes, time }: Built): string {
+function summary({ pages, bytes, time }: BuildResult): string {
   const rows = [
     ['pages', String(pages)],
     ['size', `${(bytes / 1_000_000).toFixed(1)} MB`],

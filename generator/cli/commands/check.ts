@@ -38,10 +38,10 @@ const PROGRAMS = [
  * For GitHub, problems are written as annotations too.
  */
 export async function checkCommand(project: Project, say: Log, github = false): Promise<void> {
-  const { files, problems } = await generateProject(project, importByNode)
-  if (github) for (const problem of problems) say(annotateDiagnostic(problem))
-  if (files === undefined) throw manifestError(problems)
-  if (problems.length > 0) say(`${warningsText(problems)}\n`)
+  const { files, diagnostics } = await generateProject(project, importByNode)
+  if (github) for (const problem of diagnostics) say(annotateDiagnostic(problem))
+  if (files === undefined) throw manifestError(diagnostics)
+  if (diagnostics.length > 0) say(`${warningsText(diagnostics)}\n`)
   const difference = compare(files, await readTree(project.generated))
   if (github) for (const line of driftAnnotations(difference)) say(line)
   const drift = driftText(difference)
@@ -60,9 +60,9 @@ export async function generatedDifference(
   project: Project,
   say: Log = () => {},
 ): Promise<Difference> {
-  const { files, problems } = await generateProject(project, importByNode)
-  if (files === undefined) throw manifestError(problems)
-  if (problems.length > 0) say(`${warningsText(problems)}\n`)
+  const { files, diagnostics } = await generateProject(project, importByNode)
+  if (files === undefined) throw manifestError(diagnostics)
+  if (diagnostics.length > 0) say(`${warningsText(diagnostics)}\n`)
   return compare(files, await readTree(project.generated))
 }
 

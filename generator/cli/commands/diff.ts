@@ -1,7 +1,7 @@
 import { EXIT, UsageError, UserError, type ExitCode, type Log } from '../../diagnostics/console.ts'
-import { gravest, LEVELS } from '../../inspect/diff/change.ts'
+import { highestLevel, LEVELS } from '../../inspect/diff/change.ts'
 import { diffSites } from '../../inspect/diff/index.ts'
-import { readLock, type Version } from '../../inspect/diff/lock.ts'
+import { parseSnapshot, type Version } from '../../inspect/diff/snapshot.ts'
 import { reportMarkdown } from '../../inspect/diff/markdown.ts'
 import { ofLevel } from '../../inspect/diff/report.ts'
 import { reportText } from '../../inspect/diff/text.ts'
@@ -12,9 +12,9 @@ import { readManifest } from './readManifest.ts'
 /** How the report is written. */
 export type DiffForm = 'text' | 'markdown' | 'json'
 
-const LOCK = 'generated/site.lock.json'
+const SNAPSHOT_FILE = 'generated/site.lock.json'
 
-/** What changed in meaning since a commit. Ends by the gravest level. */
+/** Compares the manifest with that of a commit. The exit code is that of the highest level. */
 export async function diffCommand(
   project: Project,
   say: Log,
@@ -22,15 +22,15 @@ export async function diffCommand(
   form: DiffForm,
 ): Promise<ExitCode> {
   const commit = await commitAt(project.root, ref)
-  const before = await recorded(project, commit)
-  const after = lockOf((await readManifest(project)).lock, 'The manifest')
+  const before = await snapshotAt(project, commit)
+  const after = parseVersion((await readManifest(project)).lock, 'The manifest')
   const changes = diffSites(before, after)
   const short = commit.hash.slice(0, 7)
   const since = commit.hash.startsWith(ref) ? short : `${ref} (${short})`
   const report = { since, changes }
   if (form === 'text') say(reportText(report))
   if (form === 'markdown') say(reportMarkdown(report).trimEnd())
-  const level = gravest(changes) ?? 'safe'
+  const level = highestLevel(changes) ?? 'safe'
   if (form === 'json') {
     const counts = Object.fromEntries(LEVELS.map((name) => [name, ofLevel(report, name).length]))
     say(JSON.stringify({ ref, commit: commit.hash, level, counts, changes }, null, 2))
@@ -38,18 +38,18 @@ export async function diffCommand(
   return level === 'safe' ? EXIT.ok : EXIT[level]
 }
 
-async function recorded(project: Project, commit: Commit): Promise<Version> {
-  const text = await fileAt(project.root, commit, LOCK)
+async function snapshotAt(project: Project, commit: Commit): Promise<Version> {
+  const text = await fileAt(project.root, commit, SNAPSHOT_FILE)
   if (text === undefined) {
     throw new UsageError(
-      `${commit.ref} has no ${LOCK}: compare with a commit since the site is generated.`,
+      `The commit ${commit.ref} does not contain ${SNAPSHOT_FILE}. Compare with a later commit.`,
     )
   }
-  return lockOf(text, `${LOCK} at ${commit.ref}`)
+  return parseVersion(text, `${SNAPSHOT_FILE} at ${commit.ref}`)
 }
 
-function lockOf(text: string, what: string): Version {
-  const version = readLock(text)
-  if (version.lock !== undefined) return version
+function parseVersion(text: string, what: string): Version {
+  const version = parseSnapshot(text)
+  if (version.snapshot !== undefined) return version
   throw new UserError(`${what} cannot be compared: ${version.problem}.`)
 }

@@ -12,9 +12,9 @@ export async function generateCommand(project: Project, say: Log): Promise<Plan>
   // Loading comes first, so that the time that is told is the generator's own.
   await load(project.manifest, importByNode)
   const started = performance.now()
-  const { files, plan, problems } = await generateProject(project, importByNode)
-  if (files === undefined) throw manifestError(problems)
-  if (problems.length > 0) say(`${warningsText(problems)}\n`)
+  const { files, plan, diagnostics } = await generateProject(project, importByNode)
+  if (files === undefined) throw manifestError(diagnostics)
+  if (diagnostics.length > 0) say(`${warningsText(diagnostics)}\n`)
   const { missing, changed, extra, foreign } = await writeTree(project.generated, files).catch(
     (error: unknown) => {
       throw error instanceof WriteError ? new UserError(error.message) : error

@@ -5,7 +5,7 @@ import type { Project } from '../../manifest/project.ts'
 import { projectEnvironment } from './environment.ts'
 import { readManifest } from './readManifest.ts'
 
-/** Tells what stands between the manifest and going live. */
+/** Lists everything to fix before the site goes live. */
 export async function launchCommand(project: Project, say: Log, json: boolean): Promise<ExitCode> {
   const environment = await projectEnvironment(project)
   const { site, source } = await readManifest(project)

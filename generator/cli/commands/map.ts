@@ -2,9 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { UsageError, type Log } from '../../diagnostics/console.ts'
 import { outline } from '../../inspect/overview/outline.ts'
-import { pictureHtml } from '../../inspect/picture/html.ts'
-import { layout } from '../../inspect/picture/layout.ts'
-import { pictureSvg } from '../../inspect/picture/svg.ts'
+import { siteGraphHtml } from '../../inspect/graph/html.ts'
+import { layout } from '../../inspect/graph/layout.ts'
+import { siteGraphSvg } from '../../inspect/graph/svg.ts'
 import type { Project } from '../../manifest/project.ts'
 import { readManifest } from './readManifest.ts'
 
@@ -28,6 +28,9 @@ export async function mapCommand(
   const drawn = layout(outline(site), site)
   const { name } = site.product
   await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(file, kind === '.svg' ? `${pictureSvg(drawn, name)}\n` : pictureHtml(drawn, name))
+  await writeFile(
+    file,
+    kind === '.svg' ? `${siteGraphSvg(drawn, name)}\n` : siteGraphHtml(drawn, name),
+  )
   say(`${file}: ${drawn.rows.length} addresses, ${drawn.edges.length} lines. Open it in a browser.`)
 }

@@ -6,7 +6,7 @@ import { UserError, type Log } from '../../diagnostics/console.ts'
 import { embeddedFormService, OUTBOX } from '../../server/formService/embedded.ts'
 import { readHosting } from '../../hosting/readHosting.ts'
 import type { Project } from '../../manifest/project.ts'
-import { latestSite } from '../../server/serve/latestSite.ts'
+import { latestBuild } from '../../server/serve/latestBuild.ts'
 import { listen, portFrom } from '../../server/serve/listen.ts'
 import { projectEnvironment } from './environment.ts'
 
@@ -23,15 +23,15 @@ export async function previewCommand(
   if (hosting === undefined || !existsSync(path.join(dist, 'index.html'))) {
     throw new UserError('There is no built site in dist/: run npm run build first.')
   }
-  const site = latestSite(project.root, say)
+  const site = latestBuild(project.root, say)
   const forms = formService(project, configuration, say)
   const server = await listen(
     (request, response) => forms(request, response, () => void site(request, response)),
     portFrom(process.env['PORT']),
-    { headers: hosting.everywhere, log: say },
+    { headers: hosting.common, log: say },
   )
   const address: AddressInfo | string | null = server.address()
   const port = typeof address === 'object' && address !== null ? address.port : ''
   say(`The site is at http://localhost:${port} (stop it with Ctrl+C).`)
-  if (configuration.embedded) say(`What its forms send is put into ${OUTBOX}.`)
+  if (configuration.embedded) say(`Submitted forms are written to ${OUTBOX}.`)
 }

@@ -6,9 +6,9 @@ import { RULES_FILE } from '../../hosting/nginx.ts'
 import { readHosting } from '../../hosting/readHosting.ts'
 import { ProcessLockError } from '../../emit/processLock.ts'
 import type { Project } from '../../manifest/project.ts'
-import { KEPT_BUILDS, publish, type Published } from '../../hosting/publish/publish.ts'
+import { RETAINED_BUILDS, publish, type PublishResult } from '../../hosting/publish/publish.ts'
 import { CURRENT, PUBLIC } from '../../hosting/publish/release.ts'
-import { reloadBy } from '../../hosting/publish/reload.ts'
+import { reloadWith } from '../../hosting/publish/reload.ts'
 import { rollback } from '../../hosting/publish/rollback.ts'
 
 /** What `publish` and `rollback` have in common. */
@@ -34,7 +34,7 @@ export async function publishCommand(
     rules: await readFile(path.join(root, HOSTING_FOLDER, 'nginx', RULES_FILE), 'utf8'),
     target,
     now: new Date(),
-    reload: reload === false ? undefined : reloadBy(reload),
+    reload: reload === false ? undefined : reloadWith(reload),
   }).catch((error: unknown) => {
     throw explained(error, target)
   })
@@ -51,7 +51,7 @@ export async function rollbackCommand(
   const served = await rollback({
     target,
     id: release,
-    reload: reload === false ? undefined : reloadBy(reload),
+    reload: reload === false ? undefined : reloadWith(reload),
   }).catch((error: unknown) => {
     throw explained(error, target)
   })
@@ -67,13 +67,13 @@ function targetFolder(folder: string): string {
   )
 }
 
-function summary(published: Published, target: string): string[] {
+function summary(published: PublishResult, target: string): string[] {
   const { id, unchanged, files, keptAssets, removed } = published
   const root = path.join(target, CURRENT, PUBLIC)
   if (unchanged) return [`${root} serves this build already (${id}): nothing was changed.`]
   return [
     `${root} serves ${id} now: ${files} files.`,
-    `${keptAssets} assets of the last ${KEPT_BUILDS - 1} builds before it stay available; ${removed.length} older releases were removed.`,
+    `${keptAssets} assets of the last ${RETAINED_BUILDS - 1} builds before it stay available; ${removed.length} older releases were removed.`,
   ]
 }
 

@@ -17,8 +17,8 @@ export type ReadManifest = {
 
 /** Reads the site that a project's manifest declares; refuses while it has problems. */
 export async function readManifest(project: Project): Promise<ReadManifest> {
-  const { files, plan, problems } = await generateProject(project, importByNode)
-  if (files === undefined) throw manifestError(problems)
+  const { files, plan, diagnostics } = await generateProject(project, importByNode)
+  if (files === undefined) throw manifestError(diagnostics)
   return {
     site: plan.site,
     lock: files.get('site.lock.json') ?? '',

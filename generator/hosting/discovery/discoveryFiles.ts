@@ -3,7 +3,7 @@ import { robotsFile } from './robots.ts'
 import { SECURITY_TXT, securityTxt } from './securityTxt.ts'
 import { sitemapFile } from './sitemap.ts'
 
-/** What search engines and security researchers look for at the site's root, by path. */
+/** The contents of robots.txt, sitemap.xml and security.txt, by path. */
 export function discoveryFiles(site: Site, staging: boolean): ReadonlyMap<string, string> {
   const security = securityTxt(site)
   return new Map([

@@ -1,9 +1,9 @@
 import type { Site } from '../../../src/site/site.ts'
 
-/** Where `security.txt` stands (RFC 9116, 3). */
+/** The path of `security.txt` (RFC 9116, section 3). */
 export const SECURITY_TXT = '.well-known/security.txt'
 
-/** `security.txt` (RFC 9116), which tells researchers whom to write to; none without contacts. */
+/** The content of `security.txt` (RFC 9116): contacts for security researchers. `undefined` if the manifest has none. */
 export function securityTxt({ security, product }: Site): string | undefined {
   if (security === undefined) return undefined
   const { contacts, expires, languages, policy, acknowledgments } = security

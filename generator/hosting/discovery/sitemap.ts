@@ -1,13 +1,13 @@
 import type { Site } from '../../../src/site/site.ts'
 import { addresses } from '../../manifest/pages.ts'
 
-/** The addresses that search engines may list: each page once, under its own address. */
+/** The paths that search engines may index: the canonical path of each page. */
 export const indexable = (site: Site): string[] =>
   addresses(site)
     .filter(({ path, canonical, page }) => path === canonical && page.indexed)
     .map(({ path }) => path)
 
-/** `sitemap.xml` (https://www.sitemaps.org/protocol.html). Addresses need no escapes: see `PAGE_PATH`. */
+/** The content of `sitemap.xml` (https://www.sitemaps.org/protocol.html). `PAGE_PATH` allows no characters that need escapes. */
 export function sitemapFile(site: Site): string {
   const entries = indexable(site).map(
     (path) => `  <url><loc>${site.product.origin}${path}</loc></url>\n`,

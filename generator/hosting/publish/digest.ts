@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** The files of a build: the digest of each, by its path with forward slashes, sorted. */
+/** The files of a build: the digest of each by its path with forward slashes, sorted. */
 export type BuildFiles = Readonly<Record<string, string>>
 
-/** Reads a folder's files. */
-export async function filesOf(folder: string): Promise<BuildFiles> {
+/** Computes the digests of all files in a folder. */
+export async function digestFiles(folder: string): Promise<BuildFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files: [string, string][] = []
   for (const entry of entries.filter((each) => each.isFile())) {
@@ -17,7 +17,7 @@ export async function filesOf(folder: string): Promise<BuildFiles> {
   return Object.fromEntries(files.toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** Identifies a build by its files and the rules of its web server. */
+/** The digest of a build: its files and its nginx rules. */
 export const buildDigest = (files: BuildFiles, rules: string) =>
   sha256(JSON.stringify([files, sha256(rules)]))
 

@@ -2,84 +2,84 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { RULES_FILE } from '../nginx.ts'
 import { withLock } from '../../emit/processLock.ts'
-import { addAssets, copyBuild } from './assemble.ts'
-import { buildDigest, filesOf } from './digest.ts'
+import { addAssets, copyBuild } from './copyFiles.ts'
+import { buildDigest, digestFiles } from './digest.ts'
 import { PUBLIC, RECORD, releaseId, RELEASES, releasesIn, type Release } from './release.ts'
-import { refuseFolder, switchTo, type Reload } from './switchTo.ts'
+import { checkCurrentLink, switchRelease, type Reload } from './switchTo.ts'
 
-/** How many builds' assets stay available: those of the new build and of the builds before it. */
-export const KEPT_BUILDS = 3
+/** The assets of this many builds stay available: the new build and the previous ones. */
+export const RETAINED_BUILDS = 3
 
-/** What to publish, and where. */
+/** The input of `publish`. */
 export type PublishInput = {
   /** The folder with the built site. */
   readonly build: string
-  /** nginx's rules of that build, without `root`. */
+  /** The nginx rules of the build, without `root`. */
   readonly rules: string
   /** The folder with the releases. */
   readonly target: string
   readonly now: Date
-  /** Makes the web server use the rules of the new release. Default: the server has no rules. */
+  /** Reloads the web server, so that it uses the new rules. Default: no reload. */
   readonly reload?: Reload
 }
 
-/** What publishing did. */
-export type Published = {
-  /** The release that is served now. */
+/** The result of `publish`. */
+export type PublishResult = {
+  /** The id of the served release. */
   readonly id: string
-  /** Whether it was served already. */
+  /** Whether this build was already served. */
   readonly unchanged: boolean
-  /** Files of the build. */
+  /** The number of files in the build. */
   readonly files: number
-  /** Assets of earlier builds that stay available. */
+  /** The number of assets of earlier builds that stay available. */
   readonly keptAssets: number
-  /** Releases that were removed. */
+  /** The ids of the deleted releases. */
   readonly removed: readonly string[]
 }
 
 /**
- * Publishes a build: writes a new release beside the served one, with its files, its rules and the
- * assets of the builds before it, then switches to it in one step. If anything fails, the old
- * release stays. When two processes publish at once, the second one waits.
+ * Publishes a build: writes a new release with its files, its rules and the assets of previous builds,
+ * and then switches to it atomically. If anything fails, the previous release is still served. If two
+ * processes publish at the same time, the second one waits.
  */
-export async function publish(input: PublishInput): Promise<Published> {
+export async function publish(input: PublishInput): Promise<PublishResult> {
   const { target } = input
   await mkdir(path.join(target, RELEASES), { recursive: true })
-  return withLock(path.join(target, LOCK), () => release(input))
+  return withLock(path.join(target, LOCK_FILE), () => release(input))
 }
 
-/** The lock file that `publish` and `rollback` share. */
-export const LOCK = '.publishing'
+/** The lock file of `publish` and `rollback`. */
+export const LOCK_FILE = '.publishing'
 
-async function release(input: PublishInput): Promise<Published> {
+async function release(input: PublishInput): Promise<PublishResult> {
   const { build, rules, target, now, reload } = input
-  await refuseFolder(target)
-  const files = await filesOf(build)
+  await checkCurrentLink(target)
+  const files = await digestFiles(build)
   const count = Object.keys(files).length
   const digest = buildDigest(files, rules)
-  const before = await releasesIn(target)
-  const served = before.find(({ isCurrent }) => isCurrent)
+  const releases = await releasesIn(target)
+  const served = releases.find(({ isCurrent }) => isCurrent)
   if (served?.digest === digest) {
-    // The publish before may have been killed before it reloaded.
+    // The previous publish may have been killed before the reload.
     await reload?.()
     return { id: served.id, unchanged: true, files: count, keptAssets: 0, removed: [] }
   }
   await removePartial(target)
-  const kept = keptReleases(before, digest)
+  const kept = keptReleases(releases, digest)
   const id = releaseId(now, digest)
   const next = { id, folder: path.join(target, RELEASES, id), files, digest }
   const keptAssets = await writeRelease(next, input, served, kept)
-  // While nginx reloads, its old and new processes answer side by side: each needs the assets that
-  // documents of the other one name.
+  // During a reload, old and new nginx processes serve requests at the same time. Each needs the
+  // assets of both releases.
   if (served !== undefined) await addAssets(served, [next])
-  await switchTo({ target, next, reload })
-  const removed = await removeOld(before, kept)
+  await switchRelease({ target, next, reload })
+  const removed = await removeOld(releases, kept)
   return { id, unchanged: false, files: count, keptAssets, removed }
 }
 
 type NewRelease = Pick<Release, 'id' | 'folder' | 'files' | 'digest'>
 
-/** Writes a complete release under another name, then renames it. */
+/** Writes a release into a temporary folder and renames the folder when it is complete. */
 async function writeRelease(
   { folder, id, files, digest }: NewRelease,
   { build, rules, target }: PublishInput,
@@ -102,19 +102,19 @@ async function writeRelease(
 
 const PARTIAL = '.partial-'
 
-/** The last builds that were served, each once: the served one, then the newest. */
+/** The releases to keep, with different builds: the served one, then the newest ones that were served. */
 function keptReleases(releases: readonly Release[], digest: string): Release[] {
   const seen = new Set([digest])
   const current = releases.filter(({ isCurrent }) => isCurrent)
   const others = releases.filter(({ isCurrent, wasServed }) => !isCurrent && wasServed)
   return [...current, ...others]
     .filter((each) => !seen.has(each.digest) && seen.add(each.digest))
-    .slice(0, KEPT_BUILDS - 1)
+    .slice(0, RETAINED_BUILDS - 1)
 }
 
 /**
- * Removes releases that are no longer kept, also those that were never served. An error is ignored:
- * the new build is served already.
+ * Deletes releases that are no longer needed, including those that were never served. Errors are
+ * ignored, because the new build is already served.
  */
 async function removeOld(
   releases: readonly Release[],
@@ -125,7 +125,7 @@ async function removeOld(
   return old.map(({ id }) => id)
 }
 
-/** Removes the incomplete releases of a publish that was killed. */
+/** Deletes incomplete releases of a publish that was killed. */
 async function removePartial(target: string): Promise<void> {
   const parent = path.join(target, RELEASES)
   const names = (await readdir(parent)).filter((name) => name.startsWith(PARTIAL))

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { UserError } from '../../diagnostics/console.ts'
 import type { Reload } from './switchTo.ts'
 
-/** Reloads a web server by a shell command. Throws with the command's output when it fails. */
-export const reloadBy =
+/** Reloads the web server with a shell command. Rejects with the command's output if it fails. */
+export const reloadWith =
   (command: string): Reload =>
   () =>
     new Promise((resolve, reject) => {
@@ -17,7 +17,7 @@ export const reloadBy =
         if (code === 0) return resolve()
         reject(
           new UserError(
-            `The command ${JSON.stringify(command)} failed with exit code ${code}: ${output.trim() || 'it printed nothing'}. The release that was served before is still served. Name another command with --reload, or use --no-reload when the web server has no rules of this site.`,
+            `The reload command ${JSON.stringify(command)} failed with exit code ${code}: ${output.trim() || '(no output)'}. The previous release is still served. Set another command with --reload, or use --no-reload if the web server does not use the rules of this site.`,
           ),
         )
       })

@@ -3,36 +3,36 @@ import path from 'node:path'
 import { UsageError, UserError } from '../../diagnostics/console.ts'
 import { withLock } from '../../emit/processLock.ts'
 import { suggestion } from '../../diagnostics/suggest.ts'
-import { addAssets } from './assemble.ts'
-import { LOCK } from './publish.ts'
+import { addAssets } from './copyFiles.ts'
+import { LOCK_FILE } from './publish.ts'
 import { releasesIn, WITHDRAWN, type Release } from './release.ts'
-import { switchTo, type Reload } from './switchTo.ts'
+import { switchRelease, type Reload } from './switchTo.ts'
 
-/** Where to go back, and to what. */
+/** The input of `rollback`. */
 export type RollbackInput = {
   /** The folder with the releases. */
   readonly target: string
-  /** The release to serve. Default: the newest one before the served one that was not rolled back. */
+  /** The id of the release to serve. Default: the newest earlier release that was not rolled back. */
   readonly id?: string
-  /** Makes the web server use the rules of that release. Default: the server has no rules. */
+  /** Reloads the web server, so that it uses the rules of that release. Default: no reload. */
   readonly reload?: Reload
 }
 
 /**
- * Serves a release again that was served before, with its files and its rules. Pages of the newer
- * build that visitors have open keep their assets. Returns the release that is served now.
+ * Switches back to a release that was served before, with its files and its rules. The assets of the
+ * newer build stay available for open pages. Returns the id of the served release.
  */
 export async function rollback({ target, id, reload }: RollbackInput): Promise<string> {
-  return withLock(path.join(target, LOCK), async () => {
+  return withLock(path.join(target, LOCK_FILE), async () => {
     const releases = (await releasesIn(target)).filter(({ wasServed }) => wasServed)
     const served = releases.find(({ isCurrent }) => isCurrent)
-    const next = id === undefined ? releaseBefore(served, releases) : named(id, releases)
-    if (next.isCurrent) throw new UserError(`${next.id} is served already.`)
+    const next = id === undefined ? releaseBefore(served, releases) : findRelease(id, releases)
+    if (next.isCurrent) throw new UserError(`The release ${next.id} is already served.`)
     if (served !== undefined) {
       await addAssets(served, [next])
       await addAssets(next, [served])
     }
-    await switchTo({ target, next, reload })
+    await switchRelease({ target, next, reload })
     await rm(path.join(next.folder, WITHDRAWN), { force: true })
     if (served !== undefined && served.id > next.id) {
       await writeFile(path.join(served.folder, WITHDRAWN), '')
@@ -47,11 +47,13 @@ function releaseBefore(served: Release | undefined, releases: readonly Release[]
   )
   if (before !== undefined) return before
   throw new UserError(
-    `There is no release before ${served?.id ?? 'the first one'}. ${list(releases)}`,
+    served === undefined
+      ? `No release is served, so there is none to roll back to. ${list(releases)}`
+      : `There is no earlier release than ${served.id}. ${list(releases)}`,
   )
 }
 
-function named(id: string, releases: readonly Release[]): Release {
+function findRelease(id: string, releases: readonly Release[]): Release {
   const release = releases.find((each) => each.id === id)
   if (release !== undefined) return release
   const ids = releases.map((each) => each.id)
@@ -62,5 +64,5 @@ function named(id: string, releases: readonly Release[]): Release {
 
 const list = (releases: readonly Release[]) =>
   releases.length === 0
-    ? 'Nothing has been published here.'
+    ? 'Nothing has been published in this folder.'
     : `Releases: ${releases.map(({ id, isCurrent }) => id + (isCurrent ? ' (served)' : '')).join(', ')}.`

@@ -15,55 +15,55 @@ import { rulesFor, RULES_FILE } from '../nginx.ts'
 import { sha256 } from './digest.ts'
 import { CURRENT, PUBLIC, SERVED, type Release } from './release.ts'
 
-/** Makes the web server read its configuration again. Throws when the server refuses it. */
+/** Reloads the configuration of the web server. Rejects if the server rejects the configuration. */
 export type Reload = () => Promise<void>
 
-/** Which release to serve, and how. */
-export type Switch = {
+/** The input of `switchRelease`. */
+export type SwitchInput = {
   /** The folder with the releases. */
   readonly target: string
   readonly next: Pick<Release, 'folder'>
-  /** Default: there is nothing to reload. */
+  /** Default: no reload. */
   readonly reload?: Reload
 }
 
-/** The folder with one folder for each set of rules: the rules, and a link to the files they serve. */
+/** The folder with a folder for each set of rules, which contains the rules and a link to the files. */
 const RULES = 'rules'
 
 /**
- * Serves another release. nginx reads rules only when it is reloaded, but finds files at each
- * request, so files and rules could differ in between. Therefore each set of rules serves files
- * through a link of its own:
+ * Switches to another release. nginx reads rules only at a reload, but files at each request, so files
+ * and rules of different releases could be mixed. Therefore each set of rules has its own link to the
+ * files:
  *
- * - A release with the rules in use: that link is replaced. No reload, no interruption.
- * - A release with other rules: they get a folder and a link, `current` points to it, and the web
- *   server is reloaded. Until then it serves the old files with the old rules. If it refuses the
- *   new rules, `current` points back.
+ * - If the release has the current rules, this link is replaced. No reload is needed.
+ * - If the release has other rules, they get a folder with a link, `current` is changed to this folder,
+ *   and the web server is reloaded. Until then, it serves the old files with the old rules. If it
+ *   rejects the new rules, `current` is changed back.
  */
-export async function switchTo({ target, next, reload }: Switch): Promise<void> {
+export async function switchRelease({ target, next, reload }: SwitchInput): Promise<void> {
   const current = path.join(target, CURRENT)
-  const before = await readlink(current).catch(() => undefined)
+  const previous = await readlink(current).catch(() => undefined)
   const rules = await readFile(path.join(next.folder, RULES_FILE), 'utf8')
   const name = path.join(RULES, sha256(rules).slice(0, 12))
   const folder = path.join(target, name)
   await mkdir(folder, { recursive: true })
-  await writeWhole(path.join(folder, RULES_FILE), rulesFor(rules, path.join(folder, PUBLIC)))
+  await writeAtomically(path.join(folder, RULES_FILE), rulesFor(rules, path.join(folder, PUBLIC)))
   await replaceLink(path.join(folder, PUBLIC), path.join(next.folder, PUBLIC))
-  if (name !== before) {
+  if (name !== previous) {
     await replaceLink(current, folder)
     try {
       await reload?.()
     } catch (error) {
-      if (before === undefined) await rm(current)
-      else await replaceLink(current, path.join(target, before))
+      if (previous === undefined) await rm(current)
+      else await replaceLink(current, path.join(target, previous))
       throw error
     }
   }
   await writeFile(path.join(next.folder, SERVED), '').catch(() => {})
-  await removeUnused(target, [name, before])
+  await removeUnused(target, [name, previous])
 }
 
-/** Old processes of nginx may still use the rules before the new ones, so these are kept too. */
+/** Deletes unused rules. The previous rules are kept, because old nginx processes may still use them. */
 async function removeUnused(target: string, used: readonly (string | undefined)[]): Promise<void> {
   const names = await readdir(path.join(target, RULES)).catch(() => [])
   const unused = names.map((name) => path.join(RULES, name)).filter((name) => !used.includes(name))
@@ -72,27 +72,27 @@ async function removeUnused(target: string, used: readonly (string | undefined)[
   }
 }
 
-/** Replaces a link in one step, by a rename. The link is relative, so that the folder can be moved. */
+/** Replaces a link atomically. The link is relative, so that the folder can be moved. */
 async function replaceLink(link: string, to: string): Promise<void> {
-  const fresh = `${link}.new`
-  await rm(fresh, { force: true })
-  await symlink(path.relative(path.dirname(link), to), fresh)
-  await rename(fresh, link)
+  const temporary = `${link}.new`
+  await rm(temporary, { force: true })
+  await symlink(path.relative(path.dirname(link), to), temporary)
+  await rename(temporary, link)
 }
 
-async function writeWhole(file: string, text: string): Promise<void> {
-  const fresh = `${file}.new`
-  await writeFile(fresh, text)
-  await rename(fresh, file)
+async function writeAtomically(file: string, text: string): Promise<void> {
+  const temporary = `${file}.new`
+  await writeFile(temporary, text)
+  await rename(temporary, file)
 }
 
-/** Throws when something other than a link has the name `current`: it is somebody else's. */
-export async function refuseFolder(target: string): Promise<void> {
+/** Throws if `current` exists and is not a symbolic link, because then it was not created by `publish`. */
+export async function checkCurrentLink(target: string): Promise<void> {
   const current = path.join(target, CURRENT)
   const entry = await lstat(current).catch(() => undefined)
   if (entry !== undefined && !entry.isSymbolicLink()) {
     throw new UserError(
-      `${current} is not a link, so it is not replaced: move it away, or publish into another folder.`,
+      `${current} is not a symbolic link, so it was not replaced. Move it, or publish to another folder.`,
     )
   }
 }

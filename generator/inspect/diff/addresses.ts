@@ -1,47 +1,51 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Change } from './change.ts'
-import { isPage, type Lock } from './lock.ts'
+import { isPage, type Snapshot } from './snapshot.ts'
 
-/** Pages that stand at another address now: from the old one to the new one. */
+/** Moved pages: the old path and the new path of each. */
 export type Moves = ReadonlyMap<string, string>
 
 /**
- * Finds pages that moved: an address is gone and a page is new that a redirect leads to from there,
- * or that says the same.
+ * Finds moved pages: the old path is removed, and it redirects to a new page, or a new page has the
+ * same title or the same sections.
  */
-export function findMoves(before: Lock, after: Lock): Moves {
+export function findMoves(before: Snapshot, after: Snapshot): Moves {
   const redirects = new Map(after.redirects.map(({ from, to }) => [from, to]))
-  const gone = Object.entries(before.routes).filter(([path]) => !Object.hasOwn(after.routes, path))
-  const fresh = Object.entries(after.routes).filter(([path]) => !Object.hasOwn(before.routes, path))
+  const removed = Object.entries(before.routes).filter(
+    ([path]) => !Object.hasOwn(after.routes, path),
+  )
+  const added = Object.entries(after.routes).filter(([path]) => !Object.hasOwn(before.routes, path))
   const moves = new Map<string, string>()
-  for (const [path, route] of gone) {
+  for (const [path, route] of removed) {
     if (!isPage(route)) continue
     const target = redirects.get(path)
-    const same = fresh.find(
+    const same = added.find(
       ([, other]) =>
         isPage(other) &&
         (other.title === route.title || isDeepStrictEqual(other.sections, route.sections)),
     )
-    const found = fresh.find(([other]) => other === target) ?? same
+    const found = added.find(([other]) => other === target) ?? same
     if (found !== undefined && ![...moves.values()].includes(found[0])) moves.set(path, found[0])
   }
   return moves
 }
 
-/** Addresses that are gone, moved, new, or show another page. */
-export function addressChanges(before: Lock, after: Lock, moves: Moves): Change[] {
+/** Changes of paths: removed, moved, added, or with another page. */
+export function addressChanges(before: Snapshot, after: Snapshot, moves: Moves): Change[] {
   const redirects = new Map(after.redirects.map(({ from, to }) => [from, to]))
-  const arrived = new Set(moves.values())
-  const gone = Object.keys(before.routes).filter((path) => !Object.hasOwn(after.routes, path))
+  const newPaths = new Set(moves.values())
+  const removed = Object.keys(before.routes).filter((path) => !Object.hasOwn(after.routes, path))
   return [
-    ...gone.map((path) => goneAddress(path, redirects.get(path), moves.get(path))),
+    ...removed.map((path) => removedAddress(path, redirects.get(path), moves.get(path))),
     ...Object.entries(after.routes).flatMap(([path, route]): Change[] => {
       const place = { subject: 'pages', path: ['routes', path] } as const
       const old = before.routes[path]
       if (old === undefined) {
-        if (arrived.has(path)) return []
-        const says = isPage(route) ? `"${route.title}" is new` : `now shows ${route.sameAs}`
-        return [{ ...place, level: 'notable', text: `${path}: ${says}` }]
+        if (newPaths.has(path)) return []
+        const text = isPage(route)
+          ? `${path} is new: "${route.title}"`
+          : `${path} is new and shows ${route.sameAs}`
+        return [{ ...place, level: 'notable', text }]
       }
       if (isPage(old) && isPage(route)) return []
       const now = isPage(route) ? 'a page of its own' : route.sameAs
@@ -52,7 +56,7 @@ export function addressChanges(before: Lock, after: Lock, moves: Moves): Change[
   ]
 }
 
-function goneAddress(
+function removedAddress(
   path: string,
   redirect: string | undefined,
   moved: string | undefined,
@@ -63,15 +67,15 @@ function goneAddress(
     return {
       ...place,
       level: 'breaking',
-      text: `${path} ${what}, and no redirect leads on from it`,
+      text: `${path} ${what} without a redirect`,
     }
   }
-  const onward = redirect === moved ? 'and redirects there' : `and redirects to ${redirect}`
-  return { ...place, level: 'notable', text: `${path} ${what} ${onward}` }
+  const target = redirect === moved ? 'and redirects there' : `and redirects to ${redirect}`
+  return { ...place, level: 'notable', text: `${path} ${what} ${target}` }
 }
 
-/** Redirects that are new, gone, or lead elsewhere. */
-export function redirectChanges(before: Lock, after: Lock, moves: Moves): Change[] {
+/** Changes of redirects: removed, added, or with another target. */
+export function redirectChanges(before: Snapshot, after: Snapshot, moves: Moves): Change[] {
   const now = new Map(after.redirects.map(({ from, to }) => [from, to]))
   const then = new Map(before.redirects.map(({ from, to }) => [from, to]))
   const place = { subject: 'redirects', path: ['redirects'] } as const

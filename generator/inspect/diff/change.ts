@@ -1,16 +1,16 @@
 import type { ModelPath } from '../../diagnostics/diagnostic.ts'
 
 /**
- * How much a change asks of others. `breaking`: something outside the site that relied on it stops
- * working (an address, the name of a part that a form sends). `notable`: visitors, operators or the
- * receivers of forms meet something else. `safe`: wording and looks.
+ * The impact of a change. `breaking`: something outside of the site stops working, e.g. a URL or the
+ * name of a form field. `notable`: visitors, operators or the recipients of forms notice it. `safe`:
+ * only wording or design.
  */
 export type Level = 'breaking' | 'notable' | 'safe'
 
-/** The levels, the gravest first. */
+/** The levels, the highest first. */
 export const LEVELS = ['breaking', 'notable', 'safe'] as const satisfies readonly Level[]
 
-/** What a change is about, in the order of reports. */
+/** The subjects of changes, in the order of reports. */
 export const SUBJECTS = [
   'pages',
   'redirects',
@@ -25,26 +25,26 @@ export const SUBJECTS = [
   'copy',
 ] as const
 
-/** A difference in meaning between two versions of the site. */
+/** A semantic difference between two versions of the site. */
 export type Change = {
   readonly level: Level
   readonly subject: (typeof SUBJECTS)[number]
-  /** Where it stands: in the new version, or in the old one where the new one lacks it. */
+  /** The path in the new version, or in the old version for something that was removed. */
   readonly path: ModelPath
-  /** What changed, as a sentence without its full stop. */
+  /** The change as a sentence without a period. */
   readonly text: string
-  /** The old value, where a comparison helps. */
+  /** The old value. Default: not shown. */
   readonly before?: string
-  /** The new value, where a comparison helps. */
+  /** The new value. Default: not shown. */
   readonly after?: string
 }
 
-/** The gravest level among changes, or nothing where there are none. */
-export const gravest = (changes: readonly Change[]): Level | undefined =>
+/** The highest level of the changes. `undefined` if there are none. */
+export const highestLevel = (changes: readonly Change[]): Level | undefined =>
   LEVELS.find((level) => changes.some((change) => change.level === level))
 
-/** The changes in the order of reports: the gravest first, then by subject, then as they were found. */
-export const inOrder = (changes: readonly Change[]): Change[] =>
+/** Sorts changes by level, the highest first, and then by subject. */
+export const sortChanges = (changes: readonly Change[]): Change[] =>
   LEVELS.flatMap((level) =>
     SUBJECTS.flatMap((subject) =>
       changes.filter((change) => change.level === level && change.subject === subject),

@@ -1,25 +1,25 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Change } from './change.ts'
-import { shownValues } from './content.ts'
-import type { Lock } from './lock.ts'
+import { formatValues } from './content.ts'
+import type { Snapshot } from './snapshot.ts'
 
-/** Values that copy quotes: changed, new, gone, or confirmed anew. */
-export function constantChanges(before: Lock, after: Lock): Change[] {
+/** Changes of constants: added, removed, or with another value, source or date. */
+export function constantChanges(before: Snapshot, after: Snapshot): Change[] {
   const names = [...new Set([...Object.keys(after.constants), ...Object.keys(before.constants)])]
   return names.flatMap((name): Change[] => {
     const place = { subject: 'constants', path: ['constants', name] } as const
     const old = before.constants[name]
     const fact = after.constants[name]
     if (fact === undefined) {
-      return [{ ...place, level: 'notable', text: `The constant ${name} is removed` }]
+      return [{ ...place, level: 'notable', text: `The constant "${name}" was removed` }]
     }
     if (old === undefined) {
       return [
         {
           ...place,
           level: 'safe',
-          text: `The constant ${name} is new`,
-          ...shownValues({ before: undefined, after: fact.value }),
+          text: `The constant "${name}" was added`,
+          ...formatValues({ before: undefined, after: fact.value }),
         },
       ]
     }
@@ -28,12 +28,12 @@ export function constantChanges(before: Lock, after: Lock): Change[] {
         {
           ...place,
           level: 'notable',
-          text: `The constant ${name} has another value`,
-          ...shownValues({ before: old.value, after: fact.value }),
+          text: `The constant "${name}" has a new value`,
+          ...formatValues({ before: old.value, after: fact.value }),
         },
       ]
     }
     if (isDeepStrictEqual(old, fact)) return []
-    return [{ ...place, level: 'safe', text: `The constant ${name} has another source or date` }]
+    return [{ ...place, level: 'safe', text: `The constant "${name}" has a new source or date` }]
   })
 }

@@ -4,42 +4,45 @@ import { siteSchema } from '../../../src/site/site.ts'
 import { formatPath, type ModelPath } from '../../diagnostics/diagnostic.ts'
 import { schemaAt } from '../../manifest/schemaWalk.ts'
 import type { Change } from './change.ts'
-import { differences, isRecord, textsIn, type Difference } from './leaves.ts'
-import type { Lock } from './lock.ts'
+import { differences, isRecord, collectTexts, type Difference } from './differences.ts'
+import type { Snapshot } from './snapshot.ts'
 
-/** The two versions, and where in them two values stand. */
-export type Compared = {
-  readonly before: Lock
-  readonly after: Lock
-  /** How reports name the place, e.g. `/services`. */
+/** Two versions, and the paths of two values in them. */
+export type Comparison = {
+  readonly before: Snapshot
+  readonly after: Snapshot
+  /** The name of the location in reports, e.g. `/services`. */
   readonly name: string
-  /** Where the old value stands, and the new one. */
+  /** The path of the old value and of the new value. */
   readonly paths: { readonly before: ModelPath; readonly after: ModelPath }
 }
 
 /**
- * What differs inside two values that belong together, as the model understands each property:
- * copy, looks, or a reference to something. Links are left out: they are compared page by page.
+ * The differences between two matching values. The schema decides whether a property is text, design
+ * or a reference. Links are not included, because they are compared per page.
  */
-export function contentChanges(before: unknown, after: unknown, compared: Compared): Change[] {
+export function contentChanges(before: unknown, after: unknown, compared: Comparison): Change[] {
   return differences(before, after).flatMap((difference) => contentChange(difference, compared))
 }
 
-function contentChange(difference: Difference, { before, after, name, paths }: Compared): Change[] {
+function contentChange(
+  difference: Difference,
+  { before, after, name, paths }: Comparison,
+): Change[] {
   const isGone = difference.after === undefined
   const root = isGone ? before : after
   const path = [...(isGone ? paths.before : paths.after), ...difference.path]
   const schema = schemaAt(siteSchema, root, path)
   const to = schema === undefined ? undefined : referenceRegistry.get(schema)?.to
-  const rating = to === undefined ? judge(difference, schema) : REFERENCES[to]
+  const rating = to === undefined ? rateValue(difference, schema) : REFERENCES[to]
   if (rating === undefined) return []
   const at = `${name}, ${formatPath(difference.path)}`
-  return [{ ...rating, path, text: at, ...shownValues(difference) }]
+  return [{ ...rating, path, text: at, ...formatValues(difference) }]
 }
 
 type Rating = Pick<Change, 'level' | 'subject'>
 
-/** How a changed reference counts, by what it refers to. */
+/** The rating of a changed reference, by its kind. */
 const REFERENCES: Readonly<Record<ReferenceKind, Rating | undefined>> = {
   link: undefined,
   page: { level: 'notable', subject: 'links' },
@@ -51,28 +54,28 @@ const REFERENCES: Readonly<Record<ReferenceKind, Rating | undefined>> = {
   category: { level: 'notable', subject: 'third parties' },
 }
 
-function judge({ before, after }: Difference, schema: z.core.$ZodType | undefined): Rating {
+function rateValue({ before, after }: Difference, schema: z.core.$ZodType | undefined): Rating {
   const value = after ?? before
-  const isSwitch = typeof value === 'boolean' || isChoice(schema)
-  return isSwitch ? { level: 'safe', subject: 'look' } : { level: 'safe', subject: 'copy' }
+  const isOption = typeof value === 'boolean' || isEnum(schema)
+  return isOption ? { level: 'safe', subject: 'look' } : { level: 'safe', subject: 'copy' }
 }
 
-function isChoice(schema: z.core.$ZodType | undefined): boolean {
+function isEnum(schema: z.core.$ZodType | undefined): boolean {
   if (schema instanceof z.ZodDefault || schema instanceof z.ZodOptional) {
-    return isChoice(schema.def.innerType)
+    return isEnum(schema.def.innerType)
   }
   return schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral
 }
 
-/** The two values as a reader compares them. */
-export const shownValues = ({ before, after }: Pick<Difference, 'before' | 'after'>) => ({
-  ...(before === undefined ? {} : { before: shown(before) }),
-  ...(after === undefined ? {} : { after: shown(after) }),
+/** The two values as text. */
+export const formatValues = ({ before, after }: Pick<Difference, 'before' | 'after'>) => ({
+  ...(before === undefined ? {} : { before: formatValue(before) }),
+  ...(after === undefined ? {} : { after: formatValue(after) }),
 })
 
-function shown(value: unknown): string {
+function formatValue(value: unknown): string {
   if (typeof value === 'string') return value
   return isRecord(value) || Array.isArray(value)
-    ? textsIn(value).join(' / ')
+    ? collectTexts(value).join(' / ')
     : (JSON.stringify(value) ?? 'nothing')
 }

@@ -1,19 +1,26 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Aligned } from './align.ts'
+import type { MatchedEntry } from './matchEntries.ts'
 import type { Change, Level } from './change.ts'
 import { contentChanges } from './content.ts'
-import { isRecord } from './leaves.ts'
-import type { Lock, LockField } from './lock.ts'
+import { isRecord } from './differences.ts'
+import type { Snapshot, SnapshotField } from './snapshot.ts'
 
-/** The name of the part that carries a field, where it has one of its own. */
-export const partOf = ({ send }: LockField): string | undefined =>
+/** The name of the form part that contains a field. `undefined` if the field has no own part. */
+export const partOf = ({ send }: SnapshotField): string | undefined =>
   typeof send === 'string' ? send : undefined
 
-/** The two versions, and the form's name. */
-export type InForm = { readonly before: Lock; readonly after: Lock; readonly name: string }
+/** The two versions, and the name of the form. */
+export type FormVersions = {
+  readonly before: Snapshot
+  readonly after: Snapshot
+  readonly name: string
+}
 
-/** What changed in a field of a form, for those who fill it in and for those who receive it. */
-export function fieldChanges(form: InForm, { before, after }: Aligned<LockField>): Change[] {
+/** The changes of a field of a form. */
+export function fieldChanges(
+  form: FormVersions,
+  { before, after }: MatchedEntry<SnapshotField>,
+): Change[] {
   const path = ['forms', form.name, 'fields', after?.index ?? before?.index ?? 0]
   const what = `${after?.value.name ?? before?.value.name}`
   const change = (level: Level, text: string, more: Partial<Change> = {}): Change => ({
@@ -26,13 +33,15 @@ export function fieldChanges(form: InForm, { before, after }: Aligned<LockField>
   if (after === undefined) {
     const part = before === undefined ? undefined : partOf(before.value)
     return part === undefined
-      ? [change('notable', `loses the field ${what}`)]
-      : [change('breaking', `loses the field ${what}: the part "${part}" is no longer sent`)]
+      ? [change('notable', `no longer has the field ${what}`)]
+      : [change('breaking', `no longer has the field ${what} and no longer sends "${part}"`)]
   }
   const field = after.value
   if (before === undefined) {
-    const must = field.required ? 'required ' : ''
-    return [change('notable', `gains the ${must}field ${what}, sent as ${sentAs(field)}`)]
+    const required = field.required ? 'required ' : ''
+    return [
+      change('notable', `has the new ${required}field ${what}, which is sent as ${sentAs(field)}`),
+    ]
   }
   const old = before.value
   return [
@@ -46,17 +55,22 @@ export function fieldChanges(form: InForm, { before, after }: Aligned<LockField>
         ]),
     ...(old.name === field.name
       ? []
-      : [change('safe', `calls the field ${old.name} now ${field.name}`)]),
+      : [change('safe', `renames the field ${old.name} to ${field.name}`)]),
     ...(old.kind === field.kind
       ? []
-      : [change('notable', `has the field ${what} as ${field.kind} instead of ${old.kind}`)]),
+      : [
+          change(
+            'notable',
+            `changes the kind of the field ${what} from ${old.kind} to ${field.kind}`,
+          ),
+        ]),
     ...(old.required === field.required
       ? []
       : [change('notable', `${field.required ? 'now requires' : 'no longer requires'} ${what}`)]),
     ...optionChanges(old.options, field.options).map((text) =>
       change('notable', `${text} in the field ${what}`),
     ),
-    ...contentChanges(rest(old), rest(field), {
+    ...contentChanges(contentOf(old), contentOf(field), {
       before: form.before,
       after: form.after,
       name: `Form ${form.name}, field ${what}`,
@@ -65,23 +79,23 @@ export function fieldChanges(form: InForm, { before, after }: Aligned<LockField>
   ]
 }
 
-function rest(field: LockField): Record<string, unknown> {
+function contentOf(field: SnapshotField): Record<string, unknown> {
   const { name: _, kind: __, required: ___, options: ____, send: _____, ...words } = field
   return words
 }
 
-function sentAs({ send }: LockField): string {
+function sentAs({ send }: SnapshotField): string {
   if (typeof send === 'string') return `"${send}"`
   if (isRecord(send) && typeof send['within'] === 'string') return `part of ${send['within']}`
   return 'nothing (it is not sent)'
 }
 
 function optionChanges(before: readonly string[], after: readonly string[]): string[] {
-  const gone = before.filter((option) => !after.includes(option))
-  const fresh = after.filter((option) => !before.includes(option))
+  const removed = before.filter((option) => !after.includes(option))
+  const added = after.filter((option) => !before.includes(option))
   return [
-    ...(gone.length === 0 ? [] : [`no longer offers ${gone.map(quoted).join(', ')}`]),
-    ...(fresh.length === 0 ? [] : [`newly offers ${fresh.map(quoted).join(', ')}`]),
+    ...(removed.length === 0 ? [] : [`no longer offers ${removed.map(quoted).join(', ')}`]),
+    ...(added.length === 0 ? [] : [`now offers ${added.map(quoted).join(', ')}`]),
   ]
 }
 

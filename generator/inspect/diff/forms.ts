@@ -1,23 +1,23 @@
-import { align, isReordered } from './align.ts'
+import { matchEntries, isReordered } from './matchEntries.ts'
 import type { Change, Level } from './change.ts'
 import { contentChanges } from './content.ts'
 import { fieldChanges, partOf } from './fields.ts'
-import type { Lock, LockField, LockForm } from './lock.ts'
+import type { Snapshot, SnapshotField, SnapshotForm } from './snapshot.ts'
 
-/** What changed in the forms: their fields, and the parts that the receiver gets. */
-export function formChanges(before: Lock, after: Lock): Change[] {
+/** The changes of forms: their fields and the sent parts. */
+export function formChanges(before: Snapshot, after: Snapshot): Change[] {
   const names = [...new Set([...Object.keys(after.forms), ...Object.keys(before.forms)])]
   return names.flatMap((name) => {
     const old = before.forms[name]
     const form = after.forms[name]
     if (form === undefined) {
-      return [change(name, 'breaking', `The form ${name} is removed: nothing is sent any more`)]
+      return [change(name, 'breaking', `The form ${name} was removed`)]
     }
     if (old === undefined) {
       const parts = form.fields.flatMap((field) => partOf(field) ?? []).join(', ')
-      return [change(name, 'notable', `The form ${name} is new, and sends ${parts}`)]
+      return [change(name, 'notable', `The form ${name} is new and sends ${parts}`)]
     }
-    return oneForm(before, after, name, old, form)
+    return singleFormChanges(before, after, name, old, form)
   })
 }
 
@@ -28,10 +28,16 @@ const change = (name: string, level: Level, text: string): Change => ({
   text,
 })
 
-function oneForm(before: Lock, after: Lock, name: string, old: LockForm, form: LockForm): Change[] {
+function singleFormChanges(
+  before: Snapshot,
+  after: Snapshot,
+  name: string,
+  old: SnapshotForm,
+  form: SnapshotForm,
+): Change[] {
   const { fields: oldFields, subject: oldSubject, ...oldWords } = old
   const { fields, subject, ...words } = form
-  const aligned = align<LockField>(oldFields, fields, [
+  const aligned = matchEntries<SnapshotField>(oldFields, fields, [
     (a, b) => a.name === b.name,
     (a, b) => partOf(a) !== undefined && partOf(a) === partOf(b),
   ])
@@ -40,16 +46,16 @@ function oneForm(before: Lock, after: Lock, name: string, old: LockForm, form: L
     ...subjectChanges(name, oldSubject, subject),
     ...aligned.flatMap((pair) => fieldChanges({ before, after, name }, pair)),
     ...(isReordered(aligned)
-      ? [change(name, 'safe', `The form ${name} has its fields in another order`)]
+      ? [change(name, 'safe', `The order of the fields of the form ${name} changed`)]
       : []),
     ...contentChanges(oldWords, words, { before, after, name: `Form ${name}`, paths }).map(
-      asPromise,
+      ratePrivacyChange,
     ),
   ]
 }
 
-/** What a form says of the use of data is agreed to by those who send it. */
-const asPromise = (change: Change): Change =>
+/** A change of the privacy text is notable, because visitors agree to it. */
+const ratePrivacyChange = (change: Change): Change =>
   change.path.at(-1) === 'privacy' ? { ...change, level: 'notable', subject: 'forms' } : change
 
 function subjectChanges(
@@ -64,11 +70,12 @@ function subjectChanges(
     ...(after === undefined ? {} : { after }),
   }
   if (after === undefined) {
-    const text = `The form ${name} no longer sends the part "Subject"`
+    const text = `The form ${name} no longer sends "Subject"`
     return [{ ...place, level: 'breaking', text, ...values }]
   }
-  const what = before === undefined ? 'now sends' : 'sends another text in'
-  return [
-    { ...place, level: 'notable', text: `The form ${name} ${what} the part "Subject"`, ...values },
-  ]
+  const text =
+    before === undefined
+      ? `The form ${name} now sends "Subject"`
+      : `The form ${name} sends another "Subject"`
+  return [{ ...place, level: 'notable', text, ...values }]
 }

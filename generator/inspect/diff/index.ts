@@ -1,26 +1,26 @@
 import { addressChanges, findMoves, redirectChanges, type Moves } from './addresses.ts'
-import { inOrder, type Change } from './change.ts'
+import { sortChanges, type Change } from './change.ts'
 import { constantChanges } from './constants.ts'
 import { formChanges } from './forms.ts'
-import { isRecord } from './leaves.ts'
-import { lockSchema, type Lock, type Version } from './lock.ts'
+import { isRecord } from './differences.ts'
+import { snapshotSchema, type Snapshot, type Version } from './snapshot.ts'
 import { navigationChanges } from './navigation.ts'
 import { pageChanges } from './pages.ts'
 import { settingsChanges } from './settings.ts'
 import { thirdPartyChanges } from './thirdParties.ts'
 
-/** What changed in meaning between two versions of the site, the gravest first. */
+/** The semantic changes between two versions of the site, the highest level first. */
 export function diffSites(old: Version, now: Version): Change[] {
-  const { lock: before } = old
-  const { lock: after } = now
+  const { snapshot: before } = old
+  const { snapshot: after } = now
   const moves = findMoves(before, after)
-  const followed = withLinksMoved(before, moves)
-  return inOrder([
+  const linked = updateMovedLinks(before, moves)
+  return sortChanges([
     ...addressChanges(before, after, moves),
     ...redirectChanges(before, after, moves),
-    ...pageChanges(followed, after, moves),
-    ...navigationChanges(followed, after),
-    ...formChanges(followed, after),
+    ...pageChanges(linked, after, moves),
+    ...navigationChanges(linked, after),
+    ...formChanges(linked, after),
     ...(old.site === undefined || now.site === undefined
       ? []
       : thirdPartyChanges(old.site, now.site, moves)),
@@ -29,19 +29,19 @@ export function diffSites(old: Version, now: Version): Change[] {
   ])
 }
 
-/** The old version, its links leading where the pages are now: a move is told once. */
-function withLinksMoved(lock: Lock, moves: Moves): Lock {
+/** Updates the links of the old version to moved pages, so that a move is reported once. */
+function updateMovedLinks(lock: Snapshot, moves: Moves): Snapshot {
   if (moves.size === 0) return lock
   const follow = (value: unknown): unknown => {
-    if (typeof value === 'string') return moved(value, moves)
+    if (typeof value === 'string') return newTarget(value, moves)
     if (Array.isArray(value)) return value.map(follow)
     if (!isRecord(value)) return value
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, follow(item)]))
   }
-  return lockSchema.parse(follow(lock))
+  return snapshotSchema.parse(follow(lock))
 }
 
-function moved(target: string, moves: Moves): string {
+function newTarget(target: string, moves: Moves): string {
   const [path = '', anchor] = target.split('#')
   const now = moves.get(path)
   if (now === undefined) return target

@@ -2,10 +2,10 @@ import { siteSchema } from '../../../src/site/site.ts'
 import type { ModelPath } from '../../diagnostics/diagnostic.ts'
 import { mapReferences, schemaAt } from '../../manifest/schemaWalk.ts'
 import type { Change } from './change.ts'
-import type { Lock } from './lock.ts'
+import type { Snapshot } from './snapshot.ts'
 
-/** Where the links inside a value lead, each target once, in order. */
-export function linkTargets(root: Lock, value: unknown, path: ModelPath): string[] {
+/** The targets of the links in a value, each once, in order. */
+export function linkTargets(root: Snapshot, value: unknown, path: ModelPath): string[] {
   const schema = schemaAt(siteSchema, root, path)
   if (schema === undefined) return []
   const targets = new Set<string>()
@@ -16,20 +16,20 @@ export function linkTargets(root: Lock, value: unknown, path: ModelPath): string
   return [...targets]
 }
 
-/** What a page's links lead to now and before. */
+/** The changes of the link targets of a page. */
 export function linkChanges(
   name: string,
   path: ModelPath,
   before: readonly string[],
   after: readonly string[],
 ): Change[] {
-  const lost = before.filter((target) => !after.includes(target))
-  const gained = after.filter((target) => !before.includes(target))
-  if (lost.length + gained.length === 0) return []
+  const removed = before.filter((target) => !after.includes(target))
+  const added = after.filter((target) => !before.includes(target))
+  if (removed.length + added.length === 0) return []
   const parts = [
-    ...(lost.length === 0 ? [] : [`no longer links to ${lost.join(', ')}`]),
-    ...(gained.length === 0 ? [] : [`now links to ${gained.join(', ')}`]),
+    ...(removed.length === 0 ? [] : [`no longer links to ${removed.join(', ')}`]),
+    ...(added.length === 0 ? [] : [`now links to ${added.join(', ')}`]),
   ]
-  const level = lost.length === 0 ? 'safe' : 'notable'
+  const level = removed.length === 0 ? 'safe' : 'notable'
   return [{ level, subject: 'links', path, text: `${name} ${parts.join(', and ')}` }]
 }

@@ -1,23 +1,23 @@
 import { LEVELS, type Change, type Level } from './change.ts'
-import { beginning, excerpts } from './excerpt.ts'
+import { truncate, excerpts } from './excerpt.ts'
 import { counts, ofLevel, type Report } from './report.ts'
 
-/** How many changes of a level a comment lists: GitHub takes 65,536 characters. */
-const MOST = 60
+/** The maximum number of listed changes per level. GitHub limits comments to 65,536 characters. */
+const MAX_CHANGES = 60
 
 const HEADINGS: Readonly<Record<Level, string>> = {
-  breaking: '🔴 Breaking: something that others rely on stops working',
-  notable: '🟡 Notable: visitors, operators or receivers of forms meet something else',
-  safe: '🟢 Safe: wording and looks',
+  breaking: '🔴 Breaking: something outside of the site stops working',
+  notable: '🟡 Notable: visitors, operators or recipients of forms notice it',
+  safe: '🟢 Safe: only wording or design',
 }
 
-/** A report as Markdown, for the comment on a pull request. */
+/** A report as Markdown, for a comment on a pull request. */
 export function reportMarkdown(report: Report): string {
   const summary = counts(report)
   return [
-    '## What this changes on the site',
+    '## Changes to the site',
     '',
-    `${summary.charAt(0).toUpperCase()}${summary.slice(1)} since ${escaped(report.since)}.`,
+    `${summary.charAt(0).toUpperCase()}${summary.slice(1)} since ${escapeMarkdown(report.since)}.`,
     ...LEVELS.flatMap((level) => {
       const changes = ofLevel(report, level)
       return changes.length === 0 ? [] : ['', ...block(level, changes)]
@@ -26,10 +26,10 @@ export function reportMarkdown(report: Report): string {
   ].join('\n')
 }
 
-/** What is safe is folded away. */
+/** Safe changes are collapsed. */
 function block(level: Level, changes: readonly Change[]): string[] {
-  const lines = changes.slice(0, MOST).map(item)
-  const more = changes.length > MOST ? [`- … and ${changes.length - MOST} more`] : []
+  const lines = changes.slice(0, MAX_CHANGES).map(item)
+  const more = changes.length > MAX_CHANGES ? [`- … and ${changes.length - MAX_CHANGES} more`] : []
   const heading = `${HEADINGS[level]} (${changes.length})`
   return level === 'safe'
     ? [`<details><summary>${heading}</summary>`, '', ...lines, ...more, '', '</details>']
@@ -37,21 +37,21 @@ function block(level: Level, changes: readonly Change[]): string[] {
 }
 
 function item({ subject, text, before, after }: Change): string {
-  const what = `- **${subject}**: ${escaped(text)}`
+  const what = `- **${subject}**: ${escapeMarkdown(text)}`
   if (before !== undefined && after !== undefined) {
     const shown = excerpts(before, after)
-    return `${what}<br>~~${escaped(shown.before)}~~<br>${escaped(shown.after)}`
+    return `${what}<br>~~${escapeMarkdown(shown.before)}~~<br>${escapeMarkdown(shown.after)}`
   }
-  if (before !== undefined) return `${what}<br>~~${escaped(beginning(before))}~~`
-  if (after !== undefined) return `${what}<br>${escaped(beginning(after))}`
+  if (before !== undefined) return `${what}<br>~~${escapeMarkdown(truncate(before))}~~`
+  if (after !== undefined) return `${what}<br>${escapeMarkdown(truncate(after))}`
   return what
 }
 
 /**
- * Copy has no meaning in Markdown or HTML, mentions nobody and refers to no issue: whatever could
- * have one is written as a character reference.
+ * Escapes text for Markdown: characters with a meaning in Markdown, HTML, mentions or issue references
+ * become character references.
  */
-const escaped = (text: string) =>
+const escapeMarkdown = (text: string) =>
   text
     .replaceAll(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/gu, '\uFFFD')
-    .replaceAll(/[&<>\\`*_~[\]()#@|!:]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+    .replaceAll(/[&<>\\`*_~[\]()#@|!:]/g, (character) => `&#${character.charCodeAt(0)};`)

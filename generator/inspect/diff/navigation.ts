@@ -1,14 +1,14 @@
-import { align, isReordered } from './align.ts'
+import { matchEntries, isReordered } from './matchEntries.ts'
 import type { Change } from './change.ts'
 import { contentChanges } from './content.ts'
-import type { Lock, LockLink } from './lock.ts'
+import type { Snapshot, SnapshotLink } from './snapshot.ts'
 import type { ModelPath } from '../../diagnostics/diagnostic.ts'
 
-/** A link of the menu or the footer, with the list that holds it. */
-type Entry = LockLink & { readonly in: string; readonly path: ModelPath }
+/** A link of the menu or the footer, and the name of its list. */
+type Entry = SnapshotLink & { readonly in: string; readonly path: ModelPath }
 
-/** What changed in the menu and in the footer. */
-export function navigationChanges(before: Lock, after: Lock): Change[] {
+/** The changes of the menu and the footer. */
+export function navigationChanges(before: Snapshot, after: Snapshot): Change[] {
   const { groups: oldGroups, social: _, legal: __, ...oldWords } = before.footer
   const { groups, social: ___, legal: ____, ...words } = after.footer
   const paths = { before: ['footer'], after: ['footer'] }
@@ -25,7 +25,7 @@ export function navigationChanges(before: Lock, after: Lock): Change[] {
   ]
 }
 
-const menuEntries = ({ navigation }: Lock): Entry[] =>
+const menuEntries = ({ navigation }: Snapshot): Entry[] =>
   navigation.flatMap(({ children, ...item }, index) => {
     const path = ['navigation', index]
     return [
@@ -38,7 +38,7 @@ const menuEntries = ({ navigation }: Lock): Entry[] =>
     ]
   })
 
-const footerEntries = ({ footer }: Lock): Entry[] => [
+const footerEntries = ({ footer }: Snapshot): Entry[] => [
   ...footer.groups.flatMap(({ title, links }, index) =>
     links.map((link, position) => ({
       ...link,
@@ -48,18 +48,18 @@ const footerEntries = ({ footer }: Lock): Entry[] => [
   ),
   ...footer.social.map((link, index) => ({
     ...link,
-    in: "the footer's networks",
+    in: 'the list of social links in the footer',
     path: ['footer', 'social', index],
   })),
   ...footer.legal.map((link, index) => ({
     ...link,
-    in: "the footer's last line",
+    in: 'the list of legal links in the footer',
     path: ['footer', 'legal', index],
   })),
 ]
 
 function listChanges(before: readonly Entry[], after: readonly Entry[]): Change[] {
-  const aligned = align<Entry>(before, after, [
+  const aligned = matchEntries<Entry>(before, after, [
     (a, b) => a.to === b.to && a.text === b.text && a.in === b.in,
     (a, b) => a.to === b.to && a.in === b.in,
     (a, b) => a.text === b.text && a.in === b.in,
@@ -73,7 +73,7 @@ function listChanges(before: readonly Entry[], after: readonly Entry[]): Change[
   )
   return [
     ...aligned.flatMap((pair) => entryChanges(pair.before?.value, pair.after?.value)),
-    ...reordered.map((list) => change(['navigation'], `${capital(list)} has another order`)),
+    ...reordered.map((list) => change(['navigation'], `The order of ${list} changed`)),
   ]
 }
 
@@ -81,11 +81,16 @@ function entryChanges(before: Entry | undefined, after: Entry | undefined): Chan
   if (after === undefined) {
     return before === undefined
       ? []
-      : [change(before.path, `${capital(before.in)} no longer has "${before.text}" (${before.to})`)]
+      : [
+          change(
+            before.path,
+            `${capitalize(before.in)} no longer has "${before.text}" (${before.to})`,
+          ),
+        ]
   }
   const { text, to, path } = after
   if (before === undefined) {
-    return [change(path, `${capital(after.in)} has the new item "${text}" (${to})`)]
+    return [change(path, `${capitalize(after.in)} has the new item "${text}" (${to})`)]
   }
   return [
     ...(before.in === after.in
@@ -93,10 +98,10 @@ function entryChanges(before: Entry | undefined, after: Entry | undefined): Chan
       : [change(path, `"${text}" moved from ${before.in} to ${after.in}`)]),
     ...(before.text === text
       ? []
-      : [change(path, `In ${after.in}, "${before.text}" is now called "${text}"`)]),
+      : [change(path, `In ${after.in}, "${before.text}" was renamed to "${text}"`)]),
     ...(before.to === to
       ? []
-      : [change(path, `In ${after.in}, "${text}" leads to ${to} instead of ${before.to}`)]),
+      : [change(path, `In ${after.in}, "${text}" links to ${to} instead of ${before.to}`)]),
     ...(before.target === after.target
       ? []
       : [
@@ -115,4 +120,4 @@ const change = (path: ModelPath, text: string): Change => ({
   text,
 })
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

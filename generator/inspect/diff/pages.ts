@@ -4,37 +4,38 @@ import type { Moves } from './addresses.ts'
 import type { Change } from './change.ts'
 import { contentChanges } from './content.ts'
 import { linkChanges, linkTargets } from './links.ts'
-import { isPage, pageRecord, type Lock } from './lock.ts'
-import type { PageIn } from './pageIn.ts'
+import { isPage, pageSnapshotSchema, type Snapshot } from './snapshot.ts'
+import type { PageVersion } from './pageVersion.ts'
 import { sectionChanges } from './sections.ts'
 
-/** What changed on pages that are in both versions, the not-found page included. */
-export function pageChanges(before: Lock, after: Lock, moves: Moves): Change[] {
+/** The changes of pages that are in both versions, including the not-found page. */
+export function pageChanges(before: Snapshot, after: Snapshot, moves: Moves): Change[] {
   const pages = Object.entries(before.routes).flatMap(([path, page]) => {
     const now = moves.get(path) ?? path
     const other = after.routes[now]
     if (!isPage(page) || !isPage(other)) return []
-    return onePage(
+    return singlePageChanges(
       now,
       { root: before, path: ['routes', path], page },
       { root: after, path: ['routes', now], page: other },
     )
   })
-  const lost = z.array(pageRecord).safeParse([before['notFound'], after['notFound']]).data ?? []
+  const lost =
+    z.array(pageSnapshotSchema).safeParse([before['notFound'], after['notFound']]).data ?? []
   const [old, page] = lost
   return old === undefined || page === undefined
     ? pages
     : [
         ...pages,
-        ...onePage(
-          'The not-found page',
+        ...singlePageChanges(
+          'the not-found page',
           { root: before, path: ['notFound'], page: old },
           { root: after, path: ['notFound'], page },
         ),
       ]
 }
 
-function onePage(name: string, then: PageIn, now: PageIn): Change[] {
+function singlePageChanges(name: string, then: PageVersion, now: PageVersion): Change[] {
   const { sections: _, title: oldTitle, indexed: oldIndexed, ...oldRest } = then.page
   const { sections: __, title, indexed, ...rest } = now.page
   return [
@@ -60,7 +61,7 @@ const titleChange = (name: string, page: ModelPath, before: string, after: strin
   level: 'notable',
   subject: 'pages',
   path: [...page, 'title'],
-  text: `${name} has another title, in tabs and search results`,
+  text: `The title of ${name} changed (browser tab and search results)`,
   before,
   after,
 })
@@ -69,5 +70,7 @@ const indexedChange = (name: string, page: ModelPath, indexed: boolean): Change 
   level: 'notable',
   subject: 'pages',
   path: [...page, 'indexed'],
-  text: indexed ? `${name} may be listed by search engines` : `${name} leaves search engines`,
+  text: indexed
+    ? `Search engines may now index ${name}`
+    : `Search engines may no longer index ${name}`,
 })

@@ -1,10 +1,10 @@
 import { LEVELS, type Change, type Level } from './change.ts'
 
-/** Changes between two versions, ready to be told. */
+/** A report about the changes between two versions. */
 export type Report = {
-  /** What the old version is called, e.g. `main (68764cf)`. */
+  /** The name of the old version, e.g. `main (68764cf)`. */
   readonly since: string
-  /** The gravest first. */
+  /** The highest level first. */
   readonly changes: readonly Change[]
 }
 
@@ -12,9 +12,9 @@ export type Report = {
 export const ofLevel = ({ changes }: Report, level: Level) =>
   changes.filter((change) => change.level === level)
 
-/** How many changes of each level there are, in words. */
+/** The number of changes of each level, as text. */
 export function counts(report: Report): string {
-  if (report.changes.length === 0) return 'nothing changed in meaning'
+  if (report.changes.length === 0) return 'no semantic changes'
   const parts = LEVELS.flatMap((level) => {
     const count = ofLevel(report, level).length
     return count === 0 ? [] : [`${count} ${level}`]

@@ -1,33 +1,41 @@
 import { formatPath } from '../../diagnostics/diagnostic.ts'
 import type { Change, Level } from './change.ts'
-import { shownValues } from './content.ts'
-import { differences, type Difference } from './leaves.ts'
-import type { Lock } from './lock.ts'
+import { formatValues } from './content.ts'
+import { differences, type Difference } from './differences.ts'
+import type { Snapshot } from './snapshot.ts'
 
-/** What the subjects of their own do not cover. */
-const OWN = ['routes', 'redirects', 'navigation', 'footer', 'forms', 'constants', 'notFound']
+/** The properties that other files compare. */
+const COMPARED_SEPARATELY = [
+  'routes',
+  'redirects',
+  'navigation',
+  'footer',
+  'forms',
+  'constants',
+  'notFound',
+]
 
 /**
- * Everything else that the site declares: the product, images, events, places, the privacy choice,
- * and whatever a later model adds.
+ * The changes of all other properties: product, images, events, places, consent, and properties of
+ * later models.
  */
-export function settingsChanges(before: Lock, after: Lock): Change[] {
-  return differences(others(before), others(after)).map((difference) => ({
-    ...rated(difference),
+export function settingsChanges(before: Snapshot, after: Snapshot): Change[] {
+  return differences(otherSettings(before), otherSettings(after)).map((difference) => ({
+    ...rateChange(difference),
     path: difference.path,
     text: formatPath(difference.path),
-    ...shownValues(difference),
+    ...formatValues(difference),
   }))
 }
 
-const others = (lock: Lock) =>
-  Object.fromEntries(Object.entries(lock).filter(([name]) => !OWN.includes(name)))
+const otherSettings = (lock: Snapshot) =>
+  Object.fromEntries(Object.entries(lock).filter(([name]) => !COMPARED_SEPARATELY.includes(name)))
 
-function rated({ path }: Difference): Pick<Change, 'level' | 'subject'> {
+function rateChange({ path }: Difference): Pick<Change, 'level' | 'subject'> {
   const [part, inner] = path
   if (part === 'media' && inner === 'images') return { level: 'safe', subject: 'images' }
   return { level: levelOf(formatPath(path)), subject: 'settings' }
 }
 
-/** Every address of the site begins with its origin. */
+/** A change of the origin is breaking, because every URL of the site begins with it. */
 const levelOf = (path: string): Level => (path === 'product.origin' ? 'breaking' : 'notable')

@@ -1,8 +1,8 @@
 import { LEVELS, type Change } from './change.ts'
-import { beginning, excerpts } from './excerpt.ts'
+import { truncate, excerpts } from './excerpt.ts'
 import { counts, ofLevel, type Report } from './report.ts'
 
-/** A report for people at a terminal. */
+/** A report for the terminal. */
 export function reportText(report: Report): string {
   const blocks = LEVELS.flatMap((level) => {
     const changes = ofLevel(report, level)
@@ -19,8 +19,8 @@ function changeText({ subject, text, before, after }: Change): string {
     before !== undefined && after !== undefined
       ? excerpts(before, after)
       : {
-          ...(before === undefined ? {} : { before: beginning(before) }),
-          ...(after === undefined ? {} : { after: beginning(after) }),
+          ...(before === undefined ? {} : { before: truncate(before) }),
+          ...(after === undefined ? {} : { after: truncate(after) }),
         }
   const indent = ' '.repeat(WIDTH + 2)
   if (shown.before !== undefined) lines.push(`${indent}- ${printable(shown.before)}`)
@@ -28,5 +28,5 @@ function changeText({ subject, text, before, after }: Change): string {
   return lines.join('\n')
 }
 
-/** Copy cannot steer the terminal. */
+/** Replaces control characters, which could change the terminal. */
 const printable = (text: string) => text.replaceAll(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/gu, '\uFFFD')

@@ -1,16 +1,16 @@
 import type { Site } from '../../../src/site/site.ts'
-import { contactedFrom } from '../../hosting/thirdParties.ts'
+import { thirdPartyContacts } from '../../hosting/thirdParties.ts'
 import type { Moves } from './addresses.ts'
 import type { Change, Level } from './change.ts'
 
-/** Third parties that pages newly contact, or no longer. */
+/** The changes of the third parties that pages contact. */
 export function thirdPartyChanges(before: Site, after: Site, moves: Moves): Change[] {
-  const then = new Map(contactedFrom(before).map((party) => [party.id, party]))
-  const now = new Map(contactedFrom(after).map((party) => [party.id, party]))
+  const then = new Map(thirdPartyContacts(before).map((party) => [party.id, party]))
+  const now = new Map(thirdPartyContacts(after).map((party) => [party.id, party]))
   return [...new Set([...now.keys(), ...then.keys()])].flatMap((id) => {
     const old = then.get(id)
     const party = now.get(id)
-    if (party === undefined) return [change(id, 'safe', `No page contacts ${old?.name} any more`)]
+    if (party === undefined) return [change(id, 'safe', `No page contacts ${old?.name} anymore`)]
     const { name, pages } = party
     if (old === undefined) {
       const all = Object.values(after.routes).filter((route) => !('sameAs' in route)).length

@@ -6,37 +6,37 @@ import { locationOf } from '../../manifest/sourceLocation.ts'
 import { sectionIds } from '../../manifest/pages.ts'
 import { suggestion } from '../../diagnostics/suggest.ts'
 
-/** Lines of one of the manifest's files, both ends included, from 1. */
+/** A range of lines in a manifest file, both ends included, beginning with 1. */
 export type Lines = {
-  /** Relative to the project. */
+  /** The path of the file, relative to the project. */
   readonly file: string
   readonly from: number
   readonly to: number
   readonly column: number
 }
 
-/** A part of a page and the lines that it comes from. */
-export type Part = Lines & {
-  /** What it is: `hero`, or a section's kind. */
+/** A part of a page and its lines in the manifest. */
+export type PagePart = Lines & {
+  /** `hero`, or the kind of a section. */
   readonly kind: string
-  /** A section's anchor. */
+  /** The anchor of a section. */
   readonly anchor?: string
   readonly heading: string
   readonly path: ModelPath
 }
 
-/** Where a page, or a section of it, comes from. */
+/** The location of a page or a section in the manifest. */
 export type Explanation = Lines & {
-  /** What is explained: `/services`, `/services#what-we-offer`. */
+  /** The page or section, e.g. `/services` or `/services#what-we-offer`. */
   readonly target: string
   readonly path: ModelPath
-  /** How the address relates to the page, where it is not its own. */
+  /** A note for an alias or a redirect. */
   readonly note?: string
-  /** The parts of a page, from top to bottom. None of a section. */
-  readonly parts: readonly Part[]
+  /** The parts of a page, from top to bottom. Empty for a section. */
+  readonly parts: readonly PagePart[]
 }
 
-/** Finds the lines that a target comes from: an address, with `#` and an anchor for a section. */
+/** Finds the manifest lines of a page (`/services`) or a section (`/services#what-we-offer`). Throws for an unknown target. */
 export function explain(site: Site, source: ManifestSource, target: string): Explanation {
   const [address = '', anchor] = target.split('#')
   const redirect = site.redirects.findIndex(({ from }) => from === address)
@@ -48,20 +48,20 @@ export function explain(site: Site, source: ManifestSource, target: string): Exp
   const route = site.routes[address]
   if (route === undefined) {
     const known = [...Object.keys(site.routes), ...site.redirects.map(({ from }) => from)]
-    const there = suggestion(address, known, 'addresses')
-    throw new UsageError(`There is no page ${JSON.stringify(address)}. ${there}`)
+    const hint = suggestion(address, known, 'addresses')
+    throw new UsageError(`There is no page ${JSON.stringify(address)}. ${hint}`)
   }
   if ('sameAs' in route) {
     const page = explain(site, source, target.replace(address, route.sameAs))
-    return { ...page, target, note: `${address} is a further address of ${route.sameAs}` }
+    return { ...page, target, note: `${address} is an alias of ${route.sameAs}` }
   }
   const parts = partsOf(site, source, address)
   if (anchor === undefined) return { ...found(source, address, ['routes', address]), parts }
   const part = parts.find((each) => each.anchor === anchor)
   if (part === undefined) {
     const anchors = parts.flatMap((each) => each.anchor ?? [])
-    const there = suggestion(anchor, anchors, `sections of ${address}`)
-    throw new UsageError(`There is no section ${JSON.stringify(anchor)} on ${address}. ${there}`)
+    const hint = suggestion(anchor, anchors, `sections of ${address}`)
+    throw new UsageError(`There is no section ${JSON.stringify(anchor)} on ${address}. ${hint}`)
   }
   return { ...found(source, target, part.path), parts: [] }
 }
@@ -72,17 +72,17 @@ const found = (source: ManifestSource, target: string, path: ModelPath) => ({
   ...linesOf(source, path),
 })
 
-/** The lines of a value: of its property if it is written there, else of the constant that it is. */
+/** The lines of a value. If the property refers to a constant, the lines of the constant. */
 export function linesOf(source: ManifestSource, path: ModelPath): Lines {
   const property = source.node(path, true)
   const value = source.node(path, false)
-  const isWithin = value === property || value.getAncestors().includes(property)
-  const node = isWithin ? property : value
+  const isInline = value === property || value.getAncestors().includes(property)
+  const node = isInline ? property : value
   const { file, line, column } = locationOf(node)
   return { file, from: line, to: node.getEndLineNumber(), column }
 }
 
-function partsOf(site: Site, source: ManifestSource, address: string): Part[] {
+function partsOf(site: Site, source: ManifestSource, address: string): PagePart[] {
   const page = site.routes[address]
   if (page === undefined || 'sameAs' in page) return []
   const anchors = sectionIds(page)

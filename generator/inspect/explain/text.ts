@@ -2,7 +2,7 @@ import { formatPath } from '../../diagnostics/diagnostic.ts'
 import type { ManifestSource } from '../../manifest/locate.ts'
 import type { Explanation, Lines } from './explain.ts'
 
-/** An explanation for people: the parts of a page, or the lines of a section. */
+/** An explanation for the terminal: the parts of a page, or the lines of a section. */
 export function explanationText(
   explanation: Explanation,
   { files }: Pick<ManifestSource, 'files'>,
@@ -14,7 +14,7 @@ export function explanationText(
   ]
   if (parts.length === 0) {
     const text = files.find(({ name }) => name === file)?.text ?? ''
-    return [...head, '', ...quoted(text, explanation)].join('\n')
+    return [...head, '', ...quoteLines(text, explanation)].join('\n')
   }
   const rows = parts.map((part) => ({
     ...part,
@@ -32,7 +32,7 @@ export function explanationText(
 
 const lines = ({ from, to }: Lines) => (from === to ? String(from) : `${from}-${to}`)
 
-function quoted(text: string, { from, to }: Lines): string[] {
+function quoteLines(text: string, { from, to }: Lines): string[] {
   const width = String(to).length
   return text
     .split('\n')

@@ -3,7 +3,7 @@ import type { ManifestSource } from '../../manifest/locate.ts'
 import { instantOf } from '../../manifest/wallClock.ts'
 import type { Finding } from './finding.ts'
 
-/** Events that are over, and contacts for researchers that no longer count. */
+/** Finds events that are over, and an expired security.txt. */
 export const dates = (site: Site, source: ManifestSource, now: Date): Finding[] => [
   ...events(site, source, now),
   ...contacts(site, source, now),
@@ -16,7 +16,7 @@ function events(site: Site, source: ManifestSource, now: Date): Finding[] {
       {
         check: 'dates',
         at: source.locate(['events', name, 'end'], false),
-        message: `the event ${name} was over on ${end.replace('T', ' at ')} (${timeZone})`,
+        message: `The event ${name} ended on ${end.replace('T', ' at ')} (${timeZone}).`,
       },
     ]
   })
@@ -28,7 +28,7 @@ function contacts({ security }: Site, source: ManifestSource, now: Date): Findin
     {
       check: 'dates',
       at: source.locate(['security', 'expires'], false),
-      message: `security.txt expired on ${security.expires}`,
+      message: `security.txt expired on ${security.expires}.`,
     },
   ]
 }

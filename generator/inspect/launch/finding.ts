@@ -1,22 +1,22 @@
 import type { SourceLocation } from '../../diagnostics/diagnostic.ts'
 
-/** What is looked for, in the order of reports, with what is done about it. */
+/** The checks before a launch, in the order of reports, and what to do about their findings. */
 export const CHECKS = {
-  samples: 'replace each value by the real one, and take sample(…) away',
-  placeholders: 'hosts, addresses and numbers that belong to nobody: write the real ones',
-  reviews: 'confirm each value at its source, then set its date',
-  dates: 'give each a new date, or take it out',
-  configuration: 'set each in the environment of the build (see .env.example)',
+  samples: 'replace each sample(…) with the real value',
+  placeholders: 'replace each reserved domain or phone number with the real one',
+  reviews: 'verify each value at its source, then update its date',
+  dates: 'change each date, or remove the entry',
+  configuration: 'set each environment variable of the build (see .env.example)',
 } as const
 
-/** A kind of thing that stands between the manifest and going live. */
+/** The name of a check. */
 export type Check = keyof typeof CHECKS
 
-/** Something that stands between the manifest and going live. */
+/** Something to fix before the site goes live. */
 export type Finding = {
   readonly check: Check
-  /** Its place in the manifest, where it has one. */
+  /** The location in the manifest. None for configuration. */
   readonly at?: SourceLocation
-  /** What it is, in a few words or a sentence. */
+  /** The problem, or the text that was found. */
   readonly message: string
 }

@@ -4,18 +4,18 @@ import { locationOf } from '../../manifest/sourceLocation.ts'
 import type { Finding } from './finding.ts'
 import { sampleCalls } from './samples.ts'
 
-/** Hosts that are set aside for examples (RFC 2606, RFC 6761). */
+/** Domains that are reserved for examples (RFC 2606, RFC 6761). */
 const HOST =
   /(?:[a-z0-9-]+\.)*(?:example\.(?:com|net|org|edu)|[a-z0-9-]+\.(?:example|test|invalid)|localhost)(?![a-z0-9-])/i
 
-/** Telephone numbers that are set aside for fiction: 555-0100 to 555-0199 in any area. */
+/** Phone numbers that are reserved for fiction: 555-0100 to 555-0199 with any area code. */
 const NUMBER = /(?:\+1)?[\s(-]*\d{3}[\s)-]*555-?01\d\d(?!\d)/
 
-/** What in a text belongs to nobody, or nothing. */
-export const placeholderIn = (text: string): string | undefined =>
+/** Finds a reserved domain or phone number in a text. */
+export const findPlaceholder = (text: string): string | undefined =>
   (HOST.exec(text) ?? NUMBER.exec(text))?.[0].trim()
 
-/** Texts that name what belongs to nobody, apart from those that are marked as samples. */
+/** Finds placeholders in the manifest, except in values that are marked with `sample(…)`. */
 export function placeholders(source: ManifestSource): Finding[] {
   const marked = sampleCalls(source)
   const texts = source
@@ -26,7 +26,7 @@ export function placeholders(source: ManifestSource): Finding[] {
       ...file.getDescendantsOfKind(SyntaxKind.TemplateExpression),
     ])
   return texts.flatMap((node): Finding[] => {
-    const found = placeholderIn(node.getText())
+    const found = findPlaceholder(node.getText())
     const isMarked = marked.some(
       (call) =>
         call.getSourceFile() === node.getSourceFile() &&

@@ -3,7 +3,7 @@ import type { Site } from '../../../src/site/site.ts'
 import type { ManifestSource } from '../../manifest/locate.ts'
 import type { Finding } from './finding.ts'
 
-/** Constants that have to be confirmed again. */
+/** Finds constants whose review date has passed. */
 export function reviews(site: Site, source: ManifestSource, now: Date): Finding[] {
   return Object.entries(site.constants).flatMap(([name, fact]): Finding[] => {
     const due = reviewDate(fact)
@@ -12,13 +12,13 @@ export function reviews(site: Site, source: ManifestSource, now: Date): Finding[
       {
         check: 'reviews',
         at: source.locate(['constants', name, 'confirmed'], false),
-        message: `${name} (${fact.value}) was confirmed on ${fact.confirmed} and was due for review on ${due}: ${fact.source}`,
+        message: `${name} (${fact.value}) was last confirmed on ${fact.confirmed}; the review was due on ${due}. Source: ${fact.source}`,
       },
     ]
   })
 }
 
-/** The day from which on a value counts as unconfirmed: as declared, else a year after. */
+/** The review date of a constant. Default: one year after it was confirmed. */
 function reviewDate({ confirmed, review }: Fact): string {
   if (review !== undefined) return review
   const date = new Date(`${confirmed}T00:00:00Z`)

@@ -3,16 +3,16 @@ import type { ManifestSource } from '../../manifest/locate.ts'
 import { locationOf } from '../../manifest/sourceLocation.ts'
 import type { Finding } from './finding.ts'
 
-/** Every value that is marked as a sample. */
+/** Finds all values that are marked with `sample(…)`. */
 export function samples(source: ManifestSource): Finding[] {
   return sampleCalls(source).map((call) => ({
     check: 'samples',
     at: locationOf(call),
-    message: shortened(call.getArguments()[0]?.getText() ?? ''),
+    message: truncate(call.getArguments()[0]?.getText() ?? ''),
   }))
 }
 
-/** The calls that mark samples, in the order of the files. */
+/** The `sample(…)` calls, in the order of the files. */
 export const sampleCalls = (source: ManifestSource) =>
   source
     .syntax()
@@ -22,7 +22,7 @@ export const sampleCalls = (source: ManifestSource) =>
       return Node.isIdentifier(called) && called.getText() === 'sample'
     })
 
-function shortened(text: string): string {
+function truncate(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').replace(/,$/, '')
   return line.length > 80 ? `${line.slice(0, 79)}…` : line
 }

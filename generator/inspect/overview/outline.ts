@@ -3,15 +3,15 @@ import { formsOn } from '../../../src/site/sectionReferences.ts'
 import type { Site } from '../../../src/site/site.ts'
 import { addresses, sectionIds } from '../../manifest/pages.ts'
 import { mapReferences } from '../../manifest/schemaWalk.ts'
-import { contactedFrom } from '../../hosting/thirdParties.ts'
+import { thirdPartyContacts } from '../../hosting/thirdParties.ts'
 
-/** An address of the site, and what stands there. */
+/** An overview of one path of the site. */
 export type Outline = {
   readonly path: string
   readonly title: string
-  /** The page's own address, where this one is a further address of it. */
+  /** The canonical path, if this path is an alias. */
   readonly sameAs?: string
-  /** Whether search engines may list it. */
+  /** Whether search engines may index it. */
   readonly indexed: boolean
   readonly inMenu: boolean
   readonly inFooter: boolean
@@ -22,20 +22,20 @@ export type Outline = {
   }[]
   /** The names of the forms on it. */
   readonly forms: readonly string[]
-  /** The names of the third parties that it contacts where everything is configured. */
+  /** The names of the third parties that it contacts if all environment variables are set. */
   readonly thirdParties: readonly string[]
-  /** The pages that it leads to by links of its own and by its forms, each once, itself left out. */
+  /** The other pages that its content and its forms link to, each once. */
   readonly linksTo: readonly string[]
-  /** The pages that lead to it in this way. */
+  /** The other pages whose content or forms link to it. */
   readonly linkedFrom: readonly string[]
-  /** How many of its links lead to other sites. */
+  /** The number of links to other sites. */
   readonly linksOut: number
 }
 
-/** Every address of a site in the manifest's order, with what leads where. */
+/** An overview of all paths of a site, in the order of the manifest. */
 export function outline(site: Site): Outline[] {
   const all = addresses(site)
-  const contacts = contactedFrom(site)
+  const contacts = thirdPartyContacts(site)
   const canonical = new Map(all.map((each) => [each.path, each.canonical]))
   const own = (target: string) => canonical.get(target.split('#')[0] ?? '')
   const links = new Map(all.map(({ path, page }) => [path, targets(site, page)]))
@@ -75,15 +75,15 @@ export function outline(site: Site): Outline[] {
   })
 }
 
-/** A page that nothing leads to but its address. */
+/** Whether no page, menu or footer links to a page. */
 export const isOrphan = ({ path, sameAs, inMenu, inFooter, linkedFrom }: Outline) =>
   path !== '/' && sameAs === undefined && !inMenu && !inFooter && linkedFrom.length === 0
 
-/** A page that leads nowhere but by the menu and the footer. */
+/** Whether the content of a page has no links. */
 export const isDeadEnd = ({ sameAs, linksTo, linksOut }: Outline) =>
   sameAs === undefined && linksTo.length === 0 && linksOut === 0
 
-/** Where a page's links lead, and where its forms do when they are sent. */
+/** The targets of a page's links, and the thank-you pages of its forms. */
 function targets(site: Site, page: Page): string[] {
   const found: string[] = []
   mapReferences(pageSchema, page, (to, name) => {

@@ -1,13 +1,13 @@
-/** A column of a table: its head, and how narrow it may become. */
-export type Column = { readonly head: string; readonly least: number }
+/** A column of a table: its heading and its minimum width in characters. */
+export type Column = { readonly head: string; readonly minWidth: number }
 
-/** A table for a terminal. Where it is too wide, the cells of the last columns are broken into lines. */
+/** Formats a table for the terminal. If it is too wide, the text in the last columns is wrapped. */
 export function table(
   columns: readonly Column[],
   rows: readonly (readonly string[])[],
   width: number,
 ): string {
-  const widths = fitted(columns, rows, width)
+  const widths = fitWidths(columns, rows, width)
   const heads = columns.map(({ head }) => head)
   return [heads, widths.map((each) => '─'.repeat(each)), ...rows]
     .flatMap((row) => lines(row, widths))
@@ -16,7 +16,7 @@ export function table(
 
 const GAP = 2
 
-function fitted(
+function fitWidths(
   columns: readonly Column[],
   rows: readonly (readonly string[])[],
   width: number,
@@ -25,8 +25,8 @@ function fitted(
     Math.max(head.length, ...rows.map((row) => row[index]?.length ?? 0)),
   )
   let excess = widths.reduce((sum, each) => sum + each + GAP, -GAP) - width
-  for (const [index, { least }] of [...columns.entries()].toReversed()) {
-    const cut = Math.min(Math.max(excess, 0), Math.max((widths[index] ?? 0) - least, 0))
+  for (const [index, { minWidth }] of [...columns.entries()].toReversed()) {
+    const cut = Math.min(Math.max(excess, 0), Math.max((widths[index] ?? 0) - minWidth, 0))
     widths[index] = (widths[index] ?? 0) - cut
     excess -= cut
   }
@@ -34,7 +34,7 @@ function fitted(
 }
 
 function lines(row: readonly string[], widths: readonly number[]): string[] {
-  const cells = row.map((cell, index) => broken(cell, widths[index] ?? cell.length))
+  const cells = row.map((cell, index) => wrapText(cell, widths[index] ?? cell.length))
   const height = Math.max(...cells.map((cell) => cell.length))
   return Array.from({ length: height }, (_, line) =>
     cells
@@ -44,20 +44,20 @@ function lines(row: readonly string[], widths: readonly number[]): string[] {
   )
 }
 
-/** A text in lines of a width, broken between words where that can be. */
-function broken(text: string, width: number): string[] {
-  const found: string[] = []
+/** Wraps a text to lines of a width, between words if possible. */
+function wrapText(text: string, width: number): string[] {
+  const lines: string[] = []
   let line = ''
   for (const word of text.split(' ')) {
     if (line !== '' && line.length + 1 + word.length > width) {
-      found.push(line)
+      lines.push(line)
       line = ''
     }
     line = line === '' ? word : `${line} ${word}`
     while (line.length > width) {
-      found.push(line.slice(0, width))
+      lines.push(line.slice(0, width))
       line = line.slice(width)
     }
   }
-  return [...found, line]
+  return [...lines, line]
 }

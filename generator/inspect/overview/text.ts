@@ -2,14 +2,14 @@ import type { Site } from '../../../src/site/site.ts'
 import { isDeadEnd, isOrphan, type Outline } from './outline.ts'
 import { table } from './table.ts'
 
-/** The site as a table: what stands at each address. */
+/** The paths of the site as a table. */
 export function routesText(pages: readonly Outline[], { redirects }: Site, width: number): string {
   const columns = [
-    { head: 'ADDRESS', least: 30 },
-    { head: 'TITLE', least: 24 },
-    { head: 'FORMS', least: 7 },
-    { head: 'THIRD PARTIES', least: 16 },
-    { head: 'SECTIONS', least: 24 },
+    { head: 'ADDRESS', minWidth: 30 },
+    { head: 'TITLE', minWidth: 24 },
+    { head: 'FORMS', minWidth: 7 },
+    { head: 'THIRD PARTIES', minWidth: 16 },
+    { head: 'SECTIONS', minWidth: 24 },
   ]
   const rows = pages.map((page) => [
     page.path,
@@ -22,25 +22,29 @@ export function routesText(pages: readonly Outline[], { redirects }: Site, width
   return `${table(columns, [...rows, ...old], width)}\n\n${counts(pages, redirects.length)}`
 }
 
-/** The site as a tree of addresses: what stands at each. */
+/** The paths of the site as a tree. */
 export function treeText(pages: readonly Outline[], { redirects }: Site): string {
   const nodes = [
-    ...pages.map((page) => ({ path: page.path, says: about(page) })),
-    ...redirects.map(({ from, to }) => ({ path: from, says: [`redirects to ${to}`] })),
+    ...pages.map((page) => ({ path: page.path, description: about(page) })),
+    ...redirects.map(({ from, to }) => ({ path: from, description: [`redirects to ${to}`] })),
   ]
   const home = nodes.find(({ path }) => path === '/')
   const top = nodes.filter(({ path }) => path !== '/')
-  const lines = ['/', ...(home?.says ?? []).map((line) => `│  ${line}`), ...branches(top, '/', '')]
+  const lines = [
+    '/',
+    ...(home?.description ?? []).map((line) => `│  ${line}`),
+    ...branches(top, '/', ''),
+  ]
   return `${lines.join('\n')}\n\n${counts(pages, redirects.length)}`
 }
 
-type TreeNode = { readonly path: string; readonly says: readonly string[] }
+type TreeNode = { readonly path: string; readonly description: readonly string[] }
 
-/** Addresses hang under the nearest address above them. */
+/** A path is a child of the longest path that it begins with. */
 function branches(nodes: readonly TreeNode[], above: string, indent: string): string[] {
   const isBelow = (path: string, other: string) => path.startsWith(`${other}/`)
   const roots = nodes.filter(({ path }) => !nodes.some((other) => isBelow(path, other.path)))
-  return roots.flatMap(({ path, says }, index) => {
+  return roots.flatMap(({ path, description }, index) => {
     const isLast = index === roots.length - 1
     const below = nodes.filter((other) => isBelow(other.path, path))
     const next = `${indent}${isLast ? '   ' : '│  '}`
@@ -48,7 +52,7 @@ function branches(nodes: readonly TreeNode[], above: string, indent: string): st
     const name = path.slice(above === '/' ? 0 : above.length)
     return [
       `${indent}${isLast ? '└─ ' : '├─ '}${name}`,
-      ...says.map((line) => `${next}${bar}${line}`),
+      ...description.map((line) => `${next}${bar}${line}`),
       ...branches(below, path, next),
     ]
   })
@@ -57,9 +61,9 @@ function branches(nodes: readonly TreeNode[], above: string, indent: string): st
 function about(page: Outline): string[] {
   if (page.sameAs !== undefined) return [`same as ${page.sameAs}`]
   const notes = [
-    ...(page.indexed ? [] : ['not listed by search engines']),
-    ...(isOrphan(page) ? ['nothing links to it'] : []),
-    ...(isDeadEnd(page) ? ['leads nowhere'] : []),
+    ...(page.indexed ? [] : ['not indexed']),
+    ...(isOrphan(page) ? ['no links to this page'] : []),
+    ...(isDeadEnd(page) ? ['no links on this page'] : []),
   ]
   return [
     page.title + (notes.length === 0 ? '' : ` (${notes.join(', ')})`),
@@ -73,5 +77,5 @@ const kinds = ({ sections }: Outline) => sections.map(({ kind }) => kind).join('
 
 function counts(pages: readonly Outline[], redirects: number): string {
   const own = pages.filter(({ sameAs }) => sameAs === undefined).length
-  return `${own} pages, ${pages.length - own} further addresses, ${redirects} redirects.`
+  return `${own} pages, ${pages.length - own} aliases, ${redirects} redirects.`
 }

@@ -2,7 +2,7 @@ import type { Connect, Plugin } from 'vite'
 import { readTarget } from '../../hosting/requestTarget.ts'
 import { sendStatus } from '../serve/sendStatus.ts'
 
-/** In development: checks each request before Vite and other plugins handle it. */
+/** Development: checks each request before Vite and other plugins handle it. */
 export function checkTargetPlugin(): Plugin {
   return {
     name: 'site:check-target',
@@ -17,9 +17,8 @@ export function checkTargetPlugin(): Plugin {
 }
 
 /**
- * Answers malformed request targets with 400, which Vite would answer with 500, and ignores
- * `Range`, as a server may: Vite's file server sends wrong bytes for `bytes=-5` and fails for
- * `bytes=5-2`.
+ * Answers malformed request targets with 400; Vite would answer with 500. Removes the header `Range`,
+ * which servers may ignore: Vite sends wrong bytes for `bytes=-5` and fails for `bytes=5-2`.
  */
 export const checkTarget: Connect.NextHandleFunction = (request, response, next) => {
   if (readTarget(request.url ?? '') === undefined) return sendStatus(response, 400, {})

@@ -7,14 +7,14 @@ import { embeddedFormService } from '../formService/embedded.ts'
 import type { CurrentPlan } from '../../build/currentPlan.ts'
 import type { Project } from '../../manifest/project.ts'
 import { readTarget } from '../../hosting/requestTarget.ts'
-import { answerInDevelopment } from './answerInDevelopment.ts'
-import { showProblems } from './overlay.ts'
-import { regenerate, type Regenerated } from './regenerate.ts'
+import { renderDocument } from './renderDocument.ts'
+import { showOverlay } from './overlay.ts'
+import { regenerate, type RegenerateResult } from './regenerate.ts'
 
 /**
- * In development: generates on start and whenever a file of the manifest or of the model is saved,
- * and renders each document as production does. While the manifest has mistakes the last good site
- * stays, under an overlay that lists them.
+ * Development: generates at the start and whenever a file of the manifest or the model is saved, and
+ * renders documents like production. While the manifest has errors, the last valid site stays, and an
+ * overlay lists the errors.
  */
 export function developmentPlugin(
   project: Project,
@@ -25,25 +25,26 @@ export function developmentPlugin(
     name: 'site:development',
     apply: 'serve',
     async configureServer(server) {
-      // Vitest serves modules too; it tests the generator and must not be one.
+      // Vitest also starts a Vite server. The tests must not run the generator.
       if (process.env['VITEST'] !== undefined) return undefined
       const say = (line: string) => server.config.logger.info(line)
       server.middlewares.use(embeddedFormService(project, configuration, say))
-      let { problems, sources } = await regenerate(project, plan, server)
-      server.ws.on('connection', () => showProblems(server, problems))
+      let { diagnostics, sources } = await regenerate(project, plan, server)
+      server.ws.on('connection', () => showOverlay(server, diagnostics))
       let running = Promise.resolve()
       const onSave = (file: string) => {
         running = running
           .then(async () => {
-            // Decided in turn: the save before this one may have imported the file.
+            // Checked here, because the previous save may have added an import of this file.
             if (!sources.includes(file) && !isModel(project, file)) return
-            const before = problems
-            const regenerated = () => regenerate(project, plan, server)
-            ;({ problems, sources } = await untilCurrent(file, regenerated))
-            showProblems(server, problems)
-            if (before.length > 0 && problems.length === 0) server.ws.send({ type: 'full-reload' })
+            const previous = diagnostics
+            const generate = () => regenerate(project, plan, server)
+            ;({ diagnostics, sources } = await regenerateUntilStable(file, generate))
+            showOverlay(server, diagnostics)
+            if (previous.length > 0 && diagnostics.length === 0)
+              server.ws.send({ type: 'full-reload' })
           })
-          // A full disk, say, must not end the server: the next save tries again.
+          // An error, e.g. a full disk, must not stop the server. The next save tries again.
           .catch((error: unknown) => server.config.logger.error(messageOf(error)))
       }
       for (const event of ['change', 'add', 'unlink'] as const) server.watcher.on(event, onSave)
@@ -53,7 +54,7 @@ export function developmentPlugin(
           if (target === undefined) return next()
           plan
             .get()
-            .then((current) => answerInDevelopment(server, current, configuration, target.path))
+            .then((current) => renderDocument(server, current, configuration, target.path))
             .then(({ status, headers, body }) => response.writeHead(status, headers).end(body))
             .catch((error: unknown) => {
               if (error instanceof Error) server.ssrFixStacktrace(error)
@@ -65,28 +66,28 @@ export function developmentPlugin(
   }
 }
 
-/** For so long after it told of a save, the watcher tells nothing of another one. Milliseconds. */
-const DEAF = 60
+/** After a change, the file watcher ignores further changes of a file for this long. Milliseconds. */
+const WATCHER_INTERVAL = 60
 
 /**
- * What is wrong with the site as its sources are in the end: a file may have been read while it was
- * half written, or be saved twice in a moment, by a formatter say.
+ * Generates until the file no longer changes. The first read may see a partly written file, and a
+ * formatter may save the file a second time right after.
  */
-async function untilCurrent(
+async function regenerateUntilStable(
   file: string,
-  regenerated: () => Promise<Regenerated>,
-): Promise<Regenerated> {
+  generate: () => Promise<RegenerateResult>,
+): Promise<RegenerateResult> {
   for (;;) {
     const before = await readFile(file, 'utf8').catch(() => undefined)
-    const result = await regenerated()
-    if (result.problems.length > 0) await setTimeout(DEAF)
+    const result = await generate()
+    if (result.diagnostics.length > 0) await setTimeout(WATCHER_INTERVAL)
     if ((await readFile(file, 'utf8').catch(() => undefined)) === before) return result
   }
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** Whether a file belongs to the model, which says what a manifest may hold. */
+/** Whether a file belongs to the model (the schemas of the manifest). */
 function isModel({ root }: Project, file: string): boolean {
   const inside = path.relative(root, file).split(path.sep).join('/')
   return /^src\/(?:model|site)\/|^src\/sections\/(?:\w+\/schema|schemas)\.ts$/.test(inside)

@@ -8,7 +8,7 @@ import type { CurrentPlan } from '../../build/currentPlan.ts'
 import { readTarget } from '../../hosting/requestTarget.ts'
 import { styleSheets } from '../../build/vite/styleSheets.ts'
 
-/** Where the development server shows every kind of section. No page can have this address. */
+/** The path of the gallery of section kinds. No page can have this path. */
 export const GALLERY = '/~sections'
 
 const RENDERER = '/src/gallery/render.tsx'
@@ -16,12 +16,9 @@ const RENDERER = '/src/gallery/render.tsx'
 /** What `src/gallery/render.tsx` exports. */
 type Renderer = typeof import('../../../src/gallery/render.tsx')
 
-/**
- * In development: a page of every kind of section, from its example. It is put together when it is
- * asked for, and nothing of it is part of a build.
- */
+/** Development: a page with the example of every section kind. It is rendered for each request. */
 export function galleryPlugin(project: Project, plan: CurrentPlan): Plugin {
-  // As if it stood among the pages: the imports of generated modules are relative to there.
+  // In the folder of the pages, because the imports of generated modules are relative to it.
   const module = path.join(project.generated, 'pages/gallery.gen.tsx')
   let text = ''
   return {
@@ -34,20 +31,21 @@ export function galleryPlugin(project: Project, plan: CurrentPlan): Plugin {
       if (process.env['VITEST'] !== undefined) return undefined
       const { ssr } = server.environments
       const render = async () => {
-        if (!isRunnableDevEnvironment(ssr)) throw new Error('The gallery cannot be rendered here.')
+        if (!isRunnableDevEnvironment(ssr))
+          throw new Error('The Vite environment "ssr" cannot run modules.')
         const load = (file: string) => ssr.runner.import<object>(file)
         const kinds = ['hero', ...sectionSchema.options.map(({ shape }) => shape.kind.value)]
         const examples = await readExamples(project, kinds, load)
         text = galleryModule((await plan.get()).site, examples)
         const old = ssr.moduleGraph.getModuleById(module)
         if (old) ssr.moduleGraph.invalidateModule(old)
-        const { elements } = await ssr.runner.import<Shown>(module)
+        const { elements } = await ssr.runner.import<GalleryModule>(module)
         const { renderGallery } = await ssr.runner.import<Renderer>(RENDERER)
         const shown = examples.map((example: Example, index) => ({
           ...example,
           element: elements[index] ?? null,
         }))
-        // The document's styles come first: they say how the layers are ordered.
+        // The styles of the document come first, because they set the order of the cascade layers.
         const modules = [
           await ssr.moduleGraph.getModuleByUrl(RENDERER),
           ssr.moduleGraph.getModuleById(module),
@@ -74,6 +72,6 @@ export function galleryPlugin(project: Project, plan: CurrentPlan): Plugin {
   }
 }
 
-type Shown = {
+type GalleryModule = {
   readonly elements: readonly Parameters<Renderer['renderGallery']>[0][number]['element'][]
 }

@@ -6,9 +6,9 @@ import { checkTargetPlugin } from './checkTarget.ts'
 import { developmentPlugin } from './development.ts'
 import { editorPlugin } from './editor/plugin.ts'
 import { galleryPlugin } from './gallery.ts'
-import { pageRefreshPlugin } from './pageRefresh.ts'
+import { pageHotReloadPlugin } from './pageHotReload.ts'
 
-/** What the development server does beyond what a build does. */
+/** The Vite plugins of the development server. */
 export function developmentPlugins(
   project: Project,
   plan: CurrentPlan,
@@ -18,7 +18,7 @@ export function developmentPlugins(
     checkTargetPlugin(),
     editorPlugin(project),
     galleryPlugin(project, plan),
-    pageRefreshPlugin(),
+    pageHotReloadPlugin(),
     developmentPlugin(project, plan, configuration),
   ]
 }

@@ -4,16 +4,16 @@ import type { Part } from './part.ts'
 
 const KEY: Part = ['access_key', 'embedded']
 const NAME: Part = ['Name', 'Ada']
-const NO_KEY = 'The form carries no access_key.'
-const WRONG_KEY = 'The access_key is not one of this service.'
-const TRAPPED = 'The form was not accepted: its hidden box was filled in.'
-const EMPTY = 'The form is empty: fill in at least one field.'
+const NO_KEY = 'The form has no access_key.'
+const WRONG_KEY = 'The access_key is wrong.'
+const HONEYPOT = 'The form was rejected because its hidden field is filled in.'
+const EMPTY = 'The form is empty. Fill in at least one field.'
 
 test.each([
   ['a form with its key', [KEY, NAME]],
   ['one field among empty ones', [KEY, ['Name', ''], ['Message', 'x']]],
-  ['an empty trap', [KEY, NAME, ['botcheck', '']]],
-  ['a trap that says no', [KEY, NAME, ['botcheck', 'False']]],
+  ['an empty honeypot', [KEY, NAME, ['botcheck', '']]],
+  ['a honeypot with a false value', [KEY, NAME, ['botcheck', 'False']]],
 ] satisfies [string, Part[]][])('accepts %s', (_, parts) => {
   expect(checkForm(parts, 'embedded')).toEqual({ kind: 'accepted' })
 })
@@ -23,11 +23,15 @@ test.each([
   ['no key', [NAME], NO_KEY],
   ['an empty key', [['access_key', ''], NAME], NO_KEY],
   ['a wrong key', [['access_key', 'Embedded'], NAME], WRONG_KEY],
-  ['a ticked trap', [KEY, NAME, ['botcheck', 'on']], TRAPPED],
-  ['a trap that is filled in second', [KEY, NAME, ['botcheck', ''], ['botcheck', '1']], TRAPPED],
-  ['a form of the key alone', [KEY], EMPTY],
+  ['a checked honeypot', [KEY, NAME, ['botcheck', 'on']], HONEYPOT],
+  [
+    'a second honeypot that is filled in',
+    [KEY, NAME, ['botcheck', ''], ['botcheck', '1']],
+    HONEYPOT,
+  ],
+  ['a form with only the key', [KEY], EMPTY],
   ['blank fields', [KEY, ['Name', ' \n'], ['Email', '']], EMPTY],
-  ['what the page itself sends', [KEY, ['Subject', 'Green to Blue'], ['redirect', '/x']], EMPTY],
-] satisfies [string, Part[], string][])('refuses %s', (_, parts, message) => {
+  ['only parts that the page adds', [KEY, ['Subject', 'Green to Blue'], ['redirect', '/x']], EMPTY],
+] satisfies [string, Part[], string][])('rejects %s', (_, parts, message) => {
   expect(checkForm(parts, 'embedded')).toEqual({ kind: 'refused', status: 400, message })
 })

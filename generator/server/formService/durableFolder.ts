@@ -5,38 +5,38 @@ export type OpenFile = {
   stat(): Promise<{ readonly size: number }>
   read(into: Uint8Array, offset: number, length: number, position: number): Promise<unknown>
   appendFile(text: string): Promise<void>
-  /** Resolves once everything written so far would survive a power failure (fsync). */
+  /** Resolves when everything written so far is on the disk (fsync). */
   sync(): Promise<void>
   close(): Promise<void>
 }
 
-/** What an outbox needs of a file system. `node:fs/promises` has it. */
+/** The part of `node:fs/promises` that an outbox uses. */
 export type FileSystem = {
-  /** Rejects where there is no such file or folder. */
+  /** Rejects if the file or folder does not exist. */
   access(file: string): Promise<void>
   mkdir(folder: string): Promise<unknown>
   open(file: string, flags: 'a+' | 'r', mode?: number): Promise<OpenFile>
 }
 
 /**
- * Makes a folder, and those above it that are missing, so that a power failure does not lose its
- * entry. A folder is made only after the entry of the one above it was synced. So where a folder
- * exists, because an earlier attempt failed or its process was killed, only its own entry is left.
+ * Creates a folder and its missing parents, so that they survive a power failure. A folder is created
+ * only after the entry of its parent was synced. So if a folder exists (an earlier attempt may have
+ * failed), only its own entry has to be synced.
  */
 export async function makeFolder(folder: string, fileSystem: FileSystem): Promise<void> {
-  const above = path.dirname(folder)
+  const parent = path.dirname(folder)
   if (!(await exists(folder, fileSystem))) {
-    await makeFolder(above, fileSystem)
-    // Another process may make it at the same moment.
-    await fileSystem.mkdir(folder).catch(unless('EEXIST'))
+    await makeFolder(parent, fileSystem)
+    // Another process may create it at the same time.
+    await fileSystem.mkdir(folder).catch(ignoreError('EEXIST'))
   }
-  await syncFolder(above, fileSystem)
+  await syncFolder(parent, fileSystem)
 }
 
 const exists = async (folder: string, fileSystem: FileSystem) =>
-  fileSystem.access(folder).then(() => true, unless('ENOENT'))
+  fileSystem.access(folder).then(() => true, ignoreError('ENOENT'))
 
-/** Brings a folder's entries to the disk. Windows has no call for this, and none is needed. */
+/** Writes the entries of a folder to the disk. Windows has no such call and does not need it. */
 export async function syncFolder(folder: string, fileSystem: FileSystem): Promise<void> {
   if (process.platform === 'win32') return
   const opened = await fileSystem.open(folder, 'r')
@@ -47,8 +47,8 @@ export async function syncFolder(folder: string, fileSystem: FileSystem): Promis
   }
 }
 
-/** Handles a rejection: passes over the error with this code, with `false`, and throws any other. */
-function unless(code: string) {
+/** A rejection handler: returns `false` for an error with this code, and throws all others. */
+function ignoreError(code: string) {
   return (error: unknown): false => {
     if (error instanceof Error && 'code' in error && error.code === code) return false
     throw error

@@ -6,12 +6,12 @@ import { formService } from './formService.ts'
 import type { Interceptor } from './interceptor.ts'
 import type { Middleware } from './middleware.ts'
 
-/** The file, below the project's root, that takes what the embedded form service receives. */
+/** The file for the received forms of the embedded form service, relative to the project. */
 export const OUTBOX = '.outbox/forms.jsonl'
 
 /**
- * The form service of the preview and of development, where the build is made for it; elsewhere
- * nothing.
+ * The form service of the preview and the development server. Without effect if the build uses another
+ * form service.
  */
 export function embeddedFormService(
   { root }: Project,

@@ -18,7 +18,7 @@ type Case = { parts: [string, string][] }
 const post = async (body: RequestInit['body'], headers: Record<string, string> = {}) =>
   fetch(service.url, { method: 'POST', body, headers, redirect: 'manual' })
 
-test('accepts a form, says so in the documented shape and delivers it', async () => {
+test('accepts and delivers a form, and replies in the documented format', async () => {
   const reply = await post(form(['Job Interest', 'a'], ['Job Interest', 'b'], ['botcheck', '']))
   expect(reply.status).toBe(200)
   expect(Object.fromEntries(reply.headers)).toMatchObject({
@@ -36,16 +36,16 @@ test('accepts a form, says so in the documented shape and delivers it', async ()
   expect(await service.outbox()).toEqual([
     `{"time":"${NOW}","parts":[["access_key","embedded"],["Name","Ada"],["Job Interest","a"],["Job Interest","b"],["botcheck",""]]}`,
   ])
-  expect(service.said).toEqual([
-    expect.stringMatching(/^A form was received and put into .+jsonl\.$/),
+  expect(service.logged).toEqual([
+    expect.stringMatching(/^A form was received and written to .+jsonl\.$/),
   ])
 })
 
-test('refuses in the documented shape and delivers nothing', async () => {
+test('rejects a form in the documented format, and does not deliver it', async () => {
   const reply = await post(new URLSearchParams({ access_key: 'other', Name: 'Ada' }))
   expect(reply.status).toBe(400)
   expect(reply.headers.get('access-control-allow-origin')).toBe('*')
-  const message = 'The access_key is not one of this service.'
+  const message = 'The access_key is wrong.'
   expect(await reply.json()).toEqual({
     statusCode: 400,
     success: false,
@@ -55,7 +55,7 @@ test('refuses in the documented shape and delivers nothing', async () => {
   expect(await service.outbox()).toEqual([])
 })
 
-test('takes urlencoded forms and JSON', async () => {
+test('accepts urlencoded forms and JSON', async () => {
   await post(new URLSearchParams({ access_key: 'embedded', Name: 'urlencoded' }))
   await post(JSON.stringify({ access_key: 'embedded', Name: 'json' }), {
     'Content-Type': 'application/json',
@@ -66,7 +66,7 @@ test('takes urlencoded forms and JSON', async () => {
   ])
 })
 
-test('writes hostile text escaped, one line a form', async () => {
+test('escapes hostile text: one line per form', async () => {
   await post(form(['Message', 'a"}\n{"time":"\u2028\u0000<script>']))
   const [line, ...more] = await service.outbox()
   expect(more).toEqual([])
@@ -76,7 +76,7 @@ test('writes hostile text escaped, one line a form', async () => {
   ])
 })
 
-test('delivers forms that come at once, each whole', async () => {
+test('delivers simultaneous forms completely', async () => {
   const names = Array.from({ length: 20 }, (_, index) => `${index}-${'x'.repeat(50_000)}`)
   const replies = await Promise.all(names.map(async (name) => post(form(['Message', name]))))
   expect(replies.map(({ status }) => status)).toEqual(names.map(() => 200))
@@ -84,19 +84,19 @@ test('delivers forms that come at once, each whole', async () => {
   expect(messages.toSorted()).toEqual(names.toSorted())
 })
 
-test('sends a person where the form says', async () => {
+test('redirects a browser to the target of the form', async () => {
   const reply = await post(form(['redirect', '/contact-us/thank-you']), { Accept: BROWSER })
   expect(reply.status).toBe(303)
   expect(reply.headers.get('location')).toBe('/contact-us/thank-you')
   expect(await service.outbox()).toHaveLength(1)
 })
 
-test('redirects a script that sends a redirect, as the real service does', async () => {
+test('redirects a script that sends a redirect, like the hosted service', async () => {
   expect((await post(form(['redirect', '/thanks']))).status).toBe(303)
 })
 
 test.each([{ parts: [] }, { parts: [['redirect', 'javascript:alert(1)']] }] satisfies Case[])(
-  'thanks a person with a page where the form names no good place: $parts',
+  'shows a thank-you page if the form has no valid redirect: $parts',
   async ({ parts }) => {
     const reply = await post(form(...parts), { Accept: BROWSER })
     expect(reply.status).toBe(200)
@@ -106,38 +106,38 @@ test.each([{ parts: [] }, { parts: [['redirect', 'javascript:alert(1)']] }] sati
   },
 )
 
-test('tells a person on a page what is wrong, with a link back', async () => {
+test('shows the error on a page with a link back to the form', async () => {
   const reply = await post(new URLSearchParams({ access_key: 'embedded', redirect: '/x' }), {
     Accept: BROWSER,
     Referer: 'http://localhost:4173/contact-us',
   })
   expect(reply.status).toBe(400)
   const text = await reply.text()
-  expect(text).toContain('<p>The form is empty: fill in at least one field.</p>')
+  expect(text).toContain('<p>The form is empty. Fill in at least one field.</p>')
   expect(text).toContain('<a href="http://localhost:4173/contact-us">open the form again.</a>')
 })
 
-test.each(['javascript:alert(1)', 'nonsense'])('never links back to %j', async (referer) => {
+test.each(['javascript:alert(1)', 'nonsense'])('does not link back to %j', async (referer) => {
   const reply = await post(new URLSearchParams(), { Accept: BROWSER, Referer: referer })
   expect(await reply.text()).toContain('<a href="/">')
 })
 
-test('answers a script in JSON although it sends a redirect', async () => {
+test('replies with JSON to a script that accepts JSON and sends a redirect', async () => {
   const reply = await post(form(['redirect', '/x']), { Accept: 'application/json' })
   expect(await reply.json()).toMatchObject({ success: true })
 })
 
-test('refuses other content types', async () => {
+test('rejects other content types', async () => {
   const reply = await post('Name=Ada', { 'Content-Type': 'text/plain' })
   expect(reply.status).toBe(415)
   expect(await reply.json()).toMatchObject({
     success: false,
     message:
-      'The content type "text/plain" is not one of a form: send multipart/form-data, application/x-www-form-urlencoded, application/json.',
+      'The content type "text/plain" is not supported. Send one of: multipart/form-data, application/x-www-form-urlencoded, application/json.',
   })
 })
 
-test.each(['GET', 'PUT', 'DELETE'])('refuses the method %s', async (method) => {
+test.each(['GET', 'PUT', 'DELETE'])('rejects the method %s', async (method) => {
   const reply = await fetch(service.url, { method })
   expect(reply.status).toBe(405)
   expect(reply.headers.get('allow')).toBe('POST, OPTIONS')
@@ -145,7 +145,7 @@ test.each(['GET', 'PUT', 'DELETE'])('refuses the method %s', async (method) => {
   expect(await service.outbox()).toEqual([])
 })
 
-test('answers a preflight', async () => {
+test('answers a CORS preflight request', async () => {
   const reply = await fetch(service.url, { method: 'OPTIONS' })
   expect(reply.status).toBe(204)
   expect(Object.fromEntries(reply.headers)).toMatchObject({
@@ -155,27 +155,27 @@ test('answers a preflight', async () => {
   })
 })
 
-test('takes a form of just under 1 MB', async () => {
+test('accepts a form of just under 1 MB', async () => {
   expect((await post(form(['Message', 'x'.repeat(999_000)]))).status).toBe(200)
 })
 
-test('refuses a larger form that tells its size', async () => {
+test('rejects a larger form with Content-Length', async () => {
   const reply = await post(form(['Message', 'x'.repeat(5_000_000)]))
   expect(reply.status).toBe(413)
   expect(await reply.json()).toMatchObject({
     success: false,
-    message: 'The form is too large: it may have 1 MB.',
+    message: 'The form is too large. The limit is 1 MB.',
   })
 })
 
-test('refuses a larger form that does not tell its size', async () => {
+test('rejects a larger form without Content-Length', async () => {
   const body = new Blob(['x'.repeat(5_000_000)]).stream()
   const init = { method: 'POST', body, duplex: 'half', headers: { 'Content-Type': 'text/plain' } }
   expect((await fetch(service.url, init)).status).toBe(413)
   expect((await post(form())).status).toBe(200)
 })
 
-test('outlives a sender that goes away while sending', async () => {
+test('keeps running if a client disconnects while it sends', async () => {
   await new Promise<void>((resolve) => {
     const request = send(service.url, {
       method: 'POST',
@@ -186,10 +186,10 @@ test('outlives a sender that goes away while sending', async () => {
   })
   expect((await post(form())).status).toBe(200)
   expect(await service.outbox()).toHaveLength(1)
-  expect(service.said).toEqual([expect.stringContaining('A form was received')])
+  expect(service.logged).toEqual([expect.stringContaining('A form was received')])
 })
 
-test('tells sender and operator when the outbox cannot be written', async () => {
+test('reports an outbox that cannot be written to the sender and the log', async () => {
   const blocked = path.join(tmpdir(), `form-service-blocked-${process.pid}`)
   await writeFile(blocked, '')
   const full = await startService({ outbox: path.join(blocked, 'forms.jsonl') })
@@ -198,17 +198,19 @@ test('tells sender and operator when the outbox cannot be written', async () => 
   await rm(blocked)
   expect(reply.status).toBe(500)
   expect(await reply.json()).toMatchObject({ success: false, message: 'Something went wrong.' })
-  expect(full.said).toEqual([expect.stringMatching(/^A form could not be written to .+: Error: E/)])
+  expect(full.logged).toEqual([
+    expect.stringMatching(/^A form could not be written to .+: Error: E/),
+  ])
 })
 
-test('passes on other paths, or answers 404 where nothing is next', async () => {
+test('answers 404 for other paths, and accepts a query', async () => {
   expect((await fetch(`${service.origin}/form-service/submit/x`)).status).toBe(404)
   expect(
     (await fetch(`${service.url}?from=contact`, { method: 'POST', body: form() })).status,
   ).toBe(200)
 })
 
-test('lets an interceptor answer in its place: the form is not delivered', async () => {
+test('lets an interceptor reply instead: the form is not delivered', async () => {
   const limited = await startService({
     intercept: async ({ response }) => void response.writeHead(429).end('later'),
   })
@@ -218,18 +220,18 @@ test('lets an interceptor answer in its place: the form is not delivered', async
   expect([reply.status, await reply.text(), delivered]).toEqual([429, 'later', []])
 })
 
-test('gives an interceptor the form, and its own reply on request', async () => {
+test('passes the form to an interceptor, and its own reply if the interceptor calls handle', async () => {
   const seen: unknown[] = []
-  const logged = await startService({
+  const logging = await startService({
     intercept: async ({ request, response, form: { time, parts } }, handle) => {
       const { status, body } = await handle()
       seen.push([request.method, time, parts, status])
       response.writeHead(202).end(body)
     },
   })
-  const reply = await fetch(logged.url, { method: 'POST', body: form() })
-  const delivered = await logged.outbox()
-  await logged.stop()
+  const reply = await fetch(logging.url, { method: 'POST', body: form() })
+  const delivered = await logging.outbox()
+  await logging.stop()
   expect(seen).toEqual([
     [
       'POST',

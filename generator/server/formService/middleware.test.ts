@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
 import { listen } from '../serve/listen.ts'
-import { middlewareAt, type Middleware } from './middleware.ts'
+import { handlePath, type Middleware } from './middleware.ts'
 import { CORS } from './reply.ts'
 import { send } from './send.ts'
 
@@ -19,9 +19,9 @@ async function get(path: string, middleware: Middleware) {
   return fetch(`http://localhost:${port}${path}`)
 }
 
-test('passes on every path but its own', async () => {
+test('calls next for other paths', async () => {
   const passed: string[] = []
-  const own = middlewareAt('/own', async (_, response) => void response.end('own'))
+  const own = handlePath('/own', async (_, response) => void response.end('own'))
   const reply = get('/own/', async (request, response) =>
     own(request, response, () => {
       passed.push(request.url ?? '')
@@ -32,52 +32,52 @@ test('passes on every path but its own', async () => {
   expect(passed).toEqual(['/own/'])
 })
 
-test('answers 404 where nothing is next', async () => {
+test('answers 404 without next', async () => {
   expect(
     (
       await get(
         '/other',
-        middlewareAt('/own', async () => undefined),
+        handlePath('/own', async () => undefined),
       )
     ).status,
   ).toBe(404)
 })
 
-test('answers its path, whatever the query', async () => {
-  const own = middlewareAt('/own', async (_, response) => void response.end('own'))
+test('handles its path with any query', async () => {
+  const own = handlePath('/own', async (_, response) => void response.end('own'))
   expect(await (await get('/own?a=b', own)).text()).toBe('own')
 })
 
-test('tells an answer that throws, and answers 500', async () => {
-  const told: unknown[] = []
+test('reports an error and answers 500', async () => {
+  const errors: unknown[] = []
   const broken = new Error('broken')
-  const own = middlewareAt(
+  const own = handlePath(
     '/own',
     async () => {
       throw broken
     },
-    (error) => told.push(error),
+    (error) => errors.push(error),
   )
   expect((await get('/own', own)).status).toBe(500)
-  expect(told).toEqual([broken])
+  expect(errors).toEqual([broken])
 })
 
-test('breaks off an answer that throws after its headers', async () => {
-  const own = middlewareAt('/own', async (_, response) => {
+test('closes the connection if an error occurs after the headers', async () => {
+  const own = handlePath('/own', async (_, response) => {
     response.writeHead(200, { 'Content-Length': 9 }).write('be')
     throw new Error('broken')
   })
   await expect(get('/own', own).then(async (reply) => reply.text())).rejects.toThrow('terminated')
 })
 
-test("sends the reply's CORS header or none, whatever a server in front has set", async () => {
+test('replaces a CORS header that another server has set', async () => {
   const reply = { status: 200, headers: {}, body: '' }
-  const open = middlewareAt('/own', async (_, response) =>
+  const open = handlePath('/own', async (_, response) =>
     send(response, { ...reply, headers: CORS }),
   )
   const opened = await get('/own', open)
   expect(opened.headers.get('access-control-allow-origin')).toBe('*')
   server.close()
-  const closed = middlewareAt('/own', async (_, response) => send(response, reply))
+  const closed = handlePath('/own', async (_, response) => send(response, reply))
   expect((await get('/own', closed)).headers.has('access-control-allow-origin')).toBe(false)
 })

@@ -1,22 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Answers requests for its own path and passes on every other one (404 if there is no next). */
+/** Handles requests for its path. Calls `next` for other paths; without `next`, the response is 404. */
 export type Middleware = (
   request: IncomingMessage,
   response: ServerResponse,
   next?: () => void,
 ) => void | Promise<void>
 
-/** A middleware from what answers at one path. An answer that throws is told, and becomes 500. */
-export function middlewareAt(
+/** Creates a middleware for one path. If `handle` rejects, calls `onError` and answers with 500. */
+export function handlePath(
   path: string,
-  answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
-  tell?: (error: unknown) => void,
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+  onError?: (error: unknown) => void,
 ): Middleware {
   return (request, response, next = () => response.writeHead(404).end()) => {
     if (request.url?.split('?')[0] !== path) return next()
-    return answer(request, response).catch((error: unknown) => {
-      tell?.(error)
+    return handle(request, response).catch((error: unknown) => {
+      onError?.(error)
       if (response.headersSent) response.destroy()
       else response.writeHead(500).end()
     })

@@ -13,14 +13,14 @@ afterEach(async () => rm(folder, { recursive: true }))
 const delivery = (text: string): Delivery => ({ time: 'T', parts: [['Message', text]] })
 const line = (text: string) => `{"time":"T","parts":[["Message","${text}"]]}\n`
 
-test('appends to what is there', async () => {
+test('appends to an existing file', async () => {
   const file = path.join(folder, 'forms.jsonl')
   await writeFile(file, 'before\n')
   await outboxAt(file)(delivery('a'))
   expect(await readFile(file, 'utf8')).toBe(`before\n${line('a')}`)
 })
 
-test('creates nothing before its first use, then a file for this user alone', async () => {
+test('creates the file on first use, readable only for this user', async () => {
   const file = path.join(folder, 'new/forms.jsonl')
   const deliver = outboxAt(file)
   await expect(stat(path.dirname(file))).rejects.toMatchObject({ code: 'ENOENT' })
@@ -28,7 +28,7 @@ test('creates nothing before its first use, then a file for this user alone', as
   expect((await stat(file)).mode & 0o777).toBe(0o600)
 })
 
-test('keeps deliveries whole and in order, however long the first one is', async () => {
+test('writes deliveries completely and in order', async () => {
   const file = path.join(folder, 'forms.jsonl')
   const deliver = outboxAt(file)
   const texts = ['a'.repeat(3_000_000), 'b', 'c', 'd']

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { makeFolder, syncFolder, type FileSystem, type OpenFile } from './durableFolder.ts'
 import type { Part } from './part.ts'
 
-/** A form as the outbox keeps it: one JSON object a line. */
+/** A form in the outbox: one JSON object per line. */
 export type Delivery = {
   /** When it was received, ISO 8601 in UTC. */
   readonly time: string
@@ -11,16 +11,15 @@ export type Delivery = {
 }
 
 /**
- * An outbox: a file that takes the place of the mail. Its folder and the file are created on
- * first use, the file for this user alone: it holds what people entered.
+ * An outbox: a file to which forms are appended instead of being mailed. The folder and the file are
+ * created on first use. Only the current user can read the file, because it contains personal data.
  *
- * A delivery resolves only after its line, the file's entry in its folder and the folder's own
- * entry are on the disk: from then on, neither a killed process nor a power failure loses it. It
- * rejects where any of this fails, for example on a full disk (ENOSPC).
+ * A delivery resolves after its line, the file's entry in its folder and the folder's entry are on the
+ * disk. After that, neither a killed process nor a power failure loses it. It rejects if any of this
+ * fails, e.g. on a full disk (ENOSPC).
  *
- * The file only grows. A delivery that failed, or that a crash interrupted, may be in it whole, in
- * part or not at all; the next one begins on a line of its own. Deliveries are written one after
- * the other.
+ * Lines are never removed. A delivery that failed or was interrupted may be in the file completely,
+ * partly or not at all; the next one begins on a new line. Deliveries are written one at a time.
  */
 export function outboxAt(
   file: string,
@@ -47,7 +46,7 @@ async function append(file: string, line: string, fileSystem: FileSystem) {
   await syncFolder(folder, fileSystem)
 }
 
-/** Whether the last line of a file was cut off, by a full disk or a crash. */
+/** Whether the last line of a file is incomplete, e.g. after a crash. */
 async function endsInsideLine(opened: OpenFile): Promise<boolean> {
   const { size } = await opened.stat()
   if (size === 0) return false

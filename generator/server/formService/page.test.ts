@@ -23,7 +23,7 @@ test('links back', () => {
   expect(page(text)).toContain('<p>Advice <a href="/contact-us">link</a></p>')
 })
 
-test('has a policy that lets its own style through and nothing else', () => {
+test('has a policy that allows only its inline style', () => {
   const style = /<style>(.*?)<\/style>/s.exec(page(text))?.[1] ?? ''
   const hash = createHash('sha256').update(style).digest('base64')
   expect(PAGE_POLICY).toBe(

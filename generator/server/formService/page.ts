@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto'
 
-/** What a page of the service says, and where its link leads. */
+/** The texts of a page, and the target of its link. */
 export type PageText = {
   readonly title: string
   readonly text: string
-  /** An http or https address or a path. */
+  /** The target of the link: an http or https URL, or a path. */
   readonly back: string
-  /** The words of the link, and the sentence before it. */
-  readonly link: string
+  /** The text before the link. */
   readonly advice: string
+  /** The text of the link. */
+  readonly link: string
 }
 
-/** A small page for a visitor without scripts. Every text in it is escaped. */
+/** A small page for a visitor without JavaScript. All texts are escaped. */
 export const page = ({ title, text, back, link, advice }: PageText) => `<!doctype html>
 <html lang="en">
 <head>
@@ -33,7 +34,7 @@ export const page = ({ title, text, back, link, advice }: PageText) => `<!doctyp
 const STYLE = `:root { color-scheme: light dark; font: 1.125rem/1.5 system-ui, sans-serif }
 main { max-inline-size: 40rem; margin: 4rem auto; padding-inline: 1.5rem; overflow-wrap: anywhere }`
 
-/** The policy of these pages: nothing but their own style. */
+/** The Content Security Policy of these pages: it allows only their inline style. */
 export const PAGE_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
@@ -50,4 +51,5 @@ const ENTITIES = new Map([
   ["'", '&#39;'],
 ])
 
-const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES.get(sign) ?? '')
+const escapeHtml = (text: string) =>
+  text.replaceAll(/[&<>"']/g, (character) => ENTITIES.get(character) ?? '')

@@ -1,6 +1,6 @@
-/** One part of a form as it was sent: its name and its text. Names may repeat; order is kept. */
+/** The name and value of a submitted form field. A name may occur several times. */
 export type Part = readonly [name: string, value: string]
 
-/** The value of the first part of a name. */
+/** The value of the first part with this name. */
 export const valueOf = (parts: readonly Part[], name: string): string | undefined =>
-  parts.find(([own]) => own === name)?.[1]
+  parts.find(([partName]) => partName === name)?.[1]

@@ -6,7 +6,7 @@ import { readBody, type Body } from './readBody.ts'
 let server: Server
 afterEach(() => server.close())
 
-/** What is read of a body that is sent in two pieces, the sender going away after the first. */
+/** Sends a body in two pieces, or disconnects after the first one. Returns the result of `readBody`. */
 async function readOf(first: string, second: string | Error): Promise<Body> {
   return new Promise((resolve) => {
     const start = listen((request, response) => {
@@ -28,17 +28,17 @@ async function readOf(first: string, second: string | Error): Promise<Body> {
   })
 }
 
-test('reads a body whole, up to its limit', async () => {
+test('reads a complete body up to the limit', async () => {
   expect(await readOf('12345', '67890')).toEqual({
-    kind: 'whole',
+    kind: 'complete',
     bytes: Buffer.from('1234567890'),
   })
 })
 
-test('tells that a body is larger than its limit', async () => {
+test('reports a body that is larger than the limit', async () => {
   expect(await readOf('12345', '678901')).toEqual({ kind: 'tooLarge' })
 })
 
-test('tells that the sender has gone', async () => {
+test('reports that the client has disconnected', async () => {
   expect(await readOf('12345', new Error('gone'))).toEqual({ kind: 'aborted' })
 })

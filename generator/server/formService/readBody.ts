@@ -1,17 +1,17 @@
 import type { IncomingMessage } from 'node:http'
 
-/** The most that a form may weigh, in bytes: 1 MB. */
+/** The maximum size of a form: 1 MB. Bytes. */
 export const SIZE_LIMIT = 1_000_000
 
-/** A request's body, or why there is none. */
+/** The body of a request, or the reason why there is none. */
 export type Body =
-  | { readonly kind: 'whole'; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly kind: 'complete'; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'tooLarge' }
   | { readonly kind: 'aborted' }
 
 /**
- * Reads a request's body. One that is too large is told as soon as that is known; the rest of it
- * is read and dropped, for a sender that is cut off while sending never sees the reply.
+ * Reads the body of a request. Resolves as soon as the body is larger than the limit. The rest of it
+ * is still read and ignored: a client whose connection is closed while it sends does not see the reply.
  */
 export async function readBody(request: IncomingMessage, limit = SIZE_LIMIT): Promise<Body> {
   return new Promise((resolve) => {
@@ -23,7 +23,7 @@ export async function readBody(request: IncomingMessage, limit = SIZE_LIMIT): Pr
         if (size <= limit) chunks.push(chunk)
         else resolve({ kind: 'tooLarge' })
       })
-      .on('end', () => resolve({ kind: 'whole', bytes: Buffer.concat(chunks) }))
+      .on('end', () => resolve({ kind: 'complete', bytes: Buffer.concat(chunks) }))
       .on('error', () => resolve({ kind: 'aborted' }))
   })
 }

@@ -7,7 +7,7 @@ const FORM_TYPE = 'application/x-www-form-urlencoded'
 const UNREADABLE = {
   kind: 'refused',
   status: 400,
-  message: 'The form could not be read: send it again.',
+  message: 'The form could not be read. Send it again.',
 }
 
 async function multipart(data: FormData) {
@@ -18,7 +18,7 @@ async function multipart(data: FormData) {
   )
 }
 
-test('reads multipart parts in order, repeated names and all signs kept', async () => {
+test('reads multipart parts in order, with repeated names and all characters', async () => {
   const parts: [string, string][] = [
     ['Job Interest', 'Data Scientist'],
     ['Name', 'Zoë "Z" <z@example.com>; x=y'],
@@ -42,7 +42,7 @@ test('reads urlencoded parts', async () => {
   })
 })
 
-test('reads a JSON object, lists as repeated parts', async () => {
+test('reads a JSON object, arrays as repeated parts', async () => {
   const body = bytes('{"Name":"Ada","Job Interest":["a","b"],"age":36,"agreed":true}')
   expect(await readParts('Application/JSON', body)).toEqual({
     kind: 'parts',
@@ -58,28 +58,28 @@ test('reads a JSON object, lists as repeated parts', async () => {
 
 test.each([
   ['broken JSON', JSON_TYPE, '{"Name":'],
-  ['JSON that is no object', JSON_TYPE, '["Name"]'],
+  ['JSON that is not an object', JSON_TYPE, '["Name"]'],
   ['JSON with a nested object', JSON_TYPE, '{"Name":{"first":"Ada"}}'],
   ['multipart without a boundary', 'multipart/form-data', 'x'],
-  ['multipart that is cut off', 'multipart/form-data; boundary=b', '--b\r\nContent-Dispo'],
-])('refuses %s', async (_, type, body) => {
+  ['incomplete multipart', 'multipart/form-data; boundary=b', '--b\r\nContent-Dispo'],
+])('rejects %s', async (_, type, body) => {
   expect(await readParts(type, bytes(body))).toEqual(UNREADABLE)
 })
 
 test.each(['text/plain', 'application/jsonp', '', undefined])(
-  'refuses the content type %j',
+  'rejects the content type %j',
   async (type) => {
     expect(await readParts(type, bytes('a=1'))).toMatchObject({ kind: 'refused', status: 415 })
   },
 )
 
-test('refuses files', async () => {
+test('rejects files', async () => {
   const data = new FormData()
   data.append('Name', 'Ada')
   data.append('cv', new File(['text'], 'cv.txt', { type: 'text/plain' }))
   expect(await multipart(data)).toEqual({
     kind: 'refused',
     status: 400,
-    message: 'This service takes no files: send text.',
+    message: 'This service does not accept files. Send text only.',
   })
 })

@@ -2,30 +2,31 @@ import * as z from 'zod'
 import type { Part } from './part.ts'
 import { refused, type Refused } from './result.ts'
 
-/** The parts of a form, or why they cannot be had from what was sent. */
-export type Reading = { readonly kind: 'parts'; readonly parts: readonly Part[] } | Refused
+/** The parts of a form, or the reason why the body could not be parsed. */
+export type ParsedBody = { readonly kind: 'parts'; readonly parts: readonly Part[] } | Refused
 
 /**
- * Reads a form as the service takes it: `multipart/form-data`,
- * `application/x-www-form-urlencoded`, or one JSON object of texts, numbers, booleans and lists
- * of them. Another type is refused with 415; files, and what cannot be read, with 400.
+ * Parses the body of a form: `multipart/form-data`, `application/x-www-form-urlencoded`, or a JSON
+ * object of strings, numbers, booleans and arrays of them. The status is 415 for other content types,
+ * and 400 for files and malformed bodies.
  */
 export async function readParts(
   contentType: string | undefined,
   body: Uint8Array<ArrayBuffer>,
-): Promise<Reading> {
+): Promise<ParsedBody> {
   const type = contentType?.split(';')[0]?.trim().toLowerCase() ?? ''
   const read = READERS.get(type)
   if (read === undefined) {
     return refused(
       415,
-      `The content type ${JSON.stringify(type)} is not one of a form: send ${[...READERS.keys()].join(', ')}.`,
+      `The content type ${JSON.stringify(type)} is not supported. Send one of: ${[...READERS.keys()].join(', ')}.`,
     )
   }
   const parts = await read(body, contentType ?? '').catch(() => undefined)
-  if (parts === undefined) return refused(400, 'The form could not be read: send it again.')
+  if (parts === undefined) return refused(400, 'The form could not be read. Send it again.')
   const texts = parts.filter((part): part is [string, string] => typeof part[1] === 'string')
-  if (texts.length < parts.length) return refused(400, 'This service takes no files: send text.')
+  if (texts.length < parts.length)
+    return refused(400, 'This service does not accept files. Send text only.')
   return { kind: 'parts', parts: texts }
 }
 

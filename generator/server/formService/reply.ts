@@ -1,4 +1,4 @@
-import type { Audience } from './audience.ts'
+import type { ResponseFormat } from './responseFormat.ts'
 import { page, PAGE_POLICY } from './page.ts'
 import type { Part } from './part.ts'
 import type { Result } from './result.ts'
@@ -10,26 +10,26 @@ export type Reply = {
   readonly body: string
 }
 
-/** What a reply depends on besides the result. */
+/** The data for a reply besides the result. */
 export type ReplyContext = {
-  readonly audience: Audience
+  readonly format: ResponseFormat
   readonly parts: readonly Part[]
-  /** Where a person goes after success, if the form says so. */
+  /** The redirect after success. `undefined` if the form has none. */
   readonly redirect: string | undefined
-  /** Where the form stands. */
+  /** The page with the form. */
   readonly back: string
 }
 
-/** The reply to a form: JSON for a script, a redirect or a page for a person. */
+/** The reply to a form: JSON, a redirect or a page. */
 export function replyTo(result: Result, context: ReplyContext): Reply {
-  const isScript = context.audience === 'script'
-  const reply = isScript ? toScript(result, context) : toPerson(result, context)
-  const isMethodRefused = result.kind === 'refused' && result.status === 405
+  const isJson = context.format === 'json'
+  const reply = isJson ? jsonReply(result, context) : htmlReply(result, context)
+  const isWrongMethod = result.kind === 'refused' && result.status === 405
   const headers = { ...CORS, ...reply.headers }
-  return { ...reply, headers: isMethodRefused ? { ...headers, Allow: 'POST, OPTIONS' } : headers }
+  return { ...reply, headers: isWrongMethod ? { ...headers, Allow: 'POST, OPTIONS' } : headers }
 }
 
-/** Lets pages of every origin read a reply, as the hosted service does. */
+/** Allows pages of every origin to read a reply, like the hosted service. */
 export const CORS = { 'Access-Control-Allow-Origin': '*' }
 
 /** A reply in JSON. */
@@ -40,10 +40,10 @@ export const json = (status: number, value: unknown): Reply => ({
 })
 
 /**
- * The documented shape, with the message at the top level too: the service's own client and its
- * samples read it there.
+ * The documented format of the hosted service. The message is also at the top level, where the
+ * service's own client and examples read it.
  */
-function toScript(result: Result, { parts }: ReplyContext): Reply {
+function jsonReply(result: Result, { parts }: ReplyContext): Reply {
   if (result.kind === 'accepted') {
     const message = 'Email sent successfully!'
     const body = { data: dataOf(parts), message }
@@ -53,23 +53,23 @@ function toScript(result: Result, { parts }: ReplyContext): Reply {
   return json(status, { statusCode: status, success: false, message, body: { message } })
 }
 
-/** The form's own parts by name. Repeated ones are joined by a comma, as the service does. */
+/** The fields by name. Repeated ones are joined by a comma, like in the hosted service. */
 function dataOf(parts: readonly Part[]): Record<string, string> {
   const data = new Map<string, string>()
   for (const [name, value] of parts) {
     if (name === 'access_key' || name === 'botcheck' || name === 'redirect') continue
-    const before = data.get(name)
-    data.set(name, before === undefined ? value : `${before},${value}`)
+    const previous = data.get(name)
+    data.set(name, previous === undefined ? value : `${previous},${value}`)
   }
   return Object.fromEntries(data)
 }
 
-function toPerson(result: Result, { redirect, back }: ReplyContext): Reply {
+function htmlReply(result: Result, { redirect, back }: ReplyContext): Reply {
   if (result.kind === 'refused') {
     const body = page({
       title: 'The form was not sent',
       text: result.message,
-      advice: "Your browser's Back button returns to the form with what you entered. Or",
+      advice: "To keep your entries, use your browser's Back button. Or",
       link: 'open the form again.',
       back,
     })
@@ -78,7 +78,7 @@ function toPerson(result: Result, { redirect, back }: ReplyContext): Reply {
   if (redirect !== undefined) return { status: 303, headers: { Location: redirect }, body: '' }
   const body = page({
     title: 'Thank you',
-    text: 'The form was received.',
+    text: 'We have received your form.',
     advice: 'You can now',
     link: 'go back to the site.',
     back,

@@ -1,7 +1,7 @@
 /** A form that the service accepts. */
 export type Accepted = { readonly kind: 'accepted' }
 
-/** A form that it refuses: the status of the reply and a sentence for the sender. */
+/** A rejected form: the status of the reply, and a message for the sender. */
 export type Refused = {
   readonly kind: 'refused'
   readonly status: 400 | 405 | 413 | 415 | 500
@@ -11,7 +11,7 @@ export type Refused = {
 /** The result of checking a form. */
 export type Result = Accepted | Refused
 
-/** A refusal. */
+/** Creates the result for a rejected form. */
 export const refused = (status: Refused['status'], message: string): Refused => ({
   kind: 'refused',
   status,

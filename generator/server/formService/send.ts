@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { CORS, type Reply } from './reply.ts'
 
-/** The reply to a preflight: a script may post JSON. */
+/** The reply to a CORS preflight request: scripts may post JSON. */
 export const PREFLIGHT: Reply = {
   status: 204,
   headers: {
@@ -13,10 +13,10 @@ export const PREFLIGHT: Reply = {
   body: '',
 }
 
-/** Sends a reply, unless its reader has gone. */
+/** Sends a reply, unless the client has disconnected. */
 export function send(response: ServerResponse, { status, headers, body }: Reply) {
   if (response.destroyed || response.writableEnded) return
-  // A server in front, Vite's for one, may have set it already.
+  // Another server, e.g. Vite's, may have set it already.
   response.removeHeader('Access-Control-Allow-Origin')
   response
     .writeHead(status, {

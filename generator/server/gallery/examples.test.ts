@@ -3,7 +3,7 @@ import { sectionSchema } from '../../../src/sections/schemas.ts'
 import { projectAt } from '../../manifest/project.ts'
 import { docOf, readExamples, snippetOf } from './examples.ts'
 
-it('reads what a kind is from its schema, as one line', () => {
+it('reads the doc comment of a schema as one line', () => {
   const schema = `/** Another one. */
 const inner = 1
 
@@ -16,17 +16,17 @@ export const proseSchema = z.strictObject({})`
   expect(docOf('export const proseSchema = z.strictObject({})')).toBe('')
 })
 
-it('takes the object out of an example file', () => {
+it('extracts the object from an example file', () => {
   expect(snippetOf("export const example: A<B> = {\n  kind: 'x',\n}\n")).toBe("{\n  kind: 'x',\n}")
 })
 
-it('every kind says what it is, and has an example that its schema takes', async () => {
+it('every kind has a doc comment and a valid example', async () => {
   const kinds = sectionSchema.options.map(({ shape }) => shape.kind.value)
   const examples = await readExamples(projectAt(), kinds, (file) => import(file))
   for (const { kind, doc, snippet } of examples) {
     expect(doc).toMatch(/^[A-Z].*\.$/)
     expect(snippet).toContain(`kind: '${kind}'`)
   }
-  const refused = examples.filter(({ value }) => !sectionSchema.safeParse(value).success)
-  expect(refused.map(({ kind }) => kind)).toEqual([])
+  const invalid = examples.filter(({ value }) => !sectionSchema.safeParse(value).success)
+  expect(invalid.map(({ kind }) => kind)).toEqual([])
 })

@@ -2,22 +2,22 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Project } from '../../manifest/project.ts'
 
-/** A kind of section as the gallery shows it. */
+/** A section kind in the gallery. */
 export type Example = {
-  /** The kind's name, which is also its folder's. */
+  /** The name of the kind and of its folder. */
   readonly kind: string
-  /** What the kind is, from its schema's doc comment. */
+  /** The doc comment of the kind's schema. */
   readonly doc: string
-  /** The example as it would stand in the manifest. */
+  /** The source code of the example, as in a manifest. */
   readonly snippet: string
-  /** The example's value. */
+  /** The value of the example. */
   readonly value: unknown
 }
 
-/** Imports a module of the project by its path in it. */
+/** Imports a module by its absolute path. */
 export type ImportModule = (file: string) => Promise<object>
 
-/** The examples of the given kinds, each read from its folder below `src/sections/`. */
+/** Reads the examples of these kinds from `src/sections/<kind>/`. */
 export async function readExamples(
   { root }: Project,
   kinds: readonly string[],
@@ -38,14 +38,14 @@ export async function readExamples(
   )
 }
 
-/** The doc comment of the first strict object that a schema file exports, as one line. */
+/** The doc comment of the first exported `z.strictObject` in a schema file, as one line. */
 export function docOf(schema: string): string {
   const [, doc = ''] =
     /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*export const \w+ = z\.strictObject/.exec(schema) ?? []
   return doc.replaceAll(/\s*\n\s*\*\s*/g, ' ').trim()
 }
 
-/** The object that an example file exports, as text. */
+/** The source code of the object that an example file exports. */
 export function snippetOf(source: string): string {
   const [, object = ''] = /export const example[^]*?= (\{[^]*\})/.exec(source) ?? []
   return object

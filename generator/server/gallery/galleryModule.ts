@@ -9,23 +9,23 @@ import { pageSchema, type Page } from '../../../src/site/page.ts'
 import type { Site } from '../../../src/site/site.ts'
 import type { Example } from './examples.ts'
 
-const ADDRESS = '/gallery'
+const PATH = '/gallery'
 
 /**
- * The text of a module that exports every example as an element, in order. Names that the site does
- * not declare (its images, forms, events, places) are replaced by some that it does.
+ * The code of a module that exports every example as a React element, in order. References to images,
+ * forms, events and places that the site does not declare are replaced by declared ones.
  */
 export function galleryModule(site: Site, examples: readonly Example[]): string {
   const [hero, ...sections] = examples
-  const authored: Page = pageSchema.parse({
+  const examplePage: Page = pageSchema.parse({
     title: 'Gallery',
     description: 'Every kind of section.',
     hero: hero?.value,
     sections: sections.map(({ value }) => value),
   })
-  const page = pageSchema.parse(mapReferences(pageSchema, authored, known(site)))
-  const planned = [...plan({ ...site, routes: { ...site.routes, [ADDRESS]: page } }).pages].find(
-    ({ id }) => id === pageId(ADDRESS),
+  const page = pageSchema.parse(mapReferences(pageSchema, examplePage, useDeclaredNames(site)))
+  const planned = [...plan({ ...site, routes: { ...site.routes, [PATH]: page } }).pages].find(
+    ({ id }) => id === pageId(PATH),
   )
   if (planned === undefined) throw new Error('The gallery has no page.')
   const data: Value[] = [planned.hero, ...planned.sections.map((section) => section.data)]
@@ -42,8 +42,8 @@ export function galleryModule(site: Site, examples: readonly Example[]): string 
   })
 }
 
-/** Replaces a name that the site does not declare by the first one of its sort. */
-function known(site: Site) {
+/** Replaces a name that the site does not declare by the first declared one of the same kind. */
+function useDeclaredNames(site: Site) {
   const declared: Partial<Record<ReferenceKind, object>> = {
     image: site.media.images,
     form: site.forms,

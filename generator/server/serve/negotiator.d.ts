@@ -1,10 +1,10 @@
-/** The part of `negotiator` that is used; its published types lack `preferred`. */
+/** Types for the used part of `negotiator`. Its published types do not include `preferred`. */
 declare module 'negotiator' {
   export default class Negotiator {
     constructor(request: {
       readonly headers: Readonly<Record<string, string | string[] | undefined>>
     })
-    /** The best of the available encodings that the client accepts; `preferred` decides ties. */
+    /** The available encoding that the client prefers. `preferred` decides between equal ones. */
     encoding(
       available: readonly string[],
       options: { readonly preferred: readonly string[] },

@@ -3,10 +3,10 @@ import type { Duplex } from 'node:stream'
 import type { Headers } from '../../hosting/hosting.ts'
 import { STATUS_TYPE, statusText } from './sendStatus.ts'
 
-/** How long a client may take to read the reply before its connection is closed. Milliseconds. */
-const LINGER = 1000
+/** The connection is closed this long after the response was sent. Milliseconds. */
+const CLOSE_DELAY = 1000
 
-/** The status for an error of a connection. `undefined`: the client has gone, there is no reply. */
+/** The status for a connection error. `undefined` if the client has disconnected. */
 export function statusOf({ code = '' }: NodeJS.ErrnoException): number | undefined {
   if (code.startsWith('HPE_')) return PARSER_STATUS.get(code) ?? 400
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : undefined
@@ -17,7 +17,7 @@ const PARSER_STATUS = new Map([
   ['HPE_CHUNK_EXTENSIONS_OVERFLOW', 413],
 ])
 
-/** Sends a status on a connection for which Node has no response object, and closes it. */
+/** Sends a status on a connection without a response object, and closes the connection. */
 export function refuseConnection(socket: Duplex, status: number, headers: Headers): void {
   if (!socket.writable) return
   const text = statusText(status)
@@ -28,5 +28,5 @@ export function refuseConnection(socket: Duplex, status: number, headers: Header
     Connection: 'close',
   }).map(([name, value]) => `${name}: ${value}\r\n`)
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${text}`)
-  setTimeout(() => socket.destroy(), LINGER).unref()
+  setTimeout(() => socket.destroy(), CLOSE_DELAY).unref()
 }

@@ -12,7 +12,7 @@ afterEach(() => {
   server.close()
 })
 
-/** What a server sends on one connection until it closes it. */
+/** Everything that the server sends on one connection until it closes it. */
 async function sent(request: string, handler: Handler): Promise<string> {
   log = []
   const options = { headers: { 'X-Everywhere': 'yes' }, log: (line: string) => log.push(line) }
@@ -31,7 +31,7 @@ async function sent(request: string, handler: Handler): Promise<string> {
 
 const HOST = 'Host: localhost\r\nConnection: close\r\n'
 const ok: Handler = (_, response) => void response.end('ok')
-/** Answers after the server has seen what is wrong on the same connection. */
+/** Answers after the server has found the error of the next request on the same connection. */
 const later: Handler = async (_, response) => {
   await Promise.race([once(server, 'clientError'), once(server, 'connect')])
   response.end('ok')
@@ -40,14 +40,14 @@ const statuses = (text: string) =>
   [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status))
 
 it.each([
-  ['bytes that are no HTTP', '\x16\x03\x01\x00\r\n\r\n', 400],
-  ['a method that is none', 'NONE / HTTP/1.1\r\n\r\n', 400],
+  ['bytes that are not HTTP', '\x16\x03\x01\x00\r\n\r\n', 400],
+  ['an unknown method', 'NONE / HTTP/1.1\r\n\r\n', 400],
   ['a target that begins with a letter', `GET x HTTP/1.1\r\n${HOST}\r\n`, 400],
   ['no Host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
   ['two Hosts', `GET / HTTP/1.1\r\nHost: a\r\n${HOST}\r\n`, 400],
-  ['headers that are too large', `GET / HTTP/1.1\r\n${HOST}X: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
-  ['a tunnel', `CONNECT host:443 HTTP/1.1\r\n${HOST}\r\n`, 405],
-])('answers %s itself', async (_, request, status) => {
+  ['too large headers', `GET / HTTP/1.1\r\n${HOST}X: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ['CONNECT', `CONNECT host:443 HTTP/1.1\r\n${HOST}\r\n`, 405],
+])('answers %s without the handler', async (_, request, status) => {
   const text = await sent(request, ok)
   expect(statuses(text)).toEqual([status])
   expect(text).toContain('X-Everywhere: yes\r\n')
@@ -55,10 +55,10 @@ it.each([
 })
 
 it.each([
-  ['an expectation that it does not know', `GET / HTTP/1.1\r\n${HOST}Expect: x\r\n\r\n`],
-  ['another protocol', 'GET / HTTP/1.0\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n'],
-  ['an old client', 'GET / HTTP/1.0\r\n\r\n'],
-])('passes on %s', async (_, request) => {
+  ['an unknown Expect header', `GET / HTTP/1.1\r\n${HOST}Expect: x\r\n\r\n`],
+  ['an Upgrade header', 'GET / HTTP/1.0\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n'],
+  ['an HTTP/1.0 request', 'GET / HTTP/1.0\r\n\r\n'],
+])('passes %s to the handler', async (_, request) => {
   const text = await sent(request, ok)
   expect(statuses(text)).toEqual([200])
   expect(text).toContain('X-Everywhere: yes\r\n')
@@ -69,20 +69,20 @@ describe('a handler that fails', () => {
 
   it.each<[string, Handler]>([
     [
-      'at once',
+      'synchronously',
       () => {
         throw new Error('broken')
       },
     ],
-    ['later', () => Promise.reject(new Error('broken'))],
-  ])('%s, is answered with 500 and logged once', async (_, handler) => {
+    ['asynchronously', () => Promise.reject(new Error('broken'))],
+  ])('%s: the response is 500, and the error is logged once', async (_, handler) => {
     const text = await sent(request, handler)
     expect(statuses(text)).toEqual([500])
     expect(text).toContain('X-Everywhere: yes\r\n')
     expect(log).toEqual([expect.stringContaining('broken')])
   })
 
-  it('after its headers, leaves an incomplete response', async () => {
+  it('after it sent its headers: the response is incomplete', async () => {
     const text = await sent(request, (_, response) => {
       response.writeHead(200, { 'Content-Length': 9 }).flushHeaders()
       throw new Error('broken')
@@ -91,7 +91,7 @@ describe('a handler that fails', () => {
     expect(log).toEqual([expect.stringContaining('broken')])
   })
 
-  it('by writing after the end, does not end the process', async () => {
+  it('by writing after the end: the server keeps running', async () => {
     const text = await sent(request, (_, response) => {
       response.end('ok')
       response.write('more')
@@ -105,9 +105,9 @@ describe('on one connection', () => {
   const first = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'
 
   it.each([
-    ['bytes that are no HTTP', '\x00\x01\r\n\r\n', 400],
-    ['a tunnel', `CONNECT host:443 HTTP/1.1\r\n${HOST}\r\n`, 405],
-  ])('answers %s after the response before it', async (_, second, status) => {
+    ['bytes that are not HTTP', '\x00\x01\r\n\r\n', 400],
+    ['CONNECT', `CONNECT host:443 HTTP/1.1\r\n${HOST}\r\n`, 405],
+  ])('answers %s after the previous response', async (_, second, status) => {
     expect(statuses(await sent(first + second, later))).toEqual([200, status])
   })
 
@@ -118,7 +118,7 @@ describe('on one connection', () => {
   })
 })
 
-it('survives a client that leaves', async () => {
+it('keeps running when a client disconnects', async () => {
   const steps: string[] = []
   const handler: Handler = async (request, response) => {
     if (request.url === '/left') {

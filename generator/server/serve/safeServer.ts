@@ -6,24 +6,24 @@ import { sendStatus } from './sendStatus.ts'
 import { setHeaders } from './setHeaders.ts'
 import type { Handler } from './staticSite.ts'
 
-/** What every response of a server has in common, and who hears of failures. */
+/** The options of `safeServer`. */
 export type ServerOptions = {
-  /** The headers of every response, also of those to requests that Node cannot parse. */
+  /** The headers of every response, including responses to requests that Node cannot parse. */
   readonly headers: Headers
   readonly log: Log
 }
 
 /**
- * Creates an HTTP server that no request can end. A handler that throws or rejects is answered with
- * 500 and logged once. Node's own replies (400, 408, 417, 431) lack the headers, so they are made
- * here.
+ * Creates an HTTP server that no request can crash. If a handler throws or rejects, the response is
+ * 500 and the error is logged once. Node's own error responses (400, 408, 417, 431) do not contain the
+ * headers, so the server sends its own.
  */
 export function safeServer(handler: Handler, { headers, log }: ServerOptions): Server {
   const latest = new WeakMap<object, { request: IncomingMessage; response: ServerResponse }>()
 
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  const handleRequest = async (request: IncomingMessage, response: ServerResponse) => {
     latest.set(request.socket, { request, response })
-    // Without a listener, an error of a response (its client has gone, say) ends the process.
+    // Without a listener, an error of a response, e.g. a disconnected client, stops the process.
     response.on('error', (error) => log(`A response failed: ${error.message}`))
     try {
       setHeaders(response, headers)
@@ -36,10 +36,10 @@ export function safeServer(handler: Handler, { headers, log }: ServerOptions): S
     return undefined
   }
 
-  return createServer({ requireHostHeader: false }, answer)
-    .on('checkExpectation', answer)
+  return createServer({ requireHostHeader: false }, handleRequest)
+    .on('checkExpectation', handleRequest)
     .on('connect', ({ socket }: IncomingMessage) => {
-      // Node stops to handle a socket that it passes to this event.
+      // Node no longer handles a socket after it has passed it to this event.
       socket.on('error', () => socket.destroy()).resume()
       const refuse = () => refuseConnection(socket, 405, { ...headers, Allow: 'GET, HEAD' })
       afterResponse(latest.get(socket)?.response, refuse)
@@ -49,7 +49,7 @@ export function safeServer(handler: Handler, { headers, log }: ServerOptions): S
       const status = statusOf(error)
       if (status === undefined) socket.destroy()
       else if (request?.complete === false && response !== undefined) {
-        // The body of this request is malformed or incomplete. What reads it must not wait forever.
+        // The request body is malformed or incomplete. The code that reads it must not wait forever.
         response.shouldKeepAlive = false
         sendStatus(response, status, headers)
         afterResponse(response, () => request.destroy(error))
@@ -57,13 +57,13 @@ export function safeServer(handler: Handler, { headers, log }: ServerOptions): S
     })
 }
 
-/** Responses of one connection are sent one after the other. */
+/** Calls `next` after the response has been sent, because responses of one connection are sequential. */
 function afterResponse(response: ServerResponse | undefined, next: () => void): void {
   if (response === undefined || response.closed) next()
   else response.once('close', next)
 }
 
-/** HTTP/1.1 requires exactly one `Host` (RFC 9112, section 3.2); HTTP/1.0 does not know it. */
+/** HTTP/1.1 requires exactly one `Host` (RFC 9112, section 3.2). HTTP/1.0 requires none. */
 function hasOneHost({ headersDistinct, httpVersion }: IncomingMessage): boolean {
   const { length } = headersDistinct['host'] ?? []
   return length === 1 || (length === 0 && httpVersion === '1.0')

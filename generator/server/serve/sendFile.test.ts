@@ -14,12 +14,12 @@ let server: Server
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'send-file-'))
-  // Forms of one size and one time, so that nothing but the encoding can tell their tags apart.
+  // All files have the same size and time, so that the ETags differ only by the encoding.
   for (const name of ['a.txt', 'a.txt.br', 'a.txt.gz']) {
     await writeFile(path.join(folder, name), '0123456789')
     await utimes(path.join(folder, name), new Date(MODIFIED), new Date(MODIFIED))
   }
-  const file = siteFiles(folder).at('/a.txt')
+  const file = siteFiles(folder).byPath('/a.txt')
   if (file === undefined) throw new Error('The file is missing.')
   server = createServer((incoming, response) => {
     const reply = { folder, file, status: 200, headers: { 'X-Own': 'yes' } } as const
@@ -81,7 +81,7 @@ describe('a range', () => {
     },
   )
 
-  it('holds for the version that If-Range names, and for no other', async () => {
+  it('applies only to the version in If-Range', async () => {
     const { etag = '' } = (await get({})).headers
     const status = async (condition: string) =>
       (await get({ Range: 'bytes=0-1', 'If-Range': condition })).status
@@ -125,13 +125,13 @@ describe('a condition', () => {
     expect((await conditional(header, () => value)).status).toBe(status)
   })
 
-  it('If-None-Match counts before If-Modified-Since', async () => {
+  it('If-None-Match takes precedence over If-Modified-Since', async () => {
     const conditions = { 'If-None-Match': '"other"', 'If-Modified-Since': MODIFIED }
     expect((await get(conditions)).status).toBe(200)
   })
 })
 
-it('gives each encoding a tag of its own', async () => {
+it('sends another ETag for each encoding', async () => {
   const accepted = ['br', 'gzip', 'identity']
   const replies = await Promise.all(accepted.map((one) => get({ 'Accept-Encoding': one })))
   expect(replies.map(({ headers }) => headers['content-encoding'])).toEqual([
@@ -142,7 +142,7 @@ it('gives each encoding a tag of its own', async () => {
   expect(new Set(replies.map(({ headers }) => headers.etag)).size).toBe(3)
 })
 
-it('sends the media type of the file, not of its compressed form', async () => {
+it('sends the media type of the file for every encoding', async () => {
   const { headers } = await get({ 'Accept-Encoding': 'br' })
   expect(headers).toMatchObject({
     'content-type': 'text/plain; charset=utf-8',

@@ -8,9 +8,9 @@ import { MEDIA_TYPES } from '../../hosting/mediaTypes.ts'
 import { setHeaders } from './setHeaders.ts'
 import type { SiteFile } from './siteFiles.ts'
 
-/** A file to send, and how. */
-export type FileReply = {
-  /** The folder of the site. */
+/** A response with a file. */
+export type FileResponse = {
+  /** The folder of the built site. */
   readonly folder: string
   readonly file: SiteFile
   readonly status: 200 | 404
@@ -18,22 +18,22 @@ export type FileReply = {
 }
 
 /**
- * Sends a file in the smallest form that the client prefers. `fail` is called with the status of an
- * answer without a file: 404, 412, 416 or 500, and the headers that the status needs.
+ * Sends a file with the content encoding that the client prefers. If the file cannot be sent, calls
+ * `fail` with the status (404, 412, 416 or 500) and the headers for this status.
  */
 export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
-  { folder, file, status, headers }: FileReply,
+  { folder, file, status, headers }: FileResponse,
   fail: (status: number, headers: Headers, error: unknown) => void,
 ): void {
   const isFound = status === 200
-  if (!isFound) dropConditions(request)
-  const form = acceptedForm(request, file)
+  if (!isFound) removeConditions(request)
+  const encoding = negotiateEncoding(request, file)
   response.statusCode = status
-  send(request, encodeURI(file.name + (form?.ending ?? '')), {
+  send(request, encodeURI(file.name + (encoding?.extension ?? '')), {
     root: folder,
-    // Hidden files are decided on by `siteFiles`.
+    // `siteFiles` decides about hidden files.
     dotfiles: 'allow',
     index: false,
     cacheControl: false,
@@ -41,40 +41,38 @@ export function sendFile(
     etag: isFound,
     lastModified: isFound,
   })
-    .on('file', (_, { size }: Stats) => correctRange(request, size))
+    .on('file', (_, { size }: Stats) => normalizeRange(request, size))
     .on('headers', (_, __, stats: Stats) => {
       setHeaders(response, headers)
       const type = MEDIA_TYPES[path.extname(file.name).slice(1)]
       if (type !== undefined) response.setHeader('Content-Type', type)
-      if (file.forms.length > 0) response.setHeader('Vary', 'Accept-Encoding')
-      if (form !== undefined) response.setHeader('Content-Encoding', form.encoding)
-      if (isFound) response.setHeader('ETag', entityTag(stats, form?.encoding))
+      if (file.encodings.length > 0) response.setHeader('Vary', 'Accept-Encoding')
+      if (encoding !== undefined) response.setHeader('Content-Encoding', encoding.name)
+      if (isFound) response.setHeader('ETag', entityTag(stats, encoding?.name))
     })
     .on('error', (error: HttpError) => {
-      // The body of the request was malformed, and the server has answered with 400.
+      // The request body was malformed, and the server has already answered with 400.
       if (response.writableEnded) return
       fail(error.status, error.headers ?? {}, error)
     })
     .pipe(response)
 }
 
-/** The errors that `send` gives. */
+/** The errors of `send`. */
 type HttpError = Error & { readonly status: number; readonly headers?: Headers }
 
-function acceptedForm(request: IncomingMessage, { forms }: SiteFile) {
-  const encodings = forms.map(({ encoding }) => encoding)
-  const accepted = new Negotiator(request).encoding([...encodings, 'identity'], {
-    preferred: encodings,
-  })
-  return forms.find(({ encoding }) => encoding === accepted)
+function negotiateEncoding(request: IncomingMessage, { encodings }: SiteFile) {
+  const names = encodings.map(({ name }) => name)
+  const accepted = new Negotiator(request).encoding([...names, 'identity'], { preferred: names })
+  return encodings.find(({ name }) => name === accepted)
 }
 
-/** Strong, as nginx has them: `If-Range` knows no weak ones. Each encoding has its own. */
+/** A strong ETag like nginx's, because `If-Range` ignores weak ones. It differs for each encoding. */
 const entityTag = ({ size, mtimeMs }: Stats, encoding = 'identity') =>
   `"${Math.trunc(mtimeMs).toString(16)}-${size.toString(16)}-${encoding}"`
 
-/** Conditions count for replies with status 200 alone (RFC 9110, section 13.2.1). */
-function dropConditions({ headers }: IncomingMessage): void {
+/** Conditional headers apply only to responses with status 200 (RFC 9110, section 13.2.1). */
+function removeConditions({ headers }: IncomingMessage): void {
   delete headers['if-match']
   delete headers['if-none-match']
   delete headers['if-modified-since']
@@ -82,10 +80,10 @@ function dropConditions({ headers }: IncomingMessage): void {
 }
 
 /**
- * Corrects `Range` where `send` differs from RFC 9110. A suffix that is longer than the file is the
- * whole file (section 14.1.2). A weak entity tag in `If-Range` never matches (section 13.1.5).
+ * Changes `Range` where `send` differs from RFC 9110. A suffix range that is longer than the file
+ * selects the whole file (section 14.1.2). A weak ETag in `If-Range` never matches (section 13.1.5).
  */
-function correctRange({ headers }: IncomingMessage, size: number): void {
+function normalizeRange({ headers }: IncomingMessage, size: number): void {
   const [, suffix] = /^bytes=-(\d+)$/.exec(headers.range ?? '') ?? []
   if (suffix !== undefined && Number(suffix) > size) headers.range = 'bytes=0-'
   if (String(headers['if-range'] ?? '').startsWith('W/')) delete headers.range

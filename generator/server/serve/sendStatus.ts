@@ -2,10 +2,10 @@ import { STATUS_CODES, type ServerResponse } from 'node:http'
 import type { Headers } from '../../hosting/hosting.ts'
 import { setHeaders } from './setHeaders.ts'
 
-/** Sends a status with its name as text, in place of everything that was set on the response. */
+/** Sends a status with its name as text. Replaces all headers of the response. */
 export function sendStatus(response: ServerResponse, status: number, headers: Headers): void {
   if (response.writableEnded) return
-  // A reply that has begun cannot become another one: the client sees that it is incomplete.
+  // The headers were already sent: close the connection, so that the client sees an incomplete response.
   if (response.headersSent) {
     response.destroy()
     return

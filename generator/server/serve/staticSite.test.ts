@@ -1,5 +1,5 @@
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
-import { createServer, request, type Server } from 'node:http'
+import { createServer, request as httpRequest, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -33,20 +33,20 @@ beforeAll(async () => {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true })
     await writeFile(path.join(folder, name), name)
   }
-  const everywhere = { 'X-Everywhere': 'yes' }
+  const common = { 'X-Common': 'yes' }
   const document = (address: string, file: string) => ({
     address,
     file,
-    headers: { ...everywhere, 'X-Policy': `of ${file}; upgrade-insecure-requests` },
+    headers: { ...common, 'X-Policy': `of ${file}; upgrade-insecure-requests` },
   })
   const hosting = {
     builtAt: '2026-01-01T00:00:00Z',
     host: 'www.example.com',
-    everywhere,
+    common,
     documents: [document('/', 'index.html'), document('/services', 'services.html')],
     notFound: document('/404', '404.html'),
-    assets: { ...everywhere, 'Cache-Control': 'immutable' },
-    files: { ...everywhere, 'Cache-Control': 'no-cache' },
+    assets: { ...common, 'Cache-Control': 'immutable' },
+    files: { ...common, 'Cache-Control': 'no-cache' },
     redirects: [{ from: '/old', to: '/services' }],
   }
   server = createServer(staticSite(folder, hosting))
@@ -58,12 +58,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Asks for a target as it stands, which `fetch` would tidy up first. */
-function ask(target: string, method = 'GET', headers: Record<string, string> = {}) {
+/** Requests a target without the normalization that `fetch` does. */
+function request(target: string, method = 'GET', headers: Record<string, string> = {}) {
   const address = server.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0
   return new Promise<{ status?: number; headers: object; body: string }>((resolve, reject) => {
-    request({ port, host: '127.0.0.1', path: target, method, headers }, (response) => {
+    httpRequest({ port, host: '127.0.0.1', path: target, method, headers }, (response) => {
       let body = ''
       response.setEncoding('utf8')
       response.on('data', (part) => (body += part))
@@ -77,31 +77,31 @@ function ask(target: string, method = 'GET', headers: Record<string, string> = {
 }
 
 it('sends a page with the headers of a document', async () => {
-  const { status, headers, body } = await ask('/services')
+  const { status, headers, body } = await request('/services')
   expect({ status, body }).toEqual({ status: 200, body: 'services.html' })
-  expect(headers).toMatchObject({ 'x-policy': 'of services.html', 'x-everywhere': 'yes' })
+  expect(headers).toMatchObject({ 'x-policy': 'of services.html', 'x-common': 'yes' })
   expect(headers).toHaveProperty('etag')
 })
 
-it('lets browsers keep what has a hash in its name', async () => {
-  const { status, headers } = await ask('/assets/app.js')
+it('sends assets with a long cache time', async () => {
+  const { status, headers } = await request('/assets/app.js')
   expect(status).toBe(200)
-  expect(headers).toMatchObject({ 'cache-control': 'immutable', 'x-everywhere': 'yes' })
+  expect(headers).toMatchObject({ 'cache-control': 'immutable', 'x-common': 'yes' })
   expect(headers).not.toHaveProperty('x-policy')
 })
 
-it('sends other files for the visitor to ask after each time', async () => {
-  const { headers, body } = await ask('/data.json')
+it('sends other files with no-cache', async () => {
+  const { headers, body } = await request('/data.json')
   expect(body).toBe('data.json')
-  expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'x-everywhere': 'yes' })
+  expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'x-common': 'yes' })
 })
 
-it('answers a missing asset with status 404, and never with a page', async () => {
-  const { status, headers, body } = await ask('/assets/gone.js')
+it('answers a missing asset with 404 and no page', async () => {
+  const { status, headers, body } = await request('/assets/gone.js')
   expect({ status, body }).toEqual({ status: 404, body: 'Not found.\n' })
   expect(headers).toMatchObject({
     'content-type': 'text/plain;charset=utf-8',
-    'x-everywhere': 'yes',
+    'x-common': 'yes',
   })
   expect(headers).not.toHaveProperty('cache-control')
 })
@@ -124,40 +124,40 @@ it.each([
   '/a/..%2fdata.json',
   '/services/..%5cdata.json',
 ])('answers %s with the not-found page and status 404', async (target) => {
-  const { status, headers, body } = await ask(target)
+  const { status, headers, body } = await request(target)
   expect({ status, body }).toEqual({ status: 404, body: '404.html' })
   expect(headers).toMatchObject({ 'x-policy': 'of 404.html' })
 })
 
-it('keeps the query of a redirect to the same page, and drops it on the way home', async () => {
-  expect((await ask('/old?a=1')).headers).toMatchObject({ location: '/services?a=1' })
-  expect((await ask('/nowhere?a=1')).headers).toMatchObject({ location: '/' })
+it('keeps the query in a redirect to a page, and removes it in the redirect to the home page', async () => {
+  expect((await request('/old?a=1')).headers).toMatchObject({ location: '/services?a=1' })
+  expect((await request('/nowhere?a=1')).headers).toMatchObject({ location: '/' })
 })
 
 it('never redirects to another host', async () => {
-  expect((await ask('//')).headers).toMatchObject({ location: '/' })
-  expect((await ask('//evil.example/services/')).status).toBe(404)
+  expect((await request('//')).headers).toMatchObject({ location: '/' })
+  expect((await request('//evil.example/services/')).status).toBe(404)
 })
 
 it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('refuses %s', async (method) => {
-  const { status, headers } = await ask('/services', method)
+  const { status, headers } = await request('/services', method)
   expect(status).toBe(405)
-  expect(headers).toMatchObject({ allow: 'GET, HEAD', 'x-everywhere': 'yes' })
+  expect(headers).toMatchObject({ allow: 'GET, HEAD', 'x-common': 'yes' })
 })
 
 it.each(['*', '*:99999/x', 'http://host:99999/x', '/%zz', '/assets/%', '/a%00'])(
   'answers the malformed target %s with 400',
   async (target) => {
-    const { status, headers, body } = await ask(target)
+    const { status, headers, body } = await request(target)
     expect({ status, body }).toEqual({ status: 400, body: 'Bad request.\n' })
-    expect(headers).toMatchObject({ 'x-everywhere': 'yes' })
+    expect(headers).toMatchObject({ 'x-common': 'yes' })
   },
 )
 
 it.each(['/data.json', 'http://www.example.com/data.json', '/.well-known/security.txt'])(
   'sends the file at %s',
   async (target) => {
-    expect((await ask(target)).status).toBe(200)
+    expect((await request(target)).status).toBe(200)
   },
 )
 
@@ -171,23 +171,23 @@ it.each([
   ['identity', '404.html', undefined],
   ['identity;q=0.5, gzip;q=0.2', '404.html', undefined],
   ['', '404.html', undefined],
-])('sends the not-found page as %j accepts it', async (accepted, body, encoding) => {
-  const answer = await ask('/not/found', 'GET', { 'Accept-Encoding': accepted })
+])('sends the not-found page in an encoding that %j accepts', async (accepted, body, encoding) => {
+  const answer = await request('/not/found', 'GET', { 'Accept-Encoding': accepted })
   expect(answer).toMatchObject({ status: 404, body })
   expect(answer.headers).toMatchObject({ vary: 'Accept-Encoding' })
   expect(Reflect.get(answer.headers, 'content-encoding')).toBe(encoding)
 })
 
-it('ignores conditions and ranges where there is no such page', async () => {
+it('ignores conditional headers and ranges for the not-found page', async () => {
   const conditions = { 'If-None-Match': '*', 'If-Match': '"x"', Range: 'bytes=0-1' }
-  expect(await ask('/not/found', 'GET', conditions)).toMatchObject({
+  expect(await request('/not/found', 'GET', conditions)).toMatchObject({
     status: 404,
     body: '404.html',
   })
 })
 
 it('sends the headers of a page without its body for HEAD', async () => {
-  const [whole, head] = [await ask('/services'), await ask('/services', 'HEAD')]
+  const [whole, head] = [await request('/services'), await request('/services', 'HEAD')]
   expect(head.body).toBe('')
   expect({ ...head.headers, date: '' }).toEqual({ ...whole.headers, date: '' })
 })

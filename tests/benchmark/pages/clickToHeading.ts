@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { NAMING, SLOWDOWN } from './visit.ts'
+import { TSX_NAME_HELPER, CPU_SLOWDOWN } from './visit.ts'
 
 /** Whether the pointer rests on a link before it is pressed, so that its page is there already. */
 export type Approach = 'hovered' | 'cold'
@@ -15,28 +15,28 @@ export async function clickToHeading(
   try {
     const page = await context.newPage()
     const protocol = await context.newCDPSession(page)
-    await protocol.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-    await page.addInitScript(NAMING)
+    await protocol.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    await page.addInitScript(TSX_NAME_HELPER)
     await page.goto(origin + link.from, { waitUntil: 'networkidle' })
-    await isAlive(page)
+    await waitForHydration(page)
     if (approach === 'hovered') {
       await page.locator(`a[href="${link.to}"]:visible`).first().hover()
       await page.waitForTimeout(1500)
     }
-    return await page.evaluate(press, link.to)
+    return await page.evaluate(clickAndMeasure, link.to)
   } finally {
     await context.close()
   }
 }
 
-const isAlive = (page: Page) =>
+const waitForHydration = (page: Page) =>
   page.waitForFunction(() => {
     const main = document.querySelector('main > *')
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
   })
 
 /** Runs in the page: presses a link, and waits for the frame after the one with another heading. */
-function press(to: string): Promise<number> {
+function clickAndMeasure(to: string): Promise<number> {
   const before = document.querySelector('h1')?.textContent
   const links = [...document.querySelectorAll<HTMLElement>(`a[href="${to}"]`)]
   const link = links.find((one) => one.checkVisibility()) ?? links[0]

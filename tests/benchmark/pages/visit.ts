@@ -20,38 +20,38 @@ export type Kind = (typeof KINDS)[number]
 
 /** A phone on a slow connection: Lighthouse's, applied to the browser instead of calculated. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true }
-const SLOW = {
+const SLOW_4G = {
   offline: false,
   latency: 150 * 3.75,
   downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
   uploadThroughput: (750 * 1024 * 0.9) / 8,
 }
-export const SLOWDOWN = 4
+export const CPU_SLOWDOWN = 4
 
 /** How long a page is watched after it has loaded: what its scripts fetch by themselves counts. Milliseconds. */
-const WATCHED = { whole: 3000, plain: 1000 }
+const OBSERVATION_TIME = { whole: 3000, plain: 1000 }
 
 /** What tsx calls around functions in functions, which a page has to know where it gets such. */
-export const NAMING = 'globalThis.__name = (one) => one'
+export const TSX_NAME_HELPER = 'globalThis.__name = (one) => one'
 
 /** Visits a page for the first time, as a phone does, and touches nothing. */
 export async function visit(
   browser: Browser,
   url: string,
-  kind: keyof typeof WATCHED,
+  kind: keyof typeof OBSERVATION_TIME,
 ): Promise<Visit> {
   const context = await browser.newContext(PHONE)
   try {
     const page = await context.newPage()
     const protocol = await context.newCDPSession(page)
     await protocol.send('Network.enable')
-    await protocol.send('Network.emulateNetworkConditions', SLOW)
-    await protocol.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+    await protocol.send('Network.emulateNetworkConditions', SLOW_4G)
+    await protocol.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
     const traffic = countTraffic(protocol)
-    await page.addInitScript(NAMING)
+    await page.addInitScript(TSX_NAME_HELPER)
     await page.addInitScript(observe)
     await page.goto(url, { waitUntil: 'load' })
-    await page.waitForTimeout(WATCHED[kind])
+    await page.waitForTimeout(OBSERVATION_TIME[kind])
     return { ...traffic, ...(await observed(page)) }
   } finally {
     await context.close()

@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test'
 import { withEngines } from '../audit/engines.ts'
-import { declineBefore } from '../../support/declineBefore.ts'
+import { declineConsent } from '../../support/declineConsent.ts'
 
 /**
  * A page that the accessibility engines can look into: without the policy, which forbids them. The
@@ -16,7 +16,7 @@ export const test = base.extend<{ page: Page }, { sharedPage: Page }>({
         baseURL,
         reducedMotion: 'reduce',
       })
-      await declineBefore(context)
+      await declineConsent(context)
       await withEngines(context)
       await use(await context.newPage())
       await context.close()

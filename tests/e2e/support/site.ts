@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { addresses } from '../../../generated/site.gen.ts'
-import { declineBefore } from '../../support/declineBefore.ts'
+import { declineConsent } from '../../support/declineConsent.ts'
 
 export { expect }
 
@@ -21,7 +21,7 @@ export const test = base.extend<{ troubles: Troubles; isFirstVisit: boolean; ans
   isFirstVisit: [false, { option: true }],
   answered: [
     async ({ context, isFirstVisit }, use) => {
-      if (!isFirstVisit) await declineBefore(context)
+      if (!isFirstVisit) await declineConsent(context)
       await use()
     },
     { auto: true },

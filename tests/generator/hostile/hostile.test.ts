@@ -69,7 +69,7 @@ async function outputs(site: unknown) {
   Reflect.deleteProperty(globalThis, '__TSR_CACHE__')
   for (const address of ['/', '/not/here']) {
     const { html, structuredData } = await renderAddress(address, navigation)
-    const parts = { styles: [], starter: { src: '/s.js' }, scripts: [], navigation, structuredData }
+    const parts = { styles: [], entry: { src: '/s.js' }, scripts: [], navigation, structuredData }
     documents.push(markup(completeDocument(html, parts)))
   }
   return {

@@ -1,11 +1,11 @@
 import { instantOf } from '../../../manifest/wallClock.ts'
-import type { SiteModule } from './siteModule.ts'
+import type { VirtualModule } from './virtualModule.ts'
 
 /**
- * Tells components which events are over at the time of the build. The module does not hold the
- * time itself: the code would be different in every build.
+ * Exports the end times of events that are over at the time of the build. It does not export the
+ * time of the build, because then every build would differ.
  */
-export const clock: SiteModule = ({ plan: { site }, builtAt }) => {
+export const clock: VirtualModule = ({ plan: { site }, builtAt }) => {
   const ends = Object.values(site.events).map(({ end, timeZone }) =>
     new Date(instantOf(end, timeZone)).toISOString(),
   )

@@ -1,7 +1,7 @@
-import type { SiteModule } from './siteModule.ts'
+import type { VirtualModule } from './virtualModule.ts'
 
-/** Gives components what the environment variables say. */
-export const configuration: SiteModule = ({ configuration: { formService, staging } }) => ({
+/** Exports the values of environment variables. */
+export const configuration: VirtualModule = ({ configuration: { formService, staging } }) => ({
   formService,
   staging,
 })

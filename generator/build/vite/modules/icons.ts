@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { iconNames, interfaceIcons } from '../../../../src/model/icon.ts'
 import { iconSprite } from '../iconSprite.ts'
-import type { SiteModule } from './siteModule.ts'
+import type { VirtualModule } from './virtualModule.ts'
 
 /**
- * Gives components the address of one file with all icons of the site. In development it holds all
- * icons that a manifest may name, because the gallery shows them.
+ * Exports the URL of the icon sprite with all icons of the site. In development, the sprite contains
+ * every icon that a manifest may use, because the gallery shows them.
  */
-export const icons: SiteModule = async ({ plan, files, isDevelopment }) => {
-  const shown = [...interfaceIcons, ...plan.icons, ...(isDevelopment ? iconNames : [])]
-  const sprite = await iconSprite([...new Set(shown)].toSorted())
+export const icons: VirtualModule = async ({ plan, files, isDevelopment }) => {
+  const names = [...interfaceIcons, ...plan.icons, ...(isDevelopment ? iconNames : [])]
+  const sprite = await iconSprite([...new Set(names)].toSorted())
   const hash = createHash('sha256').update(sprite).digest('hex').slice(0, 8)
   const fileName = `assets/icons-${hash}.svg`
   return { sprite: files.add({ fileName, type: 'image/svg+xml', read: async () => sprite }) }

@@ -1,16 +1,16 @@
 import { mapDocumentsOf } from '../../../../src/site/thirdParties.ts'
 import { buildSettings } from '../../../hosting/configuration.ts'
-import type { SiteModule } from './siteModule.ts'
+import type { VirtualModule } from './virtualModule.ts'
 
-/** Gives the documents that hold a map what they show. No script of a page contains the key. */
-export const maps: SiteModule = ({ plan: { site }, configuration }) => {
+/** Exports the API key and the content of the maps. Only map documents import it, so no page contains the key. */
+export const maps: VirtualModule = ({ plan: { site }, configuration }) => {
   const party = Object.values(site.thirdParties).find((one) => one.kind === 'map')
-  const shown = mapDocumentsOf(site, buildSettings(configuration)).map(
+  const entries = mapDocumentsOf(site, buildSettings(configuration)).map(
     ({ place }) => [place, site.places[place]?.map] as const,
   )
   return {
     apiKey: configuration.mapsKey ?? '',
     mapId: party?.mapId ?? '',
-    maps: Object.fromEntries(shown),
+    maps: Object.fromEntries(entries),
   }
 }

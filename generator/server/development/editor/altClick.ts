@@ -1,4 +1,4 @@
-/** While Alt is held, a click on a part of the page opens its line of the manifest in the editor. */
+/** While Alt is pressed, a click on a part of the page opens its line in the manifest in the editor. */
 
 const style = new CSSStyleSheet()
 style.replaceSync(
@@ -6,11 +6,12 @@ style.replaceSync(
 )
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, style]
 
-const show = (isHeld: boolean) => document.documentElement.classList.toggle('site-alt', isHeld)
+const setHighlight = (isHeld: boolean) =>
+  document.documentElement.classList.toggle('site-alt', isHeld)
 
-addEventListener('keydown', (event) => show(event.altKey))
-addEventListener('keyup', (event) => show(event.altKey))
-addEventListener('blur', () => show(false))
+addEventListener('keydown', (event) => setHighlight(event.altKey))
+addEventListener('keyup', (event) => setHighlight(event.altKey))
+addEventListener('blur', () => setHighlight(false))
 
 addEventListener(
   'click',

@@ -1,21 +1,18 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { importByVite } from '../../../build/vite/importByVite.ts'
+import { importWithVite } from '../../../build/vite/importWithVite.ts'
 import { manifestFiles } from '../../../manifest/files.ts'
 import { load } from '../../../manifest/load.ts'
 import { manifestSource } from '../../../manifest/locate.ts'
 import type { Project } from '../../../manifest/project.ts'
 import { readTarget } from '../../../hosting/requestTarget.ts'
 import { validate } from '../../../manifest/validate.ts'
-import { manifestPlace, type Clicked } from './manifestPlace.ts'
+import { manifestLocation, type ClickedElement } from './manifestLocation.ts'
 
-/** Where the page posts what was clicked. */
-const ADDRESS = '/__site/open-in-editor'
+/** The page posts clicked elements to this path. */
+const ENDPOINT = '/__site/open-in-editor'
 
-/**
- * In development, Alt and a click on a part of the page opens its line of the manifest in the
- * editor. No build has any of it.
- */
+/** Development: Alt and a click on a part of the page opens its line in the manifest in the editor. */
 export function editorPlugin(project: Project): Plugin {
   return {
     name: 'site:editor',
@@ -28,13 +25,13 @@ export function editorPlugin(project: Project): Plugin {
       },
     ],
     configureServer(server) {
-      server.middlewares.use(ADDRESS, (request, response, next) => {
+      server.middlewares.use(ENDPOINT, (request, response, next) => {
         const searchParams = new URLSearchParams(readTarget(request.url ?? '')?.search)
-        const asked = (name: keyof Clicked) => searchParams.get(name) ?? ''
-        const clicked = { path: asked('path'), part: asked('part'), text: asked('text') }
-        placeOf(project, clicked)
+        const param = (name: keyof ClickedElement) => searchParams.get(name) ?? ''
+        const clicked = { path: param('path'), part: param('part'), text: param('text') }
+        locationOf(project, clicked)
           .then((place) => {
-            // Vite opens the editor that is running, or that LAUNCH_EDITOR names.
+            // Vite opens the running editor, or the one in LAUNCH_EDITOR.
             const file = encodeURIComponent(path.join(project.root, place))
             response.writeHead(303, { Location: `/__open-in-editor?file=${file}` }).end()
           })
@@ -44,10 +41,10 @@ export function editorPlugin(project: Project): Plugin {
   }
 }
 
-async function placeOf(project: Project, clicked: Clicked): Promise<string> {
-  const { manifest } = await load(project.manifest, importByVite)
+async function locationOf(project: Project, clicked: ClickedElement): Promise<string> {
+  const { manifest } = await load(project.manifest, importWithVite)
   const { site } = validate(manifest)
-  // A manifest with mistakes opens at its beginning: the overlay lists their lines.
+  // A manifest with errors opens at its first line. The overlay lists the errors.
   if (site === undefined) return `${path.basename(project.manifest)}:1:1`
-  return manifestPlace(site, manifestSource(await manifestFiles(project)), clicked)
+  return manifestLocation(site, manifestSource(await manifestFiles(project)), clicked)
 }

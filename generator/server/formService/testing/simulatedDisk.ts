@@ -1,20 +1,21 @@
 import path from 'node:path'
 import type { FileSystem, OpenFile } from '../durableFolder.ts'
 
-/** What a file or a folder holds: as processes see it, and as it is after a power failure. */
+/** The content of a file or folder: as processes see it (`now`), and after a power failure (`synced`). */
 type Node =
   | { readonly kind: 'file'; now: string; synced: string }
   | { readonly kind: 'folder'; now: Map<string, Node>; synced: Map<string, Node> }
 
-/** An operation that is about to happen: its number, from 0 on, and its name and file. */
+/** The next operation: its number, beginning with 0, and its name and file. */
 export type Operation = { readonly number: number; readonly name: string }
 
-/** What the disk does in place of an operation. `partly`: an append writes half of its text first. */
+/** An error of the disk. `partly`: an append writes half of its text before it fails. */
 export type DiskFault = { readonly code: 'ENOSPC' | 'EIO'; readonly partly?: boolean }
 
 /**
- * A disk that forgets, at a power failure, everything that was not synced: the text of files and,
- * apart from it, the entries of folders. `before` is called before each operation, and may let it fail.
+ * A disk that loses everything that was not synced at a power failure: the text of files and,
+ * separately, the entries of folders. `before` is called before each operation. If it returns a fault,
+ * the operation fails.
  */
 export function simulatedDisk(before: (operation: Operation) => DiskFault | undefined) {
   const root: Node = { kind: 'folder', now: new Map(), synced: new Map() }
@@ -76,13 +77,13 @@ export function simulatedDisk(before: (operation: Operation) => DiskFault | unde
 
   return {
     fileSystem,
-    /** The names of all operations so far. */
+    /** The names of all previous operations. */
     operations: () => names,
-    /** A file's text as processes see it. Empty where there is no file. */
+    /** The text of a file as processes see it. Empty if there is no file. */
     text: (file: string) => textOf(root, file, 'now'),
-    /** A file's text after a power failure. Empty where there would be no file. */
+    /** The text of a file after a power failure. Empty if there would be no file. */
     afterPowerFailure: (file: string) => textOf(root, file, 'synced'),
-    /** Puts a file there, synced. */
+    /** Creates a synced file. */
     put(file: string, text: string) {
       const { entries, synced, name } = parentOf(root, file)
       const node: Node = { kind: 'file', now: text, synced: text }

@@ -8,28 +8,28 @@ import { formService } from '../formService.ts'
 import type { Interceptor } from '../interceptor.ts'
 import type { Middleware } from '../middleware.ts'
 
-/** When every form of a service under test is received. */
+/** The time at which the service under test receives every form. */
 export const NOW = '2026-11-20T12:00:00.000Z'
 
-/** How the form service of a test differs from the default. */
+/** The options of the form service of a test. */
 export type ServiceOptions = {
   /** Default: a file in a temporary folder that does not exist yet. */
   readonly outbox?: string
   readonly intercept?: Interceptor
-  /** Answers the other paths of the server. Default: they answer 404. */
+  /** Handles the other paths of the server. Default: 404. */
   readonly next?: Middleware
 }
 
-/** A form service for one test, on a free port of this machine. */
+/** Starts a form service for one test on a free port. */
 export async function startService({ outbox, intercept, next }: ServiceOptions = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'form-service-'))
   const file = outbox ?? path.join(folder, 'made/on/first-use.jsonl')
-  const said: string[] = []
+  const logged: string[] = []
   const service = formService({
     accessKey: 'embedded',
     outbox: file,
     clock: () => new Date(NOW),
-    say: (line) => said.push(line),
+    say: (line) => logged.push(line),
     intercept,
   })
   const server = await listen((request, response) => {
@@ -39,10 +39,10 @@ export async function startService({ outbox, intercept, next }: ServiceOptions =
   return {
     origin,
     url: origin + EMBEDDED_FORM_SERVICE,
-    said,
-    /** What the outbox holds, line by line, as it is written. */
+    logged,
+    /** The lines of the outbox. */
     outbox: async () => (await readFile(file, 'utf8').catch(() => '')).split('\n').slice(0, -1),
-    /** Ends the server and what hangs on it, and removes the outbox. */
+    /** Stops the server, closes its connections and deletes the outbox. */
     stop: async () => {
       const closed = new Promise((resolve) => server.close(resolve))
       server.closeAllConnections()
@@ -55,7 +55,7 @@ export async function startService({ outbox, intercept, next }: ServiceOptions =
 /** A service under test. */
 export type RunningService = Awaited<ReturnType<typeof startService>>
 
-/** A form that the service accepts, and more parts after it. */
+/** A valid form with more parts. */
 export function form(...more: readonly (readonly [string, string])[]): FormData {
   const data = new FormData()
   for (const [name, value] of [['access_key', 'embedded'], ['Name', 'Ada'], ...more]) {

@@ -1,0 +1,47 @@
+import { create } from 'fontkit'
+import { subsetWebFont } from './webFont.ts'
+
+/** The style of a line of text. */
+export type TextStyle = {
+  /** Font size in pixels. */
+  readonly size: number
+  readonly weight: number
+  /** Font width in percent (`wdth` axis); 100 is normal. */
+  readonly width: number
+  /** Letter spacing in `em`. */
+  readonly tracking: number
+}
+
+/** A line of text as vector outline, so that images need no font of the system. */
+export type TextOutline = {
+  /** The data of an SVG path. The baseline begins at the origin. */
+  readonly path: string
+  /** Width in pixels. */
+  readonly advance: number
+}
+
+/** Converts a line of text to its outline. Characters that the font does not contain are skipped. */
+export type OutlineText = (text: string, style: TextStyle) => TextOutline
+
+/** Loads the font of the site. Returns the function that converts text to outlines. */
+export async function loadBrandFont(): Promise<OutlineText> {
+  const font = create(await subsetWebFont('sfnt'))
+  if (!('getVariation' in font))
+    throw new Error('The font file is a collection of fonts. A file with one font is needed.')
+  return (text, { size, weight, width, tracking }) => {
+    const { glyphs, positions } = font.getVariation({ wght: weight, wdth: width }).layout(text)
+    const scale = size / font.unitsPerEm
+    let advance = 0
+    let path = ''
+    for (const [index, glyph] of glyphs.entries()) {
+      if (glyph.id === 0) continue
+      const { xAdvance = 0, xOffset = 0 } = positions[index] ?? {}
+      path += glyph.path
+        .scale(scale, -scale)
+        .translate(advance + xOffset * scale, 0)
+        .toSVG()
+      advance += xAdvance * scale + tracking * size
+    }
+    return { path, advance }
+  }
+}

@@ -1,0 +1,61 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { cachedMetadata, readMetadata } from './imageMetadata.ts'
+
+/** The names of the image files in a folder. */
+export type ImageFolder = {
+  readonly all: ReadonlySet<string>
+  /** The names of damaged files. */
+  readonly unreadable: ReadonlySet<string>
+}
+
+/**
+ * Lists the images of a folder and finds damaged ones. Only the metadata and the end of each file are
+ * checked; no pixels are decoded. Metadata comes from the folder `cache` if a build has stored it.
+ */
+export async function readImageFolder(folder: string, cache: string): Promise<ImageFolder> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
+  const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name)
+  const readable = await Promise.all(
+    names.map(async (name) => isReadableImage(await readFile(path.join(folder, name)), cache)),
+  )
+  return {
+    all: new Set(names),
+    unreadable: new Set(names.filter((_, index) => readable[index] !== true)),
+  }
+}
+
+/** Whether bytes are a complete image with a size. */
+export async function isReadableImage(bytes: Buffer, cache?: string): Promise<boolean> {
+  const cached = cache === undefined ? undefined : await cachedMetadata(bytes, cache)
+  const metadata = cached === undefined ? await readMetadata(bytes) : cached
+  return metadata !== null && isComplete(metadata.format, bytes)
+}
+
+/** Whether a file is complete by the rules of its format. A truncated copy is not. */
+function isComplete(format: string, bytes: Buffer): boolean {
+  switch (format) {
+    case 'heif':
+      return endOfBoxes(bytes) === bytes.length
+    case 'png':
+      return bytes.subarray(-8, -4).toString('latin1') === 'IEND'
+    case 'jpeg':
+      return bytes.lastIndexOf(Buffer.of(0xff, 0xd9)) > 0
+    case 'webp':
+      return bytes.readUInt32LE(4) + 8 <= bytes.length
+    default:
+      return true
+  }
+}
+
+/** Where the last box of an ISO base media file (ISO/IEC 14496-12), e.g. AVIF, ends. Bytes. */
+function endOfBoxes(bytes: Buffer): number {
+  let end = 0
+  while (end + 8 <= bytes.length) {
+    const size = bytes.readUInt32BE(end)
+    if (size === 0) return bytes.length
+    if (size < 8) return Number.NaN
+    end += size
+  }
+  return end
+}

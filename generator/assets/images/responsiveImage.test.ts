@@ -1,0 +1,130 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { builtFiles } from '../builtFiles.ts'
+import { portraitCrop } from './crop.ts'
+import { responsiveImage } from './responsiveImage.ts'
+import { imageQuery, parseImageQuery, type ImageOptions } from '../../emit/imageQuery.ts'
+import { isReadableImage } from './imageFolder.ts'
+
+const embedded: ImageOptions = { focus: { x: 0.75, y: 0.25 }, source: { kind: 'embedded' } }
+const hosted: ImageOptions = {
+  focus: { x: 0.5, y: 0.5 },
+  source: { kind: 'host', url: 'https://media.example.com/images', widthParameter: 'w' },
+}
+
+/** A folder with an image whose left three quarters are black and whose right quarter is white. */
+async function imageIn(width: number, height: number, extension: 'png' | 'jpg' | 'webp' | 'avif') {
+  const folder = await mkdtemp(path.join(tmpdir(), 'pictures-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const file = path.join(folder, `lamp.${extension}`)
+  const white = await sharp({
+    create: { width: width / 4, height, channels: 3, background: '#fff' },
+  })
+    .png()
+    .toBuffer()
+  await sharp({ create: { width, height, channels: 3, background: '#000' } })
+    .composite([{ input: white, gravity: 'east' }])
+    .toFile(file)
+  return { folder, file }
+}
+
+it.each([embedded, hosted])('the query of an import keeps all image options', (wishes) => {
+  expect(parseImageQuery(imageQuery(wishes))).toEqual(wishes)
+})
+
+describe('an embedded image', () => {
+  it('exists in every format and in all widths up to its own', async () => {
+    const { folder, file } = await imageIn(1000, 500, 'png')
+    const files = builtFiles()
+    const picture = await responsiveImage(file, embedded, files, folder)
+    expect([picture.width, picture.height]).toEqual([1000, 500])
+    expect(picture.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp'])
+    for (const { srcSet } of picture.sources) {
+      expect([...srcSet.matchAll(/ (\d+)w/g)].map(([, width]) => width)).toEqual([
+        '480',
+        '800',
+        '1000',
+      ])
+    }
+    const [first] = files.all()
+    const { width, format } = await sharp(await first?.read()).metadata()
+    expect([width, format]).toEqual([480, 'heif'])
+  })
+
+  it('is cropped to portrait around its focal point', async () => {
+    const { folder, file } = await imageIn(1600, 600, 'png')
+    const files = builtFiles()
+    await responsiveImage(file, { ...embedded, focus: { x: 0.875, y: 0.5 } }, files, folder)
+    const upright = files.all().find(({ fileName }) => /upright.*\.webp$/.test(fileName))
+    const { data, info } = await sharp(await upright?.read())
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    expect([info.width, info.height]).toEqual([480, 600])
+    const light = (x: number) => data[(300 * info.width + x) * info.channels] ?? 0
+    expect(light(20)).toBeLessThan(40)
+    expect(light(240)).toBeGreaterThan(220)
+  })
+
+  it('has the median of its pixels as placeholder color', async () => {
+    const { folder, file } = await imageIn(1000, 500, 'avif')
+    const { color } = await responsiveImage(file, embedded, builtFiles(), folder)
+    expect(color).toBe('#000000')
+    const drawing = path.join(folder, 'drawing.svg')
+    await writeFile(drawing, '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
+    expect((await responsiveImage(drawing, embedded, builtFiles(), folder)).color).toBe('#ffffff')
+  })
+
+  it('has another file name if its content changes', async () => {
+    const one = await imageIn(800, 400, 'png')
+    const other = await imageIn(804, 400, 'png')
+    const [a, b] = await Promise.all(
+      [one, other].map(({ folder, file }) => responsiveImage(file, embedded, builtFiles(), folder)),
+    )
+    expect(a?.src).not.toBe(b?.src)
+  })
+})
+
+it('a crop stays inside the image, and a portrait image needs no crop', () => {
+  expect(portraitCrop({ width: 1600, height: 900 }, { x: 0 })).toEqual({
+    left: 0,
+    top: 0,
+    width: 720,
+    height: 900,
+  })
+  expect(portraitCrop({ width: 1600, height: 900 }, { x: 1 })?.left).toBe(880)
+  expect(portraitCrop({ width: 900, height: 900 }, { x: 0.5 })).toBeUndefined()
+})
+
+describe('from a media host', () => {
+  it('has a URL for each width, with the width parameter of the host', async () => {
+    const { folder, file } = await imageIn(1000, 500, 'png')
+    const files = builtFiles()
+    const picture = await responsiveImage(file, hosted, files, folder)
+    expect(picture).toEqual({
+      sources: [],
+      upright: [],
+      src: 'https://media.example.com/images/lamp.png?w=1000',
+      srcSet: [480, 800, 1000]
+        .map((width) => `https://media.example.com/images/lamp.png?w=${width} ${width}w`)
+        .join(', '),
+      width: 1000,
+      height: 500,
+      color: '#000000',
+    })
+    expect(files.all()).toEqual([])
+  })
+})
+
+describe.each(['png', 'jpg', 'webp', 'avif'] as const)('an image in %s', (extension) => {
+  it('is readable if it is complete, and unreadable if it is truncated', async () => {
+    const { file } = await imageIn(64, 32, extension)
+    const bytes = await readFile(file)
+    expect(await isReadableImage(bytes)).toBe(true)
+    expect(await isReadableImage(bytes.subarray(0, bytes.length - 16))).toBe(false)
+    expect(await isReadableImage(bytes.subarray(0, 12))).toBe(false)
+    expect(await isReadableImage(Buffer.from('not an image'))).toBe(false)
+  })
+})

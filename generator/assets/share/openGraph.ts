@@ -1,0 +1,46 @@
+import path from 'node:path'
+import type { Site } from '../../../src/site/site.ts'
+import { addresses, pageId } from '../../manifest/pages.ts'
+import type { Project } from '../../manifest/project.ts'
+import { SHARE_SIZE, shareImage, type ShareImage } from './shareImage.ts'
+
+/** A `<meta>` element by its attributes. */
+export type MetaTag = Readonly<Record<string, string>>
+
+/** The Open Graph data of an address: its share image and its `<meta>` elements. */
+export type OpenGraph = { readonly image: ShareImage; readonly tags: readonly MetaTag[] }
+
+/** The Open Graph data of every address of the site (https://ogp.me/). */
+export async function openGraphOfPages(
+  site: Site,
+  project: Project,
+): Promise<Map<string, OpenGraph>> {
+  const { name, origin } = site.product
+  const pages = addresses(site).map(async ({ path: own, canonical, page }) => {
+    const { title, label, images } = page.hero
+    const hero = site.media.images[images[0] ?? '']
+    if (hero === undefined) throw new Error(`${own} passed validation without an image.`)
+    const image = await shareImage(pageId(canonical), {
+      title,
+      label: label === name ? undefined : label,
+      name,
+      hero: path.join(project.images, hero.file),
+      focus: hero.focus,
+    })
+    const tags: MetaTag[] = [
+      { property: 'og:type', content: 'website' },
+      { property: 'og:site_name', content: name },
+      { property: 'og:locale', content: 'en_US' },
+      { property: 'og:title', content: page.title },
+      { property: 'og:description', content: page.description },
+      { property: 'og:url', content: origin + canonical },
+      { property: 'og:image', content: `${origin}/${image.fileName}` },
+      { property: 'og:image:width', content: String(SHARE_SIZE.width) },
+      { property: 'og:image:height', content: String(SHARE_SIZE.height) },
+      { property: 'og:image:alt', content: `${title}: ${hero.alt}` },
+      { name: 'twitter:card', content: 'summary_large_image' },
+    ]
+    return [own, { image, tags }] as const
+  })
+  return new Map(await Promise.all(pages))
+}

@@ -1,0 +1,50 @@
+import type { Site } from '../../../src/site/site.ts'
+import { readConfiguration } from '../../hosting/configuration.ts'
+import { thirdPartyContacts } from '../../hosting/thirdParties.ts'
+import type { Finding } from './finding.ts'
+import { findPlaceholder } from './placeholders.ts'
+
+/** Finds environment variables that are missing, invalid or not meant for a live site. */
+export function configurationFindings(site: Site, environment: NodeJS.ProcessEnv): Finding[] {
+  const finding = (message: string): Finding => ({ check: 'configuration', message })
+  const configuration = readConfiguration(environment)
+  if ('problem' in configuration) return [finding(configuration.problem)]
+  const { embedded, formService, mapsKey, staging } = configuration
+  return [
+    ...(staging
+      ? [finding('SITE_STAGING is true. Search engines would not index the site. Remove it.')]
+      : []),
+    ...(embedded
+      ? missingFormService(site).map(finding)
+      : endpointProblems(formService.action).map(finding)),
+    ...(mapsKey === undefined ? missingMapsKey(site).map(finding) : []),
+  ]
+}
+
+function missingFormService(site: Site): string[] {
+  if (Object.keys(site.forms).length === 0) return []
+  return ['FORM_ENDPOINT', 'FORM_ACCESS_KEY'].map(
+    (name) =>
+      `${name} is not set. Forms would be sent to the embedded form service, which only the preview has.`,
+  )
+}
+
+function endpointProblems(endpoint: string): string[] {
+  if (findPlaceholder(endpoint) !== undefined)
+    return [`FORM_ENDPOINT is "${endpoint}", a placeholder. Set the URL of your form service.`]
+  return endpoint.startsWith('https://')
+    ? []
+    : [`FORM_ENDPOINT is "${endpoint}", which is not encrypted. Set an https URL.`]
+}
+
+function missingMapsKey(site: Site): string[] {
+  const maps = Object.entries(site.thirdParties).flatMap(([id, { kind }]) =>
+    kind === 'map' ? [id] : [],
+  )
+  return thirdPartyContacts(site)
+    .filter(({ id }) => maps.includes(id))
+    .map(
+      ({ pages }) =>
+        `MAPS_KEY is not set. These pages would show the address without a map: ${pages.join(', ')}.`,
+    )
+}

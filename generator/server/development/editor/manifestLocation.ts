@@ -1,0 +1,49 @@
+import type { Site } from '../../../../src/site/site.ts'
+import type { ModelPath } from '../../../diagnostics/diagnostic.ts'
+import type { ManifestSource } from '../../../manifest/locate.ts'
+import { addresses, sectionIds } from '../../../manifest/pages.ts'
+import { valueAt } from '../../../diagnostics/valueAt.ts'
+
+/** The element that was clicked in the browser. */
+export type ClickedElement = {
+  /** The path of the page. */
+  readonly path: string
+  /** The part of the document: the id of a section, `hero`, `navigation` or `footer`. */
+  readonly part: string
+  /** The text of the element. */
+  readonly text: string
+}
+
+/** The location of a clicked element in the manifest, as `file:line:column`. If the text is not found, the location of its part. */
+export function manifestLocation(
+  site: Site,
+  source: ManifestSource,
+  clicked: ClickedElement,
+): string {
+  const part = partPath(site, clicked)
+  const exact = textPath(valueAt(site, part), clicked.text, part)
+  const { file, line, column } = source.locate(exact ?? part, exact === undefined)
+  return `${file}:${line}:${column}`
+}
+
+/** The path of the part in the manifest. */
+function partPath(site: Site, { path, part }: ClickedElement): ModelPath {
+  if (part === 'navigation' || part === 'footer') return [part]
+  const address = addresses(site).find((each) => each.path === path)
+  const page = address?.page ?? site.notFound
+  const root = address === undefined ? ['notFound'] : ['routes', address.canonical]
+  if (part === 'hero') return [...root, 'hero']
+  const index = sectionIds(page).indexOf(part)
+  return index === -1 ? root : [...root, 'sections', index]
+}
+
+/** The path of the first value that equals the text. */
+function textPath(value: unknown, text: string, path: ModelPath): ModelPath | undefined {
+  if (typeof value === 'string') return value === text && text !== '' ? path : undefined
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [key, item] of Object.entries(value)) {
+    const next = textPath(item, text, [...path, Array.isArray(value) ? Number(key) : key])
+    if (next !== undefined) return next
+  }
+  return undefined
+}

@@ -1,0 +1,51 @@
+import { isRunnableDevEnvironment, type ViteDevServer } from 'vite'
+import type { ModuleRunner } from 'vite/module-runner'
+import { completeDocument } from '../../build/document.ts'
+import { resolvePath } from '../../hosting/resolvePath.ts'
+import type { ServerBundle } from '../../build/serverBundle.ts'
+import { styleSheets } from '../../build/vite/styleSheets.ts'
+
+const ENTRY = '/src/entry-server.tsx'
+
+/** The response to a request for a document. */
+export type DocumentResponse = {
+  readonly status: number
+  readonly headers: Record<string, string>
+  readonly body: string
+}
+
+/** Renders a page from the current source files, like production. */
+export async function renderPage(server: ViteDevServer, path: string): Promise<DocumentResponse> {
+  const { ssr } = server.environments
+  if (!isRunnableDevEnvironment(ssr))
+    throw new Error('The Vite environment "ssr" cannot run modules.')
+  const { bundle, result, page, rendered } = await renderConsistently(ssr.runner, path)
+  if (result.kind === 'redirect') {
+    return { status: result.status, headers: { Location: result.to }, body: '' }
+  }
+  const { status, html, structuredData } = await rendered
+  const entry = await ssr.moduleGraph.getModuleByUrl(ENTRY)
+  const document = completeDocument(html, {
+    styles: entry === undefined ? [] : styleSheets(entry),
+    entry: { src: '/src/entry-start.ts' },
+    scripts: ['/src/entry-client.tsx'],
+    navigation: bundle.navigation,
+    structuredData,
+  })
+  // Not the path of the request, because Vite fails if it cannot decode the path.
+  const body = await server.transformIndexHtml(page, document)
+  return { status, headers: { 'Content-Type': 'text/html; charset=utf-8' }, body }
+}
+
+/** Renders again if a file was saved during rendering, so that modules of two versions are never mixed. */
+async function renderConsistently(runner: ModuleRunner, path: string) {
+  for (;;) {
+    const bundle = await runner.import<ServerBundle>(ENTRY)
+    const result = resolvePath(path, bundle)
+    const page = result.kind === 'page' ? result.path : '/404'
+    const rendered = bundle.render(page)
+    await Promise.allSettled([rendered])
+    if ((await runner.import<ServerBundle>(ENTRY)) === bundle)
+      return { bundle, result, page, rendered }
+  }
+}
