@@ -1,29 +1,29 @@
-/** Where a command speaks: the command line prints it, tests collect it. */
+/** Receives the output lines of a command: the command line prints them, tests collect them. */
 export type Log = (line: string) => void
 
-/** How a command can end: what a shell or a workflow sees of it. */
+/** The exit codes of the commands. */
 export const EXIT = {
-  /** Done, and nothing is wrong. */
+  /** Success. */
   ok: 0,
-  /** Something is wrong with the project: the output says what. */
+  /** The project has problems; the output lists them. */
   problems: 1,
-  /** The command was asked for something that there is not. */
+  /** An argument or option of the command is invalid. */
   usage: 2,
-  /** `diff` alone: something changed that people notice. */
+  /** Only `diff`: visitors, operators or recipients of forms notice a change. */
   notable: 3,
-  /** `diff` alone: something changed that breaks what others rely on. */
+  /** Only `diff`: a change breaks something that others rely on. */
   breaking: 4,
 } as const
 
-/** One of the ways in which a command can end. */
+/** One of the exit codes. */
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT]
 
-/** The mistake of an author or an operator: told in a sentence, without a stack. */
+/** A mistake of an author or operator. The command line prints its message without a stack trace. */
 export class UserError extends Error {
   readonly exitCode: ExitCode = EXIT.problems
 }
 
-/** A command that asks for what there is not: told in one line that says what there is. */
+/** An invalid argument or option. The message is one line and names the valid values. */
 export class UsageError extends UserError {
   override readonly exitCode = EXIT.usage
 }

@@ -1,6 +1,6 @@
 import { severities, type DiagnosticCode } from './diagnosticCodes.ts'
 
-/** A place in one of the manifest's files. */
+/** A position in a file of the manifest. */
 export type SourceLocation = {
   /** The file, relative to the project, with forward slashes. */
   readonly file: string
@@ -10,28 +10,28 @@ export type SourceLocation = {
   readonly column: number
 }
 
-/** Where a value stands in the manifest: property names and list positions, from the outside in. */
+/** The path of a value in the manifest: property names and list indexes, e.g. `['routes', '/', 'sections', 0]`. */
 export type ModelPath = readonly (string | number)[]
 
-/** A mistake in the manifest. */
+/** A problem in the manifest. */
 export type Diagnostic = {
-  /** Which rule it breaks. */
+  /** The kind of problem. */
   readonly code: DiagnosticCode
   readonly path: ModelPath
-  /** Its place in the text, where it is known better than by the path. */
+  /** The location, if it is known. Default: the location of `path`. */
   readonly location?: SourceLocation
-  /** Mark the property's name rather than its value. Default false. */
+  /** Whether the location is the property's name instead of its value. Default false. */
   readonly atKey?: boolean
-  /** What is wrong, with the author's own value. */
+  /** The problem with the author's value, as a sentence. */
   readonly message: string
-  /** What is allowed, or what to do. */
+  /** What is allowed or what to do, as a sentence. */
   readonly hint?: string
 }
 
-/** Whether a diagnostic stands against generating. */
+/** Whether a diagnostic prevents generating. */
 export const isError = ({ code }: Diagnostic) => severities[code] === 'error'
 
-/** A model path as an author reads it: `routes["/services"].sections[2].heading`. */
+/** Formats a path as in JavaScript: `routes["/services"].sections[2].heading`. */
 export function formatPath(path: ModelPath): string {
   return path.reduce<string>((text, key) => {
     if (typeof key === 'number') return `${text}[${key}]`

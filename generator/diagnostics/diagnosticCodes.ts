@@ -1,83 +1,83 @@
-/** An error stands against generating; a warning is told, and blocks nothing. */
+/** With an error, nothing is generated. A warning is shown, but files are generated. */
 export type Severity = 'error' | 'warning'
 
-/** Every code that a diagnostic can have, with its severity. Codes never change their meaning. */
+/** Every diagnostic code with its severity. A code never changes its meaning. */
 export const severities = {
-  // The manifest as a file.
+  // Files and modules of the manifest.
   'syntax-error': 'error',
-  'unreadable-manifest': 'error',
-  'unknown-import': 'error',
+  'manifest-load-error': 'error',
+  'unresolved-import': 'error',
   'duplicate-path': 'error',
   'duplicate-property': 'error',
-  // Values that are no data.
-  'cyclic-value': 'error',
-  'forbidden-character': 'error',
-  'forbidden-name': 'error',
-  'not-data': 'error',
-  'unreadable-value': 'error',
-  // The shape of the model.
-  'direction-override': 'error',
+  // Values that are not plain data.
+  'circular-reference': 'error',
+  'not-serializable': 'error',
+  'unsafe-character': 'error',
+  'unsafe-key': 'error',
+  'value-read-error': 'error',
+  // Values that do not match the schema.
+  'bidi-control-character': 'error',
+  'disallowed-protocol': 'error',
   'empty-options': 'error',
   'invalid-name': 'error',
+  'invalid-path': 'error',
   'invalid-value': 'error',
-  'link-protocol': 'error',
-  'malformed-path': 'error',
-  'missing-alternative': 'error',
+  'missing-alt-text': 'error',
   'missing-property': 'error',
   'path-traversal': 'error',
   'trailing-slash': 'error',
   'unknown-property': 'error',
-  'wrong-case': 'error',
-  // Addresses and redirects.
-  'alias-of-alias': 'error',
+  'uppercase-path': 'error',
+  // Paths and redirects.
+  'alias-chain': 'error',
   'duplicate-redirect': 'error',
-  'no-home-page': 'error',
+  'missing-home-page': 'error',
   'orphan-page': 'warning',
-  'page-name-clash': 'error',
+  'page-id-conflict': 'error',
   'redirect-chain': 'error',
   'redirect-loop': 'error',
   'redirect-shadows-page': 'error',
-  'reserved-address': 'error',
+  'reserved-path': 'error',
   // References.
   'unknown-anchor': 'error',
-  'unknown-category': 'error',
+  'unknown-consent-category': 'error',
   'unknown-event': 'error',
   'unknown-form': 'error',
   'unknown-icon': 'error',
   'unknown-image': 'error',
   'unknown-page': 'error',
   'unknown-place': 'error',
-  'unused-name': 'warning',
+  'unused-declaration': 'warning',
   // Forms.
-  'duplicate-field': 'error',
+  'duplicate-field-name': 'error',
   'duplicate-option': 'error',
-  'duplicate-part': 'error',
-  'duplicate-reveal': 'error',
+  'duplicate-send-name': 'error',
   'field-not-sent': 'error',
-  'required-unseen': 'error',
-  'reserved-part': 'error',
+  'field-revealed-twice': 'error',
+  'required-hidden-field': 'error',
+  'reserved-send-name': 'error',
   'unknown-field': 'error',
   'unknown-option': 'error',
   // Third parties and security.
   'duplicate-third-party': 'error',
-  'idle-category': 'error',
-  'preload-without-subdomains': 'error',
+  'hsts-preload-without-subdomains': 'error',
   'undeclared-third-party': 'error',
+  'unused-consent-category': 'error',
   // Content.
-  'contradicting-literal': 'error',
+  'constant-mismatch': 'error',
   'description-length': 'warning',
   'duplicate-anchor': 'error',
   'duplicate-heading': 'warning',
   'duplicate-title': 'error',
-  'event-ends-early': 'error',
-  'missing-image': 'error',
+  'event-ends-before-start': 'error',
+  'missing-image-file': 'error',
   'reserved-anchor': 'error',
   'title-length': 'warning',
+  'unhelpful-alt-text': 'warning',
   'unreadable-image': 'error',
-  'unhelpful-alternative': 'warning',
   'unused-constant': 'warning',
-  'vague-link': 'warning',
+  'vague-link-text': 'warning',
 } as const satisfies Readonly<Record<string, Severity>>
 
-/** The code of a diagnostic: which rule is broken. */
+/** The code of a diagnostic. */
 export type DiagnosticCode = keyof typeof severities

@@ -7,22 +7,22 @@ import {
   type SourceLocation,
 } from './diagnostic.ts'
 
-/** A diagnostic with its place in the manifest's text. */
+/** A diagnostic with its location and code frame. */
 export type LocatedDiagnostic = Diagnostic &
   SourceLocation & {
-    /** The lines around it, the place marked. */
+    /** The line with its neighbors and a mark at the column. */
     readonly frame: string
   }
 
-/** The texts that diagnostics are about, and where a value stands in them. */
+/** The files of the manifest, and the locations of values in them. */
 export type DiagnosticSource = {
   /** The files, the manifest itself first. `name` is relative to the project. */
   readonly files: readonly { readonly name: string; readonly text: string }[]
-  /** Where a value stands, or the nearest value around it that is written there; its name with `atKey`. */
+  /** The location of a value, or of its property name with `atKey`. Computed values have the location of their closest parent. */
   locate(path: ModelPath, atKey: boolean): SourceLocation
 }
 
-/** Gives each diagnostic its place, ordered by file, line and column. */
+/** Adds the location and the code frame to each diagnostic. Sorts by file, line and column. */
 export function locateDiagnostics(
   diagnostics: readonly Diagnostic[],
   source: DiagnosticSource,
@@ -32,8 +32,13 @@ export function locateDiagnostics(
   const lines = new Map(source.files.map(({ name, text }) => [name, text.split(/\r\n|[\n\r]/)]))
   return diagnostics
     .map((diagnostic) => {
-      const place = diagnostic.location ?? source.locate(diagnostic.path, diagnostic.atKey ?? false)
-      return { ...diagnostic, ...place, frame: frameAt(place, lines.get(place.file) ?? []) }
+      const location =
+        diagnostic.location ?? source.locate(diagnostic.path, diagnostic.atKey ?? false)
+      return {
+        ...diagnostic,
+        ...location,
+        frame: frameAt(location, lines.get(location.file) ?? []),
+      }
     })
     .toSorted(
       (a, b) =>
@@ -41,15 +46,15 @@ export function locateDiagnostics(
     )
 }
 
-/** The line and those next to it. No others are given away: the text may be long, and frames many. */
+/** The code frame of a location. Only three lines are passed on, because long files with many diagnostics would be slow. */
 function frameAt({ line, column }: SourceLocation, lines: readonly string[]): string {
   const startLine = Math.max(1, line - 1)
-  const around = lines.slice(startLine - 1, line + 1).join('\n')
+  const excerpt = lines.slice(startLine - 1, line + 1).join('\n')
   const options = { linesAbove: 1, linesBelow: 1, startLine }
-  return codeFrameColumns(around, { start: { line, column } }, options)
+  return codeFrameColumns(excerpt, { start: { line, column } }, options)
 }
 
-/** A diagnostic as a terminal shows it. */
+/** Formats a diagnostic for the terminal. */
 export function formatDiagnostic(diagnostic: LocatedDiagnostic): string {
   const { file, line, column, code, path, message, hint, frame } = diagnostic
   const head = `${file}:${line}:${column} ${code}${isError(diagnostic) ? '' : ' (warning)'}`

@@ -2,30 +2,32 @@ import type { LocatedDiagnostic } from './diagnostics.ts'
 import { formatPath } from './diagnostic.ts'
 import { severities, type Severity } from './diagnosticCodes.ts'
 
-/** A place of a file that an annotation stands at. */
+/** The location of an annotation. Without a line, it belongs to the whole file. */
 export type AnnotationLocation = {
   readonly file: string
   readonly line?: number
   readonly column?: number
 }
 
-/** A problem as a workflow of GitHub prints it, to be shown at its line. */
+/** A GitHub Actions workflow command that shows a message at a line of a file. */
 export function githubAnnotation(
-  place: AnnotationLocation,
+  location: AnnotationLocation,
   title: string,
   message: string,
   severity: Severity = 'error',
 ): string {
   const properties = [
-    ['file', place.file],
-    ['line', place.line],
-    ['col', place.column],
+    ['file', location.file],
+    ['line', location.line],
+    ['col', location.column],
     ['title', title],
-  ].flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${property(String(value))}`]))
-  return `::${severity} ${properties.join(',')}::${data(message)}`
+  ].flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${escapeProperty(String(value))}`],
+  )
+  return `::${severity} ${properties.join(',')}::${escapeData(message)}`
 }
 
-/** A diagnostic as an annotation of the manifest's line. */
+/** A diagnostic as an annotation. */
 export function annotateDiagnostic(diagnostic: LocatedDiagnostic): string {
   const { code, path, message, hint } = diagnostic
   const what = path.length === 0 ? message : `${formatPath(path)}: ${message}`
@@ -33,8 +35,9 @@ export function annotateDiagnostic(diagnostic: LocatedDiagnostic): string {
   return githubAnnotation(diagnostic, code, lines.join('\n'), severities[code])
 }
 
-/** A command ends with its line, and a percent sign begins an escape (actions/toolkit, command.ts). */
-const data = (text: string) =>
+/** Escapes line breaks and percent signs, as in actions/toolkit, command.ts. */
+const escapeData = (text: string) =>
   text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 
-const property = (text: string) => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+const escapeProperty = (text: string) =>
+  escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')

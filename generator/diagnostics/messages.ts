@@ -1,37 +1,58 @@
 import type * as z from 'zod'
-import type { ReferenceKind } from '../../src/model/reference.ts'
+import { counted } from './counted.ts'
+import type { Diagnostic, ModelPath } from './diagnostic.ts'
+import { listNames, suggestion } from './suggest.ts'
 import { valueAt } from './valueAt.ts'
 
-/** What is wrong with a value, where the model has no words of its own for it. */
-export function errorMap(issue: z.core.$ZodRawIssue): string {
-  const value = offending(issue)
-  if (value === undefined) return `${MISSING}: ${expected(issue)}`
+/** The message and the hint of a diagnostic. */
+export type IssueText = Pick<Diagnostic, 'message' | 'hint'>
+
+/**
+ * The error map for zod: no text for issues whose schema has no `error` of its own. The `error` of a
+ * schema is a rule for the author in the imperative, e.g. `write a date as YYYY-MM-DD`.
+ */
+export const errorMap = () => ''
+
+/** Describes a value that does not match its schema, and what the schema accepts. */
+export function formatIssue(issue: z.core.$ZodIssue): IssueText {
+  const value = inputOf(issue)
+  const shown = formatValue(value)
+  if (issue.message !== '') return { message: `${shown} is not valid.`, hint: rule(issue.message) }
   switch (issue.code) {
+    case 'invalid_type':
+      return { message: `${shown} is not ${typeOf(issue).name}.`, hint: typeOf(issue).hint }
     case 'invalid_union':
     case 'invalid_value':
-      return `${formatValue(value)} is none of the allowed values`
+      return {
+        message: `${shown} is not an allowed value.`,
+        hint: suggestion(String(value), allowedValues(issue), 'values'),
+      }
     case 'too_small':
-      return `${formatValue(value)} is too ${few(issue.origin)}: write at least ${issue.minimum}`
+      return { message: `${shown} is too ${small(issue.origin)}.`, hint: atLeast(issue) }
     case 'too_big':
-      return `${formatValue(value)} is too ${many(issue.origin)}: write at most ${issue.maximum}`
+      return { message: `${shown} is too ${big(issue.origin)}.`, hint: atMost(issue) }
     default:
-      return `${formatValue(value)} cannot stand here: ${expected(issue)}`
+      return { message: `${shown} is not valid.`, hint: SEE_SCHEMA }
   }
 }
 
-/** The complaint with the author's value: the model's own words say the rule alone. */
-export function formatIssue({ input, message }: z.core.$ZodIssue): string {
-  if (typeof input === 'object' && input !== null) return message
-  const says = (start: string) => message.startsWith(start.slice(0, 40))
-  if (input === undefined) return says(MISSING) ? message : `${MISSING}: ${message}`
-  return says(formatValue(input)) ? message : `${formatValue(input)} cannot stand here: ${message}`
+/** Describes a property or an entry that is missing, and what the schema accepts. */
+export function formatMissing(issue: z.core.$ZodIssue, path: ModelPath): IssueText {
+  const key = path.at(-1)
+  const what =
+    typeof key === 'string' ? `property ${JSON.stringify(key)}` : `entry ${JSON.stringify(key)}`
+  const message = key === undefined ? 'The manifest is empty.' : `The ${what} is missing.`
+  if (issue.message !== '') return { message, hint: rule(issue.message) }
+  if (issue.code === 'invalid_type') return { message, hint: typeOf(issue).hint }
+  const values = allowedValues(issue)
+  return { message, hint: values.length === 0 ? SEE_SCHEMA : listNames(values, 'values') }
 }
 
-/** What a reference that is not there should be. */
-export const missingReferenceHint = (to: ReferenceKind) => `${MISSING}: write ${REFERENCES[to]}`
+/** A rule of a schema as a sentence. */
+export const rule = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 
-/** The values that may stand in the place, where the model lists them. */
-export function allowedValues(issue: z.core.$ZodIssue | z.core.$ZodRawIssue): readonly string[] {
+/** The values that the schema lists. */
+function allowedValues(issue: z.core.$ZodIssue): readonly string[] {
   const values: unknown =
     issue.code === 'invalid_value'
       ? issue.values
@@ -41,50 +62,57 @@ export function allowedValues(issue: z.core.$ZodIssue | z.core.$ZodRawIssue): re
   return Array.isArray(values) ? values.map(String) : []
 }
 
-const MISSING = 'this property is missing'
-
-const REFERENCES: Readonly<Record<ReferenceKind, string>> = {
-  link: 'where it leads, a page or an address',
-  page: 'the address of a page',
-  icon: 'the name of an icon',
-  image: 'the name of an image',
-  form: 'the name of a form',
-  event: 'the name of an event',
-  place: 'the name of a place',
-  category: 'the name of a category of consent',
-}
-
-/** The value that the issue is about: of a union that its options' kinds tell apart, the kind. */
-function offending(issue: z.core.$ZodRawIssue): unknown {
+/** The value that the issue is about. For a discriminated union this is the discriminator's value. */
+function inputOf(issue: z.core.$ZodIssue): unknown {
   const discriminator: unknown = 'discriminator' in issue ? issue.discriminator : undefined
   return typeof discriminator === 'string' ? valueAt(issue.input, [discriminator]) : issue.input
 }
 
-function expected(issue: z.core.$ZodRawIssue): string {
-  if (issue.code === 'invalid_type') return `write ${EXPECTED[issue.expected] ?? issue.expected}`
-  const values = allowedValues(issue)
-  return values.length === 0
-    ? 'see the description of the property in the model'
-    : `write one of ${values.map((value) => JSON.stringify(value)).join(', ')}`
+const SEE_SCHEMA = 'Hover over the property in your editor to see which values it accepts.'
+
+type TypeText = { readonly name: string; readonly hint: string }
+
+const typeOf = ({ expected }: { readonly expected: string }): TypeText =>
+  TYPES[expected] ?? { name: `a ${expected}`, hint: SEE_SCHEMA }
+
+const OBJECT: TypeText = { name: 'an object', hint: 'Write an object: { … }.' }
+
+const TYPES: Readonly<Record<string, TypeText>> = {
+  string: { name: 'a string', hint: "Write a text in quotes, e.g. 'Contact'." },
+  number: { name: 'a number', hint: 'Write a number without quotes, e.g. 1.5.' },
+  int: { name: 'a whole number', hint: 'Write a whole number without quotes, e.g. 5.' },
+  boolean: { name: 'true or false', hint: 'Write true or false without quotes.' },
+  array: { name: 'a list', hint: 'Write a list: [ … ].' },
+  object: OBJECT,
+  record: OBJECT,
 }
 
-const EXPECTED: Readonly<Record<string, string>> = {
-  string: 'a text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list […]',
-  object: 'an object {…}',
-  record: 'an object {…}',
+const isNumber = (origin: string) => origin === 'number' || origin === 'int'
+const small = (origin: string) => (isNumber(origin) ? 'small' : 'short')
+const big = (origin: string) => (isNumber(origin) ? 'large' : 'long')
+
+const atLeast = ({ origin, minimum }: z.core.$ZodIssueTooSmall) =>
+  `Write at least ${quantity(origin, minimum)}.`
+
+const atMost = ({ origin, maximum }: z.core.$ZodIssueTooBig) =>
+  `Write at most ${quantity(origin, maximum)}.`
+
+function quantity(origin: string, limit: number | bigint): string {
+  if (isNumber(origin)) return String(limit)
+  return origin === 'array'
+    ? counted(Number(limit), 'entry', 'entries')
+    : counted(Number(limit), 'character')
 }
 
-const few = (origin: string) => (origin === 'number' || origin === 'int' ? 'small' : 'short')
-
-const many = (origin: string) => (origin === 'number' || origin === 'int' ? 'large' : 'long')
-
+/** A value as the subject of a sentence: strings in quotes and shortened, e.g. `A list of 2 entries`. */
 function formatValue(value: unknown): string {
-  if (Array.isArray(value)) return `a list of ${value.length}`
-  if (typeof value === 'object' && value !== null) return 'an object'
+  if (Array.isArray(value)) {
+    return value.length === 0
+      ? 'An empty list'
+      : `A list of ${counted(value.length, 'entry', 'entries')}`
+  }
+  if (typeof value === 'object' && value !== null) return 'An object'
+  if (typeof value === 'number') return String(value)
   const text = JSON.stringify(value) ?? String(value)
   return text.length > 80 ? `${text.slice(0, 79)}…` : text
 }

@@ -1,22 +1,21 @@
 import { expect, it } from 'vitest'
 import { closestName, suggestion } from './suggest.ts'
 
-it('names the one that is a slip of the finger away', () => {
+it('suggests the name that differs by a typing mistake', () => {
   expect(closestName('sheild', ['lock', 'shield', 'shield-lock'])).toBe('shield')
   expect(suggestion('/servces', ['/', '/services'], 'pages')).toBe(
-    'Did you mean "/services"? The pages are /, /services.',
+    'Did you mean "/services"? Available pages: /, /services.',
   )
 })
 
-it('guesses nothing where no name is near', () => {
+it('suggests no name that differs too much', () => {
   expect(closestName('x', [])).toBeUndefined()
   expect(closestName('elephant', ['lock', 'cpu'])).toBeUndefined()
-  expect(suggestion('elephant', ['lock', 'cpu'], 'icons')).toBe('The icons are lock, cpu.')
+  expect(suggestion('elephant', ['lock', 'cpu'], 'icons')).toBe('Available icons: lock, cpu.')
 })
 
-it('says so where there is one name or none', () => {
+it('reports that there are no names', () => {
   expect(suggestion('x', [], 'forms')).toBe('There are no forms.')
-  expect(suggestion('elephant', ['contact'], 'forms')).toBe('The only one is contact.')
 })
 
 it('lists twelve names at most', () => {

@@ -1,24 +1,22 @@
 import { closest, distance } from 'fastest-levenshtein'
 
-/** The one of the names that was probably meant, or nothing when none is near. */
+/** The name that is most similar to the written one. None if all of them differ too much. */
 export function closestName(written: string, names: readonly string[]): string | undefined {
   if (names.length === 0) return undefined
   const name = closest(written, names)
   return distance(written, name) <= Math.max(2, Math.floor(written.length / 3)) ? name : undefined
 }
 
-/** "Did you mean …?" where a name is near, and then what there is. */
+/** `Did you mean "…"?` if a name is similar, then the list of `listNames`. */
 export function suggestion(written: string, names: readonly string[], what: string): string {
-  const near = closestName(written, names)
-  const all =
-    names.length > 12
-      ? `${names.slice(0, 12).join(', ')} and ${names.length - 12} more`
-      : names.join(', ')
-  const there =
-    names.length === 0
-      ? `There are no ${what}.`
-      : names.length === 1
-        ? `The only one is ${all}.`
-        : `The ${what} are ${all}.`
-  return near === undefined ? there : `Did you mean ${JSON.stringify(near)}? ${there}`
+  const similar = closestName(written, names)
+  const all = listNames(names, what)
+  return similar === undefined ? all : `Did you mean ${JSON.stringify(similar)}? ${all}`
+}
+
+/** `Available pages: /, /services.`, with 12 names at most. `what` is the plural noun, e.g. `pages`. */
+export function listNames(names: readonly string[], what: string): string {
+  if (names.length === 0) return `There are no ${what}.`
+  const more = names.length > 12 ? ` and ${names.length - 12} more` : ''
+  return `${what === 'values' ? 'Allowed' : 'Available'} ${what}: ${names.slice(0, 12).join(', ')}${more}.`
 }

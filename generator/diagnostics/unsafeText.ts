@@ -1,11 +1,16 @@
-/** Halves of characters, code points that are no characters, and control characters but for tab and line break. */
-const UNWRITABLE = /(?![\t\n\r])[\p{Cs}\p{Cc}\p{Noncharacter_Code_Point}]/u
+/** Unpaired surrogates, noncharacters, and control characters except tab and line breaks. */
+const UNSAFE = /(?![\t\n\r])[\p{Cs}\p{Cc}\p{Noncharacter_Code_Point}]/u
 
-/** What of a text neither UTF-8 nor HTML can carry, in words; nothing where all can be. */
-export function unsafeTextMessage(text: string): string | undefined {
-  const found = UNWRITABLE.exec(text)
+/** Names the first character of a text that UTF-8 or HTML cannot contain. Undefined if there is none. */
+export function unsafeTextMessage(text: string, what = 'text'): string | undefined {
+  const found = UNSAFE.exec(text)
   if (found === null) return undefined
-  const point = found[0].codePointAt(0) ?? 0
-  const name = `U+${point.toString(16).toUpperCase().padStart(4, '0')}`
-  return `character ${found.index + 1} of the text is ${name}, which no document can carry`
+  const codePoint = found[0].codePointAt(0) ?? 0
+  const name = `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`
+  return `Character ${found.index + 1} of this ${what} is ${name}, ${typeOf(found[0])}, which HTML cannot contain.`
+}
+
+function typeOf(character: string): string {
+  if (/\p{Cs}/u.test(character)) return 'an unpaired surrogate'
+  return /\p{Cc}/u.test(character) ? 'a control character' : 'a noncharacter'
 }

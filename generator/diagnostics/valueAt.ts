@@ -11,7 +11,7 @@ export function property(value: unknown, key: string | number): unknown {
   return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined
 }
 
-/** Whether a value has properties by name. */
+/** Whether a value is an object, but no list. */
 export function isObject(value: unknown): value is Record<string | number, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,54 +1,54 @@
 import { PAGE_PATH } from '../../src/model/link.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 
-/** What is wrong with a value, without its place. */
+/** A problem of a value, without the value's location. */
 export type Problem = Pick<Diagnostic, 'code' | 'message' | 'hint'>
 
-/** What keeps a text from being the address of a page, and how to write it instead. */
-export function checkPath(written: string): Problem | undefined {
-  if (PAGE_PATH.test(written)) return undefined
-  const shown = JSON.stringify(written)
-  if (climbs(written)) {
+/** Checks the path of a page or a redirect. Undefined if the path is valid. */
+export function checkPath(path: string): Problem | undefined {
+  if (PAGE_PATH.test(path)) return undefined
+  const quoted = JSON.stringify(path)
+  if (isTraversal(path)) {
     return {
       code: 'path-traversal',
-      message: `${shown} holds a step to another folder, which no address of this site may`,
-      hint: `Write the address in full. ${SHAPE}`,
+      message: `${quoted} contains ".", "..", an encoded separator or a backslash.`,
+      hint: `Write the full path. ${FORMAT}`,
     }
   }
-  const withoutSlash = written.replace(/(?<=.)\/+$/, '')
-  if (withoutSlash !== written && PAGE_PATH.test(withoutSlash)) {
+  const withoutSlash = path.replace(/(?<=.)\/+$/, '')
+  if (withoutSlash !== path && PAGE_PATH.test(withoutSlash)) {
     return {
       code: 'trailing-slash',
-      message: `${shown} ends in a slash: addresses of this site do not`,
+      message: `${quoted} ends with a slash. Paths of this site have no trailing slash.`,
       hint: `Write ${JSON.stringify(withoutSlash)}.`,
     }
   }
-  if (PAGE_PATH.test(written.toLowerCase())) {
+  if (PAGE_PATH.test(path.toLowerCase())) {
     return {
-      code: 'wrong-case',
-      message: `${shown} holds capital letters: addresses of this site do not`,
-      hint: `Write ${JSON.stringify(written.toLowerCase())}.`,
+      code: 'uppercase-path',
+      message: `${quoted} contains upper-case letters. Paths of this site are lower-case.`,
+      hint: `Write ${JSON.stringify(path.toLowerCase())}.`,
     }
   }
   return {
-    code: 'malformed-path',
-    message: `${shown} is no address of this site`,
-    hint: `Write ${JSON.stringify(wellFormed(written))}. ${SHAPE}`,
+    code: 'invalid-path',
+    message: `${quoted} is not a valid path.`,
+    hint: `Write ${JSON.stringify(toValidPath(path))}. ${FORMAT}`,
   }
 }
 
-const SHAPE =
-  'An address is a slash and lower-case words joined by hyphens, without a slash at the end, e.g. /about-us/team.'
+const FORMAT =
+  'A path is a slash and lower-case words joined by hyphens, without a trailing slash, e.g. /about-us/team.'
 
-/** Segments of dots, written plainly or encoded, and the separators of other systems. */
-function climbs(written: string): boolean {
-  const plain = written.replaceAll(/%2e/gi, '.')
-  return /(?:^|\/)\.{1,2}(?:\/|$)/.test(plain) || /\\|%2f|%5c/i.test(written)
+/** Whether a path has dot segments, plain or percent-encoded, or backslashes. */
+function isTraversal(path: string): boolean {
+  const decoded = path.replaceAll(/%2e/gi, '.')
+  return /(?:^|\/)\.{1,2}(?:\/|$)/.test(decoded) || /\\|%2f|%5c/i.test(path)
 }
 
-/** The nearest address that is well formed. */
-function wellFormed(written: string): string {
-  const segments = written
+/** The most similar valid path. */
+function toValidPath(path: string): string {
+  const segments = path
     .normalize('NFKD')
     .toLowerCase()
     .split('/')

@@ -3,8 +3,8 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { ManifestFile } from './files.ts'
 
 /**
- * Properties that are written twice in one object, where the language forgets the first silently.
- * esbuild's parser reports them in a fraction of the time and the memory that the compiler needs.
+ * Finds properties that an object defines twice: in JavaScript the last one silently replaces the
+ * others. esbuild's parser reports them faster and with less memory than the TypeScript compiler.
  */
 export async function duplicateKeys({ name: file, text }: ManifestFile): Promise<Diagnostic[]> {
   const { warnings } = await transform(text, {
@@ -15,22 +15,23 @@ export async function duplicateKeys({ name: file, text }: ManifestFile): Promise
   return warnings.flatMap(({ id, location, notes }): Diagnostic[] => {
     if (id !== 'duplicate-object-key' || location === null) return []
     const { line, column, lineText, length } = location
-    const written = Buffer.from(lineText)
+    const key = Buffer.from(lineText)
       .subarray(column, column + length)
       .toString()
-    const name = /^['"`]/.test(written) ? written.slice(1, -1) : written
-    const first = notes[0]?.location?.line
+    const name = /^['"`]/.test(key) ? key.slice(1, -1) : key
+    const firstLine = notes[0]?.location?.line
+    const isPath = name.startsWith('/')
     return [
       {
-        code: name.startsWith('/') ? 'duplicate-path' : 'duplicate-property',
+        code: isPath ? 'duplicate-path' : 'duplicate-property',
         path: [],
         location: {
           file,
           line,
           column: Buffer.from(lineText).subarray(0, column).toString().length + 1,
         },
-        message: `${JSON.stringify(name)} is written twice in one object, so that the first one, in line ${first}, is lost`,
-        hint: 'Remove one of them.',
+        message: `The ${isPath ? 'path' : 'property'} ${JSON.stringify(name)} is defined twice in one object. This one replaces the one in line ${firstLine}.`,
+        hint: 'Rename or remove one of them.',
       },
     ]
   })

@@ -2,62 +2,82 @@ import type * as z from 'zod'
 import { options } from '../../src/model/field.ts'
 import { httpsUrl } from '../../src/model/link.ts'
 import { referenceRegistry } from '../../src/model/reference.ts'
-import { checkPath, type Problem } from './checkPath.ts'
 import type { ModelPath } from '../diagnostics/diagnostic.ts'
+import { checkPath, type Problem } from './checkPath.ts'
 
-/** What is wrong with a value that its schema refuses, where more can be said than the schema does. */
+/** A more exact problem than the schema's own issue, for paths, links, options and alt texts. */
 export function explainValue(
   schema: z.core.$ZodType | undefined,
   value: unknown,
   path: ModelPath,
 ): Problem | undefined {
   if (schema === options && Array.isArray(value) && value.length === 0) return NO_OPTIONS
-  if (value === undefined && isAlternative(path)) return NO_ALTERNATIVE
+  if (value === undefined && isAltText(path)) return missingAltText(String(path[2]))
   if (typeof value !== 'string' || schema === undefined) return undefined
   const reference = referenceRegistry.get(schema)
-  if (reference?.to === 'page' || isRedirectSource(path)) return checkPath(value)
-  if (reference?.to === 'link') return explainLink(value)
-  return schema === httpsUrl ? explainLink(value) : undefined
+  if (reference?.kind === 'page' || isRedirectSource(path)) return checkPath(value)
+  if (reference?.kind === 'link') return explainLink(value)
+  return schema === httpsUrl
+    ? explainUrl(value, ['https'], 'Write a URL that begins with https://.')
+    : undefined
 }
 
 const NO_OPTIONS: Problem = {
   code: 'empty-options',
-  message: 'there is nothing to choose from',
-  hint: 'Give at least one option.',
+  message: 'The field has no options.',
+  hint: 'Add at least one option.',
 }
 
-const NO_ALTERNATIVE: Problem = {
-  code: 'missing-alternative',
-  message: 'the image has no text for those who do not see it',
-  hint: "Write alt: what the image shows, or alt: '' where it is pure decoration.",
-}
+const missingAltText = (image: string): Problem => ({
+  code: 'missing-alt-text',
+  message: `The image ${JSON.stringify(image)} has no alternative text.`,
+  hint: "Add alt with a description of the image, or alt: '' for a decorative image.",
+})
 
-const isAlternative = (path: ModelPath) =>
+/** `media.images.<name>.alt` */
+const isAltText = (path: ModelPath) =>
   path.length === 4 && path[1] === 'images' && path[3] === 'alt'
 
+/** `redirects[<index>].from` */
 const isRedirectSource = (path: ModelPath) =>
   path.length === 3 && path[0] === 'redirects' && path[2] === 'from'
 
 function explainLink(value: string): Problem | undefined {
-  const shown = JSON.stringify(value).replaceAll(/\p{Bidi_Control}/gu, escaped)
-  if (/\p{Bidi_Control}/u.test(value)) {
+  const problem = explainUrl(
+    value,
+    ['https', 'mailto', 'tel'],
+    'Write the path of a page, e.g. /services, or a URL that begins with https:, mailto: or tel:.',
+  )
+  if (problem !== undefined || !value.startsWith('/')) return problem
+  return checkPath(value.split('#', 1)[0] ?? '')
+}
+
+/** Checks a URL for invisible characters and its protocol. */
+function explainUrl(
+  value: string,
+  protocols: readonly string[],
+  hint: string,
+): Problem | undefined {
+  const [bidi] = /\p{Bidi_Control}/u.exec(value) ?? []
+  if (bidi !== undefined) {
+    const quoted = JSON.stringify(value).replaceAll(
+      /\p{Bidi_Control}/gu,
+      (sign) => `\\u${hex(sign)}`,
+    )
     return {
-      code: 'direction-override',
-      message: `${shown} holds a sign that turns the direction of writing, so that it reads as another address`,
-      hint: 'Remove what cannot be seen: type the address anew.',
+      code: 'bidi-control-character',
+      message: `${quoted} contains the bidirectional control character U+${hex(bidi)}, which can make it look like another address.`,
+      hint: 'Remove the invisible character, or type the address again.',
     }
   }
-  if (value.startsWith('/')) return checkPath(value.split('#', 1)[0] ?? '')
   const [, protocol] = /^\s*([a-z][a-z\d+.-]*):/i.exec(value) ?? []
-  if (protocol === undefined || ALLOWED.includes(protocol)) return undefined
+  if (protocol === undefined || protocols.includes(protocol)) return undefined
   return {
-    code: 'link-protocol',
-    message: `${shown} begins with ${protocol}:, which no link of this site may`,
-    hint: 'Write a page of this site, or an address that begins with https:, mailto: or tel:.',
+    code: 'disallowed-protocol',
+    message: `${JSON.stringify(value)} uses the protocol ${JSON.stringify(`${protocol}:`)}, which is not allowed here.`,
+    hint,
   }
 }
 
-const ALLOWED = ['https', 'mailto', 'tel']
-
-const escaped = (sign: string) =>
-  `\\u${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
+const hex = (character: string) =>
+  character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')

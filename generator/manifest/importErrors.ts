@@ -5,7 +5,7 @@ import { suggestion } from '../diagnostics/suggest.ts'
 import type { ManifestFile, MissingImport } from './files.ts'
 import { fileOf, locationOf } from './sourceLocation.ts'
 
-/** Imports of local files that do not exist, and of names that a file of the manifest does not export. */
+/** Reports imports of local files that do not exist, and of names that a file does not export. */
 export const importErrors = (
   files: readonly ManifestFile[],
   syntax: readonly SourceFile[],
@@ -30,10 +30,10 @@ function missingFile(
   )
   return [
     {
-      code: 'unknown-import',
+      code: 'unresolved-import',
       path: [],
       location: { file: name, ...syntax.getLineAndColumnAtPos(start) },
-      message: `${JSON.stringify(specifier)} imports ${target}, but there is no such file`,
+      message: `The file ${target}, imported as ${JSON.stringify(specifier)}, does not exist.`,
       hint: 'Correct the path, or create the file.',
     },
   ]
@@ -56,10 +56,13 @@ function missingNames(declaration: ImportDeclaration, files: readonly SourceFile
     if (exported.includes(name)) return []
     return [
       {
-        code: 'unknown-import',
+        code: 'unresolved-import',
         path: [],
         location: locationOf(node),
-        message: `${fileOf(target)} does not export ${JSON.stringify(name)}`,
+        message:
+          name === 'default'
+            ? `${fileOf(target)} has no default export.`
+            : `${fileOf(target)} has no export named ${JSON.stringify(name)}.`,
         hint: suggestion(name, exported, 'exports'),
       },
     ]

@@ -2,18 +2,18 @@ import { pathToFileURL } from 'node:url'
 import type { Diagnostic, SourceLocation } from '../diagnostics/diagnostic.ts'
 import type { ManifestFile } from './files.ts'
 
-/** Imports a module and gives its exports: what runs the manifest differs by who asks. */
+/** Imports a module and returns its exports. Commands use Node, the development server uses Vite. */
 export type Importer = (file: string) => Promise<object>
 
-/** Imports by Node itself, where a loader for TypeScript is at work. */
+/** Imports with Node. `tsx` must be registered, so that Node can load TypeScript. */
 export const importByNode: Importer = (file) => import(pathToFileURL(file).href)
 
-/** The value that the manifest exports, or why there is none. */
+/** The default export of the manifest, or the diagnostic if loading failed. */
 export type Loaded =
   | { readonly manifest: unknown; readonly diagnostics: readonly [] }
   | { readonly manifest: undefined; readonly diagnostics: readonly Diagnostic[] }
 
-/** Runs the manifest and takes its default export. An error is placed in that of its files which failed. */
+/** Loads the manifest and returns its default export. An error is located in the file that threw it. */
 export async function load(
   file: string,
   importer: Importer,
@@ -25,27 +25,27 @@ export async function load(
       return { manifest: module.default, diagnostics: [] }
     }
     return failed(
-      'the manifest has no default export',
-      'End it with: export default defineSite({ … })',
+      'The manifest has no default export.',
+      'End site.manifest.ts with: export default defineSite({ … })',
     )
   } catch (error) {
     return failed(
-      `the manifest cannot be read: ${reason(error)}`,
-      'To see how it comes to stop there, run: npx tsx site.manifest.ts',
-      placeOf(error, files),
+      `The manifest threw an error while it was loaded: ${reason(error)}`,
+      'To see the stack trace, run: npx tsx site.manifest.ts',
+      locationIn(error, files),
     )
   }
 }
 
-function failed(message: string, hint: string, at?: SourceLocation): Loaded {
+function failed(message: string, hint: string, location?: SourceLocation): Loaded {
   return {
     manifest: undefined,
-    diagnostics: [{ code: 'unreadable-manifest', path: [], location: at, message, hint }],
+    diagnostics: [{ code: 'manifest-load-error', path: [], location, message, hint }],
   }
 }
 
-/** The line of the manifest's files that was running when it failed. */
-function placeOf(error: unknown, files: readonly ManifestFile[]): SourceLocation | undefined {
+/** The innermost line of the stack trace that is in a file of the manifest. */
+function locationIn(error: unknown, files: readonly ManifestFile[]): SourceLocation | undefined {
   const stack = error instanceof Error ? (error.stack ?? '') : ''
   for (const line of stack.split('\n')) {
     const file = files.find(({ path }) => line.includes(`${path}:`))

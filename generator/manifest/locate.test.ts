@@ -85,6 +85,7 @@ it('finds nothing wrong with the syntax of TypeScript, and everything with less'
       path: [],
       location: { file: 'site.manifest.ts', line: 2, column: 6 },
       message: 'Expression expected.',
+      hint: 'Correct the TypeScript syntax.',
     },
   ])
 })

@@ -7,21 +7,24 @@ import { importErrors } from './importErrors.ts'
 import { resolveValue } from './resolveValue.ts'
 import { fileOf, locationOf } from './sourceLocation.ts'
 
-/** The texts of the manifest's files, and where its values stand in them. */
+/** The files of the manifest, and the source locations of its values. */
 export type ManifestSource = Omit<DiagnosticSource, 'files'> & {
   /** The manifest and the files that it imports, the manifest first. */
   readonly files: readonly ManifestFile[]
-  /** The syntax of a value, or of the nearest value around it; of the whole property with `atKey`. */
+  /**
+   * The syntax node of a value, or of its property with `atKey`. If the value is not a literal in the
+   * files, for example because it is computed, the node of the closest parent.
+   */
   node(path: ModelPath, atKey: boolean): Node
-  /** The syntax of every file, in the order of `files`. */
+  /** The syntax tree of every file, in the order of `files`. */
   syntax(): readonly SourceFile[]
-  /** What keeps the files from being TypeScript at all. */
+  /** Syntax errors of TypeScript. */
   syntaxErrors(): Diagnostic[]
   /** Imports of files that do not exist, and of names that a file does not export. */
   importErrors(): Diagnostic[]
 }
 
-/** Makes the values of a manifest findable. Nothing is parsed before the first question. */
+/** Locates the values of a manifest. The files are parsed on the first call of a method. */
 export function manifestSource(files: readonly ManifestFile[]): ManifestSource {
   let parsed: readonly SourceFile[] | undefined
   const syntax = () => (parsed ??= parse(files))
@@ -36,7 +39,7 @@ export function manifestSource(files: readonly ManifestFile[]): ManifestSource {
   }
 }
 
-/** The files stand in a file system in memory, below its root, so that imports can be resolved. */
+/** Parses the files in an in-memory file system, so that imports between them can be resolved. */
 function parse(files: readonly ManifestFile[]): SourceFile[] {
   const project = new Project({
     useInMemoryFileSystem: true,
@@ -60,12 +63,13 @@ function syntaxErrorsOf(file: SourceFile): Diagnostic[] {
     path: [],
     location: { file: fileOf(file), ...file.getLineAndColumnAtPos(error.getStart()) },
     message: ts.flattenDiagnosticMessageText(error.compilerObject.messageText, ' '),
+    hint: 'Correct the TypeScript syntax.',
   }))
 }
 
-/** The object that the manifest hands to `defineSite`. */
+/** The argument of `defineSite` in the default export. */
 function siteObject([entry]: readonly SourceFile[]): Node {
-  if (entry === undefined) throw new Error('A manifest has one file at least.')
+  if (entry === undefined) throw new Error('A manifest has at least one file.')
   const exported = entry.getExportAssignment((assignment) => !assignment.isExportEquals())
   return exported === undefined ? entry : resolveValue(exported.getExpression())
 }

@@ -13,24 +13,24 @@ const about = (...path: string[]): Diagnostic => ({
   message: 'is wrong',
 })
 
-it('orders by line and column, and leaves the order of one place alone', () => {
-  const first = { ...about('b'), code: 'wrong-case' as const }
-  const second = { ...about('b'), code: 'not-data' as const }
+it('orders by line and column, and keeps the order of diagnostics at the same location', () => {
+  const first = { ...about('b'), code: 'uppercase-path' as const }
+  const second = { ...about('b'), code: 'not-serializable' as const }
   const placed = locateDiagnostics([about('c'), first, second, about('a')], SOURCE)
   expect(placed.map(({ path, code }) => `${path.join()} ${code}`)).toEqual([
     'a invalid-value',
-    'b wrong-case',
-    'b not-data',
+    'b uppercase-path',
+    'b not-serializable',
     'c invalid-value',
   ])
 })
 
-it('prefers a place that is known to one that is looked up', () => {
+it('uses the location of a diagnostic instead of the location of its path', () => {
   const at = { file: 'site.manifest.ts', line: 3, column: 1 }
   expect(locateDiagnostics([{ ...about('a'), location: at }], SOURCE)[0]).toMatchObject(at)
 })
 
-it('shows file, line, column, code, path, message, hint and the marked text', () => {
+it('shows file, line, column, code, path, message, hint and code frame', () => {
   const text = locateDiagnostics([{ ...about('b'), hint: 'Do this.' }], SOURCE).map(
     formatDiagnostic,
   )
@@ -47,7 +47,7 @@ it('shows file, line, column, code, path, message, hint and the marked text', ()
   ])
 })
 
-it('writes a path as code would', () => {
+it('formats a path as in JavaScript', () => {
   expect(formatPath(['routes', '/a"b', 'sections', 2, 'heading'])).toBe(
     String.raw`routes["/a\"b"].sections[2].heading`,
   )

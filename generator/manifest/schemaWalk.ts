@@ -3,10 +3,10 @@ import { referenceRegistry, type ReferenceKind } from '../../src/model/reference
 import type { ModelPath } from '../diagnostics/diagnostic.ts'
 import { isObject, property } from '../diagnostics/valueAt.ts'
 
-/** Called for each reference in a value; what it returns takes the reference's place. */
-export type ReferenceVisitor = (to: ReferenceKind, name: string, path: ModelPath) => unknown
+/** Called for each reference in a value. Its result replaces the reference. */
+export type ReferenceVisitor = (kind: ReferenceKind, name: string, path: ModelPath) => unknown
 
-/** Walks a valid value along its schema and replaces its references. */
+/** Traverses a valid value along its schema and replaces its references. */
 export function mapReferences(
   schema: z.core.$ZodType,
   value: unknown,
@@ -15,9 +15,9 @@ export function mapReferences(
 ): unknown {
   const reference = referenceRegistry.get(schema)
   if (reference !== undefined) {
-    return typeof value === 'string' ? visit(reference.to, value, path) : value
+    return typeof value === 'string' ? visit(reference.kind, value, path) : value
   }
-  if (!holdsReferences(schema)) return value
+  if (!canContainReferences(schema)) return value
   const inner = innerSchema(schema, value)
   if (inner !== undefined) return mapReferences(inner, value, visit, path)
   if (schema instanceof z.ZodArray && Array.isArray(value)) {
@@ -26,24 +26,24 @@ export function mapReferences(
   if (!isObject(value)) return value
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => {
-      const part = propertySchema(schema, key)
-      return [key, part === undefined ? item : mapReferences(part, item, visit, [...path, key])]
+      const child = propertySchema(schema, key)
+      return [key, child === undefined ? item : mapReferences(child, item, visit, [...path, key])]
     }),
   )
 }
 
-const holding = new WeakMap<z.core.$ZodType, boolean>()
+const referenceCache = new WeakMap<z.core.$ZodType, boolean>()
 
-/** Whether a value of the schema can hold a reference: most of a large site need not be walked. */
-function holdsReferences(schema: z.core.$ZodType): boolean {
-  const known = holding.get(schema)
+/** Whether a value of the schema can contain a reference. Other values are not traversed, which saves time. */
+function canContainReferences(schema: z.core.$ZodType): boolean {
+  const known = referenceCache.get(schema)
   if (known !== undefined) return known
-  const holds = referenceRegistry.has(schema) || partsOf(schema).some(holdsReferences)
-  holding.set(schema, holds)
-  return holds
+  const result = referenceRegistry.has(schema) || childSchemas(schema).some(canContainReferences)
+  referenceCache.set(schema, result)
+  return result
 }
 
-function partsOf(schema: z.core.$ZodType): readonly z.core.$ZodType[] {
+function childSchemas(schema: z.core.$ZodType): readonly z.core.$ZodType[] {
   if (isWrapper(schema)) return [schema.def.innerType]
   if (schema instanceof z.ZodArray) return [schema.element]
   if (schema instanceof z.ZodObject) return Object.values(schema.shape)
@@ -52,7 +52,7 @@ function partsOf(schema: z.core.$ZodType): readonly z.core.$ZodType[] {
   return []
 }
 
-/** The schema that judges the value at a path, as far as the schema knows it. */
+/** The schema of the value at a path. Undefined where the schema has no such path. */
 export function schemaAt(
   schema: z.core.$ZodType,
   value: unknown,
@@ -62,13 +62,13 @@ export function schemaAt(
   if (inner !== undefined) return schemaAt(inner, value, path)
   const [key, ...rest] = path
   if (key === undefined) return schema
-  const part = schema instanceof z.ZodArray ? schema.element : propertySchema(schema, String(key))
-  return part === undefined ? undefined : schemaAt(part, property(value, key), rest)
+  const child = schema instanceof z.ZodArray ? schema.element : propertySchema(schema, String(key))
+  return child === undefined ? undefined : schemaAt(child, property(value, key), rest)
 }
 
 /**
- * How far a value is from an option of a union that complains of it: another type altogether is
- * far, a property that the option does not know counts more than any mistake further inside.
+ * How much a value differs from an option of a union, by the issues that the option reports. A wrong
+ * type counts most, then an unknown property, then an issue in a nested value.
  */
 export function mismatchScore(issues: readonly z.core.$ZodIssue[]): number {
   return issues.reduce((sum, issue) => {
@@ -78,7 +78,7 @@ export function mismatchScore(issues: readonly z.core.$ZodIssue[]): number {
   }, 0)
 }
 
-/** The schema inside a wrapper, or the member of a union that the value means. */
+/** The schema inside a wrapper such as `optional`, or the option of a union that fits the value. */
 function innerSchema(schema: z.core.$ZodType, value: unknown): z.core.$ZodType | undefined {
   if (isWrapper(schema)) return value === undefined ? undefined : schema.def.innerType
   if (schema instanceof z.ZodDiscriminatedUnion) {
@@ -99,18 +99,18 @@ const isWrapper = (schema: z.core.$ZodType) =>
   schema instanceof z.ZodPrefault ||
   schema instanceof z.ZodReadonly
 
-/** The one option that knows all of a value's properties, else the one that the author came nearest to. */
+/** The only option that has all properties of the value, otherwise the option that fits best. */
 function bestOption(options: readonly z.core.$ZodType[], value: unknown) {
-  const knowing = options.filter((option) => knows(option, value))
-  if (knowing.length === 1) return knowing[0]
-  const weighed = options.map((option) => ({
+  const complete = options.filter((option) => hasAllProperties(option, value))
+  if (complete.length === 1) return complete[0]
+  const scored = options.map((option) => ({
     option,
-    weight: mismatchScore(z.safeParse(option, value).error?.issues ?? []),
+    score: mismatchScore(z.safeParse(option, value).error?.issues ?? []),
   }))
-  return weighed.toSorted((a, b) => a.weight - b.weight)[0]?.option
+  return scored.toSorted((a, b) => a.score - b.score)[0]?.option
 }
 
-const knows = (option: z.core.$ZodType, value: unknown) =>
+const hasAllProperties = (option: z.core.$ZodType, value: unknown) =>
   isObject(value) && Object.keys(value).every((key) => propertySchema(option, key) !== undefined)
 
 function propertySchema(schema: z.core.$ZodType, key: string): z.core.$ZodType | undefined {

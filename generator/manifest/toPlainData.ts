@@ -1,119 +1,123 @@
 import type { Diagnostic, ModelPath } from '../diagnostics/diagnostic.ts'
 import { unsafeTextMessage } from '../diagnostics/unsafeText.ts'
 
-/** A copy of the manifest that is nothing but data, without what is none; and what that was. */
+/** A copy of the manifest without values that are not plain data, and a diagnostic for each of those. */
 export type PlainData = { readonly data: unknown; readonly diagnostics: readonly Diagnostic[] }
 
 /**
- * Copies the manifest's value, reading each property once: what comes after need fear neither
- * circles nor code that runs while it reads, nor text that no file or document can carry.
+ * Copies the manifest's value and reads each property once. The copy has no circular references, no
+ * getters and proxies, and no text that UTF-8 or HTML cannot contain.
  */
 export function toPlainData(manifest: unknown): PlainData {
-  const reading: Reading = { diagnostics: [], copies: new Map(), open: new Set() }
-  const data = attempt(() => copy(manifest, [], reading), [], reading)
-  return { data, diagnostics: reading.diagnostics }
+  const state: CopyState = { diagnostics: [], copies: new Map(), ancestors: new Set() }
+  const data = tryToRead(() => copy(manifest, [], state), [], state)
+  return { data, diagnostics: state.diagnostics }
 }
 
-type Reading = {
+type CopyState = {
   readonly diagnostics: Diagnostic[]
-  /** What was copied before: a value may stand in several places. */
+  /** The finished copies: several properties can share a value. */
   readonly copies: Map<object, unknown>
-  /** The objects around the value that is being copied. */
-  readonly open: Set<object>
+  /** The objects that contain the value which is being copied. */
+  readonly ancestors: Set<object>
 }
 
-function copy(value: unknown, path: ModelPath, reading: Reading): unknown {
-  const { diagnostics } = reading
+function copy(value: unknown, path: ModelPath, state: CopyState): unknown {
+  const { diagnostics } = state
   switch (typeof value) {
     case 'string': {
       const message = unsafeTextMessage(value)
       if (message === undefined) return value
-      const hint = 'Remove it: type the text anew.'
-      diagnostics.push({ code: 'forbidden-character', path, message, hint })
+      const hint = 'Delete the character, or type the text again.'
+      diagnostics.push({ code: 'unsafe-character', path, message, hint })
       return undefined
     }
     case 'object':
-      return value === null ? null : copyObject(value, path, reading)
+      return value === null ? null : copyObject(value, path, state)
     case 'function':
     case 'symbol':
     case 'bigint':
-      diagnostics.push(noData(path, typeof value))
+      diagnostics.push(notSerializable(path, typeof value))
       return undefined
     default:
       return value
   }
 }
 
-function copyObject(value: object, path: ModelPath, reading: Reading): unknown {
-  const { diagnostics, copies, open } = reading
-  if (open.has(value) || path.length > DEEPEST) {
-    const hint = 'Write out what it should hold.'
-    diagnostics.push({ code: 'cyclic-value', path, message: 'the value contains itself', hint })
+function copyObject(value: object, path: ModelPath, state: CopyState): unknown {
+  const { diagnostics, copies, ancestors } = state
+  if (ancestors.has(value) || path.length > MAX_DEPTH) {
+    const message = ancestors.has(value)
+      ? 'This object contains itself.'
+      : `This value is nested more than ${MAX_DEPTH} levels deep.`
+    const hint = 'Write the nested values out instead of referring to an object that contains them.'
+    diagnostics.push({ code: 'circular-reference', path, message, hint })
     return undefined
   }
   if (copies.has(value)) return copies.get(value)
-  open.add(value)
-  const whole = Array.isArray(value)
-    ? Array.from(value, (item: unknown, index) => copy(item, [...path, index], reading))
-    : copyProperties(value, path, reading)
-  open.delete(value)
-  copies.set(value, whole)
-  return whole
+  ancestors.add(value)
+  const result = Array.isArray(value)
+    ? Array.from(value, (item: unknown, index) => copy(item, [...path, index], state))
+    : copyProperties(value, path, state)
+  ancestors.delete(value)
+  copies.set(value, result)
+  return result
 }
 
-/** Deeper than any model: a value that makes itself anew whenever it is read would never end. */
-const DEEPEST = 100
+/** No manifest is nested this deep. A getter that returns a new object on every read would never end. */
+const MAX_DEPTH = 100
 
-function copyProperties(value: object, path: ModelPath, reading: Reading): unknown {
-  const { diagnostics } = reading
+function copyProperties(value: object, path: ModelPath, state: CopyState): unknown {
+  const { diagnostics } = state
   const prototype: unknown = Object.getPrototypeOf(value)
-  if (isForeign(prototype)) {
+  if (isNotPlain(prototype)) {
     if (Object.hasOwn(prototype, 'constructor')) {
-      diagnostics.push(noData(path, Object.prototype.toString.call(value).slice(8, -1)))
+      diagnostics.push(notSerializable(path, Object.prototype.toString.call(value).slice(8, -1)))
       return undefined
     }
-    diagnostics.push(forbiddenName([...path, '__proto__'], PROTOTYPE))
+    diagnostics.push(unsafeKey([...path, '__proto__'], PROTOTYPE))
   }
   const entries = Object.keys(value).flatMap((key): [string, unknown][] => {
-    const place = [...path, key]
-    const unfit = key === '__proto__' ? PROTOTYPE : unsafeTextMessage(key)
-    if (unfit !== undefined) {
-      diagnostics.push(forbiddenName(place, unfit))
+    const keyPath = [...path, key]
+    const problem = key === '__proto__' ? PROTOTYPE : unsafeTextMessage(key, 'name')
+    if (problem !== undefined) {
+      diagnostics.push(unsafeKey(keyPath, problem))
       return []
     }
-    const held = attempt(() => copy(Reflect.get(value, key), place, reading), place, reading)
-    return [[key, held]]
+    const item = tryToRead(() => copy(Reflect.get(value, key), keyPath, state), keyPath, state)
+    return [[key, item]]
   })
   return Object.fromEntries(entries)
 }
 
-/** Code that runs while it is read may fail. */
-function attempt(read: () => unknown, path: ModelPath, { diagnostics }: Reading): unknown {
+/** Reads a value whose getter or proxy can throw. */
+function tryToRead(read: () => unknown, path: ModelPath, { diagnostics }: CopyState): unknown {
   try {
     return read()
   } catch (error) {
-    const message = `reading the value fails: ${error instanceof Error ? error.message : 'no reason is given'}`
-    diagnostics.push({ code: 'unreadable-value', path, message, hint: DATA })
+    const message = `Reading this value threw an error: ${error instanceof Error ? error.message : String(error)}.`
+    const hint = 'Replace the getter or proxy with plain data.'
+    diagnostics.push({ code: 'value-read-error', path, message, hint })
     return undefined
   }
 }
 
-/** Any but that of an object literal or of JSON: those have none, or the language's own object. */
-const isForeign = (prototype: unknown): prototype is object =>
+/** Whether a prototype belongs to something else than an object literal. Plain objects have `Object.prototype` or none. */
+const isNotPlain = (prototype: unknown): prototype is object =>
   typeof prototype === 'object' && prototype !== null && Object.getPrototypeOf(prototype) !== null
 
-const DATA = 'The manifest is data: write texts, numbers, true or false, lists and objects.'
-const PROTOTYPE = '"__proto__" is no name: JavaScript takes it for something else'
+const PROTOTYPE =
+  '"__proto__" is not a valid name: JavaScript uses it for the prototype of an object.'
 
-const noData = (path: ModelPath, what: string): Diagnostic => ({
-  code: 'not-data',
+const notSerializable = (path: ModelPath, what: string): Diagnostic => ({
+  code: 'not-serializable',
   path,
-  message: `a ${what} cannot stand here`,
-  hint: DATA,
+  message: `This value is ${/^[AEIO]/i.test(what) ? 'an' : 'a'} ${what}, which is not plain data.`,
+  hint: 'Write strings, numbers, true or false, lists and objects.',
 })
 
-const forbiddenName = (path: ModelPath, message: string): Diagnostic => ({
-  code: 'forbidden-name',
+const unsafeKey = (path: ModelPath, message: string): Diagnostic => ({
+  code: 'unsafe-key',
   path,
   atKey: true,
   message,

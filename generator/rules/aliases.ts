@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts'
 
-/** A further address names a page, not another further address. */
+/** An alias (`sameAs`) points to a page, not to another alias. */
 export const aliasesPointToPages: Rule = (site) =>
   Object.entries(site.routes).flatMap(([path, route]) => {
     if (!('sameAs' in route)) return []
@@ -8,10 +8,10 @@ export const aliasesPointToPages: Rule = (site) =>
     if (page === undefined || !('sameAs' in page)) return []
     return [
       {
-        code: 'alias-of-alias',
+        code: 'alias-chain',
         path: ['routes', path, 'sameAs'],
-        message: `${JSON.stringify(route.sameAs)} is itself a further address of another page`,
-        hint: 'Name an address that has a title, a hero and sections of its own.',
+        message: `${JSON.stringify(route.sameAs)} is an alias, not a page.`,
+        hint: 'Set sameAs to the path of a page that has a title, a hero and sections of its own.',
       },
     ]
   })

@@ -1,18 +1,20 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Rule } from './rule.ts'
 
-/** A text in the place of an image says what it shows, not that it is one. */
+/** Alternative texts describe images, instead of the words "image of" or a file name (WCAG 1.1.1). */
 export const altTextsDescribeImages: Rule = (site) =>
   Object.entries(site.media.images).flatMap(([name, { alt, file }]): Diagnostic[] => {
     const isFile = alt.toLowerCase() === file || /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(alt)
     if (!isFile && !/^(?:an? )?(?:image|photo|photograph|picture) of\b/i.test(alt)) return []
-    const what = isFile ? 'the name of a file' : 'that it is an image, which is known'
+    const problem = isFile
+      ? 'is a file name, which does not describe the image.'
+      : 'says that it is an image, which screen readers announce anyway.'
     return [
       {
-        code: 'unhelpful-alternative',
+        code: 'unhelpful-alt-text',
         path: ['media', 'images', name, 'alt'],
-        message: `${JSON.stringify(alt)} says ${what}`,
-        hint: 'Say what the image shows.',
+        message: `${JSON.stringify(alt)} ${problem}`,
+        hint: 'Describe what the image shows.',
       },
     ]
   })

@@ -3,35 +3,35 @@ import type { Site } from '../../src/site/site.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Rule, SiteText } from './rule.ts'
 
-/** Copy states the values of constants as they are declared, and states each of them. */
+/** Texts state the declared values of constants, and every constant is stated. */
 export const textsMatchConstants: Rule = (site, { texts }) => {
-  const figures = texts.filter(({ text }) => /\d/.test(text))
+  const textsWithDigits = texts.filter(({ text }) => /\d/.test(text))
   return Object.entries(site.constants).flatMap(([name, fact]) => [
     ...patternsOf(fact).flatMap((pattern) =>
-      figures.flatMap((words) => contradictions(name, fact, pattern, words)),
+      textsWithDigits.flatMap((text) => mismatches(name, fact, pattern, text)),
     ),
-    ...unused(name, fact, figures, site),
+    ...unused(name, fact, textsWithDigits, site),
   ])
 }
 
-/** Each pattern as an expression whose first group is the number. */
+/** Each pattern as a regular expression whose first group is the number. */
 const patternsOf = ({ patterns = [] }: Fact) =>
   patterns.map((pattern) => {
-    const [before = '', after = ''] = pattern.split('{value}').map(flexible)
+    const [before = '', after = ''] = pattern.split('{value}').map(escapeRegExp)
     return new RegExp(
-      `${edge(before, 'start')}${before}${NUMBER}${after}${edge(after, 'end')}`,
+      `${boundary(before, 'start')}${before}${NUMBER}${after}${boundary(after, 'end')}`,
       'giu',
     )
   })
 
 const NUMBER = String.raw`((?<![\d.,])\d+(?:,\d{3})*(?:\.\d+)?)`
 
-/** The words as they are, with any space between them. */
-const flexible = (words: string) =>
+/** Escapes a text for a regular expression. Spaces match any white space. */
+const escapeRegExp = (words: string) =>
   words.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`)
 
-/** A pattern that begins or ends with a letter begins or ends with a word. */
-const edge = (words: string, side: 'start' | 'end') =>
+/** A word boundary if the pattern starts or ends with a letter or digit. */
+const boundary = (words: string, side: 'start' | 'end') =>
   side === 'start'
     ? /^[\p{L}\d]/u.test(words)
       ? String.raw`(?<![\p{L}\d-])`
@@ -40,7 +40,7 @@ const edge = (words: string, side: 'start' | 'end') =>
       ? String.raw`(?![\p{L}\d-])`
       : ''
 
-function contradictions(
+function mismatches(
   name: string,
   { value }: Fact,
   pattern: RegExp,
@@ -50,10 +50,10 @@ function contradictions(
     if (Number(number.replaceAll(',', '')) === value) return []
     return [
       {
-        code: 'contradicting-literal',
+        code: 'constant-mismatch',
         path,
-        message: `${JSON.stringify(stated)} contradicts constants.${name}, which is ${value}`,
-        hint: 'Write the value by its name, as ${…} in a template string.',
+        message: `${JSON.stringify(stated)} does not match constants.${name}, which is ${value}.`,
+        hint: 'Insert the constant with ${…} in a template string instead of the number.',
       },
     ]
   })
@@ -65,22 +65,22 @@ function unused(
   texts: readonly SiteText[],
   site: Site,
 ): Diagnostic[] {
-  const written = [String(value), value.toLocaleString('en-US')].map(flexible).join('|')
-  const whole = new RegExp(String.raw`(?<![\d.,])(?:${written})(?!\d|[.,]\d)`)
-  if (texts.some(({ text }) => whole.test(text)) || holds(site.routes, value)) return []
+  const formats = [String(value), value.toLocaleString('en-US')].map(escapeRegExp).join('|')
+  const whole = new RegExp(String.raw`(?<![\d.,])(?:${formats})(?!\d|[.,]\d)`)
+  if (texts.some(({ text }) => whole.test(text)) || containsNumber(site.routes, value)) return []
   return [
     {
       code: 'unused-constant',
       path: ['constants', name],
       atKey: true,
-      message: `no page states ${value}`,
-      hint: 'State it by its name, or remove the constant.',
+      message: `No text states the value ${value} of this constant.`,
+      hint: 'Use the constant in a text, or remove it.',
     },
   ]
 }
 
-/** Whether a number stands somewhere as it is. */
-function holds(value: unknown, number: number): boolean {
+/** Whether a value contains the number. */
+function containsNumber(value: unknown, number: number): boolean {
   if (typeof value !== 'object' || value === null) return value === number
-  return Object.values(value).some((item) => holds(item, number))
+  return Object.values(value).some((item) => containsNumber(item, number))
 }

@@ -1,15 +1,15 @@
 import { formatPath, type Diagnostic, type ModelPath } from '../diagnostics/diagnostic.ts'
 import type { DiagnosticCode } from '../diagnostics/diagnosticCodes.ts'
 
-/** A value, where it stands, and how diagnostics speak of it. */
+/** A value that must be unique, and its path. */
 export type Occurrence = {
   readonly value: string
   readonly path: ModelPath
-  /** The path's last name is the value. Default false. */
+  /** Whether the value is the last key of the path. Default false. */
   readonly atKey?: boolean
 }
 
-/** A diagnostic for each value that was there before. */
+/** Reports each value that occurs again: `"<value>" is already <what> (<path>).` */
 export function duplicates(
   code: DiagnosticCode,
   what: string,
@@ -23,7 +23,7 @@ export function duplicates(
       seen.set(value, path)
       return []
     }
-    const message = `${JSON.stringify(value)} is already ${what}: see ${formatPath(first)}`
+    const message = `${JSON.stringify(value)} is already ${what} (${formatPath(first)}).`
     return [{ code, path, atKey, message, hint }]
   })
 }

@@ -7,10 +7,10 @@ export const eventsEndAfterStart: Rule = (site) =>
       ? []
       : [
           {
-            code: 'event-ends-early',
+            code: 'event-ends-before-start',
             path: ['events', name, 'end'],
-            message: `the event ends at ${end}, and starts at ${start}`,
-            hint: 'Let it end after it starts.',
+            message: `The event ends at ${end}, which is not after its start at ${start}.`,
+            hint: 'Set end to a time after start.',
           },
         ],
   )

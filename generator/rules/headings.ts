@@ -4,7 +4,7 @@ import { SHELL_IDS } from '../manifest/pages.ts'
 import { duplicates } from './duplicates.ts'
 import type { Rule } from './rule.ts'
 
-/** No two sections of a page have one anchor or heading, and no two pages one title. */
+/** Section ids and headings are unique on a page, and page titles on the site. */
 export const headingsAreUnique: Rule = (site) => [
   ...Object.entries(site.routes).flatMap(([path, route]) =>
     'sameAs' in route ? [] : anchors(route, ['routes', path]),
@@ -20,15 +20,15 @@ export const headingsAreUnique: Rule = (site) => [
     Object.entries(site.routes).flatMap(([path, route]) =>
       'sameAs' in route ? [] : [{ value: route.title, path: ['routes', path, 'title'] }],
     ),
-    'Visitors tell pages apart by their titles: reword one.',
+    'Visitors and search engines tell pages apart by their titles. Change one of the two titles.',
   ),
 ]
 
-/** Those who move from heading to heading hear these alone. */
+/** Screen reader users can navigate by headings, which they hear without the text around them. */
 const headings = ({ hero, sections }: Page, page: ModelPath) =>
   duplicates(
     'duplicate-heading',
-    'a heading of the page',
+    'a heading of this page',
     [
       { value: hero.title, path: [...page, 'hero', 'title'] },
       ...sections.map(({ heading }, index) => ({
@@ -36,7 +36,7 @@ const headings = ({ hero, sections }: Page, page: ModelPath) =>
         path: [...page, 'sections', index, 'heading'],
       })),
     ],
-    'Reword one of them.',
+    'Screen reader users navigate by headings. Change one of the two headings.',
   )
 
 function anchors({ sections }: Page, page: ModelPath): Diagnostic[] {
@@ -44,14 +44,19 @@ function anchors({ sections }: Page, page: ModelPath): Diagnostic[] {
     id === undefined ? [] : [{ value: id, path: [...page, 'sections', index, 'id'] }],
   )
   return [
-    ...duplicates('duplicate-anchor', 'the anchor of a section', declared, 'Rename one of them.'),
+    ...duplicates(
+      'duplicate-anchor',
+      'the id of a section on this page',
+      declared,
+      'Change one of the two ids.',
+    ),
     ...declared
       .filter(({ value }) => SHELL_IDS.includes(value))
       .map(({ value, path }): Diagnostic => ({
         code: 'reserved-anchor',
         path,
-        message: `${JSON.stringify(value)} is an anchor that every page has`,
-        hint: 'Choose another anchor.',
+        message: `${JSON.stringify(value)} is the id of another element on every page.`,
+        hint: `Choose another id. Reserved ids: ${SHELL_IDS.join(', ')}.`,
       })),
   ]
 }

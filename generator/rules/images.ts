@@ -2,17 +2,17 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { suggestion } from '../diagnostics/suggest.ts'
 import type { Rule } from './rule.ts'
 
-/** Each image's file is there and can be read. */
+/** The file of each image exists and can be decoded. */
 export const imageFilesExist: Rule = (site, { imageFiles, unreadableImages }) =>
   Object.entries(site.media.images).flatMap(([name, { file }]): Diagnostic[] => {
     const path = ['media', 'images', name, 'file']
     if (!imageFiles.has(file)) {
       return [
         {
-          code: 'missing-image',
+          code: 'missing-image-file',
           path,
-          message: `there is no file src/images/${file}`,
-          hint: suggestion(file, [...imageFiles].toSorted(), 'files in src/images/'),
+          message: `The file src/images/${file} does not exist.`,
+          hint: suggestion(file, [...imageFiles].toSorted(), 'files in src/images'),
         },
       ]
     }
@@ -21,8 +21,8 @@ export const imageFilesExist: Rule = (site, { imageFiles, unreadableImages }) =>
       {
         code: 'unreadable-image',
         path,
-        message: `src/images/${file} is no image that can be read: it is damaged or incomplete`,
-        hint: 'put the file there anew, from where it was made',
+        message: `The file src/images/${file} cannot be decoded: it is damaged or incomplete.`,
+        hint: 'Replace it with an intact copy.',
       },
     ]
   })

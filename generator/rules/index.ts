@@ -19,7 +19,7 @@ import type { RuleContext, SiteReference, Rule, GeneratorContext, SiteText } fro
 import { hstsPreloadIncludesSubdomains } from './hsts.ts'
 import { thirdPartiesAreDeclared } from './thirdParties.ts'
 
-/** What must hold of a site beyond its shape, and what had better hold. */
+/** The checks that a schema cannot express. */
 const rules: readonly Rule[] = [
   pagePathsAreValid,
   aliasesPointToPages,
@@ -39,23 +39,23 @@ const rules: readonly Rule[] = [
   thirdPartiesAreDeclared,
 ]
 
-/** Everything that is wrong with a site whose shape is right. */
-export function runRules(site: Site, surroundings: GeneratorContext): Diagnostic[] {
-  const evidence: RuleContext = {
-    ...surroundings,
+/** Runs all rules on a site that matches the schema. Returns errors and warnings. */
+export function runRules(site: Site, context: GeneratorContext): Diagnostic[] {
+  const ruleContext: RuleContext = {
+    ...context,
     references: collectReferences(site),
     texts: collectTexts(site),
   }
-  return rules.flatMap((rule) => rule(site, evidence))
+  return rules.flatMap((rule) => rule(site, ruleContext))
 }
 
 function collectReferences(site: Site): SiteReference[] {
-  const mentions: SiteReference[] = []
-  mapReferences(siteSchema, site, (to, name, path) => {
-    mentions.push({ kind: to, name, path })
+  const references: SiteReference[] = []
+  mapReferences(siteSchema, site, (kind, name, path) => {
+    references.push({ kind, name, path })
     return name
   })
-  return mentions
+  return references
 }
 
 function collectTexts(site: Site): SiteText[] {

@@ -1,18 +1,19 @@
+import { counted } from '../diagnostics/counted.ts'
 import type { Diagnostic, ModelPath } from '../diagnostics/diagnostic.ts'
 import type { Rule } from './rule.ts'
 
-/** Search engines cut off what is longer than they have room for: characters, by experience. */
-const TITLE = { least: 1, most: 60 }
-const DESCRIPTION = { least: 50, most: 160 }
+/** The number of characters that search results typically show. */
+const TITLE = { min: 1, max: 60 }
+const DESCRIPTION = { min: 50, max: 160 }
 
-/** Titles and descriptions fit into a search result. */
+/** Titles and descriptions of indexed pages fit into a search result. */
 export const metadataFitsSearchResults: Rule = (site) =>
   Object.entries(site.routes).flatMap(([path, route]) =>
     'sameAs' in route || !route.indexed
       ? []
       : [
-          ...unfit('title-length', 'title', route.title, TITLE, ['routes', path, 'title']),
-          ...unfit('description-length', 'description', route.description, DESCRIPTION, [
+          ...checkLength('title-length', 'title', route.title, TITLE, ['routes', path, 'title']),
+          ...checkLength('description-length', 'description', route.description, DESCRIPTION, [
             'routes',
             path,
             'description',
@@ -20,24 +21,19 @@ export const metadataFitsSearchResults: Rule = (site) =>
         ],
   )
 
-function unfit(
+function checkLength(
   code: 'title-length' | 'description-length',
   what: string,
   text: string,
-  { least, most }: { readonly least: number; readonly most: number },
+  { min, max }: { readonly min: number; readonly max: number },
   path: ModelPath,
 ): Diagnostic[] {
   const { length } = text
-  if (length >= least && length <= most) return []
-  const [message, hint] =
-    length < least
-      ? [
-          `the ${what} of ${length} characters says little in a search result`,
-          `Write at least ${least}.`,
-        ]
-      : [
-          `the ${what} of ${length} characters is cut off in a search result`,
-          `Write at most ${most}.`,
-        ]
+  if (length >= min && length <= max) return []
+  const message = `The ${what} has ${counted(length, 'character')}.`
+  const hint =
+    length < min
+      ? `Write at least ${min}: a shorter ${what} says too little in a search result.`
+      : `Write at most ${max}: search results cut off a longer ${what}.`
   return [{ code, path, message, hint }]
 }

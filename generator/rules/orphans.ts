@@ -2,9 +2,9 @@ import type { Site } from '../../src/site/site.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { SiteReference, Rule } from './rule.ts'
 
-/** Some page, the menu or the footer leads to each page, so that visitors and search engines find it. */
-export const pagesAreLinked: Rule = (site, { references: mentions }) => {
-  const linked = new Set(mentions.flatMap((mention) => reached(site, mention)))
+/** Another page, the menu or the footer links to each page, so that visitors and search engines find it. */
+export const pagesAreLinked: Rule = (site, { references }) => {
+  const linked = new Set(references.flatMap((reference) => linkedPage(site, reference)))
   return Object.entries(site.routes).flatMap(([path, route]): Diagnostic[] => {
     if (path === '/' || 'sameAs' in route || linked.has(path)) return []
     return [
@@ -12,20 +12,20 @@ export const pagesAreLinked: Rule = (site, { references: mentions }) => {
         code: 'orphan-page',
         path: ['routes', path],
         atKey: true,
-        message: `nothing links to ${JSON.stringify(path)}`,
-        hint: 'Add it to the navigation or the footer, or link to it from another page.',
+        message: `No other page, menu item or footer link leads to ${JSON.stringify(path)}.`,
+        hint: 'Add it to navigation or footer, or link to it from another page.',
       },
     ]
   })
 }
 
-/** The page that a mention leads visitors to. Redirects and further addresses lead nobody of themselves. */
-function reached({ routes }: Site, { kind: to, name, path }: SiteReference): string[] {
-  if ((to !== 'link' && to !== 'page') || path[0] === 'redirects' || path.at(-1) === 'sameAs') {
+/** The page that a link leads to. Empty for other references, redirects, aliases and links to the same page. */
+function linkedPage({ routes }: Site, { kind, name, path }: SiteReference): string[] {
+  if ((kind !== 'link' && kind !== 'page') || path[0] === 'redirects' || path.at(-1) === 'sameAs') {
     return []
   }
-  const [address = ''] = name.split('#', 1)
-  const route = routes[address]
-  const page = route !== undefined && 'sameAs' in route ? route.sameAs : address
+  const [target = ''] = name.split('#', 1)
+  const route = routes[target]
+  const page = route !== undefined && 'sameAs' in route ? route.sameAs : target
   return path[0] === 'routes' && path[1] === page ? [] : [page]
 }

@@ -3,20 +3,20 @@ import type { Diagnostic, ModelPath } from '../diagnostics/diagnostic.ts'
 import { duplicates } from './duplicates.ts'
 import type { Rule } from './rule.ts'
 
-/** Names that the site's own files have: a page there would hide them or be hidden. */
+/** The paths of the site's own files. A page with such a path would hide them, or they would hide it. */
 const RESERVED = ['/assets', '/images', '/404', '/index', '/navigation', '/form-service']
 
-/** Windows keeps these names for devices, whatever ends them: no file of a page can have one. */
-const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/
+/** Reserved file names on Windows, with any extension. The file of a page cannot have such a name. */
+const WINDOWS_DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/
 
-/** The home page is there, and no address hides another one. */
+/** The home page exists, no path is reserved, and page ids are unique. */
 export const pagePathsAreValid: Rule = (site) => [
-  ...homeThere(Object.keys(site.routes)),
-  ...Object.keys(site.routes).flatMap((path) => reserved(path, ['routes', path], true)),
-  ...site.redirects.flatMap(({ from }, index) => reserved(from, ['redirects', index, 'from'])),
+  ...missingHomePage(Object.keys(site.routes)),
+  ...Object.keys(site.routes).flatMap((path) => reservedPath(path, ['routes', path], true)),
+  ...site.redirects.flatMap(({ from }, index) => reservedPath(from, ['redirects', index, 'from'])),
   ...duplicates(
-    'page-name-clash',
-    'the generated name of a page',
+    'page-id-conflict',
+    'the id of a page',
     [
       { value: 'notFound', path: ['notFound'] },
       ...Object.keys(site.routes).map((path) => ({
@@ -25,35 +25,37 @@ export const pagePathsAreValid: Rule = (site) => [
         atKey: true,
       })),
     ],
-    'An address gives its page this name without hyphens and slashes: choose another address.',
+    'The generator derives the id from the path, without slashes and hyphens. Choose another path.',
   ),
 ]
 
-function homeThere(paths: readonly string[]): Diagnostic[] {
+function missingHomePage(paths: readonly string[]): Diagnostic[] {
   if (paths.includes('/')) return []
   return [
     {
-      code: 'no-home-page',
+      code: 'missing-home-page',
       path: ['routes'],
-      message: 'the site has no page at "/"',
-      hint: 'Add a page "/".',
+      message: 'The site has no home page.',
+      hint: 'Add a page with the path "/".',
     },
   ]
 }
 
-function reserved(address: string, path: ModelPath, atKey = false): Diagnostic[] {
-  const taken = RESERVED.find((name) => address === name || address.startsWith(`${name}/`))
-  const device = address.split('/').find((segment) => DEVICE.test(segment))
-  if (taken === undefined && device === undefined) return []
-  const owner =
-    taken === undefined ? `a device of Windows, ${device}` : `the site's own files at ${taken}`
+function reservedPath(pagePath: string, path: ModelPath, atKey = false): Diagnostic[] {
+  const folder = RESERVED.find((name) => pagePath === name || pagePath.startsWith(`${name}/`))
+  const device = pagePath.split('/').find((segment) => WINDOWS_DEVICE.test(segment))
+  if (folder === undefined && device === undefined) return []
+  const quoted = JSON.stringify(pagePath)
   return [
     {
-      code: 'reserved-address',
+      code: 'reserved-path',
       path,
       atKey,
-      message: `${JSON.stringify(address)} is kept for ${owner}`,
-      hint: 'Choose another address.',
+      message:
+        folder === undefined
+          ? `${quoted} contains "${device}", which is a reserved file name on Windows.`
+          : `${quoted} is reserved: the site's own files use ${folder}.`,
+      hint: 'Choose another path.',
     },
   ]
 }

@@ -3,56 +3,56 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { duplicates } from './duplicates.ts'
 import type { Rule } from './rule.ts'
 
-/** A redirect starts where no page is, and ends at a page. */
+/** A redirect starts at a path without a page and leads to a page. */
 export const redirectsPointToPages: Rule = (site) => [
-  ...site.redirects.flatMap(({ from }, index) => shadowed(site, from, index)),
+  ...site.redirects.flatMap(({ from }, index) => shadowsPage(site, from, index)),
   ...duplicates(
     'duplicate-redirect',
-    'redirected',
+    'the source of a redirect',
     site.redirects.map(({ from }, index) => ({ value: from, path: ['redirects', index, 'from'] })),
-    'Keep one of the two.',
+    'Remove one of the two redirects.',
   ),
-  ...onward(site),
+  ...chainsAndLoops(site),
 ]
 
-function shadowed(site: Site, from: string, index: number): Diagnostic[] {
+function shadowsPage(site: Site, from: string, index: number): Diagnostic[] {
   if (!Object.hasOwn(site.routes, from)) return []
   return [
     {
       code: 'redirect-shadows-page',
       path: ['redirects', index, 'from'],
-      message: `${JSON.stringify(from)} is a page, so the redirect would hide it`,
+      message: `${JSON.stringify(from)} is a page of this site, which the redirect would hide.`,
       hint: 'Remove the page or the redirect.',
     },
   ]
 }
 
-/** Redirects that lead to redirects: round in a circle, or by a way that could be shorter. */
-function onward({ redirects, routes }: Site): Diagnostic[] {
+/** Redirects that lead to other redirects, or back to themselves. */
+function chainsAndLoops({ redirects, routes }: Site): Diagnostic[] {
   const targets = new Map(redirects.map(({ from, to }) => [from, to]))
   return redirects.flatMap(({ from, to }, index): Diagnostic[] => {
     if (Object.hasOwn(routes, to) || !targets.has(to)) return []
-    const way = wayFrom(from, targets)
+    const chain = chainFrom(from, targets)
     const path = ['redirects', index, 'to']
-    const end = way.at(-1) ?? to
-    const shown = way.map((step) => JSON.stringify(step)).join(' to ')
+    const end = chain.at(-1) ?? to
+    const steps = chain.map((step) => JSON.stringify(step)).join(' → ')
     if (targets.has(end)) {
-      const message = `the redirect goes round in a circle: ${shown}`
-      return [{ code: 'redirect-loop', path, message, hint: 'Let it lead to a page.' }]
+      const message = `The redirect is a loop: ${steps}.`
+      return [{ code: 'redirect-loop', path, message, hint: 'Redirect to a page.' }]
     }
-    const message = `${JSON.stringify(to)} is itself redirected: ${shown}`
-    const hint = `Let it lead to ${JSON.stringify(end)}.`
+    const message = `${JSON.stringify(to)} is redirected too: ${steps}.`
+    const hint = `Redirect to ${JSON.stringify(end)}.`
     return [{ code: 'redirect-chain', path, message, hint }]
   })
 }
 
-/** The addresses that a visitor passes, to the last one or to the first that comes again. */
-function wayFrom(from: string, targets: ReadonlyMap<string, string>): string[] {
-  const way = [from]
+/** The paths of a chain of redirects, up to the last one or the first that repeats. */
+function chainFrom(from: string, targets: ReadonlyMap<string, string>): string[] {
+  const chain = [from]
   for (let next = targets.get(from); next !== undefined; next = targets.get(next)) {
-    const again = way.includes(next)
-    way.push(next)
-    if (again) break
+    const isLoop = chain.includes(next)
+    chain.push(next)
+    if (isLoop) break
   }
-  return way
+  return chain
 }

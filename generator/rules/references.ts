@@ -7,47 +7,60 @@ import { addresses, sectionIds } from '../manifest/pages.ts'
 import { suggestion } from '../diagnostics/suggest.ts'
 import type { Rule } from './rule.ts'
 
-/** Every name points at something that the manifest declares. */
-export const referencesExist: Rule = (site, { references: mentions }) => {
-  const judges = judgesOf(site)
-  const sources = new Set(site.redirects.map(({ from }) => from))
-  return mentions.flatMap(({ kind: to, name, path }) => {
-    // Where one redirect leads to another is the redirects' own rule.
-    if (path[0] === 'redirects' && sources.has(name)) return []
-    return judges[to](name, path)
+/** Every reference names something that exists. */
+export const referencesExist: Rule = (site, { references }) => {
+  const checks = checksOf(site)
+  const redirectSources = new Set(site.redirects.map(({ from }) => from))
+  return references.flatMap(({ kind, name, path }) => {
+    // `redirects.ts` reports redirects that lead to redirects.
+    if (path[0] === 'redirects' && redirectSources.has(name)) return []
+    return checks[kind](name, path)
   })
 }
 
-type Judge = (name: string, path: ModelPath) => Diagnostic[]
+type Check = (name: string, path: ModelPath) => Diagnostic[]
 
-function judgesOf(site: Site): Record<ReferenceKind, Judge> {
+function checksOf(site: Site): Record<ReferenceKind, Check> {
   const pages = new Map(addresses(site).map(({ path, page }) => [path, page]))
-  const page = among('unknown-page', Object.keys(site.routes), 'pages')
+  const page = existsIn('unknown-page', Object.keys(site.routes), 'a page of this site', 'pages')
   return {
     page,
     link(target, path) {
       if (!target.startsWith('/')) return []
-      const [address = '', anchor] = target.split('#')
-      const unknown = page(address, path)
-      if (unknown.length > 0 || anchor === undefined) return unknown
-      const there = pages.get(address)
-      const anchors = there === undefined ? [] : ['main', ...sectionIds(there)]
-      return among('unknown-anchor', anchors, `anchors on ${address}`)(anchor, path)
+      const [pagePath = '', id] = target.split('#')
+      const unknown = page(pagePath, path)
+      if (unknown.length > 0 || id === undefined) return unknown
+      const linked = pages.get(pagePath)
+      const ids = linked === undefined ? [] : ['main', ...sectionIds(linked)]
+      const what = `the id of a section on ${pagePath}`
+      return existsIn('unknown-anchor', ids, what, `ids on ${pagePath}`)(id, path)
     },
-    icon: among('unknown-icon', iconNames, 'icons'),
-    image: among('unknown-image', Object.keys(site.media.images), 'images'),
-    form: among('unknown-form', Object.keys(site.forms), 'forms'),
-    event: among('unknown-event', Object.keys(site.events), 'events'),
-    place: among('unknown-place', Object.keys(site.places), 'places'),
-    category: among(
-      'unknown-category',
+    icon: existsIn('unknown-icon', iconNames, 'the name of an icon', 'icons'),
+    image: existsIn(
+      'unknown-image',
+      Object.keys(site.media.images),
+      'the name of an image',
+      'images',
+    ),
+    form: existsIn('unknown-form', Object.keys(site.forms), 'the name of a form', 'forms'),
+    event: existsIn('unknown-event', Object.keys(site.events), 'the name of an event', 'events'),
+    place: existsIn('unknown-place', Object.keys(site.places), 'the name of a place', 'places'),
+    category: existsIn(
+      'unknown-consent-category',
       Object.keys(site.consent.categories),
-      'categories of consent',
+      'the name of a consent category',
+      'consent categories',
     ),
   }
 }
 
-function among(code: DiagnosticCode, names: readonly string[], what: string): Judge {
+/** A check that a name is one of `names`. `what` and `plural` are for the message and the hint. */
+function existsIn(
+  code: DiagnosticCode,
+  names: readonly string[],
+  what: string,
+  plural: string,
+): Check {
   const known = new Set(names)
   return (name, path) =>
     known.has(name)
@@ -56,8 +69,8 @@ function among(code: DiagnosticCode, names: readonly string[], what: string): Ju
           {
             code,
             path,
-            message: `${JSON.stringify(name)} is not among the ${what}`,
-            hint: suggestion(name, names, what),
+            message: `${JSON.stringify(name)} is not ${what}.`,
+            hint: suggestion(name, names, plural),
           },
         ]
 }

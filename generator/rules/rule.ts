@@ -2,31 +2,31 @@ import type { ReferenceKind } from '../../src/model/reference.ts'
 import type { Site } from '../../src/site/site.ts'
 import type { Diagnostic, ModelPath } from '../diagnostics/diagnostic.ts'
 
-/** What the generator knows beside the manifest. */
+/** What the generator reads in addition to the manifest. */
 export type GeneratorContext = {
   /** The names of the files in `src/images/`. */
   readonly imageFiles: ReadonlySet<string>
-  /** Those of them that no image can be read from. Default: none. */
+  /** The names of the files in `src/images/` that cannot be decoded. Default: none. */
   readonly unreadableImages?: ReadonlySet<string>
 }
 
-/** A name that stands for something declared elsewhere. */
+/** A reference in the site, e.g. `navigation[0].to` with the name `/services`. */
 export type SiteReference = {
   readonly kind: ReferenceKind
   readonly name: string
   readonly path: ModelPath
 }
 
-/** A text of the site and where it stands. */
+/** A text of the site and its path. */
 export type SiteText = { readonly text: string; readonly path: ModelPath }
 
-/** What rules look at. */
+/** The data that rules use in addition to the site. */
 export type RuleContext = GeneratorContext & {
-  /** Every reference, in the order of the model. */
+  /** Every reference, in the order of the manifest. */
   readonly references: readonly SiteReference[]
-  /** Every text but those of `constants`, references among them. */
+  /** Every string, including references, except the strings in `constants`. */
   readonly texts: readonly SiteText[]
 }
 
-/** A check of a site whose shape is right: everything that is wrong with it. */
+/** Checks a site that matches the schema, and returns its problems. */
 export type Rule = (site: Site, evidence: RuleContext) => Diagnostic[]

@@ -6,53 +6,53 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { duplicates } from './duplicates.ts'
 import type { Rule } from './rule.ts'
 
-/** Whom the site contacts is declared, each part of it with one third party; and no category is idle. */
+/** Every service that the site contacts is declared, with one third party per kind, and every consent category is used. */
 export const thirdPartiesAreDeclared: Rule = (site) => [
   ...duplicates(
     'duplicate-third-party',
-    'the kind of a third party',
-    declared(site)
+    'the kind of another third party',
+    declaredKinds(site)
       .filter(([, kind]) => kind !== 'script')
       .map(([id, value]) => ({ value, path: ['thirdParties', id, 'kind'] })),
-    'One service serves each part of the site: remove one of them.',
+    'Only one third party can have this kind. Remove one of the two.',
   ),
-  ...undeclared(site),
-  ...idleCategories(site),
+  ...undeclaredKinds(site),
+  ...unusedCategories(site),
 ]
 
-const declared = (site: Site) =>
+const declaredKinds = (site: Site) =>
   Object.entries(site.thirdParties).map(([id, { kind }]) => [id, kind] as const)
 
-function undeclared(site: Site): Diagnostic[] {
+function undeclaredKinds(site: Site): Diagnostic[] {
   const needed: [ThirdPartyKind, boolean, string][] = [
-    ['forms', pagesWith(site, formsOn).length > 0, 'pages have forms'],
-    ['images', site.media.source.kind === 'host', 'images come from a host'],
+    ['forms', pagesWith(site, formsOn).length > 0, 'the site has forms'],
+    ['images', site.media.source.kind === 'host', 'the images come from another host'],
   ]
   return needed.flatMap(([kind, isNeeded, reason]) =>
-    !isNeeded || declared(site).some(([, own]) => own === kind)
+    !isNeeded || declaredKinds(site).some(([, declared]) => declared === kind)
       ? []
       : [
           {
             code: 'undeclared-third-party',
             path: ['thirdParties'],
-            message: `no third party is of the kind "${kind}", although ${reason}`,
-            hint: 'Declare it: the privacy page and the policy speak of those that are declared here.',
+            message: `No third party has the kind "${kind}", but ${reason}.`,
+            hint: 'Add it: the privacy page and the Content Security Policy contain only declared third parties.',
           },
         ],
   )
 }
 
-function idleCategories(site: Site): Diagnostic[] {
+function unusedCategories(site: Site): Diagnostic[] {
   const used = Object.values(site.thirdParties).flatMap((party) =>
     'category' in party ? [`${party.category}`] : [],
   )
   return Object.keys(site.consent.categories)
     .filter((name) => !used.includes(name))
     .map((name) => ({
-      code: 'idle-category',
+      code: 'unused-consent-category',
       path: ['consent', 'categories', name],
       atKey: true,
-      message: `no third party is in the category ${JSON.stringify(name)}`,
-      hint: 'Remove it: visitors would be asked about nothing.',
+      message: `No third party uses the consent category ${JSON.stringify(name)}.`,
+      hint: 'Remove it: visitors would be asked to consent to nothing.',
     }))
 }

@@ -3,35 +3,35 @@ import type { Site } from '../../src/site/site.ts'
 import type { Diagnostic, ModelPath } from '../diagnostics/diagnostic.ts'
 import type { Rule } from './rule.ts'
 
-/** What the manifest declares by name is named somewhere. */
-export const declarationsAreUsed: Rule = (site, { references: mentions }) => {
-  const used = new Set(mentions.map(({ kind: to, name }) => `${to} ${name}`))
-  return declared(site).flatMap(({ to, names, path }) =>
+/** Every declared image, place, event and form is used. */
+export const declarationsAreUsed: Rule = (site, { references }) => {
+  const used = new Set(references.map(({ kind, name }) => `${kind} ${name}`))
+  return declarations(site).flatMap(({ kind, names, path }) =>
     names.flatMap((name): Diagnostic[] =>
-      used.has(`${to} ${name}`)
+      used.has(`${kind} ${name}`)
         ? []
         : [
             {
-              code: 'unused-name',
+              code: 'unused-declaration',
               path: [...path, name],
               atKey: true,
-              message: `nothing uses the ${to} ${JSON.stringify(name)}`,
-              hint: 'Use it, or remove it.',
+              message: `The ${kind} ${JSON.stringify(name)} is never used.`,
+              hint: 'Use it on a page, or remove it.',
             },
           ],
     ),
   )
 }
 
-type Declared = {
-  readonly to: ReferenceKind
+type Declarations = {
+  readonly kind: ReferenceKind
   readonly names: readonly string[]
   readonly path: ModelPath
 }
 
-const declared = ({ media, places, events, forms }: Site): Declared[] => [
-  { to: 'image', names: Object.keys(media.images), path: ['media', 'images'] },
-  { to: 'place', names: Object.keys(places), path: ['places'] },
-  { to: 'event', names: Object.keys(events), path: ['events'] },
-  { to: 'form', names: Object.keys(forms), path: ['forms'] },
+const declarations = ({ media, places, events, forms }: Site): Declarations[] => [
+  { kind: 'image', names: Object.keys(media.images), path: ['media', 'images'] },
+  { kind: 'place', names: Object.keys(places), path: ['places'] },
+  { kind: 'event', names: Object.keys(events), path: ['events'] },
+  { kind: 'form', names: Object.keys(forms), path: ['forms'] },
 ]

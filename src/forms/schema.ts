@@ -11,7 +11,7 @@ export const formSchema = z.strictObject({
   /** Sent as the part `Subject`. Default: none is sent. */
   subject: line.optional(),
   /** The fields, from top to bottom: at least one. */
-  fields: z.array(fieldSchema).min(1, 'a form has at least one field'),
+  fields: z.array(fieldSchema).min(1, 'add at least one field'),
   /** The words on the button. */
   submit: line,
   /** What marks a required field, e.g. `* denotes a required field`. */

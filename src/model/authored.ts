@@ -1,7 +1,7 @@
 import type { IconName } from './icon.ts'
 import type { Reference, ReferenceKind } from './reference.ts'
 
-/** The names that one manifest declares, each a union of strings. */
+/** The names that a manifest declares, each a union of string literals. */
 export type Names = {
   page: `/${string}`
   image: string
@@ -11,7 +11,7 @@ export type Names = {
   category: string
 }
 
-/** What an author may write where the model has a reference: only names that exist. */
+/** The valid values of a reference: the names that exist. */
 type AuthoredReference<K extends ReferenceKind, N extends Names> = K extends 'link'
   ?
       | N['page']
@@ -25,7 +25,7 @@ type AuthoredReference<K extends ReferenceKind, N extends Names> = K extends 'li
       ? N[K]
       : never
 
-/** A type of the model as an author writes it, its references narrowed to the names in `N`. */
+/** A type of the model for the manifest's author, with its references narrowed to the names in `N`. */
 export type Authored<T, N extends Names> =
   T extends Reference<infer K>
     ? AuthoredReference<K, N>

@@ -1,28 +1,28 @@
-/** Where a browser keeps something: for the life of a tab, or until it is removed. */
+/** `sessionStorage` (until the tab is closed) or `localStorage` (until it is removed). */
 export type StorageArea = 'session' | 'local'
 
-/** Something that the site keeps in the visitor's browser. */
+/** An item that the site stores in the visitor's browser. */
 export type StoredItem = {
-  /** What its keys begin with. */
+  /** The key in the storage, or the start of its keys. */
   readonly key: string
   readonly area: StorageArea
-  /** What it is, e.g. `Form drafts`. */
+  /** The name that visitors see, e.g. `Form drafts`. */
   readonly name: string
-  /** Why it is kept. */
+  /** Why it is stored. */
   readonly purpose: string
-  /** When it goes. */
+  /** How long it is stored. */
   readonly until: string
 }
 
-/** The key under which a form's draft is kept, before the form's name. */
+/** The key of a form draft, followed by the name of the form. */
 export const DRAFT_KEY = 'draft:'
 
-/** The key under which the privacy choice is kept. */
+/** The key of the privacy choice. */
 export const CHOICE_KEY = 'privacy-choice'
 
 /**
- * Everything that the site keeps in the visitor's browser. The code that keeps it takes its key
- * from here; the last two are the router's own.
+ * Everything that the site stores in the visitor's browser. The code that stores an item uses its key
+ * from here. TanStack Router stores the last two.
  */
 export const storedItems: readonly StoredItem[] = [
   {

@@ -4,35 +4,35 @@ import { postalAddressSchema } from './postalAddress.ts'
 import { referenceTo } from './reference.ts'
 import { line, NAME, paragraph } from './text.ts'
 
-const LOCAL_TIME = 'a time is written YYYY-MM-DDTHH:MM, e.g. 2025-07-18T15:00'
+const LOCAL_TIME = 'write a local time as YYYY-MM-DDTHH:MM, e.g. 2025-07-18T15:00'
 
-/** A moment on the wall clock of the event's place: `YYYY-MM-DDTHH:MM`, without an offset. */
+/** The local time at the venue: `YYYY-MM-DDTHH:MM`, without a UTC offset. */
 const localTime = z.iso
   .datetime({ local: true, precision: -1, error: LOCAL_TIME })
   .regex(/\d$/, LOCAL_TIME)
 
-/** An event that people are invited to. */
+/** An event. */
 export const eventSchema = z.strictObject({
   /** The event's name, e.g. `Happy Hour`. */
   name: line,
-  /** When it starts, in local time of `timeZone`. */
+  /** The start, in local time of `timeZone`. */
   start: localTime,
-  /** When it ends, in local time of `timeZone`; after `start`. */
+  /** The end, in local time of `timeZone`. After `start`. */
   end: localTime,
-  /** The IANA time zone of the place, e.g. `America/New_York`. */
-  timeZone: z.string().refine(isTimeZone, 'name an IANA time zone, e.g. America/New_York'),
-  /** Where it takes place. */
+  /** The IANA time zone of the venue, e.g. `America/New_York`. */
+  timeZone: z.string().refine(isTimeZone, 'write an IANA time zone, e.g. America/New_York'),
+  /** The venue. */
   venue: z.strictObject({
     /** The name of the venue, e.g. `Lantern Hall`. */
     name: line,
-    /** The postal address of the venue. Pages show its city and its state. */
+    /** The postal address of the venue. Pages show the city and the state. */
     address: postalAddressSchema,
     /** The venue's logo. */
     logo: image,
   }),
   /** Who is invited, e.g. `Candidates holding TS/SCI/FSP`. */
   audience: line,
-  /** What the page says once the event is over. */
+  /** The text that the page shows after the event. */
   over: paragraph,
 })
 
@@ -44,11 +44,11 @@ function isTimeZone(zone: string): boolean {
   }
 }
 
-/** An event, as the manifest's validation leaves it. */
+/** A validated event. */
 export type SiteEvent = z.output<typeof eventSchema>
 
-/** An event as a page shows it: with the moment at which it is over, ISO 8601 in UTC. */
+/** An event with its end as ISO 8601 in UTC. */
 export type EventWithEnd = SiteEvent & { readonly endsAt: string }
 
-/** The name of an event that `events` declares. */
-export const event = referenceTo('event', NAME, 'the name of an event')
+/** The name of an entry of `events`. */
+export const event = referenceTo('event', NAME, 'write the name of an event, e.g. happyHour')

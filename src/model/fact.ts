@@ -1,31 +1,31 @@
 import * as z from 'zod'
 import { isoDate, line } from './text.ts'
 
-/** A value that copy quotes: declared once, with its source, and used by name in template strings. */
+/** A constant: a value that texts state. Declared once with its source, and inserted in template strings. */
 export const factSchema = z.strictObject({
-  /** The value, as copy writes it: `99`, `2015`. */
+  /** The value, e.g. `99` or `2015`. */
   value: z.number(),
-  /** What the value says, in a few words. */
+  /** What the value means, in a few words. */
   states: line,
-  /** Where it comes from: a document, a system, a person's role. */
+  /** The source: a document, a system or a person's role. */
   source: line,
-  /** When somebody last confirmed it. */
+  /** The date of the last confirmation. */
   confirmed: isoDate,
   /**
-   * How copy states the value, each with `{value}` where the number stands, e.g.
-   * `founded in {value}`: copy that says the same with another number is refused. Default: none.
+   * Phrases that state the value, with `{value}` in place of the number, e.g. `founded in {value}`.
+   * The same phrase with another number is an error (`constant-mismatch`). Default: none.
    */
   patterns: z
     .array(
       line.regex(
         /^[^{}]*\{value\}[^{}]*$/,
-        'a pattern holds {value} once, e.g. founded in {value}',
+        'write a pattern that contains {value} once, e.g. founded in {value}',
       ),
     )
     .optional(),
-  /** When it has to be confirmed again; the launch check fails from that day on. Default: a year after `confirmed`. */
+  /** The date of the next review. The launch check fails from that day on. Default: one year after `confirmed`. */
   review: isoDate.optional(),
 })
 
-/** A value that copy quotes, as the manifest's validation leaves it. */
+/** A validated constant. */
 export type Fact = z.output<typeof factSchema>

@@ -1,52 +1,52 @@
 import * as z from 'zod'
 import { line, NAME } from './text.ts'
 
-/** How a field's value reaches the form service. */
-const sending = z.union([
-  /** The name of the part that carries the value, letter for letter. Unique in the form. */
+/** How the value of a field is sent to the form service. */
+const send = z.union([
+  /** The name of the value in the form data. Unique in the form. */
   line,
-  /** The value travels inside the part of another field: what "Other" stands for. */
+  /** The value replaces the option "Other" of another field. */
   z.strictObject({
-    /** The name of the field whose part carries this one, e.g. `jobInterests`: its `other` reveals this field. */
+    /** The name of the field whose `other` reveals this field, e.g. `jobInterests`. */
     within: z.string().regex(NAME),
   }),
-  /** The value is not sent, and why. */
+  /** The value is not sent. */
   z.strictObject({
-    /** Why the value is not sent, for those who read the manifest. */
+    /** The reason, for readers of the manifest. */
     never: line,
   }),
 ])
 
-/** What every field of a form has. */
+/** The properties of every field. */
 export const fieldShape = {
-  /** The field's name in the form's state and in element ids: lower camel case, unique in the form. */
-  name: z.string().regex(NAME, 'a field name is lower camel case, e.g. jobInterests'),
-  /** The words beside the field. */
+  /** The name of the field in the form state and in element ids: lower camel case, unique in the form. */
+  name: z.string().regex(NAME, 'write a field name in lower camel case, e.g. jobInterests'),
+  /** The label. */
   label: line,
-  /** One line of help under the label. Default: none. */
+  /** A help text under the label, one line. Default: none. */
   hint: line.optional(),
-  /** Whether the form can be sent without it. Default false: it can. */
+  /** Whether the field must have a value. Default false. */
   required: z.boolean().default(false),
-  /** The part that carries the value, or why none does. */
-  send: sending,
+  /** The name of the value in the form data, or how it is sent otherwise. */
+  send,
 }
 
-/** What a visitor can choose from. */
-export const options = z.array(line).min(1, 'give at least one option')
+/** The options that a visitor can choose from. */
+export const options = z.array(line).min(1, 'add at least one option')
 
-/** The option that asks for words: it reveals a text field, whose text is sent in its place. */
+/** The option that reveals a text field. The text of that field is sent instead of the option. */
 export const otherOption = z.strictObject({
-  /** The option, as it stands in `options`, e.g. `Other`. */
+  /** One of `options`, e.g. `Other`. */
   option: line,
-  /** The name of the text field that it reveals: one with `send: { within: … }`, e.g. `otherJob`. */
+  /** The name of the revealed text field, which has `send: { within: … }`, e.g. `otherJob`. */
   reveals: z.string().regex(NAME),
 })
 
-/** The properties of a kind of field that code in Node needs: the generator, and `src/site`. */
+/** The properties of a field kind that the generator and `src/site` need. */
 export type FieldTraits = {
-  /** The value before anything is entered: no text, or none of the options. */
+  /** The initial value: an empty text or no options. */
   readonly initialValue: '' | []
-  /** Whether the value is an email address that the company replies to. Default false. */
+  /** Whether the value is the email address for replies. Default false. */
   readonly isReplyAddress?: boolean
   /** Whether the `other` option of another field can reveal fields of this kind. Default false. */
   readonly canBeRevealed?: boolean

@@ -2,10 +2,10 @@ import { referenceTo } from './reference.ts'
 import { NAME } from './text.ts'
 
 /**
- * A form as a page holds it. `src/forms/definition.ts` declares its properties, for the model
- * imports nothing from `src/forms`.
+ * The form that a page renders. `src/forms/definition.ts` adds the properties by declaration merging,
+ * because `src/model` must not import from `src/forms`.
  */
 export interface PageForm {}
 
-/** The name of a form that `forms` declares. */
-export const form = referenceTo('form', NAME, 'the name of a form')
+/** The name of an entry of `forms`. */
+export const form = referenceTo('form', NAME, 'write the name of a form, e.g. contact')

@@ -1,8 +1,8 @@
 import { referenceTo } from './reference.ts'
 
 /**
- * The icons that the manifest may name: those of Tabler Icons, outline style, that suit this site.
- * To use another one, add its name as https://tabler.io/icons spells it.
+ * The icons that the manifest can use, from Tabler Icons, outline style. To use another icon, add its
+ * name from https://tabler.io/icons.
  */
 export const iconNames = [
   'accessible',
@@ -114,7 +114,7 @@ export const iconNames = [
   'zoom-check',
 ] as const
 
-/** The icons that the site's own components use, beside those of the manifest. */
+/** The icons of the components in `src/`, in addition to the icons of the manifest. */
 export const interfaceIcons = [
   'arrow-right',
   'arrow-up-right',
@@ -129,8 +129,12 @@ export const interfaceIcons = [
   'x',
 ] as const
 
-/** An icon's name, as Tabler Icons spells it. */
+/** The name of an icon in Tabler Icons. */
 export type IconName = (typeof iconNames)[number]
 
-/** The name of an icon, e.g. `shield-lock`. Icons are decoration: the words beside them carry the meaning. */
-export const icon = referenceTo('icon', /^[a-z0-9-]+$/, 'the name of an icon')
+/** The name of an icon, e.g. `shield-lock`. Icons are decorative: the text next to them carries the meaning. */
+export const icon = referenceTo(
+  'icon',
+  /^[a-z0-9-]+$/,
+  'write the name of an icon in src/model/icon.ts, e.g. shield-lock',
+)

@@ -4,49 +4,53 @@ import { line } from './text.ts'
 
 const SEGMENT = '[a-z0-9]+(?:-[a-z0-9]+)*'
 
-/** An address of the site: `/`, or a leading slash and lower-case segments without a trailing slash. */
+/** The path of a page: `/`, or a slash and lower-case segments without a trailing slash. */
 export const PAGE_PATH = new RegExp(`^/(?:${SEGMENT}(?:/${SEGMENT})*)?$`)
 
 const FRAGMENT = '#[A-Za-z][A-Za-z0-9-]*'
-// Signs that turn the direction of writing would make an address read as another one.
-const SIGNS = String.raw`[^\s"<>\\\p{Bidi_Control}]+`
-const HTTPS = new RegExp(`^https://${SIGNS}$`, 'u')
-const INSIDE = new RegExp(`^/(?:${SEGMENT}(?:/${SEGMENT})*)?(?:${FRAGMENT})?$`)
-const CONTACT = new RegExp(String.raw`^(?:mailto:${SIGNS}@${SIGNS}|tel:\+\d{2,15})$`, 'u')
+// Bidirectional control characters are excluded: they can make a URL look like another one.
+const URL_CHARACTERS = String.raw`[^\s"<>\\\p{Bidi_Control}]+`
+const HTTPS = new RegExp(`^https://${URL_CHARACTERS}$`, 'u')
+const SITE_PATH = new RegExp(`^/(?:${SEGMENT}(?:/${SEGMENT})*)?(?:${FRAGMENT})?$`)
+const CONTACT = new RegExp(
+  String.raw`^(?:mailto:${URL_CHARACTERS}@${URL_CHARACTERS}|tel:\+\d{2,15})$`,
+  'u',
+)
 
 const isHttps = (value: string) => HTTPS.test(value) && URL.canParse(value)
 
-const isLinkTarget = (value: string) => INSIDE.test(value) || isHttps(value) || CONTACT.test(value)
+const isLinkTarget = (value: string) =>
+  SITE_PATH.test(value) || isHttps(value) || CONTACT.test(value)
 
-/** A whole `https:` address, e.g. `https://maps.example.com/?q=Rockville`. */
+/** A complete `https:` URL, e.g. `https://maps.example.com/?q=Rockville`. */
 export const httpsUrl = z.custom<`https://${string}`>(
   (value) => typeof value === 'string' && isHttps(value),
-  'write the whole https:// address',
+  'write a complete URL that begins with https://',
 )
 
-/** The address of a page of this site, e.g. `/services/cybersecurity`. */
+/** The path of a page of this site, e.g. `/services/cybersecurity`. */
 export const pagePath = referenceTo(
   'page',
   PAGE_PATH,
-  'an address of this site: a leading slash, lower-case words joined by hyphens, no trailing slash, e.g. /services/zero-trust',
+  'write the path of a page, e.g. /services/zero-trust',
 )
 
 /**
- * Where a link leads: a page of this site, with an optional `#section`, or an `https:`, `mailto:`
- * or `tel:` address.
+ * The target of a link: the path of a page with an optional `#section`, or an `https:`, `mailto:` or
+ * `tel:` URL.
  */
 export const linkTarget = referenceTo(
   'link',
   { test: isLinkTarget },
-  'a link target: a page of this site (/services, /contact-us#form), https://…, mailto:… or tel:+…',
+  'write the path of a page, e.g. /services or /contact-us#form, or a URL that begins with https://, mailto: or tel:+',
 )
 
-/** A link with its words. */
+/** A link. */
 export const linkSchema = z.strictObject({
-  /** What the link says. Meaningful out of context: never "click here". */
+  /** The text of the link. Describes the target without context: never "click here". */
   text: line,
   /** Where it leads. */
   to: linkTarget,
-  /** `_blank` opens a new tab, which the link then says. Default: the same tab. */
+  /** `_blank` opens a new tab; the link then announces that. Default: the same tab. */
   target: z.literal('_blank').optional(),
 })

@@ -1,15 +1,15 @@
 import type { Reference } from './reference.ts'
 
-/** What the generated code tells the model of the site; `src/router.ts` declares it. */
+/** The paths of the generated site. `src/router.ts` adds them by declaration merging. */
 export interface GeneratedSite {}
 
-/** An address of this site. */
+/** A path of this site. */
 export type SitePath = GeneratedSite extends { readonly path: infer P extends string } ? P : string
 
-/** The address of a page of this site. */
+/** The path of a page of this site. */
 export type PagePath = SitePath | Reference<'page'>
 
-/** Where a link leads: a page of this site, with an optional `#section`, or an `https:`, `mailto:` or `tel:` address. */
+/** The target of a link: the path of a page with an optional `#section`, or an `https:`, `mailto:` or `tel:` URL. */
 export type LinkTarget =
   | PagePath
   | Reference<'link'>
@@ -18,5 +18,5 @@ export type LinkTarget =
   | `mailto:${string}`
   | `tel:${string}`
 
-/** Whether the path of a link target is a page of this site, which the router shows. */
+/** Whether a link target is a path of this site, which the router handles. */
 export const isSitePath = (path: string): path is SitePath => path.startsWith('/')

@@ -4,25 +4,25 @@ import { postalAddressSchema } from './postalAddress.ts'
 import { referenceTo } from './reference.ts'
 import { line, NAME } from './text.ts'
 
-/** A place where the company can be met: address, telephone and its point on the map. */
+/** A location of the company: postal address, phone number and map position. */
 export const placeSchema = z.strictObject({
   /** The place's name, e.g. `Headquarters`. */
   name: line,
-  /** The telephone number, as it is read and as it is dialled. */
+  /** The phone number, for people and for `tel:` links. */
   phone: z.strictObject({
-    /** As people read it, e.g. `(301) 555-0142`. */
+    /** The formatted number, e.g. `(301) 555-0142`. */
     text: line,
-    /** As it is dialled: `+` then at most 15 digits (ITU-T E.164), e.g. `+13015550142`. */
+    /** The number in E.164 format: `+` and at most 15 digits, e.g. `+13015550142`. */
     dial: z
       .string()
       .regex(
         /^\+[1-9]\d{1,14}$/,
-        'a number is dialled as + and at most 15 digits, e.g. +13015550142',
+        'write a phone number as + and at most 15 digits, e.g. +13015550142',
       ),
   }),
   /** The postal address. */
   address: postalAddressSchema,
-  /** Its point on the map. */
+  /** The position on the map. */
   map: z.strictObject({
     /** Latitude of the marker, degrees north. */
     lat: z.number().min(-90).max(90),
@@ -30,17 +30,17 @@ export const placeSchema = z.strictObject({
     lng: z.number().min(-180).max(180),
     /** The marker's title. */
     title: line,
-    /** Zoom level of the map: 0 (the world) to 22 (a doorway). Default 16. */
+    /** Zoom level of the map: 0 (the world) to 22 (a building). Default 16. */
     zoom: z.int().min(0).max(22).default(16),
     /** Height of the map on the page. Pixels. Default 750. */
     height: z.int().min(200).max(2000).default(750),
-    /** Directions to the place in a maps service, opened by a plain link. */
+    /** The URL of directions to the place, in a maps service. */
     directions: httpsUrl,
   }),
 })
 
-/** A place, as pages show it. */
+/** A validated place. */
 export type Place = z.output<typeof placeSchema>
 
-/** The name of a place that `places` declares. */
-export const place = referenceTo('place', NAME, 'the name of a place')
+/** The name of an entry of `places`. */
+export const place = referenceTo('place', NAME, 'write the name of a place, e.g. headquarters')

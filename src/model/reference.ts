@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 declare const reference: unique symbol
 
-/** What a value in the manifest can point at, elsewhere in the manifest. */
+/** What a value of the manifest can refer to. */
 export type ReferenceKind =
   | 'link'
   | 'page'
@@ -19,18 +19,21 @@ export type ReferenceKind =
  */
 export type Reference<K extends ReferenceKind> = string & { readonly [reference]: K }
 
-/** Which schemas are references, and to what: the generator finds them by walking a schema. */
-export const referenceRegistry = z.registry<{ to: ReferenceKind }>()
+/** The schemas of references, each with its kind. The generator finds the references of a value by them. */
+export const referenceRegistry = z.registry<{ kind: ReferenceKind }>()
 
-/** A schema for the name of something declared elsewhere in the manifest. */
+/**
+ * A schema for the name of something that the manifest declares elsewhere.
+ *
+ * @param format what a name must look like; rules check whether it exists
+ * @param rule the hint for the author, in the imperative, e.g. `write the name of a form, e.g. contact`
+ */
 export function referenceTo<K extends ReferenceKind>(
-  to: K,
-  shape: Pick<RegExp, 'test'>,
+  kind: K,
+  format: Pick<RegExp, 'test'>,
   rule: string,
 ) {
   return z
-    .custom<Reference<K>>((value) => typeof value === 'string' && shape.test(value), {
-      error: ({ input }) => `${JSON.stringify(input) ?? 'nothing'} is not ${rule}`,
-    })
-    .register(referenceRegistry, { to })
+    .custom<Reference<K>>((value) => typeof value === 'string' && format.test(value), rule)
+    .register(referenceRegistry, { kind })
 }

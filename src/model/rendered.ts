@@ -5,7 +5,7 @@ import type { LinkTarget, PagePath } from './linkTarget.ts'
 import type { Place } from './place.ts'
 import type { Reference, ReferenceKind } from './reference.ts'
 
-/** What a reference becomes on a page. */
+/** The data that replaces a reference in the generated code. */
 export type RenderedReference<K extends ReferenceKind> = {
   link: LinkTarget
   page: PagePath
@@ -17,7 +17,7 @@ export type RenderedReference<K extends ReferenceKind> = {
   category: string
 }[K]
 
-/** A type of the model as a page's module holds it, its references replaced by what they stand for. */
+/** A type of the model with its references replaced by their data, as in the generated code. */
 export type Rendered<T> =
   T extends Reference<infer K>
     ? RenderedReference<K>

@@ -3,15 +3,15 @@ import { httpsUrl } from './link.ts'
 import { referenceTo } from './reference.ts'
 import { line, NAME, paragraph } from './text.ts'
 
-/** A source in a content security policy: `https://` and a host, whose first part may be `*`. */
+/** A source in a Content Security Policy: `https://` and a host, whose first label can be `*`. */
 const policySource = z
   .string()
   .regex(
     /^https:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/,
-    'a source is https:// and a host, without a path or a slash at the end',
+    'write https:// and a host, without a path or a trailing slash, e.g. https://cdn.example.com',
   )
 
-/** The directives of a content security policy that a third party may widen. */
+/** The directives of the Content Security Policy that a third party can add sources to. */
 export const policyDirectives = [
   'script-src',
   'style-src',
@@ -24,75 +24,78 @@ export const policyDirectives = [
   'form-action',
 ] as const
 
-/** A directive of a content security policy that a third party may widen. */
+/** One of `policyDirectives`. */
 export type PolicyDirective = (typeof policyDirectives)[number]
 
-/** The name of a category that `consent.categories` declares. */
-export const category = referenceTo('category', NAME, 'the name of a category of consent')
+/** The name of an entry of `consent.categories`. */
+export const category = referenceTo(
+  'category',
+  NAME,
+  'write the name of a consent category, e.g. maps',
+)
 
-/** What the visitor is told of every third party. */
-const told = {
-  /** The service as visitors know it, e.g. `Google Maps`. */
+/** The properties of every third party. The privacy page shows them. */
+const disclosure = {
+  /** The name of the service, e.g. `Google Maps`. */
   name: line,
-  /** The company behind it. Default: the service is the company. */
+  /** The company that runs the service. Default: the name of the service. */
   company: line.optional(),
-  /** Why it is asked: what the visitor has from it. */
+  /** The purpose for the visitor. */
   purpose: paragraph,
-  /** What it learns. A form service learns the form's fields too, which need no line here. */
+  /** The data that the service receives. The fields of forms are added automatically. */
   sends: z.array(line).min(1),
-  /** What it may keep in the visitor's browser, under its own terms. Default: nothing. */
+  /** What the service can store in the visitor's browser. Default: nothing. */
   stores: z.array(line).default([]),
-  /** Its own privacy notice. Default: none is linked. */
+  /** The URL of its privacy notice. Default: no link. */
   privacyNotice: httpsUrl.optional(),
 }
 
 /**
- * A service of another company that visitors' browsers may contact. Its kind says which part of
- * the site contacts it, and when: the kinds with a `category` are asked for nothing before the
- * visitor agrees.
+ * A service of another company that the visitor's browser can contact. The kind determines which
+ * part of the site contacts it. Kinds with a `category` are contacted only after consent.
  */
 export const thirdPartySchema = z.discriminatedUnion('kind', [
-  /** Receives what forms send. Its address is `FORM_ENDPOINT`; sending a form is its own consent. */
+  /** The form service at `FORM_ENDPOINT`. Visitors consent by sending a form. */
   z.strictObject({
-    /** The kind of third party: it receives what forms send, at the address `FORM_ENDPOINT`. */
+    /** The kind of third party: the form service at `FORM_ENDPOINT`. */
     kind: z.literal('forms'),
-    ...told,
+    ...disclosure,
   }),
-  /** Serves the images, where `media.source` is a host. */
+  /** The image host, if `media.source` is a host. */
   z.strictObject({
-    /** The kind of third party: it serves the images, where `media.source` is a host. */
+    /** The kind of third party: the image host, if `media.source` is a host. */
     kind: z.literal('images'),
-    ...told,
+    ...disclosure,
   }),
-  /** Google Maps, where the build has a `MAPS_KEY`. */
+  /** Google Maps, if the build has a `MAPS_KEY`. */
   z.strictObject({
-    /** The kind of third party: Google Maps, where the build has a `MAPS_KEY`. */
+    /** The kind of third party: Google Maps, if the build has a `MAPS_KEY`. */
     kind: z.literal('map'),
-    ...told,
-    /** What the visitor agrees to before it is asked: a name of `consent.categories`, e.g. `maps`. */
+    ...disclosure,
+    /** The category of consent that it needs: a name of `consent.categories`, e.g. `maps`. */
     category,
-    /** The map's style, as the provider's console names it; markers need one. */
+    /** The map id of the map style in the Google Cloud console. Markers require one. */
     mapId: line,
   }),
-  /** A script that every page loads once the visitor agrees. */
+  /** A script that every page loads after consent. */
   z.strictObject({
-    /** The kind of third party: a script that every page loads once the visitor agrees. */
+    /** The kind of third party: a script that every page loads after consent. */
     kind: z.literal('script'),
-    ...told,
-    /** What the visitor agrees to before it is asked: a name of `consent.categories`, e.g. `statistics`. */
+    ...disclosure,
+    /** The category of consent that it needs: a name of `consent.categories`, e.g. `statistics`. */
     category,
-    /** The script's address. */
+    /** The URL of the script. */
     url: httpsUrl,
-    /** What the script contacts in turn, by directive of the content security policy. Default: its own host alone. */
+    /** The hosts that the script contacts, by directive of the Content Security Policy. Default: only its own host. */
     contacts: z.partialRecord(z.enum(policyDirectives), z.array(policySource)).default({}),
   }),
 ])
 
-/** A third party, as the manifest's validation leaves it. */
+/** A validated third party. */
 export type ThirdParty = z.output<typeof thirdPartySchema>
 
-/** The part of the site that contacts a third party. */
+/** The kind of a third party. */
 export type ThirdPartyKind = ThirdParty['kind']
 
-/** Sources by the directive of the content security policy that they are added to. */
+/** Sources by directive of the Content Security Policy. */
 export type PolicySources = { readonly [K in PolicyDirective]?: readonly string[] }

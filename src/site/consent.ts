@@ -6,7 +6,7 @@ import { line, NAME, paragraph } from '../model/text.ts'
 export const consentSchema = z.strictObject({
   /** The categories of consent, by name. Each third party that needs consent belongs to one of them. */
   categories: z.record(
-    z.string().regex(NAME, 'a name is lower camel case, e.g. maps'),
+    z.string().regex(NAME, 'write a name in lower camel case, e.g. maps'),
     z.strictObject({
       /** The name of the category for visitors, e.g. `Maps`. One or two words. */
       title: line,

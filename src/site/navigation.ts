@@ -8,9 +8,7 @@ export const navigationItemSchema = linkSchema.extend({
 })
 
 /** The main menu, from left to right. At least one item. */
-export const navigationSchema = z
-  .array(navigationItemSchema)
-  .min(1, 'the menu needs at least one item')
+export const navigationSchema = z.array(navigationItemSchema).min(1, 'add at least one menu item')
 
 /** A validated menu item, with defaults filled in. */
 export type NavigationItem = z.output<typeof navigationItemSchema>

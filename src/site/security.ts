@@ -17,7 +17,7 @@ export const securitySchema = z.strictObject({
         .string()
         .regex(
           /^(?:mailto:[^\s@\p{Bidi_Control}]+@[^\s@\p{Bidi_Control}]+|tel:\+\d{2,15}|https:\/\/[^\s\p{Bidi_Control}]+)$/u,
-          'a contact starts with mailto:, tel:+ or https://, e.g. mailto:security@example.com',
+          'write a contact that starts with mailto:, tel:+ or https://, e.g. mailto:security@example.com',
         ),
     )
     .min(1, 'add at least one contact for vulnerability reports'),
@@ -30,7 +30,7 @@ export const securitySchema = z.strictObject({
         .string()
         .regex(
           /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/,
-          'a language is a BCP 47 tag, e.g. en or en-US',
+          'write a BCP 47 language tag, e.g. en or en-US',
         ),
     )
     .min(1, 'add at least one language, e.g. en')

@@ -15,7 +15,7 @@ import { securitySchema } from './security.ts'
 
 /** A record of entries by name. A name is lower camel case. */
 const recordByName = <S extends z.ZodType>(entry: S) =>
-  z.record(z.string().regex(NAME, 'a name is lower camel case, e.g. happyHour'), entry)
+  z.record(z.string().regex(NAME, 'write a name in lower camel case, e.g. happyHour'), entry)
 
 /** Where images come from: files of the build, or a media host that scales images on request. */
 const mediaSource = z.discriminatedUnion('kind', [
@@ -39,14 +39,11 @@ const mediaSource = z.discriminatedUnion('kind', [
         /^https:|^http:\/\/(?:localhost|127\.0\.0\.1)[:/]/,
         'write a full https:// address, e.g. https://media.example.com/images',
       )
-      .regex(
-        /^\P{Bidi_Control}*$/u,
-        'the address contains invisible bidirectional control characters: type it again',
-      ),
+      .regex(/^\P{Bidi_Control}*$/u, 'remove the invisible bidirectional control characters'),
     /** The query parameter for the width in pixels, e.g. `w`. */
     widthParameter: z
       .string()
-      .regex(/^[A-Za-z][\w-]*$/, 'a parameter starts with a letter, e.g. w or width'),
+      .regex(/^[A-Za-z][\w-]*$/, 'write a parameter that starts with a letter, e.g. w or width'),
   }),
 ])
 
@@ -63,7 +60,7 @@ export const siteSchema = z.strictObject({
       .string()
       .regex(
         /^https:\/\/[a-z0-9.-]+$/,
-        'an origin is https:// and a host, without a path and a trailing slash, e.g. https://www.example.com',
+        'write https:// and a host, without a path and a trailing slash, e.g. https://www.example.com',
       ),
   }),
   /** Numbers and facts that texts state, by name. A rule checks that all texts agree with them. */
@@ -97,7 +94,10 @@ export const siteSchema = z.strictObject({
       /** The old path, e.g. `/old-page`. No page may have this path. */
       from: z
         .string()
-        .regex(PAGE_PATH, 'a path starts with a slash and has no trailing slash, e.g. /old-page'),
+        .regex(
+          PAGE_PATH,
+          'write a path that starts with a slash and has no trailing slash, e.g. /old-page',
+        ),
       /** The path of the page to redirect to, e.g. `/services`. */
       to: pagePath,
     }),
@@ -108,7 +108,7 @@ export const siteSchema = z.strictObject({
       .string()
       .regex(
         PAGE_PATH,
-        'a path consists of slashes and lower-case words joined by hyphens, e.g. /about-us/team',
+        'write slashes and lower-case words joined by hyphens, e.g. /about-us/team',
       ),
     z.union([pageSchema, aliasSchema]),
   ),

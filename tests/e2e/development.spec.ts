@@ -195,7 +195,7 @@ test('a manifest that cannot be read is told with its line, warnings do not cove
     'export default',
     'const early: number = late.value\nconst late = { value: 1 }\nexport default',
   )
-  await expect(overlay).toContainText('unreadable-manifest', { timeout: 30_000 })
+  await expect(overlay).toContainText('manifest-load-error', { timeout: 30_000 })
   await expect(overlay).toContainText("Cannot access 'late' before initialization")
 
   await project.edit(
@@ -204,7 +204,7 @@ test('a manifest that cannot be read is told with its line, warnings do not cove
     'const early: number =',
   )
   await expect(overlay).toContainText('syntax-error', { timeout: 30_000 })
-  await expect(overlay).not.toContainText('unreadable-manifest')
+  await expect(overlay).not.toContainText('manifest-load-error')
   await expect(title).toHaveText(before ?? '')
 
   await project.edit('site.manifest.ts', /^[\s\S]*$/, manifest)

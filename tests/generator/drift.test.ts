@@ -84,9 +84,9 @@ it('one mistake in the manifest leaves generated/ as it was, to the byte and the
 })
 
 it.each([
-  ['export default undefined', 'the manifest has no default export'],
-  ['export default null', 'null cannot stand here: write an object'],
-  ['export default []', 'a list of 0 cannot stand here: write an object'],
+  ['export default undefined', 'The manifest has no default export.'],
+  ['export default null', 'null is not an object.'],
+  ['export default []', 'An empty list is not an object.'],
 ])('%s is refused in words', async (text, message) => {
   const project = await temporaryProject(() => text)
   await expect(generateCommand(project, silent)).rejects.toThrow(message)

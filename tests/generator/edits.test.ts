@@ -111,7 +111,7 @@ it('a page that the menu still names cannot be removed: each place that names it
   for (const { code, message } of diagnostics.filter(isError)) {
     expect({ code, message }).toEqual({
       code: 'unknown-page',
-      message: `${JSON.stringify(item.to)} is not among the pages`,
+      message: `${JSON.stringify(item.to)} is not a page of this site.`,
     })
   }
 })

@@ -135,7 +135,7 @@ it('changes nothing where the manifest would have problems', async () => {
   await expect(
     renameCommand(project, silent, ['/contact-us', '/assets/write'], false),
   ).rejects.toThrow(
-    /^With this edit the manifest would have problems[\s\S]*site\.manifest\.ts:\d+:\d+ reserved-address/,
+    /^With this edit the manifest would have problems[\s\S]*site\.manifest\.ts:\d+:\d+ reserved-path/,
   )
   expect(await manifestOf(project)).toBe(before)
   expect(await readdir(project.root)).toEqual(['site.manifest.ts'])

@@ -28,18 +28,18 @@ withHoles[2] = 'c'
 
 /** Values that are no data, with the code of the diagnostic. */
 const NO_DATA: readonly (readonly [name: string, value: unknown, code: string])[] = [
-  ['a bigint', 10n, 'not-data'],
-  ['a symbol', Symbol('s'), 'not-data'],
-  ['a function', () => 'later', 'not-data'],
-  ['a promise', Promise.resolve({ title: 'later' }), 'not-data'],
-  ['a date', new Date(0), 'not-data'],
-  ['a map', new Map([['kind', 'prose']]), 'not-data'],
-  ['a set', new Set(['prose']), 'not-data'],
-  ['a typed array', new Uint8Array(2), 'not-data'],
-  ['an instance of a class', new Section(), 'not-data'],
-  ['an object that contains itself', circular, 'cyclic-value'],
-  ['an object without end', endless(), 'cyclic-value'],
-  ['a name of the language', JSON.parse('{ "__proto__": { "title": "x" } }'), 'forbidden-name'],
+  ['a bigint', 10n, 'not-serializable'],
+  ['a symbol', Symbol('s'), 'not-serializable'],
+  ['a function', () => 'later', 'not-serializable'],
+  ['a promise', Promise.resolve({ title: 'later' }), 'not-serializable'],
+  ['a date', new Date(0), 'not-serializable'],
+  ['a map', new Map([['kind', 'prose']]), 'not-serializable'],
+  ['a set', new Set(['prose']), 'not-serializable'],
+  ['a typed array', new Uint8Array(2), 'not-serializable'],
+  ['an instance of a class', new Section(), 'not-serializable'],
+  ['an object that contains itself', circular, 'circular-reference'],
+  ['an object without end', endless(), 'circular-reference'],
+  ['a name of the language', JSON.parse('{ "__proto__": { "title": "x" } }'), 'unsafe-key'],
   [
     'a getter that throws',
     {
@@ -48,7 +48,7 @@ const NO_DATA: readonly (readonly [name: string, value: unknown, code: string])[
         throw new Error('no hero today')
       },
     },
-    'unreadable-value',
+    'value-read-error',
   ],
   [
     'a proxy that throws',
@@ -60,7 +60,7 @@ const NO_DATA: readonly (readonly [name: string, value: unknown, code: string])[
         },
       },
     ),
-    'unreadable-value',
+    'value-read-error',
   ],
 ]
 

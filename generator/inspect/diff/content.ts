@@ -33,8 +33,8 @@ function contentChange(
   const root = isGone ? before : after
   const path = [...(isGone ? paths.before : paths.after), ...difference.path]
   const schema = schemaAt(siteSchema, root, path)
-  const to = schema === undefined ? undefined : referenceRegistry.get(schema)?.to
-  const rating = to === undefined ? rateValue(difference, schema) : REFERENCES[to]
+  const kind = schema === undefined ? undefined : referenceRegistry.get(schema)?.kind
+  const rating = kind === undefined ? rateValue(difference, schema) : REFERENCES[kind]
   if (rating === undefined) return []
   const at = `${name}, ${formatPath(difference.path)}`
   return [{ ...rating, path, text: at, ...formatValues(difference) }]

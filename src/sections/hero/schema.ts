@@ -18,7 +18,7 @@ export const heroSchema = z.strictObject({
    * The images behind the title, by their names in `media.images`. One to eight. Several images are
    * shown in turn.
    */
-  images: z.array(image).min(1, 'a hero needs at least one image').max(8),
+  images: z.array(image).min(1, 'add at least one image').max(8),
   /** How long each image is shown. Seconds, 3 to 60. No effect with a single image. Default: 5. */
   rotateSeconds: z.number().min(3).max(60).default(5),
   /**

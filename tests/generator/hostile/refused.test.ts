@@ -65,7 +65,7 @@ it.each([
   expect([...places.keys()].toSorted()).toEqual(slots)
   for (const { site, path } of places.values()) {
     const text = `words ${sign} words`
-    expect(told(put(site, path, text))).toEqual([{ code: 'forbidden-character', path }])
+    expect(told(put(site, path, text))).toEqual([{ code: 'unsafe-character', path }])
   }
 })
 
@@ -77,7 +77,7 @@ it('signs that turn the direction of writing are refused in every address', () =
       if (to !== 'link') return name
       for (const sign of ['\u202E', '\u2066', '\u200F']) {
         const spoofed = put(site, path, `https://example.com/${sign}gnp.exe`)
-        expect(told(spoofed)).toEqual([{ code: 'direction-override', path }])
+        expect(told(spoofed)).toEqual([{ code: 'bidi-control-character', path }])
         addresses += 1
       }
       return name

@@ -58,7 +58,7 @@ const ANY = '"`${1}*/</script> w'
 /** A value that a schema accepts, drawn by chance: what the model knows is all that it knows. */
 export function valueOf(schema: z.core.$ZodType, draw: Draw, slot = ''): unknown {
   const reference = referenceRegistry.get(schema)
-  if (reference !== undefined) return draw.pick(REFERENCES[reference.to])
+  if (reference !== undefined) return draw.pick(REFERENCES[reference.kind])
   if (isOptional(schema)) {
     return draw.count(0, 3) === 0 ? undefined : valueOf(schema.def.innerType, draw, slot)
   }
