@@ -8,7 +8,7 @@ export function StatusIcon({ kind }: { readonly kind: Sending['kind'] }) {
   return (
     <svg className={classes.root} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <circle cx="12" cy="12" r="11" fill="currentColor" />
-      <path d={sign} fill="none" stroke="var(--site-sheet)" strokeWidth="2.2" />
+      <path d={sign} fill="none" stroke="var(--site-surface)" strokeWidth="2.2" />
     </svg>
   )
 }

@@ -2,26 +2,29 @@ import { Anchor, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './Gallery.module.css'
 
-/** A kind of section with its example. */
+/** A kind of section with its example, for the gallery. */
 export type GalleryEntry = {
   readonly kind: string
-  /** What the kind is. */
+  /** The doc comment of the schema. */
   readonly doc: string
-  /** The example as it would stand in the manifest. */
+  /** The source code of the example, as in the manifest. */
   readonly snippet: string
-  /** The example as a page shows it. */
+  /** The rendered example. */
   readonly element: ReactNode
 }
 
-/** Every kind of section: what it is, how it is written, and how it looks. */
+/**
+ * The gallery of the development server: every kind of section with its doc, code and
+ * rendered example.
+ */
 export function Gallery({ entries }: { readonly entries: readonly GalleryEntry[] }) {
   return (
     <>
       <header className={classes.head} data-tone="dark">
         <Title className={classes.title}>Sections</Title>
         <Text className={classes.intro}>
-          {entries.length} kinds. Choose one by its look, copy its snippet into{' '}
-          <code>site.manifest.ts</code>, change the words.
+          {entries.length} kinds. Copy the code of a section into <code>site.manifest.ts</code> and
+          change the texts.
         </Text>
         <nav aria-label="Kinds">
           <ul className={classes.kinds}>

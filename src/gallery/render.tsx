@@ -1,4 +1,4 @@
-// Before every other style: it says which layer of the cascade is stronger.
+// Must be the first style sheet: it declares the order of the cascade layers.
 import '../theme/layers.css'
 import {
   createMemoryHistory,
@@ -10,7 +10,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { Document } from '../shell/Document.tsx'
 import { Gallery, type GalleryEntry } from './Gallery.tsx'
 
-/** Renders the gallery's document: static, for it is there to be looked at. */
+/** Renders the document of the gallery as static HTML. It is not hydrated. */
 export async function renderGallery(entries: readonly GalleryEntry[]): Promise<string> {
   const router = createRouter({
     routeTree: createRootRoute({

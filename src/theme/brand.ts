@@ -1,8 +1,8 @@
 import { palette } from './palette.ts'
 
 /**
- * The symbol: an arch whose keystone has the signal colour. Paths in a box of `width` by `height`.
- * Everything that shows it is made from this: the header's logo, the icons, the share images.
+ * The symbol of the logo: an arch with a keystone in the accent color, as SVG paths in a view box of
+ * `width` by `height`. The header, the icons and the share images use it.
  */
 export const symbol = {
   width: 40,
@@ -15,13 +15,16 @@ export const symbol = {
   keystone: 'M12.5 0h15l-4.6 16.5h-5.8Z',
 } as const
 
-/** The symbol's colours on each ground. */
+/** The colors of the symbol on dark and light backgrounds. */
 export const symbolColors = {
   dark: { arch: palette.white, keystone: palette.signal },
   light: { arch: palette.night, keystone: palette.signalDeep },
 } as const
 
-/** How the two parts of the wordmark are set: variations of the family, sizes in `rem`, tracking in `em`. */
+/**
+ * The typography of the two parts of the wordmark: `size` in rem, `weight` as in CSS, `width` as a
+ * percentage (`font-stretch`), `tracking` in em (`letter-spacing`).
+ */
 export const wordmark = {
   first: { size: 1.25, weight: 600, width: 100, tracking: -0.015 },
   rest: { size: 0.6875, weight: 560, width: 112, tracking: 0.215 },

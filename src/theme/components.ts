@@ -7,7 +7,7 @@ import text from './components/Text.module.css'
 import themeIcon from './components/ThemeIcon.module.css'
 import title from './components/Title.module.css'
 
-/** How the theme changes Mantine's components. */
+/** The classes and default properties of Mantine components. */
 export const components = {
   Anchor: Anchor.extend({ classNames: anchor, defaultProps: { underline: 'always' } }),
   Button: Button.extend({ classNames: button }),

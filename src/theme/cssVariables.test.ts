@@ -5,16 +5,16 @@ const declaredIn = (css: string) =>
   new Set([...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name))
 
 test.each([
-  ['all', undefined],
-  ['some', new Set(['--mantine-primary-color-filled'])],
-])('declares every variable that it uses, of %s', (_, referredTo) => {
-  const css = themeCss(referredTo)
+  ['all variables', undefined],
+  ['some variables', new Set(['--mantine-primary-color-filled'])],
+])('with %s: declares every variable that it uses', (_, usedNames) => {
+  const css = themeCss(usedNames)
   const declared = declaredIn(css)
   const used = new Set([...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name))
   expect([...used].filter((name) => !declared.has(name))).toEqual([])
 })
 
-test('leaves out what nothing refers to', () => {
+test('leaves out unused variables', () => {
   const declared = declaredIn(themeCss(new Set(['--mantine-primary-color-filled'])))
   const colors = [...declared].filter((name) => name?.includes('-color-'))
   expect(colors.toSorted()).toEqual([
@@ -25,6 +25,6 @@ test('leaves out what nothing refers to', () => {
   expect(declared).toContain('--mantine-h1-font-size')
 })
 
-test('is the same text every time', () => {
+test('is deterministic', () => {
   expect(themeCss()).toBe(themeCss())
 })

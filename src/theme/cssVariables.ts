@@ -4,37 +4,37 @@ import {
   defaultCssVariablesResolver,
   mergeMantineTheme,
 } from '@mantine/core'
-import { measures } from './measures.ts'
+import { designTokens } from './designTokens.ts'
 import { theme } from './theme.ts'
 import { tones } from './tones.ts'
 
 /**
- * The theme's variables as a style sheet: Mantine's, for the light scheme that the site is always
- * in, and the site's own `--site-*`. Given `referredTo`, variables of Mantine that nothing uses are
- * left out; without it, all are there. Pure, for the build.
+ * The style sheet with the CSS variables of the theme: Mantine's variables for the light color scheme,
+ * and the site's own variables `--site-*`. With `usedNames`, Mantine's variables are limited to these
+ * names and the variables that they depend on.
  */
-export function themeCss(referredTo?: ReadonlySet<string>): string {
+export function themeCss(usedNames?: ReadonlySet<string>): string {
   return [
-    mantineVariables(referredTo),
-    rule(':root', [...siteVariables(measures), 'color-scheme: light']),
+    mantineVariables(usedNames),
+    rule(':root', [...siteVariables(designTokens), 'color-scheme: light']),
     ...toneRules(),
   ].join('\n')
 }
 
-function mantineVariables(referredTo: ReadonlySet<string> | undefined): string {
+function mantineVariables(usedNames: ReadonlySet<string> | undefined): string {
   const { variables, light } = defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, theme))
-  const all = { ...variables, ...light, ...readable }
+  const all = { ...variables, ...light, ...contrastFixes }
   return convertCssVariables({
-    variables: referredTo === undefined ? all : needed(all, referredTo),
+    variables: usedNames === undefined ? all : usedVariables(all, usedNames),
     light: {},
     dark: {},
   })
 }
 
-/** The variables that `names` lists or component properties use, and those that their values use. */
-function needed(variables: Readonly<Record<string, string>>, names: ReadonlySet<string>) {
+/** The variables in `names`, the variables of component properties, and the variables in their values. */
+function usedVariables(variables: Readonly<Record<string, string>>, names: ReadonlySet<string>) {
   const found = new Set(
-    Object.keys(variables).filter((name) => names.has(name) || OF_PROPS.test(name)),
+    Object.keys(variables).filter((name) => names.has(name) || OF_COMPONENT_PROPS.test(name)),
   )
   for (const name of found) {
     for (const [, other = ''] of (variables[name] ?? '').matchAll(/var\((--[\w-]+)/g)) {
@@ -44,17 +44,17 @@ function needed(variables: Readonly<Record<string, string>>, names: ReadonlySet<
   return Object.fromEntries(Object.entries(variables).filter(([name]) => found.has(name)))
 }
 
-/** Variables that component properties use at run time, such as `order` of a title and `size` of a text. */
-const OF_PROPS = /^--mantine-(?:h\d|font-size|line-height|spacing|radius)-/
+/** Variables that component properties use at run time, e.g. `order` of `Title` and `size` of `Text`. */
+const OF_COMPONENT_PROPS = /^--mantine-(?:h\d|font-size|line-height|spacing|radius)-/
 
-/** Where Mantine's own choice of step is too faint: see the palette's doc comments. */
-const readable = {
+/** Replacements for Mantine's defaults whose contrast is too low. */
+const contrastFixes = {
   '--mantine-color-text': 'var(--site-text)',
   '--mantine-color-error': 'var(--mantine-color-red-6)',
   '--mantine-color-success': 'var(--mantine-color-signal-7)',
   '--mantine-color-placeholder': 'var(--mantine-color-gray-6)',
   '--mantine-color-dimmed': 'var(--site-muted)',
-  '--mantine-color-default-border': 'var(--site-edge)',
+  '--mantine-color-default-border': 'var(--site-border)',
   '--mantine-color-disabled-color': 'var(--mantine-color-gray-6)',
 }
 

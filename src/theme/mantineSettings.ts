@@ -2,14 +2,15 @@ import type { MantineProviderProps } from '@mantine/core'
 import { components } from './components.ts'
 import { theme } from './theme.ts'
 
-/** How Mantine is set up, in pages, in the gallery and in component tests alike. */
+/** The properties of `MantineProvider` in pages, in the gallery and in component tests. */
 export const mantineSettings = {
   theme: { ...theme, components },
-  // The site has one color scheme; sections choose their tone (`tones.ts`).
+  // The site has a single color scheme. Sections have tones (`tones.ts`).
   forceColorScheme: 'light',
-  // The variables are a style sheet that the build makes (`cssVariables.ts`): the policy allows no other.
+  // The build writes the variables into a style sheet (`cssVariables.ts`): the Content Security Policy
+  // does not allow the style element that Mantine would add.
   withCssVariables: false,
   withGlobalClasses: false,
-  // Classes such as `mantine-Text-root`, which no style sheet of the site refers to.
+  // No style sheet uses classes such as `mantine-Text-root`.
   withStaticClasses: false,
 } as const satisfies MantineProviderProps

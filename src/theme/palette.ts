@@ -1,6 +1,6 @@
 import type { MantineColorsTuple } from '@mantine/core'
 
-/** The colours that the site is made of. */
+/** The base colors of the site. */
 export const palette = {
   night: '#0a1424',
   deep: '#0f2038',
@@ -9,15 +9,15 @@ export const palette = {
   ice: '#dbe7f3',
   paper: '#f5f8fb',
   white: '#ffffff',
-  /** The signal colour on dark grounds. */
+  /** The accent color on dark backgrounds. */
   signal: '#2fd6a6',
-  /** The signal colour on light grounds: 4.5:1 and more, on `ice` too. */
+  /** The accent color on light backgrounds. Its contrast is at least 4.5:1, also on `ice`. */
   signalDeep: '#0a6b51',
-  /** What is wrong, on light grounds. */
-  alarm: '#b3261e',
+  /** Errors on light backgrounds. */
+  error: '#b3261e',
 } as const
 
-/** Night-blue from paper to night, for Mantine. */
+/** Mantine color `night`: blue from light to dark. */
 export const nightShades = [
   palette.paper,
   palette.ice,
@@ -31,7 +31,7 @@ export const nightShades = [
   palette.night,
 ] as const satisfies MantineColorsTuple
 
-/** The signal colour from light to deep, for Mantine. */
+/** Mantine color `signal`: the accent color from light to dark. */
 export const signalShades = [
   '#e5fbf4',
   '#c3f4e4',
@@ -45,7 +45,10 @@ export const signalShades = [
   '#053a2c',
 ] as const satisfies MantineColorsTuple
 
-/** Greys with a cast of blue: from step 5 on a control's edge is told from white by 3:1. */
+/**
+ * Mantine color `gray`: bluish grays. From index 5, the contrast to white is at least 3:1, enough
+ * for borders.
+ */
 export const grayShades = [
   palette.paper,
   '#ebf1f7',
@@ -59,7 +62,7 @@ export const grayShades = [
   palette.night,
 ] as const satisfies MantineColorsTuple
 
-/** Reds that can be read on white from step 6 on. */
+/** Mantine color `red`. From index 6, the contrast to white is at least 4.5:1, enough for text. */
 export const redShades = [
   '#fdecea',
   '#fad3cf',
@@ -67,7 +70,7 @@ export const redShades = [
   '#ec7d73',
   '#e0534a',
   '#cf3a31',
-  palette.alarm,
+  palette.error,
   '#971f18',
   '#7a1913',
   '#5c120e',

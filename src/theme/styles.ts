@@ -1,7 +1,7 @@
 /**
- * Every style that the whole site needs, in order. Import it once, in the document. Styles of
- * components that only some pages use come with those components, in layers, so that the order in
- * which they arrive decides nothing.
+ * The global styles, in order. Only the document imports them. Components that not every page uses
+ * import their styles themselves; all styles are in cascade layers, so their loading order has no
+ * effect.
  */
 import '@mantine/core/styles/baseline.layer.css'
 import '@mantine/core/styles/UnstyledButton.layer.css'

@@ -1,7 +1,7 @@
 import { createTheme, type DefaultMantineColor, type MantineColorsTuple } from '@mantine/core'
 import { grayShades, nightShades, palette, redShades, signalShades } from './palette.ts'
 import { families, fontSizes, headingSizes, lineHeights } from './typography.ts'
-import { breakpoints } from './measures.ts'
+import { breakpoints } from './designTokens.ts'
 
 declare module '@mantine/core' {
   export interface MantineThemeSizesOverride {
@@ -13,7 +13,7 @@ declare module '@mantine/core' {
   }
 }
 
-/** The site's theme for Mantine, from which the build makes a style sheet. Imports no styles. */
+/** The Mantine theme of the site. It imports no style sheets, so that Node can load it for the build. */
 export const theme = createTheme({
   white: palette.white,
   black: palette.night,

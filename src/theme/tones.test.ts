@@ -3,57 +3,62 @@ import { symbolColors } from './brand.ts'
 import { grayShades, palette, redShades, signalShades } from './palette.ts'
 import { tones } from './tones.ts'
 
-test.each(Object.entries(tones))('can be read on %s', (_, tone) => {
-  for (const ground of [tone.ground, tone.sheet]) {
-    for (const text of [tone.heading, tone.text, tone.muted, tone.signal]) {
-      expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5)
+test.each(Object.entries(tones))('text has enough contrast on %s', (_, tone) => {
+  for (const background of [tone.background, tone.surface]) {
+    for (const text of [tone.heading, tone.text, tone.muted, tone.accent]) {
+      expect(contrast(text, background)).toBeGreaterThanOrEqual(4.5)
     }
-    expect(contrast(tone.edge, ground)).toBeGreaterThanOrEqual(3)
+    expect(contrast(tone.border, background)).toBeGreaterThanOrEqual(3)
   }
-  expect(contrast(tone['on-action'], tone.action)).toBeGreaterThanOrEqual(4.5)
-  expect(contrast(tone['on-action'], tone['action-hover'])).toBeGreaterThanOrEqual(4.5)
+  expect(contrast(tone['action-text'], tone.action)).toBeGreaterThanOrEqual(4.5)
+  expect(contrast(tone['action-text'], tone['action-hover'])).toBeGreaterThanOrEqual(4.5)
 })
 
-test.each(Object.entries(tones))('focus and controls stand out on %s', (_, tone) => {
-  for (const ground of [tone.ground, tone.sheet]) {
-    for (const control of [tone.signal, tone.edge, tone.action, tone['action-hover']]) {
-      expect(contrast(control, ground)).toBeGreaterThanOrEqual(3)
+test.each(Object.entries(tones))(
+  'focus indicators and controls have enough contrast on %s',
+  (_, tone) => {
+    for (const background of [tone.background, tone.surface]) {
+      for (const control of [tone.accent, tone.border, tone.action, tone['action-hover']]) {
+        expect(contrast(control, background)).toBeGreaterThanOrEqual(3)
+      }
     }
-  }
-})
+  },
+)
 
-test.each([tones.plain.ground, tones.plain.sheet, tones.tint.ground])(
-  'what fields say can be read on %s: errors, success, placeholders',
-  (ground) => {
-    const words = [redShades[6], signalShades[7], grayShades[6]]
-    for (const color of words) expect(contrast(color, ground)).toBeGreaterThanOrEqual(4.5)
+test.each([tones.plain.background, tones.plain.surface, tones.tint.background])(
+  'errors, success messages and placeholders have enough contrast on %s',
+  (background) => {
+    const textColors = [redShades[6], signalShades[7], grayShades[6]]
+    for (const color of textColors) expect(contrast(color, background)).toBeGreaterThanOrEqual(4.5)
   },
 )
 
 test.each(Object.entries(symbolColors))(
-  'the symbol stands out on its %s ground',
+  'the logo has enough contrast on its %s background',
   (name, colors) => {
-    const { ground } = name === 'dark' ? tones.dark : tones.plain
+    const { background } = name === 'dark' ? tones.dark : tones.plain
     for (const color of Object.values(colors))
-      expect(contrast(color, ground)).toBeGreaterThanOrEqual(3)
+      expect(contrast(color, background)).toBeGreaterThanOrEqual(3)
   },
 )
 
-test('can be read on the light panel', () => {
-  const { heading, text, signal } = tones.tint
-  for (const ink of [heading, text, signal]) {
-    expect(contrast(ink, palette.ice)).toBeGreaterThanOrEqual(4.5)
+test('text has enough contrast on the light audience panel', () => {
+  const { heading, text, accent } = tones.tint
+  for (const color of [heading, text, accent]) {
+    expect(contrast(color, palette.ice)).toBeGreaterThanOrEqual(4.5)
   }
 })
 
-/** Contrast as WCAG 2 measures it: 1 to 21. */
+/** The contrast ratio of two colors `#rrggbb` (WCAG 2.2): 1 to 21. */
 function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)
 }
 
 function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => linear(color.slice(at, at + 2)))
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
+    linear(color.slice(start, start + 2)),
+  )
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 

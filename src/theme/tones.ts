@@ -1,59 +1,61 @@
 import { palette } from './palette.ts'
 
-/** The grounds that sections and panels stand on. */
+/** The color schemes of sections and panels: white, tinted or dark. */
 export type Tone = 'plain' | 'tint' | 'dark'
 
-/** What a ground decides for everything that stands on it. Each becomes a variable `--site-<name>`. */
+/** The colors of a tone. Each becomes a CSS variable `--site-<name>`. */
 export type ToneColors = {
-  /** The ground itself. */
-  readonly ground: string
-  /** A sheet that lies on the ground. */
-  readonly sheet: string
-  /** Headings and figures. */
+  /** The background of the section or panel. */
+  readonly background: string
+  /** The background of cards on it. */
+  readonly surface: string
+  /** Headings and large numbers. */
   readonly heading: string
   /** Running text. */
   readonly text: string
-  /** Text that stands back: labels, notes. 4.5:1 all the same. */
+  /** Secondary text, e.g. labels and notes. It has a contrast of 4.5:1, too. */
   readonly muted: string
-  /** Hairlines that only divide. */
-  readonly rule: string
-  /** Edges of controls: 3:1 on the ground. */
-  readonly edge: string
-  /** The signal colour, as text or line. */
-  readonly signal: string
-  /** The first button: ground, words, and ground under the pointer. */
+  /** Decorative divider lines. */
+  readonly divider: string
+  /** Borders of controls, with a contrast of 3:1 to the background. */
+  readonly border: string
+  /** The accent color of text and lines. */
+  readonly accent: string
+  /** The background of primary buttons. */
   readonly action: string
-  readonly 'on-action': string
+  /** The text of primary buttons. */
+  readonly 'action-text': string
+  /** The background of primary buttons on hover. */
   readonly 'action-hover': string
 }
 
 const light = {
-  sheet: palette.white,
+  surface: palette.white,
   heading: palette.night,
   text: '#1b2a3f',
   muted: '#4a5d75',
-  edge: '#6f8aa8',
-  signal: palette.signalDeep,
+  border: '#6f8aa8',
+  accent: palette.signalDeep,
   action: palette.night,
-  'on-action': palette.white,
+  'action-text': palette.white,
   'action-hover': palette.mid,
 } as const
 
-/** The colours of each tone. */
+/** The colors of each tone. */
 export const tones = {
-  plain: { ...light, ground: palette.white, rule: '#d3dfeb' },
-  tint: { ...light, ground: '#eef3f8', rule: '#c8d6e5' },
+  plain: { ...light, background: palette.white, divider: '#d3dfeb' },
+  tint: { ...light, background: '#eef3f8', divider: '#c8d6e5' },
   dark: {
-    ground: palette.night,
-    sheet: palette.deep,
+    background: palette.night,
+    surface: palette.deep,
     heading: palette.white,
     text: palette.ice,
     muted: '#a9bed4',
-    rule: '#26364c',
-    edge: '#7f9cbc',
-    signal: palette.signal,
+    divider: '#26364c',
+    border: '#7f9cbc',
+    accent: palette.signal,
     action: palette.signal,
-    'on-action': palette.night,
+    'action-text': palette.night,
     'action-hover': '#7be8c8',
   },
 } as const satisfies Record<Tone, ToneColors>

@@ -1,11 +1,11 @@
-/** The families: the web font first, then local ones whose metrics are matched to it in `fonts.css`. */
+/** The font families: the web font, then local fonts with the same metrics (`fonts.css`). */
 export const families = {
   text: "'Archivo Variable', 'Archivo Fallback', Arial, sans-serif",
   display: "'Archivo Variable', 'Archivo Display Fallback', Arial, sans-serif",
   mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
 } as const
 
-/** Sizes of text: labels, small print, text, lead, large lead. */
+/** Font sizes, from labels (`xs`) and small print (`sm`) to text (`md`) and introductions (`lg`, `xl`). */
 export const fontSizes = {
   xs: '0.8125rem',
   sm: '0.9375rem',
@@ -14,7 +14,7 @@ export const fontSizes = {
   xl: 'clamp(1.25rem, 1.12rem + 0.6vw, 1.625rem)',
 } as const
 
-/** Sizes of headings, fluid between a phone of 320 px and a screen of 1440 px. */
+/** The typography of headings. The sizes are fluid between window widths of 320 px and 1440 px. */
 export const headingSizes = {
   h1: { fontSize: 'clamp(2rem, 1.06rem + 4.7vw, 5.25rem)', lineHeight: '1.02', fontWeight: '560' },
   h2: {
@@ -32,5 +32,5 @@ export const headingSizes = {
   h6: { fontSize: '0.9375rem', lineHeight: '1.4', fontWeight: '600' },
 } as const
 
-/** Leading that goes with `fontSizes`. */
+/** The line heights that belong to `fontSizes`. */
 export const lineHeights = { xs: '1.4', sm: '1.5', md: '1.6', lg: '1.55', xl: '1.45' } as const

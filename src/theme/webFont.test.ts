@@ -11,37 +11,37 @@ const sheets = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.css'))
   .map((name) => [name, readFileSync(path.join(SOURCES, name), 'utf8')] as const)
 
-/** What style sheets ask for in figures, with the places where they do. */
-const asked = (property: string) =>
+/** The numeric values of a property in all style sheets, with their locations. */
+const valuesOf = (property: string) =>
   sheets
     .filter(([name]) => name !== path.join('theme', 'fonts.css'))
     .flatMap(([name, text]) =>
       [...text.matchAll(new RegExp(String.raw`${property}:\s*(\d+)`, 'g'))].map(
-        ([line, figure]) => ({ at: `${name}: ${line}`, figure: Number(figure) }),
+        ([line, number]) => ({ location: `${name}: ${line}`, number: Number(number) }),
       ),
     )
 
-const outside = (all: ReturnType<typeof asked>, { min, max }: { min: number; max: number }) =>
-  all.filter(({ figure }) => figure < min || figure > max).map(({ at }) => at)
+const outside = (all: ReturnType<typeof valuesOf>, { min, max }: { min: number; max: number }) =>
+  all.filter(({ number }) => number < min || number > max).map(({ location }) => location)
 
-it('holds the weights and widths that styles ask for', () => {
-  expect(asked('font-weight').length).toBeGreaterThan(10)
-  expect(asked('font-stretch').length).toBeGreaterThan(10)
-  expect(outside(asked('font-weight'), webFont.weights)).toEqual([])
-  expect(outside(asked('font-stretch'), webFont.widths)).toEqual([])
+it('contains the weights and widths of all style sheets', () => {
+  expect(valuesOf('font-weight').length).toBeGreaterThan(10)
+  expect(valuesOf('font-stretch').length).toBeGreaterThan(10)
+  expect(outside(valuesOf('font-weight'), webFont.weights)).toEqual([])
+  expect(outside(valuesOf('font-stretch'), webFont.widths)).toEqual([])
 })
 
-it('holds the weights of the theme and of the wordmark', () => {
+it('contains the weights of the theme and of the wordmark', () => {
   const weights = [
     ...Object.values(theme.fontWeights ?? {}),
     ...Object.values(headingSizes).map(({ fontWeight }) => fontWeight),
     ...Object.values(wordmark).map(({ weight }) => weight),
-  ].map((weight) => ({ at: String(weight), figure: Number(weight) }))
+  ].map((weight) => ({ location: String(weight), number: Number(weight) }))
   expect(weights.length).toBeGreaterThan(8)
   expect(outside(weights, webFont.weights)).toEqual([])
 })
 
-it('is declared as what it is', () => {
+it('has the ranges of its @font-face rule', () => {
   const face = sheets.find(([name]) => name === path.join('theme', 'fonts.css'))?.[1]
   const { weights, widths } = webFont
   expect(face).toContain(`font-weight: ${weights.min} ${weights.max};`)

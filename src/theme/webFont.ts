@@ -1,6 +1,7 @@
 /**
- * What pages get of the font: more than half of its bytes are for weights, widths and signs that no style asks
- * for. Weights as CSS counts them, widths in percent; characters by their code points, from and to.
+ * The subset of the font that pages load, less than half of the whole file: the range of weights as in
+ * CSS `font-weight`, the range of widths in percent (`font-stretch`), and ranges of Unicode code points
+ * (first and last).
  */
 export const webFont = {
   weights: { min: 340, max: 600 },

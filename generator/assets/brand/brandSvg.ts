@@ -20,7 +20,7 @@ export function iconSvg(symbolWidth: number): string {
   return svgDocument(
     side,
     side,
-    `<path fill="${tones.dark.ground}" d="M0 0h${side}v${side}H0z"/><g transform="translate(${x} ${y})">${symbolSvg('dark')}</g>`,
+    `<path fill="${tones.dark.background}" d="M0 0h${side}v${side}H0z"/><g transform="translate(${x} ${y})">${symbolSvg('dark')}</g>`,
   )
 }
 

@@ -71,7 +71,7 @@ async function render(
 /** The text over the image, on a background that is dark enough for its contrast. */
 function textLayer({ title, label, name }: ShareImageContent, outlineText: OutlineText): string {
   const { width, height } = SHARE_SIZE
-  const { ground, heading, muted, signal } = tones.dark
+  const { background, heading, muted, accent } = tones.dark
   const outlineTitle = (size: number) => (text: string) => outlineText(text, { ...TITLE, size })
   const linesOf = (size: number) => breakLines(title, width * 0.68, outlineTitle(size))
   const size = SIZES.find((one) => linesOf(one).length <= MAX_LINES) ?? SIZES.at(-1) ?? 48
@@ -85,12 +85,12 @@ function textLayer({ title, label, name }: ShareImageContent, outlineText: Outli
   return svgDocument(
     width,
     height,
-    `<linearGradient id="a"><stop stop-color="${ground}" stop-opacity=".92"/><stop offset=".5" stop-color="${ground}" stop-opacity=".62"/><stop offset="1" stop-color="${ground}" stop-opacity="0"/></linearGradient>
-<linearGradient id="b" x1="0" x2="0" y1="1" y2="0"><stop stop-color="${ground}" stop-opacity=".7"/><stop offset=".75" stop-color="${ground}" stop-opacity="0"/></linearGradient>
+    `<linearGradient id="a"><stop stop-color="${background}" stop-opacity=".92"/><stop offset=".5" stop-color="${background}" stop-opacity=".62"/><stop offset="1" stop-color="${background}" stop-opacity="0"/></linearGradient>
+<linearGradient id="b" x1="0" x2="0" y1="1" y2="0"><stop stop-color="${background}" stop-opacity=".7"/><stop offset=".75" stop-color="${background}" stop-opacity="0"/></linearGradient>
 <path fill="url(#a)" d="M0 0h${width}v${height}H0z"/><path fill="url(#b)" d="M0 0h${width}v${height}H0z"/>
 <g transform="translate(${MARGIN} ${MARGIN}) scale(${60 / symbol.height})">${brand.shapes}</g>
-${labelOutline ? `<path fill="${signal}" d="M${MARGIN} ${first - size - 26}h14v14h-14z"/><path fill="${muted}" transform="translate(${MARGIN + 30} ${first - size - 11})" d="${labelOutline.path}"/>` : ''}
+${labelOutline ? `<path fill="${accent}" d="M${MARGIN} ${first - size - 26}h14v14h-14z"/><path fill="${muted}" transform="translate(${MARGIN + 30} ${first - size - 11})" d="${labelOutline.path}"/>` : ''}
 ${lines.map((line, index) => `<path fill="${heading}" transform="translate(${MARGIN} ${first + index * lineHeight})" d="${outlineTitle(size)(line).path}"/>`).join('')}
-<path fill="${signal}" d="M0 ${height - 8}h${width}v8H0z"/>`,
+<path fill="${accent}" d="M0 ${height - 8}h${width}v8H0z"/>`,
   )
 }

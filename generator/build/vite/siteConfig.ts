@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import postcssMantine from 'postcss-preset-mantine'
 import postcssVariables from 'postcss-simple-vars'
 import type { UserConfig } from 'vite'
-import { breakpoints } from '../../../src/theme/measures.ts'
+import { breakpoints } from '../../../src/theme/designTokens.ts'
 import { sitePlugins } from './index.ts'
 import type { SiteBuild } from './siteBuild.ts'
 

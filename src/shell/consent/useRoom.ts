@@ -1,7 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
 /** The height of what lies over the foot of the window, for what must not end up under it. */
-const ROOM = '--site-foot'
+const ROOM = '--site-bottom-inset'
 
 /**
  * Tells the document how high an element is that lies over the foot of the window, so that it

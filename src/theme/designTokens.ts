@@ -1,0 +1,33 @@
+/** The widths at which layouts change: 480, 640, 768, 1024, 1280 and 1536 px with a root font size of 16 px. */
+export const breakpoints = {
+  xs: '30em',
+  sm: '40em',
+  md: '48em',
+  lg: '64em',
+  xl: '80em',
+  xxl: '96em',
+} as const
+
+/** Sizes and durations that the whole site shares. Each becomes a CSS variable `--site-<name>`. */
+export const designTokens = {
+  /** The maximum width of the content. */
+  'content-width': '84rem',
+  /** The left and right margin of a page. */
+  'page-margin': 'clamp(1.25rem, 0.5rem + 3.6vw, 4rem)',
+  /** The gap between the twelve columns of the grid. */
+  gutter: 'clamp(1.25rem, 0.9rem + 1.2vw, 2rem)',
+  /** The top and bottom padding of a section. */
+  'section-padding': 'clamp(4.5rem, 3.2rem + 5.2vw, 8.5rem)',
+  /** The gap between the heading of a section and its content. */
+  'heading-gap': 'clamp(2.5rem, 2rem + 2.4vw, 4.5rem)',
+  /** The maximum width of running text. */
+  'text-width': '65ch',
+  /** The height of the page header. */
+  'header-height': '4.75rem',
+  /** The width of thin borders and dividers. */
+  'border-width': '1px',
+  /** The duration of transitions, e.g. on hover. */
+  duration: '180ms',
+  /** The easing function of transitions. */
+  easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+} as const
