@@ -35,7 +35,7 @@ export default defineConfig(({ mode }) => {
               '{generator,src}/**/*.test.ts',
               'tests/{formService,generator,mutations,repeat,runner,types}/**/*.test.ts',
             ],
-            exclude: ['src/images/scenes/**', ...excludedTests()],
+            exclude: ['src/images/artwork/**', ...excludedTests()],
           },
         },
         {

@@ -28,12 +28,12 @@ export async function copyProject(): Promise<ProjectCopy> {
   const parent = path.join(ROOT, '.build')
   await mkdir(parent, { recursive: true })
   const root = await mkdtemp(path.join(parent, 'copy-'))
-  const isScene = (file: string) => path.basename(file) === 'scenes'
+  const isArtwork = (file: string) => path.basename(file) === 'artwork'
   for (const part of PARTS) {
     await cp(path.join(ROOT, part), path.join(root, part), {
       recursive: true,
       preserveTimestamps: true,
-      filter: (file) => !isScene(file),
+      filter: (file) => !isArtwork(file),
     })
   }
   // Images, the font and compressed files are found by their content, so those of this project serve
