@@ -1,41 +1,41 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { carryOver } from './forms/carryOver.ts'
+import { captureValues } from './forms/captureValues.ts'
 import { createSiteRouter } from './router.ts'
-import { guardHistory } from './shell/guardHistory.ts'
+import { handleHistoryErrors } from './shell/handleHistoryErrors.ts'
 import { pageHydrated } from './shell/hydration.tsx'
-import { keepLinksNative } from './shell/nativeLinks.ts'
-import { browserSource } from './shell/navigation/navigationSource.ts'
+import { bypassRouterLinks } from './shell/bypassRouterLinks.ts'
+import { createBrowserStore } from './shell/navigation/navigationStore.ts'
 
 /**
- * Hydrates the document in steps. Between them the browser can answer the visitor.
+ * Hydrates the document in several tasks, so that the browser can respond to input between them.
  */
 async function hydrate() {
   await nextTask()
-  guardHistory(history, location)
-  const router = createSiteRouter({ navigation: browserSource() })
+  handleHistoryErrors(history, location)
+  const router = createSiteRouter({ navigation: createBrowserStore() })
   await nextTask()
   await router.load()
   await nextTask()
-  const carry = carryOver(document)
-  const stopNativeLinks = keepLinksNative()
+  const restoreValues = captureValues(document)
+  const stopNativeLinks = bypassRouterLinks()
   startTransition(() => {
     hydrateRoot(document, <RouterProvider router={router} />, {
       onRecoverableError: (error) => {
-        console.error('The page was built anew.', error)
-        carry()
+        console.error('Hydration failed, so React has rendered the page again.', error)
+        restoreValues()
       },
     })
   })
   await pageHydrated
   stopNativeLinks()
-  // From here on the router prefetches pages.
+  // From here on, the router prefetches pages.
   document.querySelector('script[type=speculationrules]')?.remove()
 }
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 hydrate().catch((error: unknown) => {
-  console.error('The page stays as it was sent: it could not be brought to life.', error)
+  console.error('The page stays prerendered: hydration failed.', error)
 })

@@ -1,11 +1,11 @@
 import navigationData from '../generated/navigation.json'
-import { renderAddress, type RenderedPage } from './renderAddress.tsx'
+import { renderPage, type RenderedPage } from './renderPage.tsx'
 import { readNavigation } from './shell/navigation/readNavigation.ts'
 
 export { addresses, redirects } from '../generated/site.gen.ts'
 
-/** The menu, which every prerendered page carries. */
+/** The menu of all prerendered pages. */
 export const navigation = readNavigation(navigationData)
 
-/** Renders the document for an address of the site, `/services/zero-trust` say. */
-export const render = (path: string): Promise<RenderedPage> => renderAddress(path, navigation)
+/** Renders the document for an address of the site, e.g. `/services/zero-trust`. */
+export const render = (path: string): Promise<RenderedPage> => renderPage(path, navigation)

@@ -1,12 +1,13 @@
 /**
- * Brings the client's code once the page is painted, or at the first sign that the visitor wants
- * something: until then links, menus and forms work natively. What to bring stands on the element
- * of this script: so this file is all that competes with the first paint, and all is asked for at once.
+ * Defers hydration until the page is painted, or until the visitor interacts with it. Until then,
+ * links, menus and forms work without scripts. The URLs of the scripts are in an attribute of this
+ * script's element. So only this small file competes with the first paint, and all other scripts
+ * are requested at once.
  */
-const SIGNS = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart'] as const
+const INTERACTIONS = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart'] as const
 
-/** How long the load event is waited for. Milliseconds. */
-const PATIENCE = 8000
+/** Hydration starts after this time even without a load event. Milliseconds. */
+const LOAD_TIMEOUT = 8000
 
 const { scripts = '' } = document.querySelector<HTMLElement>('[data-scripts]')?.dataset ?? {}
 
@@ -15,30 +16,30 @@ let started = false
 async function start() {
   if (started) return
   started = true
-  for (const sign of SIGNS) removeEventListener(sign, start)
+  for (const interaction of INTERACTIONS) removeEventListener(interaction, start)
   const [client = '', ...needed] = scripts.split(' ')
   import(/* @vite-ignore */ client).catch((error: unknown) => {
-    console.error('The page stays as it was sent: its scripts could not be started.', error)
+    console.error('The page stays prerendered: its scripts could not be loaded.', error)
   })
   for (const href of needed) {
     const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href })
     document.head.append(link)
-    // Each request takes a moment, and the visitor may want one too.
+    // Yields to the browser, because adding a request takes time in which input would wait.
     await new Promise((resolve) => setTimeout(resolve))
   }
 }
 
-/** How long after the load event the browser may take to tell of its paint. Milliseconds. */
-const TO_THE_SCREEN = 400
+/** How long to wait for the largest contentful paint after the load event. Milliseconds. */
+const PAINT_TIMEOUT = 400
 
-/** Where the browser tells of it, as soon as the page's first image is on the screen. */
-function startWhenPainted() {
+/** Starts after the page's first image is painted, as reported by the browser. */
+function startAfterPaint() {
   const first = document.querySelector('img[fetchpriority=high]')
   const isPainted = (entry: PerformanceEntry) => 'element' in entry && entry.element === first
   new PerformanceObserver((list) => {
     if (list.getEntries().some(isPainted)) startWhenIdle()
   }).observe({ type: 'largest-contentful-paint', buffered: true })
-  setTimeout(startWhenIdle, TO_THE_SCREEN)
+  setTimeout(startWhenIdle, PAINT_TIMEOUT)
 }
 
 function startWhenIdle() {
@@ -46,8 +47,8 @@ function startWhenIdle() {
   else start()
 }
 
-for (const sign of SIGNS) addEventListener(sign, start, { passive: true })
-// An image that never comes would hold the load event back for ever.
-setTimeout(start, PATIENCE)
-if (document.readyState === 'complete') startWhenPainted()
-else addEventListener('load', startWhenPainted, { once: true })
+for (const interaction of INTERACTIONS) addEventListener(interaction, start, { passive: true })
+// The load event waits for all images, and one of them may never arrive.
+setTimeout(start, LOAD_TIMEOUT)
+if (document.readyState === 'complete') startAfterPaint()
+else addEventListener('load', startAfterPaint, { once: true })

@@ -1,4 +1,4 @@
-// Before every other style: it says which layer of the cascade is stronger.
+// Must be the first style sheet, because it sets the order of the cascade layers.
 import './theme/layers.css'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { routeTree } from '../generated/routeTree.gen.ts'
@@ -6,7 +6,7 @@ import type { addresses } from '../generated/site.gen.ts'
 import { ErrorPage } from './shell/ErrorPage.tsx'
 import type { RouterContext } from './shell/rootRoute.tsx'
 
-// Types of links: the router checks its own, and `LinkTo` all others.
+// Types for link targets: those of the router, and those of `LinkTo`.
 declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createSiteRouter>
@@ -21,8 +21,8 @@ declare module './model/linkTarget.ts' {
 /**
  * The site's router, in the browser and for prerendering.
  *
- * It is marked as server-rendered on both sides: without that mark the browser would put a
- * Suspense boundary where the prerendered HTML has none, and build the page anew.
+ * It is marked as server-rendered (`ssr`) in the browser and for prerendering. Otherwise the browser
+ * would add a Suspense boundary that the prerendered HTML does not have, a hydration mismatch.
  */
 export function createSiteRouter(context: RouterContext, history?: RouterHistory) {
   const router = createRouter({
@@ -30,7 +30,7 @@ export function createSiteRouter(context: RouterContext, history?: RouterHistory
     context,
     history,
     trailingSlash: 'never',
-    // On the server the option would put an inline script into every page.
+    // While prerendering, this option would add an inline script to each page.
     scrollRestoration: history === undefined,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: Number.POSITIVE_INFINITY,

@@ -1,29 +1,29 @@
-/** The address of the sprite that holds the manifest's icons, each a symbol under its name. */
+/** The URL of the SVG sprite with the manifest's icons. Each is a `symbol` with its name as id. */
 declare module 'virtual:icons' {
   export const sprite: string
 }
 
-/** What the environment tells the build. */
+/** Values from environment variables. */
 declare module 'virtual:configuration' {
-  /** Where forms are sent, and the public key that goes with them. */
+  /** The URL to which forms are sent, and its public access key. */
   export const formService: { readonly action: string; readonly accessKey: string }
-  /** Whether search engines are to keep away from this build. */
+  /** Whether this is a staging build, which search engines must not index. */
   export const staging: boolean
 }
 
-/** What the build's clock tells. */
+/** Values that depend on the time of the build. */
 declare module 'virtual:clock' {
-  /** The ends of the events that were over. ISO 8601 in UTC. */
+  /** The end times of past events. ISO 8601 in UTC. */
   export const past: readonly string[]
 }
 
-/** The site's font: the address of its file. */
+/** The URL of the site's font file. */
 declare module 'site-font.woff2' {
   const url: string
   export default url
 }
 
-/** The theme's variables as a style sheet. */
+/** The style sheet with the theme's CSS variables. */
 declare module 'virtual:theme.css'
 
 /** An image's files, as the build makes them. */
@@ -32,7 +32,7 @@ declare module '*&picture' {
   export default files
 }
 
-/** Which consent this build's third parties need. */
+/** The consent that the third parties of this build need. */
 declare module 'virtual:consent' {
   type Requirements = import('./site/thirdParties.ts').ConsentRequirements
   export const categories: Requirements['categories']
@@ -46,11 +46,11 @@ declare module 'virtual:data-flows' {
   export const storedItems: readonly import('./model/deviceStorage.ts').StoredItem[]
 }
 
-/** What the documents that hold a map show. */
+/** The data of the map documents. */
 declare module 'virtual:maps' {
-  /** The public key for the provider. */
+  /** The public API key of the map provider. */
   export const apiKey: string
   export const mapId: string
-  /** The maps by the names of their places. */
+  /** The maps by place id. */
   export const maps: { readonly [place: string]: import('./model/place.ts').Place['map'] }
 }

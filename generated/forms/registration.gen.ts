@@ -1,10 +1,10 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import { answers } from '../../src/forms/answers.ts'
 import { checkboxes } from '../../src/forms/fields/checkboxes/checkboxes.ts'
 import { email } from '../../src/forms/fields/email/email.ts'
 import { phone } from '../../src/forms/fields/phone/phone.ts'
 import { text } from '../../src/forms/fields/text/text.ts'
 import { textarea } from '../../src/forms/fields/textarea/textarea.ts'
+import { formValuesSchema } from '../../src/forms/formValues.ts'
 import { headquartersPlace } from '../places/headquarters.gen.ts'
 import type { SiteForm } from '../../src/forms/definition.ts'
 
@@ -92,7 +92,7 @@ export const registrationForm = {
     sending: 'Please wait while your information is being sent...',
     sent: 'Your request has been received. Thank you for your interest in Keystead Solutions!',
   },
-  schema: answers({
+  schema: formValuesSchema({
     name: text.valueSchema(nameField),
     email: email.valueSchema(emailField),
     phone: phone.valueSchema(phoneField),

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { RenderedPage } from '../../src/renderAddress.tsx'
+import type { RenderedPage } from '../../src/renderPage.tsx'
 import { pageFile } from '../hosting/resolvePath.ts'
 import type { BuiltDocument } from '../hosting/planHosting.ts'
 import { completeDocument, type DocumentHead } from './document.ts'

@@ -4,9 +4,9 @@ import type { Form } from '../../src/forms/schema.ts'
 import { Code, type Import, type Value } from './value.ts'
 
 /**
- * What the browser needs of a form beside its definition: the schema and the initial values of its
- * answers, the field with the address to reply to, and the implementations of the kinds of its
- * fields, and of no others.
+ * What the browser needs of a form in addition to its definition: the schema and the initial values
+ * of its fields, the field with the reply address, and the implementations of the kinds of fields
+ * that it uses, and of no others.
  */
 export function formConfig(form: Form, origin: string): { readonly [name: string]: Value } {
   const replyTo = form.fields.find(({ kind }) => fieldKinds[kind].traits.isReplyAddress)
@@ -26,8 +26,8 @@ function schemaOf({ fields }: Form): Code {
   const values = fields.map(
     ({ name, kind }) => `${name}: ${kind}.valueSchema(${fieldConstant(name)})`,
   )
-  return new Code(`answers({ ${values.join(', ')} })`, [
-    { module: 'src/forms/answers.ts', name: 'answers' },
+  return new Code(`formValuesSchema({ ${values.join(', ')} })`, [
+    { module: 'src/forms/formValues.ts', name: 'formValuesSchema' },
   ])
 }
 

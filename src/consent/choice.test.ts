@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { choiceOf, choiceText, isAnswered, sameForAll } from './choice.ts'
+import { parseChoice, serializeChoice, isAnswered, choiceForAll } from './choice.ts'
 
-it('keeps a choice in a text', () => {
+it('parses what it has serialized', () => {
   const choice = { maps: true, statistics: false }
-  expect(choiceOf(choiceText(choice))).toEqual(choice)
-  expect(choiceOf(choiceText({}))).toEqual({})
+  expect(parseChoice(serializeChoice(choice))).toEqual(choice)
+  expect(parseChoice(serializeChoice({}))).toEqual({})
 })
 
 it.each([
@@ -21,11 +21,11 @@ it.each([
   '{"version":1,"choice":{"maps":"yes"}}',
   '{"version":2,"choice":{"maps":true}}',
   '{"version":"1","choice":{"maps":true}}',
-])('takes %s for no choice', (text) => {
-  expect(choiceOf(text)).toBeUndefined()
+])('parses %s as no choice', (text) => {
+  expect(parseChoice(text)).toBeUndefined()
 })
 
-it('is answered once every category is', () => {
+it('is answered when each category has an answer', () => {
   expect(isAnswered(undefined, [])).toBe(false)
   expect(isAnswered({}, [])).toBe(true)
   expect(isAnswered({ maps: false }, ['maps'])).toBe(true)
@@ -33,7 +33,7 @@ it('is answered once every category is', () => {
   expect(isAnswered({}, ['toString'])).toBe(false)
 })
 
-it('gives one answer to all', () => {
-  expect(sameForAll(['maps', 'statistics'], true)).toEqual({ maps: true, statistics: true })
-  expect(sameForAll([], false)).toEqual({})
+it('has the same answer for each category', () => {
+  expect(choiceForAll(['maps', 'statistics'], true)).toEqual({ maps: true, statistics: true })
+  expect(choiceForAll([], false)).toEqual({})
 })

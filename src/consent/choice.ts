@@ -1,17 +1,17 @@
-/** What a visitor has agreed to and declined, by category. A category that is missing was not asked about. */
+/** Whether the visitor has agreed, by category. A category without an answer is missing. */
 export type Choice = { readonly [category: string]: boolean }
 
-/** The version of the text that a choice is kept as. */
+/** The version of the stored format. */
 const VERSION = 1
 
-/** The text that a choice is kept as. */
-export const choiceText = (choice: Choice) => JSON.stringify({ version: VERSION, choice })
+/** Serializes a choice for storage. */
+export const serializeChoice = (choice: Choice) => JSON.stringify({ version: VERSION, choice })
 
-/** The choice that a text holds. None where it holds anything else, another version's text included. */
-export function choiceOf(text: string | null): Choice | undefined {
-  const held = parsed(text)
-  if (property(held, 'version') !== VERSION) return undefined
-  const choice = property(held, 'choice')
+/** Parses a stored choice. `undefined` if the text is invalid or has another version. */
+export function parseChoice(text: string | null): Choice | undefined {
+  const stored = parseJson(text)
+  if (propertyOf(stored, 'version') !== VERSION) return undefined
+  const choice = propertyOf(stored, 'choice')
   if (typeof choice !== 'object' || choice === null || Array.isArray(choice)) return undefined
   const entries = Object.entries(choice)
   return entries.every((entry): entry is [string, boolean] => typeof entry[1] === 'boolean')
@@ -19,15 +19,15 @@ export function choiceOf(text: string | null): Choice | undefined {
     : undefined
 }
 
-/** The same answer to every category. */
-export const sameForAll = (categories: readonly string[], answer: boolean): Choice =>
+/** The same answer for each category. */
+export const choiceForAll = (categories: readonly string[], answer: boolean): Choice =>
   Object.fromEntries(categories.map((category) => [category, answer]))
 
-/** Whether every category has an answer; where there is none, whether the notice was closed. */
+/** Whether each category has an answer or, without categories, whether the notice was closed. */
 export const isAnswered = (choice: Choice | undefined, categories: readonly string[]) =>
   choice !== undefined && categories.every((category) => Object.hasOwn(choice, category))
 
-function parsed(text: string | null): unknown {
+function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null')
   } catch {
@@ -35,5 +35,5 @@ function parsed(text: string | null): unknown {
   }
 }
 
-const property = (value: unknown, name: string): unknown =>
+const propertyOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined

@@ -1,86 +1,86 @@
 import { CHOICE_KEY } from '../model/deviceStorage.ts'
-import { choiceOf, choiceText, type Choice } from './choice.ts'
+import { parseChoice, serializeChoice, type Choice } from './choice.ts'
 
-/** What is known of the visitor's choice. */
+/** The state of the visitor's consent. */
 export type ConsentState = {
-  /** Whether the browser has been asked: not when prerendering, nor before hydration. */
+  /** Whether the browser's storage has been read. `false` during prerendering and hydration. */
   readonly isKnown: boolean
-  /** What was chosen. None where nothing was, or where what is kept cannot be read. */
+  /** The stored choice. `undefined` if there is none or it is invalid. */
   readonly choice?: Choice
   /** Whether the browser declines for the visitor (Global Privacy Control). */
   readonly isDeclined: boolean
-  /** Whether the visitor has asked to choose again. */
+  /** Whether the visitor has reopened the consent bar. */
   readonly isReopened: boolean
 }
 
-/** Before the browser has been asked. */
+/** The state before the browser's storage has been read. */
 export const UNKNOWN: ConsentState = { isKnown: false, isDeclined: false, isReopened: false }
 
 const listeners = new Set<() => void>()
 let state = UNKNOWN
 
-/** The present state; the same object as long as nothing changes. */
+/** The current state; the same object until it changes. */
 export function consentState(): ConsentState {
   if (!state.isKnown) {
     const isDeclined = Reflect.get(navigator, 'globalPrivacyControl') === true
-    state = { isKnown: true, choice: kept()?.choice, isDeclined, isReopened: false }
+    state = { isKnown: true, choice: readStorage()?.choice, isDeclined, isReopened: false }
   }
   return state
 }
 
-/** Keeps a choice, for this document at least where the browser's storage is blocked. */
+/** Sets and stores a choice. If storage is blocked, it is lost at the next full page load. */
 export function choose(choice: Choice): void {
-  change({ choice, isReopened: false })
+  setState({ choice, isReopened: false })
   try {
-    localStorage.setItem(CHOICE_KEY, choiceText(choice))
+    localStorage.setItem(CHOICE_KEY, serializeChoice(choice))
   } catch {
-    // Nothing is remembered.
+    // Storage is blocked.
   }
 }
 
-/** Shows the choice again, or puts it away unchanged. */
-export const reopen = (isReopened: boolean) => change({ isReopened })
+/** Reopens the consent bar, or closes it without a change. */
+export const setReopened = (isReopened: boolean) => setState({ isReopened })
 
-/** Calls back at each change, made here or in another tab, until the returned function is called. */
+/** Calls the listener at each change, also from another tab, until the returned function is called. */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   if (listeners.size === 1) {
-    addEventListener('storage', followStorage)
-    addEventListener('pageshow', followRestoring)
+    addEventListener('storage', onStorage)
+    addEventListener('pageshow', onPageShow)
   }
   return () => {
     listeners.delete(listener)
     if (listeners.size > 0) return
-    removeEventListener('storage', followStorage)
-    removeEventListener('pageshow', followRestoring)
+    removeEventListener('storage', onStorage)
+    removeEventListener('pageshow', onPageShow)
   }
 }
 
-function change(part: Partial<ConsentState>): void {
+function setState(part: Partial<ConsentState>): void {
   state = { ...consentState(), ...part }
   for (const listener of listeners) listener()
 }
 
-/** What is kept; nothing at all where storage is blocked, which throws at the mention of it. */
-function kept(): { readonly choice: Choice | undefined } | undefined {
+/** The stored choice. `undefined` if storage is blocked: then even reading `localStorage` throws. */
+function readStorage(): { readonly choice: Choice | undefined } | undefined {
   try {
-    return { choice: choiceOf(localStorage.getItem(CHOICE_KEY)) }
+    return { choice: parseChoice(localStorage.getItem(CHOICE_KEY)) }
   } catch {
     return undefined
   }
 }
 
-function readAgain(): void {
-  const held = kept()
-  if (held !== undefined) change(held)
+function syncWithStorage(): void {
+  const stored = readStorage()
+  if (stored !== undefined) setState(stored)
 }
 
-/** Another tab has chosen, or all storage was emptied. */
-function followStorage({ key }: StorageEvent): void {
-  if (key === null || key === CHOICE_KEY) readAgain()
+/** Another tab has stored a choice or cleared the storage. */
+function onStorage({ key }: StorageEvent): void {
+  if (key === null || key === CHOICE_KEY) syncWithStorage()
 }
 
-/** A page that comes back from the back-forward cache has missed what happened meanwhile. */
-function followRestoring({ persisted }: PageTransitionEvent): void {
-  if (persisted) readAgain()
+/** A page from the back-forward cache has missed all events in the meantime. */
+function onPageShow({ persisted }: PageTransitionEvent): void {
+  if (persisted) syncWithStorage()
 }

@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import type { Answers } from './answers.ts'
+import type { FormValues } from './formValues.ts'
 import type { SiteForm } from './definition.ts'
 import { fieldParts } from './sending/parts.ts'
 
 /** The properties of the button. */
-export type CopyMessageProps = { readonly form: SiteForm; readonly answers: () => Answers }
+export type CopyMessageProps = { readonly form: SiteForm; readonly getValues: () => FormValues }
 
-/** Copies what was entered, so that it can go another way. */
-export function CopyMessage({ form, answers }: CopyMessageProps) {
+/** Copies the values, so that the visitor can send them in another way. */
+export function CopyMessage({ form, getValues }: CopyMessageProps) {
   const [label, setLabel] = useState(COPY)
   const copy = async () => {
-    const lines = fieldParts(form, answers()).map(([name, value]) => `${name}: ${value}`)
+    const lines = fieldParts(form, getValues()).map(([name, value]) => `${name}: ${value}`)
     try {
       await navigator.clipboard.writeText(lines.join('\n'))
       setLabel('Copied')

@@ -3,13 +3,13 @@ import type { SiteForm } from './definition.ts'
 import classes from './ErrorSummary.module.css'
 import { formId } from './fieldId.ts'
 import { focusField, focusId } from './focusField.ts'
-import type { Mistake } from './useMistakes.ts'
+import type { FieldError } from './useFieldErrors.ts'
 
-/** The properties of a summary. */
-export type ErrorSummaryProps = { readonly form: SiteForm; readonly mistakes: readonly Mistake[] }
+/** The properties of the summary. */
+export type ErrorSummaryProps = { readonly form: SiteForm; readonly errors: readonly FieldError[] }
 
-/** What is wrong with a form, each a link to its field. */
-export function ErrorSummary({ form, mistakes }: ErrorSummaryProps) {
+/** Lists the errors of a form, each as a link to its field. */
+export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
   const titleId = `${formId(form)}_problems`
   return (
     <section className={classes.root} aria-labelledby={titleId}>
@@ -17,7 +17,7 @@ export function ErrorSummary({ form, mistakes }: ErrorSummaryProps) {
         There is a problem
       </Title>
       <List className={classes.list}>
-        {mistakes.map(({ field, message }) => (
+        {errors.map(({ field, message }) => (
           <List.Item key={field.name}>
             <Anchor
               href={`#${focusId(form, field)}`}

@@ -3,7 +3,7 @@ import { LinkTo } from '../parts/LinkTo.tsx'
 import type { RenderedForm } from './renderedForm.ts'
 import classes from './FormNotes.module.css'
 
-/** Beside the button: what must not be sent, and what happens with what is. */
+/** The notes beside the submit button: what visitors must not send, and how their data is used. */
 export function FormNotes({ form }: { readonly form: RenderedForm }) {
   return (
     <div className={classes.root}>

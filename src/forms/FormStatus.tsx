@@ -4,26 +4,26 @@ import { CopyMessage } from './CopyMessage.tsx'
 import type { SiteForm } from './definition.ts'
 import classes from './FormStatus.module.css'
 import { failureMessage } from './sending/outcome.ts'
-import type { Sending } from './sending/useSending.ts'
+import type { SendingState } from './sending/useSending.ts'
 import { StatusIcon } from './StatusIcon.tsx'
-import type { AnswersForm } from './useAnswersForm.ts'
+import type { SiteFormApi } from './useFormApi.ts'
 
-/** The properties of a status. */
+/** The properties of the status. */
 export type FormStatusProps = {
   readonly form: SiteForm
-  readonly answers: AnswersForm
-  readonly sending: Sending
+  readonly formApi: SiteFormApi
+  readonly sending: SendingState
   readonly onSendAgain: () => void
   readonly onDismiss: () => void
 }
 
-/** Where sending stands, in words that are read out, and what the visitor can do about it. */
-export function FormStatus({ form, answers, sending, onSendAgain, onDismiss }: FormStatusProps) {
+/** The status of sending, announced by screen readers, and the actions that it offers. */
+export function FormStatus({ form, formApi, sending, onSendAgain, onDismiss }: FormStatusProps) {
   const root = useRef<HTMLDivElement>(null)
   const status = useRef<HTMLDivElement>(null)
   const { kind } = sending
-  // Not from whoever is typing on.
-  const takesFocus = kind === 'asking' || (kind === 'sent' && !sending.isChanged)
+  // A visitor who keeps typing after the submit keeps the focus.
+  const takesFocus = kind === 'confirming' || (kind === 'sent' && !sending.isChanged)
   useEffect(() => {
     if (takesFocus) status.current?.focus({ preventScroll: true })
     if (kind !== 'idle') root.current?.scrollIntoView({ block: 'nearest' })
@@ -33,11 +33,11 @@ export function FormStatus({ form, answers, sending, onSendAgain, onDismiss }: F
       <div className={classes.line}>
         <StatusIcon kind={kind} />
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- An output is a form control, which would need a label. */}
-        <div ref={status} className={classes.words} role="status" tabIndex={-1}>
-          {words(form, sending)}
+        <div ref={status} className={classes.message} role="status" tabIndex={-1}>
+          {statusMessage(form, sending)}
         </div>
       </div>
-      {kind === 'asking' && (
+      {kind === 'confirming' && (
         <div className={classes.actions}>
           <Button size="sm" onClick={onSendAgain}>
             Send again
@@ -52,14 +52,14 @@ export function FormStatus({ form, answers, sending, onSendAgain, onDismiss }: F
           <span>
             Or call <Anchor href={`tel:${form.place.phone.dial}`}>{form.place.phone.text}</Anchor>
           </span>
-          <CopyMessage form={form} answers={() => sending.left ?? answers.state.values} />
+          <CopyMessage form={form} getValues={() => sending.unsentValues ?? formApi.state.values} />
         </div>
       )}
     </div>
   )
 }
 
-function words({ status }: SiteForm, sending: Sending): string {
+function statusMessage({ status }: SiteForm, sending: SendingState): string {
   switch (sending.kind) {
     case 'idle':
       return ''
@@ -68,15 +68,15 @@ function words({ status }: SiteForm, sending: Sending): string {
     case 'sent':
       return sending.isChanged ? `${status.sent} ${CHANGED}` : status.sent
     case 'failed':
-      return `${failureMessage(sending.failure)} ${sending.left === undefined ? KEPT : LEFT}`
-    case 'asking':
-      return ASK
+      return `${failureMessage(sending.failure)} ${sending.unsentValues === undefined ? KEPT : FROM_EARLIER_VISIT}`
+    case 'confirming':
+      return CONFIRM
   }
 }
 
 const SLOW = 'This is taking longer than usual. Please keep this page open.'
 const CHANGED = 'The changes that you made in the meantime were not sent. They are still here.'
 const KEPT = 'Everything you entered is still here.'
-const LEFT =
+const FROM_EARLIER_VISIT =
   'This is about what you sent before you left this page. It is no longer in the form, but you can copy it here.'
-const ASK = 'What you sent before may have been received. Do you want to send it again?'
+const CONFIRM = 'What you sent before may have been received. Do you want to send it again?'

@@ -3,25 +3,26 @@ import type { SiteForm } from './definition.ts'
 import { formId } from './fieldId.ts'
 import classes from './SubmitButton.module.css'
 import { useHydrated } from './useHydrated.ts'
-import type { AnswersForm } from './useAnswersForm.ts'
-import { useStillNeeded } from './useStillNeeded.ts'
+import type { SiteFormApi } from './useFormApi.ts'
+import { useMissingFields } from './useMissingFields.ts'
 
 /** The properties of the button. */
 export type SubmitButtonProps = {
   readonly form: SiteForm
-  readonly answers: AnswersForm
-  /** Whether the form is on its way. */
+  readonly formApi: SiteFormApi
+  /** Whether the form is being sent. */
   readonly isSending: boolean
 }
 
 /**
- * The button of a form. It is never dead: while something is missing it says what, keeps the focus
- * and, when pressed, leads there. Without scripts it is a plain button.
+ * The submit button of a form. It is never disabled: while values are missing it has
+ * `aria-disabled`, says what is missing, stays focusable, and a click moves the focus to the first
+ * error. Before hydration it is a plain button.
  */
-export function SubmitButton({ form, answers, isSending }: SubmitButtonProps) {
+export function SubmitButton({ form, formApi, isSending }: SubmitButtonProps) {
   const hydrated = useHydrated()
-  const needed = useStillNeeded(form, answers)
-  const reason = hydrated && !isSending ? needed : undefined
+  const missing = useMissingFields(form, formApi)
+  const reason = hydrated && !isSending ? missing : undefined
   const reasonId = `${formId(form)}_reason`
   return (
     <div className={classes.root}>

@@ -6,9 +6,9 @@ import { formId } from './fieldId.ts'
 import { Field } from './fields/Field.tsx'
 import { FormNotes } from './FormNotes.tsx'
 import { FormStatus } from './FormStatus.tsx'
-import { HiddenParts } from './HiddenParts.tsx'
-import { RestoredLine } from './RestoredLine.tsx'
-import { standingFields } from './revealed.ts'
+import { HiddenInputs } from './HiddenInputs.tsx'
+import { RestoredNotice } from './RestoredNotice.tsx'
+import { topLevelFields } from './revealed.ts'
 import { SubmitButton } from './SubmitButton.tsx'
 import { useErrorTitle } from './useErrorTitle.ts'
 import { useHydrated } from './useHydrated.ts'
@@ -16,13 +16,13 @@ import { useSubmission } from './useSubmission.ts'
 import classes from './VisitorForm.module.css'
 
 /**
- * A form. As it is sent, the browser itself checks and sends it; once scripts run they do both, and
- * keep what was typed before. The status stands outside the form, under it.
+ * A form. Before hydration and without scripts, the browser validates and sends it. After
+ * hydration, the scripts do. The status is outside the `form` element, so that a reset keeps it.
  */
 export function VisitorForm({ form }: { readonly form: SiteForm }) {
   const hydrated = useHydrated()
-  const { element, answers, sending, mistakes, restored, ...visitor } = useSubmission(form)
-  useErrorTitle(mistakes.length > 0)
+  const { element, formApi, sending, errors, restored, ...submission } = useSubmission(form)
+  useErrorTitle(errors.length > 0)
   return (
     <div className={classes.root}>
       <form
@@ -34,35 +34,35 @@ export function VisitorForm({ form }: { readonly form: SiteForm }) {
         method="post"
         encType="multipart/form-data"
         noValidate={hydrated}
-        onSubmit={visitor.onSubmit}
-        // Every event that can bring text along: password managers skip some of them, React drops
-        // those that it takes for repetitions. What fields do on leaving comes after it.
-        onInput={visitor.follow}
-        onChange={visitor.follow}
-        onCompositionEnd={visitor.follow}
-        onFocusCapture={visitor.follow}
-        onBlurCapture={visitor.follow}
+        onSubmit={submission.onSubmit}
+        // All events that can change text: password managers cause only some of them, and React
+        // drops those that it considers repetitions. The blur handlers of fields run later.
+        onInput={submission.adoptDomValues}
+        onChange={submission.adoptDomValues}
+        onCompositionEnd={submission.adoptDomValues}
+        onFocusCapture={submission.adoptDomValues}
+        onBlurCapture={submission.adoptDomValues}
       >
-        {mistakes.length > 0 && <ErrorSummary form={form} mistakes={mistakes} />}
+        {errors.length > 0 && <ErrorSummary form={form} errors={errors} />}
         <Text className={classes.required}>{form.requiredNote}</Text>
-        {restored && sending.kind !== 'sending' && <RestoredLine onClear={visitor.clear} />}
-        <HiddenParts form={form} />
+        {restored && sending.kind !== 'sending' && <RestoredNotice onClear={submission.clear} />}
+        <HiddenInputs form={form} />
         <div className={classes.fields}>
-          {standingFields(form).map((field) => (
-            <Field key={field.name} answers={answers} form={form} field={field} />
+          {topLevelFields(form).map((field) => (
+            <Field key={field.name} formApi={formApi} form={form} field={field} />
           ))}
         </div>
-        <div className={classes.foot}>
-          <SubmitButton form={form} answers={answers} isSending={sending.kind === 'sending'} />
+        <div className={classes.footer}>
+          <SubmitButton form={form} formApi={formApi} isSending={sending.kind === 'sending'} />
           <FormNotes form={form} />
         </div>
       </form>
       <FormStatus
         form={form}
-        answers={answers}
+        formApi={formApi}
         sending={sending}
-        onSendAgain={() => visitor.press(true)}
-        onDismiss={visitor.rest}
+        onSendAgain={() => submission.submit(true)}
+        onDismiss={submission.reset}
       />
     </div>
   )

@@ -1,23 +1,23 @@
-import type { Answers, AnswersSchema } from './answers.ts'
+import type { FormValues, FormValuesSchema } from './formValues.ts'
 import type { FieldImplementations } from './fields/implementation.ts'
 import type { RenderedForm } from './renderedForm.ts'
 
-/** A form as a page holds it: its definition, and what the generator made of it. */
+/** A form as components get it: its definition, and the configuration that the generator adds. */
 export type SiteForm = RenderedForm & FormConfig
 
 /** What the generator adds to a form's definition for the browser. */
 export type FormConfig = {
-  /** What the answers must be. */
-  readonly schema: AnswersSchema
-  /** What the form holds before anything is entered. */
-  readonly defaultValues: Answers
+  /** The schema of the values. */
+  readonly schema: FormValuesSchema
+  /** The values before anything is entered. */
+  readonly defaultValues: FormValues
   /** The field whose value is the address to reply to. Default: none. */
   readonly replyTo?: string
-  /** The implementations of the kinds of its fields, so that the browser loads no other kind. */
+  /** The implementations of the kinds of fields in this form. The browser loads no others. */
   readonly kinds: FieldImplementations
-  /** Changes with the form's definition: drafts of another one are dropped. */
+  /** A hash of the fields. Drafts with another revision are ignored. */
   readonly revision: string
-  /** The public address of the site, for the services that want whole addresses. */
+  /** The origin of the site, for form services that need absolute URLs, e.g. `https://example.com`. */
   readonly origin: string
 }
 

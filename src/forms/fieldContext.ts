@@ -1,7 +1,7 @@
 import { createFormHookContexts } from '@tanstack/react-form'
 
 /**
- * Hands the state of a field to its component. `createFormHook` would do the same, but adds code for
- * groups of fields, which no form has.
+ * Provides the field API of TanStack Form to the component of a field. `createFormHook` does the
+ * same, but adds code for groups of fields, which no form uses.
  */
 export const { fieldContext, useFieldContext } = createFormHookContexts()

@@ -1,8 +1,8 @@
 import type { RenderedField, RenderedForm } from './renderedForm.ts'
 
 /**
- * The name of the part that carries a field's value when the browser sends the form: the field's
- * own, or that of the field within whose part it travels. None when the value is never sent.
+ * The `name` attribute of a field's input: its own part in the multipart request, or the part of
+ * the field that includes its value. `undefined` if the value is never sent.
  */
 export function partName(form: RenderedForm, field: RenderedField): string | undefined {
   const { send } = field

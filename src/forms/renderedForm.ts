@@ -3,16 +3,16 @@ import type { Rendered } from '../model/rendered.ts'
 import type { FieldKind } from './fields/schemas.ts'
 import type { Form } from './schema.ts'
 
-/** A form as the manifest defines it, its references resolved. */
+/** A form as the manifest defines it, with resolved references. */
 export type RenderedForm = Rendered<Form & { readonly id: string }>
 
-/** A field as a page holds it. */
+/** A field with resolved references. */
 export type RenderedField = RenderedForm['fields'][number]
 
 /** The fields of each kind. */
 export type FieldsByKind = { readonly [K in FieldKind]: Extract<RenderedField, { kind: K }> }
 
-/** What the component of a field gets. */
+/** The properties of the component of a field. */
 export type FieldProps<K extends FieldKind> = {
   readonly form: RenderedForm
   readonly field: FieldsByKind[K]

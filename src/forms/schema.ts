@@ -8,30 +8,30 @@ import { fieldSchema } from './fields/schemas.ts'
 export const formSchema = z.strictObject({
   /** The form's name for assistive technology, e.g. `Contact form`. */
   label: line,
-  /** Sent as the part `Subject`. Default: none is sent. */
+  /** Sent as the part `Subject`. Default: no such part. */
   subject: line.optional(),
   /** The fields, from top to bottom: at least one. */
   fields: z.array(fieldSchema).min(1, 'add at least one field'),
-  /** The words on the button. */
+  /** The text of the submit button. */
   submit: line,
-  /** What marks a required field, e.g. `* denotes a required field`. */
+  /** Explains how required fields are marked, e.g. `* denotes a required field`. */
   requiredNote: line,
-  /** Beside the button: what happens with the data. */
+  /** Shown beside the submit button: how the data is used. */
   privacy: paragraph,
-  /** Beside the button: what must not be written into the form. */
+  /** Shown beside the submit button: what visitors must not enter. */
   caution: paragraph,
-  /** The page that a visitor without scripts lands on after sending. */
+  /** The page that visitors without scripts see after sending. */
   thanks: pagePath,
-  /** Whose telephone number is offered where sending fails. */
+  /** The place whose phone number is shown when sending fails. */
   place,
-  /** What the form says while and after it is sent. */
+  /** Status messages. */
   status: z.strictObject({
-    /** While the form is on its way. */
+    /** Shown while the form is being sent. */
     sending: line,
-    /** When the service has confirmed it. */
+    /** Shown when the service has confirmed the form. */
     sent: line,
   }),
 })
 
-/** A form, as the manifest's validation leaves it. */
+/** A validated form. */
 export type Form = z.output<typeof formSchema>

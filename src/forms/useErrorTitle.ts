@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 
 const PREFIX = 'Error: '
 
-/** Puts "Error: " before the document's title while there are mistakes. */
-export function useErrorTitle(hasMistakes: boolean): void {
+/** Starts the document's title with “Error: ” while the form has errors. */
+export function useErrorTitle(hasErrors: boolean): void {
   useEffect(() => {
-    if (!hasMistakes) return undefined
+    if (!hasErrors) return undefined
     document.title = PREFIX + document.title
     return () => {
       if (document.title.startsWith(PREFIX)) document.title = document.title.slice(PREFIX.length)
     }
-  }, [hasMistakes])
+  }, [hasErrors])
 }

@@ -1,10 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the page's scripts have taken over: false in the HTML as sent, true soon after. */
+/** Whether the component is hydrated: `false` in the prerendered HTML and during hydration. */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(never, yes, no)
+  return useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  )
 }
 
-const never = () => () => undefined
-const yes = () => true
-const no = () => false
+/** The value never changes after hydration. */
+const subscribe = () => () => undefined

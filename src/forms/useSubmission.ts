@@ -1,80 +1,79 @@
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { SiteForm } from './definition.ts'
-import { sameAnswers } from './draft/draft.ts'
-import { follow, setAnswers, useTakeOver } from './draft/useTakeOver.ts'
-import { entered } from './elements.ts'
+import { readDomValues } from './domValues.ts'
+import { equalValues } from './draft/draft.ts'
+import { adoptDomValues, setValues, useDraft } from './draft/useDraft.ts'
 import { focusField } from './focusField.ts'
-import { inOrder } from './sending/parts.ts'
+import { normalizeValues } from './sending/parts.ts'
 import { useSending } from './sending/useSending.ts'
-import { useAnswersForm } from './useAnswersForm.ts'
-import { useMistakes } from './useMistakes.ts'
+import { useFieldErrors } from './useFieldErrors.ts'
+import { useFormApi } from './useFormApi.ts'
 
-/** A form from its first answer to its reply. */
+/** Connects the form's state, its draft, its errors and the state of sending. */
 export function useSubmission(form: SiteForm) {
   const element = useRef<HTMLFormElement>(null)
-  const isBusy = useRef(false)
+  const isSubmitting = useRef(false)
   const confirmed = useRef(false)
-  const [refusals, setRefusals] = useState(0)
-  const { sending, send, rest, recall, isUncertain, setUncertain } = useSending(form)
+  const [invalidSubmits, setInvalidSubmits] = useState(0)
+  const { sending, send, reset, restoreFailure, isUncertain, setUncertain } = useSending(form)
 
-  const answers = useAnswersForm(form, {
+  const formApi = useFormApi(form, {
     onValid: async (sent) => {
-      const isChanged = () => !sameAnswers(inOrder(form, entered(form)), sent)
-      const trap = element.current?.querySelector(':checked[name="botcheck"]') != null
-      const outcome = await send(sent, { trap, confirmed: confirmed.current, isChanged })
+      const isChanged = () => !equalValues(normalizeValues(form, readDomValues(form)), sent)
+      const honeypot = element.current?.querySelector(':checked[name="botcheck"]') != null
+      const outcome = await send(sent, { honeypot, confirmed: confirmed.current, isChanged })
       if (outcome?.kind !== 'sent') return
-      forget({ draft: false })
-      if (!isChanged()) answers.reset()
+      clearRestored({ draft: false })
+      if (!isChanged()) formApi.reset()
     },
-    onInvalid: () => setRefusals((count) => count + 1),
+    onInvalid: () => setInvalidSubmits((count) => count + 1),
   })
-  const { restored, forget } = useTakeOver(form, answers, {
+  const { restored, clearRestored } = useDraft(form, formApi, {
     isUncertain,
     onUncertain: () => setUncertain(true),
-    onFailure: recall,
+    onFailure: restoreFailure,
   })
-  const mistakes = useMistakes(form, answers)
+  const errors = useFieldErrors(form, formApi)
 
-  const focusFirst = useEffectEvent(() => {
-    if (mistakes[0]) focusField(form, mistakes[0].field)
+  const focusFirstError = useEffectEvent(() => {
+    if (errors[0]) focusField(form, errors[0].field)
   })
   useEffect(() => {
-    if (refusals > 0) focusFirst()
-  }, [refusals])
+    if (invalidSubmits > 0) focusFirstError()
+  }, [invalidSubmits])
 
-  // Guarded by a ref, for presses in one tick all come before the next rendering.
-  const press = (isConfirmed = false) => {
-    if (isBusy.current) return
-    isBusy.current = true
+  // A ref, because several submits can happen before the next rendering.
+  const submit = (isConfirmed = false) => {
+    if (isSubmitting.current) return
+    isSubmitting.current = true
     confirmed.current = isConfirmed
-    setAnswers(answers, inOrder(form, entered(form)))
+    setValues(formApi, normalizeValues(form, readDomValues(form)))
     const done = () => {
-      isBusy.current = false
+      isSubmitting.current = false
     }
-    answers.handleSubmit().then(done, done)
+    formApi.handleSubmit().then(done, done)
   }
   return {
     element,
-    answers,
+    formApi,
     sending,
-    mistakes,
+    errors,
     restored,
-    press,
-    rest,
-    /** Something was entered, by whatever means. */
-    follow: () => follow(form, answers),
+    submit,
+    reset,
+    adoptDomValues: () => adoptDomValues(form, formApi),
     clear: () => {
-      // The elements are empty before one of them takes the focus and they are read again.
-      flushSync(() => answers.reset())
-      forget({ draft: true })
+      // Synchronous: focusing a field below reads the elements, which must be empty by then.
+      flushSync(() => formApi.reset())
+      clearRestored({ draft: true })
       setUncertain(false)
-      rest()
+      reset()
       if (form.fields[0]) focusField(form, form.fields[0])
     },
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault()
-      press()
+      submit()
     },
   }
 }

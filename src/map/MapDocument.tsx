@@ -3,19 +3,19 @@ import { useCallback, useEffect } from 'react'
 import type { Place } from '../model/place.ts'
 import type { MapMessage } from './messages.ts'
 
-/** The properties of a map. */
+/** The properties of the map document. */
 export type MapDocumentProps = {
   readonly map: Place['map']
   readonly apiKey: string
-  /** The map's style at the provider, which markers need. */
+  /** The id of a map style at the provider. Advanced markers require one. */
   readonly mapId: string
-  /** Tells the page around the document how loading goes. */
+  /** Sends a message to the page that contains the frame. */
   readonly report: (message: MapMessage) => void
 }
 
 /**
- * A map with one marker, all that its document holds. Maps are not reused: the library's cache of
- * them breaks when a map is mounted again (visgl/react-google-maps#982).
+ * The content of the document in a map's frame: a map with one marker. It does not use the library's
+ * option to reuse maps, which fails when a map is mounted again (visgl/react-google-maps#982).
  */
 export function MapDocument({ map, apiKey, mapId, report }: MapDocumentProps) {
   const { lat, lng, title, zoom } = map
@@ -33,17 +33,17 @@ export function MapDocument({ map, apiKey, mapId, report }: MapDocumentProps) {
         <AdvancedMarker position={{ lat, lng }} title={title}>
           <Pin background="#0a6b51" borderColor="#0a1424" glyphColor="#ffffff" />
         </AdvancedMarker>
-        <Arrival report={report} />
+        <LoadedReport report={report} />
       </Map>
     </APIProvider>
   )
 }
 
-/** What is loaded with the map. The same list at each rendering: the library would load anew for another one. */
+/** The Google Maps libraries. A constant, because the provider loads again when the array changes. */
 const LIBRARIES = ['marker']
 
-/** Reports that the map is drawn: its children are there when it is. */
-function Arrival({ report }: Pick<MapDocumentProps, 'report'>) {
+/** Reports that the map is rendered. The map renders its children only after that. */
+function LoadedReport({ report }: Pick<MapDocumentProps, 'report'>) {
   const map = useMap()
   useEffect(() => {
     if (map !== null) report('map:loaded')

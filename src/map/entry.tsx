@@ -7,7 +7,7 @@ import './map.css'
 
 const report = (message: MapMessage) => parent.postMessage(message, location.origin)
 
-// The provider calls this name when it refuses the key. The library does not listen for it.
+// Google Maps calls this global function when it rejects the API key. The React library does not handle it.
 Object.assign(window, { gm_authFailure: () => report('map:auth-failure') })
 
 const root = document.getElementById('map')

@@ -1,20 +1,20 @@
-/** What a document that holds a map tells the page around it. */
+/** The messages of a map document to the page that contains its frame. */
 export const mapMessages = [
-  /** Its script runs: the provider's script is being asked for. */
+  /** Its script runs and loads the provider's script. */
   'map:started',
-  /** The map is drawn. */
+  /** The map is rendered. */
   'map:loaded',
-  /** The provider's script cannot be had, or cannot draw. */
+  /** The provider's script could not be loaded, or the map could not be rendered. */
   'map:failed',
-  /** The provider refuses the key, perhaps long after the map was drawn. */
+  /** The provider rejects the API key. This can happen after the map is rendered. */
   'map:auth-failure',
 ] as const
 
-/** A message of a document that holds a map. */
+/** A message of a map document. */
 export type MapMessage = (typeof mapMessages)[number]
 
-/** The message that an event brings, where it comes from that window of this site and is one. */
-export function mapMessageOf(
+/** The message in an event. `undefined` if it is unknown or comes from another window or origin. */
+export function readMapMessage(
   { data, origin, source }: Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>,
   from: { readonly window: MessageEventSource | null; readonly origin: string },
 ): MapMessage | undefined {

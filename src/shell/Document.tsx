@@ -7,8 +7,8 @@ import { palette } from '../theme/palette.ts'
 import '../theme/styles.ts'
 
 /**
- * The whole document. The build adds style sheets, the starter script and the navigation's data
- * to the head: React leaves alone what it did not render there.
+ * The whole HTML document. The build adds style sheets, the script of `entry-start.ts` and the data
+ * of the menu to the head; React does not touch elements of the head that it did not render.
  */
 export function Document({ children }: { children: ReactNode }) {
   return (

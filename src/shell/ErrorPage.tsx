@@ -4,8 +4,8 @@ import { Eyebrow } from '../parts/Eyebrow.tsx'
 import classes from './ErrorPage.module.css'
 
 /**
- * What stands in a page's place when it could not be loaded or drawn. The way home is a plain
- * link: a fresh document is the surest cure.
+ * Replaces a page that could not be loaded or rendered. The link to the home page causes a full page
+ * load, because the client-side state may be broken.
  */
 export function ErrorPage({ error }: { error: unknown }) {
   useEffect(() => console.error('The page could not be shown.', error), [error])

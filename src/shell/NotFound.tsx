@@ -4,8 +4,8 @@ import type { ComponentType } from 'react'
 import { fallsBackToHome } from '../site/homeFallback.ts'
 
 /**
- * What an address without a page shows. Hosts that can redirect have sent simple addresses home
- * already; where the host could not, this does so once the page has come alive.
+ * The page of unknown addresses. Hosts that support it have already redirected addresses of one
+ * segment to the home page; on other hosts, this component does so after hydration.
  */
 export function NotFound({ page: Page }: { page: ComponentType }) {
   const router = useRouter()

@@ -53,7 +53,7 @@ async function openSite() {
   const wait = () => act(() => vi.advanceTimersByTimeAsync(300))
   await wait()
   return {
-    said: () => container.querySelector('[aria-live]')?.textContent,
+    announced: () => container.querySelector('[aria-live]')?.textContent,
     go: async (to: string, hash?: string) => {
       await act(() => router.navigate({ to, hash, hashScrollIntoView: false }))
       await wait()
@@ -63,28 +63,28 @@ async function openSite() {
 
 const focused = () => document.activeElement?.textContent
 
-it('says nothing at first, and leaves the focus alone', async () => {
-  const { said } = await openSite()
-  expect(said()).toBe('')
+it('announces nothing at first and does not move the focus', async () => {
+  const { announced } = await openSite()
+  expect(announced()).toBe('')
   expect(document.activeElement).toBe(document.body)
 })
 
-it('says the title of the new page and moves the focus to its heading', async () => {
-  const { said, go } = await openSite()
+it('announces the title of the new page and moves the focus to its heading', async () => {
+  const { announced, go } = await openSite()
   await go('/team')
-  expect(said()).toBe('Page /team')
+  expect(announced()).toBe('Page /team')
   expect(focused()).toBe('Heading of /team')
 })
 
-it('leads the focus to what the address names', async () => {
+it('moves the focus to the element that the hash names', async () => {
   const { go } = await openSite()
   await go('/team', 'form')
   expect(focused()).toBe('A form')
 })
 
-it('says nothing when only the part behind # changes', async () => {
-  const { said, go } = await openSite()
+it('announces nothing when only the hash changes', async () => {
+  const { announced, go } = await openSite()
   await go('/', 'form')
-  expect(said()).toBe('')
+  expect(announced()).toBe('')
   expect(document.activeElement).toBe(document.body)
 })

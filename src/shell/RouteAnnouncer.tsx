@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { appear } from './appear.ts'
-import { isArrival, moveFocus } from './arrival.ts'
+import { fadeIn } from './fadeIn.ts'
+import { isPageChange, moveFocus } from './pageChange.ts'
 import classes from './RouteAnnouncer.module.css'
 
 /**
- * Does for in-page navigation what browsers do for a new document: says the title of the page
- * and moves the focus to its start. Empty until the first such navigation.
+ * Announces the title of the new page to screen readers after a client-side navigation, and moves
+ * the focus to its heading. Empty until the first such navigation.
  */
 export function RouteAnnouncer() {
   const router = useRouter()
@@ -15,8 +15,8 @@ export function RouteAnnouncer() {
     let timer: ReturnType<typeof setTimeout> | undefined
     const unsubscribe = router.subscribe('onRendered', (event) => {
       clearTimeout(timer)
-      if (!isArrival(event)) return
-      appear(document.querySelector('main'))
+      if (!isPageChange(event)) return
+      fadeIn(document.querySelector('main'))
       moveFocus(document, event.toLocation.hash)
       timer = setTimeout(() => setTitle(document.title), TITLE_DELAY)
     })
@@ -32,5 +32,5 @@ export function RouteAnnouncer() {
   )
 }
 
-/** Time for the new title to be in place, and for the focus to be read out first. Milliseconds. */
+/** Delay until the new title is set and screen readers have announced the focused element. Milliseconds. */
 const TITLE_DELAY = 100

@@ -1,6 +1,6 @@
 import classes from './SkipLink.module.css'
 
-/** The first stop of the Tab key: leads past the header to the page's content. */
+/** The first focusable element: skips the header. */
 export function SkipLink() {
   return (
     <a className={classes.root} href="#main">

@@ -1,10 +1,10 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { showStructuredData, structuredDataOf } from './structuredDataBlock.ts'
+import { updateStructuredData, structuredDataOf } from './structuredDataBlock.ts'
 
-/** Keeps the document's structured data that of the page. */
+/** Updates the document's structured data when the page changes. */
 export function StructuredData() {
   const data = useRouterState({ select: ({ matches }): unknown => structuredDataOf(matches) })
-  useEffect(() => showStructuredData(data), [data])
+  useEffect(() => updateStructuredData(data), [data])
   return null
 }

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 
 let resolveHydrated = () => {}
 
-/** Resolves when the page inside the shell is hydrated, which is after the shell itself. */
+/** Resolves when the page is hydrated. The shell around it is hydrated earlier. */
 export const pageHydrated = new Promise<void>((resolve) => {
   resolveHydrated = resolve
 })

@@ -1,20 +1,22 @@
 import type { PageModule } from './pageModule.ts'
 
-/** Whether this document has come alive: a page's module has been had. */
-let isAlive = false
+/** Whether a page module has been loaded since the last full page load. */
+let hasLoadedPage = false
 
 /**
- * Whether a page could not be loaded. Its style sheet may have failed, and Vite does not load a style
- * sheet a second time: from then on, pages are opened as new documents.
+ * Whether loading a page module has failed. The reason may be its style sheet, and Vite does not
+ * request a style sheet again. So from then on each navigation is a full page load.
  */
 let hasFailed = false
 
 /**
- * A page's module, for the address `path`. Where it cannot be loaded, which is so for an old document
- * after a new deployment, the visitor who is on the way to the page gets it as a new document; where
- * that is so for the page that a document itself carries, the document stays as it was sent, which
- * works without. So there is one reload at most. It fails when the page was only to be loaded in
- * advance, when the visitor has gone elsewhere meanwhile, offline, and when prerendering.
+ * Loads the module of the page with the address `path`. If that fails, for example because a new
+ * version of the site is deployed, and `path` is the current location, the browser reloads the
+ * page. It reloads at most once: if the module of the first page fails, the prerendered page stays
+ * and works without scripts.
+ *
+ * Rejects if the page is only prefetched, if the visitor has navigated elsewhere, offline, and
+ * while prerendering.
  */
 export async function loadOrReload(
   load: () => Promise<PageModule>,
@@ -22,20 +24,20 @@ export async function loadOrReload(
 ): Promise<PageModule> {
   try {
     const module = await load()
-    if (hasFailed && isWanted(path)) throw new Error('A page could not be loaded before.')
-    isAlive = true
+    if (hasFailed && isCurrentLocation(path)) throw new Error('Loading a page has failed before.')
+    hasLoadedPage = true
     return module
   } catch (error) {
     hasFailed = true
-    // Asked only now: a page that is loaded in advance may have been clicked meanwhile, and the
-    // router then waits for the same promise.
-    if (!isWanted(path)) throw error
+    // Checked after the failure: the visitor may have clicked the link of a page that was being
+    // prefetched, and then the router waits for the same promise.
+    if (!isCurrentLocation(path)) throw error
     console.error('The script of this page could not be loaded.', error)
-    if (isAlive) location.reload()
+    if (hasLoadedPage) location.reload()
     return new Promise(() => {})
   }
 }
 
-/** Whether the visitor is on the way to a page and could get it as a document. */
-const isWanted = (path: string) =>
+/** Whether the browser is online and the visitor is on or navigating to `path`. */
+const isCurrentLocation = (path: string) =>
   typeof document !== 'undefined' && navigator.onLine && location.pathname === path

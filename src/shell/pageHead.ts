@@ -2,7 +2,7 @@ import { product } from '../../generated/site.gen.ts'
 import { staging } from 'virtual:configuration'
 import type { PageMeta } from './pageModule.ts'
 
-/** What the document's head says of a page, in the router's terms. */
+/** The `head` of a page's route: title, description, robots and canonical link. */
 export function pageHead({ path, title, description, ...page }: PageMeta) {
   const indexed = page.indexed && !staging
   return {
@@ -15,7 +15,7 @@ export function pageHead({ path, title, description, ...page }: PageMeta) {
   }
 }
 
-/** What it says where a page could not be had. */
+/** The `head` of a page that could not be loaded. */
 export const errorHead = () => ({ meta: [{ title: documentTitle('Page Not Shown') }] })
 
 /** The product's name followed by the page's title. */

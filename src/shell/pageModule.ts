@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react'
 import type { Graph } from 'schema-dts'
 
-/** What the document says of a page. */
+/** The metadata of a page for the document's head. */
 export type PageMeta = {
-  /** The page's own address. */
+  /** The path of the page, e.g. `/services`. */
   readonly path: string
   readonly title: string
   readonly description: string
-  /** Whether search engines may list it. */
+  /** Whether search engines may index the page. */
   readonly indexed: boolean
-  /** What it says to search engines in their own terms. Nothing where they are not to list it. */
+  /** Structured data (schema.org) for search engines. `undefined` if the page is not indexed. */
   readonly structuredData?: Graph
 }
 

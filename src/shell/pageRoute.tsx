@@ -5,10 +5,10 @@ import { NotFound } from './NotFound.tsx'
 import { errorHead, pageHead } from './pageHead.ts'
 import type { PageModule } from './pageModule.ts'
 
-/** The options of a page's route: its module is imported when the page is asked for, and once. */
+/** The options of a page's route. The module of the page is imported on demand, once. */
 export function lazyPage(load: () => Promise<PageModule>) {
   return {
-    component: lazyRouteComponent(withSignal(load), 'Page'),
+    component: lazyRouteComponent(withHydrationSignal(load), 'Page'),
     loader: async ({ location }: { location: { readonly pathname: string } }) => {
       const { page } = await loadOrReload(load, location.pathname)
       return page
@@ -19,7 +19,7 @@ export function lazyPage(load: () => Promise<PageModule>) {
   }
 }
 
-/** The same for the page that stands where no page is. */
+/** The options of the route of unknown addresses. */
 export function lazyNotFound(load: () => Promise<PageModule>) {
   return lazyPage(async () => {
     const { Page, ...module } = await load()
@@ -27,8 +27,8 @@ export function lazyNotFound(load: () => Promise<PageModule>) {
   })
 }
 
-/** The component of a page, with the signal that it is hydrated. */
-const withSignal = (load: () => Promise<PageModule>) => async () => {
+/** Adds `HydrationSignal` to the component of a page. */
+const withHydrationSignal = (load: () => Promise<PageModule>) => async () => {
   const { Page } = await load()
   const PageWithSignal = () => (
     <>
@@ -39,7 +39,7 @@ const withSignal = (load: () => Promise<PageModule>) => async () => {
   return { Page: PageWithSignal }
 }
 
-/** What an old address does: it leads to the page that took its place. */
+/** The `beforeLoad` of an old address: redirects to the new page. */
 export function redirectTo(to: string) {
   return () => {
     throw redirect({ to, replace: true })

@@ -1,21 +1,21 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 import { footer, product } from '../../generated/site.gen.ts'
-import { AgreedScripts } from './consent/AgreedScripts.tsx'
-import { PrivacyChoice } from './consent/PrivacyChoice.tsx'
+import { ConsentedScripts } from './consent/ConsentedScripts.tsx'
+import { ConsentPrompt } from './consent/ConsentPrompt.tsx'
 import { Document } from './Document.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
 import { SiteFooter } from './footer/SiteFooter.tsx'
 import { Header } from './header/Header.tsx'
 import { NavigationProvider } from './navigation/NavigationProvider.tsx'
-import type { NavigationSource } from './navigation/navigationSource.ts'
+import type { NavigationStore } from './navigation/navigationStore.ts'
 import { RouteAnnouncer } from './RouteAnnouncer.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { StructuredData } from './StructuredData.tsx'
 
-/** What every route can ask for. */
+/** The context of all routes. */
 export type RouterContext = {
-  /** Where the menu's items come from. */
-  readonly navigation: NavigationSource
+  /** The store of the menu. */
+  readonly navigation: NavigationStore
 }
 
 /** The route around all others: the document with header, page and footer. */
@@ -25,13 +25,13 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
 })
 
 function Shell() {
-  // The context as a whole changes with each navigation; the shell must not render again with it.
+  // Selected, because the context object changes with each navigation, and the shell must not render again.
   const navigation = rootRoute.useRouteContext({ select: (context) => context.navigation })
   return (
     <Document>
-      <NavigationProvider source={navigation}>
+      <NavigationProvider store={navigation}>
         <SkipLink />
-        <PrivacyChoice />
+        <ConsentPrompt />
         <Header productName={product.name} />
         <main id="main">
           <Outlet />
@@ -39,13 +39,13 @@ function Shell() {
         <SiteFooter footer={footer} productName={product.name} />
         <RouteAnnouncer />
         <StructuredData />
-        <AgreedScripts />
+        <ConsentedScripts />
       </NavigationProvider>
     </Document>
   )
 }
 
-/** Where the shell itself fails, the document still stands. */
+/** The error page when the shell itself cannot be rendered. */
 function ShellError({ error }: { error: unknown }) {
   return (
     <Document>

@@ -1,7 +1,7 @@
-/** The id of the element that carries a page's structured data. */
+/** The id of the `script` element with a page's structured data. */
 export const STRUCTURED_DATA_BLOCK = 'structured-data'
 
-/** The structured data of the page that a router shows, of which the page's loader tells. */
+/** The structured data of the current page, from the data of its loader. */
 export function structuredDataOf(matches: readonly { readonly loaderData?: unknown }[]): unknown {
   const page = matches.at(-1)?.loaderData
   return typeof page === 'object' && page !== null && 'structuredData' in page
@@ -10,10 +10,11 @@ export function structuredDataOf(matches: readonly { readonly loaderData?: unkno
 }
 
 /**
- * Makes the document carry the structured data of the page that is shown. The build writes that of
- * the first page; React has no part in it, for under Trusted Types it could not render a script.
+ * Replaces the document's structured data after a client-side navigation. The build writes the
+ * structured data of the first page. React cannot render it, because Trusted Types forbid it to
+ * create a script.
  */
-export function showStructuredData(data: unknown): void {
+export function updateStructuredData(data: unknown): void {
   const block = document.getElementById(STRUCTURED_DATA_BLOCK)
   if (data === undefined) {
     block?.remove()
@@ -21,7 +22,7 @@ export function showStructuredData(data: unknown): void {
   }
   const text = JSON.stringify(data)
   if (block?.textContent === text) return
-  trustJson()
+  allowJsonScripts()
   const next = document.createElement('script')
   next.id = STRUCTURED_DATA_BLOCK
   next.type = 'application/ld+json'
@@ -31,10 +32,10 @@ export function showStructuredData(data: unknown): void {
 }
 
 /**
- * The site's policy lets text become a script's content only through the default policy of Trusted
- * Types. This one lets JSON through, which does nothing, and throws at everything else.
+ * Trusted Types allow text as the content of a script only through a policy. This default policy
+ * allows JSON, which cannot be executed, and throws on anything else.
  */
-function trustJson(): void {
+function allowJsonScripts(): void {
   const { trustedTypes } = window
   if (trustedTypes === undefined || trustedTypes.defaultPolicy) return
   trustedTypes.createPolicy('default', {

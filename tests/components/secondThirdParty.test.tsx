@@ -8,7 +8,7 @@ import { thirdPartySchema } from '../../src/model/thirdParty.ts'
 import { renderInSite } from '../../src/parts/testing/renderInSite.tsx'
 import { violations } from '../../src/parts/testing/violations.ts'
 import { DataFlowDetails } from '../../src/sections/dataFlows/DataFlowDetails.tsx'
-import { AgreedScripts } from '../../src/shell/consent/AgreedScripts.tsx'
+import { ConsentedScripts } from '../../src/shell/consent/ConsentedScripts.tsx'
 import { ConsentBar } from '../../src/shell/consent/ConsentBar.tsx'
 import { siteSchema, type Site } from '../../src/site/site.ts'
 import { consentRequirementsOf, dataFlowsOf } from '../../src/site/thirdParties.ts'
@@ -81,12 +81,12 @@ test('consent asks for each category by itself, and for all of them at once', as
   const chosen = vi.fn<(choice: Choice) => void>()
   const page = await renderInSite(
     <ConsentBar
-      words={site.consent}
+      texts={site.consent}
       categories={categories}
       isDeclined={false}
       isReopened={false}
       onChoose={chosen}
-      onLeave={() => undefined}
+      onCancel={() => undefined}
     />,
   )
   const boxes = screen.getAllByRole('checkbox')
@@ -110,7 +110,7 @@ test('consent asks for each category by itself, and for all of them at once', as
 test('its script comes with consent, once, and not before', async () => {
   expect(scripts).toEqual(needs.scripts)
   const count = () => document.querySelectorAll(`script[src="${URL_OF_SCRIPT}"]`).length
-  await renderInSite(<AgreedScripts />)
+  await renderInSite(<ConsentedScripts />)
   expect(count()).toBe(0)
   act(() => choose({ maps: true, numbers: false }))
   expect(count()).toBe(0)

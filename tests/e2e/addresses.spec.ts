@@ -90,7 +90,7 @@ faulty('a deeper unknown address shows the way home', async ({ page, expectTroub
   await expect(page.locator('header nav a').first()).toBeVisible()
   await expect(page.locator('footer address')).toBeVisible()
   await expect(
-    page.locator('header nav [aria-current], header nav [data-whereabouts="within"]'),
+    page.locator('header nav [aria-current], header nav [data-link-state="ancestor"]'),
   ).toHaveCount(0)
   await page.locator('main a[href="/"]').first().click()
   await expect(page).toHaveTitle(titleAt('/'))

@@ -78,7 +78,7 @@ test('N10: an item that opens a new tab says so', async ({ page }) => {
 })
 
 test('N11: what is prerendered stays where its data fails', async ({ page, expectTrouble }) => {
-  expectTrouble(/The menu stays as prerendered/)
+  expectTrouble(/The prerendered menu stays/)
   expectTrouble(/status of 500/)
   const height = await usualHeight(page)
   const links = await linksIn(desktopMenu(page))

@@ -41,7 +41,7 @@ const WAYS: readonly {
     addresses: ADDRESS_OF_EACH_KIND,
     javaScriptEnabled: true,
     harm: (page) => missing(page, ENTRY),
-    logged: [/status of 404/, /The page stays as it was sent/],
+    logged: [/status of 404/, /The page stays prerendered/],
   },
   {
     name: 'C16: the entry throws at start',
@@ -51,7 +51,7 @@ const WAYS: readonly {
       page.route(ENTRY, (route) =>
         route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
       ),
-    logged: [/The page stays as it was sent: .* Error: broken/],
+    logged: [/The page stays prerendered: .* Error: broken/],
   },
 ]
 

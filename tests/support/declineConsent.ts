@@ -1,11 +1,11 @@
 import type { BrowserContext } from '@playwright/test'
 import { consent } from '../../generated/site.gen.ts'
-import { choiceText, sameForAll } from '../../src/consent/choice.ts'
+import { serializeChoice, choiceForAll } from '../../src/consent/choice.ts'
 import { CHOICE_KEY } from '../../src/model/deviceStorage.ts'
 
 /** Makes a visitor of one who has declined everything before. */
 export function declineConsent(context: BrowserContext): Promise<unknown> {
-  const text = choiceText(sameForAll(Object.keys(consent.categories), false))
+  const text = serializeChoice(choiceForAll(Object.keys(consent.categories), false))
   return context.addInitScript(setItemOnce, [CHOICE_KEY, text] as const)
 }
 

@@ -1,55 +1,56 @@
 import { DRAFT_KEY } from '../../model/deviceStorage.ts'
-import type { Answers } from '../answers.ts'
+import type { FormValues } from '../formValues.ts'
 import type { SiteForm } from '../definition.ts'
 
-/** What a visitor has entered and not yet sent, for the life of the browser's tab. */
+/** What a visitor has entered and not yet sent. It is stored as long as the browser's tab exists. */
 export type Draft = {
-  readonly answers: Answers
-  /** Whether it was sent and may have arrived. */
+  readonly values: FormValues
+  /** Whether it was sent and may have been received. */
   readonly uncertain: boolean
 }
 
-/** The draft of a form, if there is one that fits its present definition. */
+/** The stored draft of a form. `undefined` if it belongs to another revision of the form. */
 export function readDraft(form: SiteForm): Draft | undefined {
-  const held = parsed(inStorage((storage) => storage.getItem(keyOf(form))))
-  if (property(held, 'revision') !== form.revision) return undefined
-  const answers = answersIn(form, property(held, 'answers'))
-  if (sameAnswers(answers, form.defaultValues)) return undefined
-  return { answers, uncertain: property(held, 'uncertain') === true }
+  const stored = parseJson(withStorage((storage) => storage.getItem(storageKey(form))))
+  if (propertyOf(stored, 'revision') !== form.revision) return undefined
+  const values = readValues(form, propertyOf(stored, 'values'))
+  if (equalValues(values, form.defaultValues)) return undefined
+  return { values, uncertain: propertyOf(stored, 'uncertain') === true }
 }
 
-/** Keeps a draft, or forgets it where nothing is entered. Where storage is blocked nothing is kept. */
-export function writeDraft(form: SiteForm, { answers, uncertain }: Draft): void {
-  if (sameAnswers(answers, form.defaultValues)) return removeDraft(form)
-  const text = JSON.stringify({ revision: form.revision, answers, uncertain })
-  return inStorage((storage) => storage.setItem(keyOf(form), text))
+/** Stores a draft, or removes it if nothing is entered. Does nothing if storage is blocked. */
+export function writeDraft(form: SiteForm, { values, uncertain }: Draft): void {
+  if (equalValues(values, form.defaultValues)) return removeDraft(form)
+  const text = JSON.stringify({ revision: form.revision, values, uncertain })
+  return withStorage((storage) => storage.setItem(storageKey(form), text))
 }
 
-/** Forgets the draft of a form. */
+/** Removes the stored draft of a form. */
 export function removeDraft(form: SiteForm): void {
-  inStorage((storage) => storage.removeItem(keyOf(form)))
+  withStorage((storage) => storage.removeItem(storageKey(form)))
 }
 
-/** Whether two forms hold the same. */
-export const sameAnswers = (one: Answers, other: Answers) =>
+/** Whether two forms have the same values. */
+export const equalValues = (one: FormValues, other: FormValues) =>
   JSON.stringify(one) === JSON.stringify(other)
 
-const keyOf = ({ id }: SiteForm) => DRAFT_KEY + id
+const storageKey = ({ id }: SiteForm) => DRAFT_KEY + id
 
-/** Each field's answer where the held one is of its shape, and what it is at first elsewhere. */
-function answersIn(form: SiteForm, held: unknown): Answers {
+/** The stored value of each field, or its default value if the stored one has another type. */
+function readValues(form: SiteForm, stored: unknown): FormValues {
   return Object.fromEntries(
-    Object.entries(form.defaultValues).map(([name, atFirst]) => {
-      const value = property(held, name)
-      if (typeof atFirst === 'string') return [name, typeof value === 'string' ? value : atFirst]
+    Object.entries(form.defaultValues).map(([name, byDefault]) => {
+      const value = propertyOf(stored, name)
+      if (typeof byDefault === 'string')
+        return [name, typeof value === 'string' ? value : byDefault]
       const isList = Array.isArray(value) && value.every((item) => typeof item === 'string')
-      return [name, isList ? value : atFirst]
+      return [name, isList ? value : byDefault]
     }),
   )
 }
 
-/** Storage throws where a browser blocks it, even at the mention of it. */
-function inStorage<T>(use: (storage: Storage) => T): T | undefined {
+/** `undefined` if the browser blocks storage: then even reading `sessionStorage` throws. */
+function withStorage<T>(use: (storage: Storage) => T): T | undefined {
   try {
     return use(sessionStorage)
   } catch {
@@ -57,7 +58,7 @@ function inStorage<T>(use: (storage: Storage) => T): T | undefined {
   }
 }
 
-function parsed(text: string | null | undefined): unknown {
+function parseJson(text: string | null | undefined): unknown {
   try {
     return JSON.parse(text ?? 'null')
   } catch {
@@ -65,5 +66,5 @@ function parsed(text: string | null | undefined): unknown {
   }
 }
 
-const property = (value: unknown, name: string): unknown =>
+const propertyOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined

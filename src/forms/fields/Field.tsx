@@ -2,28 +2,28 @@ import type { SiteForm } from '../definition.ts'
 import type { RenderedField } from '../renderedForm.ts'
 import { fieldContext } from '../fieldContext.ts'
 import { revealedBy } from '../revealed.ts'
-import type { AnswersForm } from '../useAnswersForm.ts'
+import type { SiteFormApi } from '../useFormApi.ts'
 import { implementationOf } from './implementationOf.ts'
 
 /** The properties of a field. */
-export type FieldOfFormProps = {
-  readonly answers: AnswersForm
+export type FormFieldProps = {
+  readonly formApi: SiteFormApi
   readonly form: SiteForm
   readonly field: RenderedField
 }
 
-/** A field of a form, with the field that it reveals. */
-export function Field({ answers, form, field }: FieldOfFormProps) {
+/** A field of a form, together with the field that it reveals. */
+export function Field({ formApi, form, field }: FormFieldProps) {
   const { Component } = implementationOf(form, field.kind)
-  const other = revealedBy(form, field)
-  const revealed = other && <Field answers={answers} form={form} field={other} />
+  const revealedField = revealedBy(form, field)
+  const revealed = revealedField && <Field formApi={formApi} form={form} field={revealedField} />
   return (
-    <answers.Field name={field.name}>
-      {(answer) => (
-        <fieldContext.Provider value={answer}>
+    <formApi.Field name={field.name}>
+      {(fieldApi) => (
+        <fieldContext.Provider value={fieldApi}>
           <Component form={form} field={field} revealed={revealed} />
         </fieldContext.Provider>
       )}
-    </answers.Field>
+    </formApi.Field>
   )
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Answers } from '../answers.ts'
+import type { FormValues } from '../formValues.ts'
 import type { FieldProps, FieldsByKind } from '../renderedForm.ts'
 import type { FieldKind } from './schemas.ts'
 import type { ValueSchema } from './valueSchema.ts'
@@ -10,19 +10,19 @@ export type FieldImplementation<K extends FieldKind> = {
   readonly Component: ComponentType<FieldProps<K>>
   /** The schema of the field's value. */
   readonly valueSchema: (field: FieldsByKind[K]) => ValueSchema
-  /** The value as it is sent. A field whose text is empty is not sent. */
+  /** Serializes the value. A field with an empty result is not sent. */
   readonly serialize: (
-    value: Answers[string] | undefined,
+    value: FormValues[string] | undefined,
     field: FieldsByKind[K],
-    answers: Answers,
+    values: FormValues,
   ) => string
-  /** Changes the entered text before it is validated and sent. Default: it stays as it is. */
+  /** Changes the entered text before it is validated and sent. Default: no change. */
   readonly normalize?: (entered: string) => string
   /** Whether each option has an input of its own. Default: the field is a single input. */
   readonly isGroup?: boolean
-  /** What the submit button says is needed while the value is not valid. Default: nothing. */
-  readonly needed?: string
+  /** Named by the message beside the submit button while the value is invalid, e.g. `a complete email address`. Default: not named. */
+  readonly requirement?: string
 }
 
-/** The implementations of some kinds: those that a form uses. */
+/** The implementations of the kinds of fields that a form uses. */
 export type FieldImplementations = { readonly [K in FieldKind]?: FieldImplementation<K> }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { renderInSite } from '../../parts/testing/renderInSite.tsx'
-import { entered } from '../elements.ts'
+import { readDomValues } from '../domValues.ts'
 import { fieldId } from '../fieldId.ts'
 import { focusId } from '../focusField.ts'
 import { fieldParts } from '../sending/parts.ts'
@@ -30,7 +30,7 @@ beforeEach(async () => {
 })
 
 describe.each(form.fields)('the kind $kind', (field) => {
-  it('has an input that can take the focus', () => {
+  it('has a focusable input', () => {
     const element = document.getElementById(focusId(form, field))
     expect(['INPUT', 'TEXTAREA', 'SELECT']).toContain(element?.tagName)
   })
@@ -39,11 +39,11 @@ describe.each(form.fields)('the kind $kind', (field) => {
     expect(document.getElementById(fieldId(form, field))).not.toBeNull()
   })
 
-  it('holds its initial value when nothing is entered', () => {
-    expect(entered(form)[field.name]).toEqual(form.defaultValues[field.name])
+  it('has its initial value when nothing is entered', () => {
+    expect(readDomValues(form)[field.name]).toEqual(form.defaultValues[field.name])
   })
 
-  it('refuses its initial value where it is required', () => {
+  it('rejects its initial value if it is required', () => {
     const issues = form.schema.safeParse(form.defaultValues).error?.issues ?? []
     expect(issues.map(({ path }) => path[0])).toContain(field.name)
   })

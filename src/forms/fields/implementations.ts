@@ -9,8 +9,8 @@ import { text } from './text/text.ts'
 import { textarea } from './textarea/textarea.ts'
 
 /**
- * The implementation of each kind of field. A kind without one does not compile. Pages do not load
- * this module: a form imports the kinds that it uses.
+ * The implementation of each kind of field. A missing one is a type error. Pages do not load this
+ * module, because a form imports only the kinds that it uses.
  */
 export const fieldImplementations = {
   text,

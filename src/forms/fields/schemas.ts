@@ -8,7 +8,7 @@ import { selectSchema, selectTraits } from './select/schema.ts'
 import { textSchema, textTraits } from './text/schema.ts'
 import { textareaSchema, textareaTraits } from './textarea/schema.ts'
 
-/** The kinds of field, in the order in which messages list them. */
+/** The kinds of fields, in the order in which messages list them. */
 export const fieldKinds = {
   text: { schema: textSchema, traits: textTraits },
   email: { schema: emailSchema, traits: emailTraits },
@@ -21,19 +21,19 @@ export const fieldKinds = {
 
 type FieldKindEntry = { readonly schema: z.ZodObject; readonly traits: FieldTraits }
 
-/** A field of a form: one of the kinds, told apart by `kind`. */
+/** A field of a form. `kind` is the discriminator. */
 export const fieldSchema = z.discriminatedUnion(
   'kind',
   nonEmpty(Object.values(fieldKinds).map(({ schema }) => schema)),
 )
 
-/** A field, as the manifest's validation leaves it. */
+/** A validated field. */
 export type Field = z.output<typeof fieldSchema>
 
-/** What a field can be. */
+/** The name of a kind of field. */
 export type FieldKind = Field['kind']
 
 function nonEmpty<Item>([first, ...others]: readonly Item[]): [Item, ...Item[]] {
-  if (first === undefined) throw new Error('There is no kind of field.')
+  if (first === undefined) throw new Error('`fieldKinds` must have at least one kind of field.')
   return [first, ...others]
 }

@@ -1,5 +1,5 @@
-import type { Answers } from '../answers.ts'
+import type { FormValues } from '../formValues.ts'
 
-/** A text value as it is sent: without spaces around it. */
-export const serializeText = (value: Answers[string] | undefined): string =>
+/** Serializes a text value: trims it. */
+export const serializeText = (value: FormValues[string] | undefined): string =>
   typeof value === 'string' ? value.trim() : ''

@@ -1,14 +1,14 @@
-import type { Answers } from '../answers.ts'
+import type { FormValues } from '../formValues.ts'
 import type { RenderedField, RenderedForm } from '../renderedForm.ts'
 import classNames from './Input.module.css'
 import { useField } from './useField.ts'
 
-/** The answer of a field with options, and the properties that their group takes from it. */
-export function useChoiceField<T extends Answers[string]>(
+/** The field API of a field with options, and the properties of its group. */
+export function useChoiceField<T extends FormValues[string]>(
   form: RenderedForm,
   field: RenderedField,
 ) {
-  const { answer, id, error } = useField<T>(form, field)
+  const { fieldApi, id, error } = useField<T>(form, field)
   const { label, hint: description, required: withAsterisk } = field
-  return { answer, group: { id, label, description, withAsterisk, error, classNames } }
+  return { fieldApi, group: { id, label, description, withAsterisk, error, classNames } }
 }

@@ -1,15 +1,15 @@
-import type { Answers } from '../answers.ts'
+import type { FormValues } from '../formValues.ts'
 import type { RenderedField, RenderedForm } from '../renderedForm.ts'
 import { fieldId } from '../fieldId.ts'
 import { useFieldContext } from '../fieldContext.ts'
 
-/** The field that a component is rendered for: its answer, its id, and what is wrong with it. */
-export function useField<T extends Answers[string]>(form: RenderedForm, field: RenderedField) {
-  const answer = useFieldContext<T>()
-  return { answer, id: fieldId(form, field), error: messageOf(answer.state.meta.errors) }
+/** The field API of TanStack Form, the id of the input, and the error message. */
+export function useField<T extends FormValues[string]>(form: RenderedForm, field: RenderedField) {
+  const fieldApi = useFieldContext<T>()
+  return { fieldApi, id: fieldId(form, field), error: firstMessage(fieldApi.state.meta.errors) }
 }
 
-/** The words of the first issue, if there is one. */
-export const messageOf = (
+/** The message of the first issue, if there is one. */
+export const firstMessage = (
   issues: readonly ({ readonly message: string } | undefined)[] | undefined,
 ): string | undefined => issues?.find((issue) => issue !== undefined)?.message

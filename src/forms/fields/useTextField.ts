@@ -6,9 +6,9 @@ import { useField } from './useField.ts'
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** The properties that every single input takes from its field. */
+/** The properties of the input of a field with a single input. */
 export function useTextField(form: RenderedForm, field: RenderedField) {
-  const { answer, id, error } = useField<string>(form, field)
+  const { fieldApi, id, error } = useField<string>(form, field)
   return {
     id,
     name: partName(form, field),
@@ -17,9 +17,9 @@ export function useTextField(form: RenderedForm, field: RenderedField) {
     required: field.required,
     error,
     classNames,
-    value: answer.state.value,
+    value: fieldApi.state.value,
     onChange: ({ currentTarget }: ChangeEvent<TextElement>) =>
-      answer.handleChange(currentTarget.value),
-    onBlur: answer.handleBlur,
+      fieldApi.handleChange(currentTarget.value),
+    onBlur: fieldApi.handleBlur,
   }
 }

@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini'
-import type { Answers } from '../answers.ts'
+import type { FormValues } from '../formValues.ts'
 
-/** What the value of a field must be. Its issues carry the messages for the visitor. */
-export type ValueSchema = z.ZodMiniType<Answers[string], Answers[string]>
+/** The schema of a field's value. Its issues carry the messages for the visitor. */
+export type ValueSchema = z.ZodMiniType<FormValues[string], FormValues[string]>
 
-/** The properties of a field that every validation gets. */
+/** The properties of a field that every value schema uses. */
 export type ValidatedField = { readonly label: string; readonly required: boolean }
 
-/** The properties of a field with options that its validation gets. */
+/** The properties of a field with options that its value schema uses. */
 export type ValidatedOptions = ValidatedField & { readonly options: readonly string[] }

@@ -1,30 +1,30 @@
-/** What became of a form that was sent, as far as anybody can tell. */
+/** The result of sending a form. */
 export type Outcome =
-  /** The service confirmed it. */
+  /** The service confirmed that it received the form. */
   | { readonly kind: 'sent' }
-  /** The service declined it, with a reason or without. */
+  /** The service rejected the form, with or without a reason. */
   | { readonly kind: 'refused'; readonly message: string | undefined }
-  /** The service asks for patience. */
+  /** The service rejected the form because of too many requests. */
   | { readonly kind: 'tooMany' }
-  /** The service declined it because of a trouble of its own. */
+  /** The service rejected the form because of an internal error. */
   | { readonly kind: 'failed' }
-  /** A server on the way answered in its stead that something is broken. */
+  /** A 5xx status without a reply of the service, for example from a gateway. */
   | { readonly kind: 'broken' }
-  /** The device has no connection. */
+  /** The device is offline. */
   | { readonly kind: 'offline' }
   /** The connection failed. */
   | { readonly kind: 'unreachable' }
-  /** Nothing came, or not all of it, within the time limit. */
+  /** No complete reply came within the time limit. */
   | { readonly kind: 'noReply' }
-  /** Something came that is no reply of the service. */
+  /** The reply is not one of the form service. */
   | { readonly kind: 'unreadable' }
   /** The site was built without a form service. */
   | { readonly kind: 'unavailable' }
 
-/** How a form can come to nothing. */
+/** An outcome other than success. */
 export type Failure = Exclude<Outcome, { kind: 'sent' }>
 
-/** Whether nobody knows if the service received the form. */
+/** Whether the service may have received the form although it did not confirm it. */
 export const mayHaveArrived = ({ kind }: Outcome): boolean => UNCERTAIN.has(kind)
 
 const UNCERTAIN = new Set<Outcome['kind']>(['broken', 'unreachable', 'noReply', 'unreadable'])
@@ -38,7 +38,7 @@ export function failureMessage(failure: Failure): string {
     : message
 }
 
-/** The service's message may end without punctuation, but another sentence follows it. */
+/** Adds a full stop to a message without final punctuation, because another sentence follows it. */
 const withFullStop = (message: string) =>
   /[.!?…]["'”’)]*$/.test(message) ? message : `${message}.`
 

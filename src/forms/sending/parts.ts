@@ -1,42 +1,42 @@
-import type { Answers } from '../answers.ts'
+import type { FormValues } from '../formValues.ts'
 import type { SiteForm } from '../definition.ts'
 import { implementationOf } from '../fields/implementationOf.ts'
 import { serializeText } from '../fields/serializeText.ts'
 
-/** One part of what is sent: its name and its text. */
+/** One part of the multipart request body: its name and its text. */
 export type Part = readonly [name: string, value: string]
 
-/** What the fields of a form send, in order: a part for each field that is filled in. */
-export function fieldParts(form: SiteForm, answers: Answers): Part[] {
+/** The parts of the form's fields, in order. A field without a value has no part. */
+export function fieldParts(form: SiteForm, values: FormValues): Part[] {
   return form.fields.flatMap((field): Part[] => {
     const { kind, name, send } = field
     if (typeof send !== 'string') return []
-    const value = implementationOf(form, kind).serialize(answers[name], field, answers)
+    const value = implementationOf(form, kind).serialize(values[name], field, values)
     return value === '' ? [] : [[send, value]]
   })
 }
 
-/** Everything that a form sends: with the service's own parts, and the trap if something fell in. */
-export function partsOf(
+/** All parts of the request: those of the fields and those that the form service needs. */
+export function formParts(
   form: SiteForm,
-  answers: Answers,
-  { accessKey, trap }: { readonly accessKey: string; readonly trap: boolean },
+  values: FormValues,
+  { accessKey, honeypot }: { readonly accessKey: string; readonly honeypot: boolean },
 ): Part[] {
-  const address = form.replyTo && serializeText(answers[form.replyTo])
+  const replyTo = form.replyTo && serializeText(values[form.replyTo])
   return [
     ['access_key', accessKey],
     ...(form.subject ? [['Subject', form.subject] as const] : []),
-    ...fieldParts(form, answers),
-    ...(address ? [['replyto', address] as const] : []),
-    ...(trap ? [['botcheck', 'on'] as const] : []),
+    ...fieldParts(form, values),
+    ...(replyTo ? [['replyto', replyTo] as const] : []),
+    ...(honeypot ? [['botcheck', 'on'] as const] : []),
   ]
 }
 
-/** The answers in the form in which they are sent. */
-export function inOrder(form: SiteForm, answers: Answers): Answers {
+/** The values after `normalize` of each kind of field, as they are validated and sent. */
+export function normalizeValues(form: SiteForm, values: FormValues): FormValues {
   return Object.fromEntries(
     form.fields.map(({ name, kind }) => {
-      const value = answers[name] ?? ''
+      const value = values[name] ?? ''
       const { normalize } = implementationOf(form, kind)
       return [name, typeof value === 'string' && normalize ? normalize(value) : value]
     }),

@@ -1,16 +1,16 @@
 import type { Outcome } from './outcome.ts'
 
-/** The longest message of the service that is shown. Characters. */
-const LONGEST = 300
+/** Longest message of the service that is shown. Characters. */
+const MAX_LENGTH = 300
 
 /**
- * What a reply of the form service says. Only `success: true` in a reply without an error status
- * is a success; the message stands at the top level or in `body`.
+ * Reads a reply of the form service. Only `success: true` together with a 2xx status is a success.
+ * The message can be at the top level or in `body`.
  */
 export function readReply(status: number, text: string): Outcome {
   if (status === 429) return { kind: 'tooMany' }
-  const reply = parsed(text)
-  const success = property(reply, 'success')
+  const reply = parseJson(text)
+  const success = propertyOf(reply, 'success')
   if (success === true && status >= 200 && status < 300) return { kind: 'sent' }
   if (success === false) {
     if (status >= 500) return { kind: 'failed' }
@@ -20,17 +20,20 @@ export function readReply(status: number, text: string): Outcome {
 }
 
 function messageOf(reply: unknown): string | undefined {
-  const candidates = [property(reply, 'message'), property(property(reply, 'body'), 'message')]
+  const candidates = [
+    propertyOf(reply, 'message'),
+    propertyOf(propertyOf(reply, 'body'), 'message'),
+  ]
   const message = candidates.find((one) => typeof one === 'string' && one.trim() !== '')
-  return typeof message === 'string' ? clip(message.trim()) : undefined
+  return typeof message === 'string' ? truncate(message.trim()) : undefined
 }
 
-/** By whole characters, so that no half of a pair is left. */
-const clip = (text: string) => text.replace(TOO_LONG, '$1…')
+/** Counts code points, so that surrogate pairs are not split. */
+const truncate = (text: string) => text.replace(TOO_LONG, '$1…')
 
-const TOO_LONG = new RegExp(`^(.{${LONGEST - 1}}).{2,}$`, 'su')
+const TOO_LONG = new RegExp(`^(.{${MAX_LENGTH - 1}}).{2,}$`, 'su')
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -38,5 +41,5 @@ function parsed(text: string): unknown {
   }
 }
 
-const property = (value: unknown, name: string): unknown =>
+const propertyOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined

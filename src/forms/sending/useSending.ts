@@ -1,59 +1,62 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Answers } from '../answers.ts'
+import type { FormValues } from '../formValues.ts'
 import type { SiteForm } from '../definition.ts'
-import { attempt } from './attempt.ts'
 import { mayHaveArrived, type Failure, type Outcome } from './outcome.ts'
+import { sendForm } from './sendForm.ts'
 
-/** Where sending stands. */
-export type Sending =
+/** The state of sending a form. */
+export type SendingState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'sending'; readonly isSlow: boolean }
-  /** It arrived. What was changed while it was on its way did not. */
+  /** The form was received. `isChanged`: the visitor has changed values in the meantime. */
   | { readonly kind: 'sent'; readonly isChanged: boolean }
-  /** It came to nothing. `left`: it was sent on an earlier visit, and no longer stands in the form. */
-  | { readonly kind: 'failed'; readonly failure: Failure; readonly left?: Answers }
-  /** An earlier attempt may have arrived: the visitor is asked before there is another one. */
-  | { readonly kind: 'asking' }
+  /**
+   * Sending failed. `unsentValues`: the values of an attempt from an earlier visit of the page,
+   * which are no longer in the form.
+   */
+  | { readonly kind: 'failed'; readonly failure: Failure; readonly unsentValues?: FormValues }
+  /** An earlier attempt may have been received: the visitor must confirm another one. */
+  | { readonly kind: 'confirming' }
 
-/** How long a success is shown. Milliseconds. */
-const SUCCESS_SHOWN = 5000
+/** How long the success message is shown. Milliseconds. */
+const SUCCESS_DURATION = 5000
 
-/** What a press of the button says beside the answers. */
-export type Press = {
-  /** Whether the hidden box was ticked. */
-  readonly trap: boolean
-  /** Whether the visitor wants to send what may have arrived already. */
+/** The options of one attempt to send a form. */
+export type SendOptions = {
+  /** Whether the honeypot was ticked. */
+  readonly honeypot: boolean
+  /** Whether the visitor has confirmed to send values that may have been received already. */
   readonly confirmed: boolean
-  /** Whether the form no longer holds what is being sent. */
+  /** Whether the form no longer has the values that are sent. */
   readonly isChanged: () => boolean
 }
 
-/** Sends a form, and tells where that stands. */
+/** Sends a form and holds the state of sending. */
 export function useSending(form: SiteForm) {
-  const [sending, setSending] = useState<Sending>(IDLE)
+  const [sending, setSending] = useState<SendingState>(IDLE)
   const uncertain = useRef(false)
 
   useEffect(() => {
     if (sending.kind !== 'sent') return undefined
-    const fading = setTimeout(() => setSending(IDLE), SUCCESS_SHOWN)
-    return () => clearTimeout(fading)
+    const timer = setTimeout(() => setSending(IDLE), SUCCESS_DURATION)
+    return () => clearTimeout(timer)
   }, [sending])
 
-  const send = async (answers: Answers, press: Press): Promise<Outcome | undefined> => {
-    if (uncertain.current && !press.confirmed) {
-      setSending({ kind: 'asking' })
+  const send = async (values: FormValues, options: SendOptions): Promise<Outcome | undefined> => {
+    if (uncertain.current && !options.confirmed) {
+      setSending({ kind: 'confirming' })
       return undefined
     }
     setSending({ kind: 'sending', isSlow: false })
     uncertain.current = true
-    const outcome = await attempt(form, answers, {
-      trap: press.trap,
+    const outcome = await sendForm(form, values, {
+      honeypot: options.honeypot,
       onSlow: () => setSending({ kind: 'sending', isSlow: true }),
     })
     uncertain.current = mayHaveArrived(outcome)
     setSending(
       outcome.kind === 'sent'
-        ? { kind: 'sent', isChanged: press.isChanged() }
+        ? { kind: 'sent', isChanged: options.isChanged() }
         : { kind: 'failed', failure: outcome },
     )
     return outcome
@@ -61,14 +64,14 @@ export function useSending(form: SiteForm) {
 
   return {
     sending,
-    /** Sends, unless the visitor has to be asked first. */
+    /** Sends the form, or asks the visitor to confirm. `undefined`: nothing was sent. */
     send,
-    /** Nothing is being sent, and nothing is to be said: the visitor would rather not, or empties the form. */
-    rest: () => setSending(IDLE),
-    /** What stands in the form, or what is `left` of it, came to nothing on an earlier visit. */
-    recall: (failure: Failure, left?: Answers) => {
-      if (left === undefined) uncertain.current = mayHaveArrived(failure)
-      setSending({ kind: 'failed', failure, left })
+    /** Hides the status message. */
+    reset: () => setSending(IDLE),
+    /** Shows the failure of an attempt from an earlier visit of the page. */
+    restoreFailure: (failure: Failure, unsentValues?: FormValues) => {
+      if (unsentValues === undefined) uncertain.current = mayHaveArrived(failure)
+      setSending({ kind: 'failed', failure, unsentValues })
     },
     isUncertain: () => uncertain.current,
     setUncertain: (isUncertain: boolean) => {
@@ -77,4 +80,4 @@ export function useSending(form: SiteForm) {
   }
 }
 
-const IDLE: Sending = { kind: 'idle' }
+const IDLE: SendingState = { kind: 'idle' }

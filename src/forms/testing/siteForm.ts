@@ -1,4 +1,4 @@
-import { answers } from '../answers.ts'
+import { formValuesSchema } from '../formValues.ts'
 import type { SiteForm } from '../definition.ts'
 import type { FieldsByKind, RenderedForm } from '../renderedForm.ts'
 import type { FieldImplementation } from '../fields/implementation.ts'
@@ -9,7 +9,7 @@ import { fieldKinds, type FieldKind } from '../fields/schemas.ts'
 export function siteFormOf(form: RenderedForm): SiteForm {
   return {
     ...form,
-    schema: answers(
+    schema: formValuesSchema(
       Object.fromEntries(form.fields.map((field) => [field.name, schemaOf(field.kind, field)])),
     ),
     defaultValues: Object.fromEntries(

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef, type RefObject } from 'react'
-import { mapMessageOf, type MapMessage } from '../../map/messages.ts'
+import { readMapMessage, type MapMessage } from '../../map/messages.ts'
 import {
   initialMapState,
   MAP_TIMEOUT,
@@ -33,7 +33,7 @@ export function useMap(enabled: boolean): UseMapReturnValue {
     }
     const handleMessage = (event: MessageEvent<unknown>) => {
       const from = { window: frame.current?.contentWindow ?? null, origin: location.origin }
-      const message = mapMessageOf(event, from)
+      const message = readMapMessage(event, from)
       if (message === undefined) return
       const mapEvent = EVENT_OF_MESSAGE[message]
       // The iframe has started: the provider's script now has its own timeout.

@@ -3,15 +3,15 @@ import { useRef } from 'react'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import classes from './ConsentBar.module.css'
 import type { ConsentBarProps } from './consentBarProps.ts'
-import { Question } from './Question.tsx'
+import { ConsentQuestion } from './ConsentQuestion.tsx'
 import { useFocusOnRequest } from './useFocusOnRequest.ts'
-import { useRoom } from './useRoom.ts'
+import { useScrollPadding } from './useScrollPadding.ts'
 
-/** The privacy choice, over the foot of the window: in nobody's way, and no trap for the focus. */
+/** The consent question or privacy notice at the bottom of the window. It does not trap the focus. */
 export function ConsentBar(props: ConsentBarProps) {
-  const { words, categories, isReopened, onChoose, onLeave } = props
+  const { texts, categories, isReopened, onChoose, onCancel } = props
   const root = useRef<HTMLElement>(null)
-  useRoom(root)
+  useScrollPadding(root)
   useFocusOnRequest(root, isReopened)
   return (
     <section
@@ -21,29 +21,29 @@ export function ConsentBar(props: ConsentBarProps) {
       aria-labelledby="privacy-choice-title"
       tabIndex={-1}
       onKeyDown={({ key }) => {
-        if (key === 'Escape' && isReopened) onLeave()
+        if (key === 'Escape' && isReopened) onCancel()
       }}
     >
       <Container className={classes.inner}>
-        {/* No heading: it would stand before the page’s first. */}
+        {/* Not a heading, because it would come before the h1 of the page. */}
         <Text className={classes.title} id="privacy-choice-title">
-          {words.title}
+          {texts.title}
         </Text>
         {categories.length > 0 ? (
-          <Question {...props} />
+          <ConsentQuestion {...props} />
         ) : (
           <>
-            <div className={classes.words}>
+            <div className={classes.text}>
               <Text>
-                {words.notice}{' '}
-                <Anchor component={LinkTo} to={words.more.to}>
-                  {words.more.text}
+                {texts.notice}{' '}
+                <Anchor component={LinkTo} to={texts.more.to}>
+                  {texts.more.text}
                 </Anchor>
               </Text>
             </div>
             <div className={classes.actions}>
               <Button variant="outline" onClick={() => onChoose({})}>
-                {words.close}
+                {texts.close}
               </Button>
             </div>
           </>

@@ -1,10 +1,10 @@
 import { consent } from '../../../generated/site.gen.ts'
-import { reopen } from '../../consent/consentStore.ts'
+import { setReopened } from '../../consent/consentStore.ts'
 import { useConsent } from '../../consent/useConsent.ts'
 import links from '../footer/FooterLinks.module.css'
 import classes from './PrivacyChoicesButton.module.css'
 
-/** Shows the privacy choice again. Unseen, with its place kept, until there is something to press. */
+/** Reopens the consent bar. Invisible until hydration, but its space is reserved. */
 export function PrivacyChoicesButton() {
   const { isKnown } = useConsent()
   return (
@@ -12,7 +12,7 @@ export function PrivacyChoicesButton() {
       type="button"
       className={`${links.link} ${classes.root}`}
       data-ready={isKnown || undefined}
-      onClick={() => reopen(true)}
+      onClick={() => setReopened(true)}
     >
       {consent.reopen}
     </button>

@@ -2,17 +2,17 @@ import type { Choice } from '../../consent/choice.ts'
 import type { Rendered } from '../../model/rendered.ts'
 import type { Consent } from '../../site/consent.ts'
 
-/** The properties of the privacy choice. */
+/** The properties of the consent bar. */
 export type ConsentBarProps = {
-  readonly words: Rendered<Consent>
-  /** The categories that there is something to choose in. None: it is a notice. */
+  readonly texts: Rendered<Consent>
+  /** The categories that need consent. If there are none, the bar shows only a notice. */
   readonly categories: readonly string[]
-  /** What was chosen before. */
+  /** The earlier choice. */
   readonly choice?: Choice
-  /** Whether the browser declines for the visitor. */
+  /** Whether the browser declines for the visitor (Global Privacy Control). */
   readonly isDeclined: boolean
-  /** Whether the visitor has asked for it: it then takes the focus, and can be left unchanged. */
+  /** Whether the visitor has reopened the bar. Then it takes the focus, and Escape closes it without a change. */
   readonly isReopened: boolean
   readonly onChoose: (choice: Choice) => void
-  readonly onLeave: () => void
+  readonly onCancel: () => void
 }

@@ -2,7 +2,7 @@ import { Anchor, Text } from '@mantine/core'
 import classes from './Contact.module.css'
 import type { FooterData } from './footerData.ts'
 
-/** Where the company is to be found: its postal address and telephone. */
+/** The postal address and the phone number of the company. */
 export function Contact({ place }: { place: FooterData['place'] }) {
   const { street, city, region, postalCode } = place.address
   return (

@@ -7,7 +7,7 @@ import type { FooterData } from './footerData.ts'
 type FooterLinksProps = {
   links: FooterData['legal']
   className?: string
-  /** What comes after the links. */
+  /** The last item of the list, after the links. */
   more?: ReactNode
 }
 

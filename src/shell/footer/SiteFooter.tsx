@@ -8,7 +8,7 @@ import { FooterLinks } from './FooterLinks.tsx'
 import type { FooterData } from './footerData.ts'
 import classes from './SiteFooter.module.css'
 
-/** The foot of every page. Its list of pages, `#site-menu`, is the menu of last resort. */
+/** The footer of every page. Its list of pages, `#site-menu`, is used when the menu does not work. */
 export function SiteFooter(props: { footer: FooterData; productName: string }) {
   const { groups, legal, place, smallPrint, social, summary } = props.footer
   return (

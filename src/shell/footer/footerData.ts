@@ -1,5 +1,5 @@
 import type { Rendered } from '../../model/rendered.ts'
 import type { Footer } from '../../site/footer.ts'
 
-/** The footer's data, as the root route holds it. */
+/** The data of the footer with resolved references. */
 export type FooterData = Rendered<Footer>

@@ -2,24 +2,24 @@ import { useRef } from 'react'
 import type { MenuItem } from '../navigation/readNavigation.ts'
 import classes from './DesktopMenu.module.css'
 import { MenuEntry } from './MenuEntry.tsx'
-import { moveAlong } from './menuKeys.ts'
+import { moveFocusByKey } from './menuKeys.ts'
 import { Submenu } from './Submenu.tsx'
-import { useCrowded } from './useCrowded.ts'
+import { useOverflow } from './useOverflow.ts'
 
 /**
- * The menu in the header, from the large breakpoint on: links, and beside those that have
- * children an arrow that opens them (disclosure navigation of the ARIA Authoring Practices). Where
- * it has more than there is room for, the panel takes its place.
+ * The menu in the header, from the large breakpoint on: links, and a button beside each link with
+ * children that opens its submenu (disclosure navigation of the ARIA Authoring Practices). If its
+ * items do not fit, it is hidden and the mobile panel is used instead.
  */
 export function DesktopMenu({ items }: { items: readonly MenuItem[] }) {
   const list = useRef<HTMLUListElement>(null)
-  const isCrowded = useCrowded(list)
+  const isOverflowing = useOverflow(list)
   return (
     <nav
       className={classes.root}
       aria-label="Main"
-      data-crowded={isCrowded || undefined}
-      onKeyDown={moveAlong}
+      data-overflowing={isOverflowing || undefined}
+      onKeyDown={moveFocusByKey}
     >
       <ul className={classes.list} ref={list}>
         {items.map((item, index) => (

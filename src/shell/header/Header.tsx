@@ -6,8 +6,8 @@ import { Logo } from './Logo.tsx'
 import { MenuBoundary } from './MenuBoundary.tsx'
 
 /**
- * The head of every page. It never renders anew on navigation: an update from above would make
- * React give up a prerendered menu that has to stay (`kept` in the navigation's states).
+ * The header of every page. It does not render again on navigation: an update from its parent would
+ * make React discard a prerendered menu that has no data yet (the state `prerendered`).
  */
 export const Header = memo(function Header({ productName }: { productName: string }) {
   return (

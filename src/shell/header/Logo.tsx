@@ -2,8 +2,8 @@ import { symbol } from '../../theme/brand.ts'
 import classes from './Logo.module.css'
 
 /**
- * The wordmark: an arch whose keystone has the signal colour, and the product's name, its first
- * word strong. Decoration and plain text; what is around it says where it leads.
+ * The logo: an arch with a keystone in the signal color, and the product's name with an emphasized
+ * first word. It is not a link itself.
  */
 export function Logo({ productName }: { productName: string }) {
   const [first, ...rest] = productName.split(' ')

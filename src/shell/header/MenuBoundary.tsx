@@ -3,9 +3,9 @@ import { NavigationContext } from '../navigation/NavigationContext.ts'
 import { SiteMenu } from './SiteMenu.tsx'
 
 /**
- * The boundary behind which a prerendered menu stays as it is while its items are awaited. Where
- * the page carries no data at all, the prerendered menu is replaced once the page has come alive:
- * compared with a menu that is still on its way, it would count as a hydration error.
+ * The `Suspense` boundary of the menu. It keeps the prerendered menu while the items are loaded. If
+ * the page has no menu data, the prerendered menu is replaced after hydration, because hydrating it
+ * as a menu that is still loading would be a hydration mismatch.
  */
 export function MenuBoundary() {
   const { getServerSnapshot } = use(NavigationContext)
@@ -19,20 +19,20 @@ export function MenuBoundary() {
 }
 
 function ReplacedMenu() {
-  const isAlive = useSyncExternalStore(
+  const isHydrated = useSyncExternalStore(
     subscribeToNothing,
     () => true,
     () => false,
   )
   return (
-    <Suspense fallback={null} key={isAlive ? 'alive' : 'prerendered'}>
-      {isAlive ? <SiteMenu /> : <Prerendered />}
+    <Suspense fallback={null} key={isHydrated ? 'hydrated' : 'prerendered'}>
+      {isHydrated ? <SiteMenu /> : <PrerenderedMenu />}
     </Suspense>
   )
 }
 
-/** Leaves the HTML inside its boundary to itself. */
-function Prerendered() {
+/** Suspends forever, so that React keeps the prerendered HTML inside the boundary. */
+function PrerenderedMenu() {
   return use(NEVER)
 }
 

@@ -3,27 +3,28 @@ import { useState } from 'react'
 import classes from './MenuFallback.module.css'
 
 /**
- * What the header offers without a menu: the way to the footer's list, and after a failure
- * another attempt, whose button stays in place while it runs so that the focus is not lost.
+ * Replaces the menu while it is loading or has failed: a link to the list of pages in the footer
+ * and, after a failure, a retry button. The button stays while the retry runs, so that it keeps the
+ * focus.
  */
 export function MenuFallback(props: { status: 'pending' | 'failed'; onRetry: () => void }) {
-  const [wasAsked, setAsked] = useState(false)
+  const [hasRetried, setRetried] = useState(false)
   const isPending = props.status === 'pending'
 
-  const ask = () => {
-    setAsked(true)
+  const retry = () => {
+    setRetried(true)
     props.onRetry()
   }
 
   return (
     <div className={classes.root}>
-      {(wasAsked || !isPending) && (
+      {(hasRetried || !isPending) && (
         <Anchor
           component="button"
           className={classes.item}
           type="button"
           aria-disabled={isPending}
-          onClick={ask}
+          onClick={retry}
         >
           {isPending ? 'Loading the menu…' : 'Try again'}
         </Anchor>

@@ -7,13 +7,13 @@ import classes from './MobilePanel.module.css'
 import buttonClasses from './PanelButton.module.css'
 import { PanelMenu } from './PanelMenu.tsx'
 
-/** The panel's id: there is one on a page. */
+/** The id of the panel. There is one on each page. */
 const PANEL = 'site-panel'
 
 /**
- * The menu below the large breakpoint: a panel that slides in from the side. It is a dialog that
- * is a popover too: without a script its buttons open and close it as a popover, with one it
- * opens as a modal dialog, which holds the focus and gives it back.
+ * The menu below the large breakpoint: a panel that slides in from the side. It is a `dialog` with
+ * the `popover` attribute: without scripts its buttons open and close it as a popover; with scripts
+ * it opens as a modal dialog, which traps the focus and returns it on close.
  */
 export function MobilePanel({ items }: { items: readonly MenuItem[] }) {
   const opener = useRef<HTMLButtonElement>(null)

@@ -2,7 +2,7 @@ import type { MenuItem } from '../navigation/readNavigation.ts'
 import { MenuEntry } from './MenuEntry.tsx'
 import classes from './PanelMenu.module.css'
 
-/** The menu as the panel shows it: everything in view, children indented. */
+/** The menu in the mobile panel: all items are visible, children are indented. */
 export function PanelMenu({ items }: { items: readonly MenuItem[] }) {
   return (
     <nav className={classes.root} aria-label="Site">

@@ -5,19 +5,19 @@ import { MenuFallback } from './MenuFallback.tsx'
 import { MobilePanel } from './MobilePanel.tsx'
 import classes from './SiteMenu.module.css'
 
-/** The menu in the form that the window has room for, or what stands in while there is none. */
+/** The menu for wide and narrow windows, or its replacement while it is loading or has failed. */
 export function SiteMenu() {
   const navigation = useNavigation()
   const root = useRef<HTMLDivElement>(null)
-  const asked = useRef(false)
+  const hasRetried = useRef(false)
   const isReady = navigation.status === 'ready'
 
   useEffect(() => {
-    if (isReady && asked.current) root.current?.focus()
+    if (isReady && hasRetried.current) root.current?.focus()
   }, [isReady])
 
   const retry = () => {
-    asked.current = true
+    hasRetried.current = true
     navigation.retry()
   }
 

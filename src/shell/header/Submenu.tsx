@@ -10,7 +10,7 @@ import listClasses from './SubmenuList.module.css'
 
 type SubmenuProps = {
   id: string
-  /** The words of the item that it belongs to. */
+  /** The text of the menu item that it belongs to. */
   name: string
   links: readonly MenuLink[]
 }

@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import { readySource } from './navigationSource.ts'
+import { createStaticStore } from './navigationStore.ts'
 
-/** Carries the menu's source from the root route to whatever draws the menu. */
-export const NavigationContext = createContext(readySource([]))
+/** The context with the store of the menu. */
+export const NavigationContext = createContext(createStaticStore([]))

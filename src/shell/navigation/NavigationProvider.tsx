@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { NavigationContext } from './NavigationContext.ts'
-import type { NavigationSource } from './navigationSource.ts'
+import type { NavigationStore } from './navigationStore.ts'
 
-/** Gives the menu's source to what is drawn inside it. The root route mounts one. */
-export function NavigationProvider(props: { source: NavigationSource; children: ReactNode }) {
-  return <NavigationContext value={props.source}>{props.children}</NavigationContext>
+/** Provides the store of the menu. Rendered once, by the root route. */
+export function NavigationProvider(props: { store: NavigationStore; children: ReactNode }) {
+  return <NavigationContext value={props.store}>{props.children}</NavigationContext>
 }

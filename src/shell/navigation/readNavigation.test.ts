@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readNavigation } from './readNavigation.ts'
 
 describe('readNavigation', () => {
-  it('reads items, children and targets, and leaves out what it does not know', () => {
+  it('reads items, children and targets, and drops unknown properties', () => {
     const data = [
       { text: 'Home', to: '/' },
       {
@@ -27,14 +27,14 @@ describe('readNavigation', () => {
     expect(readNavigation(Array.from({ length: 200 }, () => item))).toHaveLength(200)
   })
 
-  it('refuses an empty list (N6)', () => {
-    expect(() => readNavigation([])).toThrow('the menu is empty: it needs at least one item')
+  it('rejects an empty list (N6)', () => {
+    expect(() => readNavigation([])).toThrow('The menu is empty. It must have at least one item.')
   })
 
   it.each([null, undefined, 'Home', 7, {}, { items: [] }])(
-    'refuses %j in place of a list',
+    'rejects %j in place of a list',
     (data) => {
-      expect(() => readNavigation(data)).toThrow('not a list of items')
+      expect(() => readNavigation(data)).toThrow('The menu must be a list of items, not ')
     },
   )
 
@@ -53,8 +53,8 @@ describe('readNavigation', () => {
     '',
     7,
     undefined,
-  ])('refuses the target %j (N9)', (to) => {
-    expect(() => readNavigation([{ text: 'Home', to }])).toThrow('item 0: to is')
+  ])('rejects the target %j (N9)', (to) => {
+    expect(() => readNavigation([{ text: 'Home', to }])).toThrow('Menu item 0: "to" must be')
   })
 
   it.each([
@@ -67,23 +67,29 @@ describe('readNavigation', () => {
     expect(readNavigation([{ text: 'A', to }])).toEqual([{ text: 'A', to, children: [] }])
   })
 
-  it('says where the fault is', () => {
+  it('names the invalid item', () => {
     const child = { text: 'Team', to: 'javascript:alert(1)' }
     const data = [
       { text: 'Home', to: '/' },
       { text: 'About', to: '/about-us', children: [child] },
     ]
     expect(() => readNavigation(data)).toThrow(
-      'item 1, child 0: to is "javascript:alert(1)", not a path of this site, https:, mailto: or tel:',
+      'Menu item 1, child 0: "to" must be a path of this site or an https:, mailto: or tel: URL, not "javascript:alert(1)".',
     )
   })
 
   it.each([
-    [{ text: ' ', to: '/' }, 'item 0: text is " ", not words'],
-    [{ text: 'A', to: '/', target: '_top' }, 'item 0: target is "_top"; only "_blank" is allowed'],
-    [{ text: 'A', to: '/', children: 'B' }, 'item 0: children is "B", not a list of links'],
-    ['A', 'item 0: text is missing, not words'],
-  ])('refuses the item %j', (item, message) => {
+    [{ text: ' ', to: '/' }, 'Menu item 0: "text" must be a text that is not empty, not " ".'],
+    [
+      { text: 'A', to: '/', target: '_top' },
+      'Menu item 0: "target" can only be "_blank", not "_top".',
+    ],
+    [
+      { text: 'A', to: '/', children: 'B' },
+      'Menu item 0: "children" must be a list of links, not "B".',
+    ],
+    ['A', 'Menu item 0: "text" must be a text that is not empty, not undefined.'],
+  ])('rejects the item %j', (item, message) => {
     expect(() => readNavigation([item])).toThrow(message)
   })
 })

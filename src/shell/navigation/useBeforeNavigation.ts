@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 
-/** Calls `listener` whenever the visitor is about to go somewhere, the page in view included. */
+/** Calls `listener` before each client-side navigation, also to the current page. */
 export function useBeforeNavigation(listener: () => void) {
   const router = useRouter()
   const call = useEffectEvent(listener)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { choiceText, type Choice } from '../../../src/consent/choice.ts'
+import { serializeChoice, type Choice } from '../../../src/consent/choice.ts'
 import { CHOICE_KEY } from '../../../src/model/deviceStorage.ts'
 import { whole } from './place.ts'
 
@@ -40,7 +40,7 @@ export async function keepText(page: Page, text: string): Promise<void> {
 }
 
 /** The text of a choice, as it is kept. */
-export const textOf = (choice: Choice) => choiceText(choice)
+export const textOf = (choice: Choice) => serializeChoice(choice)
 
 /** The hosts, beside the site's own, of everything that a page asks for from now on. */
 export function otherHosts(page: Page): ReadonlySet<string> {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
 import { completeDocument } from '../../../generator/build/document.ts'
 import { generate } from '../../../generator/emit/generate.ts'
-import { renderAddress } from '../../../src/renderAddress.tsx'
+import { renderPage } from '../../../src/renderPage.tsx'
 import { readNavigation } from '../../../src/shell/navigation/readNavigation.ts'
 import { drawing, WORD } from './draw.ts'
 import { drawnSite, WORD_SLOTS } from './drawnSite.ts'
@@ -68,7 +68,7 @@ async function outputs(site: unknown) {
   // On a server the router keeps the first tree that it met.
   Reflect.deleteProperty(globalThis, '__TSR_CACHE__')
   for (const address of ['/', '/not/here']) {
-    const { html, structuredData } = await renderAddress(address, navigation)
+    const { html, structuredData } = await renderPage(address, navigation)
     const parts = { styles: [], entry: { src: '/s.js' }, scripts: [], navigation, structuredData }
     documents.push(markup(completeDocument(html, parts)))
   }

@@ -8,7 +8,7 @@ import type { ResponsiveImageData } from '../../../src/model/image.ts'
 const SOURCES = import.meta.glob<object>(
   [
     '../../../src/sections/*/*.tsx',
-    '../../../src/forms/answers.ts',
+    '../../../src/forms/formValues.ts',
     '../../../src/forms/fields/*/*.ts',
     '../../../src/shell/{pageRoute,rootRoute}.tsx',
     '!**/*.test.{ts,tsx}',

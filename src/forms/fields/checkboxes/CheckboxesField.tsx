@@ -8,21 +8,21 @@ import { useChoiceField } from '../useChoiceField.ts'
 import classes from './CheckboxesField.module.css'
 
 /**
- * Any number of options. The text field that "Other" reveals is in view without scripts; with them,
- * only while "Other" is ticked. It stays in the page all the while, and so does what was typed.
+ * Any number of options. Without scripts, the text field that “Other” reveals is always visible;
+ * with scripts, only while “Other” is checked. Its element stays in the page and keeps its value.
  */
 export function CheckboxesField({ form, field, revealed }: FieldProps<'checkboxes'>) {
-  const { answer, group } = useChoiceField<string[]>(form, field)
-  const chosen = answer.state.value
+  const { fieldApi, group } = useChoiceField<string[]>(form, field)
+  const chosen = fieldApi.state.value
   const other = field.other?.option
-  const asksOther = useHydrated() ? other !== undefined && chosen.includes(other) : true
+  const isRevealed = useHydrated() ? other !== undefined && chosen.includes(other) : true
   return (
     <div className={classes.root}>
       <Checkbox.Group
         {...group}
         value={chosen}
         onChange={(options) => {
-          answer.handleChange(field.options.filter((option) => options.includes(option)))
+          fieldApi.handleChange(field.options.filter((option) => options.includes(option)))
         }}
       >
         <div className={choiceClasses.options}>
@@ -30,18 +30,18 @@ export function CheckboxesField({ form, field, revealed }: FieldProps<'checkboxe
             <Checkbox
               key={option}
               id={optionId(form, field, position)}
-              // "Other" is never sent: the text in its stead is.
+              // “Other” itself is never sent. The text of the revealed field is sent instead.
               name={option === other ? undefined : partName(form, field)}
               value={option}
               label={option}
               classNames={choiceClasses}
-              onBlur={answer.handleBlur}
+              onBlur={fieldApi.handleBlur}
             />
           ))}
         </div>
       </Checkbox.Group>
       {revealed && (
-        <div className={classes.revealed} hidden={!asksOther}>
+        <div className={classes.revealed} hidden={!isRevealed}>
           {revealed}
         </div>
       )}

@@ -1,18 +1,18 @@
 import * as z from 'zod'
 import { fieldShape, options, otherOption, type FieldTraits } from '../../../model/field.ts'
 
-/** Options to tick, joined by comma and space when they are sent. */
+/** Checkboxes. The chosen options are sent joined by comma and space. */
 export const checkboxesSchema = z.strictObject({
   ...fieldShape,
-  /** The kind of field: options to tick, as many as apply, joined by comma and space when they are sent. */
+  /** The kind of field: checkboxes. The chosen options are sent joined by comma and space. */
   kind: z.literal('checkboxes'),
-  /** What can be chosen, in order: at least one, each different, sent as it is shown. */
+  /** The options in order: at least one, all different. They are sent as they are shown. */
   options,
-  /** The option that asks for words: it reveals a text field, whose text is sent in its place. Default: none does. */
+  /** An option that reveals a text field. The text is sent instead of the option. Default: none. */
   other: otherOption.optional(),
 })
 
-/** The traits of this kind, for code that Node loads. */
+/** The traits of this kind, for the generator. */
 export const checkboxesTraits: FieldTraits = {
   initialValue: [],
 }

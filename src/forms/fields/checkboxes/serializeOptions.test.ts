@@ -17,8 +17,8 @@ it('joins options by comma and space', () => {
 })
 
 it('replaces "Other" with the text of the field that it reveals', () => {
-  const answers = { otherJob: ' Poet ' }
-  expect(serializeOptions(['Engineer', 'Other'], field, answers)).toBe('Engineer, Poet')
+  const values = { otherJob: ' Poet ' }
+  expect(serializeOptions(['Engineer', 'Other'], field, values)).toBe('Engineer, Poet')
 })
 
 it('leaves "Other" out where that field is empty', () => {

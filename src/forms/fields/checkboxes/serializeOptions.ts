@@ -1,19 +1,19 @@
-import type { Answers } from '../../answers.ts'
+import type { FormValues } from '../../formValues.ts'
 import type { FieldsByKind } from '../../renderedForm.ts'
 import { serializeText } from '../serializeText.ts'
 
 /**
- * The chosen options as they are sent: joined by comma and space. The text of the field that
- * `other` reveals replaces that option.
+ * Serializes the chosen options, joined by comma and space. The text of the revealed field replaces
+ * the option `other`.
  */
 export function serializeOptions(
-  value: Answers[string] | undefined,
+  value: FormValues[string] | undefined,
   { other }: FieldsByKind['checkboxes'],
-  answers: Answers,
+  values: FormValues,
 ): string {
   if (!Array.isArray(value)) return ''
   return value
-    .map((option) => (option === other?.option ? serializeText(answers[other.reveals]) : option))
+    .map((option) => (option === other?.option ? serializeText(values[other.reveals]) : option))
     .filter((option) => option !== '')
     .join(', ')
 }

@@ -4,9 +4,9 @@ import { useFieldContext } from '../../fieldContext.ts'
 import { useTextField } from '../useTextField.ts'
 import { EMAIL_PATTERN, formatEmail } from './emailAddress.ts'
 
-/** An email address, put in order when the visitor leaves the field. */
+/** An email address. It is trimmed and lower-cased on blur. */
 export function EmailField({ form, field }: FieldProps<'email'>) {
-  const answer = useFieldContext<string>()
+  const fieldApi = useFieldContext<string>()
   return (
     <TextInput
       {...useTextField(form, field)}
@@ -18,8 +18,8 @@ export function EmailField({ form, field }: FieldProps<'email'>) {
       pattern={EMAIL_PATTERN}
       title="An address such as name@example.com"
       onBlur={({ currentTarget }) => {
-        answer.handleChange(formatEmail(currentTarget.value))
-        answer.handleBlur()
+        fieldApi.handleChange(formatEmail(currentTarget.value))
+        fieldApi.handleBlur()
       }}
     />
   )

@@ -10,5 +10,5 @@ export const email = {
   valueSchema: emailValue,
   serialize: serializeText,
   normalize: formatEmail,
-  needed: 'a complete email address',
+  requirement: 'a complete email address',
 } satisfies FieldImplementation<'email'>

@@ -5,16 +5,16 @@ import { useFieldContext } from '../../fieldContext.ts'
 import { useTextField } from '../useTextField.ts'
 import { editPhone, PHONE_PATTERN, type CaretText } from './phoneNumber.ts'
 
-/** A telephone number, shown as (xxx) xxx-xxxx while it is typed. */
+/** A phone number, formatted as (xxx) xxx-xxxx while the visitor types. */
 export function PhoneField({ form, field }: FieldProps<'phone'>) {
-  const answer = useFieldContext<string>()
+  const fieldApi = useFieldContext<string>()
 
   const format = (input: HTMLInputElement, forward = false) => {
     // The form's state still has the text from before this edit.
     const after = { text: input.value, caret: input.selectionStart ?? input.value.length }
-    const edited = editPhone(answer.state.value, after, forward)
+    const edited = editPhone(fieldApi.state.value, after, forward)
     write(input, edited)
-    answer.handleChange(edited.text)
+    fieldApi.handleChange(edited.text)
   }
 
   return (
@@ -26,7 +26,7 @@ export function PhoneField({ form, field }: FieldProps<'phone'>) {
       pattern={PHONE_PATTERN}
       title="Ten digits, such as (301) 555-0100"
       onInput={({ currentTarget, nativeEvent }: InputEvent<HTMLInputElement>) => {
-        // What an input method composes is its own until it is done.
+        // An input method editor must not be disturbed while it composes text.
         if (nativeEvent.isComposing) return
         format(currentTarget, nativeEvent.inputType === 'deleteContentForward')
       }}
@@ -37,7 +37,10 @@ export function PhoneField({ form, field }: FieldProps<'phone'>) {
   )
 }
 
-/** Writes before React does, which would move the caret to the end, and leaves alone what is right already: writing ends the browser's history of undoing. */
+/**
+ * Sets the text before React does, because React would move the caret to the end. Does nothing if
+ * the text is the same, because setting it clears the browser's undo history.
+ */
 function write(input: HTMLInputElement, { text, caret }: CaretText) {
   if (input.value === text) return
   input.value = text

@@ -4,11 +4,11 @@ import { PhoneField } from './PhoneField.tsx'
 import { formatPhone } from './phoneNumber.ts'
 import { phoneValue } from './phoneValue.ts'
 
-/** A telephone number of ten digits. */
+/** A phone number of ten digits. */
 export const phone = {
   Component: PhoneField,
   valueSchema: phoneValue,
   serialize: serializeText,
   normalize: formatPhone,
-  needed: 'a ten-digit phone number',
+  requirement: 'a ten-digit phone number',
 } satisfies FieldImplementation<'phone'>

@@ -1,23 +1,22 @@
 /**
- * A telephone number (tests/SPECIFICATION.md, 5): optional `+1` or `1`, then 3, 3 and 4 digits,
- * separated by space, dot or dash, with optional parentheses around the area code. Source of a
- * regular expression that means the same under the flags `u` and `v`, for `pattern` and schema.
+ * A phone number (tests/SPECIFICATION.md, 5): optional `+1` or `1`, then 3, 3 and 4 digits,
+ * separated by space, dot or dash, with optional parentheses around the area code. The source
+ * of a regular expression for `pattern` and the schema. It means the same with the flags `u` and `v`.
  */
 export const PHONE_PATTERN = String.raw`(?:\+?1[ .\-]?)?(?:\(\d{3}\)|\d{3})[ .\-]?\d{3}[ .\-]?\d{4}`
 
-/** The whole of a telephone number. */
+/** Matches a text that is a phone number. */
 export const PHONE = new RegExp(`^(?:${PHONE_PATTERN})$`, 'u')
 
-/** Text of a telephone field, with the caret in it. */
+/** The text of a phone field and the position of the caret in it. */
 export type CaretText = { readonly text: string; readonly caret: number }
 
 /**
- * Digits as they are shown while they are typed: `(301) 555-0100`. A country code 1 goes once ten
- * digits follow it. Digits too many stay in view, and so do numbers of other countries: the rule
- * refuses them, and nothing is lost.
+ * Formats digits while the visitor types: `(301) 555-0100`. Removes a country code 1 as soon as ten
+ * digits follow it. Extra digits and numbers of other countries are kept; validation rejects them.
  */
 export function formatPhone(typed: string): string {
-  const text = plain(typed)
+  const text = normalize(typed)
   if (/^\+(?!1)/.test(text)) return text
   const all = text.replaceAll(/\D/g, '')
   if (text.startsWith('+') && all.length === 1) return '+1'
@@ -29,22 +28,22 @@ export function formatPhone(typed: string): string {
 }
 
 /**
- * A telephone field after an edit: the formatted text, and the caret behind the same digit as
- * before. An edit that only took punctuation away takes the digit next to it too, so that no
- * press of a delete key is without effect.
+ * Formats a phone field after an edit and keeps the caret after the same digit. An edit that removed
+ * only punctuation also removes the next digit, so that each press of Delete or Backspace has an
+ * effect. `forward`: the edit was made with Delete.
  */
 export function editPhone(before: string, after: CaretText, forward = false): CaretText {
-  const { text: typed, caret } = tookPunctuation(before, after.text)
-    ? withoutNeighbour(after, forward)
+  const { text: typed, caret } = removedPunctuation(before, after.text)
+    ? removeNextDigit(after, forward)
     : after
   const text = formatPhone(typed)
   if (!/\d/.test(text) || text.startsWith('+')) return { text, caret: Math.min(caret, text.length) }
-  const passed = digitsIn(plain(typed.slice(0, caret))) - countryCode(plain(typed))
-  return { text, caret: behindDigit(text, passed) }
+  const digitsBefore = digitsIn(normalize(typed.slice(0, caret))) - countryCode(normalize(typed))
+  return { text, caret: positionAfterDigit(text, digitsBefore) }
 }
 
-/** Without marks that cannot be seen, and with digits of other widths as plain ones. */
-const plain = (text: string) =>
+/** Removes invisible format characters and replaces full-width digits by ASCII digits. */
+const normalize = (text: string) =>
   text
     .normalize('NFKC')
     .replaceAll(/\p{Cf}/gu, '')
@@ -52,16 +51,16 @@ const plain = (text: string) =>
 
 const digitsIn = (text: string) => text.replaceAll(/\D/g, '').length
 
-/** How many leading digits are a country code: a 1 where ten others follow, or after `+`. */
+/** The number of digits in the country code: 1 for a leading 1 before ten digits or after `+`, else 0. */
 function countryCode(text: string): 0 | 1 {
   const digits = text.replaceAll(/\D/g, '')
   return digits.startsWith('1') && (text.startsWith('+') || digits.length === 11) ? 1 : 0
 }
 
-const tookPunctuation = (before: string, after: string) =>
+const removedPunctuation = (before: string, after: string) =>
   after.length < before.length && digitsIn(after) === digitsIn(before) && digitsIn(after) > 0
 
-function withoutNeighbour({ text, caret }: CaretText, forward: boolean): CaretText {
+function removeNextDigit({ text, caret }: CaretText, forward: boolean): CaretText {
   const head = text.slice(0, caret)
   const tail = text.slice(caret)
   if (forward) return { text: head + tail.replace(/\d/, ''), caret }
@@ -69,8 +68,8 @@ function withoutNeighbour({ text, caret }: CaretText, forward: boolean): CaretTe
   return { text: shorter + tail, caret: shorter.length }
 }
 
-/** The place right behind so many digits. */
-function behindDigit(text: string, count: number): number {
+/** The position right after the digit number `count`. */
+function positionAfterDigit(text: string, count: number): number {
   if (count <= 0) return Math.max(text.search(/\d/), 0)
   let seen = 0
   for (let index = 0; index < text.length; index += 1) {

@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { fieldShape, type FieldTraits } from '../../../model/field.ts'
 
-/** A telephone number of ten digits, shown as (xxx) xxx-xxxx. */
+/** A phone number of ten digits, shown as (xxx) xxx-xxxx. */
 export const phoneSchema = z.strictObject({
   ...fieldShape,
-  /** The kind of field: a telephone number of ten digits, shown as (xxx) xxx-xxxx. */
+  /** The kind of field: a phone number of ten digits, shown as (xxx) xxx-xxxx. */
   kind: z.literal('phone'),
 })
 
-/** The traits of this kind, for code that Node loads. */
+/** The traits of this kind, for the generator. */
 export const phoneTraits: FieldTraits = { initialValue: '' }

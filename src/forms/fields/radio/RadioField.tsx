@@ -5,15 +5,15 @@ import { partName } from '../../partName.ts'
 import choiceClasses from '../Choice.module.css'
 import { useChoiceField } from '../useChoiceField.ts'
 
-/** One of several options, all in view. */
+/** One of several options, all visible. */
 export function RadioField({ form, field }: FieldProps<'radio'>) {
-  const { answer, group } = useChoiceField<string>(form, field)
+  const { fieldApi, group } = useChoiceField<string>(form, field)
   return (
     <Radio.Group
       {...group}
       name={partName(form, field) ?? group.id}
-      value={answer.state.value}
-      onChange={answer.handleChange}
+      value={fieldApi.state.value}
+      onChange={fieldApi.handleChange}
     >
       <div className={choiceClasses.options}>
         {field.options.map((option, position) => (
@@ -24,7 +24,7 @@ export function RadioField({ form, field }: FieldProps<'radio'>) {
             label={option}
             classNames={choiceClasses}
             required={field.required}
-            onBlur={answer.handleBlur}
+            onBlur={fieldApi.handleBlur}
           />
         ))}
       </div>

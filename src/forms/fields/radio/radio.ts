@@ -3,7 +3,7 @@ import { optionValue } from '../optionValue.ts'
 import { serializeText } from '../serializeText.ts'
 import { RadioField } from './RadioField.tsx'
 
-/** One of several options, all in view. */
+/** One of several options, as radio buttons. */
 export const radio = {
   Component: RadioField,
   valueSchema: optionValue,

@@ -1,16 +1,16 @@
 import * as z from 'zod'
 import { fieldShape, options, type FieldTraits } from '../../../model/field.ts'
 
-/** One of several options, all in view. */
+/** One of several options, as radio buttons. */
 export const radioSchema = z.strictObject({
   ...fieldShape,
-  /** The kind of field: one of several options, all in view. */
+  /** The kind of field: one of several options, as radio buttons. */
   kind: z.literal('radio'),
-  /** What can be chosen, in order: at least one, each different, sent as it is shown. */
+  /** The options in order: at least one, all different. They are sent as they are shown. */
   options,
 })
 
-/** The traits of this kind, for code that Node loads. */
+/** The traits of this kind, for the generator. */
 export const radioTraits: FieldTraits = {
   initialValue: '',
 }

@@ -1,4 +1,4 @@
-/** An arrow down: the list unfolds. */
+/** An arrow that points down: the list can be opened. */
 export function Chevron() {
   return (
     <svg width="12" height="8" viewBox="0 0 12 8" aria-hidden="true" focusable="false">

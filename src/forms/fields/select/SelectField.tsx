@@ -3,7 +3,7 @@ import type { FieldProps } from '../../renderedForm.ts'
 import { useTextField } from '../useTextField.ts'
 import { Chevron } from './Chevron.tsx'
 
-/** One of several options, from a list that unfolds. */
+/** One of several options, in a drop-down list. */
 export function SelectField({ form, field }: FieldProps<'select'>) {
   return (
     <NativeSelect {...useTextField(form, field)} rightSection={<Chevron />}>

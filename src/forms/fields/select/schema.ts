@@ -1,16 +1,16 @@
 import * as z from 'zod'
 import { fieldShape, options, type FieldTraits } from '../../../model/field.ts'
 
-/** One of several options, from a list that unfolds. */
+/** One of several options, in a drop-down list. */
 export const selectSchema = z.strictObject({
   ...fieldShape,
-  /** The kind of field: one of several options, from a list that unfolds. */
+  /** The kind of field: one of several options, in a drop-down list. */
   kind: z.literal('select'),
-  /** What can be chosen, in order: at least one, each different, sent as it is shown. */
+  /** The options in order: at least one, all different. They are sent as they are shown. */
   options,
 })
 
-/** The traits of this kind, for code that Node loads. */
+/** The traits of this kind, for the generator. */
 export const selectTraits: FieldTraits = {
   initialValue: '',
 }

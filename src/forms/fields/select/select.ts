@@ -3,7 +3,7 @@ import { optionValue } from '../optionValue.ts'
 import { serializeText } from '../serializeText.ts'
 import { SelectField } from './SelectField.tsx'
 
-/** One of several options, from a list that unfolds. */
+/** One of several options, in a drop-down list. */
 export const select = {
   Component: SelectField,
   valueSchema: optionValue,

@@ -10,7 +10,7 @@ export const textSchema = z.strictObject({
   autocomplete: z.enum(['name', 'organization', 'organization-title', 'off']).default('off'),
 })
 
-/** The traits of this kind, for code that Node loads. */
+/** The traits of this kind, for the generator. */
 export const textTraits: FieldTraits = {
   initialValue: '',
   canBeRevealed: true,

@@ -10,5 +10,5 @@ export const textareaSchema = z.strictObject({
   rows: z.int().min(2).max(20).default(5),
 })
 
-/** The traits of this kind, for code that Node loads. */
+/** The traits of this kind, for the generator. */
 export const textareaTraits: FieldTraits = { initialValue: '' }

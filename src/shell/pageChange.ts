@@ -1,20 +1,17 @@
-/** What the router says of a navigation that has been drawn. */
-export type Arrival = {
+/** The part of the router's `onRendered` event that is used here. */
+export type NavigationEvent = {
   readonly pathChanged: boolean
   readonly fromLocation?: { readonly pathname: string }
 }
 
-/**
- * Whether a visitor has arrived at another page: not at the first load, and not when only the
- * part behind `#` has changed.
- */
-export function isArrival({ pathChanged, fromLocation }: Arrival): boolean {
+/** Whether the page has changed. False at the first load, and when only the hash has changed. */
+export function isPageChange({ pathChanged, fromLocation }: NavigationEvent): boolean {
   return fromLocation !== undefined && pathChanged
 }
 
 /**
- * Moves the focus to the start of the new page: its title, or the part that the address names.
- * The scroll position is the router's business and stays.
+ * Moves the focus to the element that the hash names, or to the heading of the page. Does not
+ * scroll, because the router restores the scroll position.
  */
 export function moveFocus(page: Document, hash: string) {
   const target = hash === '' ? page.querySelector('main h1') : page.getElementById(hash)

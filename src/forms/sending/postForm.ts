@@ -2,44 +2,44 @@ import type { Outcome } from './outcome.ts'
 import type { Part } from './parts.ts'
 import { readReply } from './readReply.ts'
 
-/** After so long without a reply the visitor is told that it takes long. Milliseconds. */
+/** Time without a reply after which the visitor sees that it takes longer. Milliseconds. */
 export const SLOW_AFTER = 10_000
 
-/** After so long without a whole reply the attempt ends. Milliseconds. */
-export const GIVE_UP_AFTER = 30_000
+/** Time without a complete reply after which the request is aborted. Milliseconds. */
+export const TIMEOUT = 30_000
 
 /**
- * Sends a form, once, and tells what became of it; never throws. The limit holds for the whole
- * reply, its body included.
+ * Posts a form once and resolves to the outcome; never rejects. The timeout includes the body of the
+ * reply.
  */
-export async function post(
+export async function postForm(
   action: string,
   parts: readonly Part[],
   onSlow: () => void,
 ): Promise<Outcome> {
   const body = new FormData()
   for (const [name, value] of parts) body.append(name, value)
-  const limit = new AbortController()
+  const controller = new AbortController()
   const slow = setTimeout(onSlow, SLOW_AFTER)
-  const end = setTimeout(() => limit.abort(), GIVE_UP_AFTER)
+  const timeout = setTimeout(() => controller.abort(), TIMEOUT)
   const wasOffline = !navigator.onLine
   try {
     const response = await fetch(action, {
       method: 'POST',
       headers: { Accept: 'application/json' },
       body,
-      signal: limit.signal,
+      signal: controller.signal,
     })
     const reply = await response.text()
     const outcome = readReply(response.status, reply)
-    // A refusal is not the visitor's doing: it has to be findable.
+    // Logged, so that the site's developers can find the cause.
     if (outcome.kind !== 'sent') console.error('The form service answered', response.status, reply)
     return outcome
   } catch {
-    if (limit.signal.aborted) return { kind: 'noReply' }
+    if (controller.signal.aborted) return { kind: 'noReply' }
     return { kind: wasOffline && !navigator.onLine ? 'offline' : 'unreachable' }
   } finally {
     clearTimeout(slow)
-    clearTimeout(end)
+    clearTimeout(timeout)
   }
 }

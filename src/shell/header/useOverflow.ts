@@ -1,16 +1,16 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
-/** Whether an element has more in a row than it has room for, kept up to date. False until hydration. */
-export function useCrowded(row: RefObject<HTMLElement | null>): boolean {
-  const [isCrowded, setCrowded] = useState(false)
+/** Whether the content of a row is wider than the row. Updates on resize. `false` until hydration. */
+export function useOverflow(row: RefObject<HTMLElement | null>): boolean {
+  const [isOverflowing, setOverflowing] = useState(false)
   useLayoutEffect(() => {
     const element = row.current
     if (element === null || typeof ResizeObserver === 'undefined') return
     const observer = new ResizeObserver(() => {
-      setCrowded(element.scrollWidth > element.clientWidth + 1)
+      setOverflowing(element.scrollWidth > element.clientWidth + 1)
     })
     for (const one of [element, ...element.children]) observer.observe(one)
     return () => observer.disconnect()
   }, [row])
-  return isCrowded
+  return isOverflowing
 }

@@ -1,14 +1,14 @@
 /**
- * Carries what was entered in a page's fields into the fields that take their place, found by
- * their ids. Where something else has edited the page, React builds it anew instead of taking it
- * over, and the new fields are empty. Call it before that, and what it returns afterwards.
+ * Remembers the fields in a page's forms and returns a function that copies their values into the
+ * new fields with the same ids. React replaces all elements when hydration fails, for example
+ * because a browser extension has changed the HTML, and the new fields are empty.
  */
-export function carryOver(page: Document): () => void {
+export function captureValues(page: Document): () => void {
   const fields = [...page.querySelectorAll<Field>('form :is(input, textarea, select)[id]')]
   return () => {
     for (const old of fields) {
       const field = page.getElementById(old.id)
-      if (!old.isConnected && field !== null && isField(field)) enter(field, old)
+      if (!old.isConnected && field !== null && isField(field)) copyValue(old, field)
     }
   }
 }
@@ -20,8 +20,8 @@ const isField = (element: Element): element is Field =>
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement
 
-/** Enters what stands in `old`, as the visitor would: React takes no notice of anything else. */
-function enter(field: Field, old: Field) {
+/** Copies a value with the native setter and events, because React ignores other changes. */
+function copyValue(old: Field, field: Field) {
   if (field instanceof HTMLInputElement && old instanceof HTMLInputElement) {
     if (field.checked !== old.checked) field.click()
     if (field.type === 'checkbox' || field.type === 'radio') return

@@ -2,37 +2,37 @@ import { lazy, Suspense } from 'react'
 import { categories } from 'virtual:consent'
 import { consent } from '../../../generated/site.gen.ts'
 import { isAnswered } from '../../consent/choice.ts'
-import { choose, reopen } from '../../consent/consentStore.ts'
+import { choose, setReopened } from '../../consent/consentStore.ts'
 import { useConsent } from '../../consent/useConsent.ts'
 import type { ConsentBarProps } from './consentBarProps.ts'
 
 /**
- * Asks for the visitor's choice until it is made, and whenever the visitor wants to make it anew.
- * Nothing stands in the HTML as sent: what is asked depends on what this browser remembers.
+ * Shows the consent bar until the visitor has chosen, and when the visitor reopens it. It is not in
+ * the prerendered HTML, because the choice is stored in the browser.
  */
-export function PrivacyChoice() {
+export function ConsentPrompt() {
   const { isKnown, choice, isDeclined, isReopened } = useConsent()
-  // A browser that declines for its visitor is not asked.
+  // No question if the browser declines for the visitor (Global Privacy Control).
   const isOpen = !isAnswered(choice, categories) && !(isDeclined && categories.length > 0)
   if (!isKnown || !(isOpen || isReopened)) return null
   return (
     <Suspense fallback={null}>
       <ConsentBar
-        words={consent}
+        texts={consent}
         categories={categories}
         choice={choice}
         isDeclined={isDeclined}
         isReopened={isReopened}
         onChoose={choose}
-        onLeave={() => reopen(false)}
+        onCancel={() => setReopened(false)}
       />
     </Suspense>
   )
 }
 
 /**
- * Loaded only where there is something to ask. If that fails, the visitor is not asked, and nothing
- * that needs consent loads.
+ * Loaded only if the bar is shown. If loading fails, no bar is shown, and nothing that needs consent
+ * is loaded.
  */
 const ConsentBar = lazy<(props: ConsentBarProps) => React.ReactNode>(async () => {
   try {

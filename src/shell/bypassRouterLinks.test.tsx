@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { keepLinksNative } from './nativeLinks.ts'
+import { bypassRouterLinks } from './bypassRouterLinks.ts'
 
 test('clicks on links reach the document only after the returned function was called', () => {
   document.body.innerHTML = '<a href="#there"><b>There</b></a><button>Open</button>'
@@ -11,7 +11,7 @@ test('clicks on links reach the document only after the returned function was ca
       .querySelector(selector)
       ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
 
-  const stop = keepLinksNative()
+  const stop = bypassRouterLinks()
   expect(click('b')).toBe(true)
   expect(onClick).not.toHaveBeenCalled()
   click('button')

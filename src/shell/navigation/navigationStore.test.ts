@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
-  browserSource,
+  createBrowserStore,
   fetchNavigation,
   NAVIGATION_BLOCK,
-  readySource,
-} from './navigationSource.ts'
+  createStaticStore,
+} from './navigationStore.ts'
 
 const items = [{ text: 'Home', to: '/', children: [] }] as const
 
@@ -24,7 +24,7 @@ function answerWith(reply: Response | Error) {
 }
 
 describe('fetchNavigation', () => {
-  it('reads the menu, and gives up after 10 seconds', async () => {
+  it('reads the menu, with a timeout of 10 seconds', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout')
     const fetch = answerWith(Response.json(items))
     await expect(fetchNavigation()).resolves.toEqual(items)
@@ -35,7 +35,9 @@ describe('fetchNavigation', () => {
 
   it('rejects another status (N2)', async () => {
     answerWith(new Response('[]', { status: 500 }))
-    await expect(fetchNavigation()).rejects.toThrow('/navigation.json was answered with status 500')
+    await expect(fetchNavigation()).rejects.toThrow(
+      '/navigation.json: the server responded with status 500',
+    )
   })
 
   it('rejects HTML (N3)', async () => {
@@ -43,34 +45,34 @@ describe('fetchNavigation', () => {
     await expect(fetchNavigation()).rejects.toThrow(SyntaxError)
   })
 
-  it('rejects when the time is up (N4)', async () => {
+  it('rejects after the timeout (N4)', async () => {
     answerWith(new Error('signal timed out'))
     await expect(fetchNavigation()).rejects.toThrow('signal timed out')
   })
 })
 
 describe('browserSource', () => {
-  it('begins with the data block of the page', () => {
+  it('starts with the data block of the page', () => {
     const fetch = answerWith(Response.json([]))
     const block = document.createElement('script')
     block.id = NAVIGATION_BLOCK
     block.type = 'application/json'
     block.textContent = JSON.stringify(items)
     document.head.append(block)
-    expect(browserSource().getSnapshot()).toEqual({ status: 'ready', items })
+    expect(createBrowserStore().getSnapshot()).toEqual({ status: 'ready', items })
     expect(fetch).not.toHaveBeenCalled()
   })
 
-  it('loads the menu where the page carries none', async () => {
+  it('loads the menu if the page has no data block', async () => {
     answerWith(Response.json(items))
-    const source = browserSource()
-    expect(source.getSnapshot()).toEqual({ status: 'pending' })
-    await vi.waitFor(() => expect(source.getSnapshot()).toEqual({ status: 'ready', items }))
+    const store = createBrowserStore()
+    expect(store.getSnapshot()).toEqual({ status: 'pending' })
+    await vi.waitFor(() => expect(store.getSnapshot()).toEqual({ status: 'ready', items }))
   })
 })
 
 describe('readySource', () => {
   it('has the menu from the start', () => {
-    expect(readySource(items).getSnapshot()).toEqual({ status: 'ready', items })
+    expect(createStaticStore(items).getSnapshot()).toEqual({ status: 'ready', items })
   })
 })

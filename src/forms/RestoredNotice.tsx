@@ -1,0 +1,17 @@
+import { Anchor, Text } from '@mantine/core'
+import classes from './RestoredNotice.module.css'
+
+/** The properties of the notice. */
+export type RestoredNoticeProps = { readonly onClear: () => void }
+
+/** Says that values from earlier in this tab are restored, and offers to clear them. */
+export function RestoredNotice({ onClear }: RestoredNoticeProps) {
+  return (
+    <Text className={classes.root}>
+      We restored what you entered earlier in this tab.{' '}
+      <Anchor component="button" type="button" className={classes.clear} onClick={onClear}>
+        Clear
+      </Anchor>
+    </Text>
+  )
+}

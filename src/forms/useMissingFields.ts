@@ -1,0 +1,19 @@
+import { useStore } from '@tanstack/react-form'
+import type { SiteForm } from './definition.ts'
+import { implementationOf } from './fields/implementationOf.ts'
+import type { SiteFormApi } from './useFormApi.ts'
+
+/**
+ * The message beside the submit button that says which values are still missing, for example
+ * `Please enter a complete email address.` Only kinds of fields with a `requirement` are named.
+ * `undefined` when nothing is missing.
+ */
+export function useMissingFields(form: SiteForm, formApi: SiteFormApi): string | undefined {
+  const values = useStore(formApi.store, (state) => state.values)
+  const issues = form.schema.safeParse(values).error?.issues ?? []
+  const missing = form.fields.flatMap(({ name, kind }) => {
+    if (!issues.some(({ path }) => path[0] === name)) return []
+    return implementationOf(form, kind).requirement ?? []
+  })
+  return missing.length === 0 ? undefined : `Please enter ${missing.join(' and ')}.`
+}
