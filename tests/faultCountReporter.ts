@@ -1,8 +1,8 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 
 /**
- * Says at the end how many rows of the fault lists have passed, by the letter that their titles
- * begin with (`N7, N8: …`), and how many tests of the ARIA practices.
+ * Prints at the end how many faults of `FAULTS.md` have a passed test, by the letter of their ids (titles
+ * begin with ids: `N7, N8: …`), and how many tests of ARIA patterns have passed.
  */
 export default class FaultCountReporter implements Reporter {
   private readonly rows = new Map<string, Set<number>>()
@@ -19,10 +19,10 @@ export default class FaultCountReporter implements Reporter {
 
   onEnd() {
     const rows = [...this.rows].toSorted(([a], [b]) => a.localeCompare(b))
-    const told = rows.map(([letter, numbers]) => `${letter}: ${numbers.size} (${spans(numbers)})`)
-    if (told.length > 0) process.stdout.write(`Fault rows passed  ${told.join(', ')}\n`)
+    const counts = rows.map(([letter, numbers]) => `${letter}: ${numbers.size} (${spans(numbers)})`)
+    if (counts.length > 0) process.stdout.write(`Faults with passed tests  ${counts.join(', ')}\n`)
     const groups = [...this.groups].map(([name, count]) => `${name}: ${count}`)
-    if (groups.length > 0) process.stdout.write(`ARIA practices passed  ${groups.join(', ')}\n`)
+    if (groups.length > 0) process.stdout.write(`ARIA patterns passed  ${groups.join(', ')}\n`)
   }
 
   private count(name: string) {
@@ -34,7 +34,7 @@ export default class FaultCountReporter implements Reporter {
 
 const GROUPS = ['disclosure navigation', 'carousel']
 
-/** Numbers as spans: 1–3, 5. */
+/** Formats numbers as ranges: 1–3, 5. */
 function spans(numbers: ReadonlySet<number>): string {
   const spans: { first: number; last: number }[] = []
   for (const number of [...numbers].toSorted((a, b) => a - b)) {

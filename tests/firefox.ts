@@ -1,21 +1,23 @@
 import { installPackage, findProgram } from './systemPrograms.ts'
 
-/** The Firefox to test with: the one that `FIREFOX_PATH` names, or the system's. */
+/** The Firefox for the tests: the one in `FIREFOX_PATH`, or the system's. */
 export function firefoxPath(): string | undefined {
-  const named = process.env['FIREFOX_PATH']
-  return named !== undefined && named !== '' ? named : findProgram(['firefox', 'firefox-esr'])
+  const configured = process.env['FIREFOX_PATH']
+  return configured !== undefined && configured !== ''
+    ? configured
+    : findProgram(['firefox', 'firefox-esr'])
 }
 
-/** Installs Firefox where there is none and the system's packages have it; else says what is passed over. */
+/** Installs the system package of Firefox if it is missing. If that fails, the Firefox tests are skipped. */
 export function ensureFirefox(say: (line: string) => void): void {
   if (firefoxPath() === undefined) {
-    say('There is no Firefox on this machine. Installing the system’s package …')
+    say('Firefox is not installed. Installing the system package …')
     installPackage('firefox-esr')
   }
-  const there = firefoxPath()
+  const firefox = firefoxPath()
   say(
-    there === undefined
-      ? 'Firefox: none, so the tests in a second engine are SKIPPED. Install it, or name one with FIREFOX_PATH.'
-      : `Firefox: ${there}`,
+    firefox === undefined
+      ? 'Firefox: not found, so the Firefox tests are SKIPPED. Install it, or set FIREFOX_PATH.'
+      : `Firefox: ${firefox}`,
   )
 }

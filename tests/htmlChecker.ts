@@ -1,14 +1,14 @@
 import { createRequire } from 'node:module'
 
-/** The port at which the Nu HTML checker answers during the browser tests. */
+/** The port of the Nu HTML checker during the browser tests. */
 const PORT = Number(process.env['TEST_PORT'] ?? 4273) + 1004
 
-/** The address of the Nu HTML checker's web service (https://validator.github.io/validator/). */
+/** The URL of the Nu HTML checker (https://validator.github.io/validator/). */
 export const HTML_CHECKER_URL = `http://127.0.0.1:${PORT}/`
 
 /**
- * The command that starts the web service. It runs for a minute at most, so Java's quick compiler
- * alone is faster than both; the schemas need a deeper stack than that compiler has by default.
+ * The command that starts the checker. It runs for a minute at most, so using only Java's C1 compiler is
+ * faster. The schemas need a larger stack than the default.
  */
 export function htmlCheckerCommand(java: string): string {
   const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar')

@@ -1,18 +1,18 @@
 import { installPackage, findProgram } from './systemPrograms.ts'
 
-/** The Java that runs the Nu HTML checker. `undefined` where there is none. */
+/** The Java for the Nu HTML checker. `undefined` if it is not installed. */
 export const javaPath = () => findProgram(['java'])
 
-/** Installs Java where there is none and the system's packages have it; else says what is skipped. */
+/** Installs the system package of Java if it is missing. If that fails, the tests that need it are skipped. */
 export function ensureJava(say: (line: string) => void): void {
   if (javaPath() === undefined) {
-    say('There is no Java on this machine. Installing the system’s package …')
+    say('Java is not installed. Installing the system package …')
     installPackage('default-jre-headless')
   }
   const java = javaPath()
   say(
     java === undefined
-      ? 'Java: none, so the Nu HTML checker’s tests of live documents are SKIPPED. Install Java.'
+      ? 'Java: not found, so the tests with the Nu HTML checker are SKIPPED. Install Java.'
       : `Java: ${java}`,
   )
 }

@@ -2,26 +2,26 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { installPackage, findProgram } from './systemPrograms.ts'
 
-/** The nginx to test with. It is outside of the usual path for all users but root. */
+/** The nginx for the tests. Only root has its folder in `PATH`. */
 export const nginxPath = () =>
   findProgram(['nginx']) ??
   ['/usr/sbin/nginx', '/usr/local/sbin/nginx'].find((file) => existsSync(file))
 
-/** Where Debian's package puts the module that sends files compressed by brotli. */
+/** The brotli module in Debian's package. */
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
-/** The module for brotli, where it is there. */
+/** The path of the brotli module. `undefined` if it is not installed. */
 export const brotliModule = () => (existsSync(BROTLI) ? BROTLI : undefined)
 
-/** Installs nginx where there is none, and says what it does. Throws where that cannot be done. */
+/** Installs nginx if it is missing. Throws if that fails. */
 export function ensureNginx(say: (line: string) => void): void {
   if (nginxPath() === undefined) {
-    say('There is no nginx on this machine. Installing the system’s package …')
+    say('nginx is not installed. Installing the system package …')
     installPackage('nginx-light')
   }
   const nginx = nginxPath()
   if (nginx === undefined) {
-    throw new Error('The tests of the site on its host need nginx. Install your system’s package.')
+    throw new Error('The tests of the hosted site need nginx. Install it as a system package.')
   }
   const { stderr } = spawnSync(nginx, ['-v'], { encoding: 'utf8' })
   say(`nginx: ${nginx} (${stderr.trim().replace('nginx version: ', '')})`)

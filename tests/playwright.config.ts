@@ -6,13 +6,10 @@ import { hostedOrigin, hostedServer } from './hosted/server.ts'
 import { HTML_CHECKER_URL, htmlCheckerCommand } from './htmlChecker.ts'
 import { javaPath } from './java.ts'
 
-/** The port at which the browser tests serve the built site. */
+/** The port of the built site during the browser tests. */
 const PORT = Number(process.env['TEST_PORT'] ?? 4273)
 
-/**
- * Files whose tests run one after the other, or take long: they start first, so that no processor
- * idles at the end.
- */
+/** Files with slow or serial tests. They start first, so that all workers are busy until the end. */
 const LONG = [
   'development',
   'firefox',
@@ -26,10 +23,10 @@ const long = LONG.map((name) => `**/${name}.spec.ts`)
 
 const java = javaPath()
 
-// `tests/run.ts` says so where there is no Firefox.
+// `tests/run.ts` prints a message if Firefox is missing.
 const missing = firefoxPath() === undefined ? ['**/firefox.spec.ts'] : []
 
-/** The site on nginx, built for a form service, images and maps of other origins. */
+/** The cross-origin build on nginx. */
 const hosted: Project = { name: 'hosted', testDir: 'hosted', use: { baseURL: hostedOrigin } }
 const isPrepared = existingBuild() !== undefined
 
@@ -43,7 +40,7 @@ export default defineConfig({
     { name: 'other', testDir: 'e2e', testIgnore: [...long, ...missing] },
   ],
   fullyParallel: true,
-  // Of three on two processors, one mostly waits for its page.
+  // On two processors, three workers: one usually waits for its page.
   workers: 3,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [
@@ -53,7 +50,7 @@ export default defineConfig({
     ['./faultCountReporter.ts'],
   ],
   timeout: 60_000,
-  // Generous, for shared machines: what is slow is measured elsewhere.
+  // Long, because the machine may be busy. Other tests measure performance.
   expect: { timeout: 20_000 },
   use: {
     baseURL: `http://localhost:${PORT}`,
@@ -63,9 +60,9 @@ export default defineConfig({
         '--no-sandbox',
         '--disable-quic',
         '--disable-background-networking',
-        // As most screens draw: letters as wide as the font says, wherever they stand.
+        // Glyph widths do not depend on the position, like on most screens.
         '--font-render-hinting=none',
-        // Threads for compiling and collecting garbage would only take time from other workers.
+        // Compiler and garbage collector threads would slow down other workers.
         '--js-flags=--single-threaded',
       ],
     },

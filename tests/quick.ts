@@ -6,8 +6,8 @@ import { runSteps } from './runner/runSteps.ts'
 import { vitestStep, type Step } from './runner/step.ts'
 
 /*
- * A check while working: types, lint and format of the whole project, and the tests related to what
- * has changed. Changes that only the built site shows are left to `npm test`.
+ * A quick check during development: format, lint and types of the whole project, and the unit and
+ * component tests of changed files. The tests of the built site run only with `npm test`.
  */
 
 const ROOT = path.resolve(import.meta.dirname, '..')
@@ -15,7 +15,7 @@ const ROOT = path.resolve(import.meta.dirname, '..')
 const { since, files } = changedFiles(ROOT)
 
 if (files.length === 0) {
-  process.stdout.write('Nothing has changed since main: there is nothing to test.\n')
+  process.stdout.write('No files have changed since main, so no tests were run.\n')
 } else {
   process.stdout.write(`${files.length} files have changed since ${since}.\n`)
   await runSteps([...staticChecks(), ...relatedTests(files)])
@@ -32,9 +32,9 @@ function staticChecks(): readonly Step[] {
 
 function relatedTests(changed: readonly string[]): readonly Step[] {
   const { related, excluded } = quickTests(changed)
-  const there = related.filter((file) => existsSync(path.join(ROOT, file)))
-  if (there.length === 0) return []
-  const args = ['related', '--run', '--passWithNoTests', ...there]
+  const existing = related.filter((file) => existsSync(path.join(ROOT, file)))
+  if (existing.length === 0) return []
+  const args = ['related', '--run', '--passWithNoTests', ...existing]
   const env = { TEST_EXCLUDE: excluded.join(',') }
   return [vitestStep('related tests', ['unit', 'components'], { args, env })]
 }

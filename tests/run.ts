@@ -6,10 +6,10 @@ import { runSteps } from './runner/runSteps.ts'
 import { vitestStep, type Step } from './runner/step.ts'
 import { summaryLines } from './runner/summary.ts'
 
-/** Where the site is built with its form service, images and maps on other origins. */
-const FOREIGN_BUILD = '.build/foreign'
+/** The folder of the cross-origin build: form service, images and maps are on other origins. */
+const CROSS_ORIGIN_BUILD = '.build/cross-origin'
 
-/** Everything that continuous integration runs, in the order in which mistakes show soonest. */
+/** All steps of `npm test`, the fastest first. */
 const STEPS: readonly Step[] = [
   { name: 'check', tool: 'command', args: ['npm', 'run', '--silent', 'check'] },
   vitestStep('unit and component tests', ['unit', 'components']),
@@ -17,14 +17,14 @@ const STEPS: readonly Step[] = [
     name: 'build',
     tool: 'command',
     args: ['npm', 'run', '--silent', 'build'],
-    // With a key, so that there is a map to test: nothing is requested from its provider before consent.
+    // With a key, so that pages have a map. The tests send no requests to the map provider.
     env: { MAPS_KEY: 'test' },
     isBuild: true,
   },
   {
-    name: 'build for other origins',
+    name: 'cross-origin build',
     tool: 'command',
-    args: ['node', '--import', 'tsx/esm', 'tests/hosted/prepare.ts', FOREIGN_BUILD],
+    args: ['node', '--import', 'tsx/esm', 'tests/hosted/prepare.ts', CROSS_ORIGIN_BUILD],
     needsBuild: true,
     isBuild: true,
   },
@@ -33,7 +33,7 @@ const STEPS: readonly Step[] = [
     name: 'browser tests',
     tool: 'playwright',
     args: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
-    env: { FOREIGN_BUILD },
+    env: { CROSS_ORIGIN_BUILD },
     needsBuild: true,
   },
 ]

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
 
-/** Whether the tests may install packages of the system. */
+/** Whether the tests may install system packages. */
 const mayInstallPackages = () => process.getuid?.() === 0 && findProgram(['apt-get']) !== undefined
 
-/** The first of some programs that the system has. */
+/** Finds the first of these programs in `PATH`. */
 export function findProgram(names: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter)
   return names
@@ -13,7 +13,7 @@ export function findProgram(names: readonly string[]): string | undefined {
     .find((file) => isExecutable(file))
 }
 
-/** Whether a file is a program. */
+/** Whether a file is executable. */
 export function isExecutable(file: string): boolean {
   try {
     accessSync(file, constants.X_OK)
@@ -23,12 +23,12 @@ export function isExecutable(file: string): boolean {
   }
 }
 
-/** Runs a program to its end, for all to see. */
+/** Runs a program and shows its output. */
 export function run(command: string, args: readonly string[]): void {
   spawnSync(command, args, { stdio: 'inherit' })
 }
 
-/** Installs a package of the system, where that is allowed and it is known. */
+/** Installs a system package with apt-get. Does nothing without root or apt-get. */
 export function installPackage(name: string): void {
   if (!mayInstallPackages()) return
   run('apt-get', ['update', '-qq'])

@@ -5,20 +5,20 @@ import { timedBuild, type TimedBuild } from './builds/timedBuild.ts'
 import { manyPages } from './manyPages.ts'
 import { median, type Table } from './table.ts'
 
-/** How many pages the sites have that are built. */
+/** The numbers of pages of the generated sites. */
 const SIZES = [20, 200, 2000]
 
-/** What every build of a size is measured for. */
+/** The measurements for one size. */
 type Measurement = {
-  /** With nothing but images kept. */
+  /** The first build: only the image cache is filled. */
   readonly first: TimedBuild
-  /** With images and compressed files kept. */
+  /** Builds with all caches filled. */
   readonly clean: readonly TimedBuild[]
-  /** After one heading changed. */
+  /** Builds after one heading was changed. */
   readonly changed: readonly TimedBuild[]
 }
 
-/** Measures builds of generated manifests: whole processes, and what each part of one takes. */
+/** Measures builds of generated manifests: the whole process, and each step. */
 export async function benchBuilds(
   runs: number,
   say: (line: string) => void,
@@ -39,15 +39,15 @@ export async function benchBuilds(
 async function measure(project: ProjectCopy, size: number, runs: number): Promise<Measurement> {
   const manifest = path.join(project.root, 'site.manifest.ts')
   const text = manyPages(size)
-  const forget = (...kept: readonly string[]) =>
+  const deleteCaches = (...names: readonly string[]) =>
     Promise.all(
-      kept.map((folder) =>
+      names.map((folder) =>
         rm(path.join(project.root, '.cache', folder), { recursive: true, force: true }),
       ),
     )
   const built: { clean: TimedBuild[]; changed: TimedBuild[] } = { clean: [], changed: [] }
   await writeFile(manifest, text)
-  await forget('compressed', 'share')
+  await deleteCaches('compressed', 'share')
   const first = await timedBuild(project.root)
   for (let run = 0; run < runs; run += 1) {
     await writeFile(manifest, text)
@@ -63,11 +63,11 @@ const seconds = (time: number) => `${(time / 1000).toFixed(2)} s`
 
 function wholeTable(sizes: readonly (readonly [number, Measurement])[]): Table {
   return {
-    title: 'Builds, as whole processes',
+    title: 'Builds (whole process)',
     head: [
       'pages',
-      'first, images kept',
-      'clean, compressed files kept',
+      'first, cached images',
+      'all caches filled',
       'one heading changed',
       'peak memory',
     ],
@@ -81,7 +81,7 @@ function wholeTable(sizes: readonly (readonly [number, Measurement])[]): Table {
   }
 }
 
-/** What each part takes, and what a page more costs between the two largest sites. */
+/** The duration of each step, and per additional page (from the two largest sites). */
 function partsTable(sizes: readonly (readonly [number, Measurement])[]): Table {
   const names = [...new Set(sizes.flatMap(([, { clean }]) => Object.keys(clean[0]?.parts ?? {})))]
   const timeOf = (part: string) =>
@@ -96,11 +96,11 @@ function partsTable(sizes: readonly (readonly [number, Measurement])[]): Table {
     ).toFixed(2)} ms`,
   ]
   return {
-    title: 'Parts of a build',
-    head: ['part', ...sizes.map(([size]) => `${size} pages`), 'per extra page'],
+    title: 'Build steps',
+    head: ['step', ...sizes.map(([size]) => `${size} pages`), 'per extra page'],
     rows: [
       ...names.map((name) => row(name, timeOf(name))),
-      ...['share images', 'compression'].map((name) => row(`${name}, nothing kept`, firstOf(name))),
+      ...['share images', 'compression'].map((name) => row(`${name}, no cache`, firstOf(name))),
     ],
   }
 }

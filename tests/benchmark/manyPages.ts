@@ -1,14 +1,14 @@
 import manifest from '../../site.manifest.ts'
 import { siteSchema } from '../../src/site/site.ts'
 
-/** The text of a manifest of so many pages: those of the site, over and over, under addresses of their own. */
+/** The text of a manifest with `count` pages: copies of the site's pages with other paths. */
 export function manyPages(count: number): string {
   const site = siteSchema.parse(manifest)
   const pages = Object.values(site.routes).flatMap((route) => ('sameAs' in route ? [] : [route]))
   const extra = Array.from({ length: Math.max(0, count - pages.length) }, (_, index) => {
     const page = pages[index % pages.length]
     if (page === undefined) throw new Error('The site has no pages.')
-    // Each page leads to the next one, as pages of a large site do.
+    // Each page links to the next one.
     const next = (index + 1) % (count - pages.length)
     const onward = { text: `Page ${next}`, to: `/pages/${next % 100}/${next}` }
     const links = { kind: 'buttonLinks', heading: 'Onward', links: [onward] }

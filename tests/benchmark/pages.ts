@@ -15,15 +15,15 @@ import { copyWithoutScripts } from './pages/withoutScripts.ts'
 import { median, type Table } from './table.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-const LOST = '/not/found'
+const UNKNOWN_PATH = '/not/found'
 
-/** Measures every page of the built site beside a copy of it without scripts, and ways between pages. */
+/** Measures every page of the built site, with and without scripts, and client-side navigation. */
 export async function benchPages(
   runs: number,
   say: (line: string) => void,
 ): Promise<readonly Table[]> {
   const hosting = await readHosting(ROOT)
-  if (hosting === undefined) throw new Error('There is no built site: run npm run build first.')
+  if (hosting === undefined) throw new Error('There is no build. Run: npm run build')
   const copy = await mkdtemp(path.join(tmpdir(), 'bench-pages-'))
   const dist = path.join(ROOT, 'dist')
   await copyWithoutScripts(dist, copy, path.join(ROOT, '.cache/compressed'))
@@ -36,13 +36,13 @@ export async function benchPages(
   try {
     const pages = addresses.filter(({ path: own, canonical }) => own === canonical)
     const rows: string[][] = []
-    for (const address of [...pages.map((page) => page.path), LOST]) {
+    for (const address of [...pages.map((page) => page.path), UNKNOWN_PATH]) {
       say(`Visiting ${address} …`)
       const own = await repeated(runs, () => visit(browser, originOf(whole) + address, 'whole'))
       const beside = await repeated(runs, () => visit(browser, originOf(plain) + address, 'plain'))
       rows.push(pageRow(address, own, beside))
     }
-    say('Pressing links …')
+    say('Clicking links …')
     return [
       { title: TITLE(runs), head: HEAD, rows },
       await navigationTable(browser, originOf(whole), Math.max(runs, 3)),
@@ -56,7 +56,7 @@ export async function benchPages(
 }
 
 const TITLE = (runs: number) =>
-  `Pages on a phone: slow 4G, a processor slowed down 4 times, median of ${runs}; “plain” is the same page without its scripts`
+  `Pages on a phone: slow 4G, CPU slowed down 4 times, median of ${runs}; “plain” is the same page without scripts`
 
 const HEAD = [
   'page',
@@ -105,7 +105,7 @@ function pageRow(address: string, own: readonly Visit[], plain: readonly Visit[]
   ]
 }
 
-/** From the home page to each page of the menu. */
+/** Measures the navigation from the home page to each page of the menu. */
 async function navigationTable(browser: Browser, origin: string, runs: number): Promise<Table> {
   const rows: string[][] = []
   for (const { to } of navigation.filter((item) => item.to !== '/')) {
@@ -116,7 +116,7 @@ async function navigationTable(browser: Browser, origin: string, runs: number): 
     rows.push([to, (await time('hovered')).toFixed(0), (await time('cold')).toFixed(0)])
   }
   return {
-    title: `From the press of a link to the painted heading, a processor slowed down 4 times, median of ${runs}`,
+    title: `From the click on a link to the painted heading, CPU slowed down 4 times, median of ${runs}`,
     head: ['from / to', 'hovered, ms', 'cold, ms'],
     rows,
   }

@@ -5,7 +5,7 @@ import { benchBuilds } from './builds.ts'
 import { benchPages } from './pages.ts'
 import { formatTable, type Table } from './table.ts'
 
-/** What can be measured: each gives tables. */
+/** The benchmarks. Each returns tables. */
 const BENCHMARKS: Readonly<
   Record<string, (runs: number, say: (line: string) => void) => Promise<readonly Table[]>>
 > = { pages: benchPages, builds: benchBuilds }
@@ -19,7 +19,7 @@ const named = words.filter((word) => !counts.includes(word))
 const unknown = named.filter((name) => !Object.hasOwn(BENCHMARKS, name))
 if (unknown.length > 0) {
   say(
-    `There is no ${unknown.join(', ')} to measure: name some of ${Object.keys(BENCHMARKS).join(', ')}, and how often each.`,
+    `There is no benchmark ${unknown.map((name) => JSON.stringify(name)).join(', ')}. The benchmarks are ${Object.keys(BENCHMARKS).join(' and ')}. A number sets the runs of each.`,
   )
   process.exit(2)
 }

@@ -1,17 +1,17 @@
-/** A table of results: its first column holds names, all others figures. */
+/** A table of results. The first column contains names, the others numbers. */
 export type Table = {
   readonly title: string
   readonly head: readonly string[]
   readonly rows: readonly (readonly string[])[]
 }
 
-/** The middle one of some figures, or the lower one of two. */
-export function median(figures: readonly number[]): number {
-  const sorted = figures.toSorted((a, b) => a - b)
+/** The median. For an even count, the lower of the two middle values. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN
 }
 
-/** A table in Markdown, its columns as wide as what they hold. */
+/** Formats a table as Markdown with aligned columns. */
 export function formatTable({ title, head, rows }: Table): string {
   const widths = head.map((name, column) =>
     Math.max(name.length, 3, ...rows.map((row) => (row[column] ?? '').length)),

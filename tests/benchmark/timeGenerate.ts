@@ -1,8 +1,7 @@
 import { generateCommand } from '../../generator/cli/commands/generate.ts'
 import { projectAt } from '../../generator/manifest/project.ts'
 
-// One run in a process of its own: how long it took, how long processors worked for it (milliseconds),
-// and the most memory that the process held (bytes).
+// Generates once and prints JSON: duration and CPU time in milliseconds, and peak memory in bytes.
 const [, , root = ''] = process.argv
 const project = { ...projectAt(root), images: projectAt().images }
 const started = performance.now()
@@ -10,5 +9,7 @@ const before = process.cpuUsage()
 await generateCommand(project, () => {})
 const time = performance.now() - started
 const { user, system } = process.cpuUsage(before)
-const work = (user + system) / 1000
-process.stdout.write(JSON.stringify({ time, work, memory: process.resourceUsage().maxRSS * 1024 }))
+const cpuTime = (user + system) / 1000
+process.stdout.write(
+  JSON.stringify({ time, cpuTime, memory: process.resourceUsage().maxRSS * 1024 }),
+)

@@ -15,22 +15,22 @@ const inDist = (name: string) => readFileSync(path.join(DIST, name), 'utf8')
 const parse = (text: string) => new DOMParser().parseFromString(text, 'text/html')
 const indexed = addresses.filter((one) => one.indexed && one.path === one.canonical)
 
-it('the sitemap holds the addresses that may be listed, and no other', () => {
+it('the sitemap contains exactly the indexable pages', () => {
   const xml = new DOMParser().parseFromString(inDist('sitemap.xml'), 'application/xml')
   expect(xml.querySelector('parsererror')).toBeNull()
   expect(xml.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')
   const listed = [...xml.querySelectorAll('url > loc')].map((one) => one.textContent)
-  const wanted = indexed.map((one) => product.origin + one.path)
-  expect(listed.toSorted()).toEqual(wanted.toSorted())
+  const expected = indexed.map((one) => product.origin + one.path)
+  expect(listed.toSorted()).toEqual(expected.toSorted())
 })
 
-it('robots.txt lets everybody in and names the sitemap', () => {
+it('robots.txt allows all crawlers and contains the sitemap', () => {
   expect(inDist('robots.txt')).toBe(
     `User-agent: *\nAllow: /\n\nSitemap: ${product.origin}/sitemap.xml\n`,
   )
 })
 
-it('security.txt says what the manifest says (RFC 9116)', () => {
+it('security.txt contains the values of the manifest (RFC 9116)', () => {
   const fields = inDist('.well-known/security.txt')
     .trimEnd()
     .split('\n')
@@ -44,7 +44,7 @@ it('security.txt says what the manifest says (RFC 9116)', () => {
 
 const url = z.url({ protocol: /^https$/ }).startsWith(`${product.origin}/`)
 const reference = z.strictObject({ '@id': url })
-const organizationInShort = {
+const shortOrganization = {
   '@type': z.literal('Organization'),
   '@id': url,
   name: z.string(),
@@ -58,9 +58,9 @@ const postalAddress = z.strictObject({
   postalCode: z.string().regex(/^\d{5}/),
   addressCountry: z.literal('US'),
 })
-const moment = z.iso.datetime({ offset: true })
+const dateTime = z.iso.datetime({ offset: true })
 
-/** What each kind of thing has, by https://schema.org and Google's lists of required properties. */
+/** The properties of each type, from https://schema.org and Google's required properties. */
 const thing = z.discriminatedUnion('@type', [
   z.strictObject({
     '@type': z.literal(['WebPage', 'ContactPage']),
@@ -79,7 +79,7 @@ const thing = z.discriminatedUnion('@type', [
     publisher: reference,
   }),
   z.strictObject({
-    ...organizationInShort,
+    ...shortOrganization,
     description: z.string(),
     sameAs: z.array(z.url({ protocol: /^https$/ })),
     telephone: z.string().regex(/^\+\d+$/),
@@ -92,7 +92,7 @@ const thing = z.discriminatedUnion('@type', [
     serviceType: z.string(),
     description: z.string(),
     url,
-    provider: z.strictObject(organizationInShort),
+    provider: z.strictObject(shortOrganization),
   }),
   z.strictObject({
     '@type': z.literal('Event'),
@@ -101,8 +101,8 @@ const thing = z.discriminatedUnion('@type', [
     description: z.string(),
     url,
     image: z.array(url).min(1),
-    startDate: moment,
-    endDate: moment,
+    startDate: dateTime,
+    endDate: dateTime,
     eventStatus: z.literal('https://schema.org/EventScheduled'),
     eventAttendanceMode: z.literal('https://schema.org/OfflineEventAttendanceMode'),
     location: z.strictObject({
@@ -111,7 +111,7 @@ const thing = z.discriminatedUnion('@type', [
       address: postalAddress,
     }),
     audience: z.strictObject({ '@type': z.literal('Audience'), audienceType: z.string() }),
-    organizer: z.strictObject(organizationInShort),
+    organizer: z.strictObject(shortOrganization),
   }),
   z.strictObject({
     '@type': z.literal('BreadcrumbList'),
@@ -146,22 +146,22 @@ describe('structured data', () => {
       things(text).flatMap((one) => (one['@type'] === 'Event' ? [one] : [])),
     )
 
-  it.each(documents)('%s says what it is where it may be listed, in one block', (address, text) => {
+  it.each(documents)('%s has one block of structured data if it is indexable', (address, text) => {
     const own = addresses.find((one) => one.path === address)
     expect(blocks(text)).toHaveLength(own?.indexed === true ? 1 : 0)
     const page = things(text).find((one) => one['@type'].endsWith('Page'))
     expect(page?.['@id']).toBe(own?.indexed === true ? product.origin + own.canonical : undefined)
   })
 
-  it('the home page has no trail', () => {
+  it('the home page has no breadcrumbs', () => {
     expect(things(html('/')).map((one) => one['@type'])).not.toContain('BreadcrumbList')
   })
 
   it.each(indexed.filter((one) => one.path !== '/'))(
-    '$path stands at the end of its own trail',
+    '$path is the last item of its breadcrumbs',
     ({ path: address }) => {
-      const trail = things(html(address)).find((one) => one['@type'] === 'BreadcrumbList')
-      const items = trail?.['@type'] === 'BreadcrumbList' ? trail.itemListElement : []
+      const breadcrumbs = things(html(address)).find((one) => one['@type'] === 'BreadcrumbList')
+      const items = breadcrumbs?.['@type'] === 'BreadcrumbList' ? breadcrumbs.itemListElement : []
       expect(items.at(-1)?.item).toBe(product.origin + address)
       expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1))
       const known = new Set(addresses.map((one) => product.origin + one.path))
@@ -169,12 +169,12 @@ describe('structured data', () => {
     },
   )
 
-  it('gives images of each event in the aspect ratios that Google asks for, as files of the build', async () => {
+  it('events have images in the aspect ratios that Google recommends', async () => {
     expect(events()).not.toEqual([])
     for (const { image } of events()) {
       const sizes = image.map(async (address) => {
         const { pathname } = new URL(address)
-        // A name without a hash: crawlers come back to the same address.
+        // The name has no hash, because crawlers expect a stable URL.
         expect(pathname).toMatch(/^\/images\/[\w-]+\.jpg$/)
         return sharp(path.join(DIST, pathname)).metadata()
       })
@@ -186,7 +186,7 @@ describe('structured data', () => {
     }
   })
 
-  it('gives each event its venue and its times, as the manifest has them', () => {
+  it('events have the venue and the times of the manifest', () => {
     for (const event of Object.values(site.events)) {
       const own = events().find(({ name }) => name === event.name)
       expect(own?.location).toMatchObject({
@@ -204,7 +204,7 @@ describe('structured data', () => {
     }
   })
 
-  it('tells of the company, its services, its events and how to reach it', () => {
+  it('contains the company, its services, its events and the contact page', () => {
     const kinds = documents.flatMap(([, text]) => things(text).map((one) => one['@type']))
     for (const kind of ['Organization', 'WebSite', 'Service', 'Event', 'ContactPage'] as const) {
       expect(kinds).toContain(kind)
@@ -216,7 +216,7 @@ describe('structured data', () => {
   })
 })
 
-it.each(documents)('%s has a description, and what networks show of it', (address, text) => {
+it.each(documents)('%s has a description and Open Graph data', (address, text) => {
   const page = parse(text)
   const content = (selector: string) => page.querySelector(selector)?.getAttribute('content')
   expect(content('meta[name="description"]')).toMatch(/.{50,}/)

@@ -9,29 +9,29 @@ import { documents, files, html } from './files.ts'
 
 const parse = (text: string) => new DOMParser().parseFromString(text, 'text/html')
 
-it('has a document for every address and no other', () => {
-  const wanted = [...addresses.map(({ path }) => pageFile(path)), '404.html'].toSorted()
+it('has exactly one document for every path', () => {
+  const expected = [...addresses.map(({ path }) => pageFile(path)), '404.html'].toSorted()
   const pages = files.filter((file) => file.endsWith('.html') && !isMapPath(`/${file}`))
-  expect(pages.toSorted()).toEqual(wanted)
+  expect(pages.toSorted()).toEqual(expected)
 })
 
 describe.each(documents)('%s', (address, text) => {
   const page = parse(text)
   const all = (selector: string) => [...page.querySelectorAll(selector)]
 
-  it('is complete: every boundary is rendered', () => {
+  it('is complete: every Suspense boundary is rendered', () => {
     expect(text).not.toContain('<!--$!-->')
     expect(text).not.toContain('<!--$?-->')
   })
 
-  it('has one first-level heading, and headings that skip no level', () => {
+  it('has one h1, and no skipped heading level', () => {
     const levels = all('h1, h2, h3, h4').map(({ tagName }) => Number(tagName.charAt(1)))
     expect(levels.filter((level) => level === 1)).toHaveLength(1)
     const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)
     expect(jumps).toEqual([])
   })
 
-  it('holds no inline script that runs', () => {
+  it('has no executable inline script', () => {
     const inline = all('script').filter((script) => !script.hasAttribute('src'))
     const data = new Set(['application/json', 'application/ld+json', 'speculationrules'])
     expect(inline.map((script) => script.getAttribute('type') ?? '')).toContain('application/json')
@@ -42,7 +42,7 @@ describe.each(documents)('%s', (address, text) => {
     expect(handlers).toEqual([])
   })
 
-  it('carries its styles in one element that its policy knows, and has none to fetch', () => {
+  it('has one inline style element with the hash in its policy, and loads no style sheet', () => {
     const styles = all('style').map((style) => style.textContent)
     expect(styles).toHaveLength(1)
     const hash = createHash('sha256')
@@ -53,7 +53,7 @@ describe.each(documents)('%s', (address, text) => {
     expect(all('link[rel="stylesheet"]:not([disabled])')).toEqual([])
   })
 
-  it('gives every image its measures and a text', () => {
+  it('has a width, a height and an alt attribute for every image', () => {
     for (const image of all('img')) {
       expect(image.hasAttribute('alt')).toBe(true)
       expect(Number(image.getAttribute('width'))).toBeGreaterThan(0)
@@ -61,13 +61,13 @@ describe.each(documents)('%s', (address, text) => {
     }
   })
 
-  it('loads one image first, and the others when they are near', () => {
+  it('loads one image eagerly with high priority, and the others lazily', () => {
     const eager = all('img').filter((image) => image.getAttribute('loading') !== 'lazy')
     expect(eager).toHaveLength(1)
     expect(eager[0]?.getAttribute('fetchpriority')).toBe('high')
   })
 
-  it('names each id once, and only ids that are there', () => {
+  it('has unique ids, and references only existing ids', () => {
     const ids = all('[id]').map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     for (const name of ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for']) {
@@ -78,7 +78,7 @@ describe.each(documents)('%s', (address, text) => {
     }
   })
 
-  it('carries the menu, as links and as data', () => {
+  it('contains the menu as links and as data', () => {
     const data = page.getElementById('navigation-data')?.textContent ?? ''
     expect(JSON.parse(data)).toEqual(navigation)
     const links = all('header a').map((link) => link.getAttribute('href'))
@@ -88,14 +88,14 @@ describe.each(documents)('%s', (address, text) => {
     }
   })
 
-  it('links to what is there', () => {
+  it('has no broken links', () => {
     const targets = all('a[href]').map((link) => link.getAttribute('href') ?? '')
-    const broken = targets.filter((target) => !isThere(target, address))
+    const broken = targets.filter((target) => !targetExists(target, address))
     expect(broken).toEqual([])
   })
 
-  it('asks for files that are there', () => {
-    const asked = [
+  it('requests only existing files', () => {
+    const requested = [
       ...all('link[href]:not([rel="canonical"])').map((link) => link.getAttribute('href') ?? ''),
       ...all('[src]').map((element) => element.getAttribute('src') ?? ''),
       ...all('use').map((use) => use.getAttribute('href')?.split('#')[0] ?? ''),
@@ -105,12 +105,12 @@ describe.each(documents)('%s', (address, text) => {
           .map((entry) => entry.split(' ')[0] ?? ''),
       ),
     ]
-    expect(asked.filter((file) => !files.includes(file.slice(1)))).toEqual([])
+    expect(requested.filter((file) => !files.includes(file.slice(1)))).toEqual([])
   })
 })
 
 it.each(addresses)(
-  '$path has its title, and its canonical address',
+  '$path has its title and its canonical link',
   ({ path, canonical, title, indexed }) => {
     const page = parse(html(path))
     expect(page.title).toBe(`${product.name} | ${title}`)
@@ -119,7 +119,7 @@ it.each(addresses)(
   },
 )
 
-function isThere(target: string, from: string): boolean {
+function targetExists(target: string, from: string): boolean {
   if (/^(?:https:|mailto:|tel:)/.test(target)) return true
   const [path = '', anchor] = target.split('#')
   const address = path === '' ? from : path
@@ -129,7 +129,7 @@ function isThere(target: string, from: string): boolean {
   return anchor === undefined || parse(text).getElementById(anchor) !== null
 }
 
-it('says which layer of the cascade is stronger before any style is in one', () => {
+it('declares the order of the cascade layers before any styles', () => {
   const [, styles = ''] = /<style>([^<]*)/.exec(html('/')) ?? []
   const layers = [...styles.matchAll(/@layer ([\w, ]+)/g)]
   const order = layers.flatMap(([, names = '']) => names.split(/,\s*/))

@@ -6,7 +6,7 @@ import { resolvePath } from '../../generator/hosting/resolvePath.ts'
 import { sectionSchema } from '../../src/sections/schemas.ts'
 import { DIST, files } from './files.ts'
 
-it('the gallery of sections is part of development alone', () => {
+it('the build does not contain the section gallery', () => {
   const text = files
     .filter((file) => /\.(?:html|js|css|json|webmanifest)$/.test(file))
     .map((file) => readFileSync(path.join(DIST, file), 'utf8'))
@@ -16,7 +16,7 @@ it('the gallery of sections is part of development alone', () => {
   expect(resolvePath('/~sections', { addresses, redirects }).kind).toBe('redirect')
 })
 
-it('no built file is named for the gallery', () => {
+it('no built file has gallery in its name', () => {
   expect(sectionSchema.options.length).toBeGreaterThan(10)
   expect(files.filter((file) => /gallery/i.test(file))).toEqual([])
 })

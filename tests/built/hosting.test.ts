@@ -19,7 +19,7 @@ const hosting = hostingSchema.parse(
 )
 const inDist = (name: string) => readFileSync(path.join(DIST, name), 'utf8')
 
-it('knows every document of the build, and every address', () => {
+it('contains every document and every path', () => {
   const hosted = [...hosting.documents, hosting.notFound].map(({ file }) => file)
   expect(hosted.toSorted()).toEqual(files.filter((file) => file.endsWith('.html')).toSorted())
   const pages = hosting.documents.map(({ address }) => address).filter((one) => !isMapPath(one))
@@ -27,9 +27,9 @@ it('knows every document of the build, and every address', () => {
 })
 
 /**
- * The hosts: the headers at an address by their configuration, and what they do with two values for
- * one name. Where values are joined, a document keeps the general `X-Frame-Options`, and its policy
- * adds to the general one: browsers enforce both.
+ * The hosts: the headers at a path from their configuration, and what they do with two values for one
+ * name. If values are joined, a document has the common `X-Frame-Options`, and its policy is added to
+ * the common one; browsers enforce both.
  */
 const HOSTS = [
   ['Cloudflare Pages', cloudflare(inDist('_headers')), 'joins values'],
@@ -68,12 +68,12 @@ describe.each(HOSTS)('on %s', (_, headersAt, values) => {
     }
   })
 
-  it('an asset may be kept', () => {
+  it('assets have a long cache time', () => {
     const asset = files.find((file) => file.startsWith('assets/')) ?? ''
     expect(received(`/${asset}`)).toEqual(hosting.assets)
   })
 
-  it('an unknown address, where the 404 page is sent, cannot be framed by other sites', () => {
+  it('the 404 page at an unknown path cannot be framed by other sites', () => {
     for (const address of ['/no/such/page', '/nowhere', '/robots.txt']) {
       expect(received(address)).toEqual(common)
       expect(received(address)).toMatchObject({
@@ -84,7 +84,7 @@ describe.each(HOSTS)('on %s', (_, headersAt, values) => {
   })
 })
 
-it.each(hosting.documents)('$address has the headers that browsers are to see', ({ headers }) => {
+it.each(hosting.documents)('$address has all security headers', ({ headers }) => {
   expect(Object.keys(headers)).toEqual(
     expect.arrayContaining([
       'Strict-Transport-Security',
@@ -100,30 +100,27 @@ it.each(hosting.documents)('$address has the headers that browsers are to see', 
   )
 })
 
-it.each(documents)(
-  '%s carries its policy before all that the policy holds for',
-  (address, text) => {
-    const own = [...hosting.documents, hosting.notFound].find((one) => one.address === address)
-    const [, before = '', carried = ''] =
-      /<head>(.*?)<meta http-equiv="Content-Security-Policy" content="([^"]*)">/s.exec(text) ?? []
-    expect(before).toBe('<meta charSet="utf-8"/>')
-    const inHeader = (own?.headers['Content-Security-Policy'] ?? '').split('; ')
-    const dropped = inHeader.filter((directive) => !carried.split('; ').includes(directive))
-    expect(dropped.map((directive) => directive.split(' ')[0])).toEqual([
-      'frame-ancestors',
-      'upgrade-insecure-requests',
-    ])
-  },
-)
+it.each(documents)('%s has its policy right after the character set', (address, text) => {
+  const own = [...hosting.documents, hosting.notFound].find((one) => one.address === address)
+  const [, before = '', carried = ''] =
+    /<head>(.*?)<meta http-equiv="Content-Security-Policy" content="([^"]*)">/s.exec(text) ?? []
+  expect(before).toBe('<meta charSet="utf-8"/>')
+  const inHeader = (own?.headers['Content-Security-Policy'] ?? '').split('; ')
+  const dropped = inHeader.filter((directive) => !carried.split('; ').includes(directive))
+  expect(dropped.map((directive) => directive.split(' ')[0])).toEqual([
+    'frame-ancestors',
+    'upgrade-insecure-requests',
+  ])
+})
 
-it('says of the starter what it has to be', () => {
+it('has the integrity of the entry script', () => {
   const [, src = '', integrity = ''] =
     /<script type="module"[^>]* src="([^"]*)" integrity="([^"]*)"/.exec(html('/')) ?? []
   expect(src).toMatch(/^\/assets\/start-/)
   expect(integrity).toMatch(/^sha384-[A-Za-z0-9+/]{64}$/)
 })
 
-describe('by the judgement of csp_evaluator', () => {
+describe('csp_evaluator', () => {
   const policies = new Map(
     [...hosting.documents, hosting.notFound].map(({ address, headers }) => [
       headers['Content-Security-Policy'] ?? '',
@@ -136,15 +133,15 @@ describe('by the judgement of csp_evaluator', () => {
       text: `${Severity[finding.severity]}: ${finding.directive} ${finding.value ?? ''}`,
     }))
 
-  it.each([...policies].filter(([, isMap]) => !isMap))('nothing is wrong with %s', (policy) => {
+  it.each([...policies].filter(([, isMap]) => !isMap))('finds no problem in %s', (policy) => {
     const found = findings(policy)
     expect(found.filter(({ severity }) => severity <= Severity.HIGH)).toEqual([])
-    // The site's own scripts: whether they can be misused, a list of policies cannot know.
+    // csp_evaluator cannot know whether the site's own scripts can be misused.
     expect(found.map(({ text }) => text)).toEqual(["MEDIUM_MAYBE: script-src 'self'"])
   })
 
-  it('the map’s own document is as open as its provider needs, and no further', () => {
-    // Its hosts serve scripts that anyone may aim, so the document holds nothing but the map.
+  it('reports only the sources that the map provider needs for map documents', () => {
+    // Attackers could misuse scripts on these hosts, so the document contains only the map.
     const found = findings(printPolicy(mapPolicy())).map(({ text }) => text)
     expect(found.toSorted()).toEqual([
       'HIGH: script-src https://*.google.com',

@@ -13,8 +13,8 @@ const packages = z.object({
 const text = readFileSync(path.join(DIST, 'licenses.txt'), 'utf8')
 const heads = [...text.matchAll(/^(\S+) (\d+\.\d+\.\d+\S*): (.+)$/gm)]
 
-it('names every package that the browser’s code is made from, with its version and licence', () => {
-  // A build without a map holds nothing of its library.
+it('lists every package in the scripts for browsers, with version and license', () => {
+  // A build without a map does not contain the map library.
   const isMissing = (name: string) =>
     name.startsWith('@vis.gl/') && !files.some((file) => file.startsWith('maps/'))
   for (const name of Object.keys(dependencies).filter((one) => !isMissing(one))) {
@@ -23,7 +23,7 @@ it('names every package that the browser’s code is made from, with its version
   }
 })
 
-it('holds no licence that asks for more than to be told', () => {
+it('contains only permissive licenses', () => {
   const licenses = new Set(heads.map(([, , , license]) => license))
   const allowed = ['MIT', 'ISC', 'BSD-3-Clause', 'OFL-1.1', '0BSD', 'Apache-2.0']
   expect([...licenses].filter((license) => !allowed.includes(license ?? ''))).toEqual([])

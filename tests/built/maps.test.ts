@@ -15,14 +15,14 @@ const scriptsOf = (html: string) =>
 describe.each(maps)('%s', (file) => {
   const page = parse(text(file))
 
-  it('has the policy of its provider, and holds no inline script', () => {
+  it('has the policy for maps, and no inline script', () => {
     const policy = page.querySelector('meta[http-equiv="Content-Security-Policy"]')
     expect(policy?.getAttribute('content')).toBe(printPolicy(metaPolicy(mapPolicy())))
     expect(policy?.nextElementSibling?.matches('meta[name="viewport"]')).toBe(true)
     expect(page.querySelectorAll('script:not([src]), style')).toHaveLength(0)
   })
 
-  it('has a title, and is in no search engine', () => {
+  it('has a title and noindex', () => {
     expect(page.title).toMatch(/^Map: ./)
     expect(page.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
   })
@@ -38,7 +38,7 @@ describe.each(maps)('%s', (file) => {
   })
 })
 
-it('the maps provider and its library are in the scripts of maps alone', () => {
+it('only scripts of maps contain the map provider and its library', () => {
   const own = new Set(maps.flatMap((file) => scriptsOf(text(file)).map((src) => src.slice(1))))
   const naming = files.filter(
     (file) => file.endsWith('.js') && /maps\.googleapis\.com\/maps|gm_authFailure/.test(text(file)),

@@ -2,6 +2,6 @@ import { expect, it } from 'vitest'
 import { documents } from './files.ts'
 import { validateMarkup } from '../support/markup.ts'
 
-it.each(documents)('%s is valid HTML as it is sent', async (_, text) => {
+it.each(documents)('%s is valid HTML', async (_, text) => {
   expect(await validateMarkup(text)).toEqual([])
 })

@@ -10,7 +10,7 @@ import { DIST, files } from './files.ts'
 
 const ROOT = path.dirname(DIST)
 const hosting = await readHosting(ROOT)
-if (hosting === undefined) throw new Error('There is no build: run npm run build.')
+if (hosting === undefined) throw new Error('There is no build. Run: npm run build')
 const { documents, notFound, common, assets, redirects } = hosting
 const asset = files.find((file) => /^assets\/start-.*\.js$/.test(file)) ?? ''
 
@@ -26,8 +26,8 @@ type Reply = {
   readonly body: string
 }
 
-/** Asks for a target as it stands, which `fetch` would tidy up first. */
-function ask(target: string, headers = {}, method = 'GET'): Promise<Reply> {
+/** Requests a target without the normalization that `fetch` does. */
+function send(target: string, headers = {}, method = 'GET'): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(nginx.origin)
     request({ hostname, port, path: target, method, headers }, (response) => {
@@ -43,14 +43,14 @@ function ask(target: string, headers = {}, method = 'GET'): Promise<Reply> {
   })
 }
 
-/** Headers as they are to arrive: each once. */
+/** The expected headers: each with one value. */
 const once = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), [value]]))
 
 const location = ({ status, headers }: Reply) => [status, headers['location']?.[0]]
 
-it.each(documents)('$address is sent as its file, with its headers', async (document) => {
-  const { status, headers, body } = await ask(document.address)
+it.each(documents)('$address is sent with its headers', async (document) => {
+  const { status, headers, body } = await send(document.address)
   expect(status).toBe(200)
   expect(headers).toMatchObject({
     ...once(document.headers),
@@ -61,59 +61,59 @@ it.each(documents)('$address is sent as its file, with its headers', async (docu
   expect(body).toMatch(/^<!doctype html>/i)
 })
 
-it('is asked whether a page has changed', async () => {
-  const { headers } = await ask('/')
-  const again = await ask('/', { 'If-None-Match': headers['etag']?.[0] ?? '' })
+it('answers 304 if a page has not changed', async () => {
+  const { headers } = await send('/')
+  const again = await send('/', { 'If-None-Match': headers['etag']?.[0] ?? '' })
   expect([again.status, again.body]).toEqual([304, ''])
   const home = documents.find(({ address }) => address === '/')
   expect(again.headers).toMatchObject(once(home?.headers ?? {}))
 })
 
-it('sends texts as they were compressed by the build', async () => {
+it('sends the compressed files of the build', async () => {
   for (const target of ['/', `/${asset}`]) {
-    const { headers } = await ask(target, { 'Accept-Encoding': 'gzip' })
+    const { headers } = await send(target, { 'Accept-Encoding': 'gzip' })
     expect(headers['content-encoding']).toEqual(['gzip'])
     expect(headers['content-type']?.[0]).toContain('; charset=utf-8')
   }
 })
 
-it.skipIf(brotliModule() === undefined)('sends brotli where the module is there', async () => {
-  const { headers } = await ask('/', { 'Accept-Encoding': 'gzip, br' })
+it.skipIf(brotliModule() === undefined)('sends brotli if the module is installed', async () => {
+  const { headers } = await send('/', { 'Accept-Encoding': 'gzip, br' })
   expect(headers['content-encoding']).toEqual(['br'])
 })
 
-it('lets browsers keep an asset, and answers for a missing one without a page', async () => {
-  expect((await ask(`/${asset}`)).headers).toMatchObject(once(assets))
-  const missing = await ask('/assets/gone.js')
+it('sends assets with a long cache time, and no page for a missing asset', async () => {
+  expect((await send(`/${asset}`)).headers).toMatchObject(once(assets))
+  const missing = await send('/assets/gone.js')
   expect([missing.status, missing.body]).toEqual([404, 'Not found.\n'])
   expect(missing.headers).toMatchObject({ ...once(common), 'content-type': ['text/plain'] })
   expect(missing.headers).not.toHaveProperty('cache-control')
 })
 
-describe('an address', () => {
+describe('a path', () => {
   const pages = documents.filter(({ address }) => !address.endsWith('.html') && address !== '/')
 
-  it('has one spelling', async () => {
+  it('redirects from alternative paths', async () => {
     for (const { address } of pages) {
       for (const other of [`${address}/`, `${address}//`, `${address}.html`]) {
-        expect(location(await ask(`${other}?a=1`))).toEqual([308, `${address}?a=1`])
+        expect(location(await send(`${other}?a=1`))).toEqual([308, `${address}?a=1`])
       }
     }
-    expect(location(await ask('/index.html'))).toEqual([308, '/'])
-    expect(location(await ask('//'))).toEqual([308, '/'])
+    expect(location(await send('/index.html'))).toEqual([308, '/'])
+    expect(location(await send('//'))).toEqual([308, '/'])
   })
 
-  it('that has moved leads to its page', async () => {
+  it('redirects from old paths', async () => {
     for (const { from, to } of redirects) {
-      expect(location(await ask(from))).toEqual([308, to])
-      expect(location(await ask(`${from}/?a=1`))).toEqual([308, `${to}?a=1`])
+      expect(location(await send(from))).toEqual([308, to])
+      expect(location(await send(`${from}/?a=1`))).toEqual([308, `${to}?a=1`])
     }
   })
 
   it.each(['/nowhere', '/nowhere/', '/Services', '/a%20b', '/404', '/_headers', '/x%0aY:z'])(
-    'that is unknown and of one segment leads home: %s',
+    'with one unknown segment redirects to the home page: %s',
     async (target) => {
-      const reply = await ask(target)
+      const reply = await send(target)
       expect(location(reply)).toEqual([302, '/'])
       expect(reply.headers).toMatchObject(once(common))
     },
@@ -131,8 +131,8 @@ describe('an address', () => {
       `/${name}/`,
     ]),
     '/assets%2f..%2f404.html',
-  ])('that is nowhere is answered with the not-found page: %s', async (target) => {
-    const { status, headers, body } = await ask(target)
+  ])('that does not exist shows the not-found page: %s', async (target) => {
+    const { status, headers, body } = await send(target)
     expect(status).toBe(404)
     expect(headers).toMatchObject(once(notFound.headers))
     expect(body).toContain('<!DOCTYPE html>')
@@ -142,16 +142,16 @@ describe('an address', () => {
 it.each(['bytes=5-2', 'bytes=-5', 'bytes=0-1', 'lines=1-2'])(
   'sends the whole page for the range %s, with its headers',
   async (range) => {
-    const { status, headers, body } = await ask('/', { Range: range })
+    const { status, headers, body } = await send('/', { Range: range })
     const home = documents.find(({ address }) => address === '/')
     expect([status, body.startsWith('<!DOCTYPE html>')]).toEqual([200, true])
     expect(headers).toMatchObject(once(home?.headers ?? {}))
   },
 )
 
-it('sends what search engines and researchers look for', async () => {
+it('sends robots.txt, sitemap.xml and security.txt', async () => {
   for (const name of ['robots.txt', 'sitemap.xml', '.well-known/security.txt']) {
-    const { status, headers } = await ask(`/${name}`)
+    const { status, headers } = await send(`/${name}`)
     expect(status).toBe(200)
     expect(headers).toMatchObject(once(common))
     expect(headers['content-type']?.[0]).toMatch(
@@ -164,25 +164,25 @@ it.each(documents)('$address is not sent with a double slash', async ({ address,
   const at = address.lastIndexOf('/')
   const doubled = `${address.slice(0, at)}/${address.slice(at)}`
   for (const target of [`//${file}`, `${doubled}x`, `${doubled}.html`, `/assets/${address}x`]) {
-    const { status, headers } = await ask(target)
+    const { status, headers } = await send(target)
     expect([target, status]).toEqual([target, 404])
     expect(headers).toMatchObject(once(notFound.headers))
   }
 })
 
-it('does not send the compressed form of a file under an address of its own', async () => {
+it('does not send compressed files at their own path', async () => {
   const compressed = files.filter((file) => /\.(?:br|gz)$/.test(file))
   expect(compressed.length).toBeGreaterThan(0)
   for (const file of compressed) {
-    expect([file, (await ask(`/${file}`)).status]).toEqual([file, 404])
+    expect([file, (await send(`/${file}`)).status]).toEqual([file, 404])
   }
 })
 
 it.each(['POST', 'DELETE', 'PUT', 'PATCH', 'OPTIONS'])(
-  'answers %s with the methods that it allows',
+  'answers %s with 405 and the allowed methods',
   async (method) => {
     for (const target of ['/', `/${asset}`, '/no/such/page', '/navigation.json']) {
-      const { status, headers } = await ask(target, {}, method)
+      const { status, headers } = await send(target, {}, method)
       expect([target, status, headers['allow']]).toEqual([target, 405, ['GET, HEAD']])
       expect(headers).toMatchObject(once(common))
     }

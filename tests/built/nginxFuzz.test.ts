@@ -8,7 +8,7 @@ import { DIST } from './files.ts'
 
 const ROOT = path.dirname(DIST)
 
-/** Transfer codings and versions of HTTP that nginx does not know. */
+/** The statuses for transfer codings and HTTP versions that nginx does not support. */
 const NOT_SUPPORTED = [501, 505]
 
 let nginx: RunningNginx
@@ -23,14 +23,14 @@ afterAll(async () => {
   await nginx.stop()
 })
 
-it('nginx answers every hostile request with the headers, and never with what is not public', async () => {
+it('nginx answers every hostile request with the headers, and never with private files', async () => {
   const { hostname, port } = new URL(nginx.origin)
   const { statuses, problems, summary } = await fuzzSite(Number(port), hostname, {
     serverErrors: NOT_SUPPORTED,
   })
   const { crashes } = nginx
   process.stdout.write(`nginx: ${summary}, crashes ${crashes()}\n`)
-  // A request of HTTP/0.9 is one line without a version; its response has no headers.
+  // An HTTP/0.9 request is one line without a version. Its response has no headers.
   const isOld = (problem: string) => problem.endsWith(String.raw`"GET /\r\n\r\n\r\n"`)
   expect(problems.filter((problem) => !isOld(problem)).slice(0, 10)).toEqual([])
   expect(crashes()).toBe(0)

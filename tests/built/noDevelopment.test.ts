@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { DIST, files } from './files.ts'
 
-it('holds nothing of what only development has', () => {
+it('contains no development code', () => {
   const texts = files.filter((name) => /\.(?:html|js|css)$/.test(name))
   expect(texts.length).toBeGreaterThan(10)
   const found = texts.flatMap((name) => {

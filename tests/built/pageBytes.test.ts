@@ -5,55 +5,56 @@ import { describe, expect, it } from 'vitest'
 import { pageFile } from '../../generator/hosting/resolvePath.ts'
 import { DIST, documents, files } from './files.ts'
 
-/** What a page may weigh, compressed. Bytes. */
+/** The maximum compressed sizes. Bytes. */
 const BUDGET = {
-  /** The document with the styles in it: what a server sends before the browser has answered once. */
+  /** The document with its inline styles: it fits into the first round trip of a connection. */
   document: 14_500,
-  /** All scripts that a page brings by itself. */
+  /** All scripts of a page without forms. */
   scripts: 117_000,
-  scriptsOfForms: 146_000,
-  /** The engine that makes a hero's images take turns, which comes once the first one is painted. */
-  rotation: 11_000,
-  /** The script that brings all others. */
-  starter: 1000,
+  /** All scripts of a page with forms. */
+  scriptsWithForms: 146_000,
+  /** The slideshow of a hero, which is loaded after the first image was painted. */
+  slideshow: 11_000,
+  /** The entry script, which loads all others. */
+  entry: 1000,
 }
 
 const compressed = (file: string) => statSync(path.join(DIST, `${file}.br`)).size
 const sum = (sizes: readonly number[]) => sizes.reduce((all, size) => all + size, 0)
 
-describe.each(documents)('%s keeps its budget', (address, text) => {
+describe.each(documents)('%s is within the budget', (address, text) => {
   const page = new DOMParser().parseFromString(text, 'text/html')
-  const starter = page.querySelector<HTMLScriptElement>('script[data-scripts]')
-  const starterFile = starter?.getAttribute('src') ?? ''
+  const entry = page.querySelector<HTMLScriptElement>('script[data-scripts]')
+  const entryFile = entry?.getAttribute('src') ?? ''
 
-  it('as a document with its styles', () => {
+  it('for the document', () => {
     expect(compressed(pageFile(address))).toBeLessThanOrEqual(BUDGET.document)
   })
 
-  it('in scripts', () => {
-    const brought = starter?.dataset['scripts']?.split(' ') ?? []
-    expect(brought.length).toBeGreaterThan(1)
-    const budget = page.querySelector('form') === null ? BUDGET.scripts : BUDGET.scriptsOfForms
-    expect(sum([starterFile, ...brought].map(compressed))).toBeLessThanOrEqual(budget)
-    expect(compressed(starterFile)).toBeLessThanOrEqual(BUDGET.starter)
+  it('for scripts', () => {
+    const scripts = entry?.dataset['scripts']?.split(' ') ?? []
+    expect(scripts.length).toBeGreaterThan(1)
+    const budget = page.querySelector('form') === null ? BUDGET.scripts : BUDGET.scriptsWithForms
+    expect(sum([entryFile, ...scripts].map(compressed))).toBeLessThanOrEqual(budget)
+    expect(compressed(entryFile)).toBeLessThanOrEqual(BUDGET.entry)
   })
 })
 
-it('what makes images take turns keeps its budget, with all that it imports beyond the page', () => {
+it('the slideshow and its additional imports are within the budget', () => {
   const own = files.filter((file) => /^assets\/ImageCarousel-[^/]*\.js$/.test(file))
   expect(own).not.toEqual([])
-  const ofEveryPage = documents
+  const commonScripts = documents
     .map(([, text]) => scriptsOf(text))
     .reduce((common, scripts) => common.filter((script) => scripts.includes(script)))
   const added = withImports(own.map((file) => `/${file}`)).filter(
-    (script) => !ofEveryPage.includes(script),
+    (script) => !commonScripts.includes(script),
   )
-  expect(sum(added.map(compressed))).toBeLessThanOrEqual(BUDGET.rotation)
+  expect(sum(added.map(compressed))).toBeLessThanOrEqual(BUDGET.slideshow)
 })
 
 const scriptsOf = (text: string) => /data-scripts="([^"]*)"/.exec(text)?.[1]?.split(' ') ?? []
 
-/** Scripts with all that they import at once, by their addresses. */
+/** Scripts and their static imports, as URLs. */
 function withImports(scripts: readonly string[]): string[] {
   const found = new Set(scripts)
   for (const script of found) {

@@ -8,7 +8,7 @@ import { DIST, files, html } from './files.ts'
 const textOf = (address: string) => readFileSync(path.join(DIST, address), 'utf8')
 const parse = (address: string) => new DOMParser().parseFromString(html(address), 'text/html')
 
-/** The scripts that a script imports statically, by their addresses. */
+/** The static imports of a script, as URLs. */
 const importsOf = (script: string) =>
   [...textOf(script).matchAll(/(?:\bfrom|\bimport)"\.\/([^"]+)"/g)].map(
     ([, name]) => `/assets/${name}`,
@@ -24,19 +24,19 @@ describe.each(addresses.map(({ path: address, id }) => [address, id] as const))(
       link.getAttribute('href'),
     )
 
-    it('names its own script, and only files that are there', () => {
+    it('lists its own script, and only existing files', () => {
       expect(scripts.filter((script) => script.startsWith(`/assets/${id}.gen-`))).toHaveLength(1)
       for (const file of [...scripts, ...sheets]) expect(files).toContain(file?.slice(1))
     })
 
-    it('names every script that its scripts import, once', () => {
+    it('lists every import of its scripts once', () => {
       const imported = scripts.flatMap(importsOf)
       expect(imported.length).toBeGreaterThan(1)
       expect(scripts).toEqual(expect.arrayContaining(imported))
       expect(new Set(scripts).size).toBe(scripts.length)
     })
 
-    it('carries the styles that it names', () => {
+    it('contains the styles of its style sheets', () => {
       const carried = page.querySelector('style')?.textContent
       expect(sheets.length).toBeGreaterThan(0)
       for (const sheet of sheets) expect(carried).toContain(textOf(sheet ?? '').trim())
@@ -44,6 +44,6 @@ describe.each(addresses.map(({ path: address, id }) => [address, id] as const))(
   },
 )
 
-it('publishes no list of files of the bundler', () => {
+it('does not publish the manifest of the bundler', () => {
   expect(files.filter((file) => file.endsWith('manifest.json'))).toEqual([])
 })

@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(secret, { force: true })
 })
 
-it('answers every hostile request, and never with what is not public', async () => {
+it('answers every hostile request, and never with private files', async () => {
   const { statuses, problems, summary } = await fuzzSite(port, 'localhost', {
     // The preview serves http only.
     withoutDirective: 'upgrade-insecure-requests',

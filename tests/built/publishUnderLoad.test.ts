@@ -49,8 +49,8 @@ const counts = { responses: 0, closed: 0 }
 type Reply = { readonly status?: number; readonly policy: string; readonly body: string }
 
 /**
- * Requests a target. A reloaded nginx closes the connections on which it reads no request at that
- * moment. A request that meets this is sent again, as browsers do (RFC 9112, 9.3.1).
+ * Requests a path. During a reload, nginx closes idle connections. A request on such a connection is
+ * sent again, like in browsers (RFC 9112, section 9.3.1).
  */
 async function request(address: string): Promise<Reply> {
   for (;;) {
@@ -60,7 +60,7 @@ async function request(address: string): Promise<Reply> {
   }
 }
 
-/** Requests a target once. Returns nothing when the connection is closed before the response. */
+/** Requests a path once. Resolves to `undefined` if the connection is closed before the response. */
 function requestOnce(address: string): Promise<Reply | undefined> {
   return new Promise((resolve, reject) => {
     const sent = get(nginx.origin + address, { agent }, (response) => {
@@ -88,8 +88,9 @@ async function visit(address: string) {
   const carried = body.split(styleSource(text)).length - 1
   const mismatches: string[] = []
   if (status !== 200 || variant === '') mismatches.push(`${address}: status ${status}`)
-  if (!policy.includes(styleSource(text))) mismatches.push(`${address}: header refuses ${variant}`)
-  if (carried !== 1) mismatches.push(`${address}: document refuses ${variant}`)
+  if (!policy.includes(styleSource(text)))
+    mismatches.push(`${address}: the header blocks ${variant}`)
+  if (carried !== 1) mismatches.push(`${address}: the document blocks ${variant}`)
   const named = [...body.matchAll(/(?:href|src)="(\/assets\/[^"#]+)/g)].map(([, name = '']) => name)
   for (const name of new Set(named)) {
     const isEdited = /\.(?:js|css)$/.test(name)
@@ -109,7 +110,7 @@ async function isServed(variant: string) {
     .toBe(variant)
 }
 
-/** Publishes or rolls back in another process: this one is busy with its connections. */
+/** Publishes or rolls back in another process, because this one is busy with requests. */
 async function inOtherProcess(name: 'publish' | 'rollback', input: object) {
   const from = (file: string) =>
     JSON.stringify(path.join(PROJECT, 'generator/hosting/publish', file))

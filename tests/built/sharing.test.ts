@@ -13,15 +13,15 @@ const inHead = (address: string) => {
     head.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content')
 }
 
-it.each(addresses)('$path tells networks what it is, and shows an image', async (page) => {
-  const said = inHead(page.path)
-  expect(said('og:title')).toBe(page.title)
-  expect(said('og:site_name')).toBe(product.name)
-  expect(said('og:description')).toBe(said('description'))
-  expect(said('og:url')).toBe(product.origin + page.canonical)
-  expect(said('twitter:card')).toBe('summary_large_image')
-  expect(said('og:image:alt')).not.toBe('')
-  const image = said('og:image') ?? ''
+it.each(addresses)('$path has Open Graph data and a share image', async (page) => {
+  const meta = inHead(page.path)
+  expect(meta('og:title')).toBe(page.title)
+  expect(meta('og:site_name')).toBe(product.name)
+  expect(meta('og:description')).toBe(meta('description'))
+  expect(meta('og:url')).toBe(product.origin + page.canonical)
+  expect(meta('twitter:card')).toBe('summary_large_image')
+  expect(meta('og:image:alt')).not.toBe('')
+  const image = meta('og:image') ?? ''
   expect(image.startsWith(`${product.origin}/assets/`)).toBe(true)
   const bytes = readFileSync(path.join(DIST, new URL(image).pathname))
   const { format, width, height } = await sharp(bytes).metadata()
@@ -29,12 +29,12 @@ it.each(addresses)('$path tells networks what it is, and shows an image', async 
   expect(bytes.length).toBeLessThan(200_000)
 })
 
-it('each page has a share image of its own', () => {
+it('each page has its own share image', () => {
   const canonical = addresses.filter((page) => page.path === page.canonical)
   expect(new Set(canonical.map(({ path }) => inHead(path)('og:image'))).size).toBe(canonical.length)
 })
 
-it('says what it is to be installed as, with icons of the sizes that it names', async () => {
+it('has a web app manifest with icons of the declared sizes', async () => {
   const manifest = z
     .object({
       name: z.string(),
@@ -53,7 +53,7 @@ it('says what it is to be installed as, with icons of the sizes that it names', 
   }
 })
 
-it('fetches the one font at once, and no more of it than the site uses', () => {
+it('preloads the font, and contains only the used part of it', () => {
   const [font = ''] = files.filter((file) => file.endsWith('.woff2'))
   expect(statSync(path.join(DIST, font)).size).toBeLessThan(40_000)
   for (const { path: address } of addresses) {

@@ -18,7 +18,7 @@ afterAll(() => project.remove())
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
-/** Names and times of all files below a folder. */
+/** The paths and modification times of all files in a folder. */
 async function stamps(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   const files = entries.filter((entry) => entry.isFile())
@@ -30,7 +30,7 @@ async function stamps(folder: string): Promise<string[]> {
 }
 
 describe('generate', () => {
-  it('lists every problem with its place, and writes nothing', async () => {
+  it('lists all errors with their locations, and writes nothing', async () => {
     const manifest = await project.read('site.manifest.ts')
     const before = await stamps(path.join(project.root, 'generated'))
     await project.edit('site.manifest.ts', /title: '[^']+'/, "titel: 'x'")
@@ -54,7 +54,7 @@ describe('generate', () => {
 })
 
 describe('warnings', () => {
-  it('are told with their places, and block nothing', async () => {
+  it('are printed with their locations, and do not prevent generating', async () => {
     const manifest = await project.read('site.manifest.ts')
     await project.edit(
       'site.manifest.ts',
@@ -72,8 +72,8 @@ describe('warnings', () => {
 })
 
 describe('check', () => {
-  it('fails for a generated file that was edited, names it and the command that mends it', async () => {
-    // What it runs stands there.
+  it('fails for an edited generated file, and prints its name and the command to run', async () => {
+    // The command runs programs in node_modules.
     await symlink(path.resolve('node_modules'), path.join(project.root, 'node_modules'))
     const page = 'generated/routes.snapshot.md'
     const text = await project.read(page)
@@ -102,10 +102,10 @@ describe('build', () => {
     expect(output).toContain('FORM_ACCESS_KEY is set, but FORM_ENDPOINT is not')
   })
 
-  it('gives the same bytes in another folder, time zone and language', async () => {
+  it('has the same bytes in another folder, time zone and locale', async () => {
     const hosting = await readHosting(ROOT)
     const first = await siteCommand(project.root, ['build'], {
-      // As the build was made that is compared with.
+      // The same options as for the build to compare with.
       ...(hosting?.documents.some(({ address }) => isMapPath(address)) ? { MAPS_KEY: 'test' } : {}),
       SOURCE_DATE_EPOCH: String(Date.parse(hosting?.builtAt ?? '') / 1000),
       TZ: 'Pacific/Kiritimati',
@@ -123,7 +123,7 @@ describe('build', () => {
     }
   }, 240_000)
 
-  it('fails where a page does not render, names it, and leaves the last site alone', async () => {
+  it('fails if a page cannot be rendered, prints its path, and keeps the previous build', async () => {
     const before = await stamps(path.join(project.root, 'dist'))
     await project.edit(
       'src/sections/steps/Steps.tsx',
@@ -158,7 +158,7 @@ describe('preview', () => {
   })
 })
 
-it('says which commands there are when it is asked for another one', async () => {
+it('lists the commands for an unknown command', async () => {
   const { code, output } = await siteCommand(project.root, ['biuld'])
   expect(code).toBe(2)
   expect(output).toMatch(

@@ -28,7 +28,7 @@ beforeAll(async () => {
       if (output.includes('Local')) resolve()
     })
   })
-  // The first page takes long: Vite prepares dependencies for it.
+  // The first page takes long, because Vite optimizes dependencies.
   await fetch(`http://localhost:${port}/`)
 }, 120_000)
 afterAll(async () => {
@@ -65,7 +65,7 @@ it.each([
   ['6,000 segments', `/${'a/'.repeat(6000)}`],
   ['12,000 slashes', `${'/'.repeat(12_000)}x`],
   ['two slashes before a page', `/${addresses.find(({ path: own }) => own !== '/')?.path}`],
-])('finds no page for %s', async (_, target) => {
+])('answers %s with 404', async (_, target) => {
   expect(await statusOf(target)).toBe(404)
 })
 
@@ -74,13 +74,13 @@ it.each(['//', '///', '//?a=1'])('redirects %s', async (target) => {
 })
 
 it.each(['bytes=5-2', 'bytes=-5', 'bytes=99999999-', 'nonsense'])(
-  'sends the whole of a source file for the range %s',
+  'ignores the range %s for source files',
   async (range) => {
     expect(await statusOf('/package.json', `Range: ${range}\r\n`)).toBe(200)
   },
 )
 
-it('follows the imports of the manifest: saving one of its files regenerates', async () => {
+it('regenerates when a file that the manifest imports is saved', async () => {
   const words = path.join(project.root, 'src/content/words.ts')
   const save = (title: string) => writeFile(words, `export const TITLE = ${title}\n`)
   const page = async () => (await fetch(`http://localhost:${port}/`)).text()
@@ -113,26 +113,26 @@ it('follows the imports of the manifest: saving one of its files regenerates', a
   close()
 })
 
-/** The dev server generates within seconds, also on a busy machine. */
+/** The time limit for generating, also on a busy machine. */
 const SOON = { timeout: 30_000, interval: 200 }
 
-/** The places that the error overlay of an open page shows, so far. */
+/** The locations that the error overlay has shown. */
 async function overlayErrors() {
   const origin = `http://localhost:${port}`
   const client = await (await fetch(`${origin}/@vite/client`)).text()
   const [, token = ''] = /wsToken = "([^"]+)"/.exec(client) ?? []
   const { window } = new JSDOM('', { url: origin })
   const socket = new window.WebSocket(`ws://localhost:${port}/?token=${token}`, 'vite-hmr')
-  const places: unknown[] = []
+  const locations: unknown[] = []
   socket.addEventListener('message', ({ data }) => {
     const message = JSON.parse(String(data))
-    if (message.type === 'error') places.push(message.err.loc)
+    if (message.type === 'error') locations.push(message.err.loc)
   })
   await new Promise((resolve) => socket.addEventListener('open', resolve))
-  return { errors: () => places, close: () => socket.close() }
+  return { errors: () => locations, close: () => socket.close() }
 }
 
-it('is still there, and nothing has failed', async () => {
+it('is still running without errors', async () => {
   expect(await statusOf('/')).toBe(200)
   expect([server.exitCode, server.signalCode]).toEqual([null, null])
   expect(output).not.toMatch(/Internal server error|Unhandled|uncaught/i)

@@ -6,10 +6,10 @@ import { siteCommand } from '../support/command.ts'
 import { digests } from '../support/digests.ts'
 import { copyProject, type ProjectCopy } from '../support/projectCopy.ts'
 
-// Each build is a process of its own, and machines are shared.
+// Each build is a new process, and the machine may be busy.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
-/** The time of all builds. */
+/** The time of both builds. */
 const CLOCK = { SOURCE_DATE_EPOCH: '1790000000' }
 
 let project: ProjectCopy
@@ -28,10 +28,10 @@ async function built(): Promise<Readonly<Record<string, string>>> {
   return Object.fromEntries(Object.entries(files).filter(([name]) => !/\.(?:br|gz)$/.test(name)))
 }
 
-/** Scripts without the hash in their names. */
+/** Removes the hash from the name of a script. */
 const plainName = (name: string) => name.replace(/-[\w-]{8}(?=\.js$)/, '')
 
-it('renames two scripts when one heading changes: that of the page, and the one that names it', async () => {
+it('changes two script names if a heading changes: the page and the client entry', async () => {
   const before = await built()
   await project.edit(
     'site.manifest.ts',

@@ -3,7 +3,7 @@ import { addresses } from '../../generated/site.gen.ts'
 import { siteCommand } from '../support/command.ts'
 import { copyProject, type ProjectCopy } from '../support/projectCopy.ts'
 
-// Each command is a process of its own, and machines are shared.
+// Each command is a new process, and the machine may be busy.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
 let project: ProjectCopy
@@ -15,7 +15,7 @@ afterAll(() => project.remove())
 
 const site = (...words: string[]) => siteCommand(project.root, words)
 
-it('tells of its commands and of how each can end', async () => {
+it('lists the commands and the exit codes in the help', async () => {
   const [all, one] = await Promise.all([site('--help'), site('rename', '--help')])
   expect(all.code).toBe(0)
   for (const name of [
@@ -40,14 +40,14 @@ it('tells of its commands and of how each can end', async () => {
   expect(one).toEqual({ code: 0, output: expect.stringContaining('--alone') })
 })
 
-it('answers bad input in one line, and ends with 2', async () => {
-  const asked = [
+it('reports invalid arguments in one line, with exit code 2', async () => {
+  const invalid = [
     ['explain', '/no-such-page'],
     ['rename', '/no-such-page', '/x'],
     ['add', 'page', '/x', '--skeleton', 'plian'],
     ['diff', 'no-such-commit'],
   ]
-  const answers = await Promise.all(asked.map((words) => site(...words)))
+  const answers = await Promise.all(invalid.map((words) => site(...words)))
   const begins = [
     'There is no page "/no-such-page". ',
     'There is no page "/no-such-page". ',
@@ -61,7 +61,7 @@ it('answers bad input in one line, and ends with 2', async () => {
   }
 })
 
-it('shows the site to people and to machines, and what is left before it goes live', async () => {
+it('prints the site and the launch check as text and JSON', async () => {
   const [tree, routes, launch] = await Promise.all([
     site('tree'),
     site('routes', '--json'),
@@ -74,7 +74,7 @@ it('shows the site to people and to machines, and what is left before it goes li
   expect(launch.code).toBe(1)
 })
 
-it('moves and adds pages of the site, and what it generated is up to date', async () => {
+it('moves and adds pages, and updates generated/', async () => {
   const paths = addresses.map(({ path }) => path)
   const child = paths.find((path) => paths.some((above) => path.startsWith(`${above}/`))) ?? ''
   const parent = child.slice(0, child.lastIndexOf('/'))

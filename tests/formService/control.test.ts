@@ -24,7 +24,7 @@ test('returns faults in order, each as often as requested, then none', () => {
   ])
 })
 
-test('returns a fault with a filter for no other form', () => {
+test('returns a fault with a filter only for selected forms', () => {
   const control = formServiceControl()
   control.next('hang', { filter: adas })
   control.next('reset')
@@ -33,7 +33,7 @@ test('returns a fault with a filter for no other form', () => {
   expect(control.receive(ada)?.kind).toBe('hang')
 })
 
-test('keeps what was received, in order, and selects by filter', () => {
+test('records received forms in order, and selects them by filter', () => {
   const control = formServiceControl()
   for (const one of [ada, bob, ada]) control.receive(one)
   expect(control.received()).toEqual([ada, bob, ada])
@@ -50,7 +50,7 @@ test('clears everything', () => {
   expect(control.receive(ada)).toBeUndefined()
 })
 
-test('clears what one filter selects', () => {
+test('clears only selected forms and faults', () => {
   const control = formServiceControl()
   control.next('hang', { filter: adas })
   control.next('reset', { filter: { part: 'Email', value: 'bob@example.com' } })
@@ -62,7 +62,7 @@ test('clears what one filter selects', () => {
   expect(control.receive(bob)?.kind).toBe('reset')
 })
 
-test('releases held replies, all or by filter', async () => {
+test('releases all held replies, or those that a filter selects', async () => {
   const control = formServiceControl()
   const gone: string[] = []
   const held = [ada, bob].map(async ({ parts }) => {

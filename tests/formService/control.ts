@@ -4,37 +4,37 @@ import { faults, type FaultName } from './faults.ts'
 import type { Received } from './received.ts'
 
 /**
- * Selects the forms with a part of this name and value. Tests that share a service use it to find
- * their own forms, each by an email address of its own.
+ * Selects forms that have a part with this name and value. Tests that share a service use different
+ * email addresses to select their own forms.
  */
 export type Filter = { readonly part: string; readonly value: string }
 
-/** How many forms a fault is for, and which. Default: one, whichever comes next. */
+/** The number of forms that a fault applies to, and a filter. Default: the next form. */
 export type FaultOptions = { readonly times?: number; readonly filter?: Filter }
 
-/** Chooses the faults of a form service, and keeps what it received. */
+/** Controls the faults of a form service, and records the received forms. */
 export type FormServiceControl = {
-  /** Chooses a fault for the next form. Several queue up. */
+  /** Adds a fault for the next form to the queue. */
   readonly next: (fault: FaultName | Fault, options?: FaultOptions) => void
-  /** What was received, oldest first. */
+  /** The received forms, oldest first. */
   readonly received: (filter?: Filter) => readonly Received[]
-  /** Sends the replies that a `hold` keeps. */
+  /** Sends the replies that `hold` faults delay. */
   readonly release: (filter?: Filter) => void
-  /** Removes faults and posts, and releases held replies. With a filter: only those it selects. */
+  /** Removes faults and received forms, and releases held replies. With a filter, only the selected ones. */
   readonly clear: (filter?: Filter) => void
-  /** For the service: keeps a post and returns its fault. */
+  /** For the service: records a form and returns its fault. */
   readonly receive: (received: Received) => Fault | undefined
-  /** For the service: waits until a form's reply may be sent. */
+  /** For the service: waits until the reply to a form is released. */
   readonly waitForRelease: (parts: readonly Part[]) => Promise<void>
 }
 
-/** A control for one form service. */
+/** Creates the control of a form service. */
 export function formServiceControl(): FormServiceControl {
   let log: readonly Received[] = []
   let queue: readonly { fault: Fault; times: number; filter: Filter | undefined }[] = []
-  let held: readonly { parts: readonly Part[]; go: () => void }[] = []
+  let held: readonly { parts: readonly Part[]; resolve: () => void }[] = []
   const release = (filter?: Filter) => {
-    for (const { parts, go } of held) if (matchesFilter(filter, parts)) go()
+    for (const { parts, resolve } of held) if (matchesFilter(filter, parts)) resolve()
     held = held.filter(({ parts }) => !matchesFilter(filter, parts))
   }
   return {
@@ -47,7 +47,8 @@ export function formServiceControl(): FormServiceControl {
     clear(filter) {
       release(filter)
       log = filter === undefined ? [] : log.filter(({ parts }) => !matchesFilter(filter, parts))
-      queue = filter === undefined ? [] : queue.filter((entry) => !isSame(entry.filter, filter))
+      queue =
+        filter === undefined ? [] : queue.filter((entry) => !isSameFilter(entry.filter, filter))
     },
     receive(received) {
       log = [...log, received]
@@ -57,7 +58,8 @@ export function formServiceControl(): FormServiceControl {
         .filter(({ times }) => times > 0)
       return chosen?.fault
     },
-    waitForRelease: async (parts) => new Promise((go) => (held = [...held, { parts, go }])),
+    waitForRelease: async (parts) =>
+      new Promise((resolve) => (held = [...held, { parts, resolve }])),
   }
 }
 
@@ -65,5 +67,5 @@ const matchesFilter = (filter: Filter | undefined, parts: readonly Part[]) =>
   filter === undefined ||
   parts.some(([name, value]) => name === filter.part && value === filter.value)
 
-const isSame = (one: Filter | undefined, other: Filter) =>
+const isSameFilter = (one: Filter | undefined, other: Filter) =>
   one?.part === other.part && one.value === other.value

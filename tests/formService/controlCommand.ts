@@ -10,7 +10,7 @@ const someFault = z.union([faultSchema, z.custom<FaultName>(isFaultName)], {
 })
 
 const commandSchema = z.discriminatedUnion('command', [
-  /** Chooses a fault for so many of the next forms that the filter selects. */
+  /** Adds a fault for the next `times` forms that the filter selects. */
   z.strictObject({
     command: z.literal('next'),
     fault: someFault,
@@ -19,14 +19,14 @@ const commandSchema = z.discriminatedUnion('command', [
   }),
   /** Sends held replies. */
   z.strictObject({ command: z.literal('release'), filter: filterSchema.optional() }),
-  /** Removes faults and posts, and sends held replies. */
+  /** Removes faults and received forms, and sends held replies. */
   z.strictObject({ command: z.literal('clear'), filter: filterSchema.optional() }),
 ])
 
-/** A command to a control from another process, as JSON. */
+/** A command from another process, as JSON. */
 export type ControlCommand = z.input<typeof commandSchema>
 
-/** Runs a command that came as text. Returns what is wrong with it if it could not be run. */
+/** Parses and runs a command. Returns a message if it is invalid. */
 export function runCommand(control: FormServiceControl, text: string): string | undefined {
   const { success, data, error } = commandText.safeParse(text)
   if (!success) return z.prettifyError(error)

@@ -16,7 +16,7 @@ const postText = async (body: string, type = 'application/json') =>
 
 const send = async (value: ControlCommand) => postText(JSON.stringify(value))
 
-test('chooses faults by name or as an object, for some forms, as often as requested', async () => {
+test('accepts faults by name or as an object, with a filter and a count', async () => {
   const filter = { part: 'Email', value: 'ada@example.com' }
   expect((await send({ command: 'next', fault: 'error503', times: 2, filter })).status).toBe(204)
   await send({ command: 'next', fault: { kind: 'reply', status: 418, body: 'teapot' } })
@@ -26,7 +26,7 @@ test('chooses faults by name or as an object, for some forms, as often as reques
   expect(replies.map(({ status }) => status)).toEqual([503, 503, 200])
 })
 
-test('answers what was received, everything or by filter', async () => {
+test('returns all received forms, or those that a filter selects', async () => {
   await post()
   await post(form(['Email', 'ada+1@example.com']))
   const read = async (query: string) => (await fetch(service.controlUrl + query)).json()
@@ -56,12 +56,12 @@ test('releases and clears', async () => {
 })
 
 test.each([
-  ['what is not JSON', '{', 'This is not JSON.'],
+  ['a body that is not JSON', '{', 'This is not JSON.'],
   ['an unknown command', '{"command":"stop"}', 'command'],
   ['an unknown fault', '{"command":"next","fault":"toString"}', 'or one of the names success, '],
   ['a delay without its time', '{"command":"next","fault":{"kind":"delay"}}', 'fault'],
-  ['a misspelt filter', '{"command":"clear","filter":{"name":"Email"}}', 'filter'],
-])('refuses %s', async (_, body, message) => {
+  ['a misspelled filter', '{"command":"clear","filter":{"name":"Email"}}', 'filter'],
+])('rejects %s', async (_, body, message) => {
   const reply = await postText(body)
   expect(reply.status).toBe(400)
   expect((await reply.json()).message).toContain(message)

@@ -6,14 +6,14 @@ import { send } from '../../generator/server/formService/send.ts'
 import type { Filter, FormServiceControl } from './control.ts'
 import { runCommand } from './controlCommand.ts'
 
-/** The path at which a control answers. */
+/** The path of the control endpoint. */
 export const FORM_SERVICE_CONTROL = '/form-service/control'
 
 /**
- * A control for tests in another process. `POST` takes a `ControlCommand` such as
- * `{"command":"next","fault":"hang"}` and answers 204, or 400 with a message. `GET` answers
- * `{"received":[…]}`: everything or, with `?part=Email&value=…`, what that filter selects. It sends
- * no CORS headers and takes only JSON, so pages of other origins cannot use it.
+ * An endpoint for tests in another process. `POST` accepts a `ControlCommand` such as
+ * `{"command":"next","fault":"hang"}`; the response is 204, or 400 with a message. `GET` returns
+ * `{"received":[…]}`: all received forms, or those that the filter `?part=Email&value=…` selects. The
+ * endpoint sends no CORS headers and accepts only JSON, so pages of other origins cannot use it.
  */
 export function controlEndpoint(control: FormServiceControl): Middleware {
   return handlePath(FORM_SERVICE_CONTROL, async (request, response) =>

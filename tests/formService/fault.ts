@@ -3,9 +3,9 @@ import * as z from 'zod'
 /** The longest delay, in milliseconds. */
 const LONGEST = 120_000
 
-/** Something that a simulated form service does in place of its ordinary reply. */
+/** What a form service does instead of its normal reply. */
 export const faultSchema = z.discriminatedUnion('kind', [
-  /** Sends these bytes. The form is neither checked nor delivered. */
+  /** Sends this reply. The form is not checked and not delivered. */
   z.strictObject({
     kind: z.literal('reply'),
     status: z.int().min(200).max(599),
@@ -13,24 +13,24 @@ export const faultSchema = z.discriminatedUnion('kind', [
     type: z.string().default('application/json'),
     body: z.string(),
   }),
-  /** Refuses the form with this message: in JSON for a script, on a page for a person. */
+  /** Rejects the form with this message, as JSON or as a page. */
   z.strictObject({ kind: z.literal('refuse'), message: z.string() }),
   /**
-   * Resets the connection before any reply. On a connection that it had used before, Chromium
-   * sends the request a second time by itself: choose this fault twice to be sure of a failure.
+   * Resets the connection before a reply. On a reused connection, Chromium sends the request again, so
+   * use this fault twice to be sure that the request fails.
    */
   z.strictObject({ kind: z.literal('reset') }),
   /** Never replies. */
   z.strictObject({ kind: z.literal('hang') }),
-  /** Sends headers and the beginning of a success, then nothing more. */
+  /** Sends headers and the beginning of a success reply, then nothing. */
   z.strictObject({ kind: z.literal('stall') }),
-  /** Sends headers and the beginning of a success, then closes the connection. */
+  /** Sends headers and the beginning of a success reply, then closes the connection. */
   z.strictObject({ kind: z.literal('cut') }),
-  /** Checks and delivers the form at once and replies so many milliseconds later. */
+  /** Delivers the form immediately, and replies after `ms` milliseconds. */
   z.strictObject({ kind: z.literal('delay'), ms: z.int().min(0).max(LONGEST) }),
-  /** Checks and delivers the form at once and replies after the command `release`. */
+  /** Delivers the form immediately, and replies after the command `release`. */
   z.strictObject({ kind: z.literal('hold') }),
-  /** The ordinary reply without CORS headers: it is delivered, and another origin cannot know. */
+  /** Delivers the form, and replies without CORS headers: pages of other origins cannot read the reply. */
   z.strictObject({ kind: z.literal('noCors') }),
 ])
 

@@ -12,10 +12,10 @@ const json = (status: number, value: unknown) => reply(status, JSON.stringify(va
 const html = (status: number, title: string) =>
   reply(status, `<!doctype html><title>${title}</title><h1>${title}</h1>`, 'text/html')
 
-/** The message of the refusals below. */
+/** The message of the rejections below. */
 export const REFUSAL_MESSAGE = 'The address could not be verified.'
 
-/** The faults that the site's forms are tested with, by name. A delay has no name: it is `{ kind, ms }`. */
+/** The faults for the tests of forms, by name. A delay has no name; use `{ kind: 'delay', ms }`. */
 export const faults = {
   success: json(200, {
     statusCode: 200,
@@ -61,6 +61,6 @@ export const faults = {
 /** The name of one of these faults. */
 export type FaultName = keyof typeof faults
 
-/** Whether something is the name of one of these faults. */
+/** Whether a value is the name of one of these faults. */
 export const isFaultName = (value: unknown): value is FaultName =>
   typeof value === 'string' && Object.hasOwn(faults, value)

@@ -5,7 +5,7 @@ import { formServiceControl } from './control.ts'
 import { controlEndpoint } from './controlEndpoint.ts'
 import { simulateFaults } from './simulateFault.ts'
 
-/** Serves what was built, with a form service whose faults tests choose. */
+/** Serves the build with a form service whose faults tests control. */
 const control = formServiceControl()
 const endpoint = controlEndpoint(control)
 

@@ -66,7 +66,7 @@ test.each(RAW_REPLIES)('replies %s', async (name, status, type, begin) => {
   expect(type === 'text/html' ? text.slice(0, begin.length) : text).toBe(begin)
 })
 
-test('refuses a person with a page', async () => {
+test('rejects a form with a page', async () => {
   const reply = await postUnder('refusal', { headers: { Accept: 'text/html' } })
   expect(reply.status).toBe(400)
   expect(await reply.text()).toContain(`<p>${REFUSAL_MESSAGE}</p>`)
@@ -89,7 +89,7 @@ test('stalls in the body', async () => {
   await expect(reply.text()).rejects.toMatchObject({ name: 'TimeoutError' })
 })
 
-test('breaks off in the body', async () => {
+test('closes the connection in the body', async () => {
   const reply = await postUnder('cut')
   expect(reply.status).toBe(200)
   await expect(reply.text()).rejects.toThrow('terminated')
@@ -109,26 +109,26 @@ test('holds the reply until it is released', async () => {
   let replied = false
   const reply = postUnder('hold').finally(() => (replied = true))
   await expect.poll(service.outbox, { interval: 10 }).toHaveLength(1)
-  // By the time that a form which comes later is answered, the first one would be too.
+  // If the reply were not held, it would be sent before the reply to a later form.
   await post()
   expect(replied).toBe(false)
   service.control.release()
   expect(await (await reply).json()).toMatchObject({ success: true })
 })
 
-test('delivers and keeps the reply from other origins', async () => {
+test('delivers the form and replies without CORS headers', async () => {
   const reply = await postUnder('noCors')
   expect(reply.headers.has('access-control-allow-origin')).toBe(false)
   expect(await reply.json()).toMatchObject({ success: true })
   expect(await service.outbox()).toHaveLength(1)
 })
 
-test('replies as ever once the faults are used up', async () => {
+test('replies normally after the last fault', async () => {
   await postUnder('error500')
   expect((await post()).status).toBe(200)
 })
 
-test('keeps what was sent, readable or not', async () => {
+test('records every form, also if its body cannot be parsed', async () => {
   await post({ body: form(['Job Interest', 'b'], ['Job Interest', 'a']) })
   await post({
     body: 'x',
@@ -157,7 +157,7 @@ test('keeps what was sent, readable or not', async () => {
   ])
 })
 
-test('every reply among the faults is tested here', () => {
+test('tests every fault of the kind reply', () => {
   const tested = new Set<string>([...JSON_REPLIES, ...RAW_REPLIES].map(([name]) => name))
   const untested = Object.entries(faults).filter(([name]) => !tested.has(name))
   expect(untested.map(([, { kind }]) => kind)).not.toContain('reply')

@@ -7,7 +7,7 @@ import type { FormServiceControl } from './control.ts'
 import type { Fault } from './fault.ts'
 import { toReceived } from './received.ts'
 
-/** Lets a control choose faults for the forms that a service receives. */
+/** Creates an interceptor that simulates the faults of a control. */
 export function simulateFaults(control: FormServiceControl): Interceptor {
   return async (exchange, handle) => {
     const { request, response, form } = exchange
@@ -20,9 +20,9 @@ export function simulateFaults(control: FormServiceControl): Interceptor {
 }
 
 type Service = {
-  /** Checks and delivers the form, and returns the ordinary reply. */
+  /** Checks and delivers the form, and returns the normal reply. */
   readonly handle: () => Promise<Reply>
-  /** Waits until a held reply may go. */
+  /** Waits until a held reply is released. */
   readonly released: () => Promise<void>
 }
 
@@ -47,7 +47,7 @@ async function simulateFault(
       return sendBeginning(response)
     case 'cut':
       await sendBeginning(response)
-      // A reset could overtake what was sent.
+      // Not a reset, which could arrive before the sent bytes.
       response.socket?.end()
       return undefined
     case 'delay': {
@@ -56,7 +56,7 @@ async function simulateFault(
       return send(response, reply)
     }
     case 'hold': {
-      // Called before the form is handled, so that no release can come too early.
+      // Called before the form is handled, so that an early release is not missed.
       const isReleased = released()
       const reply = await handle()
       await isReleased
@@ -69,7 +69,7 @@ async function simulateFault(
   }
 }
 
-/** Sends headers and less of the body than they promise. */
+/** Sends headers and only a part of the body. */
 async function sendBeginning(response: ServerResponse): Promise<void> {
   response.writeHead(200, { ...CORS, 'Content-Type': 'application/json', 'Content-Length': 200 })
   await new Promise((resolve) => response.write('{"statusCode":200,"success":true,', resolve))

@@ -3,7 +3,7 @@ import { formServiceControl } from './control.ts'
 import { controlEndpoint, FORM_SERVICE_CONTROL } from './controlEndpoint.ts'
 import { simulateFaults } from './simulateFault.ts'
 
-/** A form service for one test, on a free port of this machine, whose faults the test chooses. */
+/** Starts a form service on a free port whose faults the test controls. */
 export async function startFaultyService() {
   const control = formServiceControl()
   const service = await startService({
@@ -13,5 +13,5 @@ export async function startFaultyService() {
   return { ...service, control, controlUrl: service.origin + FORM_SERVICE_CONTROL }
 }
 
-/** A form service whose faults a test chooses. */
+/** A form service whose faults a test controls. */
 export type FaultyService = Awaited<ReturnType<typeof startFaultyService>>

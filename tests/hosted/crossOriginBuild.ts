@@ -2,14 +2,14 @@ import path from 'node:path'
 import { siteCommand } from '../support/command.ts'
 import { copyProject, type ProjectCopy } from '../support/projectCopy.ts'
 
-/** Where the servers of the foreign origins listen, counted from the port of the browser tests. */
+/** The ports of the site, the form service and the media host, relative to the port of the browser tests. */
 export const ports = (first = Number(process.env['TEST_PORT'] ?? 4273)) => ({
   site: first + 1001,
   forms: first + 1002,
   media: first + 1003,
 })
 
-/** Builds the site with its form service and its images on other origins, and with a key for maps. */
+/** Builds the site with a form service and images on other origins, and with a key for maps. */
 export async function buildCrossOrigin(say: (line: string) => void): Promise<ProjectCopy> {
   const { forms, media } = ports()
   const project = await copyProject()
@@ -31,13 +31,14 @@ export async function buildCrossOrigin(say: (line: string) => void): Promise<Pro
   )
   const { code, output } = await siteCommand(project.root, ['build'], {
     FORM_ENDPOINT: `http://127.0.0.1:${forms}/submit`,
-    FORM_ACCESS_KEY: 'foreign',
+    FORM_ACCESS_KEY: 'test',
     MAPS_KEY: 'stub',
   })
   if (code !== 0) throw new Error(output)
-  say(`Built for other origins in ${path.relative(process.cwd(), project.root)}.`)
+  say(`Built the cross-origin site in ${path.relative(process.cwd(), project.root)}.`)
   return project
 }
 
-/** The folder of a build for foreign origins that was made before the tests, if `FOREIGN_BUILD` names one. */
-export const existingBuild = (): string | undefined => process.env['FOREIGN_BUILD'] || undefined
+/** The folder of an existing cross-origin build, from `CROSS_ORIGIN_BUILD`. */
+export const existingBuild = (): string | undefined =>
+  process.env['CROSS_ORIGIN_BUILD'] || undefined

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import path from 'node:path'
 
-/** A form service elsewhere: it takes every form, and lets every origin read its answer. */
+/** A form service on another origin. It accepts every form and sends CORS headers. */
 export const formService: RequestListener = (request, response) => {
   request.resume()
   request.on('end', () => {
@@ -14,7 +14,7 @@ export const formService: RequestListener = (request, response) => {
   })
 }
 
-/** A media host: it sends the masters of a folder, whatever width it is asked for. */
+/** A media host. It sends the original images of a folder for every width. */
 export function mediaHost(folder: string): RequestListener {
   return (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')

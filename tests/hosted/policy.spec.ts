@@ -9,16 +9,16 @@ import { heroes, whole } from '../e2e/support/place.ts'
 import { expect, hydrated, open, site, test } from '../e2e/support/site.ts'
 import { resize } from '../e2e/support/window.ts'
 
-// Every test fails at its end where the page met a violation of its policy, or any other trouble.
+// Every test fails if the page violates its Content Security Policy or reports another error.
 
 const STRUCTURED = 'script[type="application/ld+json"]'
 
-/** How many addresses one test opens: a page of its own for each would take as long as the check. */
+/** The number of pages per test. A new browser page for each would take as long as the check itself. */
 const BATCH = 5
 
 for (let first = 0; first < site.addresses.length; first += BATCH) {
   const batch = site.addresses.slice(first, first + BATCH).map(({ path }) => path)
-  test(`${batch.join(', ')}: each keeps to its policy, and its links stay as they were sent`, async ({
+  test(`${batch.join(', ')}: no policy violations, and hydration does not change links`, async ({
     page,
   }) => {
     for (const path of batch) await checkDocument(page, path)
@@ -42,7 +42,7 @@ async function checkDocument(page: Page, path: string) {
   ).toEqual([])
 }
 
-test('from page to page, in one document, each with its own structured data', async ({ page }) => {
+test('client-side navigation updates the structured data', async ({ page }) => {
   test.setTimeout(300_000)
   const asSent = new Map<string, unknown>()
   for (const { path } of site.addresses) {
@@ -78,7 +78,7 @@ for (const form of forms) {
   })
 }
 
-test('menus open', async ({ page }) => {
+test('the menus open', async ({ page }) => {
   await resize(page, { width: 1440, height: 900 })
   await open(page, '/')
   for (const { index } of parents) {
@@ -91,7 +91,7 @@ test('menus open', async ({ page }) => {
   await expect(page.locator('#site-panel')).toBeVisible()
 })
 
-test('the hero rotates, its images from the media host', async ({ page }) => {
+test('the slideshow of the hero loads images from the media host', async ({ page }) => {
   const rotating = heroes.find(({ images }) => images.length > 1)
   if (rotating === undefined) throw new Error('No hero of the site rotates.')
   const asked = new Set<string>()
@@ -116,10 +116,10 @@ test('the hero rotates, its images from the media host', async ({ page }) => {
   await expect.poll(standing).toBe(1)
 })
 
-test.describe('a visitor who has not been asked', () => {
+test.describe('on the first visit', () => {
   test.use({ isFirstVisit: true })
 
-  test('agrees, and the map loads in its own document', async ({ page }) => {
+  test('the map loads in its own document after consent', async ({ page }) => {
     const provider = await mapProvider(page.context(), 'works')
     await open(page, mapAddress)
     const consent = consentOn(page)

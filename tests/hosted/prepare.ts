@@ -3,12 +3,12 @@ import path from 'node:path'
 import { buildCrossOrigin } from './crossOriginBuild.ts'
 
 /**
- * Builds the site for foreign origins into the folder that the argument names. With this folder in
- * `FOREIGN_BUILD`, the browser tests include those of the hosted site. `TEST_PORT` has to be the same
- * for both: the pages name the ports.
+ * Makes the cross-origin build in the folder of the first argument. With this folder in
+ * `CROSS_ORIGIN_BUILD`, the browser tests include those of the hosted site. `TEST_PORT` must be the same
+ * for both, because the pages contain the ports.
  */
 const [folder] = process.argv.slice(2)
-if (folder === undefined) throw new Error('Name the folder for the build: prepare.ts <folder>.')
+if (folder === undefined) throw new Error('The argument is missing. Usage: prepare.ts <folder>')
 const target = path.resolve(folder)
 const project = await buildCrossOrigin((line) => process.stdout.write(`${line}\n`))
 await rm(target, { recursive: true, force: true })

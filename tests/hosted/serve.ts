@@ -3,7 +3,7 @@ import { startNginx } from '../support/nginx.ts'
 import { buildCrossOrigin, ports, existingBuild } from './crossOriginBuild.ts'
 import { formService, listenOn, mediaHost } from './crossOriginServers.ts'
 
-/** Serves a build for foreign origins by nginx, with those origins beside it, until it is stopped. */
+/** Serves a cross-origin build with nginx, and starts the servers of the other origins. */
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const prepared = existingBuild()
 const built = prepared === undefined ? await buildCrossOrigin(say) : undefined

@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url'
 import type { PlaywrightTestConfig } from '@playwright/test'
 import { ports } from './crossOriginBuild.ts'
 
-/** Where nginx serves the site that was built for foreign origins. */
+/** The origin at which nginx serves the cross-origin build. */
 export const hostedOrigin = `http://127.0.0.1:${ports().site}`
 
-/** How Playwright starts it: a build that was not made before takes minutes on a busy machine. */
+/** The web server for Playwright. The timeout is long, because it may have to make the build first. */
 export const hostedServer = {
   command: 'node --import tsx/esm tests/hosted/serve.ts',
   cwd: fileURLToPath(new URL('../..', import.meta.url)),

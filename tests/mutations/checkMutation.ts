@@ -2,16 +2,16 @@ import { buildSite, runNamedTest, type Detection } from './detect.ts'
 import { changesBuild, readsBuild, type Mutation } from './mutation.ts'
 import type { MutationCopy } from './mutationCopy.ts'
 
-/** What a mutation needs before its test can run: no build, the plain build, or a build of its own. */
+/** The build that a test needs: none, the unchanged (`plain`) build, or a build with the mutation (`own`). */
 export type BuildNeed = 'none' | 'plain' | 'own'
 
-/** What a mutation needs before its test can run. */
+/** The build that the test of a mutation needs. */
 export function buildNeed(mutation: Mutation): BuildNeed {
   if (!readsBuild(mutation)) return 'none'
   return changesBuild(mutation) ? 'own' : 'plain'
 }
 
-/** Applies a mutation to the copy, builds if its test needs that, runs the test, and reverts it. */
+/** Applies a mutation to the copy, builds if necessary, runs the test, and reverts the mutation. */
 export async function checkMutation(copy: MutationCopy, mutation: Mutation): Promise<Detection> {
   const problem = copy.apply(mutation)
   if (problem !== undefined) return { outcome: 'does not apply', message: problem }

@@ -5,28 +5,28 @@ import type { NamedTest } from './mutation.ts'
 import { runProgram, type ProgramResult } from './runProgram.ts'
 
 /**
- * How the check of a mutation ended:
+ * The outcome of a mutation:
  * - `detected`: the named test ran and failed
  * - `survived`: the named test passed
- * - `broken`: no test could tell, for example because the build failed or no test was found
- * - `does not apply`: the patch does not fit the files any more
+ * - `broken`: no test ran, e.g. because the build failed or no test was found
+ * - `does not apply`: the patch does not match the files
  */
 export type Outcome = 'detected' | 'survived' | 'broken' | 'does not apply'
 
-/** An outcome and the message that explains it. */
+/** An outcome and its explanation. */
 export type Detection = { readonly outcome: Outcome; readonly message: string }
 
-/** The port at which the browser tests serve the mutated site. */
+/** The port of the mutated site during browser tests. */
 const PORT = process.env['TEST_PORT'] ?? '4373'
 
-/** Builds the site as the tests expect it, with a map. Returns a message where that fails. */
+/** Builds the site with a map, as the tests need it. Returns a message if the build fails. */
 export async function buildSite(root: string): Promise<string | undefined> {
   const args = ['node', '--import', 'tsx/esm', 'generator/cli.ts', 'build']
   const ended = await runProgram(args, { cwd: root, env: { ...process.env, MAPS_KEY: 'test' } })
   return ended.exitCode === 0 ? undefined : `the build failed: ${lastLines(ended)}`
 }
 
-/** Runs the named test, up to its first failure. */
+/** Runs the test of a mutation until the first failure. */
 export async function runNamedTest(root: string, test: NamedTest): Promise<Detection> {
   const reportFile = path.join(root, 'test-report.json')
   await rm(reportFile, { force: true })

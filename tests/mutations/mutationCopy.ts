@@ -6,23 +6,23 @@ import { patchFile } from './patches.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
-/** A copy of this project, with its tests, in which mutations are applied one after another. */
+/** A copy of the project with its tests, in which mutations are applied one after the other. */
 export type MutationCopy = {
   readonly root: string
-  /** Applies a mutation. Returns what git says where it does not apply. */
+  /** Applies a mutation. Returns git's message if it does not apply. */
   apply(mutation: Mutation): string | undefined
   revert(mutation: Mutation): void
   remove(): Promise<void>
 }
 
-/** Copies what git tracks, what is new, and the cache that makes builds fast. */
+/** Copies tracked and new files, and the cache. */
 export async function copyForMutations(): Promise<MutationCopy> {
   const parent = path.join(ROOT, '.build')
   await mkdir(parent, { recursive: true })
   const root = await mkdtemp(path.join(parent, 'mutations-'))
   const listed = git(ROOT, ['ls-files', '-co', '--exclude-standard', '-z'])
   for (const file of listed.stdout.split('\0').filter(Boolean)) {
-    // A file that is deleted and not yet committed is listed too.
+    // The list also contains deleted files that are not yet committed.
     await cp(path.join(ROOT, file), path.join(root, file)).catch(() => {})
   }
   await cp(path.join(ROOT, '.cache'), path.join(root, '.cache'), { recursive: true }).catch(
@@ -43,7 +43,7 @@ export async function copyForMutations(): Promise<MutationCopy> {
   }
 }
 
-/** Below a repository, `git apply` would skip files outside of the index: here it must not find one. */
+/** `git apply` in a repository skips files that are not in the index, so it must not find the repository. */
 const git = (cwd: string, args: readonly string[]) =>
   spawnSync('git', args, {
     cwd,

@@ -9,7 +9,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 const mutations = await readMutations()
 
 describe.each(mutations)('the mutation $name', (mutation) => {
-  it('applies to the project as it is', () => {
+  it('applies to the current files', () => {
     const args = ['apply', '--check', patchFile(mutation)]
     const { status, stderr } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' })
     expect(stderr).toBe('')
@@ -34,9 +34,9 @@ it('reads the header of a patch', () => {
 })
 
 it.each([
-  ['Test: browser a.spec.ts\n', 'no line "Fault: …"'],
+  ['Test: browser a.spec.ts\n', 'has no line "Fault: …"'],
   ['Fault: one is two\n', 'no line "Test: …"'],
-  ['Fault: one is two\nTest: jest a.test.ts\n', '"Test: jest a.test.ts" is not understood'],
+  ['Fault: one is two\nTest: jest a.test.ts\n', '"Test: jest a.test.ts" is invalid'],
 ])('rejects an incomplete header: %j', (header, message) => {
   expect(() => readMutation('two', `${header}\n${PATCH}`)).toThrow(message)
 })

@@ -7,7 +7,7 @@ const FOLDER = path.resolve(import.meta.dirname, 'patches')
 /** The patch file of a mutation. */
 export const patchFile = ({ name }: Pick<Mutation, 'name'>) => path.join(FOLDER, `${name}.patch`)
 
-/** All mutations, by name. */
+/** Reads all mutations, sorted by name. */
 export async function readMutations(): Promise<Mutation[]> {
   const names = (await readdir(FOLDER)).toSorted().map((file) => path.basename(file, '.patch'))
   return Promise.all(

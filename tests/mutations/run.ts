@@ -4,7 +4,7 @@ import type { Mutation } from './mutation.ts'
 import { copyForMutations, type MutationCopy } from './mutationCopy.ts'
 import { readMutations } from './patches.ts'
 
-/** The plain build comes before the builds of mutations, which replace it. */
+/** Tests that need the plain build run first, because the builds of mutations replace it. */
 const ORDER: Readonly<Record<BuildNeed, number>> = { none: 0, plain: 1, own: 2 }
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -17,7 +17,7 @@ async function main(filters: readonly string[]) {
     .filter(({ name }) => filters.length === 0 || filters.some((part) => name.includes(part)))
     .toSorted((a, b) => ORDER[buildNeed(a)] - ORDER[buildNeed(b)])
   if (chosen.length === 0) {
-    say(`No patch in tests/mutations/patches/ has ${filters.join(' or ')} in its name.`)
+    say(`No file name in tests/mutations/patches/ contains ${filters.join(' or ')}.`)
     process.exitCode = 1
     return
   }
@@ -52,7 +52,7 @@ async function buildPlain({ root }: MutationCopy) {
   if (problem !== undefined) throw new Error(problem)
 }
 
-/** Such as `44 patches, 43 detected, 0 survived, 1 broken`. */
+/** The last line, e.g. `44 patches, 43 detected, 0 survived, 1 broken`. */
 function summaryLine(outcomes: readonly Outcome[]): string {
   const count = (outcome: Outcome) => outcomes.filter((each) => each === outcome).length
   const rare = (['broken', 'does not apply'] as const)

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 
-/** How a program ended, and what it printed. */
+/** The exit code and the output of a program. */
 export type ProgramResult = { readonly exitCode: number; readonly output: string }
 
-/** Runs a program and keeps what it prints. */
+/** Runs a program and collects its output. */
 export function runProgram(
   [program = '', ...args]: readonly string[],
   options: { readonly cwd: string; readonly env: NodeJS.ProcessEnv },

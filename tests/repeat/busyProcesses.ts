@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** Keeps a processor core busy until the process that started it ends, however it ends. */
+/** A loop that ends when the parent process has exited. */
 const LOOP = 'while (process.ppid === Number(process.argv[1]));'
 
 /** Starts processes that each keep a processor core busy. They end with this process, or when `stop` is called. */

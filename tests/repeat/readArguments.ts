@@ -1,21 +1,21 @@
 import { parseArgs } from 'node:util'
 
-/** What to repeat, and how. */
+/** The arguments of `npm run test:repeat`. */
 export type RepeatArguments = {
-  /** How often the tests run. At least 1. Default 10. */
+  /** The number of runs. At minimum 1. Default: 10. */
   readonly times: number
-  /** How many processes keep a core busy meanwhile. Default 1. */
+  /** The number of processes that each keep a processor core busy. Default: 1. */
   readonly load: number
-  /** Parts of the paths of test files, as Playwright takes them. Default: all files. */
+  /** Playwright's file filters. Default: all files. */
   readonly filters: readonly string[]
 }
 
-/** An argument that the command cannot use. Its message says which one and what is allowed. */
+/** An invalid argument. The message contains the argument and what is allowed. */
 export class InvalidArgument extends Error {}
 
-/** Reads the words after the command. Throws `InvalidArgument`. */
+/** Parses the command-line arguments. Throws `InvalidArgument`. */
 export function readArguments(args: readonly string[]): RepeatArguments {
-  const { values, positionals } = parsed(args)
+  const { values, positionals } = parse(args)
   return {
     times: wholeNumber('--times', values.times, 1),
     load: wholeNumber('--load', values.load, 0),
@@ -23,7 +23,7 @@ export function readArguments(args: readonly string[]): RepeatArguments {
   }
 }
 
-function parsed(args: readonly string[]) {
+function parse(args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],
@@ -39,8 +39,10 @@ function parsed(args: readonly string[]) {
   }
 }
 
-function wholeNumber(option: string, text: string, least: number): number {
+function wholeNumber(option: string, text: string, minimum: number): number {
   const number = Number(text)
-  if (/^\d+$/.test(text) && number >= least) return number
-  throw new InvalidArgument(`${option} is "${text}": set it to a whole number from ${least} on.`)
+  if (/^\d+$/.test(text) && number >= minimum) return number
+  throw new InvalidArgument(
+    `${option} is "${text}". Set it to a whole number of at least ${minimum}.`,
+  )
 }

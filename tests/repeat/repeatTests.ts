@@ -7,8 +7,8 @@ import { hasTests, runPlaywright, type RunningPlaywright } from './runPlaywright
 const CONFIGS = ['tests/playwright.config.ts', 'tests/hosted/playwright.config.ts']
 
 /**
- * Runs the browser tests several times while other processes keep the machine busy, and prints
- * which tests failed. Resolves to whether none did.
+ * Runs the browser tests several times while other processes keep the machine busy, and prints the
+ * failed tests. Resolves to `true` if no test failed.
  */
 export async function repeatTests(
   { times, load, filters }: RepeatArguments,
@@ -46,7 +46,7 @@ export async function repeatTests(
   return failed === 0 && errors.size === 0
 }
 
-/** Each config, so many times, in the order in which they run. */
+/** The runs: each configuration `times` times. */
 const schedule = (times: number, configs: readonly string[]) =>
   Array.from({ length: times }, (_, index) =>
     configs.map((config) => [index + 1, config] as const),

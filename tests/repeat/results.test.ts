@@ -25,7 +25,7 @@ const TIMED_OUT = {
   error: { message: '\u001B[31mTest timeout\u001B[39m of 60000ms exceeded.\n  at line 1' },
 }
 
-it('names a test that failed once, with its place, groups and first error line', () => {
+it('lists a test that failed once, with location, groups and first error line', () => {
   const reports = [report({ status: 'passed' }), report(TIMED_OUT), report(TIMED_OUT)]
   const results = reports.flatMap((one) => readReport(one, '/project').results)
   expect(summarize(results)).toEqual({
@@ -42,7 +42,7 @@ it('counts tests, not runs, when all pass', () => {
   expect(summarize(results)).toEqual({ lines: ['2 passed, 0 failed'], failed: 0 })
 })
 
-it('gives the errors outside of tests', () => {
+it('returns errors outside of tests', () => {
   const failed = { ...report({ status: 'passed' }), errors: [{ message: 'Port 1 is used.\nHow' }] }
   expect(readReport(failed, '/project').errors).toEqual(['Port 1 is used.'])
 })

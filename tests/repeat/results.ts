@@ -24,25 +24,25 @@ const suiteSchema = z.object({
 const reportSchema = z.object({
   config: z.object({ rootDir: z.string() }),
   suites: z.array(suiteSchema),
-  /** Errors outside of the tests, for example of the web server. */
+  /** Errors outside of tests, e.g. of the web server. */
   errors: z.array(errorSchema),
 })
 
 /** One run of one test. */
 export type Result = {
-  /** File and line below the folder of the project, e.g. `tests/e2e/map.spec.ts:20`. */
+  /** File and line, relative to the project, e.g. `tests/e2e/map.spec.ts:20`. */
   readonly place: string
-  /** The titles of its groups and its own. */
+  /** The titles of the groups and of the test. */
   readonly title: string
   readonly failed: boolean
-  /** The first line of its error, or nothing. */
+  /** The first line of the error. Empty if it passed. */
   readonly error: string
 }
 
-/** What one run of Playwright gave. */
+/** The results of one Playwright run. */
 export type Run = { readonly results: readonly Result[]; readonly errors: readonly string[] }
 
-/** Reads the report of Playwright's JSON reporter. Skipped tests are left out. */
+/** Reads Playwright's JSON report. Skipped tests are not included. */
 export function readReport(report: unknown, projectRoot: string): Run {
   const { config, suites, errors } = reportSchema.parse(report)
   // The outermost suites are the files.
@@ -67,7 +67,7 @@ export function readReport(report: unknown, projectRoot: string): Run {
   }
 }
 
-/** The lines that name every test that failed at least once; the last line counts the tests. */
+/** Lists every test that failed at least once. The last line contains the counts. */
 export function summarize(results: readonly Result[]): { lines: string[]; failed: number } {
   const tests = new Map<string, Result[]>()
   for (const result of results) {

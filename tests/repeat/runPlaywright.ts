@@ -4,18 +4,18 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readReport, type Run } from './results.ts'
 
-/** A run of Playwright that has begun. */
+/** A running Playwright process. */
 export type RunningPlaywright = {
   readonly ended: Promise<Run>
-  /** Lets Playwright close its browsers and its web server, and end. */
+  /** Stops Playwright, which closes its browsers and its web server. */
   readonly interrupt: () => void
 }
 
-/** Whether a Playwright config has tests in the files that the filters name. */
+/** Whether the filters match any tests of a Playwright configuration. */
 export const hasTests = (config: string, filters: readonly string[]): boolean =>
   spawnSync('playwright', ['test', '--config', config, '--list', ...filters]).status === 0
 
-/** Runs the tests of a Playwright config, one time. A dot is printed for each test. */
+/** Runs the tests of a Playwright configuration once. Prints a dot for each test. */
 export function runPlaywright(config: string, filters: readonly string[]): RunningPlaywright {
   let child: ChildProcess | undefined
   return { ended: run(), interrupt: () => child?.kill('SIGINT') }

@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process'
 
-/** The files that differ from a commit, relative to the root of the project. */
+/** The changed files, relative to the project. */
 export type Changes = {
-  /** What they are compared with, in words. */
+  /** The name of the commit that they are compared with. */
   readonly since: string
   readonly files: readonly string[]
 }
 
 /**
- * What is not committed yet, new files included. Where everything is committed: what has changed
- * since the branch left `main`.
+ * The uncommitted files, including new ones. If there are none, the files that have changed since the
+ * branch was created from `main`.
  */
 export function changedFiles(root: string): Changes {
   const uncommitted = [
@@ -25,7 +25,7 @@ export function changedFiles(root: string): Changes {
   return { since: 'main', files: git(root, ['diff', '--name-only', '--relative', base]) }
 }
 
-/** The lines that git prints; none where it fails. */
+/** Runs git. Returns the lines of its output, or none if it fails. */
 function git(cwd: string, args: readonly string[]): string[] {
   const { status, stdout } = spawnSync('git', args, { cwd, encoding: 'utf8' })
   return status === 0 ? stdout.split('\n').filter(Boolean) : []

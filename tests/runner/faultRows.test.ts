@@ -4,11 +4,11 @@ import { expect, it } from 'vitest'
 
 const E2E = path.resolve(import.meta.dirname, '../e2e')
 
-/** The rows that a text names, such as `N3`. */
+/** The fault ids in a text, e.g. `N3`. */
 const rowsIn = (text: string, pattern: RegExp) =>
   [...new Set([...text.matchAll(pattern)].map(([, row = '']) => row))].toSorted()
 
-it('every fault in FAULTS.md is named by a browser test, and they name no other', () => {
+it('browser tests name exactly the faults in FAULTS.md', () => {
   const listed = rowsIn(readFileSync(path.join(E2E, 'FAULTS.md'), 'utf8'), /^\| ([A-Z]\d+) /gm)
   const tests = readdirSync(E2E, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))

@@ -4,7 +4,7 @@ import { readPlaywrightReport } from './playwrightReport.ts'
 
 const PLAYWRIGHT = 'npx playwright test --config tests/playwright.config.ts'
 
-it('counts tests, and names one of several tests of a line by its title', () => {
+it('counts tests, and selects a test by title if several share a line', () => {
   expect(readPlaywrightReport(report, '/project')).toEqual({
     passed: 2,
     skipped: 1,
@@ -20,7 +20,7 @@ it('counts tests, and names one of several tests of a line by its title', () => 
   })
 })
 
-it('gives the place of the error, and the line of the test in the command', () => {
+it('returns the location of the error, and the line of the test in the command', () => {
   const location = { file: '/project/tests/e2e/support/menu.ts', line: 8 }
   const result = { errors: [{ message: '\n\u001B[31mToo slow\u001B[39m\n', location }] }
   const test = { projectName: '', status: 'unexpected', results: [result] }
@@ -40,7 +40,7 @@ it('gives the place of the error, and the line of the test in the command', () =
   ])
 })
 
-it('counts what stopped all tests as a failure', () => {
+it('counts an error outside of tests as a failure', () => {
   const errors = [{ message: 'Error: Process from config.webServer exited early.' }]
   const { failures } = readPlaywrightReport({ ...report, suites: [], errors }, '/project')
   expect(failures).toEqual([

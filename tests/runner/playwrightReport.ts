@@ -40,12 +40,12 @@ const reportSchema = z.object({
 type Report = z.output<typeof reportSchema>
 type Spec = z.output<typeof specSchema> & { readonly titles: readonly string[] }
 
-/** Reads Playwright's JSON report. Paths are given relative to the root of the project. */
+/** Reads Playwright's JSON report. Paths in the result are relative to the project. */
 export function readPlaywrightReport(value: unknown, root: string): StepResult {
   const report = reportSchema.parse(value)
   const config = path.relative(root, report.config.configFile)
   const playwright = ['npx', 'playwright', 'test', '--config', config]
-  // The file of a group holds its title already.
+  // The outermost suites are files; their names are not part of the titles.
   const specs = report.suites.flatMap((file) => specsOf(file, []))
   const errors = report.errors.map(({ message }) => ({
     title: 'starting the tests',
@@ -56,7 +56,7 @@ export function readPlaywrightReport(value: unknown, root: string): StepResult {
   const failures = specs.flatMap((spec) => {
     const file = path.relative(root, path.join(report.config.rootDir, spec.file))
     const place = `${file}:${spec.line}`
-    // Tests that a loop makes share their line.
+    // Tests that are created in a loop share their line.
     const sharesLine = specs.some((other) => other !== spec && isSamePlace(other, spec))
     const only = sharesLine ? [place, '-g', `${escapeRegExp(spec.title)}$`] : [place]
     return failuresOf(spec, root, place, [...playwright, ...only])

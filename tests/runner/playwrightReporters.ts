@@ -4,8 +4,8 @@ import config from '../playwright.config.ts'
 const TESTS = path.resolve(import.meta.dirname, '..')
 
 /**
- * The reporters of a run: those of the configuration, with a short one in place of the list, and
- * the JSON report. A reporter that the command line names replaces all those of the configuration.
+ * The reporters of a run: those of the configuration, with a shorter one instead of `list`, and the JSON
+ * reporter. The option `--reporter` replaces all reporters of the configuration, so all are listed.
  */
 export function playwrightReporters(): string[] {
   const { reporter = [] } = config

@@ -15,7 +15,7 @@ it('adds the tests that read a changed file without importing it', () => {
   ])
 })
 
-it('leaves slow tests to npm test, unless they have changed', () => {
+it('excludes slow tests unless they have changed', () => {
   const [slow = ''] = SLOW
   expect(quickTests(['src/forms/fields/phone/phoneNumber.ts']).excluded).toEqual(SLOW)
   expect(quickTests([slow])).toEqual({ related: [slow], excluded: SLOW.slice(1) })

@@ -1,4 +1,4 @@
-/** Files that tests read at run time, so that no import leads to them, and those tests. */
+/** Files that tests read at run time instead of importing them, and these tests. */
 export const READ_AT_RUN_TIME: readonly {
   readonly changed: RegExp
   readonly tests: readonly string[]
@@ -18,7 +18,7 @@ export const READ_AT_RUN_TIME: readonly {
   },
 ]
 
-/** Tests of many generated inputs or many processes, which take longer than a quick run may. */
+/** Slow tests, with many generated inputs or many processes. */
 export const SLOW = [
   'tests/generator/addPage.test.ts',
   'tests/generator/crash/crash.test.ts',
@@ -29,20 +29,20 @@ export const SLOW = [
   'tests/types/hover.test.ts',
 ]
 
-/** What a quick run gives to `vitest related`. */
+/** The tests of a quick run. */
 export type QuickTests = {
-  /** Changed modules, and tests that have to run whatever they import. */
+  /** The arguments of `vitest related`: changed modules and tests to run. */
   readonly related: readonly string[]
-  /** Slow tests that are left to `npm test`: none of them has changed itself. */
+  /** Slow tests to exclude. */
   readonly excluded: readonly string[]
 }
 
 const MODULE = /\.(?:tsx?|css|json)$/
 
-/** Vitest counts every test as related to these. */
+/** Excluded, because Vitest considers every test related to these files. */
 const CONFIGURATION = /^(?:package(?:-lock)?\.json|vite\.config\.ts|tsconfig\.json)$/
 
-/** Which tests a quick run has to run after changes of these files. */
+/** The tests to run after these files have changed. */
 export function quickTests(changed: readonly string[]): QuickTests {
   const modules = changed.filter((file) => MODULE.test(file) && !CONFIGURATION.test(file))
   const tests = READ_AT_RUN_TIME.filter((one) => changed.some((file) => one.changed.test(file)))

@@ -5,7 +5,7 @@ import { readVitestReport } from './vitestReport.ts'
 
 const READERS = { vitest: readVitestReport, playwright: readPlaywrightReport }
 
-/** The result in a report file. Nothing where there is no file, as after a crash. */
+/** Reads the result in a report file. `undefined` if there is no file, e.g. after a crash. */
 export async function readReport(
   tool: keyof typeof READERS,
   file: string,

@@ -1,28 +1,28 @@
-/** A test, or a whole command, that failed. */
+/** A failed test or command. */
 export type Failure = {
-  /** Where it failed, e.g. `tests/e2e/hero.spec.ts:12`; nothing for a command. */
+  /** The location of the failure, e.g. `tests/e2e/hero.spec.ts:12`. None for a command. */
   readonly place?: string
-  /** The titles of the test and of the groups around it. */
+  /** The titles of the groups and of the test. */
   readonly title: string
   /** The first line of the error. */
   readonly error: string
-  /** What runs this test alone, to be pasted into a shell. */
+  /** The shell command that runs only this test. */
   readonly command: string
-  /** Whether a test ran and failed. Otherwise the file could not be loaded or the command failed. */
+  /** Whether a test failed. `false` if a file could not be loaded or a command failed. */
   readonly isTest: boolean
 }
 
-/** What a step found. */
+/** The result of a step. */
 export type StepResult = {
   readonly passed: number
   readonly skipped: number
   readonly failures: readonly Failure[]
 }
 
-/** Between the titles of groups and tests. */
+/** The separator between the titles of groups and tests. */
 export const TITLE_SEPARATOR = ' › '
 
-/** The first line of a message that has text, without colors. */
+/** The first non-empty line of a message, without colors. */
 export function firstLine(message: string): string {
   // oxlint-disable-next-line no-control-regex -- colors are control sequences
   const plain = message.replaceAll(/\u001B\[[\d;]*m/g, '')

@@ -6,7 +6,7 @@ import { commandOf, environmentOf, rerunCommand, type Step } from './step.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
-/** Runs a step, shows what it prints, and returns what it found. */
+/** Runs a step, shows its output, and returns its result. */
 export async function runStep(step: Step, folder: string): Promise<StepResult> {
   const reportFile = path.join(folder, `${step.name.replaceAll(/\W+/g, '-')}.json`)
   const exitCode = await run(commandOf(step, reportFile), environmentOf(step, reportFile))
@@ -14,17 +14,17 @@ export async function runStep(step: Step, folder: string): Promise<StepResult> {
   const { passed = 0, skipped = 0, failures = [] } = found ?? {}
   if (exitCode === 0) return step.tool === 'command' ? SUCCESS : { passed, skipped, failures }
   if (failures.length > 0) return { passed, skipped, failures }
-  // Vitest ends so after an error outside of every test, and a program that crashed has no report.
+  // An error outside of tests, or a crash, so that the report contains no failures.
   const failure = {
     title: step.name,
-    error: `exit code ${exitCode}; its messages are above`,
+    error: `exit code ${exitCode}; see the output above`,
     command: rerunCommand(step),
     isTest: false,
   }
   return { passed, skipped, failures: [failure] }
 }
 
-/** A command that succeeds counts as one that passed. */
+/** A successful command counts as one passed test. */
 const SUCCESS: StepResult = { passed: 1, skipped: 0, failures: [] }
 
 function run([program = '', ...args]: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {

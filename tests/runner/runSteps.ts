@@ -8,8 +8,8 @@ import { allPassed, stepLine, summaryLines, type StepReport } from './summary.ts
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 /**
- * Runs steps one after another, whichever fail, and ends with the summary: most of them keep every
- * processor busy by themselves. The exit code is 1 where anything failed.
+ * Runs the steps one after the other, also after failures, and prints a summary. They do not run in
+ * parallel, because most steps use all processors. The exit code is 1 if anything failed.
  */
 export async function runSteps(steps: readonly Step[]): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'test-reports-'))

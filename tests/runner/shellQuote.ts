@@ -1,9 +1,9 @@
-/** A word as a POSIX shell reads it: quoted where it holds more than plain characters. */
+/** Quotes a word for a POSIX shell if necessary. */
 export const shellQuote = (word: string): string =>
   /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`
 
-/** Words as one command for a POSIX shell. */
+/** Joins words to a command for a POSIX shell. */
 export const shellCommand = (words: readonly string[]): string => words.map(shellQuote).join(' ')
 
-/** A pattern that matches this text alone. */
+/** Escapes a text for a regular expression. */
 export const escapeRegExp = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')

@@ -1,20 +1,20 @@
 import { playwrightReporters } from './playwrightReporters.ts'
 import { shellCommand } from './shellQuote.ts'
 
-/** One step of a test run: a program, and what reads its result. */
+/** A step of a test run. */
 export type Step = {
   readonly name: string
-  /** Which report it writes. A `command` writes none: it passes or fails as one. */
+  /** The tool, which decides the format of the report. A `command` has no report. */
   readonly tool: 'command' | 'vitest' | 'playwright'
   readonly args: readonly string[]
   readonly env?: Readonly<Record<string, string>>
-  /** Whether it needs the builds before it to have succeeded. */
+  /** Whether the step is skipped if a previous build failed. */
   readonly needsBuild?: boolean
-  /** Whether it writes a build: where it fails, the steps that need one do not run. */
+  /** Whether the step makes a build. */
   readonly isBuild?: boolean
 }
 
-/** Tests of some of Vitest's projects. */
+/** Creates a step that runs some Vitest projects. */
 export const vitestStep = (
   name: string,
   projects: readonly string[],
@@ -30,7 +30,7 @@ export const vitestStep = (
   ],
 })
 
-/** The program and arguments of a step, with a report written to a file. */
+/** The command of a step that writes a report to a file. */
 export function commandOf({ tool, args }: Step, reportFile: string): readonly string[] {
   switch (tool) {
     case 'command':
@@ -46,21 +46,21 @@ export function commandOf({ tool, args }: Step, reportFile: string): readonly st
   }
 }
 
-/** The environment of a step, with a report written to a file. */
+/** The environment variables of a step that writes a report to a file. */
 export const environmentOf = ({ tool, env }: Step, reportFile: string): NodeJS.ProcessEnv => ({
   ...process.env,
   ...(tool === 'playwright' ? { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile } : {}),
   ...env,
 })
 
-/** What a developer types to repeat a step. */
+/** The shell command that repeats a step. */
 export const rerunCommand = ({ args, env = {} }: Step): string => {
   const variables = Object.entries(env).map(([name, value]) => `${name}=${value}`)
-  // npm puts installed programs on the path, a shell does not.
+  // Outside npm scripts, installed programs are not in PATH, so npx is needed.
   return [...variables, shellCommand(args[0] === 'npm' ? args : ['npx', ...args])].join(' ')
 }
 
-/** Failures and what tests print. The annotations are those that Vitest adds by default on GitHub. */
+/** Failures and output of tests, and on GitHub the annotations, like Vitest's defaults. */
 const VITEST_REPORTERS = [
   'minimal',
   ...(process.env['GITHUB_ACTIONS'] === 'true' ? ['github-actions'] : []),

@@ -25,7 +25,7 @@ const unit: StepReport = {
   },
 }
 
-it('ends with the steps, every failure with its command, and the sums', () => {
+it('prints the steps, the failures with their commands, and the totals', () => {
   expect(summaryLines([check, unit, { name: 'browser tests', seconds: 0 }])).toEqual([
     'check            14 s  1 passed',
     'unit tests       43 s  1090 passed, 1 failed, 2 skipped',
@@ -42,7 +42,7 @@ it('ends with the steps, every failure with its command, and the sums', () => {
   ])
 })
 
-it('names no failures where all passed', () => {
+it('prints no failures if all tests passed', () => {
   expect(summaryLines([check])).toEqual([
     'check    14 s  1 passed',
     'total    14 s',
@@ -52,7 +52,7 @@ it('names no failures where all passed', () => {
   expect(allPassed([check])).toBe(true)
 })
 
-it('has not passed where a step could not run', () => {
+it('has not passed if a step was skipped', () => {
   const notRun = { name: 'browser tests', seconds: 0 }
   expect(allPassed([check, notRun])).toBe(false)
   expect(stepLine(notRun)).toBe('browser tests: not run, because the build failed')

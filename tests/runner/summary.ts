@@ -1,24 +1,21 @@
 import type { Failure, StepResult } from './result.ts'
 
-/** A step that has ended, or that could not run. */
+/** A finished or skipped step. */
 export type StepReport = {
   readonly name: string
-  /** How long it took, in seconds. */
+  /** Duration in seconds. */
   readonly seconds: number
-  /** What it found; nothing where it could not run. */
+  /** The result. `undefined` if the step was skipped. */
   readonly result?: StepResult
 }
 
-/** The line that a step ends with, e.g. `unit tests: 1090 passed (43 s)`. */
+/** The last line of a step, e.g. `unit tests: 1090 passed (43 s)`. */
 export const stepLine = ({ name, seconds, result }: StepReport): string =>
   result === undefined
     ? `${name}: not run, because the build failed`
     : `${name}: ${countsText(result)} (${seconds.toFixed(0)} s)`
 
-/**
- * The last lines of a run: the steps with their seconds, every failure with the command that runs
- * it alone, and the sums.
- */
+/** The last lines of a run: the steps with durations, the failures with their commands, and the totals. */
 export function summaryLines(steps: readonly StepReport[]): string[] {
   const results = steps.flatMap(({ result }) => result ?? [])
   const failures = results.flatMap((result) => result.failures)
@@ -58,7 +55,7 @@ const failureLines = ({ place, title, error, command }: Failure): string[] => [
   '',
 ]
 
-/** Counts in words. What did not happen is left out; the last line names failures always. */
+/** The counts as text. Zero is omitted, except for failures with `alwaysFailed`. */
 function countsText({
   passed,
   skipped,

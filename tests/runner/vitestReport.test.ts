@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import report from './fixtures/vitest.json' with { type: 'json' }
 import { readVitestReport } from './vitestReport.ts'
 
-it('counts tests, and gives the line, the first line of the error and a command for each failure', () => {
+it('counts tests, and returns location, error and command of each failure', () => {
   expect(readVitestReport(report, '/project')).toEqual({
     passed: 2,
     skipped: 1,

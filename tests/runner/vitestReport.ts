@@ -24,7 +24,7 @@ const reportSchema = z.object({ testResults: z.array(fileSchema) })
 type TestFile = z.output<typeof fileSchema>
 type Test = z.output<typeof testSchema>
 
-/** Reads Vitest's JSON report. Paths are given relative to the root of the project. */
+/** Reads Vitest's JSON report. Paths in the result are relative to the project. */
 export function readVitestReport(report: unknown, root: string): StepResult {
   const files = reportSchema.parse(report).testResults
   const tests = files.flatMap(({ assertionResults }) => assertionResults)
@@ -60,6 +60,6 @@ function testFailure(test: Test, name: string, root: string): Failure {
   }
 }
 
-/** The line of a file that a stack trace names first. */
+/** The first line number of a file in a stack trace. */
 const lineIn = (stack: string, file: string): string | undefined =>
   new RegExp(`${escapeRegExp(file)}:(\\d+):\\d+`).exec(stack)?.[1]

@@ -7,24 +7,24 @@ import { stabilizePage, waitForFonts } from '../support/stablePage.ts'
 import { startSiteCommand } from '../support/command.ts'
 import { declineConsent } from '../support/declineConsent.ts'
 
-/** The widths that every page is pictured at, in pixels: phone, tablet, laptop, large screen. */
+/** The viewport widths in pixels: phone, tablet, laptop and large screen. */
 const WIDTHS = [390, 768, 1440, 2560]
 const HEIGHTS: Readonly<Record<number, number>> = { 390: 844, 768: 1024, 1440: 900, 2560: 1440 }
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const FOLDER = path.join(ROOT, '.screenshots')
-const [wanted = ''] = process.argv.slice(2)
+const [requested = ''] = process.argv.slice(2)
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
-/** Where nothing stands, the site shows its not-found page. */
-const LOST = { path: '/not/found', id: 'notFound' }
-const pages = [...addresses.filter(({ path: own, canonical }) => own === canonical), LOST]
-const unknown = wanted
+/** An unknown path, which shows the not-found page. */
+const NOT_FOUND = { path: '/not/found', id: 'notFound' }
+const pages = [...addresses.filter(({ path: own, canonical }) => own === canonical), NOT_FOUND]
+const unknown = requested
   .split(',')
   .filter((name) => name !== '' && !pages.some(({ id }) => id === name))
 if (unknown.length > 0) {
   say(
-    `There is no page ${unknown.join(', ')}. Name some of ${pages.map(({ id }) => id).join(',')}.`,
+    `There is no page ${unknown.map((name) => JSON.stringify(name)).join(', ')}. The pages are ${pages.map(({ id }) => id).join(', ')}.`,
   )
   process.exit(2)
 }
@@ -38,14 +38,14 @@ try {
     server.stderr?.on('data', (text) => reject(new Error(String(text).trim())))
     server.on('error', reject)
   })
-  if (wanted === '') await rm(FOLDER, { recursive: true, force: true })
+  if (requested === '') await rm(FOLDER, { recursive: true, force: true })
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
     args: ['--no-sandbox'],
   })
-  for (const width of WIDTHS) await picture(browser, origin, width)
+  for (const width of WIDTHS) await takeScreenshots(browser, origin, width)
   await browser.close()
-  say(`The pictures are in ${path.relative(process.cwd(), FOLDER)}/.`)
+  say(`The screenshots are in ${path.relative(process.cwd(), FOLDER)}/.`)
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 1
@@ -53,22 +53,22 @@ try {
   server.kill()
 }
 
-/** Pictures every page at a width, from top to bottom. */
-async function picture(browser: Browser, origin: string, width: number): Promise<void> {
+/** Takes a full-page screenshot of every page at a width. */
+async function takeScreenshots(browser: Browser, origin: string, width: number): Promise<void> {
   const folder = path.join(FOLDER, String(width))
   await mkdir(folder, { recursive: true })
   const context = await browser.newContext({
     viewport: { width, height: HEIGHTS[width] ?? 900 },
     reducedMotion: 'reduce',
-    // Styles of the pictures' own, which the policy would refuse.
+    // The Content Security Policy would block the styles for screenshots.
     bypassCSP: true,
   })
-  // The question of consent would cover a part of each page.
+  // Otherwise the consent bar would cover a part of each page.
   await declineConsent(context)
   const page = await context.newPage()
   await waitForFonts(page)
   for (const { path: address, id } of pages) {
-    if (wanted !== '' && !wanted.split(',').includes(id)) continue
+    if (requested !== '' && !requested.split(',').includes(id)) continue
     await page.goto(origin + address, { waitUntil: 'load' })
     await stabilizePage(page)
     await page.screenshot({ path: path.join(folder, `${id}.png`), fullPage: true })

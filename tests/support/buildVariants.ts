@@ -3,29 +3,29 @@ import { cp, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { DIST, files } from '../built/files.ts'
 
-/** A build whose pages name other scripts and style sheets than those of other editions. */
+/** A copy of the build in which scripts and style sheets have names of their own. */
 export type BuildVariant = {
   /** The folder with the built site. */
   readonly build: string
-  /** nginx's rules of that build. */
+  /** The nginx rules of the build. */
   readonly rules: string
 }
 
 /** The style element of a document. */
 const STYLE = /<style>(.*?)<\/style>/s
 
-/** How a policy names an inline style: by the hash of its text (CSP Level 3, 2.3.1). */
+/** The source of an inline style in a Content Security Policy: the hash of its text (CSP Level 3, 2.3.1). */
 export const styleSource = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** The inline style of a document, and the edition that it belongs to. */
+/** The inline style of a document and the name of its build variant. */
 export function styleOf(html: string): { readonly text: string; readonly variant: string } {
   const [, text = ''] = STYLE.exec(html) ?? []
-  const [, variant = ''] = /<meta name="edition" content="(\w+)">/.exec(html) ?? []
+  const [, variant = ''] = /<meta name="build-variant" content="(\w+)">/.exec(html) ?? []
   return { text, variant }
 }
 
-/** Writes an edition of the built site into a folder. Its styles differ too if they are given. */
+/** Writes a variant of the built site into a folder. `styles` are added to its inline styles. */
 export async function writeBuildVariant(
   name: string,
   folder: string,
@@ -41,7 +41,7 @@ export async function writeBuildVariant(
     const edited = text + styles
     const policies = (value: string) => value.replaceAll(styleSource(text), styleSource(edited))
     const document = policies(html)
-      .replace(STYLE, () => `<meta name="edition" content="${name}"><style>${edited}</style>`)
+      .replace(STYLE, () => `<meta name="build-variant" content="${name}"><style>${edited}</style>`)
       .replaceAll(HASHED_NAMES, `$1.${name}.$2"`)
     await writeFile(path.join(build, file), document)
     editedRules = policies(editedRules)

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 
-/** What a command did. */
+/** The exit code and the output of a command. */
 export type CommandResult = { readonly code: number; readonly output: string }
 
-/** Runs a command of the generator in a project, to its end. */
+/** Runs a command of the generator in a project until it exits. */
 export async function siteCommand(
   root: string,
   args: readonly string[],
@@ -28,13 +28,13 @@ export function startSiteCommand(
   return startNode(root, ['--import', 'tsx/esm', 'generator/cli.ts', ...args], env)
 }
 
-/** Starts a process of Node in a project. */
+/** Starts a Node process in a project. */
 export function startNode(
   root: string,
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): ChildProcess {
-  // A test runner's environment must not reach the command.
+  // The command must not see the environment variables of the test runner.
   const inherited = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => name !== 'VITEST' && name !== 'NODE_ENV'),
   )

@@ -3,17 +3,17 @@ import { consent } from '../../generated/site.gen.ts'
 import { serializeChoice, choiceForAll } from '../../src/consent/choice.ts'
 import { CHOICE_KEY } from '../../src/model/deviceStorage.ts'
 
-/** Makes a visitor of one who has declined everything before. */
+/** Simulates a visitor who has already declined all third parties. */
 export function declineConsent(context: BrowserContext): Promise<unknown> {
   const text = serializeChoice(choiceForAll(Object.keys(consent.categories), false))
   return context.addInitScript(setItemOnce, [CHOICE_KEY, text] as const)
 }
 
-/** Keeps a text in local storage, where nothing is kept under that key. */
+/** Sets an item in local storage if it does not exist. */
 function setItemOnce([key, text]: readonly [string, string]) {
   try {
     if (localStorage.getItem(key) === null) localStorage.setItem(key, text)
   } catch {
-    // A test may block storage.
+    // Some tests block storage.
   }
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** A port of this machine's loopback address that nothing uses. */
+/** Finds a free port on the loopback address. */
 export function freePort(): Promise<number> {
   const server = createServer()
   return new Promise((resolve, reject) => {

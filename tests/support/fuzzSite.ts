@@ -13,14 +13,14 @@ import { rawClient, type RawRequest } from './rawClient.ts'
 
 const COUNT = 10_000
 const SEED = 20_260_101
-/** Connections at a time. */
+/** The number of parallel connections. */
 const CONNECTIONS = 24
 
 const hosting = await readHosting(path.dirname(DIST))
-if (hosting === undefined) throw new Error('There is no build: run npm run build.')
+if (hosting === undefined) throw new Error('There is no build. Run: npm run build')
 const { documents, redirects, common, notFound, assets } = hosting
 
-/** A file outside of the public folder. No response may contain its text. */
+/** A file outside the public folder. No response may contain its text. */
 const SECRET = { name: 'fuzz-secret.txt', text: `secret ${SEED}` }
 
 /** Writes the secret file into a folder. Returns its path. */
@@ -30,21 +30,21 @@ export async function writeSecretFile(folder: string): Promise<string> {
   return file
 }
 
-/** What came of the requests. */
+/** The result of the requests. */
 export type FuzzResult = {
-  /** How many responses had each status; 0 counts the requests without a response. */
+  /** The number of responses by status. Status 0 counts requests without a response. */
   readonly statuses: ReadonlyMap<number, number>
-  /** What is wrong with responses. Each a sentence. */
+  /** The problems of responses, as sentences. */
   readonly problems: readonly string[]
   /** The counts in one line. */
   readonly summary: string
 }
 
-/** What a server may do differently. */
+/** The allowed differences of a server. */
 export type Differences = {
-  /** Statuses from 500 on that are correct. */
+  /** Allowed statuses of 500 and above. */
   readonly serverErrors?: readonly number[]
-  /** A directive that it leaves out of its policies. */
+  /** A directive that its policies do not contain. */
   readonly withoutDirective?: string
 }
 
@@ -91,10 +91,7 @@ type Expected = {
   readonly serverErrors: readonly number[]
 }
 
-/**
- * The headers of every response, with their possible values: documents have values of their own, and
- * so has the form service of the preview.
- */
+/** The headers of every response with their possible values, including those of documents and the form service. */
 function expectedHeaders(replaced: (value: string) => string): ExpectedHeaders {
   const sets = [common, assets, hosting?.files ?? {}, notFound.headers].concat(
     documents.map(({ headers }) => headers),
@@ -111,24 +108,24 @@ const hostFiles = files.filter((file) => HOST_FILES.some((name) => file.startsWi
 const hidden = hostFiles.map((file) => [file, read(file)] as const)
 const compressed = forms.map((file) => [file, read(file)] as const)
 
-/** What is wrong with a reply. Each a sentence; none if all is well. */
+/** Returns the problems of a response, as sentences. */
 function checkResponse(reply: RawResponse | undefined, expected: Expected): string[] {
-  if (reply === undefined) return ['There is no reply.']
+  if (reply === undefined) return ['There is no response.']
   const missing = [...expected.headers]
     .filter(([name, values]) => !values.has(reply.headers.get(name.toLowerCase())))
-    .map(([name]) => `${name} is missing or wrong in a reply with status ${reply.status}.`)
+    .map(([name]) => `${name} is missing or wrong in a response with status ${reply.status}.`)
   const isRaw = !reply.headers.has('content-encoding')
   const leaked = [...hidden, ...(isRaw ? compressed : [])]
     .filter(([, bytes]) => isFileContent(reply, bytes))
-    .map(([file]) => `The reply is ${file}.`)
-  const secret = reply.body.includes(SECRET.text) ? ['The reply is a file outside of dist/.'] : []
+    .map(([file]) => `The response is ${file}.`)
+  const secret = reply.body.includes(SECRET.text) ? ['The response is a file outside dist/.'] : []
   const isError = reply.status >= 500 && !expected.serverErrors.includes(reply.status)
   const failed = isError ? [`The status is ${reply.status}.`] : []
   const injected = reply.headers.has('x-injected') ? ['A header comes from the request.'] : []
   return [...missing, ...leaked, ...secret, ...failed, ...injected]
 }
 
-/** Whether a reply is a file, or a range of it that is long enough to tell. */
+/** Whether a response is a file, or a range of at least 8 bytes of it. */
 function isFileContent({ status, headers, body }: RawResponse, file: Buffer): boolean {
   if (status === 200) return body.length > 0 && body.equals(file)
   const [, start, end, size] =

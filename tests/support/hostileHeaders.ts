@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 
-/** Header lines of requests that a server of files reads: right, wrong and hostile. */
+/** Generates header lines that file servers read: valid, invalid and hostile ones. */
 export function hostileHeaders(): fc.Arbitrary<readonly string[]> {
   return fc.array(fc.oneof(...Object.entries(VALUES).map(([name, values]) => line(name, values))), {
     maxLength: 4,

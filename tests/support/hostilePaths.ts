@@ -1,32 +1,35 @@
 import * as fc from 'fast-check'
 import { HOST_FILES } from '../../generator/hosting/hosts.ts'
 
-/** What a site and the machine around it hold. */
+/** The files of a site and of the machine. */
 export type KnownFiles = {
-  /** Paths that the site answers: pages, redirects, files. */
+  /** Paths of the site: pages, redirects and files. */
   readonly paths: readonly string[]
-  /** Names of files beside the site's folder, which it must never answer with. */
+  /** Names of files outside the site's folder, which must never be sent. */
   readonly outside: readonly string[]
 }
 
-/** Paths of requests: known ones, known ones with a fault, and ways out of the site's folder. */
+/** Generates request paths: valid ones, changed ones, and path traversal. */
 export function hostilePaths({ paths, outside }: KnownFiles): fc.Arbitrary<string> {
   const known = fc.constantFrom(...paths)
   const secret = fc.constantFrom(...outside, 'package.json', '.env', '.git/config', 'etc/passwd')
   return fc.oneof(
     { weight: 6, arbitrary: known },
-    { weight: 2, arbitrary: fc.tuple(known, ENDINGS).map(([path, ending]) => path + ending) },
-    { weight: 2, arbitrary: fc.tuple(known, fc.nat()).map(([path, at]) => doubled(path, at)) },
-    { weight: 2, arbitrary: fc.tuple(known, fc.nat()).map(([path, mask]) => encoded(path, mask)) },
+    { weight: 2, arbitrary: fc.tuple(known, SUFFIXES).map(([path, suffix]) => path + suffix) },
+    { weight: 2, arbitrary: fc.tuple(known, fc.nat()).map(([path, at]) => doubleSlash(path, at)) },
+    {
+      weight: 2,
+      arbitrary: fc.tuple(known, fc.nat()).map(([path, mask]) => percentEncode(path, mask)),
+    },
     {
       weight: 4,
       arbitrary: fc
-        .tuple(fc.array(CLIMBS, { minLength: 1, maxLength: 6 }), secret)
+        .tuple(fc.array(TRAVERSAL_SEGMENTS, { minLength: 1, maxLength: 6 }), secret)
         .map(([steps, name]) => `/${steps.join('/')}/${name}`),
     },
     {
       weight: 2,
-      arbitrary: fc.tuple(HOST_FILE, ENDINGS).map(([name, ending]) => `/${name}${ending}`),
+      arbitrary: fc.tuple(HOST_FILE, SUFFIXES).map(([name, suffix]) => `/${name}${suffix}`),
     },
     {
       weight: 1,
@@ -37,8 +40,8 @@ export function hostilePaths({ paths, outside }: KnownFiles): fc.Arbitrary<strin
   )
 }
 
-/** What follows a path: other spellings, compressed forms, broken and hostile encodings. */
-const ENDINGS = fc.constantFrom(
+/** Suffixes of a path: extensions, compressed files, and malformed or hostile encodings. */
+const SUFFIXES = fc.constantFrom(
   '',
   '/',
   '//',
@@ -72,7 +75,7 @@ const ENDINGS = fc.constantFrom(
   '\u00ff',
 )
 
-const CLIMBS = fc.constantFrom(
+const TRAVERSAL_SEGMENTS = fc.constantFrom(
   '..',
   '.',
   '',
@@ -101,18 +104,18 @@ const HIDDEN = fc.constantFrom(
   '/assets/.git/config',
 )
 
-/** A path with one of its slashes doubled. */
-function doubled(path: string, at: number): string {
+/** Doubles one of the slashes of a path. */
+function doubleSlash(path: string, at: number): string {
   const segments = path.split('/')
   const index = 1 + (at % Math.max(segments.length - 1, 1))
   return segments.toSpliced(index, 0, '').join('/')
 }
 
-/** A path with some of its characters encoded: bit by bit of a mask. */
-const encoded = (path: string, mask: number) =>
+/** Percent-encodes the characters of a path that a bit mask selects. */
+const percentEncode = (path: string, mask: number) =>
   [...path]
-    .map((sign, index) => {
+    .map((character, index) => {
       const isEncoded = index > 0 && ((mask >> (index % 31)) & 1) === 1
-      return isEncoded ? `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}` : sign
+      return isEncoded ? `%${character.charCodeAt(0).toString(16).padStart(2, '0')}` : character
     })
     .join('')

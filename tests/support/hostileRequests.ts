@@ -4,8 +4,8 @@ import { hostilePaths, type KnownFiles } from './hostilePaths.ts'
 import type { RawRequest } from './rawClient.ts'
 
 /**
- * Requests for a server of files: valid ones, and what a broken or hostile client sends. The same
- * files, count and seed give the same requests.
+ * Generates requests for a file server: valid ones, and those of broken or hostile clients. The result
+ * depends only on the arguments.
  */
 export function hostileRequests(files: KnownFiles, count: number, seed: number): RawRequest[] {
   return fc.sample(requests(files), { numRuns: count, seed })
@@ -93,7 +93,7 @@ const HOSTS = fc.constantFrom(
 
 type Unusual = { readonly lines: readonly string[]; readonly body?: string }
 
-/** Lines that change how the request is read, and bodies that fit them or do not. */
+/** Header lines that change how a request is parsed, with matching and mismatching bodies. */
 const UNUSUAL = fc.constantFrom<Unusual[]>(
   { lines: [] },
   { lines: ['Connection: close'] },
@@ -125,7 +125,7 @@ const UNUSUAL = fc.constantFrom<Unusual[]>(
   { lines: [`X: ${'x'.repeat(70_000)}`] },
 )
 
-/** Bytes that are no HTTP. They end as a request does, so that the server answers at once. */
+/** Bytes that are not HTTP. They end like a request, so that the server responds immediately. */
 const GARBAGE: fc.Arbitrary<RawRequest> = fc
   .oneof(
     fc.uint8Array({ minLength: 1, maxLength: 60 }).map((bytes) => Buffer.from(bytes)),

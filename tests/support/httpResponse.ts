@@ -1,18 +1,18 @@
-/** A response, as it came over the connection. */
+/** A response as received on the connection. */
 export type RawResponse = {
   readonly status: number
-  /** By their names in lower case. Values of one name are joined by a comma. */
+  /** The headers by lower-case name. Values of the same name are joined by a comma. */
   readonly headers: ReadonlyMap<string, string>
-  /** As sent: still compressed, if it is. */
+  /** The body as sent. It may be compressed. */
   readonly body: Buffer
 }
 
-/** A response at the beginning of some bytes, and how many of them it takes. */
+/** A parsed response, and its length in bytes. */
 export type ParsedResponse = { readonly response: RawResponse; readonly length: number }
 
 /**
- * Reads the first final response (RFC 9112) in the bytes of a connection. `undefined`: it is not
- * complete yet. Throws if the bytes are no well-formed response, or end within one.
+ * Parses the first final response (RFC 9112) in the bytes of a connection. `undefined` if it is not
+ * complete yet. Throws if the response is malformed, or if the connection was closed too early.
  */
 export function parseResponse(
   bytes: Buffer,

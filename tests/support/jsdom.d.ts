@@ -1,4 +1,4 @@
-/** What the tests use of jsdom, which has no types of its own. */
+/** Types for the used part of jsdom, which has none. */
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html: string, options: { readonly url: string })

@@ -1,10 +1,10 @@
 import { HtmlValidate } from 'html-validate'
 
 /**
- * The rules that are off, and why. HTML allows what the first four refuse, and React and browsers
- * write it so. Mantine names one class twice. Style attributes hold what differs from image to
- * image. That a telephone number stays on its line is for the style sheet. Of two fields with one
- * name, the form service joins the values: "Other" and its text.
+ * The reasons for the disabled rules: HTML allows what the first four reject, and React and browsers
+ * write it. Mantine repeats a class. Style attributes contain the values of single images. The style
+ * sheet prevents line breaks in phone numbers. The form service joins the values of two fields with the
+ * same name ("Other" and its text).
  */
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
@@ -20,7 +20,7 @@ const validator = new HtmlValidate({
   },
 })
 
-/** What html-validate's recommended rules find wrong in a document, each with its place. */
+/** The errors of html-validate in a document, each with its line and column. */
 export async function validateMarkup(text: string): Promise<string[]> {
   const { results } = await validator.validateString(text)
   return results.flatMap(({ messages }) =>

@@ -7,34 +7,34 @@ import { RULES_FILE } from '../../generator/hosting/nginx.ts'
 import { publish } from '../../generator/hosting/publish/publish.ts'
 import { brotliModule, nginxPath } from '../nginx.ts'
 
-/** A running nginx. */
+/** A running nginx server. */
 export type RunningNginx = {
   readonly origin: string
   /** The folder with the published releases. */
   readonly target: string
-  /** How many of its processes have crashed, by its own log. */
+  /** The number of crashed processes, from the log. */
   crashes(): number
-  /** The shell command that makes it read its configuration again. */
+  /** The shell command that reloads its configuration. */
   readonly reloadCommand: string
   stop(): Promise<void>
 }
 
-/** What to serve, and where. */
+/** The options of `startNginx`. */
 export type NginxInput = {
   /** The folder of the project with a build. */
   readonly project: string
-  /** The folder with the published releases. Default: a new one, with the build of the project. */
+  /** The folder with the published releases. Default: a new folder with the build of the project. */
   readonly target?: string
   readonly port: number
 }
 
 /**
- * Serves a published build with the configuration that the build wrote. Only what depends on the
- * machine is replaced: the port, the folder of the releases, and where nginx keeps its own files.
+ * Serves a published build with the generated configuration. Only the port, the folder of the releases
+ * and the folders for nginx's own files are replaced.
  */
 export async function startNginx({ project, target, port }: NginxInput): Promise<RunningNginx> {
   const nginx = nginxPath()
-  if (nginx === undefined) throw new Error('There is no nginx.')
+  if (nginx === undefined) throw new Error('nginx is not installed.')
   const folder = await mkdtemp(path.join(tmpdir(), 'nginx-'))
   const configuration = path.join(project, HOSTING_FOLDER, 'nginx')
   const releases = target ?? (await publishedBuild(project, folder))
@@ -70,7 +70,7 @@ export async function startNginx({ project, target, port }: NginxInput): Promise
   }
 }
 
-/** Publishes the build of a project into a folder of its own. */
+/** Publishes the build of a project to a new folder. */
 async function publishedBuild(project: string, folder: string): Promise<string> {
   const target = path.join(folder, 'www')
   await publish({
@@ -86,13 +86,15 @@ async function publishedBuild(project: string, folder: string): Promise<string> 
 export const rulesOf = (project: string) =>
   readFile(path.join(project, HOSTING_FOLDER, 'nginx', RULES_FILE), 'utf8')
 
-/** The server block with another port and folder. Throws when there is nothing to replace. */
+/** Replaces the port and the folder in the server block. Throws if they are not found. */
 function adaptSiteConf(site: string, releases: string, port: number): string {
   const replaced = site
     .replace(/listen 80;\n\s+listen \[::\]:80;/, `listen 127.0.0.1:${port};`)
     .replace(/include \S+\/current\//, `include ${releases}/current/`)
   if (!replaced.includes(`:${port};`) || !replaced.includes(`include ${releases}/`)) {
-    throw new Error('site.conf does not have the listen and include lines that this test replaces.')
+    throw new Error(
+      'site.conf does not contain the listen and include lines that the tests replace.',
+    )
   }
   return replaced
 }
@@ -121,19 +123,19 @@ http {
 `
 
 async function waitUntilReady(child: ChildProcess, origin: string): Promise<void> {
-  let said = ''
-  child.stderr?.on('data', (text) => (said += String(text)))
+  let output = ''
+  child.stderr?.on('data', (text) => (output += String(text)))
   const failed = new Promise<never>((_, reject) => {
     child.once('error', reject)
-    child.once('exit', () => reject(new Error(`nginx stopped: ${said}`)))
+    child.once('exit', () => reject(new Error(`nginx stopped: ${output}`)))
   })
   failed.catch(() => {})
-  const asked = async () => {
+  const poll = async () => {
     for (;;) {
       const reply = await fetch(origin).catch(() => undefined)
       if (reply !== undefined) return
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
   }
-  await Promise.race([asked(), failed])
+  await Promise.race([poll(), failed])
 }

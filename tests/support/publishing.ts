@@ -5,14 +5,14 @@ import { onTestFinished } from 'vitest'
 import { publish } from '../../generator/hosting/publish/publish.ts'
 import type { Reload } from '../../generator/hosting/publish/switchTo.ts'
 
-/** A folder of its own for a test. */
+/** Creates a temporary folder for a test. */
 export async function folder(): Promise<string> {
   const made = await mkdtemp(path.join(tmpdir(), 'publish-'))
   onTestFinished(() => rm(made, { recursive: true, force: true }))
   return made
 }
 
-/** A build that differs from others by its number. */
+/** Creates a build whose content depends on a number. */
 export async function build(number: number): Promise<string> {
   const made = await folder()
   await mkdir(path.join(made, 'assets'))
@@ -30,14 +30,14 @@ export async function build(number: number): Promise<string> {
 
 let tick = 0
 
-/** How to publish a build in a test. */
-type Publishing = { readonly rules?: string; readonly reload?: Reload }
+/** Options of `publishBuild`. */
+type PublishOptions = { readonly rules?: string; readonly reload?: Reload }
 
-/** Publishes a build, a second after the one before. */
+/** Publishes a build. Its time is one second after the previous one. */
 export const publishBuild = (
   build: string,
   target: string,
-  { rules = '# rules', reload }: Publishing = {},
+  { rules = '# rules', reload }: PublishOptions = {},
 ) =>
   publish({
     build,
@@ -57,16 +57,16 @@ export const assets = async (target: string) =>
 
 const PUBLISH = new URL('../../generator/hosting/publish/publish.ts', import.meta.url).href
 
-/** A script that publishes builds in turn, and prints how each ended and what is served then. */
+/** A script that publishes builds one after the other, and prints the result and the served build. */
 export const script = (builds: readonly string[], target: string) => `
   const { publish } = await import(${JSON.stringify(PUBLISH)})
   const { readFile, readdir } = await import('node:fs/promises')
   const target = ${JSON.stringify(target)}
   for (const build of ${JSON.stringify(builds)}) {
-    const how = await publish({ build, rules: '', target, now: new Date() }).then(() => 'published', (error) => error.code)
+    const result = await publish({ build, rules: '', target, now: new Date() }).then(() => 'published', (error) => error.code)
     const served = await readFile(target + '/current/public/index.html', 'utf8')
-    console.log(how + ', serving ' + served + ', ' + (await readdir(target + '/releases')).length)
+    console.log(result + ', serving ' + served + ', ' + (await readdir(target + '/releases')).length)
   }`
 
-/** What node is given to run a script. */
+/** The arguments of node for a script. */
 export const node = (text: string) => ['--import', 'tsx/esm', '--input-type=module', '-e', text]

@@ -1,26 +1,26 @@
 import { connect, type Socket } from 'node:net'
 import { parseResponse, type RawResponse } from './httpResponse.ts'
 
-/** A request as it goes over the connection. */
+/** A request as bytes. */
 export type RawRequest = {
-  /** The method, as far as it has one: the reply to `HEAD` has no body. */
+  /** The method. Needed because the response to `HEAD` has no body. */
   readonly method: string
   readonly bytes: Buffer
   /** Whether the next request may use the same connection. */
   readonly isReusable: boolean
 }
 
-/** A client that sends one request after the other. */
+/** A client that sends one request at a time. */
 export type RawClient = {
-  /** The reply to a request; `undefined` if the server closes the connection without one. */
+  /** Sends a request and returns the response. `undefined` if the server closes the connection without one. */
   exchange(request: RawRequest): Promise<RawResponse | undefined>
   close(): void
 }
 
-/** How long a reply may take. Milliseconds. */
+/** The time limit for a response. Milliseconds. */
 const TIMEOUT = 10_000
 
-/** Sends requests to a server of this machine byte by byte as they are, malformed ones too. */
+/** Creates a client that sends requests unchanged, including malformed ones. */
 export function rawClient(port: number, host = 'localhost'): RawClient {
   let open: Socket | undefined
 
@@ -29,7 +29,7 @@ export function rawClient(port: number, host = 'localhost'): RawClient {
     const socket = reused ?? connect({ port, host })
     open = undefined
     const reply = await replyOn(socket, request)
-    // A server may close a connection that it has kept, at any time.
+    // The server may have closed the kept connection, so the request is sent again.
     if (reply === undefined && reused !== undefined) return exchange(request)
     const isKept = request.isReusable && reply?.headers.get('connection') !== 'close'
     if (reply !== undefined && isKept) open = socket
@@ -58,7 +58,7 @@ function replyOn(socket: Socket, { bytes, method }: RawRequest): Promise<RawResp
     }
     const onEnd = () => read(true)
     const timer = setTimeout(() => {
-      settle(() => reject(new Error(`There was no reply to ${quoted(bytes)}`)))
+      settle(() => reject(new Error(`There was no response to ${quoted(bytes)}`)))
     }, TIMEOUT)
     const settle = (then: () => void) => {
       clearTimeout(timer)

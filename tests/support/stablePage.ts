@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Brings an opened page to rest, so that its picture is the same each time: the font is there, every
- * image is decoded, scripts have taken over, and what moves stands at its end.
+ * Prepares an open page for a screenshot that is always the same: waits for hydration, the font and all
+ * images, and disables animations and transitions.
  */
 export async function stabilizePage(page: Page): Promise<void> {
   await page.addStyleTag({ content: NO_MOTION })
@@ -17,11 +17,11 @@ export async function stabilizePage(page: Page): Promise<void> {
       ...[...document.images].map((image) => image.decode().catch(() => undefined)),
     ])
     scrollTo(0, 0)
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   })
 }
 
-/** The caret blinks; all else that moves is stopped at its end. */
+/** Disables animations and transitions, and hides the blinking caret. */
 const NO_MOTION = `*, *::before, *::after {
   animation: none !important;
   transition: none !important;
@@ -29,14 +29,14 @@ const NO_MOTION = `*, *::before, *::after {
 }`
 
 /**
- * Lets pages wait for their font, however slow the machine: else what is pictured may be the one
- * that stands in for it. To be called before a page is opened.
+ * Makes pages wait for their font: otherwise a screenshot on a slow machine may show the fallback font.
+ * Call it before a page is opened.
  */
 export async function waitForFonts(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()
     const reply = await route.fetch({ maxRedirects: 0 })
-    // Its policy would refuse styles that are not as they were sent.
+    // Without the Content Security Policy, which would block the changed styles.
     const { 'content-security-policy': _, ...headers } = reply.headers()
     const body = (await reply.text())
       .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')

@@ -7,10 +7,10 @@ const timingsSchema = z.object({
   memory: z.number(),
 })
 
-/** What a build took: milliseconds, and its peak memory in bytes. */
+/** The durations of a build in milliseconds, and its peak memory in bytes. */
 export type TimedBuild = z.output<typeof timingsSchema> & { readonly whole: number }
 
-/** Builds a project in a process of its own, and gives what that took. */
+/** Builds a project in a new process and measures it. */
 export async function timedBuild(root: string): Promise<TimedBuild> {
   const started = performance.now()
   const child = spawn(
@@ -21,7 +21,7 @@ export async function timedBuild(root: string): Promise<TimedBuild> {
   let output = ''
   child.stdout.on('data', (text) => (output += String(text)))
   const code = await new Promise((resolve) => child.on('close', resolve))
-  if (code !== 0) throw new Error(`The build ended with ${String(code)}:\n${output}`)
+  if (code !== 0) throw new Error(`The build failed with exit code ${String(code)}:\n${output}`)
   const timings = timingsSchema.parse(JSON.parse(output.trim().split('\n').at(-1) ?? ''))
   return { ...timings, whole: performance.now() - started }
 }

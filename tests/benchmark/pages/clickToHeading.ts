@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
 import { TSX_NAME_HELPER, CPU_SLOWDOWN } from './visit.ts'
 
-/** Whether the pointer rests on a link before it is pressed, so that its page is there already. */
+/** `hovered`: the link is hovered before the click, so that its page is preloaded. `cold`: it is not. */
 export type Approach = 'hovered' | 'cold'
 
-/** How long the way from a press of a link to the painted heading of its page took. Milliseconds. */
+/** Measures the time from the click on a link to the painted heading of its page. Milliseconds. */
 export async function clickToHeading(
   browser: Browser,
   origin: string,
@@ -35,7 +35,7 @@ const waitForHydration = (page: Page) =>
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
   })
 
-/** Runs in the page: presses a link, and waits for the frame after the one with another heading. */
+/** Runs in the page: clicks a link, and waits until the new heading is painted. */
 function clickAndMeasure(to: string): Promise<number> {
   const before = document.querySelector('h1')?.textContent
   const links = [...document.querySelectorAll<HTMLElement>(`a[href="${to}"]`)]
@@ -43,10 +43,10 @@ function clickAndMeasure(to: string): Promise<number> {
   return new Promise((resolve) => {
     const started = performance.now()
     link?.click()
-    const look = () => {
+    const check = () => {
       const heading = document.querySelector('h1')
       const isNew = heading !== null && heading.textContent !== before
-      requestAnimationFrame(isNew ? painted : look)
+      requestAnimationFrame(isNew ? painted : check)
     }
     const painted = () => {
       const channel = new MessageChannel()
@@ -54,6 +54,6 @@ function clickAndMeasure(to: string): Promise<number> {
       channel.port1.start()
       channel.port2.postMessage(undefined)
     }
-    requestAnimationFrame(look)
+    requestAnimationFrame(check)
   })
 }

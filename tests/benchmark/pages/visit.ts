@@ -1,24 +1,24 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 
-/** What a visit of a page cost. */
+/** The measurements of one page load. */
 export type Visit = {
-  /** Compressed bytes on the wire, by kind of file. */
+  /** Transferred (compressed) bytes by kind of file. */
   readonly bytes: Readonly<Record<Kind, number>>
   readonly requests: number
-  /** When something was painted, and when the largest part of the window was. Milliseconds. */
+  /** First Contentful Paint and Largest Contentful Paint. Milliseconds. */
   readonly firstPaint: number
   readonly largestPaint: number
-  /** How long tasks blocked the page beyond 50 ms each, after the first paint. Milliseconds. */
+  /** Total Blocking Time: the time beyond 50 ms of each task after the first paint. Milliseconds. */
   readonly blocked: number
-  /** How far content moved by itself (Cumulative Layout Shift). */
+  /** Cumulative Layout Shift. */
   readonly shift: number
 }
 
-/** Kinds of files that a page asks for. */
+/** The kinds of files that a page loads. */
 export const KINDS = ['html', 'script', 'style', 'image', 'font', 'other'] as const
 export type Kind = (typeof KINDS)[number]
 
-/** A phone on a slow connection: Lighthouse's, applied to the browser instead of calculated. */
+/** Lighthouse's phone and slow 4G connection, applied in the browser instead of simulated. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true }
 const SLOW_4G = {
   offline: false,
@@ -28,13 +28,13 @@ const SLOW_4G = {
 }
 export const CPU_SLOWDOWN = 4
 
-/** How long a page is watched after it has loaded: what its scripts fetch by themselves counts. Milliseconds. */
+/** How long a page is observed after it has loaded, to include requests of its scripts. Milliseconds. */
 const OBSERVATION_TIME = { whole: 3000, plain: 1000 }
 
-/** What tsx calls around functions in functions, which a page has to know where it gets such. */
+/** A helper that tsx adds calls of to nested functions. Functions that run in the page need it. */
 export const TSX_NAME_HELPER = 'globalThis.__name = (one) => one'
 
-/** Visits a page for the first time, as a phone does, and touches nothing. */
+/** Loads a page like a phone on the first visit, without interaction. */
 export async function visit(
   browser: Browser,
   url: string,
@@ -82,13 +82,13 @@ const KIND_OF: Readonly<Record<string, Kind>> = {
   Font: 'font',
 }
 
-/** What the observers in a page have seen. */
+/** The values of the performance observers in the page. */
 const observed = (page: Page) =>
   page.evaluate((): Pick<Visit, 'firstPaint' | 'largestPaint' | 'blocked' | 'shift'> =>
     Reflect.get(window, 'observed'),
   )
 
-/** Runs in the page, before anything of the page does. */
+/** Runs in the page before its scripts. Starts the performance observers. */
 function observe() {
   const seen = { firstPaint: 0, largestPaint: 0, blocked: 0, shift: 0 }
   Reflect.set(window, 'observed', seen)

@@ -2,7 +2,7 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { compressFolder } from '../../../generator/build/compress.ts'
 
-/** Copies a built site, and takes all scripts, and what they read, out of its documents. */
+/** Copies a built site and removes all scripts and data blocks from its documents. */
 export async function copyWithoutScripts(from: string, to: string, cache: string): Promise<void> {
   await rm(to, { recursive: true, force: true })
   await cp(from, to, { recursive: true })

@@ -1,7 +1,7 @@
 /** A rule of a `_headers` file. */
 export type HeaderRule = { readonly path: string; readonly headers: readonly [string, string][] }
 
-/** Reads a `_headers` file: a path begins a line, its headers are indented. */
+/** Parses a `_headers` file. A path begins at the start of a line; its headers are indented. */
 export function parseHeadersFile(text: string): HeaderRule[] {
   const rules: { path: string; headers: [string, string][] }[] = []
   for (const line of text.split('\n')) {
@@ -17,15 +17,15 @@ export function parseHeadersFile(text: string): HeaderRule[] {
 }
 
 /**
- * Cloudflare Pages: `*` stands for anything, `:name` for anything but a slash; all rules that match
- * add their headers, and values of one name are joined with a comma.
+ * Cloudflare Pages: `*` matches everything, `:name` everything except a slash. The headers of all
+ * matching rules apply, and values of the same name are joined with a comma.
  * https://developers.cloudflare.com/pages/configuration/headers/
  */
 export const cloudflare = (text: string) => matching(parseHeadersFile(text), asCloudflare)
 
 /**
- * Netlify: `*` at the end of a path stands for the rest of it, also for none of it; a slash at the
- * end of an address does not count. All rules that match add their headers.
+ * Netlify: `*` at the end of a path matches the rest, which may be empty. A trailing slash is ignored.
+ * The headers of all matching rules apply.
  * https://docs.netlify.com/manage/routing/headers/
  */
 export const netlify = (text: string) => matching(parseHeadersFile(text), asNetlify)

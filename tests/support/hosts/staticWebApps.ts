@@ -16,8 +16,8 @@ const fileSchema = z.object({
 })
 
 /**
- * Azure Static Web Apps: the first route that matches counts, exact or with `*` at its end; its
- * headers replace global ones of the same name and join the others.
+ * Azure Static Web Apps: the first matching route applies. `*` is allowed at its end. Its headers are
+ * added to the global ones and replace those with the same name.
  * https://learn.microsoft.com/azure/static-web-apps/configuration#routes
  */
 export function staticWebApps(text: string) {

@@ -16,7 +16,7 @@ const fileSchema = z.object({
 })
 
 /**
- * Vercel: a source is a pattern of path-to-regexp 6; all rules that match add their headers.
+ * Vercel: a source is a path-to-regexp 6 pattern. The headers of all matching rules apply.
  * https://vercel.com/docs/project-configuration#headers
  */
 export function vercel(text: string) {
