@@ -68,8 +68,8 @@ it('names the commit, and writes the same for people, for pull requests and for 
 })
 
 it.each([
-  ['mian', 'There is no commit "mian". Did you mean "main"? The only one is main.'],
-  ['--upload-pack=x', 'There is no commit "--upload-pack=x". The only one is main.'],
+  ['mian', 'There is no commit "mian". Did you mean "main"? Available branches and tags: main.'],
+  ['--upload-pack=x', 'There is no commit "--upload-pack=x". Available branches and tags: main.'],
 ])('says which commits there are instead of %s', async (ref, message) => {
   const project = await repository()
   await expect(diffCommand(project, silent, ref, 'text')).rejects.toThrow(new UsageError(message))
