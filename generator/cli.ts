@@ -14,15 +14,15 @@ const program = siteProgram({
 try {
   await program.parseAsync()
 } catch (error) {
-  process.exitCode = failed(error)
+  process.exitCode = reportError(error)
 }
 
-/** Says what went wrong. A bug keeps its stack. */
-function failed(error: unknown): ExitCode {
-  // Commander has printed the help or the version that it was asked for.
+/** Prints the message of a user error and returns its exit code. Rethrows bugs with their stack trace. */
+function reportError(error: unknown): ExitCode {
+  // Commander throws after it has printed the help.
   if (error instanceof CommanderError && error.exitCode === 0) return EXIT.ok
-  const refusal = error instanceof CommanderError ? toUsageError(error, program) : error
-  if (!(refusal instanceof UserError)) throw refusal
-  process.stderr.write(`${refusal.message}\n`)
-  return refusal.exitCode
+  const reported = error instanceof CommanderError ? toUsageError(error, program) : error
+  if (!(reported instanceof UserError)) throw reported
+  process.stderr.write(`${reported.message}\n`)
+  return reported.exitCode
 }

@@ -1,83 +1,89 @@
 import type { Register } from './context.ts'
 
-/** The commands that make files, and serve them. */
-export const registerBuildCommands: Register = (program, { project, log: say }) => {
+/** The commands that generate, check, build, serve and publish the site. */
+export const registerBuildCommands: Register = (program, { project, log }) => {
   program
     .command('generate')
-    .description('bring generated/ up to date with the manifest')
+    .description('update generated/ from the manifest')
     .action(async () => {
-      await (await import('./commands/generate.ts')).generateCommand(project, say)
+      await (await import('./commands/generate.ts')).generateCommand(project, log)
     })
 
   program
     .command('check')
-    .description('fail unless generated files, types, lint and format are right')
-    .option('--github', 'write problems as annotations for GitHub')
+    .description('check generated files, types, lint and format')
+    .option('--github', 'also write problems as GitHub annotations')
     .action(async ({ github = false }: { github?: boolean }) => {
-      await (await import('./commands/check.ts')).checkCommand(project, say, github)
+      await (await import('./commands/check.ts')).checkCommand(project, log, github)
     })
 
   program
     .command('build')
     .description('build the site into dist/')
-    .option('--live', 'refuse to build without a form service')
-    .option('--timings', 'tell as the last line what took how long, as JSON')
+    .option('--live', 'fail if no form service is configured')
+    .option('--timings', 'print the durations of the build as JSON on the last line')
     .action(async (options: { live?: boolean; timings?: boolean }) => {
-      await (await import('./commands/build.ts')).buildCommand(project, say, options)
+      await (await import('./commands/build.ts')).buildCommand(project, log, options)
     })
 
   program
     .command('preview')
-    .description('serve what was built (PORT, default 4173)')
+    .description('serve dist/ (environment variable PORT, default 4173)')
     .action(async () => {
-      await (await import('./commands/preview.ts')).previewCommand(project, say)
+      await (await import('./commands/preview.ts')).previewCommand(project, log)
     })
 
   program
     .command('start')
-    .description('build the site and serve it (PORT, default 4173)')
+    .description('build the site and serve it (environment variable PORT, default 4173)')
     .action(async () => {
-      await (await import('./commands/build.ts')).buildCommand(project, say)
-      await (await import('./commands/preview.ts')).previewCommand(project, say)
+      await (await import('./commands/build.ts')).buildCommand(project, log)
+      await (await import('./commands/preview.ts')).previewCommand(project, log)
     })
   const releases = (name: string) =>
     program
       .command(name)
-      .argument('<folder>', 'the folder with the releases, e.g. /var/www/www.example.com')
-      .option('--reload <command>', 'how to reload the web server', 'nginx -s reload')
+      .argument('<folder>', 'the folder of the releases, e.g. /var/www/www.example.com')
+      .option(
+        '--reload <command>',
+        'the shell command that reloads the web server',
+        'nginx -s reload',
+      )
       .option(
         '--no-reload',
-        'the web server reads <folder>/current/public without rules of its own',
+        'do not reload: the web server does not include <folder>/current/rules.conf',
       )
 
   releases('publish')
-    .description('put dist/ into the folder that a web server reads, in one step')
+    .description('publish dist/ in a folder of a web server, atomically')
     .addHelpText(
       'after',
       `
-A build is written into <folder>/releases as a new release, then the web server gets its files and
-its rules in one step. <folder>/current/public leads to the served files, <folder>/current/rules.conf
-is what nginx includes. The web server is reloaded when the rules differ, for example the hashes of
-styles or the list of pages; until then it serves the old files with the old rules, so no response
-mixes two builds. Hashed assets of the last three builds stay available for pages that are open.
-Only one publish or rollback at a time works on a folder.
+Copies the build to <folder>/releases as a new release, then switches the link <folder>/current to it.
+The web server serves <folder>/current/public; nginx includes <folder>/current/rules.conf. If the rules
+have changed, for example the hashes of styles or the list of pages, the web server is reloaded. Until
+then it serves the old files with the old rules, so no response mixes two builds. Hashed assets of the
+last three builds stay available for open pages. Only one publish or rollback runs at a time.
 
-Exit codes: 0 published, or served already; 1 there is no build, the folder cannot be written to,
-or the web server refused to reload: the release that was served before is still served.`,
+Exit codes: 0 the build is published, or was published before; 1 there is no build, the folder is not
+writable, or the web server failed to reload. With 1, the previous release is still served.`,
     )
     .action(async (folder: string, { reload }: { reload: string | false }) => {
       const { publishCommand } = await import('./commands/publish.ts')
-      await publishCommand(project, say, { folder, reload })
+      await publishCommand(project, log, { folder, reload })
     })
 
   releases('rollback')
-    .argument('[release]', 'its name in <folder>/releases; default: the one before the served one')
-    .description('serve an earlier release again, in one step')
+    .argument(
+      '[release]',
+      'the name of a release in <folder>/releases (default: the previous release)',
+    )
+    .description('return to an earlier release, atomically')
     .addHelpText(
       'after',
       `
-Exit codes: 0 the earlier release is served; 1 there is none, or the web server refused to reload:
-the release that was served before is still served; 2 there is no release of that name.`,
+Exit codes: 0 the earlier release is served; 1 there is no earlier release, or the web server failed to
+reload: the current release is still served; 2 no release has this name.`,
     )
     .action(
       async (
@@ -86,7 +92,7 @@ the release that was served before is still served; 2 there is no release of tha
         { reload }: { reload: string | false },
       ) => {
         const { rollbackCommand } = await import('./commands/publish.ts')
-        await rollbackCommand(say, { folder, reload }, release)
+        await rollbackCommand(log, { folder, reload }, release)
       },
     )
 }

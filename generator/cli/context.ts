@@ -2,13 +2,13 @@ import type { Command } from 'commander'
 import type { ExitCode, Log } from '../diagnostics/console.ts'
 import type { Project } from '../manifest/project.ts'
 
-/** What the command line gives to its commands. */
+/** What the command line passes to its commands. */
 export type Context = {
   readonly project: Project
   readonly log: Log
-  /** How many characters a line of the terminal holds. */
+  /** The width of the terminal. Characters. */
   readonly width: number
-  /** Told how a command ended. */
+  /** Sets the exit code, if it is not 0. */
   readonly setExitCode: (code: ExitCode) => void
 }
 

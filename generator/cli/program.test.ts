@@ -10,8 +10,8 @@ const program = () =>
 const leaves = (command: Command): Command[] =>
   command.commands.length === 0 ? [command] : command.commands.flatMap(leaves)
 
-/** What is said of words that name no command, or no way to use one. */
-async function refusal(...words: string[]): Promise<string> {
+/** The message for invalid arguments. */
+async function usageMessage(...words: string[]): Promise<string> {
   const tried = program()
   for (const command of [tried, ...tried.commands]) {
     command.configureOutput({ writeErr: () => {}, writeOut: () => {} })
@@ -21,10 +21,10 @@ async function refusal(...words: string[]): Promise<string> {
   } catch (error) {
     if (error instanceof CommanderError) return toUsageError(error, tried).message
   }
-  throw new Error('The command was not refused.')
+  throw new Error('The arguments were accepted.')
 }
 
-it('tells of every command what it does', () => {
+it('describes every command', () => {
   for (const command of leaves(program())) {
     expect([command.name(), command.description()]).toEqual([
       command.name(),
@@ -34,9 +34,12 @@ it('tells of every command what it does', () => {
 })
 
 it.each([
-  [['difff'], /^There is no "difff" here\. Did you mean "diff"\? The commands are .*$/],
-  [[], /^Say what to do\. The commands are generate, .*$/],
-  [['add', 'pgae'], /^There is no "pgae" here\. Did you mean "page"\? The only one is page\.$/],
+  [['difff'], /^"difff" is not a command\. Did you mean "diff"\? Available commands: .*$/],
+  [[], /^Enter a command\. Available commands: generate, .*$/],
+  [
+    ['add', 'pgae'],
+    /^"pgae" is not a command\. Did you mean "page"\? Available subcommands of add: page\.$/,
+  ],
   [
     ['rename', '/services'],
     /^Missing required argument 'new-path'\. See: npm run site -- rename --help$/,
@@ -53,8 +56,8 @@ it.each([
     ['explain', '/', '/'],
     /^Too many arguments for 'explain'.* See: npm run site -- explain --help$/,
   ],
-])('answers %j in one line', async (words, line) => {
-  const said = await refusal(...words)
-  expect(said).toMatch(line)
-  expect(said).not.toContain('\n')
+])('reports %j as invalid in one line', async (words, line) => {
+  const message = await usageMessage(...words)
+  expect(message).toMatch(line)
+  expect(message).not.toContain('\n')
 })

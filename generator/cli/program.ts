@@ -8,7 +8,7 @@ import { registerInspectCommands } from './inspectCommands.ts'
 export function siteProgram(context: Context): Command {
   const program = new Command('site')
     .usage('<command>')
-    .description('Makes the site from site.manifest.ts, and tells what is in it.')
+    .description('Generates, inspects, builds and publishes the site of site.manifest.ts.')
     .exitOverride()
     .showSuggestionAfterError(true)
     .configureOutput({ outputError: () => {} })
@@ -16,21 +16,21 @@ export function siteProgram(context: Context): Command {
   registerBuildCommands(program, context)
   registerInspectCommands(program, context)
   registerEditCommands(program, context)
-  for (const command of every(program)) command.exitOverride()
+  for (const command of allCommands(program)) command.exitOverride()
   return program
 }
 
-const every = (command: Command): Command[] => [
+const allCommands = (command: Command): Command[] => [
   ...command.commands,
-  ...command.commands.flatMap(every),
+  ...command.commands.flatMap(allCommands),
 ]
 
 const EXIT_CODES = `
 Exit codes:
-  0  done, and nothing is wrong
-  1  something is wrong with the project: the output says what
-  2  asked for something that there is not: one line says what there is
-  3  diff: something notable changed
-  4  diff: something breaking changed
+  0  success
+  1  the project has problems, which the output lists
+  2  an argument is invalid
+  3  only diff: notable changes
+  4  only diff: breaking changes
 
-Each command tells more: npm run site -- <command> --help`
+Help for a command: npm run site -- <command> --help`

@@ -2,15 +2,15 @@ import type { Command, CommanderError } from 'commander'
 import { UsageError } from '../diagnostics/console.ts'
 import { suggestion } from '../diagnostics/suggest.ts'
 
-/** What the command line cannot make sense of, in one line that says what there is instead. */
+/** Converts an error of Commander into one line with the valid commands, or the command for its help. */
 export function toUsageError(error: CommanderError, program: Command): UsageError {
   const group = groupOf(program)
   const name = group.args[0] ?? ''
   if (error.code === 'commander.unknownCommand' || error.code === 'commander.help') {
     const names = group.commands.map((command) => command.name())
-    const what = group === program ? 'commands' : `things to ${group.name()}`
-    const start = name === '' ? 'Say what to do.' : `There is no ${JSON.stringify(name)} here.`
-    return new UsageError(`${start} ${suggestion(name, names, what)}`)
+    const what = group === program ? 'commands' : `subcommands of ${group.name()}`
+    const problem = name === '' ? 'Enter a command.' : `${JSON.stringify(name)} is not a command.`
+    return new UsageError(`${problem} ${suggestion(name, names, what)}`)
   }
   const reason = error.message.replace(/^error: /, '').replaceAll(/\s*\n\s*/g, ' ')
   return new UsageError(
@@ -18,7 +18,7 @@ export function toUsageError(error: CommanderError, program: Command): UsageErro
   )
 }
 
-/** The innermost command with commands of its own that the words name. */
+/** The last command in the arguments that has subcommands. */
 function groupOf(command: Command): Command {
   const [name] = command.args
   const next = command.commands.find((entry) => entry.name() === name)

@@ -1,6 +1,6 @@
 import { isError, type Diagnostic } from '../diagnostics/diagnostic.ts'
 import { emitForm } from './form.ts'
-import { emitManifestSnapshot } from './manifestSnapshot.ts'
+import { emitManifestSnapshot, SNAPSHOT_NAME } from './manifestSnapshot.ts'
 import { moduleWriter } from './module.ts'
 import { emitEvent, emitPlace } from './sharedData.ts'
 import { emitPage } from './page.ts'
@@ -65,7 +65,7 @@ export async function generate(
   const data: NamedText[] = [
     ['navigation.json', `${JSON.stringify(site.navigation, null, 2)}\n`],
     ['routes.snapshot.md', emitRoutesSnapshot(site)],
-    ['site.lock.json', emitManifestSnapshot(site)],
+    [SNAPSHOT_NAME, emitManifestSnapshot(site)],
   ]
   return {
     files: new Map([...data, ...formatted]),

@@ -4,7 +4,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import lock from '../../generated/site.lock.json' with { type: 'json' }
+import lock from '../../generated/site.snapshot.json' with { type: 'json' }
 import { addresses, product } from '../../generated/site.gen.ts'
 import { instantOf } from '../../generator/manifest/wallClock.ts'
 import { siteSchema } from '../../src/site/site.ts'

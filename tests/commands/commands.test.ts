@@ -80,8 +80,8 @@ describe('check', () => {
     await project.edit(page, /$/, '\nEdited by hand.\n')
     const { code, output } = await siteCommand(project.root, ['check'])
     expect(code).toBe(1)
-    expect(output).toContain(`${page} is not what the manifest says`)
-    expect(output).toContain('run: npm run generate')
+    expect(output).toContain(`${page} is not up to date.`)
+    expect(output).toContain('Run: npm run generate')
     await project.edit(page, /^[\s\S]*$/, text)
     await unlink(path.join(project.root, 'node_modules'))
   })
@@ -162,6 +162,6 @@ it('lists the commands for an unknown command', async () => {
   const { code, output } = await siteCommand(project.root, ['biuld'])
   expect(code).toBe(2)
   expect(output).toMatch(
-    /^There is no "biuld" here\. Did you mean "build"\? The commands are .+\.\n$/,
+    /^"biuld" is not a command\. Did you mean "build"\? Available commands: .+\.\n$/,
   )
 })

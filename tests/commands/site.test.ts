@@ -27,7 +27,7 @@ it('lists the commands and the exit codes in the help', async () => {
     'publish',
     'routes',
     'tree',
-    'map',
+    'graph',
     'diff',
     'explain',
     'launch',
@@ -37,21 +37,21 @@ it('lists the commands and the exit codes in the help', async () => {
     expect(all.output).toMatch(new RegExp(`^  ${name} `, 'm'))
   }
   expect(all.output).toMatch(/Exit codes:\n {2}0 {2}.*\n {2}1 {2}.*\n {2}2 {2}/)
-  expect(one).toEqual({ code: 0, output: expect.stringContaining('--alone') })
+  expect(one).toEqual({ code: 0, output: expect.stringContaining('--no-children') })
 })
 
 it('reports invalid arguments in one line, with exit code 2', async () => {
   const invalid = [
     ['explain', '/no-such-page'],
     ['rename', '/no-such-page', '/x'],
-    ['add', 'page', '/x', '--skeleton', 'plian'],
+    ['add', 'page', '/x', '--template', 'plian'],
     ['diff', 'no-such-commit'],
   ]
   const answers = await Promise.all(invalid.map((words) => site(...words)))
   const begins = [
-    'There is no page "/no-such-page". ',
-    'There is no page "/no-such-page". ',
-    'There is no skeleton "plian". Did you mean "plain"?',
+    '"/no-such-page" is not a page of this site. ',
+    '"/no-such-page" is not a page of this site. ',
+    '"plian" is not a template. Did you mean "plain"?',
     'There is no commit "no-such-commit". ',
   ]
   for (const [index, { code, output }] of answers.entries()) {
@@ -86,7 +86,7 @@ it('moves and adds pages, and updates generated/', async () => {
     'add',
     'page',
     '/moved-here/a-new-page',
-    '--skeleton',
+    '--template',
     'overview',
     '--menu',
   )

@@ -35,11 +35,11 @@ async function added(project: Project, request: PageRequest) {
 }
 
 it.each(Object.keys(pageTemplates))(
-  'the skeleton %s makes a page that generates at once',
-  async (skeleton) => {
+  'the template %s creates a page without errors',
+  async (template) => {
     const { site, text } = await added(await realProject(), {
       path: FRESH,
-      skeleton,
+      template,
       menu: true,
     })
     const page = site.routes[FRESH]
@@ -48,10 +48,10 @@ it.each(Object.keys(pageTemplates))(
   },
 )
 
-it('writes a page as an author would, every word of it marked as a sample', async () => {
+it('writes a page in the style of the manifest, with every text marked as a sample', async () => {
   const project = await temporaryProject()
   const text = await readFile(project.manifest, 'utf8')
-  await added(project, { path: '/contact-us/press', skeleton: 'plain', title: "Press & 'Media'" })
+  await added(project, { path: '/contact-us/press', template: 'plain', title: "Press & 'Media'" })
   const after = await readFile(project.manifest, 'utf8')
   const start = after.indexOf('\n\n"/contact-us/press"')
   const page = after.slice(start, start + after.length - text.length)
@@ -61,12 +61,12 @@ it('writes a page as an author would, every word of it marked as a sample', asyn
   ).toMatchFileSnapshot(here('addedPage.txt'))
 })
 
-it('stands after its like in routes, and under the page above it in the menu', async () => {
+it('adds the page after its siblings in routes, and below its parent in the menu', async () => {
   const before = (await readManifest(await realProject())).site
   const paths = Object.keys(before.routes)
   const { site } = await added(await realProject(), {
     path: FRESH,
-    skeleton: 'plain',
+    template: 'plain',
     menu: 'Red Teams',
   })
   const last = paths.filter((path) => path === parent || path.startsWith(`${parent}/`)).at(-1) ?? ''
@@ -77,17 +77,17 @@ it('stands after its like in routes, and under the page above it in the menu', a
   expect(item?.children.at(-1)).toEqual({ text: 'Red Teams', to: FRESH })
 })
 
-it('stands last in routes and in the menu where no page is above it but the home page', async () => {
+it('adds the page at the end of routes and of the menu if its only ancestor is the home page', async () => {
   const { site } = await added(await temporaryProject(), {
     path: '/team',
-    skeleton: 'plain',
+    template: 'plain',
     menu: true,
   })
   expect(Object.keys(site.routes).at(-1)).toBe('/team')
   expect(site.navigation.at(-1)).toMatchObject({ text: 'Team', to: '/team' })
 })
 
-it('gives an item of the menu its first child, and keeps a comment at the end of a line', async () => {
+it('adds the first child of a menu item, and keeps a comment at the end of a line', async () => {
   const project = await temporaryProject((text) =>
     text
       .replace("{ text: 'Home', to: '/' },", "{ text: 'Home', to: '/' }, // first")
@@ -99,43 +99,43 @@ it('gives an item of the menu its first child, and keeps a comment at the end of
   )
   const { site, text } = await added(project, {
     path: '/contact-us/press',
-    skeleton: 'plain',
+    template: 'plain',
     menu: true,
   })
   expect(site.navigation[1]?.children).toEqual([{ text: 'Press', to: '/contact-us/press' }])
   expect(text).toContain("'/contact-us/write': { sameAs: '/contact-us' }, // old\n")
 })
 
-it('imports what marks samples where the manifest does not', async () => {
+it('imports sample if the manifest does not', async () => {
   const project = await temporaryProject((text) =>
     text.replace('defineSite, sample', 'defineSite').replace(/sample\(('[^']+')\)/g, '$1'),
   )
-  const { text } = await added(project, { path: '/team', skeleton: 'plain' })
+  const { text } = await added(project, { path: '/team', template: 'plain' })
   expect(text).toContain('import { defineSite, sample } from')
 })
 
-it('tells a page of the same words apart by the page above it', async () => {
+it('adds the title of the parent if another page has the same title', async () => {
   const { site } = await added(await temporaryProject(), {
     path: '/contact-us/contact',
-    skeleton: 'plain',
+    template: 'plain',
   })
   expect(site.routes['/contact-us/contact']).toMatchObject({ title: 'Contact - Contact' })
 })
 
 it.each([
   [
-    { path: '/team', skeleton: 'plane' },
-    'There is no skeleton "plane". Did you mean "plain"? The skeletons are plain, service, overview, form.',
+    { path: '/team', template: 'plane' },
+    '"plane" is not a template. Did you mean "plain"? Available templates: plain, service, overview, form.',
   ],
   [
-    { path: '/contact-us', skeleton: 'plain' },
-    'There is a page "/contact-us" already: choose another address.',
+    { path: '/contact-us', template: 'plain' },
+    '"/contact-us" is already a page of this site. Choose another path.',
   ],
   [
-    { path: 'team', skeleton: 'plain' },
-    '"team" is no address: it is a slash and lower-case words joined by hyphens, e.g. /about-us/team.',
+    { path: 'team', template: 'plain' },
+    '"team" is not a valid path. Write a slash and lower-case words joined by hyphens, e.g. /about-us/team.',
   ],
-])('refuses %j in one line', async (request, message) => {
+])('reports %j as invalid in one line', async (request, message) => {
   const { site, source } = await readManifest(await temporaryProject())
   expect(() => addPage(site, source, request)).toThrow(new UsageError(message))
 })

@@ -25,7 +25,7 @@ async function snapshotAfter(edit: Edit): Promise<Version> {
   )
   const { files, diagnostics } = await generateProject(project, importByNode)
   if (files === undefined) throw manifestError(diagnostics)
-  const version = parseSnapshot(files.get('site.lock.json') ?? '')
+  const version = parseSnapshot(files.get('site.snapshot.json') ?? '')
   if (version.snapshot === undefined) throw new Error(version.problem)
   return version
 }

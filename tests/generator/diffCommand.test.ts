@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { diffCommand, type DiffForm } from '../../generator/cli/commands/diff.ts'
+import { diffCommand, type DiffFormat } from '../../generator/cli/commands/diff.ts'
 import { generateCommand } from '../../generator/cli/commands/generate.ts'
 import { EXIT, UsageError, UserError } from '../../generator/diagnostics/console.ts'
 import type { Project } from '../../generator/manifest/project.ts'
@@ -29,7 +29,7 @@ async function repository(): Promise<Project> {
 }
 
 /** Compares with the commit after an edit of the manifest. */
-async function compared(edit: (text: string) => string, form: DiffForm = 'text') {
+async function compared(edit: (text: string) => string, form: DiffFormat = 'text') {
   const { root, ...project } = await repository()
   // A manifest of another name, for nothing has read it yet.
   const manifest = path.join(root, 'edited.manifest.ts')
@@ -81,17 +81,17 @@ it('says so where a commit is from before the site was generated', async () => {
   git(project.root, 'commit', '--quiet', '--allow-empty', '--message=empty')
   await expect(diffCommand(project, silent, 'HEAD', 'text')).rejects.toThrow(
     new UsageError(
-      'The commit HEAD does not contain generated/site.lock.json. Compare with a later commit.',
+      'The commit HEAD does not contain generated/site.snapshot.json. Compare with a later commit.',
     ),
   )
 })
 
 it('says so where the record is damaged', async () => {
   const project = await repository()
-  await writeFile(path.join(project.generated, 'site.lock.json'), '{')
+  await writeFile(path.join(project.generated, 'site.snapshot.json'), '{')
   git(project.root, 'commit', '--quiet', '--all', '--message=damaged')
   await expect(diffCommand(project, silent, 'HEAD', 'text')).rejects.toThrow(
-    new UserError('generated/site.lock.json at HEAD cannot be compared: it is not JSON.'),
+    new UserError('generated/site.snapshot.json at HEAD cannot be compared: it is not JSON.'),
   )
 })
 

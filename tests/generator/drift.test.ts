@@ -15,7 +15,7 @@ const LONG_AGO = new Date('2020-01-01T00:00:00Z')
 
 const silent = () => {}
 
-it('the files in generated/ are what the manifest says; if not, run: npm run generate', async () => {
+it('the files in generated/ are up to date; if not, run: npm run generate', async () => {
   expect(driftText(await generatedDifference(projectAt()))).toBeUndefined()
 })
 
@@ -30,10 +30,10 @@ it('a hand-edited, a missing and a surplus file are told, and generating mends t
   await writeFile(path.join(project.generated, 'pages/old.gen.tsx'), `${HEADER}\nexport {}\n`)
   expect(driftText(await generatedDifference(project))).toBe(
     [
-      'generated/forms/contact.gen.ts is missing',
-      'generated/pages/home.gen.tsx is not what the manifest says',
-      'generated/pages/old.gen.tsx is not generated: remove it',
-      'run: npm run generate',
+      'generated/forms/contact.gen.ts is missing.',
+      'generated/pages/home.gen.tsx is not up to date.',
+      'generated/pages/old.gen.tsx was not generated. Remove it.',
+      'Run: npm run generate',
     ].join('\n'),
   )
 
@@ -56,7 +56,7 @@ it('a file without our header is not removed, but told, when generating and when
 
   const said: string[] = []
   await generateCommand(project, (line) => said.push(line))
-  expect(said).toContain('generated/notes.md is not generated: remove it')
+  expect(said).toContain('generated/notes.md was not generated. Remove it.')
   expect((await readTree(project.generated)).get('notes.md')).toBe('Mine.')
   expect(driftText(await generatedDifference(project))).toContain('generated/notes.md')
 })
@@ -74,9 +74,9 @@ it('one mistake in the manifest leaves generated/ as it was, to the byte and the
 
   const broken = { ...project, generated: before.generated }
   await expect(generateCommand(broken, silent)).rejects.toThrow(
-    /headline: " Where it begins\."[\s\S]*1 problem in the manifest\. Nothing was written\.$/,
+    /headline: " Where it begins\."[\s\S]*1 error in the manifest\. No files were written\.$/,
   )
-  await expect(generatedDifference(broken)).rejects.toThrow('1 problem in the manifest')
+  await expect(generatedDifference(broken)).rejects.toThrow('1 error in the manifest')
   expect(await readTree(before.generated)).toEqual(there)
   for (const name of there.keys()) {
     expect((await stat(path.join(before.generated, name))).mtime).toEqual(LONG_AGO)

@@ -55,7 +55,7 @@ it('a reworded heading changes its page and the lock, and nothing else', async (
   })
   const file = `pages/${pageId(page?.canonical ?? '')}.gen.tsx`
   expect({ changed, appeared, gone }).toEqual({
-    changed: [file, 'site.lock.json'],
+    changed: [file, 'site.snapshot.json'],
     appeared: [],
     gone: [],
   })
@@ -73,7 +73,7 @@ it('a new page with an item in the menu brings its module, and moves what lists 
       'routeTree.gen.ts',
       'routes.snapshot.md',
       'site.gen.ts',
-      'site.lock.json',
+      'site.snapshot.json',
     ],
     appeared: [`pages/${pageId(NEW)}.gen.tsx`],
     gone: [],
@@ -94,7 +94,7 @@ it('a page that is removed takes its module and nothing else with it', async () 
     'routeTree.gen.ts',
     'routes.snapshot.md',
     'site.gen.ts',
-    'site.lock.json',
+    'site.snapshot.json',
   ])
 })
 

@@ -64,7 +64,7 @@ it('counts what a form leads to when it is sent', async () => {
   expect(outline(site).find(({ path }) => path === '/contact-us')?.linksTo).toEqual(['/'])
 })
 
-it('shows the lines that a page, a section, a further address and a redirect come from', async () => {
+it('shows the lines that a page, a section, an alias and a redirect come from', async () => {
   const { site, source } = await minimal()
   const targets = ['/', '/contact-us#form', '/contact-us/write#form', '/old/contact']
   const shown = targets.map((target) => explanationText(explain(site, source, target), source))
@@ -88,11 +88,11 @@ it('finds each page and section of the site at the line where it is written', as
 it.each([
   [
     '/contcat-us',
-    'There is no page "/contcat-us". Did you mean "/contact-us"? The addresses are /, /contact-us, /contact-us/alone, /contact-us/write, /old/contact.',
+    '"/contcat-us" is not a page of this site. Did you mean "/contact-us"? Available paths: /, /contact-us, /contact-us/alone, /contact-us/write, /old/contact.',
   ],
   [
     '/contact-us#from',
-    'There is no section "from" on /contact-us. Did you mean "form"? The sections of /contact-us are happy-hour, visit-us, form.',
+    '"from" is not the id of a section on /contact-us. Did you mean "form"? Available ids on /contact-us: happy-hour, visit-us, form.',
   ],
 ])('says what there is instead of %s', async (target, message) => {
   const { site, source } = await minimal()

@@ -107,7 +107,7 @@ it('says why the folder could not be written to, and that the old release is ser
   const project = { ...projectAt(), root: await folder() }
   const to = (place: string) => ({ folder: place, reload: false }) as const
   await expect(publishCommand(project, () => {}, to(file))).rejects.toThrow(
-    'There is no built site in dist/: run npm run build -- --live first.',
+    'There is no build in dist/. Run: npm run build -- --live',
   )
   await rename(await build(1), path.join(project.root, 'dist'))
   await writeHosting(project.root, hosting)

@@ -17,7 +17,7 @@ const silent = () => {}
 
 const manifestOf = (project: { manifest: string }) => readFile(project.manifest, 'utf8')
 
-/** The lines that an edit took away and brought. */
+/** The lines that an edit removed and added. */
 function changedLines(before: string, after: string): string[] {
   const [old, now] = [before.split('\n'), after.split('\n')]
   return [
@@ -26,14 +26,14 @@ function changedLines(before: string, after: string): string[] {
   ]
 }
 
-it('moves a page with all that refers to it, and changes nothing else in the text', async () => {
+it('moves a page and all references to it, and changes nothing else in the text', async () => {
   const project = await temporaryProject((text) =>
     text
       .replace("'/contact-us': {", "/* where people\n       write */ '/contact-us': { // kept")
       .replace("thanks: '/contact-us',", 'thanks: `/contact-us`, // and this'),
   )
   const before = await manifestOf(project)
-  await renameCommand(project, silent, ['/contact-us', '/write'], true)
+  await renameCommand(project, silent, ['/contact-us', '/write'], false)
   const changed = changedLines(before, await manifestOf(project))
   const [gone, come] = ['-', '+'].map((sign) => changed.filter((line) => line.startsWith(sign)))
   // Each changed line differs in the address alone; one line more holds the new redirect.
@@ -53,8 +53,8 @@ it('moves a page with all that refers to it, and changes nothing else in the tex
   expect([...(await readTree(project.generated)).keys()]).toContain('pages/write.gen.tsx')
 })
 
-it('takes the pages below along, and leaves one redirect from each old address', async () => {
-  const { site } = await renamed(await temporaryProject(), '/contact-us', '/write', false)
+it('moves the pages below it too, and adds one redirect from each old path', async () => {
+  const { site } = await renamed(await temporaryProject(), '/contact-us', '/write', true)
   expect(Object.keys(site.routes)).toEqual(['/', '/write', '/write/write'])
   expect(site.redirects).toEqual([
     { from: '/old/contact', to: '/write' },
@@ -63,7 +63,7 @@ it('takes the pages below along, and leaves one redirect from each old address',
   ])
 })
 
-it('leaves neither a chain nor a loop when a page moves on, and back', async () => {
+it('creates no redirect chain or loop when a page is moved again, and back', async () => {
   const first = await renamed(await temporaryProject(), '/contact-us', '/a')
   const on = await renamed(first.project, '/a', '/b')
   expect(on.site.redirects).toEqual([
@@ -80,18 +80,18 @@ it('leaves neither a chain nor a loop when a page moves on, and back', async () 
 })
 
 it('moves a page below itself', async () => {
-  const { site } = await renamed(await temporaryProject(), '/contact-us', '/contact-us/all', false)
+  const { site } = await renamed(await temporaryProject(), '/contact-us', '/contact-us/all', true)
   expect(Object.keys(site.routes)).toEqual(['/', '/contact-us/all', '/contact-us/all/write'])
 })
 
-it('moves every top-level page of the site with those below it, and each stays formatted', async () => {
+it('moves every top-level page of the site with the pages below it, and keeps the format', async () => {
   const { site } = await readManifest(await realProject())
   const top = Object.keys(site.routes).filter(
     (path) => path.split('/').length === 2 && path !== '/',
   )
   expect(top.length).toBeGreaterThan(0)
   for (const path of top) {
-    const { site: after, text } = await renamed(await realProject(), path, '/moved', false)
+    const { site: after, text } = await renamed(await realProject(), path, '/moved', true)
     expect(Object.keys(after.routes)).toEqual(
       Object.keys(site.routes).map((other) =>
         other === path || other.startsWith(`${path}/`)
@@ -105,7 +105,7 @@ it('moves every top-level page of the site with those below it, and each stays f
   }
 })
 
-it('changes nothing where a reference is computed, and names each such place', async () => {
+it('changes nothing if references are computed, and lists all of them', async () => {
   const project = await temporaryProject((text) =>
     text
       .replace("thanks: '/contact-us'", "thanks: `/contact-${'us'}`")
@@ -117,9 +117,9 @@ it('changes nothing where a reference is computed, and names each such place', a
     const line = lines.findIndex((each) => each.includes(text))
     return `site.manifest.ts:${line + 1}:`
   }
-  const refusal = renameCommand(project, silent, ['/contact-us', '/write'], false)
+  const refusal = renameCommand(project, silent, ['/contact-us', '/write'], true)
   await expect(refusal).rejects.toThrow(
-    /^These places are computed, so only you can edit them\. Write them out, then try again\. Nothing was changed\.\n/,
+    /^These values are computed, so they cannot be edited automatically\. Replace them with literals, then try again\. Nothing was changed\.\n/,
   )
   await expect(refusal).rejects.toThrow(at("'us'}`"))
   await expect(refusal).rejects.toThrow('forms.contact.thanks ("/contact-us")')
@@ -129,13 +129,13 @@ it('changes nothing where a reference is computed, and names each such place', a
   expect(await readTree(project.generated)).toEqual(new Map())
 })
 
-it('changes nothing where the manifest would have problems', async () => {
+it('changes nothing if the edit would cause errors', async () => {
   const project = await temporaryProject()
   const before = await manifestOf(project)
   await expect(
-    renameCommand(project, silent, ['/contact-us', '/assets/write'], false),
+    renameCommand(project, silent, ['/contact-us', '/assets/write'], true),
   ).rejects.toThrow(
-    /^With this edit the manifest would have problems[\s\S]*site\.manifest\.ts:\d+:\d+ reserved-path/,
+    /^This edit would cause errors in the manifest, so nothing was changed[\s\S]*site\.manifest\.ts:\d+:\d+ reserved-path/,
   )
   expect(await manifestOf(project)).toBe(before)
   expect(await readdir(project.root)).toEqual(['site.manifest.ts'])
@@ -145,24 +145,28 @@ it.each([
   [
     '/contcat-us',
     '/write',
-    'There is no page "/contcat-us". Did you mean "/contact-us"? The pages are /, /contact-us, /contact-us/write.',
+    '"/contcat-us" is not a page of this site. Did you mean "/contact-us"? Available pages: /, /contact-us, /contact-us/write.',
   ],
-  ['/', '/home', 'The home page stays at "/": every site has one there.'],
-  ['/contact-us', '/', 'There is a page "/" already: choose another address.'],
-  ['/contact-us', '/contact-us', 'There is a page "/contact-us" already: choose another address.'],
+  ['/', '/home', 'The home page cannot be moved: its path is always "/".'],
+  ['/contact-us', '/', '"/" is already a page of this site. Choose another path.'],
+  [
+    '/contact-us',
+    '/contact-us',
+    '"/contact-us" is already a page of this site. Choose another path.',
+  ],
   [
     '/contact-us',
     'Write/',
-    '"Write/" is no address: it is a slash and lower-case words joined by hyphens, e.g. /about-us/team.',
+    '"Write/" is not a valid path. Write a slash and lower-case words joined by hyphens, e.g. /about-us/team.',
   ],
-])('refuses to move %s to %s in one line', async (from, to, message) => {
+])('reports that %s cannot be moved to %s, in one line', async (from, to, message) => {
   const { site } = await readManifest(await temporaryProject())
-  expect(() => planMoves(site, from, to, false)).toThrow(new UsageError(message))
+  expect(() => planMoves(site, from, to, true)).toThrow(new UsageError(message))
 })
 
 /** Moves a page, and reads the manifest that comes of it where nothing has read it before. */
-async function renamed(project: Project, from: string, to: string, alone = true) {
-  await renameCommand(project, silent, [from, to], alone)
+async function renamed(project: Project, from: string, to: string, withChildren = false) {
+  await renameCommand(project, silent, [from, to], withChildren)
   const text = await manifestOf(project)
   const reopened = await temporaryProject(() => text)
   const images = { ...reopened, images: project.images }

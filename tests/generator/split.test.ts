@@ -33,7 +33,7 @@ it('generates the same files from a manifest that is split as from one file', as
 it('moves a page in every file that names it: its key, what refers to it, and a shared constant once', async () => {
   const project = await splitProject()
   const before = await textsOf(project)
-  await renameCommand(project, silent, ['/contact-us', '/write'], false)
+  await renameCommand(project, silent, ['/contact-us', '/write'], true)
   const after = await textsOf(project)
   expect(after[ADDRESSES]).toBe("export const CONTACT_PAGE = '/write'\n")
   expect(after[CONTACT]).toContain('"/write": {')
@@ -59,7 +59,7 @@ it('names a computed reference in the file where it stands, and changes nothing'
     [ADDRESSES]: (text) => text.replace("'/contact-us'", "`/contact-${'us'}`"),
   })
   const before = await textsOf(project)
-  await expect(renameCommand(project, silent, ['/contact-us', '/write'], false)).rejects.toThrow(
+  await expect(renameCommand(project, silent, ['/contact-us', '/write'], true)).rejects.toThrow(
     `${ADDRESSES}:1:29 forms.contact.thanks ("/contact-us")`,
   )
   expect(await textsOf(project)).toEqual(before)
@@ -69,7 +69,7 @@ it('changes nothing where the manifest would have problems, and names their file
   const project = await splitProject()
   const before = await textsOf(project)
   await expect(
-    renameCommand(project, silent, ['/contact-us', '/assets/write'], false),
+    renameCommand(project, silent, ['/contact-us', '/assets/write'], true),
   ).rejects.toThrow(
     /^With this edit the manifest would have problems[\s\S]*content\/contact\.ts:4:5 /,
   )
@@ -79,7 +79,7 @@ it('changes nothing where the manifest would have problems, and names their file
 it('changes nothing where one of the files has changed meanwhile', async () => {
   const project = await splitProject()
   const { site, source } = await readManifest(project)
-  const edited = renamePages(site, source, planMoves(site, '/contact-us', '/write', false))
+  const edited = renamePages(site, source, planMoves(site, '/contact-us', '/write', true))
   const before = await textsOf(project)
   const saved = `${before[VISIT]}// saved
 `
@@ -95,7 +95,7 @@ it('adds a page to the file where its like stand, and imports there what marks s
   const before = await textsOf(project)
   await addPageCommand(project, silent, {
     path: '/contact-us/press',
-    skeleton: 'plain',
+    template: 'plain',
     menu: true,
   })
   const after = await textsOf(project)
@@ -120,7 +120,7 @@ import { routes } from './src/content/routes.ts'
 export default defineSite({ routes })`,
     'src/content/routes.ts': "export const routes = { '/contact-us/write': {} }",
   })
-  const { texts } = addPage(site, source, { path: '/contact-us/press', skeleton: 'plain' })
+  const { texts } = addPage(site, source, { path: '/contact-us/press', template: 'plain' })
   expect([...(texts ?? [])].map(([name]) => name)).toEqual(['src/content/routes.ts'])
   expect(texts?.get('src/content/routes.ts')).toMatch(
     /^import \{ sample \} from "\.\.\/site\/index\.ts"\n/,

@@ -7,14 +7,16 @@ import { readManifest } from './readManifest.ts'
 /** Adds a page to the manifest. */
 export async function addPageCommand(
   project: Project,
-  say: Log,
+  log: Log,
   request: PageRequest,
 ): Promise<void> {
   const { site, source } = await readManifest(project)
-  await applyEdit(project, source, addPage(site, source, request), say)
-  say(`${request.path} is there: npm run site -- explain ${request.path} shows its lines.`)
+  await applyEdit(project, source, addPage(site, source, request), log)
+  log(
+    `Added ${request.path}. To see its lines in the manifest, run: npm run site -- explain ${request.path}`,
+  )
   if (request.menu === undefined) {
-    say('Nothing links to it yet: link to it from a page, or put it into navigation.')
+    log('No link leads to it yet. Link to it from another page or from navigation.')
   }
-  say('Its copy is marked with sample(…) until you write your own.')
+  log('Replace the placeholder texts in sample(…) with your own.')
 }

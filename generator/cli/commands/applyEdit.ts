@@ -12,17 +12,17 @@ import { WriteError, writeTree } from '../../emit/write.ts'
 import { manifestError } from './generate.ts'
 
 /**
- * Makes an edit of the manifest's files, and generates from it. An edit that would leave problems is
- * not made. Files that are formatted stay so.
+ * Writes an edit to the files of the manifest and generates from it. An edit that would cause errors
+ * is not written. Formatted files stay formatted.
  */
 export async function applyEdit(
   project: Project,
   source: ManifestSource,
-  edited: EditResult,
-  say: Log,
+  edit: EditResult,
+  log: Log,
 ): Promise<void> {
-  const { texts } = edited
-  if (texts === undefined) throw byHandRefusal(source, edited.manualEdits)
+  const { texts } = edit
+  if (texts === undefined) throw manualEditError(source, edit.manualEdits)
   const changes = await Promise.all(
     source.files.flatMap((file) => {
       const text = texts.get(file.name)
@@ -37,13 +37,13 @@ export async function applyEdit(
   )
   if (files === undefined) {
     throw new UserError(
-      `With this edit the manifest would have problems, so it stays as it was.\n\n${manifestError(diagnostics).message}`,
+      `This edit would cause errors in the manifest, so nothing was changed.\n\n${manifestError(diagnostics).message}`,
     )
   }
   const changed = await changedFiles(source.files)
   if (changed.length > 0) {
     throw new UserError(
-      `${changed.join(', ')} changed meanwhile, so nothing was edited: try again.`,
+      `${changed.join(', ')} changed in the meantime, so nothing was edited. Try again.`,
     )
   }
   await replaceFiles(changes)
@@ -51,9 +51,9 @@ export async function applyEdit(
     missing,
     changed: rewritten,
     extra,
-  } = await writeTree(project.generated, files).catch(unwritten)
-  say(
-    `generated/: ${missing.length + rewritten.length} files written, ${extra.length} removed. See what it changes: npm run site -- diff`,
+  } = await writeTree(project.generated, files).catch(generateFailed)
+  log(
+    `generated/: ${missing.length + rewritten.length} files written, ${extra.length} removed. To see the changes, run: npm run site -- diff`,
   )
 }
 
@@ -63,19 +63,21 @@ async function replacement({ path, name, text: before }: ManifestFile, edited: s
   return { path, before, text } satisfies Replacement
 }
 
-/** The edit is right and made: what is missing is what `npm run generate` brings. */
-function unwritten(error: unknown): never {
+/** The manifest is edited, but `generated/` could not be written. */
+function generateFailed(error: unknown): never {
   if (!(error instanceof WriteError)) throw error
-  throw new UserError(`The manifest is edited, but generated/ is not up to date: ${error.message}`)
+  throw new UserError(
+    `The manifest was edited, but generated/ is not up to date. ${error.message} Then run: npm run generate`,
+  )
 }
 
-function byHandRefusal(source: ManifestSource, places: EditResult['manualEdits']): UserError {
-  const lines = places.map(({ path: place, value }) => {
-    const { file, line, column } = source.locate(place, false)
-    const what = value === undefined ? '' : ` (${JSON.stringify(value)})`
-    return `${file}:${line}:${column} ${formatPath(place)}${what}`
+function manualEditError(source: ManifestSource, edits: EditResult['manualEdits']): UserError {
+  const lines = edits.map(({ path, value }) => {
+    const { file, line, column } = source.locate(path, false)
+    const quoted = value === undefined ? '' : ` (${JSON.stringify(value)})`
+    return `${file}:${line}:${column} ${formatPath(path)}${quoted}`
   })
   return new UserError(
-    `These places are computed, so only you can edit them. Write them out, then try again. Nothing was changed.\n${lines.join('\n')}`,
+    `These values are computed, so they cannot be edited automatically. Replace them with literals, then try again. Nothing was changed.\n${lines.join('\n')}`,
   )
 }

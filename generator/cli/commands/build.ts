@@ -6,45 +6,45 @@ import type { Project } from '../../manifest/project.ts'
 import { generateCommand } from './generate.ts'
 import { projectEnvironment } from './environment.ts'
 
-/** How to build. */
+/** Options of a build. */
 export type BuildOptions = {
-  /** Refuse to rely on the embedded form service. */
+  /** Fail if no form service is configured. Default false. */
   readonly live?: boolean
-  /** Tell as the last line what the build took, as JSON. */
+  /** Print the durations as JSON on the last line. Default false. */
   readonly timings?: boolean
 }
 
 /** Generates, builds and prerenders. */
 export async function buildCommand(
   project: Project,
-  say: Log,
+  log: Log,
   { live = false, timings = false }: BuildOptions = {},
 ): Promise<BuildResult> {
   const configuration = readConfiguration(await projectEnvironment(project))
   if ('problem' in configuration) throw new UserError(configuration.problem)
   if (live && configuration.embedded) {
     throw new UserError(
-      'A live build needs a form service: set FORM_ENDPOINT and FORM_ACCESS_KEY (see .env.example).',
+      'A live build requires a form service. Set FORM_ENDPOINT and FORM_ACCESS_KEY (see .env.example).',
     )
   }
   const loaded = performance.now()
-  const plan = await generateCommand(project, say)
+  const plan = await generateCommand(project, log)
   const generated = performance.now()
-  const built = await build(project, plan, configuration, say)
-  say(summary(built))
-  say(
+  const built = await build(project, plan, configuration, log)
+  log(summary(built))
+  log(
     configuration.embedded
-      ? 'Built for the embedded form service, which only the preview has: no form service is configured.'
-      : `Built for the form service at ${new URL(configuration.formService.action).host}.`,
+      ? 'No form service is configured: forms work only in the preview.'
+      : `Forms are sent to ${new URL(configuration.formService.action).host}.`,
   )
   for (const dataFlow of dataFlowsOf(plan.site, buildSettings(configuration))) {
-    if (dataFlow.origins.length > 0) say(describe(dataFlow))
+    if (dataFlow.origins.length > 0) log(describe(dataFlow))
   }
-  if (timings) say(JSON.stringify(timingsOf(built, { loaded, generated })))
+  if (timings) log(JSON.stringify(timingsOf(built, { loaded, generated })))
   return built
 }
 
-/** What the process took, from its start, by what it did. Milliseconds, and bytes. */
+/** The durations since the start of the process in milliseconds, and the peak memory in bytes. */
 function timingsOf(
   { pages, steps }: BuildResult,
   { loaded, generated }: { readonly loaded: number; readonly generated: number },

@@ -8,85 +8,85 @@ import type { Project } from '../../manifest/project.ts'
 import { readTree } from '../../emit/write.ts'
 import { manifestError, warningsText } from './generate.ts'
 
-/** A check that another program makes, and the command that mends what it finds. */
+/** The programs that check the project, and how to fix the problems that they find. */
 const PROGRAMS = [
   {
     name: 'types',
     command: 'tsc',
     args: ['--noEmit'],
     github: [],
-    mend: 'mend the types that are named above',
+    fix: 'correct the type errors above',
   },
   {
     name: 'lint',
     command: 'oxlint',
     args: ['--deny-warnings'],
     github: ['--format=github'],
-    mend: 'run: npx oxlint --fix',
+    fix: 'run: npx oxlint --fix',
   },
   {
     name: 'format',
     command: 'oxfmt',
     args: ['--check', '.'],
     github: [],
-    mend: 'run: npx oxfmt',
+    fix: 'run: npx oxfmt',
   },
 ] as const
 
 /**
- * Fails unless the generated files are those of the manifest, and types, lint and format are right.
- * For GitHub, problems are written as annotations too.
+ * Checks that the generated files are up to date, and types, lint and format. Throws a user error
+ * with all problems. With `github`, problems are also written as annotations.
  */
-export async function checkCommand(project: Project, say: Log, github = false): Promise<void> {
+export async function checkCommand(project: Project, log: Log, github = false): Promise<void> {
   const { files, diagnostics } = await generateProject(project, importByNode)
-  if (github) for (const problem of diagnostics) say(annotateDiagnostic(problem))
+  if (github) for (const problem of diagnostics) log(annotateDiagnostic(problem))
   if (files === undefined) throw manifestError(diagnostics)
-  if (diagnostics.length > 0) say(`${warningsText(diagnostics)}\n`)
+  if (diagnostics.length > 0) log(`${warningsText(diagnostics)}\n`)
   const difference = compare(files, await readTree(project.generated))
-  if (github) for (const line of driftAnnotations(difference)) say(line)
+  if (github) for (const line of driftAnnotations(difference)) log(line)
   const drift = driftText(difference)
-  if (drift === undefined) say('generated files: as the manifest has them')
+  if (drift === undefined) log('generated files: up to date')
   const failures = drift === undefined ? [] : [drift]
-  for (const { name, command, args, github: more, mend } of PROGRAMS) {
-    const all = github ? [...args, ...more] : args
-    if ((await run(command, all, project.root)) === 0) say(`${name}: right`)
-    else failures.push(`${name}: ${mend}`)
+  for (const { name, command, args, github: githubArgs, fix } of PROGRAMS) {
+    const all = github ? [...args, ...githubArgs] : args
+    if ((await run(command, all, project.root)) === 0) log(`${name}: ok`)
+    else failures.push(`${name}: ${fix}`)
   }
   if (failures.length > 0) throw new UserError(failures.join('\n'))
 }
 
-/** How the generated files differ from what the manifest asks for. Its warnings are told. */
+/** Compares `generated/` with the files for the manifest. Prints the warnings of the manifest. */
 export async function generatedDifference(
   project: Project,
-  say: Log = () => {},
+  log: Log = () => {},
 ): Promise<Difference> {
   const { files, diagnostics } = await generateProject(project, importByNode)
   if (files === undefined) throw manifestError(diagnostics)
-  if (diagnostics.length > 0) say(`${warningsText(diagnostics)}\n`)
+  if (diagnostics.length > 0) log(`${warningsText(diagnostics)}\n`)
   return compare(files, await readTree(project.generated))
 }
 
-/** The difference in words, with the command that mends it; nothing where there is none. */
+/** Describes the difference, with the command that fixes it. Undefined if there is none. */
 export function driftText(difference: Difference): string | undefined {
   if (isSame(difference)) return undefined
-  return [...driftLines(difference).map(({ text }) => text), 'run: npm run generate'].join('\n')
+  return [...driftLines(difference).map(({ text }) => text), 'Run: npm run generate'].join('\n')
 }
 
-/** The difference as annotations for GitHub. */
+/** The difference as GitHub annotations. */
 export const driftAnnotations = (difference: Difference): string[] =>
   driftLines(difference).map(({ file, text }) =>
-    githubAnnotation({ file }, 'drift', `${text}\nrun: npm run generate`),
+    githubAnnotation({ file }, 'drift', `${text}\nRun: npm run generate`),
   )
 
 function driftLines({ missing, changed, extra }: Difference) {
-  const line = (name: string, says: string) => ({
+  const line = (name: string, problem: string) => ({
     file: `generated/${name}`,
-    text: `generated/${name} ${says}`,
+    text: `generated/${name} ${problem}`,
   })
   return [
-    ...missing.map((name) => line(name, 'is missing')),
-    ...changed.map((name) => line(name, 'is not what the manifest says')),
-    ...extra.map((name) => line(name, 'is not generated: remove it')),
+    ...missing.map((name) => line(name, 'is missing.')),
+    ...changed.map((name) => line(name, 'is not up to date.')),
+    ...extra.map((name) => line(name, 'was not generated. Remove it.')),
   ]
 }
 

@@ -1,20 +1,21 @@
 import { isError } from '../../diagnostics/diagnostic.ts'
 import { formatDiagnostic, type LocatedDiagnostic } from '../../diagnostics/diagnostics.ts'
 import { UserError, type Log } from '../../diagnostics/console.ts'
+import { counted } from '../../diagnostics/counted.ts'
 import { importByNode, load } from '../../manifest/load.ts'
 import type { Plan } from '../../emit/plan.ts'
 import { generateProject } from '../../build/generateProject.ts'
 import type { Project } from '../../manifest/project.ts'
 import { WriteError, writeTree } from '../../emit/write.ts'
 
-/** Brings `generated/` up to date with the manifest. Returns the plan of the site. */
-export async function generateCommand(project: Project, say: Log): Promise<Plan> {
-  // Loading comes first, so that the time that is told is the generator's own.
+/** Updates `generated/` from the manifest. Returns the plan of the site. */
+export async function generateCommand(project: Project, log: Log): Promise<Plan> {
+  // Loaded first, so that the printed duration does not include loading.
   await load(project.manifest, importByNode)
   const started = performance.now()
   const { files, plan, diagnostics } = await generateProject(project, importByNode)
   if (files === undefined) throw manifestError(diagnostics)
-  if (diagnostics.length > 0) say(`${warningsText(diagnostics)}\n`)
+  if (diagnostics.length > 0) log(`${warningsText(diagnostics)}\n`)
   const { missing, changed, extra, foreign } = await writeTree(project.generated, files).catch(
     (error: unknown) => {
       throw error instanceof WriteError ? new UserError(error.message) : error
@@ -24,19 +25,19 @@ export async function generateCommand(project: Project, say: Log): Promise<Plan>
   const time = Math.round(performance.now() - started)
   const removed = extra.length - foreign.length
   const loading = Math.round(started)
-  say(
-    `generated/: ${files.size} files, ${written} written, ${removed} removed, ${time} ms (after ${loading} ms of loading)`,
+  log(
+    `generated/: ${counted(files.size, 'file')}, ${written} written, ${removed} removed, ${time} ms (after ${loading} ms of loading)`,
   )
-  for (const name of foreign) say(`generated/${name} is not generated: remove it`)
+  for (const name of foreign) log(`generated/${name} was not generated. Remove it.`)
   return plan
 }
 
-/** All problems of a manifest as one refusal. */
+/** The diagnostics of a manifest with errors as one error. */
 export function manifestError(problems: readonly LocatedDiagnostic[]): UserError {
-  return new UserError(`${problemsText(problems)} in the manifest. Nothing was written.`)
+  return new UserError(`${problemsText(problems)} in the manifest. No files were written.`)
 }
 
-/** The warnings of a manifest, which block nothing. */
+/** The warnings of a manifest without errors. */
 export const warningsText = (warnings: readonly LocatedDiagnostic[]) =>
   `${problemsText(warnings)} in the manifest.`
 
@@ -44,10 +45,8 @@ function problemsText(problems: readonly LocatedDiagnostic[]): string {
   const errors = problems.filter(isError).length
   const warnings = problems.length - errors
   const counts = [
-    ...(errors > 0 ? [counted(errors, 'problem')] : []),
+    ...(errors > 0 ? [counted(errors, 'error')] : []),
     ...(warnings > 0 ? [counted(warnings, 'warning')] : []),
   ]
   return `${problems.map(formatDiagnostic).join('\n\n')}\n\n${counts.join(' and ')}`
 }
-
-const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`

@@ -6,12 +6,12 @@ import { projectEnvironment } from './environment.ts'
 import { readManifest } from './readManifest.ts'
 
 /** Lists everything to fix before the site goes live. */
-export async function launchCommand(project: Project, say: Log, json: boolean): Promise<ExitCode> {
+export async function launchCommand(project: Project, log: Log, json: boolean): Promise<ExitCode> {
   const environment = await projectEnvironment(project)
   const { site, source } = await readManifest(project)
   const now = new Date(buildTime(environment))
   const findings = launchFindings({ site, source, environment, now })
   const ready = findings.length === 0
-  say(json ? JSON.stringify({ ready, findings }, null, 2) : launchText(findings))
+  log(json ? JSON.stringify({ ready, findings }, null, 2) : launchText(findings))
   return ready ? EXIT.ok : EXIT.problems
 }

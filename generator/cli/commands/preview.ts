@@ -10,10 +10,10 @@ import { latestBuild } from '../../server/serve/latestBuild.ts'
 import { listen, portFrom } from '../../server/serve/listen.ts'
 import { projectEnvironment } from './environment.ts'
 
-/** Serves what was built, and answers what its forms send. */
+/** Serves the build and receives its forms. */
 export async function previewCommand(
   project: Project,
-  say: Log,
+  log: Log,
   formService: typeof embeddedFormService = embeddedFormService,
 ): Promise<void> {
   const configuration = readConfiguration(await projectEnvironment(project))
@@ -21,17 +21,17 @@ export async function previewCommand(
   const dist = path.join(project.root, 'dist')
   const hosting = await readHosting(project.root)
   if (hosting === undefined || !existsSync(path.join(dist, 'index.html'))) {
-    throw new UserError('There is no built site in dist/: run npm run build first.')
+    throw new UserError('There is no build in dist/. Run: npm run build')
   }
-  const site = latestBuild(project.root, say)
-  const forms = formService(project, configuration, say)
+  const site = latestBuild(project.root, log)
+  const forms = formService(project, configuration, log)
   const server = await listen(
     (request, response) => forms(request, response, () => void site(request, response)),
     portFrom(process.env['PORT']),
-    { headers: hosting.common, log: say },
+    { headers: hosting.common, log: log },
   )
   const address: AddressInfo | string | null = server.address()
   const port = typeof address === 'object' && address !== null ? address.port : ''
-  say(`The site is at http://localhost:${port} (stop it with Ctrl+C).`)
-  if (configuration.embedded) say(`Submitted forms are written to ${OUTBOX}.`)
+  log(`The site is at http://localhost:${port} (stop it with Ctrl+C).`)
+  if (configuration.embedded) log(`Submitted forms are written to ${OUTBOX}.`)
 }

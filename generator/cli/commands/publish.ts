@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { UserError, type Log } from '../../diagnostics/console.ts'
+import { counted } from '../../diagnostics/counted.ts'
 import { HOSTING_FOLDER } from '../../hosting/hosting.ts'
 import { RULES_FILE } from '../../hosting/nginx.ts'
 import { readHosting } from '../../hosting/readHosting.ts'
@@ -11,22 +12,22 @@ import { CURRENT, PUBLIC } from '../../hosting/publish/release.ts'
 import { reloadWith } from '../../hosting/publish/reload.ts'
 import { rollback } from '../../hosting/publish/rollback.ts'
 
-/** What `publish` and `rollback` have in common. */
+/** Options of `publish` and `rollback`. */
 export type PublishOptions = {
-  /** The folder with the releases. */
+  /** The folder of the releases. */
   readonly folder: string
-  /** The shell command that reloads the web server; `false`: there is nothing to reload. */
+  /** The shell command that reloads the web server, or `false` to not reload. */
   readonly reload: string | false
 }
 
-/** Publishes `dist/` into a folder that a web server reads. */
+/** Publishes `dist/` in a folder of a web server. */
 export async function publishCommand(
   { root }: Project,
-  say: Log,
+  log: Log,
   { folder, reload }: PublishOptions,
 ): Promise<void> {
   if ((await readHosting(root)) === undefined) {
-    throw new UserError('There is no built site in dist/: run npm run build -- --live first.')
+    throw new UserError('There is no build in dist/. Run: npm run build -- --live')
   }
   const target = targetFolder(folder)
   const published = await publish({
@@ -36,14 +37,14 @@ export async function publishCommand(
     now: new Date(),
     reload: reload === false ? undefined : reloadWith(reload),
   }).catch((error: unknown) => {
-    throw explained(error, target)
+    throw toUserError(error, target)
   })
-  for (const line of summary(published, target)) say(line)
+  for (const line of summary(published, target)) log(line)
 }
 
-/** Serves an earlier release: the one with this name, or the one before the served one. */
+/** Returns to the release with this name, or to the previous release. */
 export async function rollbackCommand(
-  say: Log,
+  log: Log,
   { folder, reload }: PublishOptions,
   release: string | undefined,
 ): Promise<void> {
@@ -53,35 +54,35 @@ export async function rollbackCommand(
     id: release,
     reload: reload === false ? undefined : reloadWith(reload),
   }).catch((error: unknown) => {
-    throw explained(error, target)
+    throw toUserError(error, target)
   })
-  say(`${path.join(target, CURRENT)} serves ${served} again.`)
+  log(`${path.join(target, CURRENT)} now serves ${served}.`)
 }
 
-/** The path becomes part of nginx's rules, which cannot express every character. */
+/** The absolute path of the folder. nginx's configuration cannot contain every character in a path. */
 function targetFolder(folder: string): string {
   const target = path.resolve(folder)
   if (!/[$"\\\n]/.test(target)) return target
   throw new UserError(
-    `${JSON.stringify(target)} contains $, ", a backslash or a line break, which a path in nginx's configuration cannot: choose another folder.`,
+    `${JSON.stringify(target)} contains $, ", a backslash or a line break, which a path in nginx's configuration cannot contain. Choose another folder.`,
   )
 }
 
 function summary(published: PublishResult, target: string): string[] {
   const { id, unchanged, files, keptAssets, removed } = published
   const root = path.join(target, CURRENT, PUBLIC)
-  if (unchanged) return [`${root} serves this build already (${id}): nothing was changed.`]
+  if (unchanged) return [`${root} already serves this build (${id}). Nothing was changed.`]
   return [
-    `${root} serves ${id} now: ${files} files.`,
-    `${keptAssets} assets of the last ${RETAINED_BUILDS - 1} builds before it stay available; ${removed.length} older releases were removed.`,
+    `${root} now serves ${id} with ${counted(files, 'file')}.`,
+    `Kept ${counted(keptAssets, 'asset')} of the ${RETAINED_BUILDS - 1} previous builds, removed ${counted(removed.length, 'older release')}.`,
   ]
 }
 
-/** An error of the file system or the lock, in a sentence. */
-function explained(error: unknown, target: string): unknown {
+/** Converts an error of the file system or the process lock to a user error. */
+function toUserError(error: unknown, target: string): unknown {
   if (error instanceof UserError || !(error instanceof Error)) return error
   if (!(error instanceof ProcessLockError) && !('code' in error)) return error
   return new UserError(
-    `${target} could not be written to (${error.message}). The release that was served before is still served.`,
+    `${target} is not writable (${error.message}). The previous release is still served.`,
   )
 }

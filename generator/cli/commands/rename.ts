@@ -1,20 +1,21 @@
 import type { Log } from '../../diagnostics/console.ts'
+import { counted } from '../../diagnostics/counted.ts'
 import { planMoves } from '../../manifest/edit/moves.ts'
 import { countReferences, renamePages } from '../../manifest/edit/rename.ts'
 import type { Project } from '../../manifest/project.ts'
 import { applyEdit } from './applyEdit.ts'
 import { readManifest } from './readManifest.ts'
 
-/** Moves a page, and unless it moves alone all pages below it, with all that refers to them. */
+/** Moves a page, by default with the pages below it, and updates all references to them. */
 export async function renameCommand(
   project: Project,
-  say: Log,
-  [from, to]: readonly [string, string],
-  alone: boolean,
+  log: Log,
+  [path, newPath]: readonly [string, string],
+  withChildren: boolean,
 ): Promise<void> {
   const { site, source } = await readManifest(project)
-  const moves = planMoves(site, from, to, alone)
-  await applyEdit(project, source, renamePages(site, source, moves), say)
-  for (const [old, now] of moves) say(`${old} is ${now} now, and redirects there.`)
-  say(`References that follow: ${countReferences(site, moves)}.`)
+  const moves = planMoves(site, path, newPath, withChildren)
+  await applyEdit(project, source, renamePages(site, source, moves), log)
+  for (const [from, to] of moves) log(`Moved ${from} to ${to} and added a redirect.`)
+  log(`Updated ${counted(countReferences(site, moves), 'reference')}.`)
 }

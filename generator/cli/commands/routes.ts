@@ -4,19 +4,19 @@ import { routesText, treeText } from '../../inspect/overview/text.ts'
 import type { Project } from '../../manifest/project.ts'
 import { readManifest } from './readManifest.ts'
 
-/** How the overview is written. */
-export type OverviewForm = 'table' | 'tree' | 'json'
+/** The output format. */
+export type OverviewFormat = 'table' | 'tree' | 'json'
 
-/** Shows every address of the site with its sections, forms and third parties. */
+/** Lists every path of the site with its sections, forms and third parties. */
 export async function routesCommand(
   project: Project,
-  say: Log,
-  form: OverviewForm,
+  log: Log,
+  format: OverviewFormat,
   width: number,
 ): Promise<void> {
   const { site } = await readManifest(project)
   const pages = outline(site)
-  if (form === 'table') say(routesText(pages, site, width))
-  if (form === 'tree') say(treeText(pages, site))
-  if (form === 'json') say(JSON.stringify({ pages, redirects: site.redirects }, null, 2))
+  if (format === 'table') log(routesText(pages, site, width))
+  if (format === 'tree') log(treeText(pages, site))
+  if (format === 'json') log(JSON.stringify({ pages, redirects: site.redirects }, null, 2))
 }

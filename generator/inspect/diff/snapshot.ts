@@ -31,7 +31,7 @@ const form = z.looseObject({
 })
 
 /**
- * The part of a manifest snapshot (`site.lock.json`) that is compared separately. Other values are
+ * The part of a manifest snapshot (`site.snapshot.json`) that is compared separately. Other values are
  * compared without a schema, so that snapshots of an older or newer model can be compared too.
  */
 export const snapshotSchema = z.looseObject({

@@ -48,8 +48,8 @@ export function explain(site: Site, source: ManifestSource, target: string): Exp
   const route = site.routes[address]
   if (route === undefined) {
     const known = [...Object.keys(site.routes), ...site.redirects.map(({ from }) => from)]
-    const hint = suggestion(address, known, 'addresses')
-    throw new UsageError(`There is no page ${JSON.stringify(address)}. ${hint}`)
+    const hint = suggestion(address, known, 'paths')
+    throw new UsageError(`${JSON.stringify(address)} is not a page of this site. ${hint}`)
   }
   if ('sameAs' in route) {
     const page = explain(site, source, target.replace(address, route.sameAs))
@@ -60,8 +60,10 @@ export function explain(site: Site, source: ManifestSource, target: string): Exp
   const part = parts.find((each) => each.anchor === anchor)
   if (part === undefined) {
     const anchors = parts.flatMap((each) => each.anchor ?? [])
-    const hint = suggestion(anchor, anchors, `sections of ${address}`)
-    throw new UsageError(`There is no section ${JSON.stringify(anchor)} on ${address}. ${hint}`)
+    const hint = suggestion(anchor, anchors, `ids on ${address}`)
+    throw new UsageError(
+      `${JSON.stringify(anchor)} is not the id of a section on ${address}. ${hint}`,
+    )
   }
   return { ...found(source, target, part.path), parts: [] }
 }

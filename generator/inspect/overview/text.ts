@@ -1,4 +1,5 @@
 import type { Site } from '../../../src/site/site.ts'
+import { counted } from '../../diagnostics/counted.ts'
 import { isDeadEnd, isOrphan, type Outline } from './outline.ts'
 import { table } from './table.ts'
 
@@ -77,5 +78,6 @@ const kinds = ({ sections }: Outline) => sections.map(({ kind }) => kind).join('
 
 function counts(pages: readonly Outline[], redirects: number): string {
   const own = pages.filter(({ sameAs }) => sameAs === undefined).length
-  return `${own} pages, ${pages.length - own} aliases, ${redirects} redirects.`
+  const aliases = counted(pages.length - own, 'alias', 'aliases')
+  return `${counted(own, 'page')}, ${aliases}, ${counted(redirects, 'redirect')}.`
 }

@@ -8,63 +8,63 @@ import { pageTemplate, type NewPage } from './pageTemplates.ts'
 import { applyEdits, insertEntry, type TextEdit } from './textEdit.ts'
 import { toLiteral } from './literal.ts'
 
-/** What is asked of a new page. */
+/** The options of `site add page`. */
 export type PageRequest = {
   readonly path: string
-  /** The name of its skeleton. */
-  readonly skeleton: string
-  /** Its title. Default: the last words of its address. */
+  /** The name of a page template. */
+  readonly template: string
+  /** The title. Default: the last segment of the path as words. */
   readonly title?: string
-  /** The words of its item in the menu, or `true` for its title. Default: it has none. */
+  /** The text of its menu item, or `true` for the title. Default: no menu item. */
   readonly menu?: string | true
 }
 
-/** Writes a page into the manifest: among its like in `routes`, and into the menu if asked. */
+/** Adds a page to `routes`, after the pages with a similar path, and to the menu if requested. */
 export function addPage(site: Site, source: ManifestSource, request: PageRequest): EditResult {
   requireFreePath(site, request.path)
   const page = newPage(site, request)
-  const text = pageTemplate(request.skeleton).write(page, site)
-  const neighbour = neighbourOf(Object.keys(site.routes), request.path)
-  const after = source.node(['routes', neighbour], true)
-  // Where routes are spread from several files, the page goes into the file of its like.
+  const text = pageTemplate(request.template).write(page, site)
+  const previous = previousPage(Object.keys(site.routes), request.path)
+  const after = source.node(['routes', previous], true)
+  // If routes are spread from several files, the page is added to the file of the previous page.
   const routes = after.getParent()
   if (!Node.isPropertyAssignment(after) || !Node.isObjectLiteralExpression(routes)) {
-    return byHand(['routes', neighbour])
+    return manualEdit(['routes', previous])
   }
   const edits = [...insertEntry(routes, `\n${text}`, after), ...importSample(source, routes)]
   if (request.menu !== undefined) {
     const words = request.menu === true ? page.title : request.menu
     const menu = menuEdits(site, source, request.path, words)
-    if (menu === undefined) return byHand(['navigation'])
+    if (menu === undefined) return manualEdit(['navigation'])
     edits.push(...menu)
   }
   return { texts: applyEdits(source, edits), manualEdits: [] }
 }
 
-const byHand = (path: readonly string[]): EditResult => ({
+const manualEdit = (path: readonly string[]): EditResult => ({
   texts: undefined,
   manualEdits: [{ path }],
 })
 
-/** The addresses above one, the nearest first, the home page last. */
-const above = (path: string): string[] => {
+/** The paths above a path, the closest first, the home page last. */
+const ancestors = (path: string): string[] => {
   const parent = path.slice(0, path.lastIndexOf('/'))
-  return parent === '' ? ['/'] : [parent, ...above(parent)]
+  return parent === '' ? ['/'] : [parent, ...ancestors(parent)]
 }
 
-/** The page after which a new one stands: the last one of its folder, or the one above it. */
-function neighbourOf(paths: readonly string[], path: string): string {
-  for (const parent of above(path)) {
+/** The page after which the new page is added: the last one below the same parent, or the parent. */
+function previousPage(paths: readonly string[], path: string): string {
+  for (const parent of ancestors(path)) {
     if (parent === '/') break
-    const near = paths.filter((other) => other === parent || other.startsWith(`${parent}/`))
-    if (near.length > 0) return near.at(-1) ?? parent
+    const siblings = paths.filter((other) => other === parent || other.startsWith(`${parent}/`))
+    if (siblings.length > 0) return siblings.at(-1) ?? parent
   }
   return paths.at(-1) ?? '/'
 }
 
 function newPage(site: Site, { path, title }: PageRequest): NewPage {
-  const parent = above(path)
-    .map((address) => ({ path: address, page: site.routes[address] }))
+  const parent = ancestors(path)
+    .map((ancestor) => ({ path: ancestor, page: site.routes[ancestor] }))
     .find(({ page }) => page !== undefined && !('sameAs' in page))
   const page = parent?.page
   const known = page !== undefined && !('sameAs' in page) ? page : undefined
@@ -73,24 +73,24 @@ function newPage(site: Site, { path, title }: PageRequest): NewPage {
   const [anyImage = ''] = Object.keys(site.media.images)
   return {
     path,
-    title: title ?? freeTitle(site, wordsOf(path), parentTitle),
+    title: title ?? uniqueTitle(site, titleFrom(path), parentTitle),
     parent: { path: parent?.path ?? '/', title: parentTitle },
     image: known?.hero.images[0] ?? anyImage,
   }
 }
 
-function freeTitle(site: Site, words: string, parent: string): string {
+function uniqueTitle(site: Site, words: string, parent: string): string {
   const taken = Object.values(site.routes).some((page) => 'title' in page && page.title === words)
   return taken ? `${parent} - ${words}` : words
 }
 
-const wordsOf = (path: string) =>
+const titleFrom = (path: string) =>
   (path.split('/').at(-1) ?? '')
     .split('-')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ')
 
-/** The item goes under that of the nearest page above which the menu has, else to the menu's end. */
+/** Adds the item below the closest ancestor in the menu, otherwise at the end of the menu. */
 function menuEdits(
   site: Site,
   source: ManifestSource,
@@ -98,8 +98,8 @@ function menuEdits(
   text: string,
 ): TextEdit[] | undefined {
   const item = `{ text: ${toLiteral(text)}, to: ${toLiteral(path)} }`
-  const parent = above(path).find(
-    (address) => address !== '/' && site.navigation.some(({ to }) => to === address),
+  const parent = ancestors(path).find(
+    (ancestor) => ancestor !== '/' && site.navigation.some(({ to }) => to === ancestor),
   )
   const index = site.navigation.findIndex(({ to }) => to === parent)
   const list = source.node(['navigation'], false)

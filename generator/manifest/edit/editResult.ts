@@ -1,9 +1,9 @@
 import type { ModelPath } from '../../diagnostics/diagnostic.ts'
 
-/** The files of a manifest that an edit changes, by name, or the places that only their author can edit. */
+/** The new texts of the edited files by name, or the values that must be edited manually. */
 export type EditResult =
   | { readonly texts: ReadonlyMap<string, string>; readonly manualEdits: readonly [] }
   | { readonly texts: undefined; readonly manualEdits: readonly ManualEdit[] }
 
-/** A place that is computed, or not written where the model has it. */
+/** A value that is computed, so it cannot be edited automatically. */
 export type ManualEdit = { readonly path: ModelPath; readonly value?: string }

@@ -1,2 +1,2 @@
-/** A value as it is written in TypeScript. */
+/** A JSON value as TypeScript code. */
 export const toLiteral = (value: unknown) => JSON.stringify(value)

@@ -3,36 +3,38 @@ import type { Site } from '../../../src/site/site.ts'
 import { UsageError } from '../../diagnostics/console.ts'
 import { suggestion } from '../../diagnostics/suggest.ts'
 
-/** Addresses that change: from the old one to the new one. */
+/** New paths of pages by their old paths. */
 export type PathMoves = ReadonlyMap<string, string>
 
-/** The address of a page that is there; refuses another one. */
+/** Returns the path if it is a page. Throws a usage error otherwise. */
 export function requirePage(site: Site, path: string): string {
   if (Object.hasOwn(site.routes, path)) return path
-  const there = suggestion(path, Object.keys(site.routes), 'pages')
-  throw new UsageError(`There is no page ${JSON.stringify(path)}. ${there}`)
+  const hint = suggestion(path, Object.keys(site.routes), 'pages')
+  throw new UsageError(`${JSON.stringify(path)} is not a page of this site. ${hint}`)
 }
 
-/** An address that a page can have and none has; refuses another one. */
+/** Returns the path if it is valid and no page has it. Throws a usage error otherwise. */
 export function requireFreePath(site: Site, path: string): string {
   if (!PAGE_PATH.test(path)) {
     throw new UsageError(
-      `${JSON.stringify(path)} is no address: it is a slash and lower-case words joined by hyphens, e.g. /about-us/team.`,
+      `${JSON.stringify(path)} is not a valid path. Write a slash and lower-case words joined by hyphens, e.g. /about-us/team.`,
     )
   }
   if (Object.hasOwn(site.routes, path)) {
-    throw new UsageError(`There is a page ${JSON.stringify(path)} already: choose another address.`)
+    throw new UsageError(
+      `${JSON.stringify(path)} is already a page of this site. Choose another path.`,
+    )
   }
   return path
 }
 
-/** What moves where when a page does: the page, and unless it moves alone, all pages below it. */
-export function planMoves(site: Site, from: string, to: string, alone: boolean): PathMoves {
+/** The moves of a page and, with `withChildren`, of all pages below it. Throws a usage error if a path is invalid. */
+export function planMoves(site: Site, from: string, to: string, withChildren: boolean): PathMoves {
   requirePage(site, from)
-  if (from === '/') throw new UsageError('The home page stays at "/": every site has one there.')
+  if (from === '/') throw new UsageError('The home page cannot be moved: its path is always "/".')
   requireFreePath(site, to)
   const moved = Object.keys(site.routes).filter(
-    (path) => path === from || (!alone && path.startsWith(`${from}/`)),
+    (path) => path === from || (withChildren && path.startsWith(`${from}/`)),
   )
   const moves = new Map(moved.map((path) => [path, to + path.slice(from.length)]))
   for (const target of moves.values()) if (!moves.has(target)) requireFreePath(site, target)

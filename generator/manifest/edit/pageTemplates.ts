@@ -3,61 +3,61 @@ import { UsageError } from '../../diagnostics/console.ts'
 import { suggestion } from '../../diagnostics/suggest.ts'
 import { toLiteral } from './literal.ts'
 
-/** What a new page begins with. */
+/** The values of a new page. */
 export type NewPage = {
   readonly path: string
   readonly title: string
-  /** The page that it hangs under: its nearest one above. */
+  /** The closest page above it. */
   readonly parent: { readonly path: string; readonly title: string }
-  /** The name of an image for its opening. */
+  /** The name of the image for the hero. */
   readonly image: string
 }
 
-/** A kind of page to begin with. */
+/** A template for a new page. */
 export type PageTemplate = {
-  /** What it is for, in a few words. */
+  /** The purpose, for the help of the command. */
   readonly purpose: string
-  /** The page as it is written in the manifest. */
+  /** Returns the code of the page. */
   readonly write: (page: NewPage, site: Site) => string
 }
 
-/** The kinds of page to begin with, by name. */
+/** The templates by name. */
 export const pageTemplates: Readonly<Record<string, PageTemplate>> = {
   plain: {
-    purpose: 'running text, and a way onward',
-    write: (page) => pageText(page, [prose, onward]),
+    purpose: 'text and links to other pages',
+    write: (page) => pageText(page, [prose, links]),
   },
   service: {
-    purpose: 'what is offered, how it goes, and an invitation',
-    write: (page) => pageText(page, [prose, blocks, steps, invitation]),
+    purpose: 'a service: benefits, steps and a call to action',
+    write: (page) => pageText(page, [prose, blocks, steps, callToAction]),
   },
   overview: {
-    purpose: 'a page that leads to several others',
-    write: (page, site) => pageText(page, [prose, (each) => grid(each, site)]),
+    purpose: 'an overview with links to several pages',
+    write: (page, site) => pageText(page, [prose, (page) => grid(page, site)]),
   },
   form: {
-    purpose: 'a form that visitors send',
+    purpose: 'a page with a form',
     write: (page, site) => pageText(page, [prose, () => form(site)]),
   },
 }
 
-/** The skeleton of a name; refuses another name. */
+/** The template with a name. Throws a usage error if there is none. */
 export function pageTemplate(name: string): PageTemplate {
   const found = Object.hasOwn(pageTemplates, name) ? pageTemplates[name] : undefined
   if (found !== undefined) return found
-  const there = suggestion(name, Object.keys(pageTemplates), 'skeletons')
-  throw new UsageError(`There is no skeleton ${JSON.stringify(name)}. ${there}`)
+  const hint = suggestion(name, Object.keys(pageTemplates), 'templates')
+  throw new UsageError(`${JSON.stringify(name)} is not a template. ${hint}`)
 }
 
 type Part = (page: NewPage) => string
 
-/** Longer titles leave no room for the sentence after them: search results show about 160 characters. */
-const LONG_TITLE = 60
+/** A longer title is left out of the description, which has 160 characters at most. Characters. */
+const MAX_TITLE_LENGTH = 60
 
 function pageText(page: NewPage, parts: readonly Part[]): string {
   const { title, path, parent, image } = page
-  const opening = title.length > LONG_TITLE ? 'This page' : title
-  const description = `${opening}: what it is, whom it is for and how to begin, in one or two sentences for search results.`
+  const subject = title.length > MAX_TITLE_LENGTH ? 'This page' : title
+  const description = `${subject}: what it is, who it is for and how to start, in one or two sentences for search results.`
   const label = parent.path === '/' ? '' : `label: ${toLiteral(parent.title)},`
   return `${toLiteral(path)}: {
     title: ${sample(title)},
@@ -76,8 +76,8 @@ const sample = (text: string) => `sample(${toLiteral(text)})`
 
 const prose: Part = () => `{
   kind: 'prose',
-  heading: ${sample('In Short')},
-  paragraphs: [${sample('What a reader should know first.')}, ${sample('What follows from it.')}],
+  heading: ${sample('Summary')},
+  paragraphs: [${sample('The most important information.')}, ${sample('More details.')}],
 }`
 
 const blocks: Part = () => `{
@@ -85,33 +85,33 @@ const blocks: Part = () => `{
   tone: 'tint',
   heading: ${sample('What You Get')},
   blocks: [
-    { title: ${sample('First result')}, text: ${sample('What the customer has in hand.')} },
-    { title: ${sample('Second result')}, text: ${sample('What it is good for.')} },
+    { title: ${sample('First result')}, text: ${sample('What the customer gets.')} },
+    { title: ${sample('Second result')}, text: ${sample('How the customer benefits.')} },
   ],
 }`
 
 const steps: Part = () => `{
   kind: 'steps',
-  heading: ${sample('How It Goes')},
+  heading: ${sample('How It Works')},
   steps: [
-    { title: ${sample('Ask')}, text: ${sample('What happens first.')} },
-    { title: ${sample('Do')}, text: ${sample('What happens then.')} },
-    { title: ${sample('Hand over')}, text: ${sample('What is there at the end.')} },
+    { title: ${sample('First step')}, text: ${sample('What happens first.')} },
+    { title: ${sample('Second step')}, text: ${sample('What happens next.')} },
+    { title: ${sample('Third step')}, text: ${sample('What the result is.')} },
   ],
 }`
 
-const invitation: Part = ({ parent }) => `{
+const callToAction: Part = ({ parent }) => `{
   kind: 'callToAction',
   tone: 'tint',
-  heading: ${sample('The Next Step')},
-  text: ${sample('What to do now, in a sentence.')},
+  heading: ${sample('Next Step')},
+  text: ${sample('What the visitor can do now, in one sentence.')},
   actions: [{ text: ${toLiteral(parent.title)}, to: ${toLiteral(parent.path)} }],
 }`
 
-const onward: Part = ({ parent }) => `{
+const links: Part = ({ parent }) => `{
   kind: 'buttonLinks',
   tone: 'tint',
-  heading: ${sample('Where to Go Next')},
+  heading: ${sample('Related Pages')},
   links: [{ text: ${toLiteral(parent.title)}, to: ${toLiteral(parent.path)} }],
 }`
 
@@ -120,17 +120,17 @@ function grid({ path, parent }: NewPage, site: Site): string {
     'sameAs' in route || other === path ? [] : [{ path: other, title: route.title }],
   )
   const below = others.filter((other) => other.path.startsWith(`${path}/`))
-  // With nothing below it yet, the page leads to what stands beside it.
-  const beside = others.filter((other) => other.path.startsWith(parent.path))
-  const cards = below.length < 2 ? [...below, ...beside].slice(0, 2) : below
+  // If there are no pages below it yet, the page links to its siblings.
+  const siblings = others.filter((other) => other.path.startsWith(parent.path))
+  const cards = below.length < 2 ? [...below, ...siblings].slice(0, 2) : below
   const services = cards.map(
     (page) =>
-      `{ title: ${sample(page.title)}, description: ${sample('What is found there.')}, link: ${toLiteral(page.path)} }`,
+      `{ title: ${sample(page.title)}, description: ${sample('What the page contains.')}, link: ${toLiteral(page.path)} }`,
   )
   return `{
     kind: 'serviceGrid',
     tone: 'tint',
-    heading: ${sample('All of It')},
+    heading: ${sample('All Topics')},
     services: [${services.join(',\n')}],
   }`
 }
@@ -138,13 +138,13 @@ function grid({ path, parent }: NewPage, site: Site): string {
 function form(site: Site): string {
   const [name] = Object.keys(site.forms)
   if (name === undefined) {
-    throw new UsageError('The site has no form: declare one in forms, or choose another skeleton.')
+    throw new UsageError('The site has no form. Declare one in forms, or choose another template.')
   }
   return `{
     kind: 'form',
     id: 'form',
     tone: 'tint',
-    heading: ${sample('Write to Us')},
+    heading: ${sample('Contact Us')},
     form: ${toLiteral(name)},
   }`
 }

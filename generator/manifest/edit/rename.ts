@@ -10,41 +10,41 @@ import { applyEdits, insertEntry, literalText, replaceNode, type TextEdit } from
 import { toLiteral } from './literal.ts'
 
 /**
- * Moves pages in the manifest's texts: their addresses, everything that refers to them, and a
- * redirect from each old address. Redirects to an old address lead to the new one at once.
+ * Moves pages in the files of the manifest: changes their paths and all references to them, and adds
+ * a redirect from each old path. Existing redirects to an old path are updated.
  */
 export function renamePages(site: Site, source: ManifestSource, moves: PathMoves): EditResult {
-  const places = [
+  const changes = [
     ...[...moves].map(([path, to]) => ({ path: ['routes', path], atKey: true, value: path, to })),
     ...references(site, moves),
   ]
-  const byHand: ManualEdit[] = []
+  const manualEdits: ManualEdit[] = []
   const edits = new Map<string, TextEdit>()
-  for (const { path, atKey, value, to } of places) {
+  for (const { path, atKey, value, to } of changes) {
     const node = nameNode(source.node(path, atKey), atKey)
-    // A constant that several places use is edited once.
+    // A constant that is used several times is edited once.
     if (node !== undefined && literalText(node) === value) {
       edits.set(`${fileOf(node)}:${node.getStart()}`, replaceNode(node, toLiteral(to)))
-    } else byHand.push({ path, value })
+    } else manualEdits.push({ path, value })
   }
   const list = source.node(['redirects'], false)
-  if (!isWrittenOut(list, site.redirects.length)) byHand.push({ path: ['redirects'] })
-  if (byHand.length > 0) return { texts: undefined, manualEdits: byHand }
-  const all = withoutInner([...edits.values()], redirectEdits(site, list, moves))
+  if (!isLiteralList(list, site.redirects.length)) manualEdits.push({ path: ['redirects'] })
+  if (manualEdits.length > 0) return { texts: undefined, manualEdits }
+  const all = withoutNested([...edits.values()], redirectEdits(site, list, moves))
   return { texts: applyEdits(source, all), manualEdits: [] }
 }
 
-/** How many places refer to pages that move. */
+/** The number of references to the moved pages. */
 export const countReferences = (site: Site, moves: PathMoves) => references(site, moves).length
 
 function references(site: Site, moves: PathMoves) {
   const found: { path: ModelPath; atKey: boolean; value: string; to: string }[] = []
   mapReferences(siteSchema, site, (kind, name, path) => {
     if (kind !== 'link' && kind !== 'page') return name
-    const [address = '', anchor] = name.split('#')
-    const now = moves.get(address)
-    if (now !== undefined) {
-      const to = anchor === undefined ? now : `${now}#${anchor}`
+    const [pagePath = '', anchor] = name.split('#')
+    const newPath = moves.get(pagePath)
+    if (newPath !== undefined) {
+      const to = anchor === undefined ? newPath : `${newPath}#${anchor}`
       found.push({ path, atKey: false, value: name, to })
     }
     return name
@@ -52,8 +52,8 @@ function references(site: Site, moves: PathMoves) {
   return found
 }
 
-/** Whether a list stands in the text entry by entry. */
-const isWrittenOut = (list: Node, length: number) =>
+/** Whether a list is a literal without spread elements. */
+const isLiteralList = (list: Node, length: number) =>
   Node.isArrayLiteralExpression(list) &&
   list.getElements().length === length &&
   !list.getElements().some(Node.isSpreadElement)
@@ -65,23 +65,23 @@ function nameNode(node: Node, atKey: boolean): Node | undefined {
   return Node.isComputedPropertyName(name) ? name.getExpression() : name
 }
 
-/** A redirect from an address where a page stands now gives its place to a new one. */
+/** Adds the redirects. A redirect from a path that is a page now is replaced by a new one. */
 function redirectEdits(site: Site, list: Node, moves: PathMoves): TextEdit[] {
   const elements = Node.isArrayLiteralExpression(list) ? list.getElements() : []
-  const arrived = new Set(moves.values())
-  const fresh = [...moves]
-    .filter(([from]) => !arrived.has(from))
+  const newPaths = new Set(moves.values())
+  const added = [...moves]
+    .filter(([from]) => !newPaths.has(from))
     .map(([from, to]) => `{ from: ${toLiteral(from)}, to: ${toLiteral(to)} }`)
   const replaced = site.redirects.flatMap(({ from }, index) => {
     const element = elements[index]
-    if (!arrived.has(from) || element === undefined) return []
-    return [replaceNode(element, fresh.shift() ?? '')]
+    if (!newPaths.has(from) || element === undefined) return []
+    return [replaceNode(element, added.shift() ?? '')]
   })
-  return fresh.length === 0 ? replaced : [...replaced, ...insertEntry(list, fresh.join(',\n'))]
+  return added.length === 0 ? replaced : [...replaced, ...insertEntry(list, added.join(',\n'))]
 }
 
-/** What is replaced as a whole needs no edit inside of it. */
-const withoutInner = (edits: readonly TextEdit[], outer: readonly TextEdit[]) => [
+/** Removes the edits inside a range that another edit replaces. */
+const withoutNested = (edits: readonly TextEdit[], outer: readonly TextEdit[]) => [
   ...edits.filter(
     ({ file, start, end }) =>
       !outer.some(

@@ -2,7 +2,7 @@ import { Node } from 'ts-morph'
 import type { ManifestSource } from '../locate.ts'
 import { fileOf } from '../sourceLocation.ts'
 
-/** A replacement in one of the manifest's files: what stands from `start` up to `end` gives way. */
+/** Replaces the text from `start` to `end` (exclusive) in a file of the manifest. */
 export type TextEdit = {
   /** Relative to the project. */
   readonly file: string
@@ -11,7 +11,7 @@ export type TextEdit = {
   readonly text: string
 }
 
-/** The texts of the edited files, by name. Edits must not overlap; those at one place are made in order. */
+/** The texts of the edited files by name. Edits must not overlap. Edits at the same position are applied in order. */
 export function applyEdits(
   { files }: Pick<ManifestSource, 'files'>,
   edits: readonly TextEdit[],
@@ -36,7 +36,7 @@ function applyTo(text: string, edits: readonly TextEdit[]): string {
   return parts.join('') + text.slice(position)
 }
 
-/** The replacement of what a node says. */
+/** Replaces the text of a node. */
 export const replaceNode = (node: Node, text: string): TextEdit => ({
   file: fileOf(node),
   start: node.getStart(),
@@ -44,15 +44,15 @@ export const replaceNode = (node: Node, text: string): TextEdit => ({
   text,
 })
 
-/** What a literal says, or nothing where the node is computed. */
+/** The value of a string literal. Undefined for other nodes. */
 export const literalText = (node: Node): string | undefined =>
   Node.isStringLiteral(node) || Node.isNoSubstitutionTemplateLiteral(node)
     ? node.getLiteralText()
     : undefined
 
 /**
- * Adds entries to a list or an object: after one of its entries, else at the end. A comment on the
- * entry's own line stays there.
+ * Adds an entry to a list or an object, after the entry `after`. Default: at the end. A comment at the
+ * end of that line is kept.
  */
 export function insertEntry(list: Node, entry: string, after?: Node): TextEdit[] {
   const file = fileOf(list)

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import * as z from 'zod'
 import type { ControlCommand } from '../../formService/controlCommand.ts'
 import { siteSchema } from '../../../src/site/site.ts'
-import lock from '../../../generated/site.lock.json' with { type: 'json' }
+import lock from '../../../generated/site.snapshot.json' with { type: 'json' }
 import { open } from './site.ts'
 
 /** A form of the site, with the address of a page that shows it. */

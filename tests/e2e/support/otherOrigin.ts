@@ -78,7 +78,7 @@ export const test = base.extend<object, { elsewhere: OtherOrigin }>({
           }),
         site: addressOf(site),
         misconfigured: addressOf(misconfigured),
-        forms: formsOf(JSON.parse(await project.read('generated/site.lock.json'))),
+        forms: formsOf(JSON.parse(await project.read('generated/site.snapshot.json'))),
       })
       for (const server of [site, misconfigured]) server.close().closeAllConnections()
       await service.stop()

@@ -3,7 +3,7 @@ import { product } from '../../../generated/site.gen.ts'
 import { siteSchema } from '../../../src/site/site.ts'
 import { site } from './site.ts'
 
-const lock = new URL('../../../generated/site.lock.json', import.meta.url)
+const lock = new URL('../../../generated/site.snapshot.json', import.meta.url)
 
 /** The whole site, as it is generated. */
 export const whole = siteSchema.parse(JSON.parse(readFileSync(lock, 'utf8')))

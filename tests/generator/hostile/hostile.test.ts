@@ -74,7 +74,7 @@ async function outputs(site: unknown) {
   }
   return {
     code: [...modules.values()].map(({ nodes }) => nodes),
-    lock: JSON.parse(files.get('site.lock.json') ?? ''),
+    lock: JSON.parse(files.get('site.snapshot.json') ?? ''),
     navigation,
     documents,
   }
