@@ -112,7 +112,7 @@ it('says why the folder could not be written to, and that the old release is ser
   await rename(await build(1), path.join(project.root, 'dist'))
   await writeHosting(project.root, hosting)
   await expect(publishCommand(project, () => {}, to(file))).rejects.toThrow(
-    /could not be written to \((?:ENOTDIR|EEXIST): .+\)\. The release that was served before is still served\.$/,
+    /is not writable \((?:ENOTDIR|EEXIST): .+\)\. The previous release is still served\.$/,
   )
   await expect(publishCommand(project, () => {}, to('/tmp/a$b'))).rejects.toThrow(
     '"/tmp/a$b" contains $, ", a backslash or a line break, which a path in nginx\'s configuration cannot: choose another folder.',

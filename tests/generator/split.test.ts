@@ -71,7 +71,7 @@ it('changes nothing where the manifest would have problems, and names their file
   await expect(
     renameCommand(project, silent, ['/contact-us', '/assets/write'], true),
   ).rejects.toThrow(
-    /^With this edit the manifest would have problems[\s\S]*content\/contact\.ts:4:5 /,
+    /^This edit would cause errors in the manifest, so nothing was changed[\s\S]*content\/contact\.ts:4:5 /,
   )
   expect(await textsOf(project)).toEqual(before)
 })
@@ -85,7 +85,7 @@ it('changes nothing where one of the files has changed meanwhile', async () => {
 `
   await writeFile(path.join(project.root, VISIT), saved)
   await expect(applyEdit(project, source, edited, silent)).rejects.toThrow(
-    `${VISIT} changed meanwhile, so nothing was edited: try again.`,
+    `${VISIT} changed in the meantime, so nothing was edited. Try again.`,
   )
   expect(await textsOf(project)).toEqual({ ...before, [VISIT]: saved })
 })
