@@ -23,25 +23,25 @@ function configuredChromium(): string | undefined {
 }
 
 /** Installs Chromium if it is missing. Throws if that fails. */
-export function ensureChromium(say: (line: string) => void): void {
+export function ensureChromium(log: (line: string) => void): void {
   const existing = fullChromiumPath()
   if (existing !== undefined && !isExecutable(existing)) {
     throw new Error(
       `CHROME_PATH is "${existing}", which is not an executable file. Set it to a Chromium, or unset it.`,
     )
   }
-  if (existing === undefined) install(say)
+  if (existing === undefined) install(log)
   if (configuredChromium() === undefined && findProgram([HEADLESS_SHELL]) === undefined) {
     installPackage(HEADLESS_SHELL)
   }
-  say(`Chromium: ${chromiumPath()}`)
+  log(`Chromium: ${chromiumPath()}`)
 }
 
-function install(say: (line: string) => void): void {
-  say('Chromium is not installed. Installing Playwright’s Chromium …')
+function install(log: (line: string) => void): void {
+  log('Chromium is not installed. Installing Playwright’s Chromium …')
   run('npx', ['playwright', 'install', 'chromium'])
   if (fullChromiumPath() === undefined) {
-    say('That failed. Installing the system package …')
+    log('That failed. Installing the system package …')
     installPackage('chromium')
   }
   if (fullChromiumPath() === undefined) {

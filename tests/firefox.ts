@@ -9,13 +9,13 @@ export function firefoxPath(): string | undefined {
 }
 
 /** Installs the system package of Firefox if it is missing. If that fails, the Firefox tests are skipped. */
-export function ensureFirefox(say: (line: string) => void): void {
+export function ensureFirefox(log: (line: string) => void): void {
   if (firefoxPath() === undefined) {
-    say('Firefox is not installed. Installing the system package …')
+    log('Firefox is not installed. Installing the system package …')
     installPackage('firefox-esr')
   }
   const firefox = firefoxPath()
-  say(
+  log(
     firefox === undefined
       ? 'Firefox: not found, so the Firefox tests are SKIPPED. Install it, or set FIREFOX_PATH.'
       : `Firefox: ${firefox}`,

@@ -4,13 +4,13 @@ import { installPackage, findProgram } from './systemPrograms.ts'
 export const javaPath = () => findProgram(['java'])
 
 /** Installs the system package of Java if it is missing. If that fails, the tests that need it are skipped. */
-export function ensureJava(say: (line: string) => void): void {
+export function ensureJava(log: (line: string) => void): void {
   if (javaPath() === undefined) {
-    say('Java is not installed. Installing the system package …')
+    log('Java is not installed. Installing the system package …')
     installPackage('default-jre-headless')
   }
   const java = javaPath()
-  say(
+  log(
     java === undefined
       ? 'Java: not found, so the tests with the Nu HTML checker are SKIPPED. Install Java.'
       : `Java: ${java}`,

@@ -14,9 +14,9 @@ const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 export const brotliModule = () => (existsSync(BROTLI) ? BROTLI : undefined)
 
 /** Installs nginx if it is missing. Throws if that fails. */
-export function ensureNginx(say: (line: string) => void): void {
+export function ensureNginx(log: (line: string) => void): void {
   if (nginxPath() === undefined) {
-    say('nginx is not installed. Installing the system package …')
+    log('nginx is not installed. Installing the system package …')
     installPackage('nginx-light')
   }
   const nginx = nginxPath()
@@ -24,5 +24,5 @@ export function ensureNginx(say: (line: string) => void): void {
     throw new Error('The tests of the hosted site need nginx. Install it as a system package.')
   }
   const { stderr } = spawnSync(nginx, ['-v'], { encoding: 'utf8' })
-  say(`nginx: ${nginx} (${stderr.trim().replace('nginx version: ', '')})`)
+  log(`nginx: ${nginx} (${stderr.trim().replace('nginx version: ', '')})`)
 }

@@ -4,15 +4,15 @@ import { ensureNginx } from './nginx.ts'
 import { InvalidArgument, readArguments } from './repeat/readArguments.ts'
 import { repeatTests } from './repeat/repeatTests.ts'
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const log = (line: string) => process.stdout.write(`${line}\n`)
 
 try {
   const options = readArguments(process.argv.slice(2))
-  ensureChromium(say)
-  ensureFirefox(say)
-  ensureNginx(say)
-  process.exitCode = (await repeatTests(options, say)) ? 0 : 1
+  ensureChromium(log)
+  ensureFirefox(log)
+  ensureNginx(log)
+  process.exitCode = (await repeatTests(options, log)) ? 0 : 1
 } catch (error) {
-  say(error instanceof Error ? error.message : String(error))
+  log(error instanceof Error ? error.message : String(error))
   process.exitCode = error instanceof InvalidArgument ? 2 : 1
 }

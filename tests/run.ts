@@ -38,13 +38,13 @@ const STEPS: readonly Step[] = [
   },
 ]
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const log = (line: string) => process.stdout.write(`${line}\n`)
 
 try {
-  ensureChromium(say)
-  ensureFirefox(say)
-  ensureJava(say)
-  ensureNginx(say)
+  ensureChromium(log)
+  ensureFirefox(log)
+  ensureJava(log)
+  ensureNginx(log)
   await runSteps(STEPS)
 } catch (error) {
   const failure = {
@@ -54,6 +54,6 @@ try {
     isTest: false,
   }
   const result = { passed: 0, skipped: 0, failures: [failure] }
-  for (const line of summaryLines([{ name: 'start', seconds: 0, result }])) say(line)
+  for (const line of summaryLines([{ name: 'start', seconds: 0, result }])) log(line)
   process.exitCode = 1
 }

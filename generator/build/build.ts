@@ -43,7 +43,7 @@ export async function build(
   project: Project,
   plan: Plan,
   configuration: Configuration,
-  say: Log,
+  log: Log,
 ): Promise<BuildResult> {
   const started = performance.now()
   const { root } = project
@@ -54,7 +54,7 @@ export async function build(
   // React and the router load their production code if this is set.
   process.env['NODE_ENV'] = 'production'
 
-  say('Bundling …')
+  log('Bundling …')
   const maps = plannedMaps(site, configuration)
   const source = { project, plan: currentPlan(async () => plan), configuration, builtAt }
   const bundled = await watch.time('bundling', () => bundle(source, maps.length > 0))
@@ -62,7 +62,7 @@ export async function build(
   await writeMaps(maps, bundled, root, folder)
 
   const openGraph = await watch.time('share images', () => writeShareFiles(plan, project, folder))
-  say('Prerendering …')
+  log('Prerendering …')
   const prerendered = await watch.time('prerendering', async () =>
     prerender({
       addresses: addresses(site).map(({ path: address, canonical }) => ({
@@ -82,9 +82,9 @@ export async function build(
     }),
   )
 
-  const facts = buildSettings(configuration)
+  const settings = buildSettings(configuration)
   const { staging } = configuration
-  const hosting = planHosting({ site, ...prerendered, facts, builtAt, staging })
+  const hosting = planHosting({ site, ...prerendered, settings, builtAt, staging })
   await writeTextFiles(folder, [...discoveryFiles(site, staging), ...hostFiles(hosting)])
   await watch.time('compression', () =>
     compressFolder(folder, path.join(root, '.cache/compressed')),
@@ -94,7 +94,7 @@ export async function build(
   await replaceFolder(folder, dist)
   await writeHosting(root, hosting)
   await pruneCache(path.join(root, '.cache'))
-  for (const warning of hostingWarnings(hosting)) say(warning)
+  for (const warning of hostingWarnings(hosting)) log(warning)
   return {
     pages: prerendered.documents.length + 1,
     bytes: await totalBytes(dist),

@@ -19,7 +19,7 @@ export type HostingInput = {
   readonly documents: readonly BuiltDocument[]
   readonly notFound: BuiltDocument
   /** The values that decide which third parties the pages contact. */
-  readonly facts: BuildSettings
+  readonly settings: BuildSettings
   /** The time of the build. ISO 8601 in UTC. */
   readonly builtAt: string
   /** Whether this is a staging build, which search engines must not index. */
@@ -34,19 +34,19 @@ export function planHosting({
   site,
   documents,
   notFound,
-  facts,
+  settings,
   builtAt,
   staging,
 }: HostingInput): Hosting {
   const common = commonHeaders(site, staging)
-  const policyOf = sitePolicies(site, facts)
+  const policyOf = sitePolicies(site, settings)
   const map = documentHeaders(common, mapPolicy(), 'SAMEORIGIN')
   const hosted = ({ address, file, styleHashes }: BuiltDocument): HostedDocument => ({
     address,
     file,
     headers: documentHeaders(common, policyOf(styleHashes), 'DENY'),
   })
-  const maps = mapDocumentsOf(site, facts).map(({ path }) => ({
+  const maps = mapDocumentsOf(site, settings).map(({ path }) => ({
     address: path,
     file: path.slice(1),
     headers: map,
@@ -66,9 +66,9 @@ export function planHosting({
 /** Returns a function that returns the policy of a page for the hashes of its `<style>` elements. */
 export function sitePolicies(
   site: Site,
-  facts: BuildSettings,
+  settings: BuildSettings,
 ): (styleHashes: readonly string[]) => Policy {
-  const thirdPartySources = dataFlowsOf(site, facts).map(({ cspSources }) => cspSources)
+  const thirdPartySources = dataFlowsOf(site, settings).map(({ cspSources }) => cspSources)
   return (styleHashes) => pagePolicy({ thirdPartySources, styleHashes })
 }
 

@@ -46,7 +46,7 @@ export type ResponsiveImageData = {
   /** The formats before `src`, most efficient first. The browser uses the first that it supports. */
   readonly sources: readonly ImageSource[]
   /** The same formats, cropped to portrait around the focal point, for narrow screens. Empty if the image host cannot crop. */
-  readonly upright: readonly ImageSource[]
+  readonly portraitSources: readonly ImageSource[]
   /** The fallback file for browsers without `srcset`. */
   readonly src: string
   readonly srcSet?: string

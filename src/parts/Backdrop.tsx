@@ -9,7 +9,7 @@ import { ResponsiveImage } from './ResponsiveImage.tsx'
 export function Backdrop({ image }: { readonly image: ResponsiveImageData }) {
   return (
     <div className={classes.root}>
-      <ResponsiveImage decorative upright className={classes.image} image={image} sizes="100vw" />
+      <ResponsiveImage decorative portrait className={classes.image} image={image} sizes="100vw" />
     </div>
   )
 }

@@ -13,7 +13,7 @@ export type ResponsiveImageProps = {
    */
   readonly loading?: 'first' | 'lazy' | 'idle'
   /** Whether narrow screens get the portrait crop. @default false */
-  readonly upright?: boolean
+  readonly portrait?: boolean
   /** Whether the image is decorative: its `alt` is then empty. @default false */
   readonly decorative?: boolean
   readonly className?: string
@@ -27,15 +27,15 @@ export function ResponsiveImage({
   image,
   sizes,
   loading = 'lazy',
-  upright = false,
+  portrait = false,
   decorative = false,
   ...img
 }: ResponsiveImageProps) {
   const { sources, src, srcSet, width, height, alt, focus, color } = image
   return (
     <picture>
-      {upright &&
-        image.upright.map(({ type, srcSet: candidates }) => (
+      {portrait &&
+        image.portraitSources.map(({ type, srcSet: candidates }) => (
           <source key={type} media={NARROW} type={type} srcSet={candidates} sizes="100vw" />
         ))}
       {sources.map(({ type, srcSet: candidates }) => (

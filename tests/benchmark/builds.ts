@@ -21,13 +21,13 @@ type Measurement = {
 /** Measures builds of generated manifests: the whole process, and each step. */
 export async function benchBuilds(
   runs: number,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<readonly Table[]> {
   const sizes: (readonly [number, Measurement])[] = []
   for (const size of SIZES) {
     const project = await copyProject()
     try {
-      say(`Building ${size} pages …`)
+      log(`Building ${size} pages …`)
       sizes.push([size, await measure(project, size, runs)])
     } finally {
       await project.remove()

@@ -20,7 +20,7 @@ const UNKNOWN_PATH = '/not/found'
 /** Measures every page of the built site, with and without scripts, and client-side navigation. */
 export async function benchPages(
   runs: number,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<readonly Table[]> {
   const hosting = await readHosting(ROOT)
   if (hosting === undefined) throw new Error('There is no build. Run: npm run build')
@@ -37,12 +37,12 @@ export async function benchPages(
     const pages = addresses.filter(({ path: own, canonical }) => own === canonical)
     const rows: string[][] = []
     for (const address of [...pages.map((page) => page.path), UNKNOWN_PATH]) {
-      say(`Visiting ${address} …`)
+      log(`Visiting ${address} …`)
       const own = await repeated(runs, () => visit(browser, originOf(whole) + address, 'whole'))
       const beside = await repeated(runs, () => visit(browser, originOf(plain) + address, 'plain'))
       rows.push(pageRow(address, own, beside))
     }
-    say('Clicking links …')
+    log('Clicking links …')
     return [
       { title: TITLE(runs), head: HEAD, rows },
       await navigationTable(browser, originOf(whole), Math.max(runs, 3)),

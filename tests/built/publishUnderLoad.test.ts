@@ -116,8 +116,8 @@ async function inOtherProcess(name: 'publish' | 'rollback', input: object) {
     JSON.stringify(path.join(PROJECT, 'generator/hosting/publish', file))
   const script = `
     import { ${name} } from ${from(`${name}.ts`)}
-    import { reloadBy } from ${from('reload.ts')}
-    const reload = reloadBy(${JSON.stringify(nginx.reloadCommand)})
+    import { reloadWith } from ${from('reload.ts')}
+    const reload = reloadWith(${JSON.stringify(nginx.reloadCommand)})
     await ${name}({ ...${JSON.stringify(input)}, now: new Date(), reload })`
   await promisify(execFile)(process.execPath, node(script))
 }

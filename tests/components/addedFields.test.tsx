@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** The contact form of the site's manifest with two more fields: an edit of the manifest alone. */
+/** The contact form of the site with two more fields, added only in the manifest. */
 async function editedForm(): Promise<SiteForm> {
   const site = siteSchema.parse(manifest)
   site.forms['contact']?.fields.push(
@@ -38,7 +38,7 @@ async function editedForm(): Promise<SiteForm> {
   const imageFiles = new Set(await readdir(path.join(root, 'src/images')))
   const { files, diagnostics } = await generate(site, { imageFiles })
   expect(diagnostics).toEqual([])
-  // As deep in the project as the generated files, so that they can be imported.
+  // At the same depth as generated/, so that the relative imports work.
   const generated = path.join(root, '.build')
   for (const [name, text] of files ?? []) {
     if (!/^(?:forms|places)\//.test(name)) continue

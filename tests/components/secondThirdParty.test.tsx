@@ -22,7 +22,7 @@ const needs = vi.hoisted(() => ({
 }))
 vi.mock('virtual:consent', () => needs)
 
-/** The site's manifest with one more third party: an edit of the manifest alone. */
+/** The site with one more third party, added only in the manifest. */
 function edited(): Site {
   const site = siteSchema.parse(manifest)
   const numbers = thirdPartySchema.parse({

@@ -87,17 +87,17 @@ async function showImage(page: Page, part: string, name: string) {
   const stem = path.parse(file).name
   const files = readdirSync(path.join(DIST, 'assets')).filter((one) => one.startsWith(`${stem}-`))
   const find = (pattern: RegExp) => `/assets/${files.find((one) => pattern.test(one)) ?? ''}`
-  const upright = find(/-upright-\d+-800\.avif$/)
+  const portrait = find(/-portrait-\d+-800\.avif$/)
   const wide = find(/^[a-z-]+-[0-9a-f]{8}-1680\.avif$/)
   await page.evaluate(
-    ({ part, focus, upright, wide }) => {
+    ({ part, focus, portrait, wide }) => {
       const picture = document.querySelector(`${part} picture`)
       for (const source of picture?.querySelectorAll('source') ?? []) {
-        source.srcset = source.media === '' ? wide : upright
+        source.srcset = source.media === '' ? wide : portrait
       }
       const img = picture?.querySelector('img')
       if (img) img.style.objectPosition = `${focus.x * 100}% ${focus.y * 100}%`
     },
-    { part, focus, upright, wide },
+    { part, focus, portrait, wide },
   )
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 /** The longest delay, in milliseconds. */
-const LONGEST = 120_000
+const MAX_DELAY = 120_000
 
 /** What a form service does instead of its normal reply. */
 export const faultSchema = z.discriminatedUnion('kind', [
@@ -27,7 +27,7 @@ export const faultSchema = z.discriminatedUnion('kind', [
   /** Sends headers and the beginning of a success reply, then closes the connection. */
   z.strictObject({ kind: z.literal('cut') }),
   /** Delivers the form immediately, and replies after `ms` milliseconds. */
-  z.strictObject({ kind: z.literal('delay'), ms: z.int().min(0).max(LONGEST) }),
+  z.strictObject({ kind: z.literal('delay'), ms: z.int().min(0).max(MAX_DELAY) }),
   /** Delivers the form immediately, and replies after the command `release`. */
   z.strictObject({ kind: z.literal('hold') }),
   /** Delivers the form, and replies without CORS headers: pages of other origins cannot read the reply. */

@@ -12,8 +12,8 @@ const endpoint = controlEndpoint(control)
 await previewCommand(
   projectAt(),
   (line) => process.stdout.write(`${line}\n`),
-  (project, configuration, say) => {
-    const service = embeddedFormService(project, configuration, say, simulateFaults(control))
+  (project, configuration, log) => {
+    const service = embeddedFormService(project, configuration, log, simulateFaults(control))
     return (request, response, next) =>
       service(request, response, () => void endpoint(request, response, next))
   },

@@ -34,14 +34,14 @@ async function compared(edit: (text: string) => string, form: DiffFormat = 'text
   // A manifest of another name, for nothing has read it yet.
   const manifest = path.join(root, 'edited.manifest.ts')
   await writeFile(manifest, edit(await readFile(project.manifest, 'utf8')))
-  const said: string[] = []
+  const output: string[] = []
   const code = await diffCommand(
     { ...project, root, manifest },
-    (line) => said.push(line),
+    (line) => output.push(line),
     'main',
     form,
   )
-  return { code, said: said.join('\n') }
+  return { code, output: output.join('\n') }
 }
 
 it.each([
@@ -49,15 +49,17 @@ it.each([
   ['copy', (text: string) => text.replace('Where it begins.', 'Where it all begins.'), EXIT.ok],
   ['a title', (text: string) => text.replace("title: 'Home',", "title: 'Start',"), EXIT.notable],
   ['a part', (text: string) => text.replace("send: 'Email'", "send: 'E-Mail'"), EXIT.breaking],
-])('ends by the gravest change: %s', async (_, edit, code) => {
+])('exits with the code of the highest level: %s', async (_, edit, code) => {
   expect((await compared(edit)).code).toBe(code)
 })
 
 it('names the commit, and writes the same for people, for pull requests and for machines', async () => {
   const edit = (text: string) => text.replace("send: 'Email'", "send: 'E-Mail'")
-  expect((await compared(edit)).said).toMatch(/^Since main \([0-9a-f]{7}\): 1 breaking change\.\n/)
-  expect((await compared(edit, 'markdown')).said).toMatch(/^## Changes to the site\n/)
-  const json: unknown = JSON.parse((await compared(edit, 'json')).said)
+  expect((await compared(edit)).output).toMatch(
+    /^Since main \([0-9a-f]{7}\): 1 breaking change\.\n/,
+  )
+  expect((await compared(edit, 'markdown')).output).toMatch(/^## Changes to the site\n/)
+  const json: unknown = JSON.parse((await compared(edit, 'json')).output)
   expect(json).toMatchObject({
     ref: 'main',
     commit: expect.stringMatching(/^[0-9a-f]{40}$/),
@@ -70,12 +72,12 @@ it('names the commit, and writes the same for people, for pull requests and for 
 it.each([
   ['mian', 'There is no commit "mian". Did you mean "main"? Available branches and tags: main.'],
   ['--upload-pack=x', 'There is no commit "--upload-pack=x". Available branches and tags: main.'],
-])('says which commits there are instead of %s', async (ref, message) => {
+])('lists branches and tags instead of %s', async (ref, message) => {
   const project = await repository()
   await expect(diffCommand(project, silent, ref, 'text')).rejects.toThrow(new UsageError(message))
 })
 
-it('says so where a commit is from before the site was generated', async () => {
+it('reports a commit without a snapshot', async () => {
   const project = await temporaryProject()
   git(project.root, 'init', '--quiet', '--initial-branch=main')
   git(project.root, 'commit', '--quiet', '--allow-empty', '--message=empty')
@@ -86,7 +88,7 @@ it('says so where a commit is from before the site was generated', async () => {
   )
 })
 
-it('says so where the record is damaged', async () => {
+it('reports a damaged snapshot', async () => {
   const project = await repository()
   await writeFile(path.join(project.generated, 'site.snapshot.json'), '{')
   git(project.root, 'commit', '--quiet', '--all', '--message=damaged')
@@ -95,7 +97,7 @@ it('says so where the record is damaged', async () => {
   )
 })
 
-it('says so outside of a repository', async () => {
+it('reports a folder outside of a repository', async () => {
   const project = await temporaryProject()
   await expect(diffCommand(project, silent, 'HEAD', 'text')).rejects.toThrow(
     `${project.root} is not in a git repository, so there is no commit to compare with. Run "git init" and commit, or use a clone.`,

@@ -25,7 +25,7 @@ async function findings(
   return launchFindings({ ...manifest, environment, now: new Date(now) })
 }
 
-/** Everything real, as far as a launch can tell. */
+/** Replaces everything that the launch check finds. */
 const finished = (text: string) =>
   text
     .replaceAll('example.com', 'keystead-solutions.com')

@@ -12,7 +12,7 @@ import { temporaryProject } from './temporaryProject.ts'
 // The compiler's own parser is slow to load on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
-/** A page that nothing links to and that leads nowhere. */
+/** A page without links to it and without links on it. */
 const alone = (text: string) =>
   text.replace(
     "'/contact-us/write'",
@@ -26,14 +26,14 @@ const alone = (text: string) =>
 
 const minimal = async () => readManifest(await temporaryProject(alone))
 
-it('shows the site as a table and as a tree, which fit the terminal', async () => {
+it('prints the site as a table and as a tree that fit the terminal', async () => {
   const { site } = await minimal()
   const pages = outline(site)
   const shown = [routesText(pages, site, 100), treeText(pages, site)].join('\n\n')
   await expect(`${shown}\n`).toMatchFileSnapshot(here('overview.txt'))
 })
 
-it('knows what leads where: links, forms, the menu and the footer', async () => {
+it('finds all links: content, forms, menu and footer', async () => {
   const { site } = await minimal()
   const pages = outline(site)
   expect(
@@ -57,21 +57,21 @@ it('knows what leads where: links, forms, the menu and the footer', async () => 
   ])
 })
 
-it('counts what a form leads to when it is sent', async () => {
+it('counts the thank-you page of a form as a link', async () => {
   const { site } = await readManifest(
     await temporaryProject((text) => text.replace("thanks: '/contact-us'", "thanks: '/'")),
   )
   expect(outline(site).find(({ path }) => path === '/contact-us')?.linksTo).toEqual(['/'])
 })
 
-it('shows the lines that a page, a section, an alias and a redirect come from', async () => {
+it('explains the lines of a page, a section, an alias and a redirect', async () => {
   const { site, source } = await minimal()
   const targets = ['/', '/contact-us#form', '/contact-us/write#form', '/old/contact']
   const shown = targets.map((target) => explanationText(explain(site, source, target), source))
   await expect(`${shown.join('\n\n')}\n`).toMatchFileSnapshot(here('explain.txt'))
 })
 
-it('finds each page and section of the site at the line where it is written', async () => {
+it('finds the line of each page and section of the site', async () => {
   const { site, source } = await readManifest(projectAt())
   const lines = source.files[0]?.text.split('\n') ?? []
   for (const { path, sameAs, sections } of outline(site)) {
@@ -94,7 +94,7 @@ it.each([
     '/contact-us#from',
     '"from" is not the id of a section on /contact-us. Did you mean "form"? Available ids on /contact-us: happy-hour, visit-us, form.',
   ],
-])('says what there is instead of %s', async (target, message) => {
+])('lists valid names instead of %s', async (target, message) => {
   const { site, source } = await minimal()
   expect(() => explain(site, source, target)).toThrow(new UsageError(message))
 })

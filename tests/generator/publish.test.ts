@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { assets, build, folder, publishBuild, read } from '../support/publishing.ts'
 
-it('serves a build at current/, and the next one in its place', async () => {
+it('serves a build at current/, and then the next one', async () => {
   const target = path.join(await folder(), 'www', 'site')
   const first = await publishBuild(await build(1), target)
   expect(first).toMatchObject({ unchanged: false, files: 5, keptAssets: 0, removed: [] })
@@ -16,7 +16,7 @@ it('serves a build at current/, and the next one in its place', async () => {
   )
 })
 
-it('keeps the assets of the last three builds within reach, and no others', async () => {
+it('keeps the assets of the last three builds available', async () => {
   const target = await folder()
   for (const number of [1, 2, 3]) await publishBuild(await build(number), target)
   expect(await assets(target)).toEqual(['font.woff2', 'page-1.js', 'page-2.js', 'page-3.js'])
@@ -50,7 +50,7 @@ it('publishes an older build again as the newest', async () => {
   expect(await assets(target)).toEqual(['font.woff2', 'page-1.js', 'page-2.js'])
 })
 
-it('leaves the time of a file that did not change', async () => {
+it('keeps the modification time of an unchanged file', async () => {
   const target = await folder()
   await publishBuild(await build(1), target)
   const before = await stat(path.join(target, 'current/public/assets/font.woff2'))
@@ -62,7 +62,7 @@ it('leaves the time of a file that did not change', async () => {
   })
 })
 
-it('does not count a release that was never served among the last builds', async () => {
+it('ignores a release that was never served', async () => {
   const target = await folder()
   for (const number of [1, 2]) await publishBuild(await build(number), target)
   await publishBuild(await build(3), target)
@@ -77,7 +77,7 @@ it('does not count a release that was never served among the last builds', async
   expect(await assets(target)).toEqual(['font.woff2', 'page-1.js', 'page-2.js', 'page-4.js'])
 })
 
-it('replaces nothing but a link', async () => {
+it('replaces current only if it is a symbolic link', async () => {
   const target = await folder()
   await mkdir(path.join(target, 'current'))
   await mkdir(path.join(target, 'current/public'))
@@ -88,6 +88,6 @@ it('replaces nothing but a link', async () => {
   expect(await read(target, 'index.html')).toBe('by hand')
 })
 
-/** The link that leads to the served files. */
+/** The symbolic link to the served files. */
 const linkOf = async (target: string) =>
   path.join(await realpath(path.join(target, 'current')), 'public')

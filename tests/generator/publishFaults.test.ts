@@ -7,7 +7,7 @@ import { writeHosting } from '../../generator/hosting/writeHosting.ts'
 import { projectAt } from '../../generator/manifest/project.ts'
 import { assets, build, folder, node, publishBuild, read, script } from '../support/publishing.ts'
 
-it('waits while another publish is at work, and then is what is served', async () => {
+it('waits for another publish, and then switches to its release', async () => {
   const target = await folder()
   await publishBuild(await build(1), target)
   const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
@@ -17,7 +17,7 @@ it('waits while another publish is at work, and then is what is served', async (
   onTestFinished(() => kill.mockRestore())
   let isDone = false
   const waiting = publishBuild(await build(2), target).finally(() => (isDone = true))
-  // Signal 0 asks whether the other process is alive: the second time, it has been waited for.
+  // Signal 0 checks whether the other process is running. The second check means that publish waits.
   await expect
     .poll(() => kill.mock.calls.filter(([pid]) => pid === other.pid).length, { timeout: 20_000 })
     .toBeGreaterThan(1)
@@ -31,7 +31,7 @@ it('waits while another publish is at work, and then is what is served', async (
   expect((await readdir(target)).toSorted()).toEqual(['current', 'releases', 'rules'])
 })
 
-it('publishes each build whole where two processes do so at once', async () => {
+it('publishes complete builds if two processes publish at the same time', async () => {
   const target = await folder()
   await mkdir(path.join(target, 'releases'))
   const builds = [await build(1), await build(2)]
@@ -48,7 +48,7 @@ it('publishes each build whole where two processes do so at once', async () => {
   expect((await readdir(target)).toSorted()).toEqual(['current', 'releases', 'rules'])
 })
 
-it('takes over from a publish that was killed, and clears what it left', async () => {
+it('deletes the incomplete release of a publish that was killed', async () => {
   const target = await folder()
   await publishBuild(await build(1), target)
   const dead = spawnSync(process.execPath, ['-e', '']).pid
@@ -60,7 +60,7 @@ it('takes over from a publish that was killed, and clears what it left', async (
   expect(await readdir(path.join(target, 'releases'))).toHaveLength(2)
 })
 
-it('leaves the old build where the folder may not be written to', async () => {
+it('keeps the old build if the folder is not writable', async () => {
   const target = await folder()
   await publishBuild(await build(1), target)
   const second = await build(2)
@@ -101,7 +101,7 @@ it.skipIf(!canMount)(
   },
 )
 
-it('says why the folder could not be written to, and that the old release is served', async () => {
+it('reports why the folder is not writable, and that the old release is served', async () => {
   const file = path.join(await folder(), 'file')
   await writeFile(file, '')
   const project = { ...projectAt(), root: await folder() }

@@ -12,7 +12,7 @@ vi.mock('node:fs/promises', async (original) => {
   return { ...real, symlink }
 })
 
-it('serves the old build where the link to the new one cannot be made', async () => {
+it('serves the old build if the link to the new one cannot be created', async () => {
   const target = await folder()
   await publishBuild(await build(1), target)
   disk.isFull = true

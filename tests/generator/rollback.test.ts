@@ -19,10 +19,10 @@ async function published() {
 /** What the web server reads of its rules. */
 const rules = (target: string) => readFile(path.join(target, 'current/rules.conf'), 'utf8')
 
-/** The folder that the rules tell the web server to serve. */
+/** The folder that the web server serves by its rules. */
 const root = async (target: string) => /^root "(.*)";$/m.exec(await rules(target))?.[1] ?? ''
 
-it('serves the release before the served one, with its own rules', async () => {
+it('switches to the previous release with its rules', async () => {
   const { target, ids } = await published()
   expect(await rules(target)).toContain('# new rules')
   expect(await rollback({ target })).toBe(ids[1])
@@ -35,7 +35,7 @@ it('serves the release before the served one, with its own rules', async () => {
   )
 })
 
-it('leaves old files to old rules until the web server has read the new ones', async () => {
+it('serves old files with old rules until the web server is reloaded', async () => {
   const { target } = await published()
   const before = await root(target)
   let meanwhile = ''
@@ -60,7 +60,7 @@ it('does not reload the web server when the rules are the same', async () => {
   expect(reloads).toBe(1)
 })
 
-it('serves the release that is named, also a newer one', async () => {
+it('switches to the given release, also a newer one', async () => {
   const { target, ids } = await published()
   await rollback({ target, id: ids[0] })
   expect(await read(target, 'index.html')).toBe('home 1')
@@ -74,7 +74,7 @@ it('serves the release that is named, also a newer one', async () => {
   )
 })
 
-it('does not lead to a release that was rolled back before', async () => {
+it('skips a release that was rolled back', async () => {
   const { target, ids } = await published()
   await rollback({ target })
   await publishBuild(await build(4), target)
@@ -90,7 +90,7 @@ it('keeps the assets of newer builds available for pages that are open', async (
   expect(await assets(target)).toContain('page-3.js')
 })
 
-it('gives the served release the assets of the next one before it switches', async () => {
+it('adds the assets of the next release to the served one before it switches', async () => {
   const { target, ids } = await published()
   const first = path.join(target, 'releases', ids[1] ?? '', 'public/assets')
   expect(await readdir(first)).toContain('page-3.js')
@@ -105,7 +105,7 @@ it('keeps the served release when the next build is published after a rollback',
   expect((await readdir(path.join(target, 'releases'))).length).toBe(3)
 })
 
-it('goes on with the old release when the web server refuses to reload', async () => {
+it('keeps the old release when the reload fails', async () => {
   const { target } = await published()
   const reload = reloadWith('echo "unknown directive" >&2; exit 1')
   for (const attempt of [
@@ -120,7 +120,7 @@ it('goes on with the old release when the web server refuses to reload', async (
   }
 })
 
-it('has nothing to serve where nothing was published', async () => {
+it('fails if nothing was published', async () => {
   await expect(rollback({ target: await folder() })).rejects.toThrow(
     'No release is served, so there is none to roll back to. Nothing has been published in this folder.',
   )

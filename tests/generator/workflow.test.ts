@@ -18,7 +18,7 @@ const program = siteProgram({
 })
 
 describe.each(workflows)('%s', (_, text) => {
-  it('runs commands and options that there are', () => {
+  it('runs only existing commands and options', () => {
     const runs = [...text.matchAll(/npm run --silent site -- (\S+)(.*)/g)]
     expect(runs.length).toBeGreaterThan(0)
     for (const [, name, rest = ''] of runs) {
@@ -29,14 +29,14 @@ describe.each(workflows)('%s', (_, text) => {
     }
   })
 
-  it('names each action by the hash of its commit', () => {
+  it('pins each action to a commit hash', () => {
     const uses = [...text.matchAll(/uses: (.*)/g)].map(([, action]) => action)
     expect(uses.length).toBeGreaterThan(0)
     for (const action of uses)
       expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
   })
 
-  it('gives no right that is not asked for, and runs no code of a pull request with a right to write', () => {
+  it('has no default permissions, and runs no code of a pull request with write permissions', () => {
     expect(text).toMatch(/^permissions: \{\}$/m)
     expect(text).not.toContain('pull_request_target')
     const jobs = text.split(/^ {2}(?=\w+:$)/m).slice(1)
@@ -44,7 +44,7 @@ describe.each(workflows)('%s', (_, text) => {
     for (const job of jobs.filter((each) => each.includes(': write'))) {
       expect(job).not.toMatch(/checkout|npm/)
     }
-    // What a pull request names must not become part of a script.
+    // Values of a pull request must not become part of a script.
     for (const [, script] of text.matchAll(/run: \|\n((?: {10}.*\n)+)/g)) {
       expect(script).not.toContain('${{')
     }

@@ -10,7 +10,7 @@ export const ports = (first = Number(process.env['TEST_PORT'] ?? 4273)) => ({
 })
 
 /** Builds the site with a form service and images on other origins, and with a key for maps. */
-export async function buildCrossOrigin(say: (line: string) => void): Promise<ProjectCopy> {
+export async function buildCrossOrigin(log: (line: string) => void): Promise<ProjectCopy> {
   const { forms, media } = ports()
   const project = await copyProject()
   await project.edit(
@@ -35,7 +35,7 @@ export async function buildCrossOrigin(say: (line: string) => void): Promise<Pro
     MAPS_KEY: 'stub',
   })
   if (code !== 0) throw new Error(output)
-  say(`Built the cross-origin site in ${path.relative(process.cwd(), project.root)}.`)
+  log(`Built the cross-origin site in ${path.relative(process.cwd(), project.root)}.`)
   return project
 }
 

@@ -7,7 +7,7 @@ import { readMutations } from './patches.ts'
 /** Tests that need the plain build run first, because the builds of mutations replace it. */
 const ORDER: Readonly<Record<BuildNeed, number>> = { none: 0, plain: 1, own: 2 }
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const log = (line: string) => process.stdout.write(`${line}\n`)
 
 await main(process.argv.slice(2))
 
@@ -17,7 +17,7 @@ async function main(filters: readonly string[]) {
     .filter(({ name }) => filters.length === 0 || filters.some((part) => name.includes(part)))
     .toSorted((a, b) => ORDER[buildNeed(a)] - ORDER[buildNeed(b)])
   if (chosen.length === 0) {
-    say(`No file name in tests/mutations/patches/ contains ${filters.join(' or ')}.`)
+    log(`No file name in tests/mutations/patches/ contains ${filters.join(' or ')}.`)
     process.exitCode = 1
     return
   }
@@ -39,11 +39,11 @@ async function checkAll(copy: MutationCopy, mutations: readonly Mutation[]) {
     const { outcome, message } = await checkMutation(copy, mutation)
     outcomes.push(outcome)
     const place = `[${index + 1}/${mutations.length}]`
-    say(`${place} ${outcome}: ${mutation.name} (${secondsSince(start)})  ${mutation.fault}`)
-    say(`    ${message.replaceAll('\n', '\n    ')}`)
+    log(`${place} ${outcome}: ${mutation.name} (${secondsSince(start)})  ${mutation.fault}`)
+    log(`    ${message.replaceAll('\n', '\n    ')}`)
   }
-  say(`\n${secondsSince(started)}`)
-  say(summaryLine(outcomes))
+  log(`\n${secondsSince(started)}`)
+  log(summaryLine(outcomes))
   process.exitCode = outcomes.every((outcome) => outcome === 'detected') ? 0 : 1
 }
 

@@ -12,7 +12,7 @@ const CONFIGS = ['tests/playwright.config.ts', 'tests/hosted/playwright.config.t
  */
 export async function repeatTests(
   { times, load, filters }: RepeatArguments,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<boolean> {
   const configs = CONFIGS.filter((config) => hasTests(config, filters))
   if (configs.length === 0) {
@@ -31,7 +31,7 @@ export async function repeatTests(
   try {
     for (const [time, config] of schedule(times, configs)) {
       if (signal !== undefined) break
-      say(`\n[${time}/${times}] ${config}`)
+      log(`\n[${time}/${times}] ${config}`)
       running = runPlaywright(config, filters)
       runs.push(await running.ended)
     }
@@ -42,7 +42,7 @@ export async function repeatTests(
   const errors = new Set(runs.flatMap((run) => run.errors))
   if (signal !== undefined) errors.add(`Stopped by ${signal}. These are the results so far.`)
   const { lines, failed } = summarize(results)
-  for (const line of ['', ...errors, ...lines]) say(line)
+  for (const line of ['', ...errors, ...lines]) log(line)
   return failed === 0 && errors.size === 0
 }
 

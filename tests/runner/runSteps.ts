@@ -5,7 +5,7 @@ import { runStep } from './runStep.ts'
 import type { Step } from './step.ts'
 import { allPassed, stepLine, summaryLines, type StepReport } from './summary.ts'
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const log = (line: string) => process.stdout.write(`${line}\n`)
 
 /**
  * Runs the steps one after the other, also after failures, and prints a summary. They do not run in
@@ -16,18 +16,18 @@ export async function runSteps(steps: readonly Step[]): Promise<void> {
   const reports: StepReport[] = []
   let buildFailed = false
   for (const [index, step] of steps.entries()) {
-    say(`\n[${index + 1}/${steps.length}] ${step.name} …`)
+    log(`\n[${index + 1}/${steps.length}] ${step.name} …`)
     const report: StepReport =
       step.needsBuild === true && buildFailed
         ? { name: step.name, seconds: 0 }
         : await timedStep(step, folder)
     if (step.isBuild === true) buildFailed ||= !allPassed([report])
     reports.push(report)
-    say(stepLine(report))
+    log(stepLine(report))
   }
   await rm(folder, { recursive: true, force: true })
-  say('')
-  for (const line of summaryLines(reports)) say(line)
+  log('')
+  for (const line of summaryLines(reports)) log(line)
   process.exitCode = allPassed(reports) ? 0 : 1
 }
 

@@ -15,7 +15,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 const FOLDER = path.join(ROOT, '.screenshots')
 const [requested = ''] = process.argv.slice(2)
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const log = (line: string) => process.stdout.write(`${line}\n`)
 /** An unknown path, which shows the not-found page. */
 const NOT_FOUND = { path: '/not/found', id: 'notFound' }
 const pages = [...addresses.filter(({ path: own, canonical }) => own === canonical), NOT_FOUND]
@@ -23,7 +23,7 @@ const unknown = requested
   .split(',')
   .filter((name) => name !== '' && !pages.some(({ id }) => id === name))
 if (unknown.length > 0) {
-  say(
+  log(
     `There is no page ${unknown.map((name) => JSON.stringify(name)).join(', ')}. The pages are ${pages.map(({ id }) => id).join(', ')}.`,
   )
   process.exit(2)
@@ -45,7 +45,7 @@ try {
   })
   for (const width of WIDTHS) await takeScreenshots(browser, origin, width)
   await browser.close()
-  say(`The screenshots are in ${path.relative(process.cwd(), FOLDER)}/.`)
+  log(`The screenshots are in ${path.relative(process.cwd(), FOLDER)}/.`)
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 1
@@ -74,5 +74,5 @@ async function takeScreenshots(browser: Browser, origin: string, width: number):
     await page.screenshot({ path: path.join(folder, `${id}.png`), fullPage: true })
   }
   await context.close()
-  say(`${width} px`)
+  log(`${width} px`)
 }

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { programWith } from './hover.ts'
 
-// A program of its own has to be checked.
+// Type-checking another TypeScript program takes long.
 vi.setConfig({ testTimeout: 240_000 })
 
 const MANIFEST = `
@@ -39,7 +39,7 @@ const MANIFEST = `
   })
 `
 
-/** Where a value stands in the manifest above, a slip in it, and what is offered there. */
+/** A value in the manifest above, a typo in it, and the expected completions. */
 const PLACES = [
   ['a page', "to: '/services'", '/servces', '/services'],
   ['a form', "form: 'contact'", 'contcat', 'contact'],
@@ -49,30 +49,30 @@ const PLACES = [
   ['a place', "place: 'headquarters'", 'headquater', 'headquarters'],
 ] as const
 
-it('takes a manifest without mistakes, and marks each name that is not there at its own place', () => {
+it('accepts a valid manifest, and reports each unknown name at its location', () => {
   const { file } = programWith(MANIFEST)
   const marked = () =>
-    file.getPreEmitDiagnostics().map((mistake) => {
+    file.getPreEmitDiagnostics().map((diagnostic) => {
       const text = file.getFullText()
-      const start = mistake.getStart() ?? 0
+      const start = diagnostic.getStart() ?? 0
       return text.slice(start, text.indexOf('\n', start))
     })
   expect(marked()).toEqual([])
-  const slips = PLACES.reduce(
-    (text, [, written, slip, name]) => text.replace(written, written.replace(name, slip)),
+  const withTypos = PLACES.reduce(
+    (text, [, written, typo, name]) => text.replace(written, written.replace(name, typo)),
     MANIFEST,
   )
-  file.replaceWithText(slips)
+  file.replaceWithText(withTypos)
   const found = marked()
-  for (const [, written, slip] of PLACES) {
+  for (const [, written, typo] of PLACES) {
     const property = written.slice(0, written.indexOf(':'))
-    const own = new RegExp(`^(?:${property}: \\[?)?'${slip}'`)
+    const own = new RegExp(`^(?:${property}: \\[?)?'${typo}'`)
     expect(found).toContainEqual(expect.stringMatching(own))
   }
   expect(found).toHaveLength(PLACES.length)
 })
 
-it('offers what is there while it is typed', () => {
+it('offers completions for names', () => {
   const { project, file } = programWith(MANIFEST)
   const service = project.getLanguageService().compilerObject
   for (const [, written, , name] of PLACES) {

@@ -1,17 +1,17 @@
 import { expect, it, vi } from 'vitest'
 import { hovers, programWith } from './hover.ts'
 
-// A program of its own has to be checked.
+// Type-checking another TypeScript program takes long.
 vi.setConfig({ testTimeout: 240_000 })
 
-it('hovering over any property of the manifest tells what it is, and its default where it may be left out', () => {
+it('the hover text of every property describes it, with the default of optional ones', () => {
   const { file } = programWith(`
     import type { Authored, Names } from './src/model/authored.ts'
     import type { SiteInput } from './src/site/site.ts'
     export type Site = Authored<SiteInput, Names>
   `)
   const site = file.getTypeAliasOrThrow('Site')
-  // The directives that a third party may widen are names of a record: its own text explains them.
+  // Except the CSP directives of a third party: they are keys of a record, which has its own text.
   const all = hovers(site.getType(), site).filter(({ path }) => !/\.contacts\./.test(path))
   expect(all.filter(({ documentation }) => documentation === '').map(({ path }) => path)).toEqual(
     [],
@@ -23,7 +23,7 @@ it('hovering over any property of the manifest tells what it is, and its default
   process.stdout.write(`${all.length} properties, each with its documentation\n`)
 })
 
-it('hovering in a call of defineSite tells the same', () => {
+it('hover texts are the same in a call of defineSite', () => {
   const { project, file } = programWith(`
     import manifest from './site.manifest.ts'
     import { defineSite } from './src/site/index.ts'

@@ -1,14 +1,14 @@
 import { Project, type Node, type Symbol, type Type } from 'ts-morph'
 import { here } from '../generator/project.ts'
 
-/** A property of the manifest as an author writes it, and what hovering over it tells. */
+/** A property of the manifest and its hover text. */
 export type Hover = {
   readonly path: string
   readonly documentation: string
   readonly isOptional: boolean
 }
 
-/** A program with one file more than the project's, in which types can be asked for. */
+/** A TypeScript program with one additional file, to query its types. */
 export function programWith(text: string) {
   const project = new Project({
     tsConfigFilePath: here('../../tsconfig.json'),
@@ -18,7 +18,7 @@ export function programWith(text: string) {
   return { project, file }
 }
 
-/** Every property below a type, each kind of section and field included, each type once. */
+/** All properties of a type, including those of all section and field kinds. Each type is visited once. */
 export function hovers(type: Type, at: Node): Hover[] {
   const found: Hover[] = []
   const seen = new Set<string>()

@@ -1,8 +1,8 @@
 import { Anchor, Button } from '@mantine/core'
 import { LinkTo } from '../../src/parts/LinkTo.tsx'
 
-// Checked by the compiler alone: a mistake that it accepts leaves an expectation unused, which is
-// an error. What is valid stands beside it, without one.
+// Checked only by the compiler: if it accepts an invalid value, the @ts-expect-error is unused, which is
+// an error. Valid values have no such comment.
 
 export const valid = (
   <>

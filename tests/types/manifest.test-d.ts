@@ -1,7 +1,7 @@
 import { defineSite } from '../../src/site/index.ts'
 
-// Checked by the compiler alone: a mistake that it accepts leaves an expectation unused, which is
-// an error. What is valid stands beside it, without one.
+// Checked only by the compiler: if it accepts an invalid value, the @ts-expect-error is unused, which is
+// an error. Valid values have no such comment.
 
 const line = 'Words'
 const link = { text: line, to: '/team' } as const

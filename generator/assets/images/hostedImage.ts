@@ -20,7 +20,7 @@ export function hostedImage(
   }
   return {
     sources: [],
-    upright: [],
+    portraitSources: [],
     src: urlOf(Math.min(width, 1200)),
     srcSet: widthsFor(width)
       .map((imageWidth) => `${urlOf(imageWidth)} ${imageWidth}w`)

@@ -31,8 +31,8 @@ async function imageIn(width: number, height: number, extension: 'png' | 'jpg' |
   return { folder, file }
 }
 
-it.each([embedded, hosted])('the query of an import keeps all image options', (wishes) => {
-  expect(parseImageQuery(imageQuery(wishes))).toEqual(wishes)
+it.each([embedded, hosted])('the query of an import keeps all image options', (options) => {
+  expect(parseImageQuery(imageQuery(options))).toEqual(options)
 })
 
 describe('an embedded image', () => {
@@ -58,8 +58,8 @@ describe('an embedded image', () => {
     const { folder, file } = await imageIn(1600, 600, 'png')
     const files = builtFiles()
     await responsiveImage(file, { ...embedded, focus: { x: 0.875, y: 0.5 } }, files, folder)
-    const upright = files.all().find(({ fileName }) => /upright.*\.webp$/.test(fileName))
-    const { data, info } = await sharp(await upright?.read())
+    const portrait = files.all().find(({ fileName }) => /portrait.*\.webp$/.test(fileName))
+    const { data, info } = await sharp(await portrait?.read())
       .raw()
       .toBuffer({ resolveWithObject: true })
     expect([info.width, info.height]).toEqual([480, 600])
@@ -105,7 +105,7 @@ describe('from a media host', () => {
     const picture = await responsiveImage(file, hosted, files, folder)
     expect(picture).toEqual({
       sources: [],
-      upright: [],
+      portraitSources: [],
       src: 'https://media.example.com/images/lamp.png?w=1000',
       srcSet: [480, 800, 1000]
         .map((width) => `https://media.example.com/images/lamp.png?w=${width} ${width}w`)

@@ -40,19 +40,19 @@ export async function responsiveImage(
   if (ext === '.svg') {
     const fileName = `assets/${name}-${hash}.svg`
     const src = files.add({ fileName, type: 'image/svg+xml', read: async () => bytes })
-    return { sources: [], upright: [], src, width, height, color }
+    return { sources: [], portraitSources: [], src, width, height, color }
   }
   const image = openSourceImage(file, { width, height })
   const store = cacheStore(cache)
   const addFiles = (stem: string, crop?: Crop) => candidates(image, stem, crop, files, store)
   const whole = addFiles(`${name}-${hash}`)
   const crop = portraitCrop(image, focus)
-  const portrait = crop && addFiles(`${name}-${hash}-upright-${crop.left}`, crop)
+  const portrait = crop && addFiles(`${name}-${hash}-portrait-${crop.left}`, crop)
   const webp = whole.at(-1)?.entries ?? []
   const fallback = webp.find(({ width }) => width >= FALLBACK_WIDTH) ?? webp.at(-1)
   return {
     sources: whole.map(toSource),
-    upright: portrait?.map(toSource) ?? [],
+    portraitSources: portrait?.map(toSource) ?? [],
     src: fallback?.address ?? '',
     width: image.width,
     height: image.height,

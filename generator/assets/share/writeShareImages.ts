@@ -11,7 +11,7 @@ export async function writeShareImages(
   folder: string,
 ): Promise<void> {
   let font: Promise<OutlineText> | undefined
-  const loadFont = () => (font ??= openLettering())
+  const loadFont = () => (font ??= importBrandFont())
   const images = new Map([...pages.values()].map(({ image }) => [image.fileName, image]))
   const cache = cacheStore(path.join(root, '.cache/share'))
   for (const [fileName, image] of images) {
@@ -21,6 +21,6 @@ export async function writeShareImages(
 }
 
 /** Imported only if an image is not in the cache. */
-async function openLettering(): Promise<OutlineText> {
+async function importBrandFont(): Promise<OutlineText> {
   return (await import('../brand/textOutline.ts')).loadBrandFont()
 }

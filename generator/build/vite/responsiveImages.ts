@@ -24,14 +24,14 @@ export function responsiveImagesPlugin(project: Project, files: BuiltFiles): Plu
     },
     async load(id) {
       const [original = '', query = ''] = id.split('?')
-      const wishes = parseImageQuery(query)
-      if (wishes === undefined) return undefined
+      const options = parseImageQuery(query)
+      if (options === undefined) return undefined
       this.addWatchFile(original)
       const create = async () =>
-        `export default ${JSON.stringify(await responsiveImage(original, wishes, files, cache))}`
+        `export default ${JSON.stringify(await responsiveImage(original, options, files, cache))}`
       // In development, images may change, so nothing is cached.
       if (this.environment.mode === 'dev') return create()
-      const key = JSON.stringify([original, wishes])
+      const key = JSON.stringify([original, options])
       const module = cached.get(key) ?? create()
       cached.set(key, module)
       return module

@@ -27,8 +27,8 @@ export function developmentPlugin(
     async configureServer(server) {
       // Vitest also starts a Vite server. The tests must not run the generator.
       if (process.env['VITEST'] !== undefined) return undefined
-      const say = (line: string) => server.config.logger.info(line)
-      server.middlewares.use(embeddedFormService(project, configuration, say))
+      const log = (line: string) => server.config.logger.info(line)
+      server.middlewares.use(embeddedFormService(project, configuration, log))
       let { diagnostics, sources } = await regenerate(project, plan, server)
       server.ws.on('connection', () => showOverlay(server, diagnostics))
       let running = Promise.resolve()

@@ -16,10 +16,10 @@ export const OUTBOX = '.outbox/forms.jsonl'
 export function embeddedFormService(
   { root }: Project,
   { embedded, formService: { accessKey } }: Configuration,
-  say: Log,
+  log: Log,
   intercept?: Interceptor,
 ): Middleware {
   if (!embedded) return (_request, _response, next) => next?.()
   const outbox = path.join(root, OUTBOX)
-  return formService({ accessKey, outbox, clock: () => new Date(), say, intercept })
+  return formService({ accessKey, outbox, clock: () => new Date(), log, intercept })
 }

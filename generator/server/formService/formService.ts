@@ -18,7 +18,7 @@ export type FormServiceOptions = {
   readonly outbox: string
   readonly clock: () => Date
   /** Logs received forms and errors. */
-  readonly say: Log
+  readonly log: Log
   /** Handles each request instead of the service. Default: the reply of the service is sent. */
   readonly intercept?: Interceptor
 }
@@ -28,7 +28,7 @@ export type FormServiceOptions = {
  * `EMBEDDED_FORM_SERVICE`, sends the same replies, and appends forms to an outbox file.
  */
 export function formService(options: FormServiceOptions): Middleware {
-  const { clock, say, intercept = sendReply } = options
+  const { clock, log, intercept = sendReply } = options
   const handleForm = formHandler(options)
   const handleRequest = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.method === 'OPTIONS') return send(response, PREFLIGHT)
@@ -37,14 +37,14 @@ export function formService(options: FormServiceOptions): Middleware {
     return intercept({ request, response, form }, () => handleForm(form))
   }
   return handlePath(EMBEDDED_FORM_SERVICE, handleRequest, (error) =>
-    say(`The form service failed: ${String(error)}`),
+    log(`The form service failed: ${String(error)}`),
   )
 }
 
 const sendReply: Interceptor = async ({ response }, handle) => send(response, await handle())
 
 /** Checks a form, delivers it if it is accepted, and returns the reply. */
-function formHandler({ accessKey, outbox, say }: FormServiceOptions) {
+function formHandler({ accessKey, outbox, log }: FormServiceOptions) {
   const deliver = outboxAt(outbox)
   return async (form: IncomingForm): Promise<Reply> => {
     const { body, time, parts } = form
@@ -53,10 +53,10 @@ function formHandler({ accessKey, outbox, say }: FormServiceOptions) {
     try {
       await deliver({ time, parts })
     } catch (error) {
-      say(`A form could not be written to ${outbox}: ${String(error)}`)
+      log(`A form could not be written to ${outbox}: ${String(error)}`)
       return replyTo(refused(500, 'Something went wrong.'), form)
     }
-    say(`A form was received and written to ${outbox}.`)
+    log(`A form was received and written to ${outbox}.`)
     return replyTo(result, form)
   }
 }

@@ -26,7 +26,7 @@ export function HeroBackdrop({ hero, images, rotateSeconds }: HeroBackdropProps)
             ref={firstImage}
             className={classes.image}
             image={image}
-            upright
+            portrait
             sizes={BACKDROP_SIZES}
             loading="first"
           />

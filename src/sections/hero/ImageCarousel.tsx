@@ -39,7 +39,7 @@ export function ImageCarousel({ images, onReady }: ImageCarouselProps) {
             decorative
             className={classes.image}
             image={image}
-            upright
+            portrait
             sizes={BACKDROP_SIZES}
             loading="idle"
           />

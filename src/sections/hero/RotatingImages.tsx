@@ -29,7 +29,7 @@ export function RotatingImages({ images, ...slideshowProps }: RotatingImagesProp
         <ResponsiveImage
           decorative
           image={nextImage}
-          upright
+          portrait
           sizes={BACKDROP_SIZES}
           loading="idle"
           onLoad={() => finishNextImage(true)}

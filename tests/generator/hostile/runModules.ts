@@ -24,7 +24,7 @@ const PACKAGES: Readonly<Record<string, object>> = {
 /** In the place of what the build makes of an image. */
 const picture: Omit<ResponsiveImageData, 'alt' | 'focus'> = {
   sources: [],
-  upright: [],
+  portraitSources: [],
   src: '/images/orbit-640.avif',
   width: 16,
   height: 9,

@@ -29,7 +29,7 @@ export async function startService({ outbox, intercept, next }: ServiceOptions =
     accessKey: 'embedded',
     outbox: file,
     clock: () => new Date(NOW),
-    say: (line) => logged.push(line),
+    log: (line) => logged.push(line),
     intercept,
   })
   const server = await listen((request, response) => {
