@@ -115,12 +115,14 @@ it('reports why the folder is not writable, and that the old release is served',
     /is not writable \((?:ENOTDIR|EEXIST): .+\)\. The previous release is still served\.$/,
   )
   await expect(publishCommand(project, () => {}, to('/tmp/a$b'))).rejects.toThrow(
-    '"/tmp/a$b" contains $, ", a backslash or a line break, which a path in nginx\'s configuration cannot: choose another folder.',
+    '"/tmp/a$b" contains $, ", a backslash or a line break, which a path in nginx\'s configuration cannot contain. Choose another folder.',
   )
-  const said: string[] = []
+  const output: string[] = []
   const target = await folder()
-  await publishCommand(project, (line) => said.push(line), to(target))
-  expect(said[0]).toMatch(/\/current\/public serves \d{8}T\d{9}Z-[0-9a-f]{12} now: 5 files\.$/)
+  await publishCommand(project, (line) => output.push(line), to(target))
+  expect(output[0]).toMatch(
+    /\/current\/public now serves \d{8}T\d{9}Z-[0-9a-f]{12} with 5 files\.$/,
+  )
 })
 
 const hosting = {

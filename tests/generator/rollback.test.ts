@@ -109,10 +109,10 @@ it('keeps the old release when the reload fails', async () => {
   const { target } = await published()
   const reload = reloadWith('echo "unknown directive" >&2; exit 1')
   for (const attempt of [
-    rollback({ target, reload }),
-    publishBuild(await build(4), target, { reload }),
+    () => rollback({ target, reload }),
+    async () => publishBuild(await build(4), target, { reload }),
   ]) {
-    await expect(attempt).rejects.toThrow(
+    await expect(attempt()).rejects.toThrow(
       /failed with exit code 1: unknown directive\. The previous release is still served\./,
     )
     expect(await read(target, 'index.html')).toBe('home 3')
