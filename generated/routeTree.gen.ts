@@ -3,7 +3,7 @@ import { lazyNotFound, lazyPage, redirectTo } from '../src/shell/pageRoute.tsx'
 import { rootRoute } from '../src/shell/rootRoute.tsx'
 import { createRoute } from '@tanstack/react-router'
 
-/** The route of every address. */
+/** The route of every path. */
 export const routes = [
   createRoute({
     getParentRoute: () => rootRoute,
@@ -142,5 +142,5 @@ export const routes = [
   }),
 ] as const
 
-/** All routes, in the document. */
+/** All routes, as children of the root route. */
 export const routeTree = rootRoute.addChildren(routes)

@@ -4,7 +4,7 @@ import type { Rendered } from '../src/model/rendered.ts'
 import type { Consent } from '../src/site/consent.ts'
 import type { Footer } from '../src/site/footer.ts'
 
-/** The product that the site presents. */
+/** The company or product of the site. */
 export const product = {
   name: 'Keystead Solutions',
   description:
@@ -70,7 +70,7 @@ export const constants = {
   },
 }
 
-/** The foot of every page. */
+/** The footer of every page. */
 export const footer = {
   groups: [
     {
@@ -125,7 +125,7 @@ export const footer = {
   smallPrint: 'Keystead Solutions. All rights reserved.',
 } satisfies Rendered<Footer>
 
-/** The words of the privacy choice. */
+/** The texts of the consent dialog. */
 export const consent = {
   categories: {
     maps: {
@@ -146,12 +146,12 @@ export const consent = {
   more: { text: 'Privacy page', to: '/privacy' },
 } satisfies Rendered<Consent>
 
-/** Old addresses and the pages that took their place. */
+/** The redirects from old paths. */
 export const redirects = [
   { from: '/services/system-engineering', to: '/services/systems-engineering' },
 ]
 
-/** Every address of the site, and the page that stands there. */
+/** Every path of the site with its page. */
 export const addresses = [
   {
     path: '/',

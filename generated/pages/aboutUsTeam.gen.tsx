@@ -13,7 +13,7 @@ import { ProfileList } from '../../src/sections/profileList/ProfileList.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
 import type { PageMeta } from '../../src/shell/pageModule.ts'
 
-/** What the document says of the page. */
+/** The metadata of the page. */
 export const page = {
   path: '/about-us/team',
   title: 'About Us - Our Team',
@@ -61,7 +61,7 @@ export const page = {
   },
 } satisfies PageMeta
 
-/** The page, from top to bottom. */
+/** The sections of the page. */
 export function Page() {
   return (
     <>

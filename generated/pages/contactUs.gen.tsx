@@ -8,7 +8,7 @@ import { contactForm } from '../forms/contact.gen.ts'
 import { headquartersPlace } from '../places/headquarters.gen.ts'
 import type { PageMeta } from '../../src/shell/pageModule.ts'
 
-/** What the document says of the page. */
+/** The metadata of the page. */
 export const page = {
   path: '/contact-us',
   title: 'Contact Us',
@@ -68,7 +68,7 @@ export const page = {
   },
 } satisfies PageMeta
 
-/** The page, from top to bottom. */
+/** The sections of the page. */
 export function Page() {
   return (
     <>

@@ -7,7 +7,7 @@ import { IconGrid } from '../../src/sections/iconGrid/IconGrid.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
 import type { PageMeta } from '../../src/shell/pageModule.ts'
 
-/** What the document says of the page. */
+/** The metadata of the page. */
 export const page = {
   path: '/customers',
   title: 'Customers',
@@ -49,7 +49,7 @@ export const page = {
   },
 } satisfies PageMeta
 
-/** The page, from top to bottom. */
+/** The sections of the page. */
 export function Page() {
   return (
     <>

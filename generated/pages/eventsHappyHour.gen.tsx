@@ -8,7 +8,7 @@ import { happyHourEvent } from '../events/happyHour.gen.ts'
 import { registrationForm } from '../forms/registration.gen.ts'
 import type { PageMeta } from '../../src/shell/pageModule.ts'
 
-/** What the document says of the page. */
+/** The metadata of the page. */
 export const page = {
   path: '/events/happy-hour',
   title: 'Events - Happy Hour',
@@ -86,7 +86,7 @@ export const page = {
   },
 } satisfies PageMeta
 
-/** The page, from top to bottom. */
+/** The sections of the page. */
 export function Page() {
   return (
     <>

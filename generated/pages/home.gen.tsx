@@ -15,7 +15,7 @@ import { ServiceGrid } from '../../src/sections/serviceGrid/ServiceGrid.tsx'
 import { Statistics } from '../../src/sections/statistics/Statistics.tsx'
 import type { PageMeta } from '../../src/shell/pageModule.ts'
 
-/** What the document says of the page. */
+/** The metadata of the page. */
 export const page = {
   path: '/',
   title: 'Cybersecurity and Engineering Services',
@@ -63,7 +63,7 @@ export const page = {
   },
 } satisfies PageMeta
 
-/** The page, from top to bottom. */
+/** The sections of the page. */
 export function Page() {
   return (
     <>

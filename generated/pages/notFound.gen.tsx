@@ -4,7 +4,7 @@ import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import type { PageMeta } from '../../src/shell/pageModule.ts'
 
-/** What the document says of the page. */
+/** The metadata of the page. */
 export const page = {
   path: '/404',
   title: 'Page Not Found',
@@ -13,7 +13,7 @@ export const page = {
   indexed: false,
 } satisfies PageMeta
 
-/** The page, from top to bottom. */
+/** The sections of the page. */
 export function Page() {
   return (
     <>

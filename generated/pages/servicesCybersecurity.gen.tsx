@@ -9,7 +9,7 @@ import { Statistics } from '../../src/sections/statistics/Statistics.tsx'
 import { Steps } from '../../src/sections/steps/Steps.tsx'
 import type { PageMeta } from '../../src/shell/pageModule.ts'
 
-/** What the document says of the page. */
+/** The metadata of the page. */
 export const page = {
   path: '/services/cybersecurity',
   title: 'Cybersecurity',
@@ -72,7 +72,7 @@ export const page = {
   },
 } satisfies PageMeta
 
-/** The page, from top to bottom. */
+/** The sections of the page. */
 export function Page() {
   return (
     <>

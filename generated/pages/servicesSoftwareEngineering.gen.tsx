@@ -8,7 +8,7 @@ import { Prose } from '../../src/sections/prose/Prose.tsx'
 import { Steps } from '../../src/sections/steps/Steps.tsx'
 import type { PageMeta } from '../../src/shell/pageModule.ts'
 
-/** What the document says of the page. */
+/** The metadata of the page. */
 export const page = {
   path: '/services/software-engineering',
   title: 'Software Engineering',
@@ -71,7 +71,7 @@ export const page = {
   },
 } satisfies PageMeta
 
-/** The page, from top to bottom. */
+/** The sections of the page. */
 export function Page() {
   return (
     <>

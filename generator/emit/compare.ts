@@ -1,14 +1,14 @@
-/** How the files that are there differ from those that should be: sorted paths under `generated/`. */
+/** The differences between the expected and the existing files: paths below `generated/`. */
 export type Difference = {
-  /** Not there. */
+  /** Files that do not exist. */
   readonly missing: readonly string[]
-  /** There with another text. */
+  /** Files with another text. */
   readonly changed: readonly string[]
-  /** There without being generated. */
+  /** Files that are not generated. */
   readonly extra: readonly string[]
 }
 
-/** Compares generated files with those that are there. */
+/** Compares the texts of the expected files with the existing ones. */
 export function compare(
   expected: ReadonlyMap<string, string>,
   actual: ReadonlyMap<string, string>,

@@ -4,7 +4,7 @@ import type { PlannedForm } from './plan.ts'
 import { exportedConst, localConst } from './statements.ts'
 import { Code } from './value.ts'
 
-/** The module of a form: its fields, and what the browser needs beside them. */
+/** Emits the module of a form: its fields and its configuration. */
 export function emitForm({ id, fields, form }: PlannedForm, write: ModuleWriter): string {
   const constants = fields.map(({ name }) => fieldConstant(name))
   return write(`forms/${id}.gen.ts`, {

@@ -4,9 +4,8 @@ import type { Form } from '../../src/forms/schema.ts'
 import { Code, type Import, type Value } from './value.ts'
 
 /**
- * What the browser needs of a form in addition to its definition: the schema and the initial values
- * of its fields, the field with the reply address, and the implementations of the kinds of fields
- * that it uses, and of no others.
+ * The configuration of a form in the browser: the schema and the initial values, the field with the
+ * email address for replies, and the implementations of only the field kinds that the form uses.
  */
 export function formConfig(form: Form, origin: string): { readonly [name: string]: Value } {
   const replyTo = form.fields.find(({ kind }) => fieldKinds[kind].traits.isReplyAddress)
@@ -31,7 +30,7 @@ function schemaOf({ fields }: Form): Code {
   ])
 }
 
-/** The constant that holds a field in the form's module. */
+/** The name of the constant for a field in the module of the form. */
 export const fieldConstant = (name: string) => `${name}Field`
 
 function kindsOf({ fields }: Form): Code {

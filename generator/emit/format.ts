@@ -1,6 +1,6 @@
 import { format } from 'oxfmt'
 
-/** Formats a generated module. What does not parse is a bug of the generator. */
+/** Formats a generated module. Throws if the text has a syntax error, which is a bug of the generator. */
 export async function formatModule(name: string, text: string): Promise<string> {
   const { code, errors } = await format(name, text, {
     singleQuote: true,

@@ -13,33 +13,30 @@ import { runRules } from '../rules/index.ts'
 import type { GeneratorContext } from '../rules/rule.ts'
 import { validate } from '../manifest/validate.ts'
 
-/** What a manifest gives: nothing where it has errors. */
+/** The output for a manifest. Undefined if the manifest has errors. */
 export type Output =
   | {
-      /** The texts of the generated files by their path under `generated/`: what others import first. */
+      /** The texts of the generated files by their path below `generated/`. Imported files come before their importers. */
       readonly files: ReadonlyMap<string, string>
-      /** What the files were written from. Builds, the development server and tools work with it. */
+      /** The plan of the site. The build, the development server and the commands use it. */
       readonly plan: Plan
     }
   | { readonly files: undefined; readonly plan: undefined }
 
-/** What `generate` returns. */
+/** The result of `generate`. */
 export type Generated = Output & {
-  /** All errors and warnings, or warnings alone. */
+  /** The errors and warnings. Only warnings if there is an output. */
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** The output where there are errors. */
+/** The output if there are errors. */
 export const NO_OUTPUT = { files: undefined, plan: undefined }
 
-/** From a manifest's value to the plan of its site and the texts of all generated files. Reads and writes nothing. */
-export async function generate(
-  manifest: unknown,
-  surroundings: GeneratorContext,
-): Promise<Generated> {
-  const { site, diagnostics: misshapen } = validate(manifest)
-  if (site === undefined) return { ...NO_OUTPUT, diagnostics: misshapen }
-  const diagnostics = runRules(site, surroundings)
+/** Validates a manifest, and returns the plan of its site and the texts of all generated files. Pure: no file access. */
+export async function generate(manifest: unknown, context: GeneratorContext): Promise<Generated> {
+  const { site, diagnostics: issues } = validate(manifest)
+  if (site === undefined) return { ...NO_OUTPUT, diagnostics: issues }
+  const diagnostics = runRules(site, context)
   if (diagnostics.some(isError)) return { ...NO_OUTPUT, diagnostics }
 
   const planned = plan(site)
@@ -55,7 +52,7 @@ export async function generate(
   let emitted: NamedText[] = []
   for (const page of planned.pages) {
     emitted.push([`pages/${page.id}.gen.tsx`, emitPage(page, write)])
-    if (emitted.length === AT_ONCE) {
+    if (emitted.length === BATCH_SIZE) {
       formatted.push(...(await formatAll(emitted)))
       emitted = []
     }
@@ -76,8 +73,8 @@ export async function generate(
 
 type NamedText = [name: string, text: string]
 
-/** So many pages are held in both shapes, as emitted and as formatted. */
-const AT_ONCE = 16
+/** The number of pages that are formatted at a time, to limit memory. */
+const BATCH_SIZE = 16
 
 const formatAll = (modules: readonly NamedText[]): Promise<NamedText[]> =>
   Promise.all(

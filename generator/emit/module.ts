@@ -15,23 +15,22 @@ export type ModuleParts = {
   readonly imports: readonly Import[]
   /** Names that are imported as types only. */
   readonly types?: readonly Import[]
-  /** What the module holds, in order. No text of the manifest: that goes into `data`. */
+  /** The statements in order. They must not contain texts of the manifest, which belong in `data`. */
   readonly statements: readonly Statement[]
   /**
-   * Values that stand in the statements as `slot(0)`, `slot(1)` and so on. They are put in after
-   * the statements are written: the manifest's text never passes through the code writer, which
-   * would read it character by character.
+   * The values of `slot(0)`, `slot(1)` and so on in the statements. They are inserted after the
+   * statements are written, because ts-morph's code writer is slow for long texts.
    */
   readonly data?: readonly Value[]
 }
 
-/** Where a statement holds the value of that index in `data`. */
+/** The placeholder in a statement for a value in `data`. */
 export const slot = (index: number) => `__DATA_${index}__`
 
-/** Writes a module's text. `file` is its path under `generated/`. */
+/** Returns the text of a module. `file` is its path below `generated/`. */
 export type ModuleWriter = (file: string, parts: ModuleParts) => string
 
-/** A writer of modules: each is one source file of ts-morph, made from structures at once. */
+/** Creates a module writer. It creates each module as one ts-morph source file from structures. */
 export function moduleWriter(): ModuleWriter {
   const project = new Project({ useInMemoryFileSystem: true })
   return (file, { imports, types = [], statements, data = [] }) => {
@@ -44,7 +43,7 @@ export function moduleWriter(): ModuleWriter {
       ],
     })
     const text = source.getFullText()
-    // Nobody asks for it again: a large site has thousands.
+    // Frees memory: a large site has thousands of modules.
     project.removeSourceFile(source)
     const printed = data.map(printValue)
     return text.replaceAll(/__DATA_(\d+)__/g, (_, index: string) => printed[Number(index)] ?? '')
@@ -72,19 +71,19 @@ function structureOf({
   }
 }
 
-/** One declaration for each module, modules and names in order, each name once. */
+/** One import declaration per module, with modules and names sorted and without duplicates. */
 function importDeclarations(
   file: string,
   imports: readonly Import[],
   isTypeOnly: boolean,
 ): (ImportDeclarationStructure & { kind: StructureKind.ImportDeclaration })[] {
-  const located = imports.map((entry) => ({
+  const resolved = imports.map((entry) => ({
     ...entry,
     specifier: specifierFrom(file, entry.module),
   }))
-  const specifiers = [...new Set(located.map(({ specifier }) => specifier))].toSorted()
+  const specifiers = [...new Set(resolved.map(({ specifier }) => specifier))].toSorted()
   return specifiers.map((specifier) => {
-    const own = located.filter((entry) => entry.specifier === specifier)
+    const own = resolved.filter((entry) => entry.specifier === specifier)
     const names = own.flatMap((entry) => ('name' in entry ? [entry.name] : []))
     return {
       kind: StructureKind.ImportDeclaration,
@@ -96,7 +95,7 @@ function importDeclarations(
   })
 }
 
-/** How a generated file imports a module: files of the project by a relative path, packages by name. */
+/** The import specifier: a relative path for files of the project, the name for packages. */
 function specifierFrom(file: string, module: string): string {
   if (!/^(?:src|generated)\//.test(module)) return module
   const relative = path.posix.relative(path.posix.dirname(`generated/${file}`), module)

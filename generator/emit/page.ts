@@ -4,7 +4,7 @@ import { slot, type ModuleWriter } from './module.ts'
 import { exportedConst, exportedFunction } from './statements.ts'
 import type { Import, Value } from './value.ts'
 
-/** A page's module: what its head says, and its sections, each with its data. */
+/** Emits the module of a page: its metadata, and its sections with their data. */
 export function emitPage(page: PlannedPage, write: ModuleWriter): string {
   const blocks = [
     { component: 'Hero', folder: 'hero', data: page.hero },
@@ -22,12 +22,8 @@ export function emitPage(page: PlannedPage, write: ModuleWriter): string {
     imports: blocks.map(({ component, folder }) => componentImport(component, folder)),
     types: [{ module: 'src/shell/pageModule.ts', name: 'PageMeta' }],
     statements: [
-      exportedConst('page', `${slot(0)} satisfies PageMeta`, 'What the document says of the page.'),
-      exportedFunction(
-        'Page',
-        `<>${blocks.map(element).join('')}</>`,
-        'The page, from top to bottom.',
-      ),
+      exportedConst('page', `${slot(0)} satisfies PageMeta`, 'The metadata of the page.'),
+      exportedFunction('Page', `<>${blocks.map(element).join('')}</>`, 'The sections of the page.'),
     ],
     data: [
       { path: page.path, title, description, indexed, ...structured },
@@ -41,6 +37,6 @@ const componentImport = (component: string, folder: string): Import => ({
   name: component,
 })
 
-/** The page's own description is the first value. */
+/** Slot 0 is the metadata of the page. */
 const element = ({ component }: { component: string }, index: number) =>
   `<${component} section={${slot(index + 1)}} />\n`

@@ -11,44 +11,44 @@ import { asObject, asValue, type Value } from './value.ts'
 import { addresses, pageId, sectionIds } from '../manifest/pages.ts'
 import { mapReferences } from '../manifest/schemaWalk.ts'
 
-/** A page as its module will hold it. */
+/** The data of a page's module. */
 export type PlannedPage = {
-  /** The page's name in generated code. */
+  /** The id of the page, e.g. `aboutUsTeam`. */
   readonly id: string
-  /** The page's own address. */
+  /** The canonical path of the page. */
   readonly path: string
   readonly page: Page
-  /** What it says to search engines, where they may list it. */
+  /** The structured data. Undefined if the page is not indexed. */
   readonly structuredData: Value | undefined
   readonly hero: Value
   readonly sections: readonly { readonly kind: SectionKind; readonly data: Value }[]
 }
 
-/** A form as its module holds it. */
+/** The data of a form's module. */
 export type PlannedForm = {
   readonly id: string
   readonly fields: readonly { readonly name: string; readonly field: Value }[]
-  /** The form without its id and its fields. */
+  /** The other properties of the form. */
   readonly form: { readonly [name: string]: Value }
 }
 
-/** A place or an event as its module holds it. */
+/** The data of the module of a place or an event. */
 export type PlannedItem = { readonly id: string; readonly data: Value }
 
-/** The site with its references replaced by what they stand for. */
+/** The site with resolved references. */
 export type Plan = {
   readonly site: Site
-  /** Every page, and the one that is shown where none stands: planned as they are asked for. */
+  /** Every page and the not-found page. Each is computed when the iterator reaches it, to limit memory. */
   readonly pages: Iterable<PlannedPage>
   readonly places: readonly PlannedItem[]
   readonly events: readonly PlannedItem[]
   readonly forms: readonly PlannedForm[]
   readonly footer: Value
-  /** The names of all icons in use, sorted. */
+  /** The names of all used icons, sorted. */
   readonly icons: readonly string[]
 }
 
-/** Decides what is generated from a valid site. */
+/** Creates the plan of a valid site. */
 export function plan(site: Site): Plan {
   const resolve = resolver(site)
   const planPage = (id: string, path: string, page: Page): PlannedPage => {
@@ -98,8 +98,8 @@ function planForm(id: string, form: Form, site: Site, resolve: Resolve): Planned
 
 function iconsOf(site: Site): string[] {
   const icons = new Set<string>()
-  mapReferences(siteSchema, site, (to, name) => {
-    if (to === 'icon') icons.add(name)
+  mapReferences(siteSchema, site, (kind, name) => {
+    if (kind === 'icon') icons.add(name)
     return name
   })
   return [...icons].toSorted()

@@ -2,17 +2,17 @@ import { link, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
-/** How long to wait for another run to end. Milliseconds. */
-const PATIENCE = 30_000
+/** How long to wait for another process. Milliseconds. */
+const TIMEOUT_MS = 30_000
 
-/** Another process holds the lock, and does not let go of it. */
+/** Another process has held the lock until the timeout. */
 export class ProcessLockError extends Error {}
 
-/** Does the work while no other process holds the lock file, which a process that died holds no more. */
+/** Runs the work while this process holds the lock file. The lock of a process that no longer runs is removed. */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   await acquire(file)
   try {
-    await clearDead(file)
+    await removeStaleFiles(file)
     return await work()
   } finally {
     await rm(file, { force: true })
@@ -24,13 +24,13 @@ async function acquire(file: string): Promise<void> {
   try {
     await writeFile(own, String(process.pid))
     for (const start = Date.now(); ; await setTimeout(20)) {
-      // A link is made whole or not at all, and by one process alone.
+      // Creating a hard link is atomic: it succeeds for only one process.
       if (await succeeds(link(own, file), 'EEXIST')) return
       const holder = await holderOf(file)
-      if (holder !== undefined && !isAlive(holder)) await dismiss(file, holder)
-      else if (Date.now() - start > PATIENCE) {
+      if (holder !== undefined && !isAlive(holder)) await removeStaleLock(file, holder)
+      else if (Date.now() - start > TIMEOUT_MS) {
         throw new ProcessLockError(
-          `another run (process ${holder}) is writing: wait for it, or stop it`,
+          `process ${holder} is writing to it; wait until that process ends, or stop it`,
         )
       }
     }
@@ -39,16 +39,16 @@ async function acquire(file: string): Promise<void> {
   }
 }
 
-/** Removes the lock of a process that died, and puts it back where another one took it meanwhile. */
-async function dismiss(file: string, dead: number): Promise<void> {
-  const aside = `${file}.${process.pid}.old`
-  if (!(await succeeds(rename(file, aside), 'ENOENT'))) return
-  if ((await holderOf(aside)) !== dead) await succeeds(link(aside, file), 'EEXIST')
-  await rm(aside, { force: true })
+/** Removes the lock of a process that no longer runs. Restores it if another process took it in the meantime. */
+async function removeStaleLock(file: string, pid: number): Promise<void> {
+  const backup = `${file}.${process.pid}.old`
+  if (!(await succeeds(rename(file, backup), 'ENOENT'))) return
+  if ((await holderOf(backup)) !== pid) await succeeds(link(backup, file), 'EEXIST')
+  await rm(backup, { force: true })
 }
 
-/** Removes what processes that died left while they tried to get the lock. */
-async function clearDead(file: string): Promise<void> {
+/** Removes the temporary files of processes that no longer run. */
+async function removeStaleFiles(file: string): Promise<void> {
   const folder = path.dirname(file)
   for (const name of await readdir(folder)) {
     const [, pid] = name.startsWith(path.basename(file))
@@ -72,7 +72,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Whether it was done; the one failure that may be is no error. */
+/** Whether the work succeeded. An error with the code `failure` is expected; other errors are rethrown. */
 async function succeeds(work: Promise<unknown>, failure: string): Promise<boolean> {
   try {
     await work

@@ -5,28 +5,28 @@ import { instantOf } from '../manifest/wallClock.ts'
 import { imageQuery } from './imageQuery.ts'
 import { asObject, asValue, Code, type Value } from './value.ts'
 
-/** Turns a part of the manifest into generated code: references become imports of what they stand for. */
+/** Converts a part of the manifest to generated code. References to images, forms, events and places become imports. */
 export type Resolve = (schema: Parameters<typeof mapReferences>[0], value: unknown) => Value
 
-/** Resolves the references of a site. */
+/** Creates the resolver for a site. */
 export function resolver(site: Site): Resolve {
-  // Several images may be made of one file: it is imported once, under the name of the first.
-  const importers = new Map(
+  // Several images can use the same file. It is imported once, with the name of the first image.
+  const importNames = new Map(
     Object.entries(site.media.images)
       .toReversed()
       .map(([name, image]) => [moduleOf(site, image), name]),
   )
   const resolve: Resolve = (schema, value) =>
     asValue(
-      mapReferences(schema, value, (to, name) => {
-        switch (to) {
+      mapReferences(schema, value, (kind, name) => {
+        switch (kind) {
           case 'link':
           case 'page':
           case 'category':
           case 'icon':
             return name
           case 'image':
-            return imageCode(site, name, importers)
+            return imageCode(site, name, importNames)
           case 'form':
             return shared('forms', `${name}Form`, name)
           case 'event':
@@ -39,33 +39,33 @@ export function resolver(site: Site): Resolve {
   return resolve
 }
 
-/** A constant in a generated module of its own. */
+/** A reference to a constant in another generated module. */
 const shared = (folder: string, constant: string, id: string) =>
   new Code(constant, [{ module: `generated/${folder}/${id}.gen.ts`, name: constant }])
 
-/** The event with the moment of its end, so that no browser has to reckon with time zones. */
+/** The data of an event with its end in UTC, so that browsers need no time zone calculation. */
 export function eventWithEnd(site: Site, name: string, resolve: Resolve): Value {
   const event = site.events[name]
   if (event === undefined)
-    throw new Error(`The event ${name} passed validation without being declared.`)
+    throw new Error(`The event ${name} is not declared, but passed validation.`)
   const endsAt = new Date(instantOf(event.end, event.timeZone)).toISOString()
   return { ...asObject(resolve(eventSchema, event)), endsAt }
 }
 
 type Image = Site['media']['images'][string]
 
-/** What generated code imports of an image: its file, cut as the manifest says. */
+/** The module that generated code imports for an image. */
 const moduleOf = ({ media: { source } }: Site, { file, focus }: Image) =>
   `src/images/${file}?${imageQuery({ focus, source })}`
 
-/** The image's files, which the build makes, with what the manifest says of it. */
-function imageCode(site: Site, name: string, importers: ReadonlyMap<string, string>): Value {
+/** The code of an image: the imported files of the build, and the properties from the manifest. */
+function imageCode(site: Site, name: string, importNames: ReadonlyMap<string, string>): Value {
   const image = site.media.images[name]
   if (image === undefined)
-    throw new Error(`The image ${name} passed validation without being declared.`)
+    throw new Error(`The image ${name} is not declared, but passed validation.`)
   const { alt, focus, color } = image
   const module = moduleOf(site, image)
-  const files = `${importers.get(module) ?? name}Files`
+  const files = `${importNames.get(module) ?? name}Files`
   return new Code(`{ ...${files}, ${Code.properties(asObject(asValue({ alt, focus, color })))} }`, [
     { module, defaultAs: files },
   ])

@@ -5,8 +5,8 @@ import { exportedConst } from './statements.ts'
 import { print, type Import } from './value.ts'
 
 /**
- * The route tree: a route for each address and each redirect, each page imported when it is asked
- * for. Routes have no names of their own, so that no address can clash with one.
+ * Emits the route tree: a route for each path and each redirect, with lazily imported pages. The routes
+ * are in an array instead of named constants, so that no path can cause a name conflict.
  */
 export function emitRouteTree({ site }: Plan, write: ModuleWriter): string {
   const pages = addresses(site).map(({ path, canonical }) =>
@@ -25,13 +25,17 @@ export function emitRouteTree({ site }: Plan, write: ModuleWriter): string {
       ...(redirects.length === 0 ? [] : [redirectImport]),
     ],
     statements: [
-      // In a list of its own: inside of the call, the compiler would not infer the paths.
+      // A separate constant, because TypeScript does not infer the paths inside the call.
       exportedConst(
         'routes',
         `[${[...pages, ...redirects, notFound].join(', ')}] as const`,
-        'The route of every address.',
+        'The route of every path.',
       ),
-      exportedConst('routeTree', 'rootRoute.addChildren(routes)', 'All routes, in the document.'),
+      exportedConst(
+        'routeTree',
+        'rootRoute.addChildren(routes)',
+        'All routes, as children of the root route.',
+      ),
     ],
   })
 }

@@ -2,16 +2,16 @@ import type { Field } from '../../src/forms/fields/schemas.ts'
 import type { Site } from '../../src/site/site.ts'
 import { addresses } from '../manifest/pages.ts'
 
-/** Routes, navigation and forms, as a reviewer reads them. */
+/** Emits routes, navigation and forms as Markdown for reviewers. */
 export function emitRoutesSnapshot(site: Site): string {
   return [
     '<!-- Generated from site.manifest.ts by `npm run generate`. Do not edit. -->',
     '',
-    '# The site in short',
+    '# Summary of the site',
     '',
     '## Routes',
     '',
-    ...table(['Address', 'Title', 'Sections', 'Listed'], routeRows(site)),
+    ...table(['Path', 'Title', 'Sections', 'Indexed'], routeRows(site)),
     '',
     '## Redirects',
     '',
@@ -45,7 +45,7 @@ const routeRows = (site: Site) =>
   addresses(site).map(({ path, canonical, page }) => [
     path,
     page.title,
-    path === canonical ? page.sections.map(({ kind }) => kind).join(', ') : `same as ${canonical}`,
+    path === canonical ? page.sections.map(({ kind }) => kind).join(', ') : `alias of ${canonical}`,
     page.indexed ? 'yes' : 'no',
   ])
 
@@ -77,10 +77,7 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
 
 const row = (cells: readonly string[]) => `| ${cells.map(text).join(' | ')} |`
 
-/**
- * Markdown gives some characters a meaning that copy does not intend; others would break the line,
- * or have no place in a file.
- */
+/** Escapes the special characters of Markdown. Replaces control characters and line separators. */
 const text = (value: string) =>
   value
     .replaceAll(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/gu, '\uFFFD')

@@ -2,11 +2,11 @@ import { slot, type ModuleWriter } from './module.ts'
 import type { PlannedItem } from './plan.ts'
 import { exportedConst } from './statements.ts'
 
-/** The module of a place, which the footer, forms and pages import. */
+/** Emits the module of a place, which the footer, forms and pages import. */
 export const emitPlace = ({ id, data }: PlannedItem, write: ModuleWriter): string =>
   emitData('places', `${id}Place`, 'place', { id, data }, write)
 
-/** The module of an event, which pages import. */
+/** Emits the module of an event, which pages import. */
 export const emitEvent = ({ id, data }: PlannedItem, write: ModuleWriter): string =>
   emitData('events', `${id}Event`, 'event', { id, data }, write)
 

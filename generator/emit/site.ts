@@ -3,7 +3,7 @@ import type { Plan } from './plan.ts'
 import { slot, type ModuleWriter } from './module.ts'
 import { exportedConst } from './statements.ts'
 
-/** What the shell and the tests ask of the site as a whole. */
+/** Emits the data of the whole site, for the shell and the tests. */
 export function emitSite({ site, footer }: Plan, write: ModuleWriter): string {
   const list = addresses(site).map(({ path, canonical, page }) => ({
     path,
@@ -20,20 +20,16 @@ export function emitSite({ site, footer }: Plan, write: ModuleWriter): string {
       { module: 'src/site/footer.ts', name: 'Footer' },
     ],
     statements: [
-      exportedConst('product', slot(0), 'The product that the site presents.'),
+      exportedConst('product', slot(0), 'The company or product of the site.'),
       exportedConst('constants', slot(1), 'The values that copy quotes.'),
-      exportedConst('footer', `${slot(2)} satisfies Rendered<Footer>`, 'The foot of every page.'),
+      exportedConst('footer', `${slot(2)} satisfies Rendered<Footer>`, 'The footer of every page.'),
       exportedConst(
         'consent',
         `${slot(3)} satisfies Rendered<Consent>`,
-        'The words of the privacy choice.',
+        'The texts of the consent dialog.',
       ),
-      exportedConst('redirects', slot(4), 'Old addresses and the pages that took their place.'),
-      exportedConst(
-        'addresses',
-        `${slot(5)} as const`,
-        'Every address of the site, and the page that stands there.',
-      ),
+      exportedConst('redirects', slot(4), 'The redirects from old paths.'),
+      exportedConst('addresses', `${slot(5)} as const`, 'Every path of the site with its page.'),
     ],
     data: [site.product, site.constants, footer, site.consent, site.redirects, list],
   })

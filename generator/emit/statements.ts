@@ -1,42 +1,51 @@
-/** A statement of a generated module. No text of the manifest stands in one: that is put in afterwards. */
+/** A statement of a generated module, without texts of the manifest (see `slot`). */
 export type Statement = {
   readonly kind: 'const' | 'function'
   readonly name: string
   readonly isExported: boolean
-  /** What it is, or what the function returns. */
+  /** The value of the constant, or the return value of the function. */
   readonly expression: string
-  /** The generator's own words, never the manifest's. */
+  /** The doc comment. Never a text of the manifest. */
   readonly description?: string | undefined
 }
 
 /** An exported constant. */
-export const exportedConst = (name: string, is: string, description?: string): Statement => ({
+export const exportedConst = (
+  name: string,
+  expression: string,
+  description?: string,
+): Statement => ({
   kind: 'const',
   name: identifier(name),
   isExported: true,
-  expression: is,
+  expression,
   description,
 })
 
-/** A constant for its own module. */
-export const localConst = (name: string, is: string): Statement => ({
+/** A constant that is not exported. */
+export const localConst = (name: string, expression: string): Statement => ({
   kind: 'const',
   name: identifier(name),
   isExported: false,
-  expression: is,
+  expression,
 })
 
 /** An exported function without parameters. */
-export const exportedFunction = (name: string, is: string, description: string): Statement => ({
+export const exportedFunction = (
+  name: string,
+  expression: string,
+  description: string,
+): Statement => ({
   kind: 'function',
   name: identifier(name),
   isExported: true,
-  expression: is,
+  expression,
   description,
 })
 
-/** A name that may stand in code: anything else is a bug, for names come from checked values. */
+/** Checks that a name is an identifier. Names come from validated values, so another name is a bug. */
 function identifier(name: string): string {
-  if (!/^[A-Za-z_$][\w$]*$/.test(name)) throw new Error(`${JSON.stringify(name)} is no identifier.`)
+  if (!/^[A-Za-z_$][\w$]*$/.test(name))
+    throw new Error(`${JSON.stringify(name)} is not an identifier.`)
   return name
 }

@@ -1,12 +1,12 @@
 /**
- * A module that a piece of generated code needs, and the name that it imports. `module` is a path in
- * the project that begins with `src/` or `generated/`, or the name of a package.
+ * An import of generated code. `module` is a path in the project that starts with `src/` or
+ * `generated/`, or the name of a package.
  */
 export type Import =
   | { readonly module: string; readonly name: string }
   | { readonly module: string; readonly defaultAs: string }
 
-/** Generated code in the place of a value, with the imports that it needs. */
+/** A code expression with its imports, used as a value. */
 export class Code {
   readonly text: string
   readonly imports: readonly Import[]
@@ -24,7 +24,7 @@ export class Code {
   }
 }
 
-/** What generated code can hold: JSON, and code. */
+/** A value of generated code: JSON or a code expression. */
 export type Value =
   | null
   | string
@@ -34,7 +34,7 @@ export type Value =
   | readonly Value[]
   | { readonly [key: string]: Value }
 
-/** A value as TypeScript: every string passes through `JSON.stringify`. */
+/** Prints a value as TypeScript. Strings are escaped by `JSON.stringify`. */
 export function print(value: Value): string {
   if (value instanceof Code) return value.text
   if (isList(value)) return `[${value.map(print).join(', ')}]`
@@ -52,10 +52,10 @@ export function importsOf(value: Value): Import[] {
 
 const isList = (value: Value): value is readonly Value[] => Array.isArray(value)
 
-/** In an object literal the plain key `__proto__` would set the prototype. */
+/** In an object literal, the key `__proto__` sets the prototype unless it is computed. */
 const propertyKey = (key: string) => (key === '__proto__' ? '["__proto__"]' : JSON.stringify(key))
 
-/** Data as a value of generated code. An object's `kind` comes first, and undefined properties are left out. */
+/** Converts data to a value. The property `kind` comes first; undefined properties are omitted. */
 export function asValue(value: unknown): Value {
   if (
     value === null ||
@@ -74,7 +74,7 @@ export function asValue(value: unknown): Value {
   throw new Error(`A ${typeof value} cannot be written into generated code.`)
 }
 
-/** The properties of a value that is an object. */
+/** The properties of an object value. Throws for other values. */
 export function asObject(value: Value): { readonly [key: string]: Value } {
   if (
     typeof value === 'object' &&

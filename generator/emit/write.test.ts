@@ -24,7 +24,7 @@ async function put(name: string, text: string) {
 
 const age = async (name: string) => (await stat(path.join(folder, name))).mtime
 
-it('writes into a folder that is not there yet', async () => {
+it('creates the folder', async () => {
   const wanted = new Map([
     ['a.ts', 'a'],
     ['pages/b.tsx', 'b'],
@@ -33,7 +33,7 @@ it('writes into a folder that is not there yet', async () => {
   expect(await readTree(folder)).toEqual(wanted)
 })
 
-it('leaves the time of an unchanged file, and renews that of a changed one', async () => {
+it('keeps the modification time of an unchanged file, and updates that of a changed file', async () => {
   await put('same.ts', 'same')
   await put('other.ts', 'old')
   const wanted = new Map([
@@ -45,7 +45,7 @@ it('leaves the time of an unchanged file, and renews that of a changed one', asy
   expect(await age('other.ts')).not.toEqual(LONG_AGO)
 })
 
-it('removes a module of its own that nothing generates, and leaves and names what others put there', async () => {
+it('removes a generated module that is no longer generated, and keeps and reports other files', async () => {
   await put('pages/old.gen.tsx', `${HEADER}\nexport {}\n`)
   await put('notes.md', 'Mine.')
   const { extra, foreign } = await writeTree(folder, new Map())
@@ -54,7 +54,7 @@ it('removes a module of its own that nothing generates, and leaves and names wha
   expect([...(await readTree(folder)).keys()]).toEqual(['notes.md'])
 })
 
-it('puts the new file in the place of the old one, which whoever has it open still reads whole', async () => {
+it('replaces a file instead of overwriting it, so that open readers still read the old text', async () => {
   await put('a.ts', 'old')
   const before = await stat(path.join(folder, 'a.ts'))
   await writeTree(folder, new Map([['a.ts', 'new']]))
@@ -62,14 +62,14 @@ it('puts the new file in the place of the old one, which whoever has it open sti
   expect(await readdir(folder)).toEqual(['a.ts'])
 })
 
-it('leaves neither half a file nor a temporary one where a file cannot be put in place', async () => {
+it('leaves no incomplete or temporary file if a file cannot be replaced', async () => {
   await put('a.ts/in-the-way', 'a folder')
   await expect(writeTree(folder, new Map([['a.ts', 'new']]))).rejects.toThrow('EISDIR')
   expect([...(await readTree(folder)).keys()]).toEqual(['a.ts/in-the-way'])
 })
 
 it.each(['../outside.ts', 'pages/../../outside.ts', '/outside.ts'])(
-  'refuses to write %s, and everything with it',
+  'throws for %s and writes nothing',
   async (name) => {
     const wanted = new Map([
       ['a.ts', 'a'],
@@ -80,7 +80,7 @@ it.each(['../outside.ts', 'pages/../../outside.ts', '/outside.ts'])(
   },
 )
 
-it('writes text as it is', async () => {
+it('writes the text unchanged', async () => {
   const text = '\uFEFF“Grüße” \u2028 \r\n 🚀'
   await writeTree(folder, new Map([['a.json', text]]))
   expect(await readFile(path.join(folder, 'a.json'), 'utf8')).toBe(text)

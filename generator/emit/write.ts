@@ -4,18 +4,18 @@ import { compare, isSame, type Difference } from './compare.ts'
 import { HEADER } from './header.ts'
 import { withLock } from './processLock.ts'
 
-/** Held while files are written, so that two runs never mix theirs. */
+/** The process lock while files are written, so that two processes do not mix their files. */
 const LOCK = '.writing'
 
-/** What a run leaves beside its files while it is at work, or when it is killed. */
-const isPassing = (name: string) => name.startsWith(LOCK) || /\.\d+\.tmp$/.test(name)
+/** Whether a file is the lock or a temporary file, which can remain if the process is killed. */
+const isTemporary = (name: string) => name.startsWith(LOCK) || /\.\d+\.tmp$/.test(name)
 
-/** All files below a folder, by their path in it with forward slashes. None where there is no folder. */
+/** The texts of all files below a folder, by relative path with forward slashes. Empty if the folder does not exist. */
 export async function readTree(folder: string): Promise<Map<string, string>> {
   const names = await namesIn(folder)
   const texts = await Promise.all(
     names
-      .filter((name) => !isPassing(name))
+      .filter((name) => !isTemporary(name))
       .map(async (name): Promise<[string, string]> => [
         name,
         await readFile(path.join(folder, name), 'utf8'),
@@ -32,81 +32,83 @@ async function namesIn(folder: string): Promise<string[]> {
     .map((name) => name.split(path.sep).join('/'))
 }
 
-/** What was different, and of the extra files those that stayed, for they are not ours. */
+/** The difference. `foreign` are the extra files that were kept because the generator did not write them. */
 export type WriteResult = Difference & { readonly foreign: readonly string[] }
 
-/** The folder took nothing: the disk is full, or it is not ours to write to. */
+/** The folder is not writable, or the disk is full. */
 export class WriteError extends Error {}
 
 /**
- * Brings a folder to the wanted files: writes those that differ and removes modules of ours that
- * nothing generates any more. Files of others stay.
+ * Updates a folder: writes the files that differ, and removes generated modules that are no longer
+ * generated. Other files are kept.
  *
- * All new texts are on the disk before the first file is put into place, so that a full disk or a
- * folder that cannot be written to leaves everything as it was. Each file is put into place whole,
- * in the order of `wanted`: what others import first. A run that is killed between two of them leaves old and new files, all
- * whole: the next one brings the rest, and clears away what was left.
+ * Writes all temporary files before it replaces the first file, so that nothing changes if the disk is
+ * full or the folder is not writable. Replaces each file atomically, in the order of `expected`: imported
+ * files before their importers. If the process is killed, the folder contains complete old and new
+ * files. The next run writes the rest and removes the temporary files.
  */
 export async function writeTree(
   folder: string,
-  wanted: ReadonlyMap<string, string>,
+  expected: ReadonlyMap<string, string>,
 ): Promise<WriteResult> {
-  const targets = new Map([...wanted.keys()].map((name) => [name, inside(folder, name)]))
+  const targets = new Map([...expected.keys()].map((name) => [name, inside(folder, name)]))
   const names = await namesIn(folder)
-  const difference = compare(wanted, await readTree(folder))
-  if (isSame(difference) && !names.some(isPassing)) return { ...difference, foreign: [] }
+  const difference = compare(expected, await readTree(folder))
+  if (isSame(difference) && !names.some(isTemporary)) return { ...difference, foreign: [] }
   await mkdir(folder, { recursive: true }).catch(cannotWrite)
-  return withLock(path.join(folder, LOCK), () => replace(folder, wanted, targets)).catch(
+  return withLock(path.join(folder, LOCK), () => replace(folder, expected, targets)).catch(
     cannotWrite,
   )
 }
 
 async function replace(
   folder: string,
-  wanted: ReadonlyMap<string, string>,
+  expected: ReadonlyMap<string, string>,
   targets: ReadonlyMap<string, string>,
 ): Promise<WriteResult> {
-  const left = (await namesIn(folder)).filter((name) => name.endsWith('.tmp') && isPassing(name))
-  for (const name of left) await rm(path.join(folder, name), { force: true })
-  const there = await readTree(folder)
-  const difference = compare(wanted, there)
-  const different = new Set([...difference.missing, ...difference.changed])
-  const names = [...wanted.keys()].filter((name) => different.has(name))
-  await putInPlace(
-    names.map((name) => ({ file: targets.get(name) ?? '', text: wanted.get(name) ?? '' })),
+  const leftover = (await namesIn(folder)).filter(
+    (name) => name.endsWith('.tmp') && isTemporary(name),
   )
-  const isOurs = (name: string) => there.get(name)?.startsWith(HEADER) === true
-  for (const name of difference.extra.filter(isOurs)) await rm(path.join(folder, name))
-  return { ...difference, foreign: difference.extra.filter((name) => !isOurs(name)) }
+  for (const name of leftover) await rm(path.join(folder, name), { force: true })
+  const existing = await readTree(folder)
+  const difference = compare(expected, existing)
+  const different = new Set([...difference.missing, ...difference.changed])
+  const names = [...expected.keys()].filter((name) => different.has(name))
+  await replaceAll(
+    names.map((name) => ({ file: targets.get(name) ?? '', text: expected.get(name) ?? '' })),
+  )
+  const isGenerated = (name: string) => existing.get(name)?.startsWith(HEADER) === true
+  for (const name of difference.extra.filter(isGenerated)) await rm(path.join(folder, name))
+  return { ...difference, foreign: difference.extra.filter((name) => !isGenerated(name)) }
 }
 
 type NewFile = { readonly file: string; readonly text: string }
 
-/** So many files are written at a time. */
-const AT_ONCE = 32
+/** The number of files that are written at a time. */
+const BATCH_SIZE = 32
 
-/** Writes every text beside its file, then renames them into place, in order. */
-async function putInPlace(files: readonly NewFile[]): Promise<void> {
-  const beside = (file: string) => `${file}.${process.pid}.tmp`
+/** Writes every text to a temporary file, then renames these files in order. */
+async function replaceAll(files: readonly NewFile[]): Promise<void> {
+  const temporary = (file: string) => `${file}.${process.pid}.tmp`
   try {
     for (const folder of new Set(files.map(({ file }) => path.dirname(file)))) {
       await mkdir(folder, { recursive: true })
     }
-    for (let start = 0; start < files.length; start += AT_ONCE) {
-      const some = files.slice(start, start + AT_ONCE)
-      const written = some.map(({ file, text }) => writeFile(beside(file), text))
-      // None may be at work any more when what was written is cleared away.
+    for (let start = 0; start < files.length; start += BATCH_SIZE) {
+      const batch = files.slice(start, start + BATCH_SIZE)
+      const written = batch.map(({ file, text }) => writeFile(temporary(file), text))
+      // All writes must have ended before the temporary files are removed on an error.
       await Promise.allSettled(written)
       await Promise.all(written)
     }
-    for (const { file } of files) await rename(beside(file), file)
+    for (const { file } of files) await rename(temporary(file), file)
   } catch (error) {
-    for (const { file } of files) await rm(beside(file), { force: true })
+    for (const { file } of files) await rm(temporary(file), { force: true })
     throw error
   }
 }
 
-/** The file's path, which must not leave the folder. */
+/** The absolute path of a file. Throws if it is outside the folder. */
 function inside(folder: string, name: string): string {
   const file = path.resolve(folder, name)
   if (path.relative(folder, file).startsWith('..'))
@@ -129,9 +131,9 @@ function cannotWrite(error: unknown): never {
 }
 
 const REASONS: Readonly<Record<string, string>> = {
-  EACCES: 'its folder does not allow it',
-  EPERM: 'its folder does not allow it',
-  EROFS: 'its file system is read-only',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EROFS: 'the file system is read-only',
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk is full',
   EFBIG: 'the disk is full',

@@ -9,9 +9,9 @@ import { organizationReference } from './organization.ts'
 import { postalAddress } from './postalAddress.ts'
 
 /**
- * The events that a page is about, with the properties that Google requires and recommends
+ * The events on a page, with the properties that Google requires and recommends
  * (https://developers.google.com/search/docs/appearance/structured-data/event). There are no
- * `offers` and no `performer`: the manifest knows neither prices nor performers.
+ * `offers` and no `performer`, because the manifest contains neither prices nor performers.
  */
 export function eventData(site: Site, path: string, page: Page): Event[] {
   return eventsOn(page).flatMap((id): Event[] => {
@@ -28,7 +28,7 @@ export function eventData(site: Site, path: string, page: Page): Event[] {
         image: eventImages(path).map(({ file }) => `${site.product.origin}/${file}`),
         startDate: withOffset(event.start, event),
         endDate: withOffset(event.end, event),
-        // An event that has taken place keeps this status; "rescheduled" and others are exceptions.
+        // Also the status of past events. Other statuses are for changed events, e.g. rescheduled ones.
         eventStatus: 'https://schema.org/EventScheduled',
         eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
         location: { '@type': 'Place', name: venue.name, address: postalAddress(venue.address) },
@@ -39,7 +39,7 @@ export function eventData(site: Site, path: string, page: Page): Event[] {
   })
 }
 
-/** A time on the event's wall clock with how far it is from UTC: `2025-07-18T15:00:00-04:00`. */
+/** The local time of an event with its UTC offset: `2025-07-18T15:00:00-04:00`. */
 function withOffset(local: string, { timeZone }: SiteEvent): string {
   const minutes = (Date.parse(`${local}:00Z`) - instantOf(local, timeZone)) / 60_000
   const two = (value: number) => String(Math.trunc(value)).padStart(2, '0')

@@ -3,23 +3,23 @@ import { eventsOn } from '../../../src/site/sectionReferences.ts'
 import type { Site } from '../../../src/site/site.ts'
 import { addresses, pageId } from '../../manifest/pages.ts'
 
-/** An image that search engines may show of an event. */
+/** An image of an event for search engines. */
 export type EventImage = {
-  /** Its file below the site's root. The name has no hash: crawlers come back to the same address. */
+  /** The path of the file in `dist/`. The name has no hash, because crawlers revisit the same URL. */
   readonly file: string
   /** Pixels. */
   readonly width: number
   readonly height: number
 }
 
-/** The aspect ratios that Google recommends, as large as a full HD image. */
+/** The aspect ratios that Google recommends, at full HD size. */
 const SIZES = [
   { ratio: '16x9', width: 1920, height: 1080 },
   { ratio: '4x3', width: 1440, height: 1080 },
   { ratio: '1x1', width: 1080, height: 1080 },
 ]
 
-/** The images of the events that the page at an address is about: crops of its first image. */
+/** The images of the events on a page: crops of its first image. */
 export const eventImages = (path: string): EventImage[] =>
   SIZES.map(({ ratio, width, height }) => ({
     file: `images/${pageId(path)}-${ratio}.jpg`,
@@ -27,7 +27,7 @@ export const eventImages = (path: string): EventImage[] =>
     height,
   }))
 
-/** Every page that search engines may list and that is about an event, by its own address. */
+/** Every indexed page with an event, by its canonical path. */
 export const eventPages = (site: Site): { readonly path: string; readonly page: Page }[] =>
   addresses(site).filter(
     ({ path, canonical, page }) => path === canonical && page.indexed && eventsOn(page).length > 0,

@@ -2,10 +2,10 @@ import type { Organization } from 'schema-dts'
 import type { Site } from '../../../src/site/site.ts'
 import { postalAddress } from './postalAddress.ts'
 
-/** The id of a thing that belongs to the whole site. */
+/** The `@id` of an item of the whole site. */
 export const idOf = (site: Site, name: string) => `${site.product.origin}/#${name}`
 
-/** The company with its address, telephone and profiles elsewhere. */
+/** The company with its address, phone number and profiles on other sites. */
 export function organization(site: Site): Organization {
   const { product, footer, places } = site
   const place = places[footer.place]
@@ -19,7 +19,7 @@ export function organization(site: Site): Organization {
   }
 }
 
-/** The company as other things refer to it. */
+/** The company, as other items refer to it. */
 export const organizationReference = (site: Site) =>
   ({
     '@type': 'Organization',

@@ -1,7 +1,7 @@
 import type { PostalAddress } from 'schema-dts'
 import type { PostalAddress as Address } from '../../../src/model/postalAddress.ts'
 
-/** A postal address of the manifest in the terms of https://schema.org/PostalAddress. */
+/** A postal address as https://schema.org/PostalAddress. */
 export const postalAddress = (address: Address) =>
   ({
     '@type': 'PostalAddress',

@@ -13,8 +13,8 @@ import { eventData } from './eventData.ts'
 import { idOf, organization, organizationReference } from './organization.ts'
 
 /**
- * What a page says to search engines in their own terms (https://schema.org, as JSON-LD 1.1).
- * Nothing where they are not to list it.
+ * The structured data of a page (https://schema.org, as JSON-LD 1.1). Undefined if the page is not
+ * indexed.
  */
 export function structuredData(site: Site, path: string, page: Page): Graph | undefined {
   if (!page.indexed) return undefined
@@ -61,14 +61,14 @@ const service = (site: Site, path: string, page: Page): Service => ({
   provider: organizationReference(site),
 })
 
-/** The pages above a page, and itself; nothing for the home page. */
+/** The breadcrumbs of a page: its ancestors and itself. Undefined for the home page. */
 function breadcrumbs(site: Site, path: string): BreadcrumbList | undefined {
   if (path === '/') return undefined
   const segments = path.split('/').slice(1)
   const above = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`)
   const trail = ['/', ...above].flatMap((at) => {
     const route = site.routes[at]
-    // A further address of a page is no level of its own.
+    // Aliases are no level of the hierarchy.
     if (route === undefined || 'sameAs' in route) return []
     return [{ at, title: at === '/' ? site.product.name : route.title }]
   })
