@@ -7,7 +7,7 @@ import { registration } from './testing/registration.ts'
 
 const rendered = () => renderInSite(<VisitorForm form={registration} />)
 
-test('names its parts letter for letter, and leaves out what is never sent', async () => {
+test('has inputs with the names of the manifest, and none for values that are never sent', async () => {
   const form = await rendered()
   const parts = [...form.querySelectorAll('[name]')].map((part) => part.getAttribute('name'))
   expect([...new Set(parts)]).toEqual([
@@ -25,7 +25,7 @@ test('names its parts letter for letter, and leaves out what is never sent', asy
   ])
 })
 
-test('lets "Other" travel as the text that is typed for it', async () => {
+test('sends the typed text instead of the option "Other"', async () => {
   const form = await rendered()
   expect(form.querySelector('[value="Other"]')?.hasAttribute('name')).toBe(false)
   expect(form.querySelector('#form_registration_otherJobInterest')?.getAttribute('name')).toBe(
@@ -40,20 +40,20 @@ test('sends to the form service as multipart, without scripts', async () => {
   expect(form?.getAttribute('action')).not.toBe('')
 })
 
-test('hides its trap from people', async () => {
-  const trap = (await rendered()).querySelector('[name="botcheck"]')
-  expect(trap?.getAttribute('tabindex')).toBe('-1')
-  expect(trap?.getAttribute('aria-hidden')).toBe('true')
+test('hides the honeypot from visitors', async () => {
+  const honeypot = (await rendered()).querySelector('[name="botcheck"]')
+  expect(honeypot?.getAttribute('tabindex')).toBe('-1')
+  expect(honeypot?.getAttribute('aria-hidden')).toBe('true')
 })
 
-test('gives every input an id of its own making', async () => {
+test('gives each input an id that contains the id of the form', async () => {
   const form = await rendered()
   const ids = [...form.querySelectorAll('form [id]')].map(({ id }) => id)
   expect(ids.filter((id) => !id.startsWith('form_registration_'))).toEqual([])
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('keeps what was typed when it renders again', async () => {
+test('keeps typed text when it renders again', async () => {
   const form = await rendered()
   const name = form.querySelector<HTMLInputElement>('#form_registration_name')
   if (name) fireEvent.change(name, { target: { value: 'Ada' } })
@@ -61,7 +61,7 @@ test('keeps what was typed when it renders again', async () => {
   expect(name?.value).toBe('Ada')
 })
 
-test('tells browsers what they may fill in', async () => {
+test('sets the autocomplete attributes', async () => {
   const form = await rendered()
   const tokens = ['name', 'email', 'phone'].map((field) =>
     form.querySelector(`#form_registration_${field}`)?.getAttribute('autocomplete'),
@@ -69,7 +69,7 @@ test('tells browsers what they may fill in', async () => {
   expect(tokens).toEqual(['name', 'email', 'tel'])
 })
 
-test('has an empty status from the start, which no reset of the form can touch', async () => {
+test('has an empty status from the start, outside the form element', async () => {
   const status = (await rendered()).querySelector('[role="status"]')
   expect(status?.textContent).toBe('')
   expect(status?.closest('form')).toBeNull()

@@ -11,10 +11,10 @@ import {
   validPhones,
 } from './testing/contactExamples.ts'
 
-/** What a browser does with the attribute `pattern`. */
+/** The regular expression that a browser creates from the attribute `pattern`. */
 const native = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'v')
 
-describe('a telephone number', () => {
+describe('a phone number', () => {
   const rule = native(PHONE_PATTERN)
   const schema = phoneValue({ label: 'Phone', required: true })
   const digits = (text: string) => text.normalize('NFKC').replaceAll(/\D/g, '')
@@ -25,11 +25,11 @@ describe('a telephone number', () => {
     expect(formatPhone(text)).toBe('(301) 555-0100')
   })
 
-  test.each(invalidPhones)('%j is refused by pattern and schema, and keeps its digits', (text) => {
+  test.each(invalidPhones)('%j is rejected by pattern and schema, and keeps its digits', (text) => {
     expect(rule.test(text)).toBe(false)
     expect(schema.safeParse(text).success).toBe(false)
     const formatted = digits(formatPhone(text))
-    // A country code 1 may be left out.
+    // Formatting may remove a country code 1.
     expect([formatted, `1${formatted}`]).toContain(digits(text))
   })
 })
@@ -48,12 +48,12 @@ describe('an email address', () => {
     },
   )
 
-  test.each(invalidEmails)('%j is refused by pattern and schema', (text) => {
+  test.each(invalidEmails)('%j is rejected by pattern and schema', (text) => {
     expect(rule.test(text)).toBe(false)
     expect(schema.safeParse(text).success).toBe(false)
   })
 
-  test('is formatted without space around it, in small letters', () => {
+  test('is trimmed and lower-cased', () => {
     expect(formatEmail('\t Ada@EXAMPLE.com\n')).toBe('ada@example.com')
   })
 })

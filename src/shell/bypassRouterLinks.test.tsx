@@ -5,7 +5,7 @@ test('clicks on links reach the document only after the returned function was ca
   document.body.innerHTML = '<a href="#there"><b>There</b></a><button>Open</button>'
   const onClick = vi.fn<() => void>()
   document.addEventListener('click', onClick)
-  /** Returns whether the browser does what it does by default. */
+  /** Returns whether the default action was not prevented. */
   const click = (selector: string) =>
     document
       .querySelector(selector)

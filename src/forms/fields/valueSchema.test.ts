@@ -7,7 +7,7 @@ import { textValue } from './textValue.ts'
 
 const options = ['Engineer', 'Analyst']
 
-describe('a required answer', () => {
+describe('a required value', () => {
   const required = true
   it.each([
     ['text', textValue({ label: 'Name', required }), ['', '  ', '\n']],
@@ -20,7 +20,7 @@ describe('a required answer', () => {
   })
 })
 
-describe('an optional answer', () => {
+describe('an optional value', () => {
   const required = false
   it.each([
     ['text', textValue({ label: 'Name', required }), ''],

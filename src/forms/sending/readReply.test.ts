@@ -10,24 +10,24 @@ test.each<[string, number, unknown, Outcome]>([
   ['a message at the top', 400, { success: false, message: ' No. ' }, refused('No.')],
   ['a message in the body', 200, { success: false, body: { message: 'No.' } }, refused('No.')],
   ['no message', 400, { success: false }, refused()],
-  ['a message that is no text', 400, { success: false, message: { a: 1 } }, refused()],
+  ['a message that is not text', 400, { success: false, message: { a: 1 } }, refused()],
   ['too many', 429, { success: false, message: 'No.' }, { kind: 'tooMany' }],
-  ['a trouble of the service', 500, { success: false, message: 'No.' }, { kind: 'failed' }],
+  ['an internal error of the service', 500, { success: false, message: 'No.' }, { kind: 'failed' }],
   ['a list', 200, [], { kind: 'unreadable' }],
   ['nothing', 200, null, { kind: 'unreadable' }],
   ['text', 200, 'ok', { kind: 'unreadable' }],
-  ['success in words', 200, { success: 'true' }, { kind: 'unreadable' }],
+  ['success as text', 200, { success: 'true' }, { kind: 'unreadable' }],
 ])('reads %s', (_, status, reply, outcome) => {
   expect(readReply(status, JSON.stringify(reply))).toEqual(outcome)
 })
 
-test('reads what is no JSON', () => {
+test('reads a reply that is not JSON', () => {
   expect(readReply(200, '<h1>Sign in</h1>')).toEqual({ kind: 'unreadable' })
   expect(readReply(200, '')).toEqual({ kind: 'unreadable' })
   expect(readReply(502, '<h1>Bad Gateway</h1>')).toEqual({ kind: 'broken' })
 })
 
-test('clips a long message to 300 characters, none of them halved', () => {
+test('truncates a long message to 300 characters without splitting surrogate pairs', () => {
   const long = readReply(400, JSON.stringify({ success: false, message: '🚀'.repeat(5000) }))
   expect(long).toEqual(refused(`${'🚀'.repeat(299)}…`))
 })
@@ -41,7 +41,7 @@ test.each([
   expect(failureMessage({ kind: 'refused', message })).toBe(shown)
 })
 
-test('says where the form may have arrived', () => {
+test('says if the form may have been received', () => {
   expect(failureMessage({ kind: 'noReply' })).toMatch(/may have been received/)
   expect(failureMessage({ kind: 'offline' })).not.toMatch(/may have been received/)
 })

@@ -1,4 +1,4 @@
-/** Ways to write the telephone number (301) 555-0100 that the rule accepts. */
+/** Valid ways to write the phone number (301) 555-0100. */
 export const validPhones = [
   '3015550100',
   '301 555 0100',
@@ -20,7 +20,7 @@ export const validPhones = [
   '+1.301.555.0100',
 ] as const
 
-/** Texts just outside of the rule of telephone numbers. */
+/** Texts that are almost phone numbers, but invalid. */
 export const invalidPhones = [
   '',
   ' ',
@@ -58,7 +58,7 @@ export const invalidPhones = [
   '３０１５５５０１００',
 ] as const
 
-/** Email addresses that both our rule and the rule of HTML for `type=email` accept. */
+/** Email addresses that both our rule and `type=email` in HTML accept. */
 export const ordinaryEmails = [
   'a@b.co',
   '1@2.com',
@@ -69,7 +69,7 @@ export const ordinaryEmails = [
   '.!#$%&*/=?^_`{|}~-@example.com',
 ] as const
 
-/** Email addresses that our rule accepts and the rule of HTML for `type=email` refuses. */
+/** Email addresses that our rule accepts and `type=email` in HTML rejects. */
 export const unusualEmails = [
   'zoë@example.com',
   '(ada)@example.com',
@@ -80,7 +80,7 @@ export const unusualEmails = [
   'ada@..com',
 ] as const
 
-/** Texts just outside of the rule of email addresses. */
+/** Texts that are almost email addresses, but invalid. */
 export const invalidEmails = [
   '',
   ' ',

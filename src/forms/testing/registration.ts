@@ -3,7 +3,7 @@ import { placeSchema } from '../../model/place.ts'
 import type { SiteForm } from '../definition.ts'
 import { siteFormOf } from './siteForm.ts'
 
-/** A form for tests: every kind of field, and an option that reveals another field. */
+/** A form for tests with every kind of field and an option that reveals another field. */
 export const registration: SiteForm = siteFormOf({
   ...formSchema.parse({
     label: 'Registration form',

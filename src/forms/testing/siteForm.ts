@@ -5,7 +5,7 @@ import type { FieldImplementation } from '../fields/implementation.ts'
 import { fieldImplementations } from '../fields/implementations.ts'
 import { fieldKinds, type FieldKind } from '../fields/schemas.ts'
 
-/** A form for tests, with what the generator would add. */
+/** Adds to a form for tests the configuration that the generator would add. */
 export function siteFormOf(form: RenderedForm): SiteForm {
   return {
     ...form,

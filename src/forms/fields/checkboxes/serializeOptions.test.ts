@@ -21,6 +21,6 @@ it('replaces "Other" with the text of the field that it reveals', () => {
   expect(serializeOptions(['Engineer', 'Other'], field, values)).toBe('Engineer, Poet')
 })
 
-it('leaves "Other" out where that field is empty', () => {
+it('omits "Other" if that field is empty', () => {
   expect(serializeOptions(['Engineer', 'Other'], field, { otherJob: ' ' })).toBe('Engineer')
 })
