@@ -519,7 +519,7 @@ export default defineSite({
         'The address of this website',
         'The part of the map that you view',
       ],
-      stores: ['Cookies and other data, under its own terms'],
+      stores: ['Cookies and other data, under Google’s own terms'],
       privacyNotice: 'https://policies.google.com/privacy',
       category: 'maps',
       mapId: sample('DEMO_MAP_ID'),

@@ -84,7 +84,9 @@ test('N11: what is prerendered stays where its data fails', async ({ page, expec
   const links = await linksIn(desktopMenu(page))
   await withoutData(page, '[{')
   await page.route(FILE, (route) => route.fulfill({ status: 500 }))
-  const failed = page.waitForEvent('console', (message) => /as prerendered/.test(message.text()))
+  const failed = page.waitForEvent('console', (message) =>
+    /prerendered menu stays/.test(message.text()),
+  )
   await page.goto('/')
   await hydrated(page)
   await failed
