@@ -12,7 +12,7 @@ export const sectionShape = {
       'write an id as lower-case words joined by hyphens, e.g. our-work',
     )
     .optional(),
-  /** The background of the section. Default `plain`. */
+  /** The background color: `plain` (white), `tint` (light blue) or `dark`. Default: `plain`. */
   tone: z.enum(['plain', 'tint', 'dark']).default('plain'),
   /** A short label above the heading, e.g. `What we deliver`. Default: none. */
   label: line.optional(),

@@ -20,7 +20,7 @@ it('the hover text of every property describes it, with the default of optional 
     ({ isOptional, documentation }) => isOptional && !/default/i.test(documentation),
   )
   expect(withoutDefault.map(({ path }) => path)).toEqual([])
-  process.stdout.write(`${all.length} properties, each with its documentation\n`)
+  process.stdout.write(`${all.length} properties, all with documentation\n`)
 })
 
 it('hover texts are the same in a call of defineSite', () => {
@@ -33,12 +33,12 @@ it('hover texts are the same in a call of defineSite', () => {
     } } })
   `)
   const service = project.getLanguageService().compilerObject
-  const shown = (name: string) => {
+  const documentationOf = (name: string) => {
     const at = file.getFullText().indexOf(`${name}:`)
     const info = service.getQuickInfoAtPosition(file.getFilePath(), at)
     return info?.documentation?.map(({ text }) => text).join('')
   }
-  expect(shown('headline')).toBe('One sentence under the title that says what the page is about.')
-  expect(shown('isPercent')).toBe('Whether the figure is a percentage. Default false.')
-  expect(shown('heading')).toBe("The section's heading.")
+  expect(documentationOf('headline')).toBe('A sentence under the title that summarizes the page.')
+  expect(documentationOf('isPercent')).toBe('Whether the number is a percentage. Default: false.')
+  expect(documentationOf('heading')).toBe("The section's heading.")
 })
