@@ -17,7 +17,7 @@ const LONG = [
   'withoutScripts',
   'consent',
   'inPageNavigation',
-  'wordsOverImages',
+  'textOverImages',
 ]
 const long = LONG.map((name) => `**/${name}.spec.ts`)
 
@@ -45,7 +45,7 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [
     ['list'],
-    ['./e2e/support/keptReporter.ts'],
+    ['./e2e/support/keptValuesReporter.ts'],
     ['./e2e/audit/markupReporter.ts'],
     ['./faultCountReporter.ts'],
   ],

@@ -1,13 +1,13 @@
-import { isExpanded } from './support/expanded.ts'
+import { isExpanded } from './support/isExpanded'
 import { formOn, forms } from './support/forms.ts'
 import { desktopMenu, entryAt, flatMenu, menu, parents, wordsOf } from './support/menu.ts'
-import { heroes } from './support/place.ts'
+import { heroes } from './support/manifest'
 import { expect, open, test } from './support/site.ts'
 import { resize } from './support/window.ts'
 
-/** What a screen reader is told: roles, names and states, as the browser computes them. */
+/** The accessibility tree of the browser: roles, names and states. */
 
-test('a page’s landmarks, in order', async ({ page }) => {
+test('has its landmarks in order', async ({ page }) => {
   await resize(page, { width: 1440, height: 900 })
   await open(page, '/')
   await expect(page.locator('body')).toMatchAriaSnapshot(`
@@ -21,9 +21,7 @@ test('a page’s landmarks, in order', async ({ page }) => {
   `)
 })
 
-test('the menu: links, and buttons that say what they unfold and whether they have', async ({
-  page,
-}) => {
+test('the menu has links, and buttons with a name and an expanded state', async ({ page }) => {
   await resize(page, { width: 1440, height: 900 })
   await open(page, '/')
   const { index, text, children } = parents[0] ?? { index: 0, text: '', children: [] }
@@ -52,7 +50,9 @@ ${children.map((child) => `        - listitem:\n          - link "${wordsOf(chil
   }
 })
 
-test('the panel: a modal dialog with a name, a way out first, and every link', async ({ page }) => {
+test('the panel is a modal dialog with a name, a close button first, and all links', async ({
+  page,
+}) => {
   await resize(page, { width: 390, height: 844 })
   await open(page, '/')
   const opener = page.getByRole('button', { name: 'Open Menu', exact: true })
@@ -61,7 +61,7 @@ test('the panel: a modal dialog with a name, a way out first, and every link', a
   const panel = page.getByRole('dialog', { name: 'Menu', exact: true })
   await expect(panel.getByRole('button').first()).toHaveAccessibleName('Close Menu')
   await expect(panel.getByRole('link')).toHaveCount(flatMenu.length)
-  // What is behind a modal dialog is not in the tree.
+  // The tree does not contain the page behind a modal dialog.
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')
   const names = nodes
@@ -71,7 +71,7 @@ test('the panel: a modal dialog with a name, a way out first, and every link', a
   expect(names).toContain('dialog Menu')
 })
 
-test('the hero: one image, and a button that says what a press does', async ({ page }) => {
+test('the hero has one image, and a button that names its action', async ({ page }) => {
   await resize(page, { width: 1440, height: 900 })
   const rotating = heroes.find(({ images }) => images.length > 1)
   await open(page, rotating?.path ?? '')
@@ -87,14 +87,14 @@ test('the hero: one image, and a button that says what a press does', async ({ p
 })
 
 for (const { id, path, fields } of forms) {
-  test(`${id}: each field has its label for a name, says that it is required and what is wrong`, async ({
+  test(`${id}: each field has its label as its name, its required state and its error`, async ({
     page,
   }) => {
     await open(page, path)
     const form = formOn(page, id)
     for (const { name, label, required, kind } of fields) {
       const field = form.field(name)
-      // Some fields are there once an option asks for them.
+      // Some fields appear only after an option is selected.
       if (!(await field.isVisible())) continue
       const isGroup = kind === 'radio' || kind === 'checkboxes'
       if (!isGroup || required) await expect(field).toHaveAccessibleName(new RegExp(escaped(label)))
@@ -102,7 +102,7 @@ for (const { id, path, fields } of forms) {
     }
     await expect(form.button).toHaveAccessibleName(/\S/)
     await expect(form.status).toHaveRole('status')
-    // Playwright itself would wait until the button is enabled.
+    // Without `force`, Playwright waits until the button is enabled.
     await form.button.click({ force: true })
     for (const { name } of fields.filter((one) => one.required)) {
       await expect(form.field(name)).toHaveAttribute('aria-invalid', 'true')

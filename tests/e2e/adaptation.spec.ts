@@ -1,15 +1,15 @@
 import { stabilizePage } from '../support/stablePage.ts'
-import { heroes } from './support/place.ts'
+import { heroes } from './support/manifest'
 import { expect, open, site, test } from './support/site.ts'
 import { resize } from './support/window.ts'
 
 const LOW_CONTRAST = 3
 
-test.describe('in forced colours', () => {
+test.describe('in forced colors mode', () => {
   test.use({ forcedColors: 'active', bypassCSP: true })
 
   for (const path of ['/', '/contact-us', '/services/acquisition-support']) {
-    test(`${path} draws with the system's colours alone`, async ({ page }) => {
+    test(`${path} uses only system colors`, async ({ page }) => {
       await page.goto(path)
       await stabilizePage(page)
       const faint = await page.evaluate((least) => {
@@ -18,7 +18,7 @@ test.describe('in forced colours', () => {
           .getContext('2d', { willReadFrequently: true })
         const light = (color: string) => {
           if (canvas === null) return 0
-          // What is transparent shows the page's ground.
+          // A transparent element shows the background of the page.
           for (const layer of ['Canvas', color]) {
             canvas.fillStyle = layer
             canvas.fillRect(0, 0, 1, 1)
@@ -62,11 +62,11 @@ test.describe('in forced colours', () => {
   }
 })
 
-test.describe('on paper', () => {
+test.describe('in print', () => {
   test.use({ bypassCSP: true })
 
   for (const path of ['/', '/contact-us', '/about-us/team']) {
-    test(`${path} is dark words on white, without controls`, async ({ page }) => {
+    test(`${path} is dark text on white, without controls`, async ({ page }) => {
       await page.goto(path)
       await stabilizePage(page)
       await page.emulateMedia({ media: 'print' })
@@ -89,14 +89,14 @@ test.describe('on paper', () => {
   }
 })
 
-test('less motion is no motion', async ({ page }) => {
+test('nothing moves with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const rotating = heroes.find(({ images }) => images.length > 1)
   await open(page, rotating?.path ?? '/')
   expect(await page.evaluate(lastingMotions)).toEqual([])
 })
 
-test('with less motion, a new width has its styles at once', async ({ page }) => {
+test('with reduced motion, styles change immediately after a resize', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await resize(page, { width: 1440, height: 900 })
   for (const { path } of heroes.slice(0, 4)) {
@@ -108,7 +108,7 @@ test('with less motion, a new width has its styles at once', async ({ page }) =>
   }
 })
 
-test('every link and button outside of running text is 44 px high', async ({ page }) => {
+test('links and buttons outside running text are 44 px high', async ({ page }) => {
   await resize(page, { width: 390, height: 844 })
   for (const { path } of site.addresses) {
     await page.goto(path)
@@ -116,7 +116,7 @@ test('every link and button outside of running text is 44 px high', async ({ pag
   }
 })
 
-test('links of the footer are 44 px high on a screen too', async ({ page }) => {
+test('links of the footer are 44 px high on a desktop screen, too', async ({ page }) => {
   await resize(page, { width: 1440, height: 900 })
   await page.goto('/')
   for (const link of await page.locator('footer a').all()) {
@@ -124,7 +124,7 @@ test('links of the footer are 44 px high on a screen too', async ({ page }) => {
   }
 })
 
-/** What moves for longer than a frame, by its element. */
+/** The elements with a transition or animation that is longer than a frame. */
 function lastingMotions(): string[] {
   const lasting = document.getAnimations().filter(({ effect }) => {
     const { endTime } = effect?.getComputedTiming() ?? {}
@@ -135,7 +135,7 @@ function lastingMotions(): string[] {
   )
 }
 
-/** Lists, once the window has another size, the properties that do not have their new values yet. */
+/** After a resize, the properties that do not have their new values yet. */
 function watchTransitions() {
   addEventListener('resize', () => {
     const properties = document
@@ -145,7 +145,7 @@ function watchTransitions() {
   })
 }
 
-/** What is less than 44 px high; links within text, and fields whose label is part of the target, not counted. */
+/** Controls less than 44 px high, except links within text and fields whose label is part of the target. */
 function lowTargets(): string[] {
   return [...document.querySelectorAll('a, button')]
     .filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))

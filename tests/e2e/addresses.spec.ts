@@ -1,19 +1,19 @@
 import { product, redirects } from '../../generated/site.gen.ts'
-import { titleAt, whole } from './support/place.ts'
+import { titleAt, manifest } from './support/manifest'
 import { followRequests } from './support/requests.ts'
-import { expect, hydrated, open, site, test } from './support/site.ts'
-import { test as faulty } from './support/faulty.ts'
+import { expect, waitForHydration, open, site, test } from './support/site.ts'
+import { test as errorTest } from './support/expectedErrors'
 
 const UNKNOWN = '/no-such-page'
 const DEEPER = '/no/such-page'
-const LOST = `${product.name} | ${whole.notFound.title}`
+const LOST = `${product.name} | ${manifest.notFound.title}`
 
 const go = (to: string) => {
   history.pushState(null, '', to)
   dispatchEvent(new PopStateEvent('popstate'))
 }
 
-test('every address but the home page has no slash at its end', async ({ request }) => {
+test('no path except / has a trailing slash', async ({ request }) => {
   for (const { path } of site.addresses) {
     if (path === '/') continue
     const reply = await request.get(`${path}/?a=1`, { maxRedirects: 0 })
@@ -21,7 +21,7 @@ test('every address but the home page has no slash at its end', async ({ request
   }
 })
 
-test('an alias names the canonical address as its own', async ({ request }) => {
+test('an alias has the canonical URL of its page', async ({ request }) => {
   for (const { path, canonical, indexed } of site.addresses) {
     const html = await (await request.get(path)).text()
     const links = [...html.matchAll(/<link rel="canonical" href="([^"]*)"/g)].map(([, to]) => to)
@@ -30,7 +30,7 @@ test('an alias names the canonical address as its own', async ({ request }) => {
   }
 })
 
-test('what is unknown or missing is answered as such', async ({ request }) => {
+test('unknown paths and missing files have the right status', async ({ request }) => {
   const home = await request.get(UNKNOWN, { maxRedirects: 0 })
   expect([home.status(), home.headers()['location']]).toEqual([302, '/'])
   for (const path of [DEEPER, '/no.json', '/404.html', `${site.addresses.at(-1)?.path}/no`]) {
@@ -45,7 +45,9 @@ test('what is unknown or missing is answered as such', async ({ request }) => {
   expect((await request.get('/assets/no-such-file.js')).status()).toBe(404)
 })
 
-test('an old address leads to its page, as a document and within the page', async ({ page }) => {
+test('an old address redirects to its page, with and without a full page load', async ({
+  page,
+}) => {
   for (const { from, to } of redirects) {
     await page.goto('/')
     await page.goto(from)
@@ -61,7 +63,9 @@ test('an old address leads to its page, as a document and within the page', asyn
   }
 })
 
-test('an unknown address within the page leads home; a deeper one does not', async ({ page }) => {
+test('a link to an unknown path opens the home page, a deeper one the not-found page', async ({
+  page,
+}) => {
   const { path } = site.addresses.find((one) => one.path !== '/') ?? { path: '' }
   await open(page, path)
   await page.evaluate(go, UNKNOWN)
@@ -79,11 +83,11 @@ test('an unknown address within the page leads home; a deeper one does not', asy
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
 })
 
-faulty('a deeper unknown address shows the way home', async ({ page, expectTrouble }) => {
-  expectTrouble(/status of 404/)
+errorTest('a deeper unknown path has a link to the home page', async ({ page, expectError }) => {
+  expectError(/status of 404/)
   const requests = followRequests(page)
   await page.goto(DEEPER)
-  await hydrated(page)
+  await waitForHydration(page)
   await requests.settled()
   await expect(page).toHaveURL(DEEPER)
   await expect(page).toHaveTitle(LOST)
@@ -96,30 +100,33 @@ faulty('a deeper unknown address shows the way home', async ({ page, expectTroub
   await expect(page).toHaveTitle(titleAt('/'))
 })
 
-faulty('on a plain host, an unknown address leads home', async ({ page, expectTrouble }) => {
-  expectTrouble(/status of 404/)
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  const { id } = site.addresses.find(({ path }) => path === '/') ?? { id: '' }
-  await page.route(new RegExp(`/assets/${id}\\.gen-.*\\.js`), async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.route(`**${UNKNOWN}`, async (route) => {
-    const response = await route.fetch({ url: new URL(DEEPER, route.request().url()).href })
-    await route.fulfill({ response })
-  })
-  const before = site.addresses.at(-1)?.path ?? ''
-  await page.goto(before)
-  await page.goto(UNKNOWN)
-  const main = await page.locator('main > *').first().elementHandle()
-  await hydrated(page)
-  expect(await main?.evaluate((one) => one.isConnected)).toBe(true)
-  await expect(page).toHaveTitle(LOST)
-  release()
-  await expect(page).toHaveURL('/')
-  await expect(page).toHaveTitle(titleAt('/'))
-  await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
-  await page.goBack()
-  await expect(page).toHaveURL(before)
-})
+errorTest(
+  'on a host without redirects, an unknown path opens the home page',
+  async ({ page, expectError }) => {
+    expectError(/status of 404/)
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    const { id } = site.addresses.find(({ path }) => path === '/') ?? { id: '' }
+    await page.route(new RegExp(`/assets/${id}\\.gen-.*\\.js`), async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.route(`**${UNKNOWN}`, async (route) => {
+      const response = await route.fetch({ url: new URL(DEEPER, route.request().url()).href })
+      await route.fulfill({ response })
+    })
+    const before = site.addresses.at(-1)?.path ?? ''
+    await page.goto(before)
+    await page.goto(UNKNOWN)
+    const main = await page.locator('main > *').first().elementHandle()
+    await waitForHydration(page)
+    expect(await main?.evaluate((one) => one.isConnected)).toBe(true)
+    await expect(page).toHaveTitle(LOST)
+    release()
+    await expect(page).toHaveURL('/')
+    await expect(page).toHaveTitle(titleAt('/'))
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+    await page.goBack()
+    await expect(page).toHaveURL(before)
+  },
+)

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
-import { isExpanded } from './support/expanded.ts'
+import { isExpanded } from './support/isExpanded'
 import { desktopMenu, entryAt, parents } from './support/menu.ts'
-import { heroes } from './support/place.ts'
+import { heroes } from './support/manifest'
 import { expect, open, test } from './support/site.ts'
 
 /*
- * The test lists of the ARIA Authoring Practices (github.com/w3c/aria-practices, test/tests), ported:
- * disclosure_navigation_hybrid.js whole, and of carousel_carousel-1-prev-next.js and
- * carousel_carousel-2-tablist.js what concerns rotation and its control. Titles name the original.
+ * Tests of the ARIA Authoring Practices Guide (github.com/w3c/aria-practices, test/tests), ported: all
+ * of disclosure_navigation_hybrid.js, and the tests of rotation and its control in
+ * carousel_carousel-1-prev-next.js and carousel_carousel-2-tablist.js. The titles are the original ones.
  */
 
-/** What of the carousels is left out: the hero's images decorate, and only take turns. */
-const LEFT_OUT: Readonly<Record<string, string>> = {
+/** Tests of the carousel that do not apply to decorative, rotating images, with the reason. */
+const NOT_APPLICABLE: Readonly<Record<string, string>> = {
   'section element used to contain slider': 'no region: there is nothing in it to go to',
   'section has aria-roledescription set to carousel': 'as above',
   'section has aria-label': 'as above',
@@ -201,7 +201,7 @@ test.describe('carousel', () => {
 
   test('rotation button has aria-label that is updated based on pause state', async ({ page }) => {
     await expect(control(page)).toHaveAccessibleName('Pause background')
-    // The focus by itself stops the rotation, as the practices want; a press starts it.
+    // As the guide requires, focus stops the rotation and a click starts it.
     await control(page).press('Space')
     await expect(control(page)).toHaveAccessibleName('Pause background')
     await control(page).press('Enter')
@@ -234,8 +234,8 @@ test.describe('carousel', () => {
   }
 })
 
-test(`of the carousels’ lists ${Object.keys(LEFT_OUT).length} entries are left out, each for a reason`, () => {
-  for (const [type, description] of Object.entries(LEFT_OUT)) {
+test(`${Object.keys(NOT_APPLICABLE).length} tests of the carousel lists do not apply, each for a stated reason`, () => {
+  for (const [type, description] of Object.entries(NOT_APPLICABLE)) {
     test.info().annotations.push({ type, description })
     expect(description).not.toBe('')
   }

@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test'
 import { auditedPaths } from './audit/auditedPaths.ts'
 import { checkers } from './audit/checkers.ts'
 import { states, type State } from './audit/states.ts'
-import { expect, hydrated } from './support/site.ts'
-import { test } from './support/audited.ts'
+import { expect, waitForHydration } from './support/site.ts'
+import { test } from './support/auditTest'
 import { resize, type WindowSize } from './support/window.ts'
 
 for (const path of auditedPaths) {
   test(`${path} is accessible and valid in every state`, async ({ page }) => {
     test.setTimeout(180_000)
     await page.goto(path)
-    await hydrated(page)
+    await waitForHydration(page)
     for (const state of states) await checkState(page, path, state)
   })
 }
@@ -19,7 +19,7 @@ async function checkState(page: Page, path: string, state: State) {
   const { name, height = 800, isAt, depthAt, enter, leave } = state
   if (isAt?.(path) === false) return
   const widths = state.widths.filter((width) => depthAt(path, width) !== 'none')
-  // To lay out a page for another width takes long: the width that the window has comes first.
+  // Changing the width is slow, so the current width comes first.
   const ordered = widths.toSorted((a, b) => distance(page, a) - distance(page, b))
   const [first] = ordered
   if (first === undefined) return
@@ -42,7 +42,7 @@ async function resizeOnce(page: Page, size: WindowSize) {
   if (current?.width !== size.width || current.height !== size.height) await resize(page, size)
 }
 
-/** Scrolls to the top, where the header covers nothing, and waits until nothing changes any more. */
+/** Scrolls to the top, where the header covers nothing, and waits until the page is stable. */
 async function settle() {
   scrollTo(0, 0)
   let quiet = 0

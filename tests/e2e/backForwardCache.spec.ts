@@ -2,16 +2,16 @@ import { chromium, type Browser, type Page } from '@playwright/test'
 import { fullChromiumPath } from '../chromium.ts'
 import { formOn, formOnSite, fillAll, forms, service, uniqueEmail } from './support/forms.ts'
 import { declineConsent } from '../support/declineConsent.ts'
-import { everyKind } from './support/sample.ts'
-import { expect, hydrated, site, test as base } from './support/site.ts'
+import { pathsOfAllKinds } from './support/samplePaths'
+import { expect, waitForHydration, site, test as base } from './support/site.ts'
 
 /**
- * A browser that keeps left pages alive, which Playwright’s own does not. The tests share it: they
- * run one after the other in one worker.
+ * A browser with the back/forward cache, which Playwright disables by default. All tests share it, so
+ * they run one after the other in one worker.
  */
 const test = base.extend<{ page: Page }, { wholeBrowser: Browser }>({
   wholeBrowser: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what is needed.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires a destructuring pattern.
     async ({}, use) => {
       const browser = await chromium.launch({
         executablePath: fullChromiumPath(),
@@ -38,7 +38,7 @@ const test = base.extend<{ page: Page }, { wholeBrowser: Browser }>({
 
 test.describe.configure({ mode: 'default' })
 
-/** Leaves for another document and comes back. */
+/** Opens another document and goes back. */
 async function leaveAndReturn(page: Page, elsewhere: string) {
   await page.evaluate((to) => location.assign(to), elsewhere)
   await expect(page).toHaveURL(elsewhere)
@@ -47,16 +47,18 @@ async function leaveAndReturn(page: Page, elsewhere: string) {
   await page.goBack({ waitUntil: 'commit' })
 }
 
-test('C19: every kind of page is restored as it was left, and leads on', async ({ page }) => {
+test('C19: every kind of page is restored from the back/forward cache, and its links work', async ({
+  page,
+}) => {
   test.setTimeout(180_000)
-  // What keeps a browser from it is done by the shell or a kind of section, or said by a header.
+  // Only the shell, a kind of section or a response header can prevent the back/forward cache.
   for (const { path } of site.addresses) {
     const { 'cache-control': cached } = (await page.request.get(path)).headers()
     expect(cached, path).not.toContain('no-store')
   }
-  for (const path of everyKind) {
+  for (const path of pathsOfAllKinds) {
     await page.goto(path)
-    await hydrated(page)
+    await waitForHydration(page)
     await leaveAndReturn(page, '/robots.txt')
     await expect(page).toHaveURL(path)
     await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true')
@@ -67,10 +69,10 @@ test('C19: every kind of page is restored as it was left, and leads on', async (
 })
 
 for (const { id, path } of forms) {
-  test(`C19: ${id}, left while it was being sent, can be sent again`, async ({ page }) => {
+  test(`C19: ${id} can be sent again after leaving the page during sending`, async ({ page }) => {
     const email = uniqueEmail()
     await page.goto(path)
-    await hydrated(page)
+    await waitForHydration(page)
     await fillAll(page, formOnSite(id), email)
     const form = formOn(page, id)
     await service(page, email).next('hold')

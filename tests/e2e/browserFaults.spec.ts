@@ -1,13 +1,13 @@
 import { fillAll, formOn, formOnSite, forms, openFilled, uniqueEmail } from './support/forms.ts'
 import { desktopMenu } from './support/menu.ts'
-import { titleAt } from './support/place.ts'
-import { test as faulty } from './support/faulty.ts'
-import { everyKind } from './support/sample.ts'
-import { expect, hydrated, open, site, test } from './support/site.ts'
+import { titleAt } from './support/manifest'
+import { test as errorTest } from './support/expectedErrors'
+import { pathsOfAllKinds } from './support/samplePaths'
+import { expect, waitForHydration, open, site, test } from './support/site.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test.describe('C17: where storage throws', () => {
+test.describe('C17: with storage that throws', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       const refuse = () => {
@@ -19,9 +19,9 @@ test.describe('C17: where storage throws', () => {
     })
   })
 
-  test('every kind of page opens, and every page is reached', async ({ page }) => {
+  test('every page opens, directly or by a link', async ({ page }) => {
     test.setTimeout(120_000)
-    for (const path of everyKind) await open(page, path)
+    for (const path of pathsOfAllKinds) await open(page, path)
     for (const { path } of site.addresses) {
       await page.evaluate((to) => {
         history.pushState(null, '', to)
@@ -32,10 +32,10 @@ test.describe('C17: where storage throws', () => {
   })
 
   for (const { id, status } of forms) {
-    test(`${id} is sent, and nothing is remembered`, async ({ page }) => {
+    test(`${id} is sent without storing anything`, async ({ page }) => {
       const form = await openFilled(page, id, uniqueEmail())
       await page.reload()
-      await hydrated(page)
+      await waitForHydration(page)
       const values = Object.values(await form.values())
       expect(values.every((value) => value === '' || value === 'false')).toBe(true)
       await fillAll(page, formOnSite(id), uniqueEmail())
@@ -46,7 +46,7 @@ test.describe('C17: where storage throws', () => {
 })
 
 test.describe('C18: an extension', () => {
-  test('may edit html, head and body before the page comes alive', async ({ page }) => {
+  test('may change html, head and body before hydration', async ({ page }) => {
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         document.documentElement.setAttribute('data-extension', 'on')
@@ -65,7 +65,7 @@ test.describe('C18: an extension', () => {
     for (const { path } of site.addresses.slice(0, 6)) {
       await page.goto(path)
       const main = await page.locator('main').elementHandle()
-      await hydrated(page)
+      await waitForHydration(page)
       expect(await main?.evaluate((one) => one.isConnected)).toBe(true)
       await expect(page).toHaveTitle(titleAt(path))
     }
@@ -74,10 +74,10 @@ test.describe('C18: an extension', () => {
     await expect(page.locator('#extension-div')).toHaveCount(1)
   })
 
-  faulty(
+  errorTest(
     'that edits the page itself costs neither it nor what was typed',
-    async ({ page, expectTrouble }) => {
-      expectTrouble(/Minified React error #4\d\d/)
+    async ({ page, expectError }) => {
+      expectError(/Minified React error #4\d\d/)
       const [form] = forms
       let release = () => {}
       const held = new Promise<void>((resolve) => (release = resolve))
@@ -94,7 +94,7 @@ test.describe('C18: an extension', () => {
         for (const heading of document.querySelectorAll('h2')) heading.textContent = 'Übersetzt'
       })
       release()
-      await hydrated(page)
+      await waitForHydration(page)
       await expect(field).toHaveValue('Typed early')
       await expect(page).toHaveTitle(titleAt(form?.path ?? ''))
       await expect(page.locator('h1')).toBeVisible()

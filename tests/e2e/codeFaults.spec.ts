@@ -1,62 +1,62 @@
 import {
-  CHUNK,
-  countDocuments,
-  ERROR,
+  PAGE_SCRIPT,
+  countPageLoads,
+  ERROR_HEADING,
   heading,
   linkToTarget,
   replacePage,
   target,
-} from './support/code.ts'
-import { expect, test } from './support/faulty.ts'
+} from './support/pageScript'
+import { expect, test } from './support/expectedErrors'
 import { formOn, forms } from './support/forms.ts'
 import { desktopMenu } from './support/menu.ts'
-import { heroes, titleAt } from './support/place.ts'
+import { heroes, titleAt } from './support/manifest'
 import { followRequests } from './support/requests.ts'
-import { hydrated, open } from './support/site.ts'
+import { waitForHydration, open } from './support/site.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
 const STYLE = /\/assets\/[^/]*\.css$/
 
-test('C5: a page whose style sheet is gone is shown, after one document at most', async ({
+test('C5: a page with a missing style sheet is shown after at most one full page load', async ({
   page,
-  expectTrouble,
+  expectError,
 }) => {
-  expectTrouble(/status of 404/)
-  expectTrouble(/The script of this page could not be loaded/)
+  expectError(/status of 404/)
+  expectError(/The script of this page could not be loaded/)
   const requests = followRequests(page)
   await open(page, '/')
   const there = await page
     .locator('link[rel=stylesheet]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  const count = countDocuments(page)
+  const count = countPageLoads(page)
   let missing = 0
   await page.route(STYLE, (route) => {
     if (there.includes(new URL(route.request().url()).pathname)) return route.continue()
     missing += 1
     return route.fulfill({ status: 404, body: '' })
   })
-  // A page that needs a style sheet which this one has not brought.
+  // A page with a style sheet that the current page has not loaded.
   await page.locator(`a[href="${forms[0]?.path}"]`).first().click()
   await expect(page).toHaveTitle(titleAt(forms[0]?.path ?? ''))
-  await expect(heading(page)).not.toHaveText(ERROR)
-  await hydrated(page)
+  await expect(heading(page)).not.toHaveText(ERROR_HEADING)
+  await waitForHydration(page)
   await expect(formOn(page, forms[0]?.id ?? '').root).toBeVisible()
   await requests.settled()
   expect(missing).toBeGreaterThan(0)
-  expect(count.documents).toBeLessThanOrEqual(1)
-  await expect(heading(page)).not.toHaveText(ERROR)
+  expect(count.pageLoads).toBeLessThanOrEqual(1)
+  await expect(heading(page)).not.toHaveText(ERROR_HEADING)
 })
 
-test('C5: a page whose style sheet failed in advance comes as a document, with its styles', async ({
+test('C5: if preloading a style sheet failed, the page opens with a full page load and its styles', async ({
   page,
-  expectTrouble,
+  expectError,
 }) => {
-  expectTrouble(/status of 404/)
-  expectTrouble(/The script of this page could not be loaded/)
+  expectError(/status of 404/)
+  expectError(/The script of this page could not be loaded/)
   const requests = followRequests(page)
   await open(page, '/')
-  const count = countDocuments(page)
+  const count = countPageLoads(page)
   await page.route(STYLE, (route) => route.fulfill({ status: 404, body: '' }))
   const failed = page.waitForResponse((response) => response.status() === 404)
   const form = page.locator(`a[href="${forms[0]?.path}"]`).first()
@@ -66,31 +66,31 @@ test('C5: a page whose style sheet failed in advance comes as a document, with i
   await page.unroute(STYLE)
   await form.click()
   await expect(page).toHaveTitle(titleAt(forms[0]?.path ?? ''))
-  await hydrated(page)
-  expect(count.documents).toBe(1)
-  await expect(heading(page)).not.toHaveText(ERROR)
+  await waitForHydration(page)
+  expect(count.pageLoads).toBe(1)
+  await expect(heading(page)).not.toHaveText(ERROR_HEADING)
 })
 
-test('C5: code that only decorates costs no document', async ({ page, expectTrouble }) => {
-  expectTrouble(/status of 404/)
+test('C5: missing decorative code causes no full page load', async ({ page, expectError }) => {
+  expectError(/status of 404/)
   const rotating = heroes.find(({ images }) => images.length > 1)?.path ?? ''
   const code = /\/assets\/RotatingImages-[^/]*\.css$/
   await page.route(code, (route) => route.fulfill({ status: 404, body: '' }))
   const failed = page.waitForResponse(code)
   const requests = followRequests(page)
   await page.goto(rotating)
-  const count = countDocuments(page)
+  const count = countPageLoads(page)
   await failed
   await requests.settled()
-  expect(count.documents).toBe(0)
-  await expect(heading(page)).not.toHaveText(ERROR)
+  expect(count.pageLoads).toBe(0)
+  await expect(heading(page)).not.toHaveText(ERROR_HEADING)
 })
 
-test('C6: an old document whose files are gone stays as it was sent, and leads on', async ({
+test('C6: an old document without its files stays prerendered, and its links work', async ({
   page,
-  expectTrouble,
+  expectError,
 }) => {
-  expectTrouble(/status of 404/)
+  expectError(/status of 404/)
   await page.route(`**${target.path}`, async (route) => {
     const response = await route.fetch()
     const body = (await response.text()).replaceAll(
@@ -103,22 +103,22 @@ test('C6: an old document whose files are gone stays as it was sent, and leads o
   const requests = followRequests(page)
   await page.clock.install()
   await page.goto(target.path)
-  const count = countDocuments(page)
-  await requests.settledForGood()
-  expect(count.documents).toBe(0)
+  const count = countPageLoads(page)
+  await requests.settledAfterTimers()
+  expect(count.pageLoads).toBe(0)
   await expect(page).toHaveTitle(titleAt(target.path))
   await expect(heading(page)).toBeVisible()
   await page.locator('main ~ footer a[href="/"]').first().click()
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(page).toHaveTitle(titleAt('/'))
-  expect(count.documents).toBe(1)
+  expect(count.pageLoads).toBe(1)
 })
 
-test('C10: a throw in an event leaves the page, and all around it, as they are', async ({
+test('C10: an error in an event handler changes nothing on the page', async ({
   page,
-  expectTrouble,
+  expectError,
 }) => {
-  expectTrouble(/error: broken/)
+  expectError(/error: broken/)
   await open(page, '/')
   await replacePage(
     page,
@@ -134,46 +134,46 @@ test('C10: a throw in an event leaves the page, and all around it, as they are',
   await expect(page).toHaveTitle(titleAt('/'))
 })
 
-test('C11: a page whose script throws while it loads comes as a document, once', async ({
+test('C11: a page whose script throws opens with one full page load', async ({
   page,
-  expectTrouble,
+  expectError,
 }) => {
-  expectTrouble(/The script of this page could not be loaded/)
+  expectError(/The script of this page could not be loaded/)
   const requests = followRequests(page)
   await open(page, '/')
-  const count = countDocuments(page)
-  await page.route(CHUNK, (route) =>
+  const count = countPageLoads(page)
+  await page.route(PAGE_SCRIPT, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
   )
   await linkToTarget(page).click()
   await expect(page).toHaveTitle(titleAt(target.path))
   await requests.settled()
-  expect(count.documents).toBe(1)
-  await expect(heading(page)).not.toHaveText(ERROR)
+  expect(count.pageLoads).toBe(1)
+  await expect(heading(page)).not.toHaveText(ERROR_HEADING)
   await desktopMenu(page).locator('a[href="/"]').first().click()
   await expect(page).toHaveTitle(titleAt('/'))
 })
 
-test('C11: a page whose script throws when it is clicked while it loads in advance comes as a document', async ({
+test('C11: a page whose preloaded script throws opens with a full page load', async ({
   page,
-  expectTrouble,
+  expectError,
 }) => {
-  expectTrouble(/The script of this page could not be loaded/)
+  expectError(/The script of this page could not be loaded/)
   await open(page, '/')
-  const count = countDocuments(page)
+  const count = countPageLoads(page)
   let answer = () => {}
   const clicked = new Promise<void>((resolve) => (answer = resolve))
-  await page.route(CHUNK, async (route) => {
+  await page.route(PAGE_SCRIPT, async (route) => {
     await clicked
     await route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' })
   })
-  const asked = page.waitForRequest(CHUNK)
+  const asked = page.waitForRequest(PAGE_SCRIPT)
   await linkToTarget(page).hover()
   await asked
   await linkToTarget(page).click()
   await expect(page).toHaveURL(target.path)
   answer()
   await expect(page).toHaveTitle(titleAt(target.path))
-  await expect(heading(page)).not.toHaveText(ERROR)
-  expect(count.documents).toBe(1)
+  await expect(heading(page)).not.toHaveText(ERROR_HEADING)
+  expect(count.pageLoads).toBe(1)
 })

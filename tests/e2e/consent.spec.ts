@@ -2,20 +2,20 @@ import type { Page } from '@playwright/test'
 import { mapPath } from '../../src/site/mapPath.ts'
 import {
   consentOn,
-  keepText,
-  mapAddress,
+  storeChoiceText,
+  mapPagePath,
   mapCategory,
   otherHosts,
   textOf,
 } from './support/consent.ts'
 import { mapProvider } from './support/mapProvider.ts'
-import { whole } from './support/place.ts'
-import { everyKind } from './support/sample.ts'
+import { manifest } from './support/manifest'
+import { pathsOfAllKinds } from './support/samplePaths'
 import { expect, open, site, test } from './support/site.ts'
 
 test.use({ isFirstVisit: true })
 
-/** Opens the privacy choice again from the footer, and closes it without a change. */
+/** Opens the privacy choice from the footer and closes it without a change. */
 async function reopenAndLeave(page: Page) {
   const { bar, reopen } = consentOn(page)
   await reopen.click()
@@ -25,7 +25,7 @@ async function reopenAndLeave(page: Page) {
   await expect(reopen).toBeFocused()
 }
 
-test('K1, K4: at a first visit every address asks, contacts nobody else, and lets the choice be changed', async ({
+test('K1, K4: on a first visit, every page asks for consent, contacts no third party, and lets visitors change their choice', async ({
   page,
 }) => {
   test.setTimeout(300_000)
@@ -41,39 +41,39 @@ test('K1, K4: at a first visit every address asks, contacts nobody else, and let
     await decline.click()
     await expect(bar).toHaveCount(0)
     await reopenAndLeave(page)
-    // The next address is a first visit again.
+    // The next path is a first visit, too.
     await page.evaluate(() => localStorage.clear())
   }
   expect([...hosts]).toEqual([])
   expect(provider.asked).toEqual([])
-  const places = Object.keys(whole.places).map(mapPath)
+  const places = Object.keys(manifest.places).map(mapPath)
   expect(asked.filter((one) => places.includes(one) || /\/map-/.test(one))).toEqual([])
 })
 
-test('K2: one press agrees, for all pages and later visits', async ({ page }) => {
+test('K2: one click accepts, for all pages and later visits', async ({ page }) => {
   const provider = await mapProvider(page.context())
   await open(page, '/')
   await consentOn(page).accept.click()
   await expect(consentOn(page).bar).toHaveCount(0)
-  await open(page, mapAddress)
+  await open(page, mapPagePath)
   await expect(consentOn(page).bar).toHaveCount(0)
   await consentOn(page).map.scrollIntoViewIfNeeded()
   await expect(consentOn(page).map).toHaveAttribute('data-status', 'LOADED')
   expect(provider.asked).toHaveLength(1)
 })
 
-test('K2: to load the map is the same consent', async ({ page }) => {
+test('K2: loading the map gives the same consent', async ({ page }) => {
   await mapProvider(page.context())
-  await open(page, mapAddress)
+  await open(page, mapPagePath)
   await consentOn(page).loadMap.click()
   await expect(consentOn(page).map).toHaveAttribute('data-status', 'LOADED')
   await expect(consentOn(page).bar).toHaveCount(0)
-  expect(await consentOn(page).kept()).toBe(textOf({ [mapCategory]: true }))
+  expect(await consentOn(page).storedChoice()).toBe(textOf({ [mapCategory]: true }))
 })
 
-test('K3: one press declines, in a button as large as the other', async ({ page }) => {
+test('K3: one click declines, with a button as large as the other one', async ({ page }) => {
   const provider = await mapProvider(page.context())
-  await open(page, mapAddress)
+  await open(page, mapPagePath)
   const { accept, decline, bar, map, loadMap } = consentOn(page)
   const sizes = [await accept.boundingBox(), await decline.boundingBox()]
   expect(sizes[0]?.width).toBeCloseTo(sizes[1]?.width ?? 0, 0)
@@ -86,34 +86,34 @@ test('K3: one press declines, in a button as large as the other', async ({ page 
   expect(await look(accept)).toEqual(await look(decline))
   await decline.click()
   await expect(bar).toHaveCount(0)
-  await open(page, mapAddress)
+  await open(page, mapPagePath)
   await expect(bar).toHaveCount(0)
   await map.scrollIntoViewIfNeeded()
   await expect(loadMap).toBeVisible()
   expect(provider.asked).toEqual([])
 })
 
-test('K4: a choice that was made before can be changed on every kind of page', async ({ page }) => {
+test('K4: an earlier choice can be changed on every kind of page', async ({ page }) => {
   await mapProvider(page.context())
-  await keepText(page, textOf({ [mapCategory]: false }))
-  for (const path of everyKind) {
+  await storeChoiceText(page, textOf({ [mapCategory]: false }))
+  for (const path of pathsOfAllKinds) {
     await open(page, path)
     const { bar } = consentOn(page)
     await expect(bar).toHaveCount(0)
     await reopenAndLeave(page)
   }
-  const { bar, accept, reopen, kept } = consentOn(page)
+  const { bar, accept, reopen, storedChoice } = consentOn(page)
   await reopen.click()
   await expect(bar).toContainText(/: not allowed\./)
   await accept.click()
   await expect(bar).toHaveCount(0)
   await expect(reopen).toBeFocused()
-  expect(await kept()).toBe(textOf({ [mapCategory]: true }))
+  expect(await storedChoice()).toBe(textOf({ [mapCategory]: true }))
   await reopen.click()
   await expect(bar).toContainText(/: allowed\./)
 })
 
-test('K5: with storage blocked everything works, and nothing is remembered', async ({ page }) => {
+test('K5: with blocked storage, everything works and no choice is stored', async ({ page }) => {
   await mapProvider(page.context())
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -124,13 +124,13 @@ test('K5: with storage blocked everything works, and nothing is remembered', asy
       })
     }
   })
-  await open(page, mapAddress)
+  await open(page, mapPagePath)
   const { bar, accept, map } = consentOn(page)
   await accept.click()
   await expect(bar).toHaveCount(0)
   await map.scrollIntoViewIfNeeded()
   await expect(map).toHaveAttribute('data-status', 'LOADED')
-  await open(page, mapAddress)
+  await open(page, mapPagePath)
   await expect(bar).toBeVisible()
 })
 
@@ -139,25 +139,25 @@ for (const [row, what, text] of [
   ['K6', 'a choice of another shape', '{"version":1,"choice":{"maps":"yes"}}'],
   ['K7', 'the choice of a later version', '{"version":2,"choice":{"maps":true}}'],
 ] as const) {
-  test(`${row}: ${what} counts as not given`, async ({ page }) => {
+  test(`${row}: ${what} counts as no choice`, async ({ page }) => {
     const provider = await mapProvider(page.context())
-    await keepText(page, text)
-    await open(page, mapAddress)
-    const { bar, map, loadMap, decline, kept } = consentOn(page)
+    await storeChoiceText(page, text)
+    await open(page, mapPagePath)
+    const { bar, map, loadMap, decline, storedChoice } = consentOn(page)
     await expect(bar).toBeVisible()
     await map.scrollIntoViewIfNeeded()
     await expect(loadMap).toBeVisible()
     expect(provider.asked).toEqual([])
     await decline.click()
-    expect(await kept()).toBe(textOf({ [mapCategory]: false }))
+    expect(await storedChoice()).toBe(textOf({ [mapCategory]: false }))
   })
 }
 
-test('K8: a second tab follows', async ({ page, context }) => {
+test('K8: a second tab applies the choice', async ({ page, context }) => {
   await mapProvider(context)
   const other = await context.newPage()
   await open(page, '/')
-  await open(other, mapAddress)
+  await open(other, mapPagePath)
   const [first, second] = [consentOn(page), consentOn(other)]
   await expect(first.bar).toBeVisible()
   await expect(second.bar).toBeVisible()
@@ -175,39 +175,41 @@ test('K8: a second tab follows', async ({ page, context }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('K9: nothing asks, nothing is dead, and nobody else is contacted', async ({ page }) => {
-    // The other addresses: withoutScripts.spec.ts.
+  test('K9: there is no consent question, no button without function, and no third-party request', async ({
+    page,
+  }) => {
+    // withoutScripts.spec.ts tests the other paths.
     const hosts = otherHosts(page)
-    for (const path of everyKind) {
+    for (const path of pathsOfAllKinds) {
       await page.goto(path)
       await expect(consentOn(page).bar).toHaveCount(0)
       await expect(page.locator('footer button')).toBeHidden()
       await expect(page.locator('iframe')).toHaveCount(0)
     }
-    await page.goto(mapAddress)
+    await page.goto(mapPagePath)
     await expect(consentOn(page).loadMap).toHaveCount(0)
     expect([...hosts]).toEqual([])
   })
 })
 
-test('K10: Global Privacy Control declines, until the visitor says otherwise', async ({ page }) => {
+test('K10: Global Privacy Control declines until the visitor accepts', async ({ page }) => {
   const provider = await mapProvider(page.context())
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
   )
-  await open(page, mapAddress)
-  const { bar, reopen, map, loadMap, kept } = consentOn(page)
+  await open(page, mapPagePath)
+  const { bar, reopen, map, loadMap, storedChoice } = consentOn(page)
   await map.scrollIntoViewIfNeeded()
   await expect(loadMap).toBeVisible()
   await expect(bar).toHaveCount(0)
   expect(provider.asked).toEqual([])
-  expect(await kept()).toBeNull()
+  expect(await storedChoice()).toBeNull()
   await reopen.click()
   await expect(bar).toContainText('Global Privacy Control')
   await page.keyboard.press('Escape')
   await loadMap.click()
   await expect(map).toHaveAttribute('data-status', 'LOADED')
-  await open(page, mapAddress)
+  await open(page, mapPagePath)
   await map.scrollIntoViewIfNeeded()
   await expect(map).toHaveAttribute('data-status', 'LOADED')
 })

@@ -1,8 +1,8 @@
 import { storedItems } from '../../src/model/deviceStorage.ts'
-import { consentOn, mapAddress } from './support/consent.ts'
+import { consentOn, mapPagePath } from './support/consent.ts'
 import { layoutShift, recordLayoutShift } from './support/layoutShift.ts'
 import { mapProvider } from './support/mapProvider.ts'
-import { expect, hydrated, open, test } from './support/site.ts'
+import { expect, waitForHydration, open, test } from './support/site.ts'
 import { violations } from './support/violations.ts'
 import { resize } from './support/window.ts'
 
@@ -13,13 +13,13 @@ for (const [width, height] of [
   [390, 700],
   [320, 480],
 ] as const) {
-  test(`K11: at ${width} px the choice is the second stop, covers no focus, and traps none`, async ({
+  test(`K11: at ${width} px, the privacy bar is the second Tab stop, covers no focused element, and traps no focus`, async ({
     page,
   }) => {
     test.setTimeout(240_000)
     await resize(page, { width, height })
     await recordLayoutShift(page)
-    await open(page, mapAddress)
+    await open(page, mapPagePath)
     const { bar } = consentOn(page)
     await expect(bar).toBeVisible()
     expect(await layoutShift(page)).toBe(0)
@@ -44,7 +44,9 @@ for (const [width, height] of [
   })
 }
 
-test('on a phone the choice leaves the first action of home in view', async ({ page }) => {
+test('on a phone, the privacy bar does not cover the first button of the home page', async ({
+  page,
+}) => {
   await resize(page, { width: 390, height: 844 })
   await open(page, '/')
   const top = (await consentOn(page).bar.boundingBox())?.y ?? 0
@@ -53,17 +55,17 @@ test('on a phone the choice leaves the first action of home in view', async ({ p
   expect((action?.y ?? 0) + (action?.height ?? 0)).toBeLessThanOrEqual(top)
 })
 
-test('K11: the choice hydrates beside a page that stays as it was sent', async ({ page }) => {
+test('K11: hydration of the privacy bar does not replace nodes of the page', async ({ page }) => {
   await page.goto('/')
   const main = await page.locator('main > *').first().elementHandle()
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(consentOn(page).bar).toBeVisible()
   expect(await main?.evaluate((node) => node.isConnected)).toBe(true)
 })
 
-test('everything that is kept in the browser is on the privacy page’s list', async ({ page }) => {
+test('the privacy page lists everything that is stored in the browser', async ({ page }) => {
   await mapProvider(page.context())
-  await open(page, mapAddress)
+  await open(page, mapPagePath)
   await consentOn(page).accept.click()
   await page.locator('main form input[type=email]').fill('ada@example.com')
   await page.locator('footer a[href="/"]').first().click()
@@ -84,7 +86,7 @@ test('everything that is kept in the browser is on the privacy page’s list', a
   expect(kept.cookies).toBe('')
 })
 
-/** What has the focus, and whether anything lies over it; nothing at the end of the page. */
+/** The focused element and whether another element covers it. Undefined at the end of the page. */
 function focused() {
   const element = document.activeElement
   if (element === null || element === document.body) return undefined
@@ -93,7 +95,7 @@ function focused() {
   const isInBar = bar?.contains(element) === true
   const limit = isInBar ? innerHeight : (bar?.getBoundingClientRect().top ?? innerHeight)
   const seen = document.elementFromPoint((left + right) / 2, (top + Math.min(bottom, limit)) / 2)
-  // Of a field with several lines the browser brings the line with the caret into view.
+  // In a textarea, the browser scrolls the line with the caret into view.
   const end = element instanceof HTMLTextAreaElement ? top + 32 : bottom
   const isFullySeen = end <= limit + 1
   return {

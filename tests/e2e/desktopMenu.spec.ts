@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { isExpanded } from './support/expanded.ts'
+import { isExpanded } from './support/isExpanded'
 import { desktopMenu, entryAt, linksIn, menu, parents, wordsOf } from './support/menu.ts'
 import { expect, open, site, test } from './support/site.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-/** An item that unfolds, and the first page of this site that it holds. */
+/** An item with a submenu, and the first page of this site in the submenu. */
 const withChildren = parents.map((item) => ({
   ...item,
   child: item.children.find(({ to, target }) => to.startsWith('/') && target === undefined),
@@ -24,7 +24,7 @@ test('shows every item and every child, in order', async ({ page }) => {
   }
 })
 
-test('unfolds by its arrows, one at a time', async ({ page }) => {
+test('opens one submenu at a time with its arrow buttons', async ({ page }) => {
   await open(page, '/')
   for (const { text, children, index } of parents) {
     const { arrow, list } = entryAt(page, index)
@@ -43,7 +43,7 @@ test('unfolds by its arrows, one at a time', async ({ page }) => {
   expect(await expandedItems(page)).toEqual([])
 })
 
-test('says that it is unfolded, and takes no focus, from the start of the transition', async ({
+test('is exposed as expanded or collapsed, and takes no focus, from the start of the transition', async ({
   page,
 }) => {
   await open(page, '/')
@@ -58,7 +58,7 @@ test('says that it is unfolded, and takes no focus, from the start of the transi
         button?.click()
         await new Promise((resolve) => requestAnimationFrame(resolve))
         element.querySelector('a')?.focus()
-        // Paused, so that the transition cannot end before the accessibility tree is read.
+        // Paused, so that the transition does not end before the accessibility tree is read.
         for (const animation of element.getAnimations()) animation.pause()
         const moving = element.getAnimations().length > 0
         return { moving, focused: element.contains(document.activeElement) }
@@ -76,7 +76,7 @@ test('says that it is unfolded, and takes no focus, from the start of the transi
   }
 })
 
-test('closes when its page, or the page in view, is chosen', async ({ page }) => {
+test('closes after a click on a link, also on a link to the current page', async ({ page }) => {
   await open(page, '/')
   for (const { index, child } of withChildren) {
     if (child === undefined) continue
@@ -91,7 +91,7 @@ test('closes when its page, or the page in view, is chosen', async ({ page }) =>
   }
 })
 
-test('marks the page in view and highlights the item that it lies within', async ({ page }) => {
+test('marks the current page and highlights its parent item', async ({ page }) => {
   await open(page, '/')
   for (const { index, to, child } of withChildren) {
     if (child === undefined || child.to === to) continue
@@ -109,7 +109,7 @@ test('marks the page in view and highlights the item that it lies within', async
   }
 })
 
-test('highlights the page that is on its way', async ({ page }) => {
+test('highlights the pending page', async ({ page }) => {
   const ids = new Map<string, string>(site.addresses.map(({ path, id }) => [path, id]))
   const index = menu.findIndex(
     ({ to, target }) => to !== '/' && target === undefined && ids.has(to),
@@ -127,7 +127,7 @@ test('highlights the page that is on its way', async ({ page }) => {
   await expect.poll(() => markOf(page, index)).toBe(0.5)
   const home = menu.findIndex(({ to }) => to === '/')
   expect(await markOf(page, home)).toBe(1)
-  // The page in view is still the one that is read out.
+  // The current page is still the one with aria-current.
   await expect(entryAt(page, home).link).toHaveAttribute('aria-current', 'page')
   await expect(entryAt(page, index).link).not.toHaveAttribute('aria-current')
   release()
@@ -136,7 +136,7 @@ test('highlights the page that is on its way', async ({ page }) => {
   await expect.poll(() => markOf(page, home)).toBe(0)
 })
 
-test('says of a link that it opens a new tab', async ({ page }) => {
+test('announces that a link opens a new tab', async ({ page }) => {
   await open(page, '/')
   for (const link of await page.locator('a[target]').all()) {
     await expect(link).toHaveAttribute('target', '_blank')
@@ -148,7 +148,7 @@ test('says of a link that it opens a new tab', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('unfolds, and its links lead on', async ({ page }) => {
+  test('opens, and its links work', async ({ page }) => {
     for (const { index, child } of withChildren) {
       if (child === undefined) continue
       const { arrow, list } = entryAt(page, index)
@@ -169,7 +169,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-/** The items of the bar whose buttons are exposed as expanded, by their places in the menu. */
+/** The indexes of the menu items whose buttons are exposed as expanded. */
 async function expandedItems(page: Page): Promise<number[]> {
   const expanded: number[] = []
   for (const { index } of parents) {
@@ -178,6 +178,6 @@ async function expandedItems(page: Page): Promise<number[]> {
   return expanded
 }
 
-/** How strongly an item of the bar is marked: 0 not at all, 1 fully. */
+/** The opacity of an item's highlight: 0 to 1. */
 const markOf = (page: Page, index: number) =>
   entryAt(page, index).entry.evaluate((one) => Number(getComputedStyle(one, '::after').opacity))

@@ -1,10 +1,12 @@
-import { isExpanded } from './support/expanded.ts'
+import { isExpanded } from './support/isExpanded'
 import { desktopMenu, entryAt, parents } from './support/menu.ts'
 import { expect, open, test } from './support/site.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('Tab passes every link and arrow of the bar, and nothing that is closed', async ({ page }) => {
+test('Tab reaches every link and button of the menu bar, but nothing in closed submenus', async ({
+  page,
+}) => {
   await open(page, '/')
   const bar = desktopMenu(page).locator(':scope > ul')
   const shown = bar.locator(':scope > li > a, :scope > li > div > button')
@@ -17,7 +19,7 @@ test('Tab passes every link and arrow of the bar, and nothing that is closed', a
 })
 
 for (const { text, index, children } of parents) {
-  test(`the keyboard opens, passes and closes ${text}`, async ({ page }) => {
+  test(`the keyboard opens, traverses and closes ${text}`, async ({ page }) => {
     await open(page, '/')
     const { link, arrow, list } = entryAt(page, index)
     await expect.poll(() => isExpanded(arrow)).toBe(false)
@@ -48,7 +50,9 @@ for (const { text, index, children } of parents) {
   })
 }
 
-test('arrow keys, Home and End move along the bar and within a list', async ({ page }) => {
+test('arrow keys, Home and End move the focus in the menu bar and in submenus', async ({
+  page,
+}) => {
   await open(page, '/')
   for (const { index } of parents.slice(0, 1)) {
     const { link, arrow, list } = entryAt(page, index)
@@ -74,7 +78,7 @@ test('arrow keys, Home and End move along the bar and within a list', async ({ p
   }
 })
 
-test('a press elsewhere closes what is open', async ({ page }) => {
+test('a click outside closes the open submenu', async ({ page }) => {
   await open(page, '/')
   for (const { index } of parents.slice(0, 1)) {
     const { arrow, list } = entryAt(page, index)

@@ -6,12 +6,12 @@ import type { ViteDevServer } from 'vite'
 import { addresses } from '../../generated/site.gen.ts'
 import { CHOICE_KEY } from '../../src/model/deviceStorage.ts'
 import { copyProject, type ProjectCopy } from '../support/projectCopy.ts'
-import { consentOn, mapAddress } from './support/consent.ts'
+import { consentOn, mapPagePath } from './support/consent.ts'
 import { mapProvider } from './support/mapProvider.ts'
-import { whole } from './support/place.ts'
+import { manifest } from './support/manifest'
 import { sectionSchema } from '../../src/sections/schemas.ts'
 import { test } from './support/sharedContext.ts'
-import { expect, hydrated } from './support/site.ts'
+import { expect, waitForHydration } from './support/site.ts'
 
 let project: ProjectCopy
 let server: ViteDevServer
@@ -20,13 +20,13 @@ let origin: string
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
 
 test.beforeAll(async () => {
-  // The site in development has no key for maps, whatever the machine has.
+  // The development server has no maps key, even if this machine has one.
   delete process.env['MAPS_KEY']
   project = await copyProject()
   server = await createServer({
     root: project.root,
     logLevel: 'silent',
-    // The copy's dependencies are those of the project around it.
+    // The copy uses the dependencies of the surrounding project.
     server: { port: 0, fs: { allow: [path.resolve(import.meta.dirname, '../..')] } },
   })
   await server.listen()
@@ -38,11 +38,11 @@ test.afterAll(async () => {
   await project.remove()
 })
 
-test('serves what production serves, refreshes on save, and keeps the site under mistakes', async ({
+test('serves the same pages as production, updates on save, and keeps the site during errors', async ({
   page,
 }) => {
   await page.goto(`${origin}/`)
-  await hydrated(page)
+  await waitForHydration(page)
   const title = page.locator('h1')
   const before = await title.textContent()
 
@@ -62,9 +62,9 @@ test('serves what production serves, refreshes on save, and keeps the site under
   await expect(overlay).toHaveCount(0)
 })
 
-test('shows what was saved last, however soon after it was half written', async ({ page }) => {
+test('shows the last saved manifest, even directly after an incomplete one', async ({ page }) => {
   await page.goto(`${origin}/`)
-  await hydrated(page)
+  await waitForHydration(page)
   const title = page.locator('h1')
   const before = await title.textContent()
   const manifest = await project.read('site.manifest.ts')
@@ -74,7 +74,7 @@ test('shows what was saved last, however soon after it was half written', async 
     const round = isNoticed ? 'noticed' : 'unnoticed'
     const noticed = once(server.watcher, 'change')
     await save(titled(`Half, ${round}`).slice(0, manifest.length / 2))
-    // Right after it has told of a save, the watcher does not tell of the next one.
+    // The watcher does not report a save directly after another one.
     if (isNoticed) await noticed
     await save(titled(`Whole, ${round}`))
     await expect(title).toHaveText(`Whole, ${round}`, { timeout: 30_000 })
@@ -84,13 +84,13 @@ test('shows what was saved last, however soon after it was half written', async 
   await expect(title).toHaveText(before ?? '', { timeout: 30_000 })
 })
 
-test('Alt and a click open the line of the manifest in the editor', async ({ page }) => {
+test('Alt+click opens the line of the manifest in the editor', async ({ page }) => {
   const log = path.join(project.root, 'opened.txt')
   const editor = path.join(project.root, 'editor.sh')
   await writeFile(editor, `#!/bin/sh\necho "$@" > ${log}\n`, { mode: 0o755 })
   process.env['LAUNCH_EDITOR'] = editor
   await page.goto(`${origin}${addresses.find(({ path }) => path !== '/')?.path}`)
-  await hydrated(page)
+  await waitForHydration(page)
   const heading = page.locator('main section h2').first()
   const words = await heading.textContent()
   await heading.click({ modifiers: ['Alt'] })
@@ -106,7 +106,7 @@ test('Alt and a click open the line of the manifest in the editor', async ({ pag
   await expect(page.locator('html')).not.toHaveClass(/site-alt/)
 })
 
-test('shows every kind of section, with what it is and how it is written', async ({ page }) => {
+test('shows every kind of section with its description and code', async ({ page }) => {
   await page.goto(`${origin}/~sections`)
   for (const { shape } of sectionSchema.options) {
     const kind = shape.kind.value
@@ -127,7 +127,7 @@ test('shows every kind of section, with what it is and how it is written', async
   expect(await size('main h1')).toBe(inGallery)
 })
 
-test('says which style layer is stronger before any style, on pages and in the gallery', async ({
+test('declares the order of the cascade layers before all styles, on pages and in the gallery', async ({
   request,
 }) => {
   for (const address of ['/', '/~sections']) {
@@ -137,16 +137,16 @@ test('says which style layer is stronger before any style, on pages and in the g
   }
 })
 
-test('a saved change shows in the page as it is, without a reload', async ({ page }) => {
+test('a saved change appears on the open page without a reload', async ({ page }) => {
   await page.goto(`${origin}/`)
-  await hydrated(page)
+  await waitForHydration(page)
   const title = page.locator('h1')
   const before = (await title.textContent()) ?? ''
   await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''))
   const times: number[] = []
   let shown = before
   for (const next of ['One', 'Two', before]) {
-    // The page itself watches: asking it from outside again and again would take time of its own.
+    // The page itself measures: polling it from the test would take additional time.
     const changed = page.evaluate(
       (text) =>
         new Promise<number>((resolve) => {
@@ -166,7 +166,7 @@ test('a saved change shows in the page as it is, without a reload', async ({ pag
   }
   await expect(page.locator('html[data-kept]')).toHaveCount(1)
 
-  // The router has read the page's description already: a new one loads the page anew.
+  // The router has already read the description of the page, so a new one reloads the page.
   const manifest = await project.read('site.manifest.ts')
   await project.edit(
     'site.manifest.ts',
@@ -180,11 +180,11 @@ test('a saved change shows in the page as it is, without a reload', async ({ pag
   process.stdout.write(`from save to sight: ${times.join(', ')} ms\n`)
 })
 
-test('a manifest that cannot be read is told with its line, warnings do not cover the page', async ({
+test('a syntax error in the manifest is shown with its line, and warnings do not cover the page', async ({
   page,
 }) => {
   await page.goto(`${origin}/`)
-  await hydrated(page)
+  await waitForHydration(page)
   const title = page.locator('h1')
   const before = await title.textContent()
   const overlay = page.locator('vite-error-overlay')
@@ -209,32 +209,32 @@ test('a manifest that cannot be read is told with its line, warnings do not cove
 
   await project.edit('site.manifest.ts', /^[\s\S]*$/, manifest)
   await expect(overlay).toHaveCount(0, { timeout: 30_000 })
-  await hydrated(page)
+  await waitForHydration(page)
   const long = `A title ${'too long for any search engine '.repeat(3)}`.trim()
   await project.edit('site.manifest.ts', `title: '${before}'`, `title: '${before} anew'`)
   const home = addresses.find(({ path }) => path === '/')?.title
   await project.edit('site.manifest.ts', `title: '${home}'`, `title: '${long}'`)
   await expect(title).toHaveText(`${before} anew`, { timeout: 30_000 })
   await expect(page).toHaveTitle(new RegExp(long))
-  // A page that another save meets before it is alive is built anew, and says so.
-  await hydrated(page)
+  // A page that is saved again before hydration is rendered again and logs it.
+  await waitForHydration(page)
   await expect(overlay).toHaveCount(0)
   await project.edit('site.manifest.ts', /^[\s\S]*$/, manifest)
   await expect(title).toHaveText(before ?? '', { timeout: 30_000 })
 })
 
-// The last one: from here on, requests of the shared context are intercepted.
-test('M9: a site without a key for maps shows the address, asks nobody, and has a notice', async ({
+// Must be the last test: from here on, requests of the shared context are intercepted.
+test('M9: a site without a maps key shows the address, makes no third-party request, and shows the privacy notice', async ({
   page,
   context,
 }) => {
   const provider = await mapProvider(context)
   await page.addInitScript((key) => localStorage.removeItem(key), CHOICE_KEY)
-  await page.goto(`${origin}${mapAddress}`)
-  await hydrated(page)
+  await page.goto(`${origin}${mapPagePath}`)
+  await waitForHydration(page)
   const { bar, map, loadMap } = consentOn(page)
-  await expect(bar).toContainText(whole.consent.notice)
-  await expect(bar.getByRole('button')).toHaveText([whole.consent.close])
+  await expect(bar).toContainText(manifest.consent.notice)
+  await expect(bar.getByRole('button')).toHaveText([manifest.consent.close])
   await map.scrollIntoViewIfNeeded()
   await expect(map).toHaveAttribute('data-status', 'NOT_LOADED')
   await expect(loadMap).toHaveCount(0)

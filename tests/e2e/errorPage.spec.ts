@@ -1,19 +1,19 @@
 import type { Page, Route } from '@playwright/test'
 import {
-  CHUNK,
-  countDocuments,
-  cutOff,
-  ERROR,
+  PAGE_SCRIPT,
+  countPageLoads,
+  truncateScript,
+  ERROR_HEADING,
   heading,
   linkToTarget as link,
   replacePage,
   target,
-} from './support/code.ts'
+} from './support/pageScript'
 import { desktopMenu } from './support/menu.ts'
-import { titleAt } from './support/place.ts'
-import { expect, test } from './support/faulty.ts'
+import { titleAt } from './support/manifest'
+import { expect, test } from './support/expectedErrors'
 import { followRequests } from './support/requests.ts'
-import { hydrated, open } from './support/site.ts'
+import { waitForHydration, open } from './support/site.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -24,102 +24,102 @@ const FAULTS: readonly (readonly [string, (route: Route) => Promise<void>, RegEx
   ['C1: 404', (route) => route.fulfill({ status: 404, body: '' }), /status of 404/],
   ['C2: 503', (route) => route.fulfill({ status: 503, body: '' }), /status of 503/],
   ['C3: HTML', (route) => route.fulfill({ contentType: 'text/html', body: '<p>' }), /MIME type/],
-  ['C4: cut off', cutOff, /SyntaxError/],
+  ['C4: cut off', truncateScript, /SyntaxError/],
   ['reset', (route) => route.abort('connectionreset'), /ERR_CONNECTION_RESET/],
 ]
 
 for (const [name, answer, logged] of FAULTS) {
-  test(`${name}: the page comes as a document, once`, async ({ page, expectTrouble }) => {
-    expectTrouble(logged)
-    expectTrouble(NOT_LOADED)
+  test(`${name}: the page opens with one full page load`, async ({ page, expectError }) => {
+    expectError(logged)
+    expectError(NOT_LOADED)
     const requests = followRequests(page)
     await open(page, '/')
-    const count = countDocuments(page)
-    await page.route(CHUNK, answer)
+    const count = countPageLoads(page)
+    await page.route(PAGE_SCRIPT, answer)
     await link(page).click()
     await expect(page).toHaveTitle(titleAt(path))
-    await expect(heading(page)).not.toHaveText(ERROR)
+    await expect(heading(page)).not.toHaveText(ERROR_HEADING)
     await requests.settled()
-    expect(count.documents).toBe(1)
+    expect(count.pageLoads).toBe(1)
     await expect(page).toHaveURL(path)
     await expect(heading(page)).toBeVisible()
-    await expect(heading(page)).not.toHaveText(ERROR)
+    await expect(heading(page)).not.toHaveText(ERROR_HEADING)
     await desktopMenu(page).locator('a[href="/"]').first().click()
     await expect(page).toHaveTitle(titleAt('/'))
   })
 }
 
-test('C7: after a new deployment, the page is alive again', async ({ page, expectTrouble }) => {
-  expectTrouble(/status of 404/)
-  expectTrouble(NOT_LOADED)
+test('C7: after a new deployment, the page is hydrated after a reload', async ({
+  page,
+  expectError,
+}) => {
+  expectError(/status of 404/)
+  expectError(NOT_LOADED)
   const requests = followRequests(page)
   await open(page, '/')
-  const count = countDocuments(page)
-  await page.route(CHUNK, (route) =>
-    count.documents === 0 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  const count = countPageLoads(page)
+  await page.route(PAGE_SCRIPT, (route) =>
+    count.pageLoads === 0 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
   )
   await link(page).click()
   await expect(page).toHaveTitle(titleAt(path))
-  await hydrated(page)
+  await waitForHydration(page)
   await requests.settled()
-  expect(count.documents).toBe(1)
+  expect(count.pageLoads).toBe(1)
 })
 
-test('C1: a document whose script is gone stays as it was sent', async ({
-  page,
-  expectTrouble,
-}) => {
-  expectTrouble(/status of 404/)
-  expectTrouble(NOT_LOADED)
-  await page.route(CHUNK, (route) => route.fulfill({ status: 404, body: '' }))
+test('C1: a document without its script stays prerendered', async ({ page, expectError }) => {
+  expectError(/status of 404/)
+  expectError(NOT_LOADED)
+  await page.route(PAGE_SCRIPT, (route) => route.fulfill({ status: 404, body: '' }))
   const requests = followRequests(page)
   const failed = page.waitForEvent('console', (message) => NOT_LOADED.test(message.text()))
   await page.goto(path)
-  const count = countDocuments(page)
+  const count = countPageLoads(page)
   await failed
   await requests.settled()
-  expect(count.documents).toBe(0)
+  expect(count.pageLoads).toBe(0)
   await expect(page).toHaveTitle(titleAt(path))
-  await expect(heading(page)).not.toHaveText(ERROR)
+  await expect(heading(page)).not.toHaveText(ERROR_HEADING)
   await desktopMenu(page).locator('a[href="/"]').first().click()
   await expect(page).toHaveTitle(titleAt('/'))
 })
 
-/** Puts a page in place of the real one that cannot be drawn. */
+/** Replaces the page with one that throws during rendering. */
 const breakPage = (page: Page) =>
   replacePage(page, 'const Page = () => { throw new Error("broken") }')
 
-/** A class component needs nothing of React: only the mark on its prototype. */
+/** A class component without an import of React. */
 const BROKEN_EFFECT = `
   function Page() {}
   Page.prototype.isReactComponent = {}
   Page.prototype.render = () => h('p', { children: 'Not for long' })
   Page.prototype.componentDidMount = () => { throw new Error('broken') }`
 
-const SHOWN: readonly (readonly [string, (page: Page) => Promise<void>, RegExp])[] = [
+const ERRORS: readonly (readonly [string, (page: Page) => Promise<void>, RegExp])[] = [
   [
-    'C11: no way to load it, offline',
+    'C11: offline, the script cannot be loaded',
     (page) => page.context().setOffline(true),
     /ERR_INTERNET_DISCONNECTED|Failed to fetch|Unable to preload CSS/,
   ],
-  ['C8: a throw in render', breakPage, /error: broken|Error: broken/],
+  ['C8: an error during rendering', breakPage, /error: broken|Error: broken/],
   [
-    'C9: a throw in an effect',
+    'C9: an error in an effect',
     (page) => replacePage(page, BROKEN_EFFECT),
     /error: broken|Error: broken/,
   ],
 ]
 
-for (const [name, harm, logged] of SHOWN) {
-  test(`${name}: the error page inside header and footer`, async ({ page, expectTrouble }) => {
-    expectTrouble(logged)
-    expectTrouble(/The page could not be shown/)
+for (const [name, breakIt, logged] of ERRORS) {
+  test(`${name}: shows the error page with header and footer`, async ({ page, expectError }) => {
+    expectError(logged)
+    expectError(/The page could not be shown/)
     const requests = followRequests(page)
     await open(page, '/')
-    const count = countDocuments(page)
-    await harm(page)
+    const count = countPageLoads(page)
+    await breakIt(page)
     await link(page).click()
-    await expect(heading(page)).toHaveText(ERROR)
+    await expect(heading(page)).toHaveText(ERROR_HEADING)
     await expect(heading(page)).toBeFocused()
     await expect(page.locator('[aria-live="assertive"]')).toHaveText(await page.title())
     await expect(page).toHaveTitle(/\S/)
@@ -127,22 +127,22 @@ for (const [name, harm, logged] of SHOWN) {
     await expect(desktopMenu(page)).toBeVisible()
     await expect(page.locator('footer address')).toBeVisible()
     await requests.settled()
-    expect(count.documents).toBe(0)
+    expect(count.pageLoads).toBe(0)
     await page.context().setOffline(false)
-    await page.unroute(CHUNK)
+    await page.unroute(PAGE_SCRIPT)
     await page.locator('main').getByRole('button', { name: 'Reload the page' }).click()
     await expect(page).toHaveTitle(titleAt(path))
-    await expect(heading(page)).not.toHaveText(ERROR)
+    await expect(heading(page)).not.toHaveText(ERROR_HEADING)
   })
 }
 
-test('the error page leads home', async ({ page, expectTrouble }) => {
-  expectTrouble(/broken/)
+test('the error page links to the home page', async ({ page, expectError }) => {
+  expectError(/broken/)
   await open(page, '/')
   await breakPage(page)
   await link(page).click()
   await page.locator('main').getByRole('link', { name: 'Go to the home page' }).click()
   await expect(page).toHaveURL('/')
   await expect(page).toHaveTitle(titleAt('/'))
-  await expect(heading(page)).not.toHaveText(ERROR)
+  await expect(heading(page)).not.toHaveText(ERROR_HEADING)
 })

@@ -3,8 +3,8 @@ import { launch, type Browser, type Page } from 'puppeteer-core'
 import { firefoxPath } from '../firefox.ts'
 import { formOnSite } from './support/forms.ts'
 import { menu, parents } from './support/menu.ts'
-import { titleAt } from './support/place.ts'
-import { everyKind } from './support/sample.ts'
+import { titleAt } from './support/manifest'
+import { pathsOfAllKinds } from './support/samplePaths'
 import { site } from './support/site.ts'
 
 const executablePath = firefoxPath()
@@ -13,8 +13,8 @@ test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
 let browser: Browser
 let page: Page
-let troubles: string[]
-/** What the test itself causes. */
+let consoleErrors: string[]
+/** Errors that the test itself causes. */
 let expected: RegExp | undefined
 
 test.beforeAll(async () => {
@@ -24,22 +24,22 @@ test.beforeAll(async () => {
 test.afterAll(() => browser?.close())
 
 test.beforeEach(async () => {
-  troubles = []
+  consoleErrors = []
   expected = undefined
   page = await browser.newPage()
   await page.setViewport({ width: 1440, height: 900 })
-  page.on('pageerror', (error) => troubles.push(String(error)))
+  page.on('pageerror', (error) => consoleErrors.push(String(error)))
   page.on('console', (message) => {
-    if (message.type() === 'error') troubles.push(message.text())
+    if (message.type() === 'error') consoleErrors.push(message.text())
   })
 })
 
 test.afterEach(async () => {
   await page.close()
-  expect(troubles.filter((text) => !expected?.test(text))).toEqual([])
+  expect(consoleErrors.filter((text) => !expected?.test(text))).toEqual([])
 })
 
-/** Opens an address and waits until the page has come alive. */
+/** Opens a path and waits for hydration. */
 async function open(path: string, baseURL: string | undefined) {
   await page.goto(`${baseURL}${path}`)
   const alive = () =>
@@ -55,16 +55,16 @@ const unfolding = parents[0]
 const entry = `header nav > ul > li:nth-child(${(unfolding?.index ?? 0) + 1})`
 const child = unfolding?.children.find(({ to }) => site.addresses.some(({ path }) => path === to))
 
-// What Firefox does in its own way belongs to a kind of section: Chromium opens every address.
+// Firefox opens one page for each kind of section; Chromium opens every page.
 test('Firefox: every kind of page is hydrated', async ({ baseURL }) => {
-  for (const path of everyKind) {
+  for (const path of pathsOfAllKinds) {
     await open(path, baseURL)
     expect(await page.title()).toBe(titleAt(path))
     expect(await page.$$('h1')).toHaveLength(1)
   }
 })
 
-test('Firefox: the menu unfolds, leads on within the document, and the page is announced', async ({
+test('Firefox: the menu opens, its links work without a page load, and the new page is announced', async ({
   baseURL,
 }) => {
   await open('/', baseURL)
@@ -86,7 +86,7 @@ test('Firefox: the menu unfolds, leads on within the document, and the page is a
   await expect.poll(() => page.title()).toBe(titleAt('/'))
 })
 
-test('Firefox: the panel opens, holds the focus and closes', async ({ baseURL }) => {
+test('Firefox: the panel opens, keeps the focus inside and closes', async ({ baseURL }) => {
   await page.setViewport({ width: 390, height: 844 })
   await open('/', baseURL)
   await page.click('header [aria-haspopup="dialog"]')
@@ -98,7 +98,7 @@ test('Firefox: the panel opens, holds the focus and closes', async ({ baseURL })
   expect(await focused()).toContain('Menu')
 })
 
-test('Firefox: a form says what is missing, and is sent', async ({ baseURL }) => {
+test('Firefox: a form shows missing fields and is sent', async ({ baseURL }) => {
   const form = formOnSite('contact')
   await open(form.path, baseURL)
   await page.click(`#form_${form.id} button[type=submit]`)
@@ -112,8 +112,8 @@ test('Firefox: a form says what is missing, and is sent', async ({ baseURL }) =>
   await expect.poll(() => textOf(`#form_${form.id} + div [role=status]`)).toBe(form.status.sent)
 })
 
-test('Firefox with every script blocked: pages, menu and links work', async ({ baseURL }) => {
-  // Firefox cannot be driven with scripts switched off altogether.
+test('Firefox with all scripts blocked: pages, menu and links work', async ({ baseURL }) => {
+  // Playwright cannot control Firefox with JavaScript disabled.
   await page.setRequestInterception(true)
   expected = /loading failed|NetworkError|integrity attribute/i
   let blocked = 0

@@ -1,10 +1,10 @@
 import { violations } from './support/violations.ts'
 import { formOn, forms, openFilled, uniqueEmail } from './support/forms.ts'
-import { expect, test } from './support/faulty.ts'
+import { expect, test } from './support/expectedErrors'
 import { open } from './support/site.ts'
 
 for (const { id, path, fields } of forms) {
-  test(`${id}: a press with nothing entered says what is missing, and sends nothing`, async ({
+  test(`${id}: submitting an empty form shows the missing fields and sends nothing`, async ({
     page,
   }) => {
     await open(page, path)
@@ -42,9 +42,7 @@ for (const { id, path, fields } of forms) {
     await expect(page).not.toHaveTitle(/Error/)
   })
 
-  test(`${id}: the trap cannot be reached, by keyboard or with a screen reader`, async ({
-    page,
-  }) => {
+  test(`${id}: the spam trap is not reachable by keyboard or screen reader`, async ({ page }) => {
     await open(page, path)
     const form = formOn(page, id)
     const trap = form.root.locator('[name=botcheck]')
@@ -67,12 +65,12 @@ for (const { id, path, fields } of forms) {
     expect(reached).not.toContain('botcheck')
   })
 
-  test(`${id}: the trap catches what fills in everything, and says so`, async ({
+  test(`${id}: the spam trap stops programs that fill in every field, and shows a message`, async ({
     page,
-    expectTrouble,
+    expectError,
   }) => {
-    expectTrouble(/The form service answered/)
-    expectTrouble(/status of 400/)
+    expectError(/The form service answered/)
+    expectError(/status of 400/)
     const form = await openFilled(page, id, uniqueEmail())
     const before = await form.values()
     await form.root.locator('[name=botcheck]').evaluate((box) => {
@@ -86,11 +84,13 @@ for (const { id, path, fields } of forms) {
   })
 }
 
-test('mistakes go as they are mended, and the button says when all is well', async ({ page }) => {
+test('errors disappear when they are corrected, and the button shows when the form is valid', async ({
+  page,
+}) => {
   const email = uniqueEmail()
   const form = await openFilled(page, 'contact', email)
   await form.field('email').fill('nobody@nowhere')
-  // Playwright itself would wait until the button is enabled.
+  // Without `force`, Playwright waits until the button is enabled.
   await form.button.click({ force: true })
   await expect(form.field('email')).toBeFocused()
   await expect(form.root.locator('section a')).toHaveCount(1)

@@ -5,7 +5,7 @@ const shown = (parts: readonly (readonly [string, string])[], email: string) =>
   `${parts.map((part) => JSON.stringify(part)).join('\n')}\n`.replaceAll(email, '<email>')
 
 for (const { id, status, path } of forms) {
-  test(`${id}: each field is sent once, part by part`, async ({ page }) => {
+  test(`${id}: sends each field once`, async ({ page }) => {
     const email = uniqueEmail()
     const form = await openFilled(page, id, email)
     await form.button.click()
@@ -21,7 +21,7 @@ for (const { id, status, path } of forms) {
     expect(shown(parts, email)).toMatchSnapshot(`${id}-parts.txt`)
   })
 
-  test(`${id}: the native form asks the browser for its rules`, async ({ page }) => {
+  test(`${id}: the native form has the validation attributes`, async ({ page }) => {
     await open(page, path)
     const form = formOn(page, id)
     await expect(form.field('phone')).toHaveAttribute('pattern', /d\{3\}/)
@@ -33,7 +33,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const definition of forms) {
-    test(`${definition.id}: is delivered, and leads to the thank-you page`, async ({ page }) => {
+    test(`${definition.id}: is delivered and opens the thank-you page`, async ({ page }) => {
       const email = uniqueEmail()
       await page.goto(definition.path)
       await fillAll(page, definition, email)

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { fillAll, formOn, formOnSite, openFilled, service, uniqueEmail } from './support/forms.ts'
-import { expect, hydrated, open, test } from './support/site.ts'
+import { expect, waitForHydration, open, test } from './support/site.ts'
 
-test('F15 what is typed before the scripts run is kept', async ({ page }) => {
+test('F15 text typed before hydration is kept', async ({ page }) => {
   let go = () => {}
   const held = new Promise<void>((resolve) => (go = resolve))
   await page.route('**/assets/client-*.js', async (route) => {
@@ -21,7 +21,7 @@ test('F15 what is typed before the scripts run is kept', async ({ page }) => {
   await expect(form.button).not.toHaveAttribute('aria-disabled')
   await expect(form.root).not.toHaveAttribute('novalidate')
   go()
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(form.field('name')).toHaveValue('Ada Lovelace')
   await expect(form.field('email')).toHaveValue('ada@example.com')
   await expect(form.field('phone')).toHaveValue('(301) 555-0123')
@@ -44,11 +44,11 @@ test('F16 phone: typing, deleting, pasting and filling in', async ({ page }) => 
   await phone.pressSequentially('3015550100')
   await expect(phone).toHaveValue('(301) 555-0100')
 
-  // Backspace all the way: every press takes a digit.
+  // Each Backspace deletes a digit.
   for (let press = 0; press < 10; press += 1) await phone.press('Backspace')
   await expect(phone).toHaveValue('')
 
-  // In the middle: over the parenthesis, and the caret stays where the work is.
+  // Deleting before the parenthesis: the caret keeps its position.
   await phone.fill('(301) 555-0100')
   await phone.evaluate((element) => {
     if (element instanceof HTMLInputElement) element.setSelectionRange(6, 6)
@@ -60,7 +60,7 @@ test('F16 phone: typing, deleting, pasting and filling in', async ({ page }) => 
   await expect(phone).toHaveValue('(301) 555-0100')
   expect(await caretOf(phone)).toBe(4)
 
-  // An eleventh digit is not swallowed: the rule speaks.
+  // An eleventh digit is not removed, but reported as an error.
   await phone.press('End')
   await phone.pressSequentially('9')
   await expect(phone).toHaveValue('(301) 555-01009')
@@ -83,7 +83,7 @@ test('F16 phone: typing, deleting, pasting and filling in', async ({ page }) => 
   }
 })
 
-test('F16 email: put in order on leaving, not before', async ({ page }) => {
+test('F16 email: normalized on blur, not before', async ({ page }) => {
   await open(page, formOnSite('contact').path)
   const email = formOn(page, 'contact').field('email')
   await email.pressSequentially('Ada@Example.COM')
@@ -92,7 +92,7 @@ test('F16 email: put in order on leaving, not before', async ({ page }) => {
   await expect(email).toHaveValue('ada@example.com')
 })
 
-test('F17 the message carries the message, the comments are sent', async ({ page }) => {
+test('F17 the message and the comments are sent', async ({ page }) => {
   for (const id of ['contact', 'registration']) {
     const form = await openFilled(page, id, uniqueEmail())
     await form.button.click()
@@ -102,7 +102,7 @@ test('F17 the message carries the message, the comments are sent', async ({ page
   }
 })
 
-test('F19 "Other" travels as its text, or not at all', async ({ page }) => {
+test('F19 "Other" is sent as its text, or not at all', async ({ page }) => {
   const definition = formOnSite('registration')
   await open(page, definition.path)
   const form = formOn(page, 'registration')
@@ -139,7 +139,7 @@ test('F19 "Other" travels as its text, or not at all', async ({ page }) => {
   expect(await send()).toBeUndefined()
 })
 
-test('what is entered survives a link and back, a reload, and returning', async ({ page }) => {
+test('entered values survive navigation, a reload and a later visit', async ({ page }) => {
   const form = await openFilled(page, 'contact', uniqueEmail())
   const before = await form.values()
   await page.locator('footer a[href="/customers"]').click()
@@ -150,25 +150,23 @@ test('what is entered survives a link and back, a reload, and returning', async 
   await expect(form.root.getByText('Restored')).toBeVisible()
 
   await page.reload()
-  await hydrated(page)
+  await waitForHydration(page)
   await expect.poll(form.values).toEqual(before)
 
   await page.goto('/customers')
   await page.goto(formOnSite('contact').path)
-  await hydrated(page)
+  await waitForHydration(page)
   await expect.poll(form.values).toEqual(before)
 
   await form.root.getByRole('button', { name: 'Clear' }).click()
   await expect(form.field('name')).toHaveValue('')
   await expect(form.field('name')).toBeFocused()
   await page.reload()
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(form.field('message')).toHaveValue('')
 })
 
-test('a draft goes with success, and with the definition that it was made for', async ({
-  page,
-}) => {
+test('a draft is deleted after success, and when the form definition changes', async ({ page }) => {
   const form = await openFilled(page, 'contact', uniqueEmail())
   const draft = () => page.evaluate(() => sessionStorage.getItem('draft:contact'))
   expect(await draft()).toContain('Sentinel of name')
@@ -186,7 +184,7 @@ test('a draft goes with success, and with the definition that it was made for', 
   await expect(form.field('name')).toHaveValue('')
 })
 
-test('nothing is stored where storage is blocked, and the form works', async ({ page }) => {
+test('with blocked storage, the form works and stores nothing', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'sessionStorage', {
       get: () => {

@@ -1,14 +1,14 @@
 import type { FaultName } from '../formService/faults.ts'
 import { openFilled, uniqueEmail } from './support/forms.ts'
-import { expect, test } from './support/faulty.ts'
-import { expectKept } from './support/kept.ts'
+import { expect, test } from './support/expectedErrors'
+import { expectValuesKept } from './support/keptValues'
 
 const REFUSED = /could not be verified/
 const UNREADABLE = /could not read.*may have been received/
 const GENERIC = /has a problem/
 const KEPT = /Everything you entered is still here/
 
-/** A fault, what the visitor reads then, and what the console says. */
+/** A fault, the visitor's message, and the console messages. */
 type Row = readonly [row: string, fault: FaultName, words: RegExp, console: readonly RegExp[]]
 
 const LOGGED = /The form service answered/
@@ -51,15 +51,12 @@ const TABLE: readonly Row[] = [
 ]
 
 for (const [row, fault, words, console] of TABLE) {
-  test(`${row} ${fault}: is told, and every field keeps its value`, async ({
-    page,
-    expectTrouble,
-  }) => {
-    for (const pattern of console) expectTrouble(pattern)
+  test(`${row} ${fault}: shows the error and keeps every value`, async ({ page, expectError }) => {
+    for (const pattern of console) expectError(pattern)
     const isSilent = fault === 'hang' || fault === 'stall'
     if (isSilent) await page.clock.install()
     const form = await openFilled(page, 'contact', uniqueEmail())
-    // Chromium itself sends again after a reset of a connection that it had used before.
+    // Chromium itself retries after a reset of a reused connection.
     await form.service.next(fault, fault === 'reset' ? 10 : 1)
     const before = await form.values()
     const title = await page.title()
@@ -77,7 +74,7 @@ for (const [row, fault, words, console] of TABLE) {
     expect((await form.status.innerText()).length).toBeLessThan(400)
     await expect(form.help.locator('a[href^="tel:"]')).toBeVisible()
     await expect(form.help.getByRole('button', { name: 'Copy my message' })).toBeVisible()
-    await expectKept(form, before)
+    await expectValuesKept(form, before)
     expect(await page.title()).toBe(title)
     const arrived = await form.service.received()
     expect(arrived.length).toBeGreaterThan(0)
@@ -85,26 +82,28 @@ for (const [row, fault, words, console] of TABLE) {
   })
 }
 
-test('F7 offline: tries all the same, says so, and keeps every value', async ({
+test('F7 offline: sends anyway, shows that the device is offline, and keeps every value', async ({
   page,
-  expectTrouble,
+  expectError,
 }) => {
-  expectTrouble(NETWORK)
+  expectError(NETWORK)
   const form = await openFilled(page, 'contact', uniqueEmail())
   const before = await form.values()
   await page.context().setOffline(true)
   await form.button.click()
   await expect(form.status).toHaveText(/You are offline, so nothing was sent/)
-  await expectKept(form, before)
+  await expectValuesKept(form, before)
   await page.context().setOffline(false)
 
-  // F14: the next try needs no change and no reload.
+  // F14: the next attempt needs no change and no reload.
   await form.button.click()
   await expect(form.status).toHaveText(/has been received/)
   expect(await form.service.received()).toHaveLength(1)
 })
 
-test('F18 no access key: says that it cannot be sent, and does not try', async ({ page }) => {
+test('F18 no access key: shows that the form cannot be sent, and sends nothing', async ({
+  page,
+}) => {
   await page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch()
     const text = await response.text()
@@ -118,6 +117,6 @@ test('F18 no access key: says that it cannot be sent, and does not try', async (
   await form.button.click()
   await expect(form.status).toHaveText(/cannot be sent right now/)
   await expect(form.help.locator('a[href^="tel:"]')).toBeVisible()
-  await expectKept(form, before)
+  await expectValuesKept(form, before)
   expect(await form.service.received()).toHaveLength(0)
 })

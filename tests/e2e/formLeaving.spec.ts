@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/faulty.ts'
+import { expect, test } from './support/expectedErrors'
 import { formOnSite, openFilled, uniqueEmail } from './support/forms.ts'
-import { expectKept, expectOnePost } from './support/kept.ts'
-import { titleAt } from './support/place.ts'
-import { hydrated } from './support/site.ts'
+import { expectValuesKept, expectOnePost } from './support/keptValues'
+import { titleAt } from './support/manifest'
+import { waitForHydration } from './support/site.ts'
 
 const SENT = formOnSite('contact').status.sent
 const ASKS = /may have been received. Do you want to send it again/
 const isEmpty = (values: Record<string, string>) =>
   Object.values(values).every((value) => value === '' || value === 'false')
 
-/** The contact form, sent and not yet answered. */
+/** The contact form, sent and waiting for the reply. */
 async function openHeld(page: Page) {
   const form = await openFilled(page, 'contact', uniqueEmail())
   const before = await form.values()
@@ -22,12 +22,12 @@ async function openHeld(page: Page) {
 
 async function leave(page: Page) {
   await page.locator('footer a[href="/customers"]').click()
-  // The address changes first, and who turns back at once has left nothing.
+  // The address changes before the page does; going back immediately would not leave the page.
   await expect(page).toHaveTitle(titleAt('/customers'))
 }
 const comeBack = (page: Page) => page.locator('footer a[href="/contact-us"]').click()
 
-/** The contact form, sent, left and come back to, and what ends that attempt without success. */
+/** The contact form after sending, leaving and returning, with a function that makes the request fail. */
 async function leaveUnanswered(page: Page) {
   const form = await openFilled(page, 'contact', uniqueEmail())
   const before = await form.values()
@@ -45,7 +45,7 @@ async function leaveUnanswered(page: Page) {
   return { ...form, before, fail }
 }
 
-test('F13 leaving while it is sent ends nothing, and the form is fresh on return', async ({
+test('F13 leaving the page does not cancel the request, and the form is empty on return', async ({
   page,
 }) => {
   const form = await openHeld(page)
@@ -59,13 +59,11 @@ test('F13 leaving while it is sent ends nothing, and the form is fresh on return
   expect(isEmpty(await form.values())).toBe(true)
   expectOnePost(await form.service.received())
   await page.reload()
-  await hydrated(page)
+  await waitForHydration(page)
   expect(isEmpty(await form.values())).toBe(true)
 })
 
-test('F11 F13 the reply to a form that was left changes nothing in the fresh one', async ({
-  page,
-}) => {
+test('F11 F13 a late reply does not change the new form', async ({ page }) => {
   const form = await openHeld(page)
   await leave(page)
   await comeBack(page)
@@ -80,27 +78,27 @@ test('F11 F13 the reply to a form that was left changes nothing in the fresh one
   await expect(form.status).toHaveText('')
 })
 
-test('F13 what fails after it was left is back, and told, when the visitor has returned', async ({
+test('F13 after a failure on another page, the values and the error are shown on return', async ({
   page,
-  expectTrouble,
+  expectError,
 }) => {
-  expectTrouble(/The form service answered/)
+  expectError(/The form service answered/)
   const { fail, before, ...form } = await leaveUnanswered(page)
   expect(isEmpty(await form.values())).toBe(true)
   fail()
   await expect(form.status).toHaveText(/could not read.*may have been received/)
   await expect(form.root.getByText('Restored')).toBeVisible()
-  await expectKept(form, before)
+  await expectValuesKept(form, before)
   await form.button.click()
   await expect(form.status).toHaveText(ASKS)
 })
 
-test('F13 what fails after it was left can be copied when the visitor has begun anew', async ({
+test('F13 after a failure on another page, the values can be copied if the visitor has started a new form', async ({
   page,
   context,
-  expectTrouble,
+  expectError,
 }) => {
-  expectTrouble(/The form service answered/)
+  expectError(/The form service answered/)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { fail, ...form } = await leaveUnanswered(page)
   await form.field('message').fill('Another one')
@@ -114,15 +112,15 @@ test('F13 what fails after it was left can be copied when the visitor has begun 
   expect(copied).not.toContain('Another one')
 })
 
-test('F13 a reload while it is sent brings everything back, and a second send asks first', async ({
+test('F13 a reload during sending restores all values, and sending again needs confirmation', async ({
   page,
 }) => {
   const form = await openHeld(page)
   await page.reload()
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(form.root.getByText('Restored')).toBeVisible()
   await expect(form.status).toHaveText('')
-  await expectKept(form, form.before)
+  await expectValuesKept(form, form.before)
   await form.button.click()
   await expect(form.status).toHaveText(ASKS)
   expect(await form.service.received()).toHaveLength(1)
@@ -131,7 +129,7 @@ test('F13 a reload while it is sent brings everything back, and a second send as
   expect(await form.service.received()).toHaveLength(2)
 })
 
-test('a message of a hundred thousand characters arrives whole', async ({ page }) => {
+test('a message of 100,000 characters arrives completely', async ({ page }) => {
   const form = await openFilled(page, 'contact', uniqueEmail())
   const long = 'long text '.repeat(10_000).trim()
   await form.field('message').fill(long)
@@ -141,7 +139,7 @@ test('a message of a hundred thousand characters arrives whole', async ({ page }
   expect(new Map(sent?.parts).get('Message')).toBe(long)
 })
 
-test('what is changed while it is sent is not lost with success', async ({ page }) => {
+test('changes during sending are kept after success', async ({ page }) => {
   const form = await openHeld(page)
   await form.field('message').fill('One more thing')
   await form.field('message').press('End')
@@ -150,7 +148,7 @@ test('what is changed while it is sent is not lost with success', async ({ page 
     `${SENT} The changes that you made in the meantime were not sent. They are still here.`,
   )
   await expect(form.field('message')).toHaveValue('One more thing')
-  // Whoever is typing stays where they are.
+  // The focus stays in the field.
   await expect(form.field('message')).toBeFocused()
   await page.keyboard.type('!')
   await form.button.click()

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { product } from '../../generated/site.gen.ts'
 import { fillAll, formOn, uniqueEmail } from './support/forms.ts'
-import { expectKept } from './support/kept.ts'
+import { expectValuesKept } from './support/keptValues'
 import { test, type OtherOrigin } from './support/otherOrigin.ts'
 import { expect, open } from './support/site.ts'
 
-// One after the other, so that one worker builds the site.
+// Serial, so that one worker builds the site.
 test.describe.configure({ mode: 'default' })
 
 const NETWORK = /Failed to load resource: net::/
@@ -26,30 +26,30 @@ async function openContact(page: Page, { forms, service }: OtherOrigin, site: st
   }
 }
 
-test('a form for a service at another origin is received, and the visitor knows', async ({
+test('a service on another origin receives the form, and the visitor sees it', async ({
   page,
-  elsewhere,
+  otherOrigin,
 }) => {
-  const form = await openContact(page, elsewhere, elsewhere.site)
+  const form = await openContact(page, otherOrigin, otherOrigin.site)
   await form.button.click()
   await expect(form.status).toHaveText(form.words.sent)
   expect(form.received()).toHaveLength(1)
-  expect(form.received()[0]?.origin).toBe(elsewhere.site)
+  expect(form.received()[0]?.origin).toBe(otherOrigin.site)
 })
 
-test('F6 a reply that the browser may not show: it may have been received, and was', async ({
+test('F6 a reply blocked by CORS: the form may have been received, and was', async ({
   page,
-  elsewhere,
-  expectTrouble,
+  otherOrigin,
+  expectError,
 }) => {
-  expectTrouble(/blocked by CORS policy/)
-  expectTrouble(NETWORK)
-  const form = await openContact(page, elsewhere, elsewhere.site)
-  elsewhere.service.control.next('noCors', { filter: form.filter })
+  expectError(/blocked by CORS policy/)
+  expectError(NETWORK)
+  const form = await openContact(page, otherOrigin, otherOrigin.site)
+  otherOrigin.service.control.next('noCors', { filter: form.filter })
   const before = await form.values()
   await form.button.click()
   await expect(form.status).toHaveText(/connection.*failed.*may have been received/)
-  await expectKept(form, before)
+  await expectValuesKept(form, before)
   expect(form.received()).toHaveLength(1)
 
   await form.button.click()
@@ -57,50 +57,50 @@ test('F6 a reply that the browser may not show: it may have been received, and w
   expect(form.received()).toHaveLength(1)
 })
 
-test('F6 a policy that does not know the service: is told, and nothing is sent', async ({
+test('F6 a policy without the service: shows the error and sends nothing', async ({
   page,
-  elsewhere,
-  expectTrouble,
+  otherOrigin,
+  expectError,
 }) => {
-  expectTrouble(/Content Security Policy/)
-  const form = await openContact(page, elsewhere, elsewhere.misconfigured)
+  expectError(/Content Security Policy/)
+  const form = await openContact(page, otherOrigin, otherOrigin.misconfigured)
   const before = await form.values()
   await form.button.click()
   await expect(form.status).toHaveText(/connection.*failed/)
   await expect(form.help.getByRole('button', { name: 'Copy my message' })).toBeVisible()
-  await expectKept(form, before)
+  await expectValuesKept(form, before)
   expect(form.received()).toHaveLength(0)
 })
 
-/** What the browser finds at the service's name. */
+/** The address that the service's host name resolves to. */
 const UNREACHABLE = {
   'a name that cannot be resolved': '~NOTFOUND',
   'a connection that is refused': '127.0.0.1:1',
 }
 
 for (const [name, rule] of Object.entries(UNREACHABLE)) {
-  test(`F6 ${name}: is told, and every field keeps its value`, async ({ elsewhere }) => {
-    const browser = await elsewhere.browserThatFinds(rule)
+  test(`F6 ${name}: shows the error and keeps every value`, async ({ otherOrigin }) => {
+    const browser = await otherOrigin.browserResolving(rule)
     const page = await browser.newPage()
-    const troubles: string[] = []
-    page.on('pageerror', ({ message }) => troubles.push(message))
-    const form = await openContact(page, elsewhere, elsewhere.site)
+    const consoleErrors: string[] = []
+    page.on('pageerror', ({ message }) => consoleErrors.push(message))
+    const form = await openContact(page, otherOrigin, otherOrigin.site)
     const before = await form.values()
     await form.button.click()
     await expect(form.status).toHaveText(/connection.*failed/)
     await expect(form.help.locator('a[href^="tel:"]')).toBeVisible()
-    await expectKept(form, before)
+    await expectValuesKept(form, before)
     expect(form.received()).toHaveLength(0)
-    expect(troubles).toEqual([])
+    expect(consoleErrors).toEqual([])
     await browser.close()
   })
 }
 
-test('fields that the manifest adds are rendered, checked and sent', async ({
+test('fields added to the manifest are rendered, validated and sent', async ({
   page,
-  elsewhere,
+  otherOrigin,
 }) => {
-  const form = await openContact(page, elsewhere, elsewhere.site)
+  const form = await openContact(page, otherOrigin, otherOrigin.site)
   const level = page.getByLabel('Clearance level')
   await expect(level).toHaveAccessibleDescription('The one you hold today')
   const times = page.getByRole('radiogroup', { name: 'Preferred contact time' })
@@ -134,9 +134,8 @@ test('fields that the manifest adds are rendered, checked and sent', async ({
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  // The site under its public address, which is not this machine's: the policy lets a form be
-  // answered by a redirect to this address and to no other.
-  test.beforeEach(async ({ page, elsewhere: { site } }) => {
+  // The site has its public origin here: the policy allows forms to redirect to that origin only.
+  test.beforeEach(async ({ page, otherOrigin: { site } }) => {
     await page.route(`${site}/**`, async (route) => {
       if (route.request().resourceType() !== 'document') return route.continue()
       const response = await route.fetch()
@@ -145,9 +144,9 @@ test.describe('without scripts', () => {
     })
   })
 
-  test('each form reaches the other origin, and comes back to its thank-you page', async ({
+  test('each form reaches the other origin and returns to its thank-you page', async ({
     page,
-    elsewhere: { site, service, forms },
+    otherOrigin: { site, service, forms },
   }) => {
     for (const form of forms) {
       const email = uniqueEmail()
@@ -163,9 +162,9 @@ test.describe('without scripts', () => {
     }
   })
 
-  test('a list from which nothing is chosen is sent as an empty part', async ({
+  test('a select without a selection is sent as an empty part', async ({
     page,
-    elsewhere: { site, service, forms },
+    otherOrigin: { site, service, forms },
   }) => {
     const form = forms.find(({ id }) => id === 'contact')
     if (form === undefined) throw new Error('The site has no contact form.')

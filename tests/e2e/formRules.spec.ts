@@ -9,7 +9,7 @@ import {
 import { formOn, formOnSite } from './support/forms.ts'
 import { expect, open, test } from './support/site.ts'
 
-/** The texts that a field accepts by the rules of the browser. A text may change when it is entered. */
+/** The texts that are valid in a field according to the browser. Entering may change a text. */
 const accepted = (field: Locator, texts: readonly string[], type?: string) =>
   field.evaluate(
     (input, { all, as }) => {
@@ -23,21 +23,21 @@ const accepted = (field: Locator, texts: readonly string[], type?: string) =>
     { all: texts, as: type },
   )
 
-test('the browser applies the rule of telephone numbers itself', async ({ page }) => {
+test('the browser validates phone numbers like the schema', async ({ page }) => {
   await open(page, formOnSite('contact').path)
   const field = formOn(page, 'contact').field('phone')
   expect(await accepted(field, validPhones)).toEqual(validPhones)
-  // The browser removes a line break when it is entered.
+  // The browser removes line breaks from the value.
   expect(await accepted(field, invalidPhones)).toEqual(['3015550100'])
 })
 
-test('the browser applies the rule of email addresses itself', async ({ page }) => {
+test('the browser validates email addresses like the schema', async ({ page }) => {
   await open(page, formOnSite('contact').path)
   const field = formOn(page, 'contact').field('email')
-  // An email field applies the rule of HTML too, and removes space around the address.
+  // An email field also has HTML's own rule, and removes surrounding spaces.
   expect(await accepted(field, ordinaryEmails)).toEqual(ordinaryEmails)
   expect(new Set(await accepted(field, invalidEmails))).toEqual(new Set(['ada@example.com']))
-  // In a text field the attribute `pattern` is the only rule.
+  // In a text field, `pattern` is the only rule.
   const valid = [...ordinaryEmails, ...unusualEmails]
   expect(await accepted(field, valid, 'text')).toEqual(valid)
   expect(await accepted(field, invalidEmails, 'text')).toEqual(['ada@example.com'])

@@ -1,10 +1,10 @@
-import { expect, test } from './support/faulty.ts'
+import { expect, test } from './support/expectedErrors'
 import { formOn, formOnSite, openFilled, service, uniqueEmail } from './support/forms.ts'
 import { open } from './support/site.ts'
 
 const SENT = formOnSite('contact').status.sent
 
-test('values that a script sets without an event are kept and sent', async ({ page }) => {
+test('values set by a script without an event are kept and sent', async ({ page }) => {
   await open(page, formOnSite('registration').path)
   const form = formOn(page, 'registration')
   const email = uniqueEmail()
@@ -21,7 +21,7 @@ test('values that a script sets without an event are kept and sent', async ({ pa
     const box = element.querySelector('#form_registration_jobInterests_2')
     if (box instanceof HTMLInputElement) box.checked = true
   }, email)
-  // Everything is rendered anew: what another field reveals, the reason, the mistakes.
+  // Renders the form again: conditional fields and errors.
   await form.root.getByLabel('Other').check()
   await form.field('otherJobInterest').fill('Poet')
   await form.field('name').fill('')
@@ -40,7 +40,7 @@ test('values that a script sets without an event are kept and sent', async ({ pa
   expect(parts.get('Job Interest')).toBe('System Vulnerability Analyst, Poet')
 })
 
-test('values that a script sets as the last thing before sending are sent', async ({ page }) => {
+test('values set by a script directly before sending are sent', async ({ page }) => {
   const form = await openFilled(page, 'contact', uniqueEmail())
   await form.root.evaluate((element) => {
     const message = element.querySelector('textarea')
@@ -52,11 +52,9 @@ test('values that a script sets as the last thing before sending are sent', asyn
   expect(new Map(sent?.parts).get('Message')).toBe('Set at the last moment')
 })
 
-test('values that a script sets before the page is hydrated are kept and sent', async ({
-  page,
-}) => {
+test('values set by a script before hydration are kept and sent', async ({ page }) => {
   const email = uniqueEmail()
-  // The page's own scripts wait for the first paint: this one comes before them.
+  // This script runs before the scripts of the page, which wait for the first paint.
   await page.addInitScript((address) => {
     addEventListener('DOMContentLoaded', () => {
       const set = (name: string, value: string) => {
@@ -84,7 +82,7 @@ test('values that a script sets before the page is hydrated are kept and sent', 
   expect(parts.get('Name')).toBe('Ada')
 })
 
-test('F16 what an input method composes is left alone until it is done', async ({ page }) => {
+test('F16 IME composition is not changed until it ends', async ({ page }) => {
   await open(page, formOnSite('contact').path)
   const form = formOn(page, 'contact')
   const keyboard = await page.context().newCDPSession(page)

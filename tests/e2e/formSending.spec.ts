@@ -7,21 +7,21 @@ import {
   uniqueEmail,
   type FormOnPage,
 } from './support/forms.ts'
-import { expect, test } from './support/faulty.ts'
-import { expectOnePost } from './support/kept.ts'
-import { hydrated } from './support/site.ts'
+import { expect, test } from './support/expectedErrors'
+import { expectOnePost } from './support/keptValues'
+import { waitForHydration } from './support/site.ts'
 
 const SENT = formOnSite('contact').status.sent
 const isEmpty = (values: Record<string, string>) =>
   Object.values(values).every((value) => value === '' || value === 'false')
 
-test('F1 success: thanks, empties the form, takes the focus, clears after five seconds', async ({
+test('F1 success: shows the message, resets the form, focuses the status, clears it after five seconds', async ({
   page,
 }) => {
   await page.clock.install()
   const form = await openFilled(page, 'contact', uniqueEmail())
   await expect(form.status).toHaveText('')
-  // From here on time passes by order alone.
+  // From here on, the test controls the clock.
   await page.clock.pauseAt(Date.now() + 60_000)
   await form.button.click()
   await expect(form.status).toHaveText(SENT)
@@ -33,7 +33,7 @@ test('F1 success: thanks, empties the form, takes the focus, clears after five s
   await expect(form.status).toHaveText('')
 })
 
-test('F1 a success needs no message', async ({ page }) => {
+test('F1 a reply without a message is a success', async ({ page }) => {
   const form = await openFilled(page, 'contact', uniqueEmail())
   await form.service.next('successWithoutMessage')
   await form.button.click()
@@ -41,7 +41,7 @@ test('F1 a success needs no message', async ({ page }) => {
   expect(isEmpty(await form.values())).toBe(true)
 })
 
-test('F1 a new submission outlives the clearing of the one before', async ({ page }) => {
+test('F1 the clearing of an earlier status does not remove a later one', async ({ page }) => {
   await page.clock.install()
   const form = await openFilled(page, 'contact', uniqueEmail())
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -61,7 +61,7 @@ test('F1 a new submission outlives the clearing of the one before', async ({ pag
   await expect(form.status).toHaveText(SENT)
 })
 
-test('F10 a success after 29 seconds is a success, and nothing else', async ({ page }) => {
+test('F10 a reply after 29 seconds is a success', async ({ page }) => {
   await page.clock.install()
   const form = await openFilled(page, 'contact', uniqueEmail())
   await form.service.next('hold')
@@ -77,7 +77,9 @@ test('F10 a success after 29 seconds is a success, and nothing else', async ({ p
   await expect(form.status).toHaveText(SENT)
 })
 
-test('F11 a reply after the end changes nothing; a second send asks first', async ({ page }) => {
+test('F11 a reply after the timeout changes nothing; sending again needs confirmation', async ({
+  page,
+}) => {
   await page.clock.install()
   const form = await openFilled(page, 'contact', uniqueEmail())
   await form.service.next('hold')
@@ -110,7 +112,7 @@ const VARIANTS: Record<string, (form: FormOnPage, page: Page) => Promise<unknown
   'a double click': ({ button }) => button.dblclick(),
   'Enter and a click': async ({ field, button }) => {
     await field('name').press('Enter')
-    // Playwright itself would wait until the button is enabled.
+    // Without `force`, Playwright waits until the button is enabled.
     await button.click({ force: true })
   },
   'Enter twice': async ({ field }) => {
@@ -139,13 +141,13 @@ for (const [name, press] of Object.entries(VARIANTS)) {
   })
 }
 
-test('F12 two tabs send once each, and neither takes from the other', async ({ page, context }) => {
+test('F12 two tabs send once each, independently', async ({ page, context }) => {
   const first = await openFilled(page, 'contact', uniqueEmail())
-  // A tab that another one opens begins with what that one has stored.
+  // A tab opened by another tab starts with a copy of its session storage.
   const opened = context.waitForEvent('page')
   await page.evaluate(() => void open(location.href))
   const other = await opened
-  await hydrated(other)
+  await waitForHydration(other)
   const second = formOn(other, 'contact')
   await expect(second.root.getByText('Restored')).toBeVisible()
   const email = uniqueEmail()
@@ -165,9 +167,9 @@ test('F12 two tabs send once each, and neither takes from the other', async ({ p
   expect(new Map((await held.received())[0]?.parts).get('Message')).toContain('Sentinel')
 })
 
-test('F14 after a refusal the next press sends at once', async ({ page, expectTrouble }) => {
-  expectTrouble(/The form service answered/)
-  expectTrouble(/status of 400/)
+test('F14 after a rejection, the next click sends immediately', async ({ page, expectError }) => {
+  expectError(/The form service answered/)
+  expectError(/status of 400/)
   const form = await openFilled(page, 'contact', uniqueEmail())
   await form.service.next('refusal')
   await form.button.click()
@@ -177,8 +179,8 @@ test('F14 after a refusal the next press sends at once', async ({ page, expectTr
   expect(await form.service.received()).toHaveLength(2)
 })
 
-test('what was entered can be copied after a failure', async ({ page, context, expectTrouble }) => {
-  expectTrouble(/The form service answered/)
+test('entered values can be copied after a failure', async ({ page, context, expectError }) => {
+  expectError(/The form service answered/)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const form = await openFilled(page, 'contact', uniqueEmail())
   await form.service.next('captivePortal')

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { heroes } from './support/place.ts'
+import { heroes } from './support/manifest'
 import { expect, open, test } from './support/site.ts'
 
 const rotating = heroes.find(({ images }) => images.length > 1)
 const PERIOD = (rotating?.rotateSeconds ?? 0) * 1000
-/** Time for an image to give way to another one. Milliseconds. */
+/** The duration of the fade between two images. Milliseconds. */
 const FADE = 1500
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -14,7 +14,7 @@ const pause = (page: Page) => hero(page).getByRole('button', { name: 'Pause back
 const play = (page: Page) => hero(page).getByRole('button', { name: 'Play background' })
 const carousel = (page: Page) => hero(page).locator('#hero-images')
 
-/** Which of the images stands: the one that is wholly there while the others are not. */
+/** The index of the visible image: the only one with full opacity. */
 const standing = (page: Page) =>
   carousel(page)
     .locator('img')
@@ -28,21 +28,21 @@ const standing = (page: Page) =>
       }),
     )
 
-/** Opens the page with a clock that stands still but for what the test lets pass. */
+/** Opens the page with a clock that the test controls. */
 async function openRotating(page: Page) {
   await page.clock.install({ time: new Date('2030-01-01T12:00:00Z') })
   await open(page, rotating?.path ?? '')
   await expect(carousel(page)).toBeAttached()
   await page.clock.pauseAt(new Date('2030-01-01T13:00:00Z'))
-  // The turn that was due in that hour.
+  // The slide change that was due in that hour.
   await page.clock.runFor(FADE)
 }
 
-/** Waits until the page has done what it does after an event, as far as it needs no time for it. */
+/** Waits until the page has handled an event, except for timers. */
 const tasksDone = (page: Page) =>
   page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }))
 
-test('its images take turns and begin again', async ({ page }) => {
+test('shows its images in turn and starts over', async ({ page }) => {
   await openRotating(page)
   const count = rotating?.images.length ?? 0
   await expect(carousel(page).locator('img')).toHaveCount(count)
@@ -55,7 +55,7 @@ test('its images take turns and begin again', async ({ page }) => {
   }
 })
 
-test('assistive technology and the Tab key meet one image at most', async ({ page }) => {
+test('exposes at most one image to assistive technology and the Tab key', async ({ page }) => {
   await openRotating(page)
   await expect(hero(page).getByRole('img')).toHaveCount(1)
   await expect(hero(page).getByRole('status')).toHaveCount(0)
@@ -67,7 +67,7 @@ test('assistive technology and the Tab key meet one image at most', async ({ pag
   await expect(hero(page).getByRole('button').first()).toBeFocused()
 })
 
-test('the button stops and starts it', async ({ page }) => {
+test('the button pauses and plays the slideshow', async ({ page }) => {
   await openRotating(page)
   await pause(page).click()
   await expect(pause(page)).toHaveCount(0)
@@ -84,7 +84,7 @@ test('the button stops and starts it', async ({ page }) => {
   expect(await standing(page)).not.toEqual(stood)
 })
 
-test('it stands while the mouse is over it', async ({ page }) => {
+test('pauses while the mouse is over it', async ({ page }) => {
   await openRotating(page)
   await hero(page).hover({ position: { x: 600, y: 200 } })
   await tasksDone(page)
@@ -98,7 +98,7 @@ test('it stands while the mouse is over it', async ({ page }) => {
   expect(await standing(page)).not.toEqual(stood)
 })
 
-test('the focus stops it, and only the button starts it again', async ({ page }) => {
+test('keyboard focus stops it, and only the button starts it again', async ({ page }) => {
   await openRotating(page)
   await page.locator('a[href="#main"]').focus()
   await page.keyboard.press('Enter')

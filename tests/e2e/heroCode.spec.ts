@@ -1,30 +1,30 @@
 import type { Page } from '@playwright/test'
-import { test as faulty } from './support/faulty.ts'
-import { heroes, whole } from './support/place.ts'
-import { A_MINUTE, followRequests, workDone } from './support/requests.ts'
-import { expect, hydrated, isHydrated, open, test } from './support/site.ts'
+import { test as errorTest } from './support/expectedErrors'
+import { heroes, manifest } from './support/manifest'
+import { ONE_MINUTE, followRequests, waitForIdle } from './support/requests.ts'
+import { expect, waitForHydration, isHydrated, open, test } from './support/site.ts'
 
 const rotating = heroes.find(({ images }) => images.length > 1)?.path ?? ''
-const still = heroes.filter(({ images }) => images.length === 1)
+const withOneImage = heroes.filter(({ images }) => images.length === 1)
 
 const CODE = /\/assets\/RotatingImages-[^/]*\.(?:js|css)$/
 const carousel = (page: Page) => page.locator('#hero-images')
 
-/** The code for images that take turns, as far as it has been asked for. */
-function codeAsked(page: Page) {
-  const asked: string[] = []
+/** The requests for the slideshow code so far. */
+function recordCodeRequests(page: Page) {
+  const requested: string[] = []
   page.on('request', (request) => {
-    if (CODE.test(request.url())) asked.push(request.url())
+    if (CODE.test(request.url())) requested.push(request.url())
   })
-  return asked
+  return requested
 }
 
-/** Whether what is named in the HTML as sent preloads the code. */
-const isNamed = async (page: Page, path: string) =>
+/** Whether the HTML of a page references the slideshow code. */
+const isReferenced = async (page: Page, path: string) =>
   (await (await page.request.get(path)).text()).includes('RotatingImages')
 
-test('the code is asked for once the first image is painted', async ({ page }) => {
-  const asked = codeAsked(page)
+test('loads the slideshow code after the first image is painted', async ({ page }) => {
+  const requested = recordCodeRequests(page)
   await page.clock.install()
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -33,44 +33,44 @@ test('the code is asked for once the first image is painted', async ({ page }) =
     await route.continue()
   })
   await page.goto(rotating, { waitUntil: 'domcontentloaded' })
-  // A visitor's signs bring the page alive before its images are there.
+  // Input by the visitor starts hydration before the images are loaded.
   await expect(async () => {
     await page.keyboard.press('Shift')
     expect(await isHydrated(page)).toBe(true)
   }).toPass()
-  await hydrated(page)
-  await workDone(page)
-  await page.clock.fastForward(A_MINUTE)
-  await workDone(page)
-  expect(asked).toEqual([])
+  await waitForHydration(page)
+  await waitForIdle(page)
+  await page.clock.fastForward(ONE_MINUTE)
+  await waitForIdle(page)
+  expect(requested).toEqual([])
   release()
   await expect(carousel(page)).toBeAttached()
-  expect(asked).not.toEqual([])
-  expect(await isNamed(page, rotating)).toBe(false)
+  expect(requested).not.toEqual([])
+  expect(await isReferenced(page, rotating)).toBe(false)
 })
 
-test('pages with one image never ask for the code', async ({ page }) => {
-  const asked = codeAsked(page)
+test('never loads the slideshow code on pages with one image', async ({ page }) => {
+  const requested = recordCodeRequests(page)
   const requests = followRequests(page)
   await page.clock.install()
-  for (const { path } of still.slice(0, 3)) {
+  for (const { path } of withOneImage.slice(0, 3)) {
     await open(page, path)
-    await requests.settledForGood()
-    expect(await isNamed(page, path)).toBe(false)
+    await requests.settledAfterTimers()
+    expect(await isReferenced(page, path)).toBe(false)
   }
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })
 
-test.describe('where less motion is asked for', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('nothing rotates, and nothing is fetched for it', async ({ page }) => {
-    const asked = codeAsked(page)
+  test('nothing rotates, and no slideshow code is loaded', async ({ page }) => {
+    const requested = recordCodeRequests(page)
     const requests = followRequests(page)
     await page.clock.install()
     await open(page, rotating)
-    await requests.settledForGood()
-    expect(asked).toEqual([])
+    await requests.settledAfterTimers()
+    expect(requested).toEqual([])
     await expect(carousel(page)).toHaveCount(0)
     await expect(page.locator('main > header').getByRole('button')).toHaveCount(0)
     const slow = await page.locator('header *').evaluateAll(
@@ -85,10 +85,10 @@ test.describe('where less motion is asked for', () => {
   })
 })
 
-faulty('I5: an image that cannot be fetched is skipped', async ({ page, expectTrouble }) => {
-  expectTrouble(/status of 404/)
+errorTest('I5: an image that fails to load is skipped', async ({ page, expectError }) => {
+  expectError(/status of 404/)
   const images = heroes.find(({ path }) => path === rotating)?.images ?? []
-  const file = whole.media.images[images.at(-1) ?? '']?.file.replace(/\.\w+$/, '')
+  const file = manifest.media.images[images.at(-1) ?? '']?.file.replace(/\.\w+$/, '')
   await page.route(new RegExp(`/assets/${file}-.*\\.(?:avif|webp)$`), (route) =>
     route.fulfill({ status: 404, body: '' }),
   )
@@ -96,14 +96,17 @@ faulty('I5: an image that cannot be fetched is skipped', async ({ page, expectTr
   await expect(carousel(page).locator('img')).toHaveCount(images.length - 1)
 })
 
-faulty('the first image stays where the code is gone', async ({ page, expectTrouble }) => {
-  expectTrouble(/status of 404/)
-  await page.route(CODE, (route) => route.fulfill({ status: 404, body: '' }))
-  const failed = page.waitForResponse(CODE)
-  const requests = followRequests(page)
-  await open(page, rotating)
-  await failed
-  await requests.settled()
-  await expect(page.locator('main > header').getByRole('img')).toBeVisible()
-  await expect(page.locator('main > header').getByRole('button')).toHaveCount(0)
-})
+errorTest(
+  'the first image stays if the slideshow code is missing',
+  async ({ page, expectError }) => {
+    expectError(/status of 404/)
+    await page.route(CODE, (route) => route.fulfill({ status: 404, body: '' }))
+    const failed = page.waitForResponse(CODE)
+    const requests = followRequests(page)
+    await open(page, rotating)
+    await failed
+    await requests.settled()
+    await expect(page.locator('main > header').getByRole('img')).toBeVisible()
+    await expect(page.locator('main > header').getByRole('button')).toHaveCount(0)
+  },
+)

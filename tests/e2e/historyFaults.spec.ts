@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { countDocuments, target } from './support/code.ts'
+import { countPageLoads, target } from './support/pageScript'
 import { desktopMenu } from './support/menu.ts'
-import { titleAt } from './support/place.ts'
+import { titleAt } from './support/manifest'
 import { followRequests } from './support/requests.ts'
 import { expect, open, site, test } from './support/site.ts'
 
@@ -23,7 +23,7 @@ const STATES: readonly (readonly [string, unknown])[] = [
 ]
 
 for (const [name, state] of STATES) {
-  test(`C12: a history entry whose state is ${name} leads back and forth`, async ({ page }) => {
+  test(`C12: back and forward work with a history state that is ${name}`, async ({ page }) => {
     await open(page, '/')
     await page.evaluate((one) => History.prototype.replaceState.call(history, one, ''), state)
     await follow(page, target.path)
@@ -40,25 +40,23 @@ for (const [name, state] of STATES) {
   })
 }
 
-test('C13: where history takes no more entries, pages come as documents', async ({ page }) => {
+test('C13: if pushState throws, pages open with a full page load', async ({ page }) => {
   await page.addInitScript(() => {
     History.prototype.pushState = () => {
       throw new DOMException('Too many calls', 'SecurityError')
     }
   })
   await open(page, '/')
-  const count = countDocuments(page)
+  const count = countPageLoads(page)
   for (const path of [target.path, '/']) {
     await follow(page, path)
     await expect(page).toHaveTitle(titleAt(path))
     await expect(page).toHaveURL(path)
   }
-  expect(count.documents).toBe(2)
+  expect(count.pageLoads).toBe(2)
 })
 
-test('C13: where entries cannot be changed either, the page is there all the same', async ({
-  page,
-}) => {
+test('C13: if replaceState throws, too, the page still works', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('Too many calls', 'SecurityError')
@@ -71,7 +69,7 @@ test('C13: where entries cannot be changed either, the page is there all the sam
   await expect(page).toHaveURL(target.path)
 })
 
-test('C14: of fifty fast clicks the last one wins', async ({ page }) => {
+test('C14: after fifty fast clicks, the last one wins', async ({ page }) => {
   const requests = followRequests(page)
   await open(page, '/')
   const paths = await desktopMenu(page)

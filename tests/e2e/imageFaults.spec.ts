@@ -1,23 +1,23 @@
 import type { Page, Route } from '@playwright/test'
 import { WIDTHS } from '../../generator/assets/images/widths.ts'
-import { tooFaint } from './audit/contrast.ts'
-import { test } from './support/faulty.ts'
-import { heroes, whole } from './support/place.ts'
+import { lowContrastLines } from './audit/contrast.ts'
+import { test } from './support/expectedErrors'
+import { heroes, manifest } from './support/manifest'
 import { followRequests } from './support/requests.ts'
-import { everyKind } from './support/sample.ts'
-import { expect, hydrated, open } from './support/site.ts'
+import { pathsOfAllKinds } from './support/samplePaths'
+import { expect, waitForHydration, open } from './support/site.ts'
 import { resize } from './support/window.ts'
 
 const IMAGE = /\/assets\/[^/]*\.(?:avif|webp|jpe?g|png)$/
 const first = heroes.find(({ images }) => images.length === 1)
 const rotating = heroes.find(({ images }) => images.length > 1)
 const image = (page: Page) => page.locator('main > header img').first()
-const altOf = (name: string | undefined) => whole.media.images[name ?? '']?.alt ?? ''
+const altOf = (name: string | undefined) => manifest.media.images[name ?? '']?.alt ?? ''
 
 const FAULTS: readonly (readonly [string, (route: Route) => Promise<void>, RegExp?])[] = [
   ['I1: the host is down', (route) => route.abort('connectionrefused'), /ERR_CONNECTION_REFUSED/],
   ['I2: 404', (route) => route.fulfill({ status: 404, body: '' }), /status of 404/],
-  ['I3: never there', () => new Promise<void>(() => {})],
+  ['I3: never loaded', () => new Promise<void>(() => {})],
   [
     'I4: of the wrong type',
     (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>No' }),
@@ -26,11 +26,8 @@ const FAULTS: readonly (readonly [string, (route: Route) => Promise<void>, RegEx
 
 for (const [name, answer, logged] of FAULTS) {
   for (const width of [1440, 375]) {
-    test(`${name}: words, box and contrast stay at ${width} px`, async ({
-      page,
-      expectTrouble,
-    }) => {
-      if (logged !== undefined) expectTrouble(logged)
+    test(`${name}: text, size and contrast stay at ${width} px`, async ({ page, expectError }) => {
+      if (logged !== undefined) expectError(logged)
       await resize(page, { width, height: 800 })
       const box = () => image(page).evaluate((one) => [one.clientWidth, one.clientHeight])
       await open(page, first?.path ?? '')
@@ -41,27 +38,27 @@ for (const [name, answer, logged] of FAULTS) {
         asked.set(url, (asked.get(url) ?? 0) + 1)
         return answer(route)
       })
-      // An image that never comes holds the load event back.
+      // An image that never loads delays the load event.
       await page.goto(first?.path ?? '', { waitUntil: 'domcontentloaded' })
       await page.mouse.move(20, 20)
       await page.keyboard.press('Shift')
-      await hydrated(page)
+      await waitForHydration(page)
       expect(await box()).toEqual(before)
       await expect(page.getByRole('img', { name: altOf(first?.images[0]) })).toBeAttached()
-      expect(await tooFaint(page, 'main > header')).toEqual([])
+      expect(await lowContrastLines(page, 'main > header')).toEqual([])
       expect(asked.size).toBeGreaterThan(0)
       expect(Math.max(...asked.values())).toBeLessThanOrEqual(2)
     })
   }
 }
 
-test('I3: never there: the space of every image is reserved', async ({ page }) => {
+test('I3: images that never load keep their space', async ({ page }) => {
   await resize(page, { width: 390, height: 844 })
   const sizes = () =>
     page
       .locator('main img')
       .evaluateAll((all) => all.map((one) => [one.clientWidth, one.clientHeight]))
-  for (const path of everyKind) {
+  for (const path of pathsOfAllKinds) {
     await page.goto(path)
     const whenThere = await sizes()
     await page.route(IMAGE, () => new Promise<void>(() => {}))
@@ -71,10 +68,10 @@ test('I3: never there: the space of every image is reserved', async ({ page }) =
   }
 })
 
-test.describe('I6: on a screen of three pixels to one', () => {
+test.describe('I6: on a screen with a pixel ratio of 3', () => {
   test.use({ deviceScaleFactor: 3, viewport: { width: 1440, height: 900 } })
 
-  test('no image is wider than the widest there is', async ({ page }) => {
+  test('no image is wider than the widest file', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => {
       if (IMAGE.test(request.url())) asked.push(request.url())
@@ -90,7 +87,7 @@ test.describe('I6: on a screen of three pixels to one', () => {
   })
 })
 
-test('I7: who saves data gets one image, and nothing that rotates', async ({ page }) => {
+test('I7: with data saving, there is one image and no rotation', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) })
   })
@@ -99,9 +96,11 @@ test('I7: who saves data gets one image, and nothing that rotates', async ({ pag
   const requests = followRequests(page)
   await page.clock.install()
   await open(page, rotating?.path ?? '')
-  await requests.settledForGood()
+  await requests.settledAfterTimers()
   const others = rotating?.images.slice(1) ?? []
-  const files = others.map((name) => whole.media.images[name]?.file.replace(/\.\w+$/, '') ?? name)
+  const files = others.map(
+    (name) => manifest.media.images[name]?.file.replace(/\.\w+$/, '') ?? name,
+  )
   expect(files.length).toBeGreaterThan(0)
   const isOther = (path: string) =>
     IMAGE.test(path) && files.some((file) => path.startsWith(`/assets/${file}-`))
@@ -113,17 +112,17 @@ for (const [width, deviceScaleFactor] of [
   [320, 3],
   [2560, 1],
 ] as const) {
-  test.describe(`I8: at ${width} px, ${deviceScaleFactor} to one`, () => {
+  test.describe(`I8: at ${width} px with a pixel ratio of ${deviceScaleFactor}`, () => {
     test.use({ viewport: { width, height: 800 }, deviceScaleFactor })
 
-    test('the first rendering of images equals the HTML', async ({ page }) => {
+    test('hydration does not change the images of the HTML', async ({ page }) => {
       const seen = () =>
         page.locator('main :is(img, source)').evaluateAll((all) => all.map((one) => one.outerHTML))
       for (const path of [first?.path ?? '', rotating?.path ?? '']) {
         await page.emulateMedia({ reducedMotion: 'reduce' })
         await page.goto(path, { waitUntil: 'domcontentloaded' })
         const sent = await seen()
-        await hydrated(page)
+        await waitForHydration(page)
         expect(await seen()).toEqual(sent)
         expect(sent.length).toBeGreaterThan(0)
       }

@@ -1,13 +1,13 @@
 import { product } from '../../generated/site.gen.ts'
 import { expect, open, site, test } from './support/site.ts'
 
-// Hundreds of page changes: transitions have tests of their own, and a small window paints faster.
+// Hundreds of page changes: no transitions, and a small window that paints faster.
 test.use({ reducedMotion: 'reduce', viewport: { width: 320, height: 200 } })
 
-/** How long a page may take to be there. Milliseconds. */
+/** The time limit for a page change. Milliseconds. */
 const LONGEST = 20_000
 
-test('every page is reached from every other one, in one document', async ({ page }) => {
+test('every page can be reached from every other page without a page load', async ({ page }) => {
   test.setTimeout(600_000)
   const titles = site.addresses.map(
     ({ path, title }) => [path, `${product.name} | ${title}`] as const,
@@ -23,7 +23,7 @@ test('every page is reached from every other one, in one document', async ({ pag
       }
       return found
 
-      /** Goes to an address and says what is wrong with what stands there in the end. */
+      /** Opens a path and returns the problems of the resulting page. */
       async function go([path, title]: readonly [string, string]) {
         history.pushState(null, '', path)
         dispatchEvent(new PopStateEvent('popstate'))

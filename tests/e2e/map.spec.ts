@@ -1,13 +1,13 @@
-import { mapAddress } from './support/consent.ts'
-import { expectAddress, mapOn, openMap, place } from './support/map.ts'
-import { whole } from './support/place.ts'
+import { mapPagePath } from './support/consent.ts'
+import { expectAddressAndDirections, mapOn, openMap, place } from './support/map.ts'
+import { manifest } from './support/manifest'
 import { followRequests } from './support/requests.ts'
 import { expect, open, test } from './support/site.ts'
 import { resize } from './support/window.ts'
 
-test('M7: leaving and coming back loads one script in one document', async ({ page }) => {
+test('M7: leaving and returning loads one script in one document', async ({ page }) => {
   const map = await openMap(page, 'works')
-  await map.press()
+  await map.loadMap()
   await map.status('LOADED')
   for (const visit of [2, 3]) {
     await page.locator('header a[href="/"]').first().click()
@@ -18,16 +18,16 @@ test('M7: leaving and coming back loads one script in one document', async ({ pa
     await expect(map.iframe).toHaveCount(1)
     await expect(map.marker).toHaveCount(1)
     await expect(map.frame.locator('script[src*="maps.googleapis.com"]')).toHaveCount(1)
-    // The browser may have kept it.
+    // The browser may have cached it.
     expect(map.provider.asked.length).toBeLessThanOrEqual(visit)
   }
 })
 
 for (const isFirstVisit of [true, false]) {
-  test.describe(isFirstVisit ? 'consent that is not given' : 'consent that is refused', () => {
+  test.describe(isFirstVisit ? 'without consent' : 'with declined consent', () => {
     test.use({ isFirstVisit })
 
-    test('M8: asks nothing of the provider', async ({ page }) => {
+    test('M8: sends no request to the provider', async ({ page }) => {
       const requests = followRequests(page)
       const map = await openMap(page, 'works')
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
@@ -35,24 +35,22 @@ for (const isFirstVisit of [true, false]) {
       await map.status('NOT_LOADED')
       await expect(map.iframe).toHaveCount(0)
       expect(map.provider.asked).toEqual([])
-      await expectAddress(page)
+      await expectAddressAndDirections(page)
     })
   })
 }
 
-test('M8: consent that is withdrawn takes the map away', async ({ page }) => {
+test('M8: withdrawing consent removes the map', async ({ page }) => {
   const map = await openMap(page, 'works')
-  await map.press()
+  await map.loadMap()
   await map.status('LOADED')
-  await page.getByRole('button', { name: whole.consent.reopen }).click()
-  await page.getByRole('button', { name: whole.consent.decline }).click()
+  await page.getByRole('button', { name: manifest.consent.reopen }).click()
+  await page.getByRole('button', { name: manifest.consent.decline }).click()
   await map.status('NOT_LOADED')
   await expect(map.iframe).toHaveCount(0)
 })
 
-test('M10: by the keyboard, the map can be skipped; its frame and marker have names', async ({
-  page,
-}) => {
+test('M10: the keyboard can skip the map; its frame and marker have names', async ({ page }) => {
   const map = await openMap(page, 'works')
   await map.load.focus()
   await page.keyboard.press('Enter')
@@ -76,14 +74,16 @@ test('M10: by the keyboard, the map can be skipped; its frame and marker have na
   expect(isAfter).toBe(true)
 })
 
-test('M11: the map has its place at every width, whatever it does', async ({ page }) => {
+test('M11: the space of the map is reserved at every width and in every state', async ({
+  page,
+}) => {
   for (const [width, height] of [
     [1440, 900],
     [390, 844],
     [320, 640],
   ] as const) {
     await resize(page, { width, height })
-    await open(page, mapAddress)
+    await open(page, mapPagePath)
     const { panel } = mapOn(page)
     const box = await panel.boundingBox()
     const wanted =

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { desktopMenu, flatMenu, linksIn, menu, wordsOf } from './support/menu.ts'
-import { workDone } from './support/requests.ts'
+import { waitForIdle } from './support/requests.ts'
 import { expect, open, site, test } from './support/site.ts'
 import { resize } from './support/window.ts'
 
@@ -10,7 +10,7 @@ const opener = (page: Page) => page.getByRole('button', { name: 'Open Menu', exa
 const closer = (page: Page) => page.getByRole('button', { name: 'Close Menu', exact: true })
 const panel = (page: Page) => page.locator('header dialog')
 
-/** A page of this site that the menu leads to, other than the home page. */
+/** A page in the menu, other than the home page. */
 const elsewhere = flatMenu.find(
   ({ to, target }) =>
     to !== '/' && target === undefined && site.addresses.some(({ path }) => path === to),
@@ -22,7 +22,7 @@ async function openPanel(page: Page) {
   await expect.poll(() => panel(page).evaluate((one) => one.getAnimations().length)).toBe(0)
 }
 
-test('its controls open and close it', async ({ page }) => {
+test('its buttons open and close it', async ({ page }) => {
   await open(page, '/')
   await expect(desktopMenu(page)).toBeHidden()
   await expect(closer(page)).toBeHidden()
@@ -35,7 +35,7 @@ test('its controls open and close it', async ({ page }) => {
   await expect(panel(page)).toBeHidden()
 })
 
-test('lists every item flat, children indented, large enough to press', async ({ page }) => {
+test('lists all items, with indented children, in a sufficient size', async ({ page }) => {
   await open(page, '/')
   await openPanel(page)
   const links = flatMenu.map((one) => ({ text: wordsOf(one), to: one.to }))
@@ -58,7 +58,7 @@ test('lists every item flat, children indented, large enough to press', async ({
   }
 })
 
-test('holds the focus, closes on Escape and gives the focus back', async ({ page }) => {
+test('keeps the focus inside, closes on Escape and restores the focus', async ({ page }) => {
   await open(page, '/')
   await opener(page).focus()
   await page.keyboard.press('Enter')
@@ -82,29 +82,29 @@ test('holds the focus, closes on Escape and gives the focus back', async ({ page
   await expect(opener(page)).toBeFocused()
 })
 
-test('keeps the page behind it where it is', async ({ page }) => {
+test('keeps the scroll position of the page', async ({ page }) => {
   await open(page, '/')
   await page.mouse.move(40, 600)
   await page.mouse.wheel(0, 500)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(500)
-  // By the mouse itself: a locator's click may scroll the page.
+  // A mouse click, because a locator's click may scroll the page.
   const box = await opener(page).boundingBox()
   await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20)
   await expect(panel(page)).toBeVisible()
   for (const x of [10, 300]) {
     await page.mouse.move(x, 600)
     await page.mouse.wheel(0, 3000)
-    await workDone(page)
+    await waitForIdle(page)
     expect(await page.evaluate(() => scrollY)).toBe(500)
   }
   await page.keyboard.press('Escape')
   await expect(panel(page)).toBeHidden()
-  // Wheel events take effect in their order: this one shows too that those before did nothing.
+  // Wheel events are handled in order: this one also shows that the earlier ones had no effect.
   await page.mouse.wheel(0, 200)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
 })
 
-test('closes when the visitor goes somewhere', async ({ page }) => {
+test('closes on navigation', async ({ page }) => {
   await open(page, '/')
   const to = elsewhere?.to ?? ''
   for (let round = 0; round < 2; round += 1) {
@@ -119,7 +119,7 @@ test('closes when the visitor goes somewhere', async ({ page }) => {
   await expect(panel(page)).toBeHidden()
 })
 
-test('closes when the window grows', async ({ page }) => {
+test('closes when the window becomes wide', async ({ page }) => {
   await open(page, '/')
   await openPanel(page)
   await resize(page, { width: 1024, height: 844 })
@@ -135,7 +135,7 @@ test('closes when the window grows', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('opens, closes and leads on', async ({ page }) => {
+  test('opens, closes and its links work', async ({ page }) => {
     await page.goto('/')
     await openPanel(page)
     await closer(page).click()

@@ -1,15 +1,15 @@
 import type { Route } from '@playwright/test'
-import { expect, test } from './support/faulty.ts'
+import { expect, test } from './support/expectedErrors'
 import { desktopMenu, menu } from './support/menu.ts'
 import {
-  again,
-  FILE,
+  tryAgainButton,
+  NAVIGATION_FILE,
   headerHeight,
   json,
-  siteMenu,
-  usualHeight,
-  withoutData,
-} from './support/strippedMenu.ts'
+  siteMenuLink,
+  normalHeaderHeight,
+  replaceNavigationData,
+} from './support/navigationData'
 import { resize } from './support/window.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -19,24 +19,26 @@ const LINKS = [
   { text: 'Two', to: '/two' },
 ]
 
-test('N1: on its way, the header keeps its height and offers the site menu', async ({ page }) => {
-  const height = await usualHeight(page)
-  await withoutData(page)
+test('N1: while loading, the header keeps its height and links to the site menu', async ({
+  page,
+}) => {
+  const height = await normalHeaderHeight(page)
+  await replaceNavigationData(page)
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(FILE, async (route) => {
+  await page.route(NAVIGATION_FILE, async (route) => {
     await held
     await route.continue()
   })
   await page.goto('/')
-  await expect(siteMenu(page)).toBeVisible()
-  await expect(again(page)).toHaveCount(0)
+  await expect(siteMenuLink(page)).toBeVisible()
+  await expect(tryAgainButton(page)).toHaveCount(0)
   await expect(page.locator('header nav')).toHaveCount(0)
   expect(await headerHeight(page)).toBe(height)
   await resize(page, { width: 390, height: 844 })
-  await expect(siteMenu(page)).toBeVisible()
+  await expect(siteMenuLink(page)).toBeVisible()
   expect(await headerHeight(page)).toBe(height)
-  await siteMenu(page).click()
+  await siteMenuLink(page).click()
   await expect(page.locator('footer nav')).toBeInViewport()
   await resize(page, { width: 1440, height: 900 })
   release()
@@ -46,7 +48,7 @@ test('N1: on its way, the header keeps its height and offers the site menu', asy
 
 const script = [...LINKS, { text: 'Three', to: 'javascript:alert(1)' }]
 
-/** Leaves a request without a reply. */
+/** Never answers a request. */
 const never = () => new Promise<void>(() => {})
 
 const FAULTS: readonly (readonly [string, (route: Route) => Promise<void>, RegExp?])[] = [
@@ -56,42 +58,42 @@ const FAULTS: readonly (readonly [string, (route: Route) => Promise<void>, RegEx
   ['N3: HTML', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })],
   ['N4: no reply in time', never],
   ['N5: not a list', json({ items: LINKS })],
-  ['N5: an item without words', json([...LINKS, { to: '/' }])],
+  ['N5: an item without a text', json([...LINKS, { to: '/' }])],
   ['N6: empty', json([])],
   ['N9: a javascript: target', json(script)],
 ]
 
 for (const [name, answer, logged] of FAULTS) {
-  test(`${name}: tried twice, then offered again`, async ({ page, expectTrouble }) => {
-    expectTrouble(/The menu could not be loaded/)
-    if (logged !== undefined) expectTrouble(logged)
-    const height = await usualHeight(page)
-    await withoutData(page)
+  test(`${name}: tries twice, then offers “Try again”`, async ({ page, expectError }) => {
+    expectError(/The menu could not be loaded/)
+    if (logged !== undefined) expectError(logged)
+    const height = await normalHeaderHeight(page)
+    await replaceNavigationData(page)
     if (answer === never) await page.addInitScript(shortenTimeouts)
     let asked = 0
-    await page.route(FILE, (route) => {
+    await page.route(NAVIGATION_FILE, (route) => {
       asked += 1
       return answer(route)
     })
     await page.goto('/')
-    await expect(again(page)).toBeVisible({ timeout: 15_000 })
+    await expect(tryAgainButton(page)).toBeVisible({ timeout: 15_000 })
     expect(asked).toBe(2)
-    await expect(siteMenu(page)).toBeVisible()
+    await expect(siteMenuLink(page)).toBeVisible()
     await expect(page.locator('header nav')).toHaveCount(0)
     await expect(page.locator('[href^="javascript:" i]')).toHaveCount(0)
     expect(await headerHeight(page)).toBe(height)
     await page.keyboard.press('Tab')
     await expect(page.locator('a[href="#main"]')).toBeFocused()
-    await page.unroute(FILE)
+    await page.unroute(NAVIGATION_FILE)
     await page.evaluate(() => dispatchEvent(new Event('real-timeouts')))
-    await again(page).click()
+    await tryAgainButton(page).click()
     await expect(desktopMenu(page).locator(':scope > ul > li')).toHaveCount(menu.length)
     await expect(page.locator('header :focus')).toHaveCount(1)
     expect(await headerHeight(page)).toBe(height)
   })
 }
 
-/** Makes timeouts shorter until `real-timeouts`: ten seconds are too long for a test. */
+/** Shortens timeouts until the event `real-timeouts`: ten seconds are too long for a test. */
 function shortenTimeouts() {
   const real = AbortSignal.timeout
   AbortSignal.timeout = (time) => real.call(AbortSignal, time / 20)

@@ -1,15 +1,15 @@
-import { expect, test } from './support/faulty.ts'
+import { expect, test } from './support/expectedErrors'
 import { desktopMenu, linksIn } from './support/menu.ts'
-import { hydrated } from './support/site.ts'
+import { waitForHydration } from './support/site.ts'
 import {
-  again,
-  FILE,
+  tryAgainButton,
+  NAVIGATION_FILE,
   headerHeight,
   json,
-  siteMenu,
-  usualHeight,
-  withoutData,
-} from './support/strippedMenu.ts'
+  siteMenuLink,
+  normalHeaderHeight,
+  replaceNavigationData,
+} from './support/navigationData'
 import { resize } from './support/window.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -19,14 +19,14 @@ const LINKS = [
   { text: 'Two', to: '/two' },
 ]
 
-test('N7, N8: very many items, some of them twice, go into the panel, without overflow', async ({
+test('N7, N8: very many items with duplicates are shown in the panel without overflow', async ({
   page,
 }) => {
-  const height = await usualHeight(page)
+  const height = await normalHeaderHeight(page)
   const many = Array.from({ length: 100 }, (_, at) => ({ text: `Item ${at}`, to: `/item-${at}` }))
   const items = [...many, ...many].map((item) => ({ ...item, children: [...LINKS, ...LINKS] }))
-  await withoutData(page)
-  await page.route(FILE, json(items))
+  await replaceNavigationData(page)
+  await page.route(NAVIGATION_FILE, json(items))
   await page.goto('/')
   const panel = page.locator('header dialog')
   await expect(panel.locator('nav > ul > li')).toHaveCount(200)
@@ -47,13 +47,13 @@ test('N7, N8: very many items, some of them twice, go into the panel, without ov
   }
 })
 
-test('a menu that fits again comes back into the bar', async ({ page }) => {
+test('a menu that fits again returns to the menu bar', async ({ page }) => {
   const items = Array.from({ length: 7 }, (_, at) => ({
     text: `A longer item ${at}`,
     to: `/${at}`,
   }))
-  await withoutData(page)
-  await page.route(FILE, json(items))
+  await replaceNavigationData(page)
+  await page.route(NAVIGATION_FILE, json(items))
   await resize(page, { width: 1024, height: 900 })
   await page.goto('/')
   await expect(page.locator('header dialog nav > ul > li')).toHaveCount(7)
@@ -63,10 +63,10 @@ test('a menu that fits again comes back into the bar', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Open Menu', exact: true })).toBeHidden()
 })
 
-test('N10: an item that opens a new tab says so', async ({ page }) => {
-  await withoutData(page)
+test('N10: an item that opens a new tab announces it', async ({ page }) => {
+  await replaceNavigationData(page)
   const item = { text: 'Jobs', to: 'https://jobs.example.com/', target: '_blank' }
-  await page.route(FILE, json([{ ...item, children: [item] }]))
+  await page.route(NAVIGATION_FILE, json([{ ...item, children: [item] }]))
   await page.goto('/')
   const links = desktopMenu(page).locator('a')
   await expect(links).toHaveCount(2)
@@ -77,22 +77,22 @@ test('N10: an item that opens a new tab says so', async ({ page }) => {
   }
 })
 
-test('N11: what is prerendered stays where its data fails', async ({ page, expectTrouble }) => {
-  expectTrouble(/The prerendered menu stays/)
-  expectTrouble(/status of 500/)
-  const height = await usualHeight(page)
+test('N11: the prerendered menu stays if its data fails to load', async ({ page, expectError }) => {
+  expectError(/The prerendered menu stays/)
+  expectError(/status of 500/)
+  const height = await normalHeaderHeight(page)
   const links = await linksIn(desktopMenu(page))
-  await withoutData(page, '[{')
-  await page.route(FILE, (route) => route.fulfill({ status: 500 }))
+  await replaceNavigationData(page, '[{')
+  await page.route(NAVIGATION_FILE, (route) => route.fulfill({ status: 500 }))
   const failed = page.waitForEvent('console', (message) =>
     /prerendered menu stays/.test(message.text()),
   )
   await page.goto('/')
-  await hydrated(page)
+  await waitForHydration(page)
   await failed
   expect(await linksIn(desktopMenu(page))).toEqual(links)
-  await expect(again(page)).toHaveCount(0)
-  await expect(siteMenu(page)).toHaveCount(0)
+  await expect(tryAgainButton(page)).toHaveCount(0)
+  await expect(siteMenuLink(page)).toHaveCount(0)
   expect(await headerHeight(page)).toBe(height)
   await page.locator('footer nav a[href^="/"]:not([target], [href="/"])').first().click()
   await expect(page).not.toHaveURL('/')
@@ -100,6 +100,6 @@ test('N11: what is prerendered stays where its data fails', async ({ page, expec
   await desktopMenu(page).locator('button').first().click()
   await expect(desktopMenu(page).locator('ul ul:visible')).toHaveCount(1)
   await desktopMenu(page).locator('ul ul:visible a').first().click()
-  await hydrated(page)
+  await waitForHydration(page)
   expect(await linksIn(desktopMenu(page))).toEqual(links)
 })

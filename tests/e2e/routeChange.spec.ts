@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { desktopMenu, menu } from './support/menu.ts'
-import { titleAt } from './support/place.ts'
+import { titleAt } from './support/manifest'
 import { followRequests } from './support/requests.ts'
 import { expect, open, site, test } from './support/site.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-/** Pages of this site that the bar leads to, in its order, the home page not included. */
+/** The pages in the menu bar, in order, except the home page. */
 const stops = menu
   .filter(
     ({ to, target }) => target === undefined && site.addresses.some(({ path }) => path === to),
@@ -19,14 +19,14 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const follow = (page: Page, to: string) => desktopMenu(page).locator(`li > a[href="${to}"]`).first()
 const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
 
-/** The first thing in the page's content that the Tab key can reach. */
+/** The first element of the content that the Tab key reaches. */
 const firstStop = (page: Page) => page.locator('main').locator(controls).first()
 
-test('each page is announced by its title, and the focus goes to its heading', async ({ page }) => {
+test('announces each page by its title and focuses its heading', async ({ page }) => {
   const requests = followRequests(page)
   await page.clock.install()
   await open(page, '/')
-  await requests.settledForGood()
+  await requests.settledAfterTimers()
   await expect(announced(page)).toBeEmpty()
   for (const to of stops) {
     await follow(page, to).click()
@@ -37,7 +37,7 @@ test('each page is announced by its title, and the focus goes to its heading', a
   await expect(announced(page)).toHaveCount(1)
 })
 
-test('after a page change, Tab goes on from its heading', async ({ page }) => {
+test('after a page change, Tab continues from the heading', async ({ page }) => {
   await open(page, '/')
   for (const to of stops.slice(0, 2)) {
     await follow(page, to).click()
@@ -54,13 +54,15 @@ test('after a page change, Tab goes on from its heading', async ({ page }) => {
   }
 })
 
-test('back and forward are announced, and find the page where it was left', async ({ page }) => {
+test('announces back and forward navigation, and restores the scroll position', async ({
+  page,
+}) => {
   await open(page, '/')
   const [to = ''] = stops
   await page.mouse.move(700, 600)
   await page.mouse.wheel(0, 900)
   await expect.poll(() => scrolled(page)).toBe(900)
-  // By the mouse itself: a locator's click would scroll the page first.
+  // A mouse click, because a locator's click would scroll the page.
   const box = await follow(page, to).boundingBox()
   await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 20)
   await expect(page).toHaveTitle(titleAt(to))
@@ -77,7 +79,7 @@ test('back and forward are announced, and find the page where it was left', asyn
   await expect.poll(() => scrolled(page)).toBe(300)
 })
 
-test('a change behind # alone is no page change', async ({ page }) => {
+test('a change of the hash is not a page change', async ({ page }) => {
   const [to = ''] = stops
   const requests = followRequests(page)
   await page.clock.install()
@@ -91,22 +93,22 @@ test('a change behind # alone is no page change', async ({ page }) => {
   await page.locator('a[href="#main"]').focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`${to}#main`)
-  await requests.settledForGood()
+  await requests.settledAfterTimers()
   await expect(page.locator('main h1')).not.toBeFocused()
   await expect(page.locator('html.announced')).toHaveCount(0)
   await page.goBack()
   await expect(page).toHaveURL(to)
-  await requests.settledForGood()
+  await requests.settledAfterTimers()
   await expect(page.locator('main h1')).not.toBeFocused()
   await expect(page.locator('html.announced')).toHaveCount(0)
 })
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'alive' : 'as sent', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('the skip link is the first stop, and leads to the content', async ({ page }) => {
-      // Not the page whose button to pause the images comes later.
+    test('the skip link is the first Tab stop and moves to the content', async ({ page }) => {
+      // Not a page with a pause button.
       const [path = ''] = stops
       if (javaScriptEnabled) await open(page, path)
       else await page.goto(path)

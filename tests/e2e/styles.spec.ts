@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { forms } from './support/forms.ts'
-import { titleAt } from './support/place.ts'
+import { titleAt } from './support/manifest'
 import { followRequests } from './support/requests.ts'
-import { expect, hydrated, open, site, test } from './support/site.ts'
+import { expect, waitForHydration, open, site, test } from './support/site.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-/** The style sheets that a page has asked for. */
+/** The style sheets that a page has requested. */
 function sheetsAsked(page: Page) {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -21,7 +21,7 @@ const sheetsNamed = (page: Page) =>
     .locator('link[rel=stylesheet]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
 
-/** What an element and all below it look like. */
+/** The computed styles of an element and its descendants. */
 const look = (page: Page) =>
   page.locator('main').evaluate((main) =>
     [main, ...main.querySelectorAll('*')].map((element) => {
@@ -32,7 +32,7 @@ const look = (page: Page) =>
   )
 
 for (const { path } of [...site.addresses.slice(1, 4), ...forms]) {
-  test(`${path} is opened without a style sheet, before and after it comes alive`, async ({
+  test(`${path} opens without an external style sheet, before and after hydration`, async ({
     page,
   }) => {
     const asked = sheetsAsked(page)
@@ -43,16 +43,14 @@ for (const { path } of [...site.addresses.slice(1, 4), ...forms]) {
   })
 }
 
-test('a page that is reached by a link brings the sheets that the document lacks, each once', async ({
-  page,
-}) => {
+test('a page opened by a link loads its missing style sheets, each once', async ({ page }) => {
   const [form] = forms
   if (form === undefined) throw new Error('The site has no form.')
   await open(page, form.path)
   const looks = await look(page)
   const needed = await sheetsNamed(page)
   await page.goto(site.addresses.find(({ path }) => path.includes('privacy'))?.path ?? '/')
-  await hydrated(page)
+  await waitForHydration(page)
   const held = await sheetsNamed(page)
   const asked = sheetsAsked(page)
   await page.locator(`footer a[href="${form.path}"], header a[href="${form.path}"]`).first().click()

@@ -2,16 +2,22 @@ import { basename } from 'node:path'
 import type { FullConfig, Page } from '@playwright/test'
 import { chromiumPath } from '../chromium.ts'
 import { stabilizePage, waitForFonts } from '../support/stablePage.ts'
-import { halved, judge, readBaseline, writeBaseline, type Baseline } from './support/baseline.ts'
+import {
+  halved,
+  compareWithBaseline,
+  readBaseline,
+  writeBaseline,
+  type Baseline,
+} from './support/baseline.ts'
 import { capture } from './support/capture.ts'
 import { dataHash } from './support/pageData.ts'
-import { addressWith } from './support/place.ts'
-import { expect, test } from './support/faulty.ts'
+import { addressWith } from './support/manifest'
+import { expect, test } from './support/expectedErrors'
 import { resize } from './support/window.ts'
 
 test.use({ bypassCSP: true, reducedMotion: 'reduce', timezoneId: 'America/New_York' })
 
-// Pictures of whole pages take their time on a busy machine.
+// Full-page screenshots are slow on a busy machine.
 test.describe.configure({ timeout: 240_000 })
 
 const PAGES = [
@@ -22,7 +28,7 @@ const PAGES = [
   { name: 'events', path: addressWith('eventDetails') },
 ]
 
-/** Faults that a comparison has to see, each on a page where it is not the whole of it. */
+/** Faults that the comparison must detect. Each changes only a part of its page. */
 const FAULTS: readonly Fault[] = [
   {
     name: 'a shift of 16 px',
@@ -36,9 +42,9 @@ const FAULTS: readonly Fault[] = [
 type Fault = {
   readonly name: string
   readonly path: string
-  /** A style that causes it. */
+  /** The style that causes the fault. */
   readonly style?: string
-  /** The files that it keeps from loading. */
+  /** The files that are blocked. */
   readonly blocked?: RegExp
 }
 
@@ -46,7 +52,7 @@ for (const { name, path } of PAGES) {
   const faults = FAULTS.filter((fault) => fault.path === path)
   const seen = faults.map((fault) => `, and ${fault.name} is seen`).join('')
   for (const width of [390, 1440]) {
-    test(`${path} looks as it did, ${width} px wide${seen}`, async ({ page, expectTrouble }, {
+    test(`${path} looks unchanged at ${width} px${seen}`, async ({ page, expectError }, {
       config,
     }) => {
       await resize(page, { width, height: 900 })
@@ -55,41 +61,43 @@ for (const { name, path } of PAGES) {
       const taken = await take(page, path)
       await compare(`${name}-${width}`, taken, config)
       for (const fault of faults) {
-        if (fault.blocked) expectTrouble(/ERR_CONNECTION_FAILED/)
-        await expectSeen(page, fault, taken)
+        if (fault.blocked) expectError(/ERR_CONNECTION_FAILED/)
+        await expectDetected(page, fault, taken)
       }
     })
   }
 }
 
-/** Compares a screenshot with its baseline, which is taken again where the data of the page has changed. */
+/** Compares a screenshot with its baseline. Updates the baseline if the data of the page has changed. */
 async function compare(own: string, taken: Baseline, { updateSnapshots }: FullConfig) {
   const baseline = readBaseline(own)
-  const verdict = await judge(own, taken, baseline)
-  const asked = !verdict.same && (updateSnapshots === 'all' || updateSnapshots === 'changed')
-  const line = asked ? `${own}: picture retaken, as asked for` : verdict.line
-  const retake = verdict.retake || asked
-  if (retake) await writeBaseline(own, taken)
-  if (retake || baseline?.drawnBy !== taken.drawnBy) process.stdout.write(`${line}\n`)
-  expect(verdict.same || asked, line).toBe(true)
+  const result = await compareWithBaseline(own, taken, baseline)
+  const isForced = !result.same && (updateSnapshots === 'all' || updateSnapshots === 'changed')
+  const line = isForced ? `${own}: baseline updated on request` : result.line
+  const needsUpdate = result.isOutdated || isForced
+  if (needsUpdate) await writeBaseline(own, taken)
+  if (needsUpdate || baseline?.drawnBy !== taken.drawnBy) process.stdout.write(`${line}\n`)
+  expect(result.same || isForced, line).toBe(true)
 }
 
-/** That the comparison finds a fault of a page, and nothing wrong without it. */
-async function expectSeen(page: Page, { path, style, blocked }: Fault, right: Baseline) {
+/** Expects the comparison to fail with the fault and to pass without it. */
+async function expectDetected(page: Page, { path, style, blocked }: Fault, right: Baseline) {
   if (blocked) {
     await page.route(blocked, (route) => route.abort('connectionfailed'))
     await openAtRest(page, path)
   }
   if (style !== undefined) await page.addStyleTag({ content: style })
   const wrong = await take(page, path)
-  expect((await judge('fault', wrong, right)).same).toBe(false)
+  expect((await compareWithBaseline('fault', wrong, right)).same).toBe(false)
   const elsewhere = { ...right, drawnBy: 'another browser' }
-  expect((await judge('fault', right, elsewhere)).same).toBe(true)
-  expect((await judge('fault', wrong, elsewhere)).same).toBe(false)
-  expect((await judge('fault', { ...wrong, data: 'other' }, right)).retake).toBe(true)
+  expect((await compareWithBaseline('fault', right, elsewhere)).same).toBe(true)
+  expect((await compareWithBaseline('fault', wrong, elsewhere)).same).toBe(false)
+  expect((await compareWithBaseline('fault', { ...wrong, data: 'other' }, right)).isOutdated).toBe(
+    true,
+  )
 }
 
-/** What a map says depends on whether the site was built with a key for it: pictures leave it out. */
+/** The content of a map depends on the build's maps key, so screenshots hide it. */
 const UNCONFIGURED = '[data-status] > [aria-live] { visibility: hidden }'
 
 async function openAtRest(page: Page, path: string) {

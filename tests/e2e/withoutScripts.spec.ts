@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { product } from '../../generated/site.gen.ts'
 import { fillAll, formOn, forms, service, uniqueEmail } from './support/forms.ts'
-import { test } from './support/faulty.ts'
+import { test } from './support/expectedErrors'
 import { desktopMenu, entryAt, linksIn, menu, parents, wordsOf } from './support/menu.ts'
 import { consentOn, otherHosts } from './support/consent.ts'
-import { titleAt } from './support/place.ts'
-import { everyKind, everyPlaceInMenu } from './support/sample.ts'
+import { titleAt } from './support/manifest'
+import { pathsOfAllKinds, pathsOfAllMenuPositions } from './support/samplePaths'
 import { expect, site, type SiteAddress } from './support/site.ts'
 
 const STARTER = /\/assets\/start-[^/]*\.js$/
@@ -14,12 +14,12 @@ const ENTRY = /\/assets\/client-[^/]*\.js$/
 const missing = (page: Page, code: RegExp) =>
   page.route(code, (route) => route.fulfill({ status: 404, body: '' }))
 
-const ADDRESS_OF_EACH_KIND = site.addresses.filter(({ path }) => everyKind.has(path))
+const ADDRESS_OF_EACH_KIND = site.addresses.filter(({ path }) => pathsOfAllKinds.has(path))
 
 /**
- * Ways in which no script takes over, and what the console then says on each page. With JavaScript
- * off every address is opened. Where scripts fail, the documents are the same, and the same on all
- * pages is how they fail: one page for each kind of section shows what their styles do then.
+ * Ways in which the page is not hydrated, with the console messages of each page. With JavaScript
+ * disabled, every page is opened. With failing scripts, the documents are the same, so one page for
+ * each kind of section is enough.
  */
 const WAYS: readonly {
   readonly name: string
@@ -30,21 +30,21 @@ const WAYS: readonly {
 }[] = [
   { name: 'JavaScript off', addresses: site.addresses, javaScriptEnabled: false, logged: [] },
   {
-    name: 'C15: the starter is missing',
+    name: 'C15: the deferred entry is missing',
     addresses: ADDRESS_OF_EACH_KIND,
     javaScriptEnabled: true,
     harm: (page) => missing(page, STARTER),
     logged: [/status of 404/],
   },
   {
-    name: 'C15: the entry is missing',
+    name: 'C15: the client entry is missing',
     addresses: ADDRESS_OF_EACH_KIND,
     javaScriptEnabled: true,
     harm: (page) => missing(page, ENTRY),
     logged: [/status of 404/, /The page stays prerendered/],
   },
   {
-    name: 'C16: the entry throws at start',
+    name: 'C16: the client entry throws',
     addresses: ADDRESS_OF_EACH_KIND,
     javaScriptEnabled: true,
     harm: (page) =>
@@ -63,12 +63,12 @@ for (const { name, addresses, javaScriptEnabled, harm, logged } of WAYS) {
   test.describe(name, () => {
     test.use({ javaScriptEnabled, viewport: { width: 1440, height: 900 } })
 
-    test.beforeEach(async ({ page, expectTrouble }) => {
+    test.beforeEach(async ({ page, expectError }) => {
       await harm?.(page)
-      logged.forEach(expectTrouble)
+      logged.forEach(expectError)
     })
 
-    test('every page shows its headings, menu, links and contact details', async ({ page }) => {
+    test('every page shows headings, menu, links and contact details', async ({ page }) => {
       test.setTimeout(300_000)
       const hosts = otherHosts(page)
       for (const [index, { path, title }] of addresses.entries()) {
@@ -84,12 +84,13 @@ for (const { name, addresses, javaScriptEnabled, harm, logged } of WAYS) {
         })
         expect(await linksIn(desktopMenu(page))).toEqual(ALL_LINKS)
         if (!javaScriptEnabled) await expectNoQuestion(page)
-        if (javaScriptEnabled || everyPlaceInMenu.has(path)) await expectListOpens(page, index)
+        if (javaScriptEnabled || pathsOfAllMenuPositions.has(path))
+          await expectListOpens(page, index)
       }
       expect([...hosts]).toEqual([])
     })
 
-    test('links lead on', async ({ page }) => {
+    test('links work', async ({ page }) => {
       await page.goto('/')
       const { arrow, list } = entryAt(page, parents[0]?.index ?? 0)
       await arrow.click()
@@ -100,7 +101,7 @@ for (const { name, addresses, javaScriptEnabled, harm, logged } of WAYS) {
     })
 
     for (const definition of forms) {
-      test(`${definition.id}: the form says what is missing, and is delivered`, async ({
+      test(`${definition.id}: the form reports missing fields and is delivered`, async ({
         page,
       }) => {
         const email = uniqueEmail()
@@ -118,13 +119,13 @@ for (const { name, addresses, javaScriptEnabled, harm, logged } of WAYS) {
   })
 }
 
-/** That nothing asks for consent, and no button does nothing. */
+/** Expects no consent question and no button without a function. */
 async function expectNoQuestion(page: Page) {
   await expect(consentOn(page).bar).toHaveCount(0)
   await expect(page.locator('footer button')).toBeHidden()
 }
 
-/** That one of the menu's lists opens and closes: at each address the next one. */
+/** Expects a submenu to open and close: another one on each page. */
 async function expectListOpens(page: Page, index: number) {
   const { arrow, list } = entryAt(page, parents[index % parents.length]?.index ?? 0)
   await arrow.click()
@@ -133,7 +134,7 @@ async function expectListOpens(page: Page, index: number) {
   await expect(list).toBeHidden()
 }
 
-/** What a visitor sees of the headings and of the contact details in the footer, and how many frames there are. */
+/** The visible headings and contact details, and the number of frames. */
 function seen() {
   const isSeen = (one: Element | null) =>
     one?.checkVisibility({ visibilityProperty: true }) === true

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { product } from '../../generated/site.gen.ts'
-import { consentOn, mapAddress } from '../e2e/support/consent.ts'
+import { consentOn, mapPagePath } from '../e2e/support/consent.ts'
 import { mapOn } from '../e2e/support/map.ts'
 import { mapProvider } from '../e2e/support/mapProvider.ts'
 import { fillAll, formOn, forms, uniqueEmail } from '../e2e/support/forms.ts'
 import { entryAt, parents } from '../e2e/support/menu.ts'
-import { heroes, whole } from '../e2e/support/place.ts'
-import { expect, hydrated, open, site, test } from '../e2e/support/site.ts'
+import { heroes, manifest } from '../e2e/support/manifest'
+import { expect, waitForHydration, open, site, test } from '../e2e/support/site.ts'
 import { resize } from '../e2e/support/window.ts'
 
 // Every test fails if the page violates its Content Security Policy or reports another error.
@@ -32,7 +32,7 @@ async function checkDocument(page: Page, path: string) {
   )
   expect(reply?.headers()['server']).toBe('nginx')
   const sent = (await reply?.text())?.replaceAll('&amp;', '&') ?? ''
-  await hydrated(page)
+  await waitForHydration(page)
   const links = await page
     .locator('a')
     .evaluateAll((all) => all.map((one) => one.getAttribute('href')))
@@ -99,7 +99,7 @@ test('the slideshow of the hero loads images from the media host', async ({ page
     if (reply.request().resourceType() === 'image' && reply.ok()) asked.add(reply.url())
   })
   await open(page, rotating.path)
-  const files = rotating.images.map((name) => whole.media.images[name]?.file ?? '')
+  const files = rotating.images.map((name) => manifest.media.images[name]?.file ?? '')
   const shown = () => files.filter((file) => [...asked].some((url) => url.includes(`/${file}?w=`)))
   await expect.poll(() => shown().length).toBeGreaterThan(1)
   const standing = () =>
@@ -121,7 +121,7 @@ test.describe('on the first visit', () => {
 
   test('the map loads in its own document after consent', async ({ page }) => {
     const provider = await mapProvider(page.context(), 'works')
-    await open(page, mapAddress)
+    await open(page, mapPagePath)
     const consent = consentOn(page)
     await expect(consent.bar).toBeVisible()
     expect(provider.asked).toEqual([])

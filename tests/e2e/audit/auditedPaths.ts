@@ -1,7 +1,7 @@
 import { site } from '../support/site.ts'
 
-/** An address that no page has: it shows the not-found page. */
+/** A path without a page, which shows the not-found page. */
 const UNKNOWN = '/no-such-page/at-all'
 
-/** The addresses whose pages are audited. */
+/** The paths that are audited. */
 export const auditedPaths = [...site.addresses.map(({ path }) => path), UNKNOWN]

@@ -1,15 +1,15 @@
 import type { Checker } from './checker.ts'
 
 /**
- * What can be measured: nothing wider than the window or beyond it, no words cut off, nothing to press smaller
- * than 24 pixels (WCAG 2.5.8), and on a phone links of the header, the panel and calls to action
- * at least 44. What scrolls can be scrolled with the keyboard.
+ * Measures boxes: nothing is wider than the window or outside it, no text is cut off, controls are at
+ * least 24 px in size (WCAG 2.5.8), on a phone those of header, panel and hero 44 px. Scrollable
+ * elements can be scrolled with the keyboard.
  */
 export const boxes: Checker = (page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     const visible = { opacityProperty: true, visibilityProperty: true }
-    const words = (one: Element) => one.textContent?.trim().slice(0, 40) || one.outerHTML
+    const textOf = (one: Element) => one.textContent?.trim().slice(0, 40) || one.outerHTML
     const wide = scrollWidth > clientWidth ? [`${scrollWidth} px wide in ${clientWidth}`] : []
     return [...wide, ...beyond(), ...cutOff(), ...tooSmall(), ...unreachable()].map(
       (one) => `boxes: ${one}`,
@@ -23,7 +23,7 @@ export const boxes: Checker = (page) =>
           const { left, right } = one.getBoundingClientRect()
           return left < -1 || right > clientWidth + 1
         })
-        .map((one) => `beyond the window: ${words(one)}`)
+        .map((one) => `outside the window: ${textOf(one)}`)
     }
 
     function cutOff() {
@@ -32,21 +32,21 @@ export const boxes: Checker = (page) =>
       for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
         const { parentElement } = node
         if (!node.textContent?.trim() || !parentElement?.checkVisibility(visible)) continue
-        // For assistive technology alone: cut off on purpose.
+        // Visually hidden text is cut off intentionally.
         if (parentElement.closest('[aria-hidden], [inert], [aria-live]')) continue
         if (isPoint(parentElement)) continue
         const range = document.createRange()
         range.selectNodeContents(node)
         const text = range.getBoundingClientRect()
         if (text.width > 1 && isCut(text, parentElement))
-          cut.push(`cut off: ${words(parentElement)}`)
+          cut.push(`cut off: ${textOf(parentElement)}`)
       }
       return cut
     }
 
     function isPoint(one: Element) {
       const { width, height } = one.getBoundingClientRect()
-      // A pixel, or two where text is twice as large.
+      // Visually hidden elements are 1 px in size, or 2 px with 200 % text.
       return width <= 2 && height <= 2
     }
 
@@ -58,7 +58,7 @@ export const boxes: Checker = (page) =>
         const down = text.top < edge.top - 2 || text.bottom > edge.bottom + 2
         if (/hidden|clip/.test(overflowX) && across) return true
         if (/hidden|clip/.test(overflowY) && down) return true
-        // What scrolls brings its words into view.
+        // Text in a scrollable element can be scrolled into view.
         if (/auto|scroll/.test(overflowX + overflowY)) return false
       }
       return text.left < -2 || text.right > document.documentElement.clientWidth + 2
@@ -73,9 +73,9 @@ export const boxes: Checker = (page) =>
           const label = one instanceof HTMLInputElement ? one.labels?.[0] : undefined
           const own = one.getBoundingClientRect()
           const { width, height } = label?.contains(one) ? label.getBoundingClientRect() : own
-          const wanted = clientWidth <= 390 && one.matches(large) ? 44 : 24
-          const isSmall = Math.min(width, height) < wanted - 0.1
-          return isSmall ? [`${width} × ${height} of ${wanted}: ${words(one)}`] : []
+          const required = clientWidth <= 390 && one.matches(large) ? 44 : 24
+          const isSmall = Math.min(width, height) < required - 0.1
+          return isSmall ? [`${width} × ${height} of ${required}: ${textOf(one)}`] : []
         })
     }
 
@@ -90,6 +90,6 @@ export const boxes: Checker = (page) =>
           return /auto|scroll/.test(overflowX + overflowY) && one.checkVisibility(visible)
         })
         .filter((one) => !one.matches(stops) && one.querySelector(stops) === null)
-        .map((one) => `scrolls, and takes no focus: ${words(one)}`)
+        .map((one) => `scrollable, but not focusable: ${textOf(one)}`)
     }
   })

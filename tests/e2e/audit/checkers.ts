@@ -6,7 +6,7 @@ import { markup } from './markup.ts'
 import type { State } from './states.ts'
 import { structure } from './structure.ts'
 
-/** What axe finds: violations, and what it leaves to people unless that has been reviewed. */
+/** The violations of axe, and its incomplete results unless they have been reviewed. */
 const axeIn =
   (within: (state: State) => string): Checker =>
   (page, state) =>
@@ -18,7 +18,7 @@ const axeIn =
           resultTypes: ['violations', 'incomplete'],
           elementRef: true,
           rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
-          // The style sheets’ text is needed by no rule that runs.
+          // No rule that runs needs the text of style sheets.
           preload: false,
         })
         const isReviewed = (rule: string, element: Element | undefined) =>
@@ -32,7 +32,7 @@ const axeIn =
       { reviewed: exceptions.axe, without: state.axeWithout ?? [], selector: within(state) },
     )
 
-/** What IBM’s checker finds: everything that does not pass, unless it has been reviewed. */
+/** The results of IBM's checker that do not pass, unless they have been reviewed. */
 const ibm: Checker = (page) =>
   page.evaluate(async (reviewed) => {
     const { results } = await new window.ace.Checker().check(document, ['WCAG_2_2'])

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
-/** A line of words over an image: where it stands in the window, its colour, the ratio it needs. */
+/** A line of text: its position in the window, its color, and the required contrast ratio. */
 type Line = {
   readonly words: string
   readonly box: {
@@ -15,14 +15,14 @@ type Line = {
 }
 
 /**
- * Lines of words within `selector` that stand out too little (WCAG 1.4.3) from what is painted
- * behind them: the least ratio over all pixels behind a line, sampled from a screenshot.
+ * The lines of text within `selector` whose contrast is too low (WCAG 1.4.3). The contrast of a line is
+ * the minimum for all pixels behind it in a screenshot.
  */
-export async function tooFaint(page: Page, selector: string): Promise<readonly string[]> {
+export async function lowContrastLines(page: Page, selector: string): Promise<readonly string[]> {
   const lines = await linesIn(page, selector)
-  if (lines.length === 0) return [`${selector}: no words`]
-  const behind = await pictureWithoutWords(page)
-  const found = lines.map((line) => ({ ...line, ratio: leastRatio(line, behind) }))
+  if (lines.length === 0) return [`${selector}: no text`]
+  const behind = await screenshotWithoutText(page)
+  const found = lines.map((line) => ({ ...line, ratio: minimumRatio(line, behind) }))
   return found
     .filter(({ ratio, needed }) => ratio < needed)
     .map(({ words, ratio, needed }) => `${ratio.toFixed(2)} of ${needed}: ${words}`)
@@ -38,7 +38,7 @@ function linesIn(page: Page, selector: string): Promise<readonly Line[]> {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const { parentElement: parent, textContent: words } = node
-      // For assistive technology alone.
+      // Visually hidden text.
       if ((parent?.getBoundingClientRect().width ?? 0) <= 2) continue
       if (!words?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue
       const style = getComputedStyle(parent)
@@ -59,10 +59,10 @@ function linesIn(page: Page, selector: string): Promise<readonly Line[]> {
   }, selector)
 }
 
-type Picture = { readonly data: Buffer; readonly width: number; readonly height: number }
+type Screenshot = { readonly data: Buffer; readonly width: number; readonly height: number }
 
-/** The window without its words: what stands behind them. */
-async function pictureWithoutWords(page: Page): Promise<Picture> {
+/** A screenshot without text. */
+async function screenshotWithoutText(page: Page): Promise<Screenshot> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('* { color: transparent !important; transition: none !important }')
@@ -74,7 +74,7 @@ async function pictureWithoutWords(page: Page): Promise<Picture> {
   return { data, width: info.width, height: info.height }
 }
 
-function leastRatio({ box, color }: Line, { data, width, height }: Picture): number {
+function minimumRatio({ box, color }: Line, { data, width, height }: Screenshot): number {
   const own = luminance(color)
   let least = Number.POSITIVE_INFINITY
   const right = Math.min(box.x + box.width, width)

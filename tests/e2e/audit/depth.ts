@@ -1,63 +1,61 @@
-import { everyHero, everyKind, everyPlaceInMenu } from '../support/sample.ts'
+import { pathsOfAllHeroes, pathsOfAllKinds, pathsOfAllMenuPositions } from '../support/samplePaths'
 
 /**
- * How thoroughly a page is checked in a state. The two engines take twenty times as long as the
- * other checkers, so they run where they can find what they have not found elsewhere.
+ * The checkers that run for a page in a state. The two engines take twenty times as long as the other
+ * checkers, so they run only where they can find new problems.
  */
 export type Depth =
-  /** The whole page, by all checkers. */
+  /** All checkers, on the whole page. */
   | 'all'
-  /** The whole page, by all but IBM’s checker. */
+  /** All checkers except IBM's, on the whole page. */
   | 'withoutIbm'
-  /** The part that the state changes by axe, the page by `structure` and `boxes`. */
+  /** axe on the part that the state changes; `structure`, `boxes` and `markup` on the page. */
   | 'part'
-  /** The page by `structure` and `boxes`: what text that grows or wraps can break. */
+  /** `structure` and `boxes`, for enlarged or wrapped text. */
   | 'layout'
-  /** Not at all. */
+  /** No checkers. */
   | 'none'
 
-/** How thoroughly the page at an address is checked in a window of a width. */
+/** The depth for a path at a window width in pixels. */
 export type DepthAt = (path: string, width: number) => Depth
 
 /** The width of the phone, in pixels. */
 export const PHONE = 375
 
 /**
- * The page at rest: all that only one page has. What appears on a phone alone is part of the shell
- * or of a kind of section, so there IBM’s checker goes to each kind.
+ * The initial state of a page. On a phone, IBM's checker runs once for each kind of section, because
+ * all phone-specific elements belong to the shell or to a kind of section.
  */
 export const asPage: DepthAt = (path, width) =>
-  width > PHONE || everyKind.has(path) ? 'all' : 'withoutIbm'
+  width > PHONE || pathsOfAllKinds.has(path) ? 'all' : 'withoutIbm'
 
-/** What few pages have: all of it. */
+/** A state that only a few pages have. */
 export const asContent: DepthAt = () => 'all'
 
 /**
- * The menu: the header is the same on every page but for the items that it marks. The whole page is
- * checked over each kind of hero, the menu itself once for each way in which it is marked.
+ * The menu. The header is the same on every page except for the marked items: the whole page is checked
+ * for each kind of hero, the menu for each marked item.
  */
 export const asMenu: DepthAt = (path) => {
-  if (everyHero.has(path)) return 'all'
-  return everyPlaceInMenu.has(path) ? 'part' : 'none'
+  if (pathsOfAllHeroes.has(path)) return 'all'
+  return pathsOfAllMenuPositions.has(path) ? 'part' : 'none'
 }
 
-/** The privacy choice: it is the same on every page, and lies over what is at the page’s end. */
+/** The privacy bar. It is the same on every page and covers the end of the page. */
 export const asConsent: DepthAt = (path) => {
-  if (everyHero.has(path)) return 'all'
-  return everyKind.has(path) ? 'part' : 'none'
+  if (pathsOfAllHeroes.has(path)) return 'all'
+  return pathsOfAllKinds.has(path) ? 'part' : 'none'
 }
 
 /**
- * Text that a visitor enlarges or spaces out, and a narrow window: no element is added or changed,
- * so names, roles, order and colors are those of the page at rest, where the engines have seen every
- * address. What breaks is the layout, which depends on how long the texts are: it is checked at
- * every address. What styles hide or move belongs to a kind of section: axe checks each kind, and
- * IBM’s checker each kind in the narrowest window, where most is hidden or moved.
+ * Enlarged or spaced text and a narrow window. Names, roles, order and colors are those of the initial
+ * state, but the layout may break. It depends on the length of the texts, so it is checked for every
+ * path. axe runs for each kind of section, IBM's checker for each kind in the narrowest window.
  */
 export const asLayout: DepthAt = (path, width) => {
-  if (!everyKind.has(path)) return 'layout'
+  if (!pathsOfAllKinds.has(path)) return 'layout'
   return width < PHONE ? 'all' : 'withoutIbm'
 }
 
-/** Forced colors: they move nothing, and each kind of section has the same styles on all pages. */
-export const asColors: DepthAt = (path) => (everyKind.has(path) ? 'withoutIbm' : 'none')
+/** Forced colors. The layout does not change, and a kind of section has the same styles on all pages. */
+export const asColors: DepthAt = (path) => (pathsOfAllKinds.has(path) ? 'withoutIbm' : 'none')

@@ -16,15 +16,15 @@ const ace = readFileSync(
   'utf8',
 )
 
-/** Has axe and IBM’s checker in every document that the context opens. */
+/** Adds axe and IBM's checker to every document of a context. */
 export async function withEngines(context: BrowserContext): Promise<void> {
   await context.addInitScript({ content: `${axe.source};(${configureAxe.toString()})()` })
   await context.addInitScript({ content: `${ace};window.ace = ace` })
 }
 
 /**
- * A link that a pseudo-element stretches over its card has no ground of its own: by default axe
- * would then decide nothing about its contrast.
+ * Ignores pseudo-elements for contrast: otherwise axe has no result for links whose pseudo-element
+ * covers their card.
  */
 function configureAxe() {
   const ratios = { expected: 4.5, minThreshold: undefined, maxThreshold: undefined }

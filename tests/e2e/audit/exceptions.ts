@@ -1,10 +1,10 @@
-/** Something that an engine leaves to people, and what they found. */
+/** A result that an engine leaves to manual review, and the result of the review. */
 export type Reviewed = {
-  /** The engine’s name for its rule. */
+  /** The id of the engine's rule. */
   readonly rule: string
-  /** Where it was reviewed: a selector of the element or of what is around it. @default anywhere */
+  /** A selector of the element or one of its ancestors. @default any element */
   readonly within?: string
-  /** Why it is right as it is, or which test decides instead. */
+  /** Why it is correct, or which test checks it instead. */
   readonly reason: string
 }
 
@@ -12,39 +12,39 @@ const axe: readonly Reviewed[] = [
   {
     rule: 'color-contrast',
     within: 'main > header',
-    reason: 'Words over an image: wordsOverImages.spec.ts samples every image.',
+    reason: 'Text over an image: textOverImages.spec.ts measures every image.',
   },
   {
     rule: 'color-contrast',
     within: '[data-over-image]',
-    reason: 'Words over an image: wordsOverImages.spec.ts samples it.',
+    reason: 'Text over an image: textOverImages.spec.ts measures it.',
   },
   {
     rule: 'color-contrast',
     within: 'svg[aria-hidden="true"] text',
-    reason: 'A drawing repeats the numbers of the list beside it, for the eye alone.',
+    reason: 'A decorative drawing repeats the numbers of the list beside it.',
   },
   {
     rule: 'color-contrast',
     within: 'section:has(figure > svg)',
     reason:
-      'Words on one ground, near a drawing’s thin lines that its frame cuts off: tones.test.ts judges the tones.',
+      'Text on a plain background near thin lines of a drawing: tones.test.ts checks the colors.',
   },
   {
     rule: 'color-contrast',
     within: 'body > header a[href="/"]',
-    reason:
-      'The wordmark’s two lines stand close. It is heading and muted text on the plain tone: tones.test.ts.',
+    reason: 'The two lines of the wordmark are close together: tones.test.ts checks their colors.',
   },
   {
     rule: 'color-contrast',
     within: 'main > section[data-tone]',
-    reason: 'Words on one ground at the edge of the next section: tones.test.ts judges the tones.',
+    reason:
+      'Text on a plain background at the edge of the next section: tones.test.ts checks the colors.',
   },
   {
     rule: 'heading-order',
     within: 'h1',
-    reason: 'It is the first heading of the page: structure.ts goes through all of them.',
+    reason: 'It is the first heading of the page: structure.ts checks the order of all headings.',
   },
 ]
 
@@ -52,36 +52,36 @@ const ibm: readonly Reviewed[] = [
   {
     rule: 'aria_content_in_landmark',
     within: 'a[href="#main"]',
-    reason: 'The skip link stands before all landmarks, because it leads past them.',
+    reason: 'The skip link is before all landmarks, because it skips them.',
   },
   {
     rule: 'element_tabbable_visible',
     within: 'a[href="#main"]',
-    reason: 'It shows when it has the focus: routeChange.spec.ts.',
+    reason: 'It is visible when it has the focus: routeChange.spec.ts.',
   },
   {
     rule: 'element_tabbable_unobscured',
-    reason: 'focusVisible.spec.ts tabs to everything on every address and looks.',
+    reason: 'focusVisible.spec.ts checks every focusable element of every page.',
   },
   {
     rule: 'style_color_misuse',
     within: 'link, style',
     reason:
-      'Asked of every style sheet. Colour is never alone: links are underlined or in lists of links, states have marks and words.',
+      'Reported for every style sheet. Color is never the only means: links are underlined or in lists of links, states have icons and texts.',
   },
   {
     rule: 'style_highcontrast_visible',
-    reason: 'Asked of every style. All pages are looked at in forced colours too.',
+    reason: 'Reported for every style. All pages are also tested in forced colors mode.',
   },
   {
     rule: 'text_sensory_misuse',
     reason:
-      'Words like “small” or “beside” in copy: no instruction of the site depends on how something looks or where it stands.',
+      'Words such as “small” or “beside” in texts: no instruction of the site depends on appearance or position.',
   },
   {
     rule: 'text_block_heading',
     within: 'address',
-    reason: 'A postal address ends a line after each of its parts.',
+    reason: 'A postal address has a line break after each part.',
   },
   {
     rule: 'text_block_heading',
@@ -97,14 +97,14 @@ const ibm: readonly Reviewed[] = [
     rule: 'input_fields_grouped',
     within: 'form',
     reason:
-      'Each of these fields is a question of its own; options that belong together stand in a group with a name.',
+      'These fields are independent; options that belong together are in a group with a name.',
   },
   {
     rule: 'input_label_visible',
     within: 'textarea',
-    reason: 'The label stands above it; the checker does not connect the two for a textarea.',
+    reason: 'The label is above it; the checker does not associate the two for a textarea.',
   },
 ]
 
-/** What has been reviewed, by engine. A violation is never in here. */
+/** The reviewed results, by engine. Violations are never listed here. */
 export const exceptions = { axe, ibm }

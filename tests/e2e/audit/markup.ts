@@ -16,12 +16,12 @@ export const MARKUP = {
 
 const hasChecker = javaPath() !== undefined
 
-/** Hashes of the documents that this worker has checked: most states leave the elements as they are. */
+/** Hashes of the documents that this worker has checked. Most states do not change the elements. */
 const checked = new Set<string>()
 
 /**
- * What the Nu HTML checker finds in the document that a page has now. Warnings count as errors.
- * Without Java nothing is checked: `tests/run.ts` says so.
+ * The errors and warnings of the Nu HTML checker for the current document of a page. Without Java,
+ * nothing is checked; `tests/run.ts` prints a notice.
  */
 export const markup: Checker = async (page) => {
   const content = await page.content()

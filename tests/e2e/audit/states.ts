@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../support/site.ts'
 import { fillAll, formOn, forms, uniqueEmail } from '../support/forms.ts'
-import { consentOn, mapAddress } from '../support/consent.ts'
+import { consentOn, mapPagePath } from '../support/consent.ts'
 import { mapOn } from '../support/map.ts'
 import { mapProvider } from '../support/mapProvider.ts'
 import { entryAt, parents } from '../support/menu.ts'
@@ -138,7 +138,7 @@ export const states: readonly State[] = [
     name: 'map refused',
     widths: BOTH,
     depthAt: asContent,
-    isAt: (path) => path === mapAddress,
+    isAt: (path) => path === mapPagePath,
     enter: async (page) => {
       await mapProvider(page.context(), 'refuses')
       const { load, status } = mapOn(page)

@@ -8,19 +8,23 @@ const FOLDER = path.resolve(import.meta.dirname, '../snapshots/pages')
 const RECORDS = path.join(FOLDER, 'baselines.json')
 
 const record = z.object({
-  /** The hash of the page and shell data that the baseline shows. */
+  /** The hash of the data on the baseline (`dataHash`). */
   data: z.string(),
-  /** Who drew it: browser, its major version, and platform. */
+  /** The browser, its major version and the platform. */
   drawnBy: z.string(),
 })
 
-/** What a picture of a page is compared with. */
+/** The reference screenshot of a page. */
 export type Baseline = z.infer<typeof record> & { readonly picture: Buffer }
 
-/** What a comparison came to: the first line that a person reads, and whether it is a failure. */
-export type Verdict = { readonly same: boolean; readonly retake: boolean; readonly line: string }
+/** The result of a comparison: whether it passed, whether the baseline is outdated, and a message. */
+export type ComparisonResult = {
+  readonly same: boolean
+  readonly isOutdated: boolean
+  readonly line: string
+}
 
-/** A picture at half its size: large enough for what moves by a few pixels, small enough to keep. */
+/** A screenshot at half its size. Shifts by a few pixels are still visible. */
 export async function halved(screenshot: Buffer): Promise<Buffer> {
   const { width } = await sharp(screenshot).metadata()
   return sharp(screenshot)
@@ -29,13 +33,13 @@ export async function halved(screenshot: Buffer): Promise<Buffer> {
     .toBuffer()
 }
 
-/** The baseline of a name, if one was ever taken. */
+/** The baseline with a name. Undefined if there is none. */
 export function readBaseline(name: string): Baseline | undefined {
   const found = records()[name]
   return found && { ...found, picture: readFileSync(pictureFile(name)) }
 }
 
-/** Puts a picture in a baseline's place. */
+/** Replaces a baseline. */
 export async function writeBaseline(name: string, { picture, ...found }: Baseline): Promise<void> {
   mkdirSync(FOLDER, { recursive: true })
   await sharp(picture).webp({ nearLossless: true, quality: 40 }).toFile(pictureFile(name))
@@ -46,31 +50,32 @@ export async function writeBaseline(name: string, { picture, ...found }: Baselin
 }
 
 /**
- * Judges a picture by its baseline. Of other data a new baseline is due. The same data is to look
- * the same: to the pixel where the same browser drew both, else as far as browsers agree.
+ * Compares a screenshot with its baseline. If the data has changed, the baseline is outdated.
+ * Otherwise the images must be equal: pixel by pixel for the same browser, coarsely for another one.
  */
-export async function judge(
+export async function compareWithBaseline(
   name: string,
   taken: Baseline,
   baseline: Baseline | undefined,
-): Promise<Verdict> {
+): Promise<ComparisonResult> {
   if (baseline === undefined) {
-    return { same: true, retake: true, line: `${name}: first picture taken` }
+    return { same: true, isOutdated: true, line: `${name}: first baseline` }
   }
   if (baseline.data !== taken.data) {
-    return { same: true, retake: true, line: `${name}: its data has changed, picture retaken` }
+    return { same: true, isOutdated: true, line: `${name}: its data has changed, baseline updated` }
   }
   const sameBrowser = baseline.drawnBy === taken.drawnBy
   const difference = await (sameBrowser ? fineDifference : coarseDifference)(
     baseline.picture,
     taken.picture,
   )
-  const told = sameBrowser
+  const note = sameBrowser
     ? ''
-    : ` (by ${taken.drawnBy}, its picture by ${baseline.drawnBy}: compared coarsely)`
-  if (difference === undefined) return { same: true, retake: false, line: `${name}: same${told}` }
-  const line = `${name}: same data, other pixels: ${difference}${told}. If it is meant to look so: npx playwright test --config tests/playwright.config.ts visual --update-snapshots`
-  return { same: false, retake: false, line }
+    : ` (screenshot by ${taken.drawnBy}, baseline by ${baseline.drawnBy}: compared coarsely)`
+  if (difference === undefined)
+    return { same: true, isOutdated: false, line: `${name}: same${note}` }
+  const line = `${name}: same data, but different pixels: ${difference}${note}. If the change is intended, run npx playwright test --config tests/playwright.config.ts visual --update-snapshots`
+  return { same: false, isOutdated: false, line }
 }
 
 const pictureFile = (name: string) => path.join(FOLDER, `${name}.webp`)

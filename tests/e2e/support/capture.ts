@@ -9,11 +9,11 @@ export type Clip = {
 }
 
 /**
- * A screenshot of a part of a page, as PNG. The browser compresses it less than for Playwright’s
- * screenshots, which takes half the time: for images that are compared and not kept.
+ * A screenshot of a part of a page, as PNG. The browser compresses it less than Playwright's
+ * screenshots, which takes half the time. For images that are compared and not stored.
  */
 export async function capture(page: Page, clip: Clip): Promise<Buffer> {
-  // What was changed before is painted.
+  // Wait until earlier changes are painted.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   )
@@ -21,7 +21,7 @@ export async function capture(page: Page, clip: Clip): Promise<Buffer> {
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
-    // Only where it is needed: the page is painted anew for it.
+    // Only if necessary, because it repaints the page.
     captureBeyondViewport: clip.y + clip.height > (page.viewportSize()?.height ?? 0),
     clip: { ...clip, scale: 1 },
   })

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test'
 import { serializeChoice, type Choice } from '../../../src/consent/choice.ts'
 import { CHOICE_KEY } from '../../../src/model/deviceStorage.ts'
-import { whole } from './place.ts'
+import { manifest } from './manifest'
 
-/** The category that the map waits for. */
-export const [mapCategory = ''] = Object.values(whole.thirdParties).flatMap((party) =>
+/** The category of consent that the map needs. */
+export const [mapCategory = ''] = Object.values(manifest.thirdParties).flatMap((party) =>
   party.kind === 'map' ? [`${party.category}`] : [],
 )
 
-/** An address with a map. */
-export const [mapAddress = ''] = Object.entries(whole.routes).flatMap(([path, route]) =>
+/** The path of a page with a map. */
+export const [mapPagePath = ''] = Object.entries(manifest.routes).flatMap(([path, route]) =>
   'sections' in route && route.sections.some(({ kind }) => kind === 'mapAddress') ? [path] : [],
 )
 
-/** What a visitor sees of the privacy choice and of what depends on it. */
+/** Locators of the privacy bar and of the map. */
 export function consentOn(page: Page) {
-  const { title, accept, decline, reopen } = whole.consent
+  const { title, accept, decline, reopen } = manifest.consent
   const bar = page.getByRole('region', { name: title })
   const panel = page.getByRole('region', { name: 'Map', exact: true })
   return {
@@ -25,13 +25,13 @@ export function consentOn(page: Page) {
     reopen: page.getByRole('button', { name: reopen, exact: true }),
     map: panel,
     loadMap: panel.getByRole('button', { name: 'Load map' }),
-    /** What is kept of the choice. */
-    kept: () => page.evaluate((key) => localStorage.getItem(key), CHOICE_KEY),
+    /** The stored choice. */
+    storedChoice: () => page.evaluate((key) => localStorage.getItem(key), CHOICE_KEY),
   }
 }
 
-/** Keeps a text as the choice before anything of the page runs, once. */
-export async function keepText(page: Page, text: string): Promise<void> {
+/** Stores a text as the choice before a page is opened. */
+export async function storeChoiceText(page: Page, text: string): Promise<void> {
   await page.goto('/navigation.json')
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
     CHOICE_KEY,
@@ -39,10 +39,10 @@ export async function keepText(page: Page, text: string): Promise<void> {
   ] as const)
 }
 
-/** The text of a choice, as it is kept. */
+/** The text of a choice in storage. */
 export const textOf = (choice: Choice) => serializeChoice(choice)
 
-/** The hosts, beside the site's own, of everything that a page asks for from now on. */
+/** The hosts of all requests to other origins from now on. */
 export function otherHosts(page: Page): ReadonlySet<string> {
   const hosts = new Set<string>()
   page.context().on('request', (request) => {

@@ -1,19 +1,19 @@
 import pixelmatch from 'pixelmatch'
 import sharp from 'sharp'
 
-/** Share of pixels that may differ where one browser drew both: noise of the encoder. */
+/** The share of pixels that may differ with the same browser, because of image compression. */
 const FINE = 0.0005
-/** Share of coarse pixels that may differ between browsers, whose edges of letters differ. */
+/** The share of pixels that may differ with different browsers, because of text rendering. */
 const COARSE = 0.002
-/** How far colours may be apart (pixelmatch's threshold): browsers scale images each in their own way. */
+/** The threshold of pixelmatch for the difference of two colors. */
 const TINT = { fine: 0.12, coarse: 0.2 }
-/** How much smaller pictures are for a coarse comparison. */
+/** The factor by which images are scaled down for a coarse comparison. */
 const COARSENESS = 4
 
-/** What differs between two pictures, in words; nothing where they are alike to the pixel. */
+/** A description of the difference between two screenshots by the same browser. Undefined if they are equal. */
 export const fineDifference = (one: Buffer, other: Buffer) => difference(one, other, 1, FINE)
 
-/** The same of pictures by two browsers: letters may differ in their edges, not in their places. */
+/** The same for screenshots by different browsers: the edges of letters may differ, but not their positions. */
 export const coarseDifference = (one: Buffer, other: Buffer) =>
   difference(one, other, COARSENESS, COARSE)
 

@@ -5,7 +5,7 @@ import { siteSchema } from '../../../src/site/site.ts'
 import lock from '../../../generated/site.snapshot.json' with { type: 'json' }
 import { open } from './site.ts'
 
-/** A form of the site, with the address of a page that shows it. */
+/** A form of the site, with the path of a page that shows it. */
 export type FormOnSite = ReturnType<typeof formsOf>[number]
 
 /** Every form of a site that a page shows. */
@@ -33,7 +33,7 @@ export function formOnSite(id: string): FormOnSite {
 
 let count = 0
 
-/** An address of its own for a test: by it the service tells its forms from those of others. */
+/** A unique email address. The form service uses it to distinguish the submissions of different tests. */
 export function uniqueEmail(): string {
   count += 1
   return `visitor-${process.pid}-${Date.now()}-${count}@example.com`
@@ -45,7 +45,7 @@ const partsSchema = z.object({
   ),
 })
 
-/** The form service, as far as it concerns the forms of one email address. */
+/** Controls the form service for the submissions with one email address. */
 export function service(page: Page, email: string) {
   const url = '/form-service/control'
   const filter = { part: 'Email', value: email }
@@ -54,11 +54,11 @@ export function service(page: Page, email: string) {
     if (!response.ok()) throw new Error(await response.text())
   }
   return {
-    /** Chooses what happens to the next form. */
+    /** Sets the fault of the next submissions. */
     next: (fault: Extract<ControlCommand, { command: 'next' }>['fault'], times = 1) =>
       send({ command: 'next', fault, times, filter }),
     release: () => send({ command: 'release', filter }),
-    /** What arrived, oldest first. */
+    /** The received submissions, oldest first. */
     received: async () => {
       const query = new URLSearchParams(filter)
       const response = await page.request.get(`${url}?${query.toString()}`)
@@ -67,7 +67,7 @@ export function service(page: Page, email: string) {
   }
 }
 
-/** A form on a page, and what a visitor sees of it. */
+/** Locators of a form on a page. */
 export function formOn(page: Page, id: string) {
   const root = page.locator(`form#form_${id}`)
   const field = (name: string): Locator => page.locator(`#form_${id}_${name}`)
@@ -77,7 +77,7 @@ export function formOn(page: Page, id: string) {
     button: root.locator('button[type=submit]'),
     status: page.locator(`form#form_${id} + div [role=status]`),
     help: page.locator(`form#form_${id} + div`),
-    /** Everything that stands in the form, by the id of its element. */
+    /** The values of all fields, by element id. */
     values: () =>
       root.evaluate((form) =>
         Object.fromEntries(
@@ -94,7 +94,7 @@ export function formOn(page: Page, id: string) {
   }
 }
 
-/** Something else in each field of a form, and every option. */
+/** Fills in every field with a different value, and selects every option. */
 export async function fillAll(page: Page, form: FormOnSite, email: string): Promise<void> {
   for (const field of form.fields) {
     const element = formOn(page, form.id).field(field.name)
@@ -126,7 +126,7 @@ export async function fillAll(page: Page, form: FormOnSite, email: string): Prom
   }
 }
 
-/** Opens the page of a form and fills in all of it. */
+/** Opens the page of a form and fills in the form. */
 export async function openFilled(page: Page, id: string, email: string) {
   const form = formOnSite(id)
   await open(page, form.path)

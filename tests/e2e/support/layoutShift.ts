@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Begins to add up how far things jump on the pages that are opened from now on, from when their
- * fonts are there: when those come is measured elsewhere. Scripts take over after that.
+ * Records the cumulative layout shift of pages that are opened from now on, starting when their fonts
+ * are loaded. hydration.spec.ts tests the shift before.
  */
 export async function recordLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -18,7 +18,7 @@ export async function recordLayoutShift(page: Page): Promise<void> {
     const start = new Promise((done) => addEventListener('load', done, { once: true }))
       .then(() => document.fonts.ready)
       .then(painted)
-      // A test may hold the clock; an event's time is the browser's own.
+      // The test may control the clock; the timestamp of an event is always the browser's.
       .then(() => new Event('start').timeStamp)
     Reflect.set(window, 'layoutShift', async () => {
       const from = await start
@@ -28,7 +28,7 @@ export async function recordLayoutShift(page: Page): Promise<void> {
   })
 }
 
-/** The layout shift since then, what followed a press included. */
+/** The recorded layout shift, including shifts after user input. */
 export async function layoutShift(page: Page): Promise<unknown> {
   return page.evaluate(() => {
     const total: unknown = Reflect.get(window, 'layoutShift')

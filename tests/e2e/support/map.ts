@@ -2,24 +2,24 @@ import type { Page } from '@playwright/test'
 import { mapDocumentsOf } from '../../../src/site/thirdParties.ts'
 import { layoutShift, recordLayoutShift } from './layoutShift.ts'
 import { mapProvider, type ProviderAnswer } from './mapProvider.ts'
-import { mapAddress } from './consent.ts'
-import { whole } from './place.ts'
+import { mapPagePath } from './consent.ts'
+import { manifest } from './manifest'
 import { expect, open } from './site.ts'
 
-const [document = fail()] = mapDocumentsOf(whole, { formAction: '', hasMapsKey: true })
+const [document = fail()] = mapDocumentsOf(manifest, { formAction: '', hasMapsKey: true })
 
-/** The address of the document that holds the map. */
+/** The path of the map document. */
 export const mapDocument = document.path
 
-/** The place that it shows. */
-export const place = whole.places[document.place] ?? fail()
+/** The place on the map. */
+export const place = manifest.places[document.place] ?? fail()
 
-/** The provider of maps, as the manifest declares it. */
-export const [party = fail()] = Object.values(whole.thirdParties).flatMap((one) =>
+/** The map provider of the manifest. */
+export const [party = fail()] = Object.values(manifest.thirdParties).flatMap((one) =>
   one.kind === 'map' ? [one] : [],
 )
 
-/** What a visitor sees of the map. */
+/** Locators of the map. */
 export function mapOn(page: Page) {
   const panel = page.getByRole('region', { name: 'Map', exact: true })
   const frame = page.frameLocator('main iframe')
@@ -35,11 +35,11 @@ export function mapOn(page: Page) {
   }
 }
 
-/** Opens the page with the map, asks for it, and holds what is always there. */
+/** Opens the page with the map. `loadMap` clicks the button that loads it. */
 export async function openMap(page: Page, answer: ProviderAnswer) {
   const provider = await mapProvider(page.context(), answer)
   await recordLayoutShift(page)
-  await open(page, mapAddress)
+  await open(page, mapPagePath)
   const map = mapOn(page)
   await map.panel.scrollIntoViewIfNeeded()
   await map.status('NOT_LOADED')
@@ -47,11 +47,11 @@ export async function openMap(page: Page, answer: ProviderAnswer) {
     await map.load.click()
     await expect(map.panel).toBeFocused()
   }
-  return { ...map, provider, press: load }
+  return { ...map, provider, loadMap: load }
 }
 
-/** Beside the map, in each of its states: the address and the directions, and a page that stands still. */
-export async function expectAddress(page: Page) {
+/** Expects the address and the directions, and no layout shift. True in every state of the map. */
+export async function expectAddressAndDirections(page: Page) {
   await expect(page.locator('main address')).toContainText(place.address.street)
   await expect(page.locator(`main a[href="${place.map.directions}"]`).first()).toBeVisible()
   expect(await layoutShift(page)).toBe(0)

@@ -1,30 +1,30 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** How the stub of the maps provider answers. */
+/** The behavior of the stubbed map provider. */
 export type ProviderAnswer =
-  /** Draws a map with its marker. */
+  /** Shows a map with its marker. */
   | 'works'
   /** The connection is refused. */
   | 'blocked'
-  /** Sends a page where a script should be. */
+  /** Sends an HTML page instead of a script. */
   | 'html'
   /** Sends a script that never calls back. */
   | 'silent'
-  /** Never sends anything. */
+  /** Never responds. */
   | 'hangs'
-  /** Calls back, and then throws at each map. */
+  /** Calls back, then throws for each map. */
   | 'throws'
-  /** Draws a map, and refuses the key 50 ms after. */
+  /** Shows a map, then rejects the key after 50 ms. */
   | 'refuses'
 
-/** The stub of the maps provider, and what it was asked for. */
+/** The stubbed map provider and its requests. */
 export type Provider = {
-  /** The addresses of the requests to it. */
+  /** The URLs of the requests to it. */
   readonly asked: readonly URL[]
   answer: ProviderAnswer
 }
 
-/** Puts a stub in the place of the maps provider: nothing of a test leaves this machine. */
+/** Replaces the map provider with a stub, so that no request leaves this machine. */
 export async function mapProvider(
   context: BrowserContext,
   answer: ProviderAnswer = 'works',
@@ -52,7 +52,7 @@ export async function mapProvider(
   return provider
 }
 
-/** What the provider's script does, as far as the library and the tests can tell. */
+/** A stub of the provider's script, with all that the map library and the tests use. */
 function stub(answer: string) {
   class StubMap {
     readonly element: HTMLElement
@@ -66,7 +66,7 @@ function stub(answer: string) {
         zoom: String(zoom),
         mapId: String(mapId),
       })
-      // The provider evaluates code and writes styles: its policy has to let it.
+      // Like the provider, the stub evaluates code and adds styles, which the policy must allow.
       element.append(document.createElement('style'))
       element.dataset['evaluated'] = String(new Function('return 1')())
       for (const name of ['Zoom in', 'Zoom out']) {

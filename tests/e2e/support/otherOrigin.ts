@@ -10,25 +10,25 @@ import { staticSite } from '../../../generator/server/serve/staticSite.ts'
 import { chromiumPath } from '../../chromium.ts'
 import { siteCommand } from '../../support/command.ts'
 import { copyProject } from '../../support/projectCopy.ts'
-import { test as base } from './faulty.ts'
+import { test as base } from './expectedErrors'
 import { formsOf, type FormOnSite } from './forms.ts'
 
-/** The host of the form service: browsers find names below `localhost` on this machine. */
+/** The host of the form service. Browsers resolve subdomains of `localhost` to this machine. */
 const SERVICE_HOST = 'forms.localhost'
 
-/** A site whose forms are sent to another origin, as they are where it is live. */
+/** A site whose form service is on another origin, as in production. */
 export type OtherOrigin = {
-  /** Where the site is. */
+  /** The origin of the site. */
   readonly site: string
-  /** Where it is too, with a policy that was made for another form service. */
+  /** The origin of the same site with a policy for another form service. */
   readonly misconfigured: string
   readonly service: FaultyService
-  /** A browser that finds something else at the name of the service. */
-  readonly browserThatFinds: (what: string) => Promise<Browser>
+  /** Starts a browser that resolves the host of the service to another address. */
+  readonly browserResolving: (address: string) => Promise<Browser>
   readonly forms: readonly FormOnSite[]
 }
 
-/** Fields that only the manifest of that site declares, at the beginning of its contact form. */
+/** Fields that are added to the contact form of that site. */
 const ADDED = `
         {
           kind: 'select',
@@ -47,9 +47,9 @@ const ADDED = `
           send: 'Preferred Contact Time',
         },`
 
-/** Tests at a live build of a copy of the project, with two more fields in its manifest. */
-export const test = base.extend<object, { elsewhere: OtherOrigin }>({
-  elsewhere: [
+/** Tests with a live build of a copy of the project, with two additional fields. */
+export const test = base.extend<object, { otherOrigin: OtherOrigin }>({
+  otherOrigin: [
     async ({ playwright }, use) => {
       const service = await startFaultyService()
       const project = await copyProject()
@@ -71,10 +71,10 @@ export const test = base.extend<object, { elsewhere: OtherOrigin }>({
       )
       await use({
         service,
-        browserThatFinds: (what) =>
+        browserResolving: (address) =>
           playwright.chromium.launch({
             executablePath: chromiumPath(),
-            args: ['--no-sandbox', `--host-resolver-rules=MAP ${SERVICE_HOST} ${what}`],
+            args: ['--no-sandbox', `--host-resolver-rules=MAP ${SERVICE_HOST} ${address}`],
           }),
         site: addressOf(site),
         misconfigured: addressOf(misconfigured),
@@ -88,11 +88,11 @@ export const test = base.extend<object, { elsewhere: OtherOrigin }>({
   ],
 })
 
-/** Serves a build with the headers that it asks for, or with others. */
-async function serve(root: string, other = (headers: string) => headers): Promise<Server> {
-  const asked = await readHosting(root)
-  if (asked === undefined) throw new Error('There is no build.')
-  const hosting = hostingSchema.parse(JSON.parse(other(JSON.stringify(asked))))
+/** Serves a build with its response headers, or with changed ones. */
+async function serve(root: string, changeHeaders = (headers: string) => headers): Promise<Server> {
+  const built = await readHosting(root)
+  if (built === undefined) throw new Error('There is no build.')
+  const hosting = hostingSchema.parse(JSON.parse(changeHeaders(JSON.stringify(built))))
   return listen(staticSite(path.join(root, 'dist'), hosting), 0)
 }
 

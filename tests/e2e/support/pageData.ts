@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { plan } from '../../../generator/emit/plan.ts'
-import { whole } from './place.ts'
+import { manifest } from './manifest'
 
 const IMAGES = path.resolve(import.meta.dirname, '../../../src/images')
-const planned = plan(whole)
+const planned = plan(manifest)
 
-/** The hash of everything from the manifest that a page shows, the shell around it and its images' bytes included. */
+/** The hash of all data that a page shows: its own, that of the shell, and the bytes of its images. */
 export function dataHash(address: string): string {
   const page = [...planned.pages].find(({ path: own }) => own === address)
-  if (page === undefined) throw new Error(`${address} is no page of its own.`)
+  if (page === undefined) throw new Error(`${address} is not the path of a page.`)
   const { hero, sections } = page
-  const { product, navigation, consent } = whole
+  const { product, navigation, consent } = manifest
   const shown = JSON.stringify({
     hero,
     sections,
@@ -25,7 +25,7 @@ export function dataHash(address: string): string {
   for (const { id, form } of planned.forms) {
     if (shown.includes(`${id}Form`)) hash.update(JSON.stringify(form))
   }
-  for (const [name, { file }] of Object.entries(whole.media.images)) {
+  for (const [name, { file }] of Object.entries(manifest.media.images)) {
     if (shown.includes(`${name}Files`)) hash.update(readFileSync(path.join(IMAGES, file)))
   }
   return hash.digest('hex').slice(0, 16)

@@ -2,8 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { test as base } from './site.ts'
 
 /**
- * Tests whose pages share what the browser keeps: in development a page consists of hundreds of
- * modules, which would be fetched and compiled again for each test.
+ * Tests whose pages share a browser context and its cache: in development, a page consists of hundreds
+ * of modules, which each test would otherwise load and compile again.
  */
 export const test = base.extend<
   { context: BrowserContext; page: Page },

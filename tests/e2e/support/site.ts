@@ -4,20 +4,24 @@ import { declineConsent } from '../../support/declineConsent.ts'
 
 export { expect }
 
-/** What the manifest declares, read from what is generated of it. */
+/** The paths of the site, from the generated code. */
 export const site = { addresses }
 
-/** An address of the site, as it is generated. */
+/** A path of the site with its page. */
 export type SiteAddress = (typeof addresses)[number]
 
-/** Troubles of a page: errors, failed hydration, violations of the policy. */
-export type Troubles = { readonly all: readonly string[] }
+/** The errors of a page: exceptions, console errors, hydration mismatches, policy violations. */
+export type ConsoleErrors = { readonly all: readonly string[] }
 
 /**
- * A page whose troubles are collected; the test fails where there are any at its end. Its visitor
- * has declined everything before, unless the test sets `isFirstVisit`.
+ * A test that fails if its page has errors. Its visitor has declined all consent before, unless the
+ * test sets `isFirstVisit`.
  */
-export const test = base.extend<{ troubles: Troubles; isFirstVisit: boolean; answered: void }>({
+export const test = base.extend<{
+  consoleErrors: ConsoleErrors
+  isFirstVisit: boolean
+  answered: void
+}>({
   isFirstVisit: [false, { option: true }],
   answered: [
     async ({ context, isFirstVisit }, use) => {
@@ -26,7 +30,7 @@ export const test = base.extend<{ troubles: Troubles; isFirstVisit: boolean; ans
     },
     { auto: true },
   ],
-  troubles: [
+  consoleErrors: [
     async ({ page }, use) => {
       const all: string[] = []
       page.on('pageerror', (error) => all.push(`error: ${error.message}`))
@@ -50,7 +54,7 @@ export const test = base.extend<{ troubles: Troubles; isFirstVisit: boolean; ans
   ],
 })
 
-/** Whether React has taken over the document. `false` for a document that is being replaced. */
+/** Whether the document is hydrated. False while the document is being replaced. */
 export const isHydrated = (page: Page): Promise<boolean> =>
   page
     .evaluate(() => {
@@ -61,13 +65,13 @@ export const isHydrated = (page: Page): Promise<boolean> =>
     })
     .catch(() => false)
 
-/** Waits until React has taken over the document. */
-export async function hydrated(page: Page): Promise<void> {
+/** Waits for hydration. */
+export async function waitForHydration(page: Page): Promise<void> {
   await expect.poll(() => isHydrated(page), { intervals: [50] }).toBe(true)
 }
 
-/** Opens an address and waits until the page has come alive. */
+/** Opens a path and waits for hydration. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await hydrated(page)
+  await waitForHydration(page)
 }

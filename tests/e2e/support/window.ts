@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The size of a window. CSS pixels. */
+/** The size of a window in CSS pixels. */
 export type WindowSize = { readonly width: number; readonly height: number }
 
 /**

@@ -5,24 +5,24 @@ import { site } from './site.ts'
 
 const lock = new URL('../../../generated/site.snapshot.json', import.meta.url)
 
-/** The whole site, as it is generated. */
-export const whole = siteSchema.parse(JSON.parse(readFileSync(lock, 'utf8')))
+/** The validated manifest, from the generated snapshot. */
+export const manifest = siteSchema.parse(JSON.parse(readFileSync(lock, 'utf8')))
 
-/** The title of the document at an address of the site. */
+/** The document title of a path. */
 export function titleAt(path: string): string {
   const own = site.addresses.find((one) => one.path === path)
-  if (own === undefined) throw new Error(`${path} is no address of the site`)
+  if (own === undefined) throw new Error(`${path} is not a path of the site`)
   return `${product.name} | ${own.title}`
 }
 
 /** The heroes of the site's pages. */
-export const heroes = Object.entries(whole.routes).flatMap(([path, route]) =>
+export const heroes = Object.entries(manifest.routes).flatMap(([path, route]) =>
   'hero' in route ? [{ path, ...route.hero }] : [],
 )
 
-/** The first address whose page has sections of all these kinds. */
+/** The first path whose page has sections of all these kinds. */
 export function addressWith(...kinds: readonly string[]): string {
-  const found = Object.entries(whole.routes).find(([, route]) => {
+  const found = Object.entries(manifest.routes).find(([, route]) => {
     const own: readonly string[] = 'sections' in route ? route.sections.map(({ kind }) => kind) : []
     return kinds.every((kind) => own.includes(kind))
   })

@@ -3,9 +3,9 @@ import { withEngines } from '../audit/engines.ts'
 import { declineConsent } from '../../support/declineConsent.ts'
 
 /**
- * A page that the accessibility engines can look into: without the policy, which forbids them. The
- * tests of a worker share it, each with a full page load of another address: what the browser has
- * compiled of the engines is kept from one to the next. After a failure the worker and the page are new.
+ * A test with a page that contains the accessibility engines and no Content Security Policy, which
+ * would forbid them. All tests of a worker share the page, so that the browser compiles the engines
+ * once. After a failure, Playwright starts a new worker with a new page.
  */
 export const test = base.extend<{ page: Page }, { sharedPage: Page }>({
   sharedPage: [

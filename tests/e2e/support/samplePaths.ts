@@ -1,38 +1,38 @@
 import { menu } from './menu.ts'
-import { whole } from './place.ts'
+import { manifest } from './manifest'
 
-const paths = Object.keys(whole.routes)
+const paths = Object.keys(manifest.routes)
 
 /**
- * The smallest set of addresses, as far as a greedy search finds it, that shows every kind of
- * section (with an image and without), of form field and of hero. A check of what sections do,
- * and not of what one page says, runs at these addresses. A new kind adds its address by itself.
+ * A small set of paths whose pages contain every kind of section (with and without an image), form
+ * field and hero, found by a greedy search. Tests of sections run on these paths. A new kind is
+ * included automatically.
  */
-export const everyKind: ReadonlySet<string> = cover(
+export const pathsOfAllKinds: ReadonlySet<string> = cover(
   paths.map((path) => [path, kindsAt(path)] as const),
 )
 
 /**
- * One address for each place that a page can have in the menu: each item that is marked as the page
- * in view or as the part of the site that it lies in, and none of them.
+ * A path for each position in the menu: for each item, a page that marks it as current and a page that
+ * marks it as the parent; and a page that is not in the menu.
  */
-export const everyPlaceInMenu: ReadonlySet<string> = cover(
-  paths.map((path) => [path, [placeInMenu(path)]] as const),
+export const pathsOfAllMenuPositions: ReadonlySet<string> = cover(
+  paths.map((path) => [path, [menuPosition(path)]] as const),
 )
 
-/** Addresses that show every kind of hero: checks of the shell, which is the same on every page, run there. */
-export const everyHero: ReadonlySet<string> = cover(
+/** Paths with every kind of hero. Tests of the shell, which is the same on every page, run on these paths. */
+export const pathsOfAllHeroes: ReadonlySet<string> = cover(
   paths.map((path) => [path, kindsAt(path).filter((kind) => kind.startsWith('hero '))] as const),
 )
 
-/** The kinds of what a page shows. */
+/** The kinds of hero, sections and fields on a page. */
 function kindsAt(path: string): readonly string[] {
-  const route = whole.routes[path]
+  const route = manifest.routes[path]
   if (route === undefined) return []
   if ('sameAs' in route) return kindsAt(route.sameAs)
   const { hero, sections } = route
   const fields = sections.flatMap((section) =>
-    section.kind === 'form' ? (whole.forms[section.form]?.fields ?? []) : [],
+    section.kind === 'form' ? (manifest.forms[section.form]?.fields ?? []) : [],
   )
   return [
     `hero ${hero.size}`,
@@ -44,15 +44,15 @@ function kindsAt(path: string): readonly string[] {
   ]
 }
 
-/** Which item of the menu marks a page, and how. */
-function placeInMenu(path: string): string {
+/** The position of a page in the menu. */
+function menuPosition(path: string): string {
   const own = menu.findIndex(({ to }) => to === path)
   if (own >= 0) return `item ${own}`
   const parent = menu.findIndex(({ children }) => children.some(({ to }) => to === path))
   return parent >= 0 ? `child of ${parent}` : 'none'
 }
 
-/** Picks sets until all their members are in one: each time the one with the most that are missing. */
+/** Greedy set cover: selects the set with the most missing members until none is missing. */
 function cover(all: readonly (readonly [string, readonly string[]])[]): ReadonlySet<string> {
   const missing = new Set(all.flatMap(([, members]) => members))
   const picked = new Set<string>()

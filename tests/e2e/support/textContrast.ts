@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { capture, type Clip } from './capture.ts'
 
 type Line = {
-  readonly words: string
+  readonly text: string
   readonly color: string
   readonly x: number
   readonly y: number
@@ -11,12 +11,12 @@ type Line = {
   readonly height: number
 }
 
-/** The contrast of each line of text with the lightest point behind it (one in a thousand left aside). */
-export async function contrasts(page: Page, part: string) {
+/** The contrast of each line of text with the lightest pixel behind it, ignoring 0.1 % of the pixels. */
+export async function textContrasts(page: Page, part: string) {
   const lines = await page.locator(part).first().evaluate(linesIn)
   expect(lines.length).toBeGreaterThan(1)
   const clip = around(lines)
-  await page.evaluate(hideWords, part)
+  await page.evaluate(hideText, part)
   const screenshot = await capture(page, clip)
   await page.evaluate(() => void document.adoptedStyleSheets.pop())
   const image = sharp(screenshot).removeAlpha().raw()
@@ -26,7 +26,7 @@ export async function contrasts(page: Page, part: string) {
     const lightest = behind[Math.floor(behind.length * 0.999)] ?? 1
     const [red = 0, green = 0, blue = 0] = (line.color.match(/\d+/g) ?? []).map(Number)
     const contrast = (luminance(red, green, blue) + 0.05) / (lightest + 0.05)
-    return { words: line.words, contrast }
+    return { text: line.text, contrast }
   })
 }
 
@@ -49,28 +49,28 @@ function luminances(line: Line, clip: Clip, { data, width, height }: Pixels): Fl
   return found
 }
 
-function hideWords(part: string) {
+function hideText(part: string) {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(`${part} * { color: transparent !important; transition: none !important }`)
   document.adoptedStyleSheets.push(sheet)
 }
 
-/** The lines of text in a part of the page, with their places on the page. */
+/** The lines of text in a part of the page, with their positions. */
 function linesIn(root: Element): Line[] {
   const found: Line[] = []
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const parent = texts.currentNode.parentElement
     if (parent === null) continue
-    // A button's label stands on the button.
+    // The label of a button is on the background of the button.
     const link = parent.closest('a, button')
     if (link !== null && !getComputedStyle(link).backgroundColor.endsWith(', 0)')) continue
     const range = document.createRange()
     range.selectNodeContents(texts.currentNode)
     for (const { x, y, width, height } of range.getClientRects()) {
       const { color } = getComputedStyle(parent)
-      const words = parent.textContent ?? ''
-      found.push({ words, color, x: x + scrollX, y: y + scrollY, width, height })
+      const text = parent.textContent ?? ''
+      found.push({ text, color, x: x + scrollX, y: y + scrollY, width, height })
     }
   }
   return found
@@ -85,13 +85,13 @@ function around(lines: readonly Line[]) {
   return { x, y, width: right - x, height: bottom - y }
 }
 
-/** The linear value of each value of a byte, as WCAG 2 defines it. */
+/** The linear value of each 8-bit color value (WCAG 2.2). */
 const LINEAR = Array.from({ length: 256 }, (_, byte) => {
   const value = byte / 255
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
 })
 
-/** Relative luminance of a color of three bytes, as WCAG 2 defines it. */
+/** Relative luminance of a color with 8 bits per channel (WCAG 2.2). */
 function luminance(red: number, green: number, blue: number): number {
   return 0.2126 * (LINEAR[red] ?? 0) + 0.7152 * (LINEAR[green] ?? 0) + 0.0722 * (LINEAR[blue] ?? 0)
 }

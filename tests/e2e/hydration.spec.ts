@@ -1,23 +1,23 @@
 import type { Page, Route } from '@playwright/test'
-import { everyKind } from './support/sample.ts'
+import { pathsOfAllKinds } from './support/samplePaths'
 import { expect, open, site, test } from './support/site.ts'
 import { resize } from './support/window.ts'
 
 const PHONE = 390
 const DESKTOP = 1440
 
-/** How late fonts and images come. Milliseconds. */
+/** The delay of fonts and images. Milliseconds. */
 const LATE = 400
 
-// Texts wrap most on a phone: every address is opened there. In a large window each kind of section
-// and the header are laid out in another way, and this way is the same on all their pages.
+// Every path is tested at the width of a phone, where texts wrap most. The layout of a wide window is
+// the same for all sections of a kind, so it is tested once for each kind.
 for (const { path } of site.addresses) {
-  const widths = everyKind.has(path) ? [PHONE, DESKTOP] : [PHONE]
-  test(`${path} comes alive in place, and nothing moves, however late its parts come`, async ({
+  const widths = pathsOfAllKinds.has(path) ? [PHONE, DESKTOP] : [PHONE]
+  test(`${path} is hydrated without replacing nodes and without layout shift, even if fonts and images are late`, async ({
     page,
   }) => {
-    await page.addInitScript(watchShifts)
-    await page.addInitScript(watchNodes)
+    await page.addInitScript(recordLayoutShifts)
+    await page.addInitScript(recordNodes)
     const late = (route: Route) => setTimeout(() => void route.fallback(), LATE)
     await page.route(/\.(?:woff2|avif|webp|svg)$/, late)
     for (const width of widths) {
@@ -25,47 +25,47 @@ for (const { path } of site.addresses) {
       await open(page, path)
       expect(await read(page, 'lostNodes'), `at ${width} px`).toBe(0)
       await page.evaluate(scrollThrough)
-      await page.evaluate(everythingShown)
+      await page.evaluate(everythingPainted)
       expect(await read(page, 'seenShifts'), `at ${width} px`).toEqual([])
     }
   })
 }
 
-/** Waits until all that has been requested is there and painted, and until what it moved is reported. */
-async function everythingShown() {
+/** Waits until all fonts and visible images are loaded and painted, and layout shifts are reported. */
+async function everythingPainted() {
   const frame = () => new Promise((painted) => requestAnimationFrame(painted))
   await document.fonts.ready
   while ([...document.images].some((image) => isShown(image) && !image.complete)) await frame()
   await frame()
   await frame()
 
-  // An image of the slideshow that waits for its turn is requested later.
+  // Hidden images of the slideshow load later.
   function isShown(image: HTMLImageElement) {
     return image.checkVisibility({ opacityProperty: true, visibilityProperty: true })
   }
 }
 
-/** What a watch found. */
+/** The result of an observer in the page. */
 const read = (page: Page, name: string): Promise<unknown> =>
   page.evaluate((key) => {
     const found: unknown = Reflect.get(window, key)
     return typeof found === 'function' ? found() : found
   }, name)
 
-/** Remembers what was sent of the page, of which nothing may be replaced. */
-function watchNodes() {
+/** Records the nodes of the prerendered HTML. Hydration must not replace any of them. */
+function recordNodes() {
   document.addEventListener('DOMContentLoaded', () => {
     const nodes = [...document.querySelectorAll('main, main *')]
     const lost = () => nodes.filter((node) => !node.isConnected).length
-    Reflect.set(window, 'lostNodes', () => (nodes.length > 2 ? lost() : 'nothing was sent'))
+    Reflect.set(window, 'lostNodes', () => (nodes.length > 2 ? lost() : 'no prerendered nodes'))
   })
 }
 
-function watchShifts() {
+function recordLayoutShifts() {
   const seen: string[] = []
   const observer = new PerformanceObserver((list) => record(list.getEntries()))
   observer.observe({ type: 'layout-shift', buffered: true })
-  // Entries are reported a while after the shift: those that are still waiting are taken.
+  // The observer reports entries with a delay, so pending ones are read explicitly.
   Reflect.set(window, 'seenShifts', () => {
     record(observer.takeRecords())
     return seen

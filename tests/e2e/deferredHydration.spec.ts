@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { linkToTarget, target } from './support/code.ts'
-import { test as faulty } from './support/faulty.ts'
+import { linkToTarget, target } from './support/pageScript'
+import { test as errorTest } from './support/expectedErrors'
 import { forms } from './support/forms.ts'
-import { heroes } from './support/place.ts'
+import { heroes } from './support/manifest'
 import { followRequests } from './support/requests.ts'
-import { expect, hydrated, isHydrated, test } from './support/site.ts'
+import { expect, waitForHydration, isHydrated, test } from './support/site.ts'
 import { resize } from './support/window.ts'
 
-const STARTER = /\/assets\/start-/
+const DEFERRED_ENTRY = /\/assets\/start-/
 const scriptsOf = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -29,35 +29,37 @@ const largestPaint = (page: Page) =>
 const rules = (page: Page) => page.locator('script[type=speculationrules]')
 
 for (const { path } of [...heroes.slice(0, 3), ...forms]) {
-  test(`${path}: the starter alone comes before the largest paint`, async ({ page }) => {
+  test(`${path}: only the deferred entry loads before the largest contentful paint`, async ({
+    page,
+  }) => {
     const requests = followRequests(page)
     await page.goto(path)
-    await hydrated(page)
+    await waitForHydration(page)
     await requests.settled()
     const painted = await largestPaint(page)
     const scripts = await scriptsOf(page)
-    const others = scripts.filter(({ name }) => !STARTER.test(name))
+    const others = scripts.filter(({ name }) => !DEFERRED_ENTRY.test(name))
     expect(others.length).toBe(scripts.length - 1)
     expect(others.filter(({ startTime }) => startTime < painted)).toEqual([])
   })
 
-  test(`${path}: where nothing moves, the starter brings what the page names and no more`, async ({
+  test(`${path}: with reduced motion, the deferred entry loads only the scripts that the page lists`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const requests = followRequests(page)
     await page.goto(path)
     const named = await page.locator('script[data-scripts]').getAttribute('data-scripts')
-    await hydrated(page)
+    await waitForHydration(page)
     await requests.settled()
     const scripts = (await scriptsOf(page)).map(({ name }) => name)
-    const others = scripts.filter((name) => !STARTER.test(name))
+    const others = scripts.filter((name) => !DEFERRED_ENTRY.test(name))
     expect(others.length).toBeGreaterThan(0)
     expect(others.filter((name) => !named?.split(' ').includes(name))).toEqual([])
   })
 }
 
-test('a sign of intent brings the client before the page has loaded', async ({ page }) => {
+test('visitor input starts hydration before the page has loaded', async ({ page }) => {
   const path = heroes[0]?.path ?? '/'
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -74,16 +76,16 @@ test('a sign of intent brings the client before the page has loaded', async ({ p
   release()
 })
 
-test('the rules for documents stand until the router lives', async ({ page, request }) => {
+test('speculation rules are removed after hydration', async ({ page, request }) => {
   const path = heroes[0]?.path ?? '/'
   expect(await (await request.get(path)).text()).toContain('<script type="speculationrules">')
   await page.goto(path)
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(rules(page)).toHaveCount(0)
 })
 
-faulty('a document is fetched when its link is pointed at', async ({ page, expectTrouble }) => {
-  expectTrouble(/ERR_FAILED/)
+errorTest('hovering over a link prefetches its document', async ({ page, expectError }) => {
+  expectError(/ERR_FAILED/)
   await resize(page, { width: 1440, height: 900 })
   await page.route(/\/assets\/start-/, (route) => route.abort())
   await page.goto(heroes[0]?.path ?? '/')

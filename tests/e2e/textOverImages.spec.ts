@@ -2,17 +2,17 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { DIST } from '../built/files.ts'
-import { whole } from './support/place.ts'
+import { manifest } from './support/manifest'
 import { expect, open, test } from './support/site.ts'
 import { resize } from './support/window.ts'
-import { contrasts } from './support/wordContrast.ts'
+import { textContrasts } from './support/textContrast'
 
 test.use({ bypassCSP: true, reducedMotion: 'reduce' })
 
 const WIDTHS = [390, 768, 1440]
 
-/** The parts of pages where words stand on images, and the images that each part shows. */
-const parts = Object.entries(whole.routes).flatMap(([address, route]) => {
+/** The parts of pages with text over images, and the images of each part. */
+const parts = Object.entries(manifest.routes).flatMap(([address, route]) => {
   if ('sameAs' in route) return []
   const behind = route.sections.flatMap((section) =>
     section.kind === 'callToAction' && section.image ? [section.image] : [],
@@ -23,12 +23,12 @@ const parts = Object.entries(whole.routes).flatMap(([address, route]) => {
   ].filter(({ images }) => images.length > 0)
 })
 
-/** How many parts one test checks in one page: a new page costs as much as the check. */
+/** The number of parts per test. Opening a new page takes as long as a check. */
 const BATCH = 5
 
 for (let first = 0; first < parts.length; first += BATCH) {
   const batch = parts.slice(first, first + BATCH)
-  test(`words can be read over the images of ${batch.map(({ address }) => address).join(', ')}`, async ({
+  test(`text has enough contrast over the images of ${batch.map(({ address }) => address).join(', ')}`, async ({
     page,
   }) => {
     test.setTimeout(120_000)
@@ -48,14 +48,14 @@ async function checkContrasts(page: Page, { part, images, width, address }: Case
   for (const image of images) {
     await showImage(page, part, image)
     await page.evaluate(imageDecoded, part)
-    for (const { words, contrast } of await contrasts(page, part)) {
-      const place = `${words} over ${image} on ${address} at ${width} px`
+    for (const { text, contrast } of await textContrasts(page, part)) {
+      const place = `${text} over ${image} on ${address} at ${width} px`
       expect.soft(contrast, place).toBeGreaterThanOrEqual(4.5)
     }
   }
 }
 
-/** Takes the other parts out of the layout, which would be done anew for each width. */
+/** Hides the other parts, so that changing the width is faster. */
 function keepOnly(page: Page, part: string) {
   return page.addStyleTag({
     content: `main > :not(${part}), body > footer { display: none }`,
@@ -68,7 +68,7 @@ async function imageDecoded(part: string) {
   const image = document.querySelector<HTMLImageElement>(`${part} picture img`)
   if (image) image.loading = 'eager'
   const frame = () => new Promise((done) => requestAnimationFrame(done))
-  // Another width may want another file, for which the browser drops the first.
+  // At another width, the browser may load another file.
   for (let isDecoded = false; !isDecoded; await frame()) {
     await frame()
     isDecoded =
@@ -79,9 +79,9 @@ async function imageDecoded(part: string) {
   }
 }
 
-/** Puts an image in the place of the one that is shown: those that the slideshow shows later are checked too. */
+/** Replaces the visible image, so that all images of the slideshow are checked. */
 async function showImage(page: Page, part: string, name: string) {
-  const image = whole.media.images[name]
+  const image = manifest.media.images[name]
   if (image === undefined) throw new Error(`${name} is not declared`)
   const { file, focus } = image
   const stem = path.parse(file).name
