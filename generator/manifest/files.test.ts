@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { manifestFiles, watchedPaths } from './files.ts'
 
-/** The files that are found, and what was read, in order. */
-async function followed(texts: Readonly<Record<string, string>>) {
+/** The found files and the paths that were read, in order. */
+async function findFiles(texts: Readonly<Record<string, string>>) {
   const reads: string[] = []
   const project = { root: '/project', manifest: '/project/site.manifest.ts' }
   const files = await manifestFiles(project, async (file) => {
@@ -12,8 +12,8 @@ async function followed(texts: Readonly<Record<string, string>>) {
   return { files, names: files.map(({ name }) => name), reads }
 }
 
-it('follows relative imports and re-exports, directly and through others', async () => {
-  const { names } = await followed({
+it('follows relative imports and re-exports, directly and indirectly', async () => {
+  const { names } = await findFiles({
     'site.manifest.ts': `
       import home, { a as b } from './content/home.ts'
       import * as pages from "./content/pages.ts"
@@ -36,8 +36,8 @@ it('follows relative imports and re-exports, directly and through others', async
   ])
 })
 
-it('follows neither packages, the model, data files, comments and texts, nor files outside the project', async () => {
-  const { names, reads, files } = await followed({
+it('ignores packages, the model, data files, comments, strings and files outside the project', async () => {
+  const { names, reads, files } = await findFiles({
     'site.manifest.ts': `
       import { z } from 'zod'
       import { defineSite } from './src/site/index.ts'
@@ -53,8 +53,8 @@ it('follows neither packages, the model, data files, comments and texts, nor fil
   expect(files[0]?.missing).toEqual([])
 })
 
-it('reads each file once, and ends where imports form a cycle', async () => {
-  const { names, reads } = await followed({
+it('reads each file once, also with import cycles', async () => {
+  const { names, reads } = await findFiles({
     'site.manifest.ts': "import { a } from './a.ts'",
     'a.ts': "import { b } from './b.ts'",
     'b.ts': "import { a } from './a.ts'\nimport site from './site.manifest.ts'",
@@ -64,15 +64,15 @@ it('reads each file once, and ends where imports form a cycle', async () => {
 })
 
 it('follows the imports of a file with a syntax error', async () => {
-  const { names } = await followed({
+  const { names } = await findFiles({
     'site.manifest.ts': "import { a } from './a.ts'\nexport default { a: 1 b: 2 }",
     'a.ts': '',
   })
   expect(names).toEqual(['site.manifest.ts', 'a.ts'])
 })
 
-it('names missing files, and where they may be created', async () => {
-  const { files } = await followed({ 'site.manifest.ts': "import { a } from './content/a'" })
+it('reports missing files, and the paths where they can be created', async () => {
+  const { files } = await findFiles({ 'site.manifest.ts': "import { a } from './content/a'" })
   expect(files[0]?.missing).toEqual([
     {
       specifier: './content/a',

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { importsOf } from './imports.ts'
 import type { Project } from './project.ts'
 
-/** A file that the manifest consists of: `site.manifest.ts`, or a local file that it imports. */
+/** A file of the manifest: `site.manifest.ts`, or a local file that it imports. */
 export type ManifestFile = {
   /** The absolute path. */
   readonly path: string
@@ -16,30 +16,30 @@ export type ManifestFile = {
 
 /** An import of a local file that does not exist. */
 export type MissingImport = {
-  /** The imported path as it is written, e.g. `./content/home.ts`. */
+  /** The import specifier, e.g. `./content/home.ts`. */
   readonly specifier: string
-  /** Where the specifier begins in the text, from 0. */
+  /** The position of the specifier in the text, from 0. */
   readonly start: number
-  /** The absolute paths where the file was looked for. */
+  /** The absolute paths that the specifier can resolve to. */
   readonly candidates: readonly string[]
 }
 
-/** Reads a text file; undefined if there is none. */
+/** Reads a text file. Undefined if it does not exist. */
 export type ReadText = (file: string) => Promise<string | undefined>
 
 /** Reads a text file from the disk. */
 export const readText: ReadText = (file) => readFile(file, 'utf8').catch(() => undefined)
 
 /**
- * The manifest and all files that it imports, directly or through others; the manifest first.
- * Followed are relative imports and re-exports of TypeScript files in the project, apart from the
- * model's own code. Each file is read once, so imports may form a cycle.
+ * The manifest and all files that it imports, directly or indirectly; the manifest first. Follows
+ * relative imports and re-exports of TypeScript files in the project, except the code of the model.
+ * Each file is read once, so import cycles are possible.
  */
 export async function manifestFiles(
   { root, manifest }: Pick<Project, 'root' | 'manifest'>,
   read: ReadText = readText,
 ): Promise<ManifestFile[]> {
-  const readOnce = remembered(read)
+  const readOnce = cached(read)
   const files = new Map<string, ManifestFile>()
   const pending = [manifest]
   // The list grows while it is traversed.
@@ -49,7 +49,7 @@ export async function manifestFiles(
     const missing: MissingImport[] = []
     for (const { specifier, start } of importsOf(text)) {
       const candidates = candidatesFor(root, path.resolve(path.dirname(file), specifier))
-      const found = await firstThatExists(candidates, readOnce)
+      const found = await firstExisting(candidates, readOnce)
       if (found !== undefined) pending.push(found)
       else if (candidates.length > 0) missing.push({ specifier, start, candidates })
     }
@@ -58,26 +58,26 @@ export async function manifestFiles(
   return [...files.values()]
 }
 
-/** Every path whose change can change the manifest: its files, and those that it lacks. */
+/** Every path that the development server watches: the files of the manifest, and the files that are missing. */
 export const watchedPaths = (files: readonly ManifestFile[]): string[] =>
   files.flatMap((file) => [file.path, ...file.missing.flatMap(({ candidates }) => [...candidates])])
 
 const nameIn = (root: string, file: string) => path.relative(root, file).split(path.sep).join('/')
 
-/** The TypeScript files that an import can mean; none if it is not followed. */
+/** The TypeScript files that an import can resolve to. Empty if the import is not followed. */
 function candidatesFor(root: string, target: string): string[] {
   const name = nameIn(root, target)
-  if (name.startsWith('..') || NOT_FOLLOWED.test(name)) return []
+  if (name.startsWith('..') || IGNORED.test(name)) return []
   const extension = path.extname(name)
   if (extension === '.ts') return [target]
   if (extension === '.js') return [target.replace(/\.js$/, '.ts')]
   return extension === '' ? [`${target}.ts`, path.join(target, 'index.ts')] : []
 }
 
-/** The model is code that validates the manifest, and packages are not the author's. */
-const NOT_FOLLOWED = /^src\/(?:model|site|sections)\/|(?:^|\/)node_modules\//
+/** Imports that are not part of the manifest: the code of the model, and packages. */
+const IGNORED = /^src\/(?:model|site|sections)\/|(?:^|\/)node_modules\//
 
-async function firstThatExists(
+async function firstExisting(
   candidates: readonly string[],
   read: ReadText,
 ): Promise<string | undefined> {
@@ -87,8 +87,8 @@ async function firstThatExists(
   return undefined
 }
 
-/** A file that is saved meanwhile must not be followed as one text and located in another. */
-function remembered(read: ReadText): ReadText {
+/** Caches the texts, so that a file that is saved in the meantime does not have two texts. */
+function cached(read: ReadText): ReadText {
   const texts = new Map<string, Promise<string | undefined>>()
   return (file) => {
     const text = texts.get(file) ?? read(file)

@@ -2,7 +2,10 @@ import { Node } from 'ts-morph'
 import type { ModelPath } from '../diagnostics/diagnostic.ts'
 import { resolveValue } from './resolveValue.ts'
 
-/** Follows a path from a value as far as it is written: to the value, or to its property with `atKey`. */
+/**
+ * The node of the value at a path, or of its property with `atKey`. If a value on the path is not a
+ * literal, the node of the last value that is.
+ */
 export function findValue(root: Node, path: ModelPath, atKey: boolean): Node {
   let node = root
   for (const [depth, key] of path.entries()) {
@@ -20,7 +23,7 @@ function entryAt(list: Node, index: number): Node | undefined {
   return Node.isArrayLiteralExpression(list) ? entriesOf(list).known[index] : undefined
 }
 
-/** The entries of a list, with those of spread lists. After a spread that is computed, none is known. */
+/** The entries of a list, including those of spread lists. Entries after a computed spread are unknown. */
 function entriesOf(
   list: Node,
   seen: readonly Node[] = [],
@@ -41,13 +44,13 @@ function entriesOf(
   return { known, isComplete: true }
 }
 
-/** What a function returns may have other entries than its argument, unless it marks samples. */
+/** The list that is spread. The result of a function call other than `sample` is unknown. */
 function spreadList(node: Node): Node {
   const isComputed = Node.isCallExpression(node) && node.getExpression().getText() !== 'sample'
   return isComputed ? node : resolveValue(node)
 }
 
-/** The value of a property. As when the manifest runs, the last one of a name counts. */
+/** The value of a property. If there are several of the same name, the last one. */
 function propertyOf(object: Node, name: string, seen: readonly Node[] = []): Node | undefined {
   if (!Node.isObjectLiteralExpression(object) || seen.includes(object)) return undefined
   for (const property of object.getProperties().toReversed()) {

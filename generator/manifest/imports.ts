@@ -2,15 +2,15 @@ import { ts } from 'ts-morph'
 
 /** An import or re-export of a local file. */
 export type LocalImport = {
-  /** The imported path as it is written, e.g. `./content/home.ts`. */
+  /** The import specifier, e.g. `./content/home.ts`. */
   readonly specifier: string
-  /** Where the specifier begins in the text, from 0. */
+  /** The position of the specifier in the text, from 0. */
   readonly start: number
 }
 
 /**
- * The relative paths that a module imports or re-exports. The compiler's scanner reads them without
- * parsing the text, so a text with syntax errors has them too.
+ * The relative imports and re-exports of a module. TypeScript's scanner finds them without parsing, so
+ * this also works for texts with syntax errors.
  */
 export const importsOf = (text: string): LocalImport[] =>
   ts

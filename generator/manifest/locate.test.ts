@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { ModelPath } from '../diagnostics/diagnostic.ts'
 import { manifestOf } from './testing/manifestOf.ts'
 
-/** The rest of the line at the place that is found for a path. */
-async function found(text: string, path: ModelPath, atKey = false): Promise<string | undefined> {
+/** The text from the location of a path to the end of the line. */
+async function textAt(text: string, path: ModelPath, atKey = false): Promise<string | undefined> {
   const { line, column } = (await manifestOf({ 'site.manifest.ts': text })).locate(path, atKey)
   return text.split('\n')[line - 1]?.slice(column - 1)
 }
@@ -28,7 +28,7 @@ export default defineSite({
   },
 })`
 
-describe('the place of a value', () => {
+describe('the location of a value', () => {
   it.each([
     [['routes', '/', 'sections', 0, 'kind'], "'prose' },"],
     [['routes', '/', 'description'], "'Sample'),"],
@@ -36,8 +36,8 @@ describe('the place of a value', () => {
     [['routes', '/', 'title'], "'Title'"],
     [['routes', '/', 'hero', 'images', 0], "'orbit'] as const"],
     [['routes', '/', 'note'], '`Since ${facts.founded.value}`,'],
-  ])('%j is where it is written', async (path, rest) => {
-    expect(await found(TEXT, path)).toBe(rest)
+  ])('%j is the location of its literal', async (path, rest) => {
+    expect(await textAt(TEXT, path)).toBe(rest)
   })
 
   it.each([
@@ -46,17 +46,17 @@ describe('the place of a value', () => {
     [['routes', '/', 'title', 'deeper'], "'Title'"],
     [['nowhere'], '{'],
     [[], '{'],
-  ])('%j, which is not written, is the nearest value around it', async (path, rest) => {
-    expect(await found(TEXT, path)).toBe(rest)
+  ])('%j, which has no literal, is the location of the closest parent', async (path, rest) => {
+    expect(await textAt(TEXT, path)).toBe(rest)
   })
 
-  it('is the whole list where a spread makes positions unknown', async () => {
-    expect(await found(TEXT, ['routes', '/', 'sections', 2, 'kind'])).toBe('[')
+  it('is the whole list if a spread makes indexes unknown', async () => {
+    expect(await textAt(TEXT, ['routes', '/', 'sections', 2, 'kind'])).toBe('[')
   })
 
-  it('is the name, where the name is what is wrong', async () => {
-    expect(await found(TEXT, ['routes', '/'], true)).toBe("'/': {")
-    expect(await found(TEXT, ['routes', '/', 'description'], true)).toBe(
+  it('is the property name with atKey', async () => {
+    expect(await textAt(TEXT, ['routes', '/'], true)).toBe("'/': {")
+    expect(await textAt(TEXT, ['routes', '/', 'description'], true)).toBe(
       "description: sample('Sample'),",
     )
   })
@@ -67,15 +67,15 @@ it('counts lines and columns from 1', async () => {
   expect(source.locate(['a'], false)).toEqual({ file: 'site.manifest.ts', line: 1, column: 21 })
 })
 
-it('ends where constants name each other in a circle', async () => {
-  expect(await found('const a = b\nconst b = a\nexport default a', ['x'])).toBe('a')
+it('ends if constants refer to each other', async () => {
+  expect(await textAt('const a = b\nconst b = a\nexport default a', ['x'])).toBe('a')
 })
 
-it('points at the start of a text without a default export', async () => {
-  expect(await found('export const site = 1', ['x'])).toBe('export const site = 1')
+it('is the start of a file without a default export', async () => {
+  expect(await textAt('export const site = 1', ['x'])).toBe('export const site = 1')
 })
 
-it('finds nothing wrong with the syntax of TypeScript, and everything with less', async () => {
+it('reports syntax errors, and none for valid TypeScript', async () => {
   const errors = async (text: string) =>
     (await manifestOf({ 'site.manifest.ts': text })).syntaxErrors()
   expect(await errors(TEXT)).toEqual([])
@@ -90,7 +90,7 @@ it('finds nothing wrong with the syntax of TypeScript, and everything with less'
   ])
 })
 
-describe('the place of a value that is imported', () => {
+describe('the location of an imported value', () => {
   const FILES = {
     'site.manifest.ts': `
 import home, { contact as write, type Page } from './content/pages.ts'
@@ -139,7 +139,7 @@ export const list = [second, third] as const`,
     [['more', 2], 'site.manifest.ts', '[...sample'],
     [['invitation', 'heading'], 'content/invitation.ts', "'Come' }"],
     [['routes'], 'site.manifest.ts', '{'],
-  ])('%j is in the file where it is written', async (path, name, rest) => {
+  ])('%j is in the file of its literal', async (path, name, rest) => {
     const source = await manifestOf(FILES)
     const { file, line, column } = source.locate(path, false)
     const text = source.files.find((each) => each.name === file)?.text.split('\n')[line - 1]
@@ -147,7 +147,7 @@ export const list = [second, third] as const`,
     expect(text?.slice(column - 1).startsWith(rest)).toBe(true)
   })
 
-  it('ends where files export each other in a circle', async () => {
+  it('ends if files export each other', async () => {
     const source = await manifestOf({
       'site.manifest.ts': "import { a } from './a.ts'\nexport default { a, list: [...a] }",
       'a.ts': "import { b } from './b.ts'\nexport const a = [...b]",

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { pageId, sectionIds, SHELL_IDS } from './pages.ts'
 import { pageSchema } from '../../src/site/page.ts'
 
-describe('a page’s name in generated code', () => {
+describe('the id of a page', () => {
   it.each([
     ['/', 'home'],
     ['/services', 'services'],
@@ -24,28 +24,28 @@ const anchors = (...sections: { id?: string; heading: string }[]) =>
     }),
   )
 
-describe('anchors', () => {
-  it('are made from headings, in letters that addresses carry', () => {
+describe('section ids', () => {
+  it('are derived from headings, with letters that are valid in URLs', () => {
     expect(anchors({ heading: 'How Can We Help?' }, { heading: '2 Über — uns' })).toEqual([
       'how-can-we-help',
       'u-ber-uns',
     ])
   })
 
-  it('tell equal headings apart, and leave declared ones alone', () => {
+  it('are unique for equal headings, and keep declared ids', () => {
     expect(
       anchors({ heading: 'Form' }, { heading: 'Form' }, { id: 'form', heading: 'Write' }),
     ).toEqual(['form-2', 'form-3', 'form'])
   })
 
-  it('are there for headings without any letter, and short for long ones', () => {
+  it('exist for headings without letters, and are short for long headings', () => {
     expect(anchors({ heading: '42' }, { heading: '!' })).toEqual(['section', 'section-2'])
     const [long = ''] = anchors({ heading: `${'word '.repeat(30)}end` })
     expect(long.length).toBeLessThanOrEqual(60)
     expect(long).not.toMatch(/-$/)
   })
 
-  it('are none of those that the shell has', () => {
+  it('are different from the ids of the shell', () => {
     const own = anchors(...SHELL_IDS.map((id) => ({ heading: id })))
     expect(own.filter((id) => SHELL_IDS.includes(id))).toEqual([])
   })

@@ -1,15 +1,15 @@
 import type { Page } from '../../src/site/page.ts'
 import type { Site } from '../../src/site/site.ts'
 
-/** An address of the site with the page that stands there. */
+/** A path of the site with its page. */
 export type Address = {
   readonly path: string
-  /** The page's own address, where this one is a further address of it; else the same. */
+  /** The path of the page, if `path` is an alias of it. Otherwise the same as `path`. */
   readonly canonical: string
   readonly page: Page
 }
 
-/** Every address of the site, in the manifest's order. */
+/** Every path of the site, including aliases, in the order of the manifest. */
 export function addresses(site: Site): Address[] {
   return Object.entries(site.routes).flatMap(([path, route]) => {
     if (!('sameAs' in route)) return [{ path, canonical: path, page: route }]
@@ -18,7 +18,7 @@ export function addresses(site: Site): Address[] {
   })
 }
 
-/** A page's name in generated code: `/about-us/team` is `aboutUsTeam`, `/` is `home`. */
+/** The id of a page in generated code: `aboutUsTeam` for `/about-us/team`, `home` for `/`. */
 export function pageId(path: string): string {
   const words = path.split(/[/-]/).filter((word) => word !== '')
   if (words.length === 0) return 'home'
@@ -26,7 +26,7 @@ export function pageId(path: string): string {
   return /^\d/.test(id) ? `page${id}` : id
 }
 
-/** The ids that the shell gives to its own elements: no section may have one of them. */
+/** The ids of elements in the shell. No section can have one of them. */
 export const SHELL_IDS: readonly string[] = [
   'main',
   'site-menu',
@@ -38,21 +38,21 @@ export const SHELL_IDS: readonly string[] = [
   'structured-data',
 ]
 
-/** The anchors of a page's sections, in order: as declared, else made from the heading. */
+/** The ids of a page's sections in order: as declared, otherwise derived from the headings. */
 export function sectionIds(page: Page): string[] {
   const declared = page.sections.flatMap(({ id }) => (id === undefined ? [] : [id]))
   const taken = new Set([...SHELL_IDS, ...declared])
   return page.sections.map((section) => {
     if (section.id !== undefined) return section.id
-    const id = unused(slug(section.heading), taken)
+    const id = uniqueId(slug(section.heading), taken)
     taken.add(id)
     return id
   })
 }
 
-function unused(wanted: string, taken: ReadonlySet<string>): string {
+function uniqueId(base: string, taken: ReadonlySet<string>): string {
   for (let count = 1; ; count += 1) {
-    const id = count === 1 ? wanted : `${wanted}-${count}`
+    const id = count === 1 ? base : `${base}-${count}`
     if (!taken.has(id)) return id
   }
 }
@@ -66,5 +66,5 @@ function slug(heading: string): string {
   return words === '' ? 'section' : words.slice(0, 60).replace(/-+$/, '')
 }
 
-/** A word with a capital letter first. */
+/** A word with an upper-case first letter. */
 export const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

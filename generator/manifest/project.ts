@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The places that the generator reads and writes. */
+/** The absolute paths that the generator reads and writes. */
 export type Project = {
   readonly root: string
   readonly manifest: string
@@ -9,7 +9,7 @@ export type Project = {
   readonly images: string
 }
 
-/** The project that this generator belongs to, or one of the same layout elsewhere. */
+/** The project in a folder. Default: the project of this generator. */
 export function projectAt(root = fileURLToPath(new URL('../..', import.meta.url))): Project {
   return {
     root,

@@ -1,8 +1,8 @@
 import { Node, type Symbol as TypeSymbol } from 'ts-morph'
 
 /**
- * The value behind calls (their first argument, as in `sample`), type assertions, brackets and
- * names: of constants, of properties, and of what other files export.
+ * The value of an expression: resolves calls to their first argument (as for `sample`), type assertions,
+ * parentheses, and identifiers of constants, properties and imports.
  */
 export function resolveValue(node: Node, seen: readonly Node[] = []): Node {
   if (Node.isCallExpression(node)) {
@@ -17,11 +17,11 @@ export function resolveValue(node: Node, seen: readonly Node[] = []): Node {
     return resolveValue(node.getExpression(), seen)
   }
   const value = declaredValue(node)
-  // Constants that name each other have no value.
+  // Constants that refer to each other have no value.
   return value === undefined || seen.includes(value) ? node : resolveValue(value, [...seen, value])
 }
 
-/** The value with which a name is declared. */
+/** The initial value of the declaration of an identifier. */
 function declaredValue(node: Node): Node | undefined {
   const symbol = symbolOf(node)
   const [declaration] = (symbol?.getAliasedSymbol() ?? symbol)?.getDeclarations() ?? []

@@ -1,10 +1,10 @@
 import type { Node } from 'ts-morph'
 import type { SourceLocation } from '../diagnostics/diagnostic.ts'
 
-/** The file that a node stands in, relative to the project. */
+/** The file of a node, relative to the project. */
 export const fileOf = (node: Node) => node.getSourceFile().getFilePath().slice(1)
 
-/** Where a node begins. */
+/** The start of a node. */
 export function locationOf(node: Node): SourceLocation {
   const { line, column } = node.getSourceFile().getLineAndColumnAtPos(node.getStart())
   return { file: fileOf(node), line, column }

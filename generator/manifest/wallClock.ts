@@ -1,6 +1,6 @@
 /**
- * The moment that a wall clock shows in a time zone, in milliseconds since 1970. A time that a
- * change of the clocks skips counts as if the clocks had not changed yet.
+ * Converts a local time in a time zone to milliseconds since 1970. A local time that daylight saving
+ * time skips is converted with the offset before the change.
  *
  * @param local `YYYY-MM-DDTHH:MM`
  * @param timeZone an IANA time zone
@@ -8,8 +8,8 @@
 export function instantOf(local: string, timeZone: string): number {
   const clock = new Intl.DateTimeFormat('en-US', { ...FIELDS, timeZone })
   const asUtc = Date.parse(`${local}:00Z`)
-  const guess = asUtc - aheadOfUtc(asUtc, clock)
-  return asUtc - aheadOfUtc(guess, clock)
+  const guess = asUtc - utcOffset(asUtc, clock)
+  return asUtc - utcOffset(guess, clock)
 }
 
 const FIELDS = {
@@ -21,11 +21,11 @@ const FIELDS = {
   minute: 'numeric',
 } as const
 
-/** How far a clock is ahead of UTC at a moment, to the minute. Milliseconds. */
-function aheadOfUtc(instant: number, clock: Intl.DateTimeFormat): number {
+/** The UTC offset of a time zone at an instant, with a precision of minutes. Milliseconds. */
+function utcOffset(instant: number, clock: Intl.DateTimeFormat): number {
   const parts = clock.formatToParts(instant)
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((entry) => entry.type === type)?.value)
-  const shown = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'))
-  return shown - Math.floor(instant / 60_000) * 60_000
+  const local = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'))
+  return local - Math.floor(instant / 60_000) * 60_000
 }

@@ -15,7 +15,7 @@ const FAILING = readdirSync(here('fixtures'), { withFileTypes: true })
   .map(({ name }) => name)
 
 describe('a valid manifest', () => {
-  it('gives every expected file, byte for byte, and no other', async () => {
+  it('generates exactly the expected files, byte for byte', async () => {
     const { files, diagnostics } = await generateFixture('minimal')
     expect(diagnostics).toEqual([])
     for (const [name, text] of files ?? []) {
@@ -27,7 +27,7 @@ describe('a valid manifest', () => {
 })
 
 describe('a manifest with mistakes', () => {
-  it.each(FAILING)('%s: tells all of them at once, in the order of its lines', async (name) => {
+  it.each(FAILING)('%s: reports all of them at once, in the order of the lines', async (name) => {
     const { files, diagnostics } = await generateFixture(name)
     expect(diagnostics.length).toBeGreaterThan(0)
     for (const file of new Set(diagnostics.map((problem) => problem.file))) {
@@ -41,7 +41,7 @@ describe('a manifest with mistakes', () => {
     await expect(`${text}\n`).toMatchFileSnapshot(here(`fixtures/${name}/diagnostics.txt`))
   })
 
-  it('is told of by every code that there is, in some fixture', async () => {
+  it('has a fixture for every diagnostic code', async () => {
     const told = await Promise.all(
       FAILING.map((name) => readFile(here(`fixtures/${name}/diagnostics.txt`), 'utf8')),
     )
