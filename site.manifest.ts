@@ -2,16 +2,16 @@ import { defineSite, sample } from './src/site/index.ts'
 
 const COMPANY = 'Keystead Solutions'
 
-/** What the company does, in a sentence: for search engines and at the foot of every page. */
+/** One sentence about the company, for search engines and the footer. */
 const SUMMARY =
   'Cybersecurity and engineering services for government and commercial customers, from Rockville, Maryland.'
 
 const phone = { text: sample('(301) 555-0142'), dial: sample('+13015550142') } as const
 
-/** What a visitor reads after a form has been sent. */
+/** The message after a form has been sent. */
 const RECEIVED = `Your request has been received. Thank you for your interest in ${COMPANY}!`
 
-/** Links that several pages have. */
+/** Links that are on several pages. */
 const links = {
   home: { text: 'Home', to: '/' },
   services: { text: 'Services', to: '/services' },
@@ -42,11 +42,11 @@ const links = {
   contactUs: { text: 'Contact Us', to: '/contact-us' },
 } as const
 
-/** Entries that the fact sheets about privacy and accessibility have in common. */
+/** Facts that the privacy page and the accessibility page share. */
 const phoneFact = { term: 'Phone', values: [phone.text], link: `tel:${phone.dial}` } as const
 const reviewedFact = { term: 'Last reviewed', values: [sample('November 20, 2026')] } as const
 
-/** Where figures come from, and the day on which they were confirmed. */
+/** The sources of figures and the day on which they were confirmed. */
 const claimed = {
   source: 'Site specification, claims made on the pages',
   confirmed: sample('2026-11-20'),
@@ -56,7 +56,7 @@ const audited = {
   confirmed: claimed.confirmed,
 } as const
 
-/** Every figure that the copy quotes: changed here, it changes on all pages. */
+/** The figures in the texts. A change here changes them on all pages. */
 const facts = {
   founded: {
     value: 2015,
@@ -106,12 +106,12 @@ const facts = {
   },
 }
 
-/** Sentences about the people and the record, which several pages quote. */
+/** Sentences that several pages share. */
 const CLEARED = `About ${facts.cleared.value}% of our personnel hold a TS/SCI clearance with a full-scope polygraph.`
 const EXERCISES = `our record includes ${facts.exercises.value} combatant command-level exercises`
 const OWNERS = `Since ${facts.acquired.value} we have belonged to a certified small, women-owned business.`
 
-/** What all forms have in common. */
+/** Fields and texts that all forms share. */
 const formFields = [
   {
     kind: 'text',
