@@ -42,7 +42,7 @@ export async function generateProject(
   // Duplicate keys are found in a separate process.
   const [hidden, { diagnostics, ...output }] = await Promise.all([
     Promise.all(manifest.map(duplicateKeys)).then((each) => each.flat()),
-    ruleContext(project).then((around) => generate(loaded.manifest, around)),
+    ruleContext(project).then((context) => generate(loaded.manifest, context)),
   ])
   const found = [...hidden, ...diagnostics]
   if (found.length === 0) return { ...output, diagnostics: [], sources }

@@ -24,13 +24,13 @@ export function differences(before: unknown, after: unknown, path: ModelPath = [
 /** Matches equal entries, then entries that have a text in common, then entries in order. */
 function listDifferences(before: unknown[], after: unknown[], path: ModelPath): Difference[] {
   const sameLength = before.length === after.length
-  const aligned = matchEntries<unknown>(before, after, [
+  const matched = matchEntries<unknown>(before, after, [
     isDeepStrictEqual,
     (a, b) => isRecord(a) && isRecord(b) && sharesText(a, b),
     // In lists of the same length, the other entries were changed; otherwise entries were added or removed.
     ...(sameLength ? [(a: unknown, b: unknown) => typeof a === typeof b] : []),
   ])
-  return aligned.flatMap((pair) => {
+  return matched.flatMap((pair) => {
     const index = pair.after?.index ?? pair.before?.index ?? 0
     return differences(pair.before?.value, pair.after?.value, [...path, index])
   })

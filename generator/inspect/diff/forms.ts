@@ -37,15 +37,15 @@ function singleFormChanges(
 ): Change[] {
   const { fields: oldFields, subject: oldSubject, ...oldWords } = old
   const { fields, subject, ...words } = form
-  const aligned = matchEntries<SnapshotField>(oldFields, fields, [
+  const matched = matchEntries<SnapshotField>(oldFields, fields, [
     (a, b) => a.name === b.name,
     (a, b) => partOf(a) !== undefined && partOf(a) === partOf(b),
   ])
   const paths = { before: ['forms', name], after: ['forms', name] }
   return [
     ...subjectChanges(name, oldSubject, subject),
-    ...aligned.flatMap((pair) => fieldChanges({ before, after, name }, pair)),
-    ...(isReordered(aligned)
+    ...matched.flatMap((pair) => fieldChanges({ before, after, name }, pair)),
+    ...(isReordered(matched)
       ? [change(name, 'safe', `The order of the fields of the form ${name} changed`)]
       : []),
     ...contentChanges(oldWords, words, { before, after, name: `Form ${name}`, paths }).map(

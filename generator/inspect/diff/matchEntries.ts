@@ -35,8 +35,8 @@ export function matchEntries<T>(
 }
 
 /** Whether the entries that are in both lists have another order. */
-export function isReordered(aligned: readonly MatchedEntry<unknown>[]): boolean {
-  const order = aligned.flatMap(({ before, after }) =>
+export function isReordered(matched: readonly MatchedEntry<unknown>[]): boolean {
+  const order = matched.flatMap(({ before, after }) =>
     before === undefined || after === undefined ? [] : [before.index],
   )
   return order.some((index, position) => position > 0 && index < (order[position - 1] ?? 0))

@@ -59,7 +59,7 @@ const footerEntries = ({ footer }: Snapshot): Entry[] => [
 ]
 
 function listChanges(before: readonly Entry[], after: readonly Entry[]): Change[] {
-  const aligned = matchEntries<Entry>(before, after, [
+  const matched = matchEntries<Entry>(before, after, [
     (a, b) => a.to === b.to && a.text === b.text && a.in === b.in,
     (a, b) => a.to === b.to && a.in === b.in,
     (a, b) => a.text === b.text && a.in === b.in,
@@ -68,11 +68,11 @@ function listChanges(before: readonly Entry[], after: readonly Entry[]): Change[
   const lists = [...new Set(after.map((entry) => entry.in))]
   const reordered = lists.filter((list) =>
     isReordered(
-      aligned.filter(({ before: a, after: b }) => a?.value.in === list && b?.value.in === list),
+      matched.filter(({ before: a, after: b }) => a?.value.in === list && b?.value.in === list),
     ),
   )
   return [
-    ...aligned.flatMap((pair) => entryChanges(pair.before?.value, pair.after?.value)),
+    ...matched.flatMap((pair) => entryChanges(pair.before?.value, pair.after?.value)),
     ...reordered.map((list) => change(['navigation'], `The order of ${list} changed`)),
   ]
 }

@@ -11,18 +11,18 @@ import { sectionChanges } from './sections.ts'
 /** The changes of pages that are in both versions, including the not-found page. */
 export function pageChanges(before: Snapshot, after: Snapshot, moves: Moves): Change[] {
   const pages = Object.entries(before.routes).flatMap(([path, page]) => {
-    const now = moves.get(path) ?? path
-    const other = after.routes[now]
+    const newPath = moves.get(path) ?? path
+    const other = after.routes[newPath]
     if (!isPage(page) || !isPage(other)) return []
     return singlePageChanges(
-      now,
+      newPath,
       { root: before, path: ['routes', path], page },
-      { root: after, path: ['routes', now], page: other },
+      { root: after, path: ['routes', newPath], page: other },
     )
   })
-  const lost =
+  const notFoundPages =
     z.array(pageSnapshotSchema).safeParse([before['notFound'], after['notFound']]).data ?? []
-  const [old, page] = lost
+  const [old, page] = notFoundPages
   return old === undefined || page === undefined
     ? pages
     : [
@@ -35,24 +35,24 @@ export function pageChanges(before: Snapshot, after: Snapshot, moves: Moves): Ch
       ]
 }
 
-function singlePageChanges(name: string, then: PageVersion, now: PageVersion): Change[] {
-  const { sections: _, title: oldTitle, indexed: oldIndexed, ...oldRest } = then.page
-  const { sections: __, title, indexed, ...rest } = now.page
+function singlePageChanges(name: string, oldPage: PageVersion, newPage: PageVersion): Change[] {
+  const { sections: _, title: oldTitle, indexed: oldIndexed, ...oldRest } = oldPage.page
+  const { sections: __, title, indexed, ...rest } = newPage.page
   return [
-    ...(oldTitle === title ? [] : [titleChange(name, now.path, oldTitle, title)]),
-    ...(oldIndexed === indexed ? [] : [indexedChange(name, now.path, indexed)]),
-    ...sectionChanges(name, then, now),
+    ...(oldTitle === title ? [] : [titleChange(name, newPage.path, oldTitle, title)]),
+    ...(oldIndexed === indexed ? [] : [indexedChange(name, newPage.path, indexed)]),
+    ...sectionChanges(name, oldPage, newPage),
     ...contentChanges(oldRest, rest, {
-      before: then.root,
-      after: now.root,
+      before: oldPage.root,
+      after: newPage.root,
       name,
-      paths: { before: then.path, after: now.path },
+      paths: { before: oldPage.path, after: newPage.path },
     }),
     ...linkChanges(
       name,
-      now.path,
-      linkTargets(then.root, then.page, then.path),
-      linkTargets(now.root, now.page, now.path),
+      newPage.path,
+      linkTargets(oldPage.root, oldPage.page, oldPage.path),
+      linkTargets(newPage.root, newPage.page, newPage.path),
     ),
   ]
 }

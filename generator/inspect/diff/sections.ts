@@ -6,18 +6,21 @@ import type { SnapshotSection } from './snapshot.ts'
 import type { PageVersion } from './pageVersion.ts'
 
 /** The changes of the sections of a page: added, removed, other kind, other order or other content. */
-export function sectionChanges(name: string, then: PageVersion, now: PageVersion): Change[] {
-  const { sections: old } = then.page
-  const { sections } = now.page
-  const aligned = matchEntries<SnapshotSection>(old, sections, [
+export function sectionChanges(name: string, oldPage: PageVersion, newPage: PageVersion): Change[] {
+  const { sections: old } = oldPage.page
+  const { sections } = newPage.page
+  const matched = matchEntries<SnapshotSection>(old, sections, [
     (a, b) => a.id !== undefined && a.id === b.id,
     (a, b) => a.kind === b.kind && a.heading === b.heading,
     (a, b) => a.heading === b.heading,
     // The heading changed. Only if the number of sections is the same.
     (a, b) => a.kind === b.kind && old.length === sections.length,
   ])
-  const order = isReordered(aligned) ? [orderChange(name, now.path)] : []
-  return [...order, ...aligned.flatMap((pair) => singleSectionChanges(name, then, now, pair))]
+  const order = isReordered(matched) ? [orderChange(name, newPage.path)] : []
+  return [
+    ...order,
+    ...matched.flatMap((pair) => singleSectionChanges(name, oldPage, newPage, pair)),
+  ]
 }
 
 const orderChange = (name: string, page: ModelPath): Change => ({
@@ -29,31 +32,33 @@ const orderChange = (name: string, page: ModelPath): Change => ({
 
 function singleSectionChanges(
   name: string,
-  then: PageVersion,
-  now: PageVersion,
+  oldPage: PageVersion,
+  newPage: PageVersion,
   { before, after }: MatchedEntry<SnapshotSection>,
 ): Change[] {
-  const old = { ...before, path: [...then.path, 'sections', before?.index ?? 0] }
-  const fresh = { ...after, path: [...now.path, 'sections', after?.index ?? 0] }
-  if (fresh.value === undefined) {
-    return [sectionChange(old.path, `${name} no longer has ${describeSection(old.value)}`)]
+  const oldSection = { ...before, path: [...oldPage.path, 'sections', before?.index ?? 0] }
+  const newSection = { ...after, path: [...newPage.path, 'sections', after?.index ?? 0] }
+  if (newSection.value === undefined) {
+    return [
+      sectionChange(oldSection.path, `${name} no longer has ${describeSection(oldSection.value)}`),
+    ]
   }
-  if (old.value === undefined) {
-    return [sectionChange(fresh.path, `${name} now has ${describeSection(fresh.value)}`)]
+  if (oldSection.value === undefined) {
+    return [sectionChange(newSection.path, `${name} now has ${describeSection(newSection.value)}`)]
   }
-  if (old.value.kind !== fresh.value.kind) {
-    const text = `${name}: the kind of ${describeSection(fresh.value)} was ${old.value.kind}`
-    return [sectionChange(fresh.path, text)]
+  if (oldSection.value.kind !== newSection.value.kind) {
+    const text = `${name}: the kind of ${describeSection(newSection.value)} was ${oldSection.value.kind}`
+    return [sectionChange(newSection.path, text)]
   }
-  const { id: oldId, ...oldRest } = old.value
-  const { id, ...rest } = fresh.value
+  const { id: oldId, ...oldRest } = oldSection.value
+  const { id, ...rest } = newSection.value
   return [
-    ...(oldId === undefined || oldId === id ? [] : [anchorChange(name, fresh.path, oldId)]),
+    ...(oldId === undefined || oldId === id ? [] : [anchorChange(name, newSection.path, oldId)]),
     ...contentChanges(oldRest, rest, {
-      before: then.root,
-      after: now.root,
-      name: `${name}, "${old.value.heading}"`,
-      paths: { before: old.path, after: fresh.path },
+      before: oldPage.root,
+      after: newPage.root,
+      name: `${name}, "${oldSection.value.heading}"`,
+      paths: { before: oldSection.path, after: newSection.path },
     }),
   ]
 }

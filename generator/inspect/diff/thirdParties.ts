@@ -5,11 +5,11 @@ import type { Change, Level } from './change.ts'
 
 /** The changes of the third parties that pages contact. */
 export function thirdPartyChanges(before: Site, after: Site, moves: Moves): Change[] {
-  const then = new Map(thirdPartyContacts(before).map((party) => [party.id, party]))
-  const now = new Map(thirdPartyContacts(after).map((party) => [party.id, party]))
-  return [...new Set([...now.keys(), ...then.keys()])].flatMap((id) => {
-    const old = then.get(id)
-    const party = now.get(id)
+  const oldParties = new Map(thirdPartyContacts(before).map((party) => [party.id, party]))
+  const newParties = new Map(thirdPartyContacts(after).map((party) => [party.id, party]))
+  return [...new Set([...newParties.keys(), ...oldParties.keys()])].flatMap((id) => {
+    const old = oldParties.get(id)
+    const party = newParties.get(id)
     if (party === undefined) return [change(id, 'safe', `No page contacts ${old?.name} anymore`)]
     const { name, pages } = party
     if (old === undefined) {
@@ -17,14 +17,18 @@ export function thirdPartyChanges(before: Site, after: Site, moves: Moves): Chan
       const where = pages.length === all ? 'every page' : list(pages)
       return [change(id, 'notable', `New: ${where} contacts ${name}`)]
     }
-    const had = old.pages.map((path) => moves.get(path) ?? path)
-    const fresh = pages.filter((path) => !had.includes(path) && Object.hasOwn(before.routes, path))
-    const gone = had.filter((path) => !pages.includes(path) && Object.hasOwn(after.routes, path))
+    const oldPages = old.pages.map((path) => moves.get(path) ?? path)
+    const added = pages.filter(
+      (path) => !oldPages.includes(path) && Object.hasOwn(before.routes, path),
+    )
+    const removed = oldPages.filter(
+      (path) => !pages.includes(path) && Object.hasOwn(after.routes, path),
+    )
     return [
-      ...(fresh.length === 0 ? [] : [change(id, 'notable', `${list(fresh)} now contacts ${name}`)]),
-      ...(gone.length === 0
+      ...(added.length === 0 ? [] : [change(id, 'notable', `${list(added)} now contacts ${name}`)]),
+      ...(removed.length === 0
         ? []
-        : [change(id, 'safe', `${list(gone)} no longer contacts ${name}`)]),
+        : [change(id, 'safe', `${list(removed)} no longer contacts ${name}`)]),
     ]
   })
 }

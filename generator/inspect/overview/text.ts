@@ -42,7 +42,7 @@ export function treeText(pages: readonly Outline[], { redirects }: Site): string
 type TreeNode = { readonly path: string; readonly description: readonly string[] }
 
 /** A path is a child of the longest path that it begins with. */
-function branches(nodes: readonly TreeNode[], above: string, indent: string): string[] {
+function branches(nodes: readonly TreeNode[], parent: string, indent: string): string[] {
   const isBelow = (path: string, other: string) => path.startsWith(`${other}/`)
   const roots = nodes.filter(({ path }) => !nodes.some((other) => isBelow(path, other.path)))
   return roots.flatMap(({ path, description }, index) => {
@@ -50,7 +50,7 @@ function branches(nodes: readonly TreeNode[], above: string, indent: string): st
     const below = nodes.filter((other) => isBelow(other.path, path))
     const next = `${indent}${isLast ? '   ' : '│  '}`
     const bar = below.length > 0 ? '│  ' : '   '
-    const name = path.slice(above === '/' ? 0 : above.length)
+    const name = path.slice(parent === '/' ? 0 : parent.length)
     return [
       `${indent}${isLast ? '└─ ' : '├─ '}${name}`,
       ...description.map((line) => `${next}${bar}${line}`),
