@@ -1,7 +1,7 @@
-import { isExpanded } from './support/isExpanded'
+import { isExpanded } from './support/isExpanded.ts'
 import { formOn, forms } from './support/forms.ts'
 import { desktopMenu, entryAt, flatMenu, menu, parents, wordsOf } from './support/menu.ts'
-import { heroes } from './support/manifest'
+import { heroes } from './support/manifest.ts'
 import { expect, open, test } from './support/site.ts'
 import { resize } from './support/window.ts'
 

@@ -1,5 +1,5 @@
 import { stabilizePage } from '../support/stablePage.ts'
-import { heroes } from './support/manifest'
+import { heroes } from './support/manifest.ts'
 import { expect, open, site, test } from './support/site.ts'
 import { resize } from './support/window.ts'
 

@@ -1,8 +1,8 @@
 import { product, redirects } from '../../generated/site.gen.ts'
-import { titleAt, manifest } from './support/manifest'
+import { titleAt, manifest } from './support/manifest.ts'
 import { followRequests } from './support/requests.ts'
 import { expect, waitForHydration, open, site, test } from './support/site.ts'
-import { test as errorTest } from './support/expectedErrors'
+import { test as errorTest } from './support/expectedErrors.ts'
 
 const UNKNOWN = '/no-such-page'
 const DEEPER = '/no/such-page'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { isExpanded } from './support/isExpanded'
+import { isExpanded } from './support/isExpanded.ts'
 import { desktopMenu, entryAt, parents } from './support/menu.ts'
-import { heroes } from './support/manifest'
+import { heroes } from './support/manifest.ts'
 import { expect, open, test } from './support/site.ts'
 
 /*

@@ -3,7 +3,7 @@ import { auditedPaths } from './audit/auditedPaths.ts'
 import { checkers } from './audit/checkers.ts'
 import { states, type State } from './audit/states.ts'
 import { expect, waitForHydration } from './support/site.ts'
-import { test } from './support/auditTest'
+import { test } from './support/auditTest.ts'
 import { resize, type WindowSize } from './support/window.ts'
 
 for (const path of auditedPaths) {

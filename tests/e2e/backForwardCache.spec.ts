@@ -2,7 +2,7 @@ import { chromium, type Browser, type Page } from '@playwright/test'
 import { fullChromiumPath } from '../chromium.ts'
 import { formOn, formOnSite, fillAll, forms, service, uniqueEmail } from './support/forms.ts'
 import { declineConsent } from '../support/declineConsent.ts'
-import { pathsOfAllKinds } from './support/samplePaths'
+import { pathsOfAllKinds } from './support/samplePaths.ts'
 import { expect, waitForHydration, site, test as base } from './support/site.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { fillAll, formOn, formOnSite, forms, openFilled, uniqueEmail } from './support/forms.ts'
 import { desktopMenu } from './support/menu.ts'
-import { titleAt } from './support/manifest'
-import { test as errorTest } from './support/expectedErrors'
-import { pathsOfAllKinds } from './support/samplePaths'
+import { titleAt } from './support/manifest.ts'
+import { test as errorTest } from './support/expectedErrors.ts'
+import { pathsOfAllKinds } from './support/samplePaths.ts'
 import { expect, waitForHydration, open, site, test } from './support/site.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })

@@ -6,11 +6,11 @@ import {
   linkToTarget,
   replacePage,
   target,
-} from './support/pageScript'
-import { expect, test } from './support/expectedErrors'
+} from './support/pageScript.ts'
+import { expect, test } from './support/expectedErrors.ts'
 import { formOn, forms } from './support/forms.ts'
 import { desktopMenu } from './support/menu.ts'
-import { heroes, titleAt } from './support/manifest'
+import { heroes, titleAt } from './support/manifest.ts'
 import { followRequests } from './support/requests.ts'
 import { waitForHydration, open } from './support/site.ts'
 

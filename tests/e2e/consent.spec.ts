@@ -9,8 +9,8 @@ import {
   textOf,
 } from './support/consent.ts'
 import { mapProvider } from './support/mapProvider.ts'
-import { manifest } from './support/manifest'
-import { pathsOfAllKinds } from './support/samplePaths'
+import { manifest } from './support/manifest.ts'
+import { pathsOfAllKinds } from './support/samplePaths.ts'
 import { expect, open, site, test } from './support/site.ts'
 
 test.use({ isFirstVisit: true })

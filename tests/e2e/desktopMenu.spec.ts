@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { isExpanded } from './support/isExpanded'
+import { isExpanded } from './support/isExpanded.ts'
 import { desktopMenu, entryAt, linksIn, menu, parents, wordsOf } from './support/menu.ts'
 import { expect, open, site, test } from './support/site.ts'
 

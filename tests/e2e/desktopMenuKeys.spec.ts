@@ -1,4 +1,4 @@
-import { isExpanded } from './support/isExpanded'
+import { isExpanded } from './support/isExpanded.ts'
 import { desktopMenu, entryAt, parents } from './support/menu.ts'
 import { expect, open, test } from './support/site.ts'
 

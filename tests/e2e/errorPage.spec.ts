@@ -8,10 +8,10 @@ import {
   linkToTarget as link,
   replacePage,
   target,
-} from './support/pageScript'
+} from './support/pageScript.ts'
 import { desktopMenu } from './support/menu.ts'
-import { titleAt } from './support/manifest'
-import { expect, test } from './support/expectedErrors'
+import { titleAt } from './support/manifest.ts'
+import { expect, test } from './support/expectedErrors.ts'
 import { followRequests } from './support/requests.ts'
 import { waitForHydration, open } from './support/site.ts'
 

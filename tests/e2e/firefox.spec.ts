@@ -3,8 +3,8 @@ import { launch, type Browser, type Page } from 'puppeteer-core'
 import { firefoxPath } from '../firefox.ts'
 import { formOnSite } from './support/forms.ts'
 import { menu, parents } from './support/menu.ts'
-import { titleAt } from './support/manifest'
-import { pathsOfAllKinds } from './support/samplePaths'
+import { titleAt } from './support/manifest.ts'
+import { pathsOfAllKinds } from './support/samplePaths.ts'
 import { site } from './support/site.ts'
 
 const executablePath = firefoxPath()

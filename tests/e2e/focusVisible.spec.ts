@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pathsOfAllKinds } from './support/samplePaths'
+import { pathsOfAllKinds } from './support/samplePaths.ts'
 import { expect, open, site, test } from './support/site.ts'
 import { resize } from './support/window.ts'
 

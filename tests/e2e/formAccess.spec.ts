@@ -1,6 +1,6 @@
 import { violations } from './support/violations.ts'
 import { formOn, forms, openFilled, uniqueEmail } from './support/forms.ts'
-import { expect, test } from './support/expectedErrors'
+import { expect, test } from './support/expectedErrors.ts'
 import { open } from './support/site.ts'
 
 for (const { id, path, fields } of forms) {

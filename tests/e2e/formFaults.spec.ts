@@ -53,10 +53,7 @@ const TABLE: readonly Row[] = [
 for (const row of new Set(TABLE.map(([name]) => name))) {
   const faults = TABLE.filter(([name]) => name === row)
   const names = faults.map(([, fault]) => fault).join(', ')
-  test(`${row} ${names}: shows the error and keeps every value`, async ({
-    page,
-    expectError,
-  }) => {
+  test(`${row} ${names}: shows the error and keeps every value`, async ({ page, expectError }) => {
     for (const [, , , console] of faults) console.forEach(expectError)
     const isSilent = row === 'F8' || row === 'F9'
     if (isSilent) await page.clock.install()

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/expectedErrors'
+import { expect, test } from './support/expectedErrors.ts'
 import { formOnSite, openFilled, uniqueEmail } from './support/forms.ts'
-import { expectValuesKept, expectOnePost } from './support/keptValues'
-import { titleAt } from './support/manifest'
+import { expectValuesKept, expectOnePost } from './support/keptValues.ts'
+import { titleAt } from './support/manifest.ts'
 import { waitForHydration } from './support/site.ts'
 
 const SENT = formOnSite('contact').status.sent

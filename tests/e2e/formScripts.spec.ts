@@ -1,4 +1,4 @@
-import { expect, test } from './support/expectedErrors'
+import { expect, test } from './support/expectedErrors.ts'
 import { formOn, formOnSite, openFilled, service, uniqueEmail } from './support/forms.ts'
 import { open } from './support/site.ts'
 

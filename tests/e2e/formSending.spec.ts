@@ -7,8 +7,8 @@ import {
   uniqueEmail,
   type FormOnPage,
 } from './support/forms.ts'
-import { expect, test } from './support/expectedErrors'
-import { expectOnePost } from './support/keptValues'
+import { expect, test } from './support/expectedErrors.ts'
+import { expectOnePost } from './support/keptValues.ts'
 import { waitForHydration } from './support/site.ts'
 
 const SENT = formOnSite('contact').status.sent

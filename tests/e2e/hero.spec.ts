@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { heroes } from './support/manifest'
+import { heroes } from './support/manifest.ts'
 import { expect, open, test } from './support/site.ts'
 
 const rotating = heroes.find(({ images }) => images.length > 1)

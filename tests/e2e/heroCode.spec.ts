@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { test as errorTest } from './support/expectedErrors'
-import { heroes, manifest } from './support/manifest'
+import { test as errorTest } from './support/expectedErrors.ts'
+import { heroes, manifest } from './support/manifest.ts'
 import { ONE_MINUTE, followRequests, waitForIdle } from './support/requests.ts'
 import { expect, waitForHydration, isHydrated, open, test } from './support/site.ts'
 

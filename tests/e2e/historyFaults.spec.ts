@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { countPageLoads, target } from './support/pageScript'
+import { countPageLoads, target } from './support/pageScript.ts'
 import { desktopMenu } from './support/menu.ts'
-import { titleAt } from './support/manifest'
+import { titleAt } from './support/manifest.ts'
 import { followRequests } from './support/requests.ts'
 import { expect, open, site, test } from './support/site.ts'
 

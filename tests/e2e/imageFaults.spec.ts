@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test'
 import { WIDTHS } from '../../generator/assets/images/widths.ts'
 import { lowContrastLines } from './audit/contrast.ts'
-import { test } from './support/expectedErrors'
-import { heroes, manifest } from './support/manifest'
+import { test } from './support/expectedErrors.ts'
+import { heroes, manifest } from './support/manifest.ts'
 import { followRequests } from './support/requests.ts'
-import { pathsOfAllKinds } from './support/samplePaths'
+import { pathsOfAllKinds } from './support/samplePaths.ts'
 import { expect, waitForHydration, open } from './support/site.ts'
 import { resize } from './support/window.ts'
 

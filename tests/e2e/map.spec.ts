@@ -1,6 +1,6 @@
 import { mapPagePath } from './support/consent.ts'
 import { expectAddressAndDirections, mapOn, openMap, place } from './support/map.ts'
-import { manifest } from './support/manifest'
+import { manifest } from './support/manifest.ts'
 import { followRequests } from './support/requests.ts'
 import { expect, open, test } from './support/site.ts'
 import { resize } from './support/window.ts'

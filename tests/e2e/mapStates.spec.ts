@@ -1,5 +1,5 @@
 import { MAP_TIMEOUT } from '../../src/sections/mapAddress/mapState.ts'
-import { test } from './support/expectedErrors'
+import { test } from './support/expectedErrors.ts'
 import { expectAddressAndDirections, mapDocument, openMap, party, place } from './support/map.ts'
 import { expect } from './support/site.ts'
 

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test'
-import { expect, test } from './support/expectedErrors'
+import { expect, test } from './support/expectedErrors.ts'
 import { desktopMenu, menu } from './support/menu.ts'
 import {
   tryAgainButton,
@@ -9,7 +9,7 @@ import {
   siteMenuLink,
   normalHeaderHeight,
   replaceNavigationData,
-} from './support/navigationData'
+} from './support/navigationData.ts'
 import { resize } from './support/window.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })

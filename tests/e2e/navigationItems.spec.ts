@@ -1,4 +1,4 @@
-import { expect, test } from './support/expectedErrors'
+import { expect, test } from './support/expectedErrors.ts'
 import { desktopMenu, linksIn } from './support/menu.ts'
 import { waitForHydration } from './support/site.ts'
 import {
@@ -9,7 +9,7 @@ import {
   siteMenuLink,
   normalHeaderHeight,
   replaceNavigationData,
-} from './support/navigationData'
+} from './support/navigationData.ts'
 import { resize } from './support/window.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { desktopMenu, menu } from './support/menu.ts'
-import { titleAt } from './support/manifest'
+import { titleAt } from './support/manifest.ts'
 import { followRequests } from './support/requests.ts'
 import { expect, open, site, test } from './support/site.ts'
 

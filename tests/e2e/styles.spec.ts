@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { forms } from './support/forms.ts'
-import { titleAt } from './support/manifest'
+import { titleAt } from './support/manifest.ts'
 import { followRequests } from './support/requests.ts'
 import { expect, waitForHydration, open, site, test } from './support/site.ts'
 

@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { DIST } from '../built/files.ts'
-import { manifest } from './support/manifest'
+import { manifest } from './support/manifest.ts'
 import { expect, open, test } from './support/site.ts'
 import { resize } from './support/window.ts'
-import { textContrasts } from './support/textContrast'
+import { textContrasts } from './support/textContrast.ts'
 
 test.use({ bypassCSP: true, reducedMotion: 'reduce' })
 

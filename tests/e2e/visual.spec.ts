@@ -11,8 +11,8 @@ import {
 } from './support/baseline.ts'
 import { capture } from './support/capture.ts'
 import { dataHash } from './support/pageData.ts'
-import { addressWith } from './support/manifest'
-import { expect, test } from './support/expectedErrors'
+import { addressWith } from './support/manifest.ts'
+import { expect, test } from './support/expectedErrors.ts'
 import { resize } from './support/window.ts'
 
 test.use({ bypassCSP: true, reducedMotion: 'reduce', timezoneId: 'America/New_York' })

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { product } from '../../generated/site.gen.ts'
 import { fillAll, formOn, forms, service, uniqueEmail } from './support/forms.ts'
-import { test } from './support/expectedErrors'
+import { test } from './support/expectedErrors.ts'
 import { desktopMenu, entryAt, linksIn, menu, parents, wordsOf } from './support/menu.ts'
 import { consentOn, otherHosts } from './support/consent.ts'
-import { titleAt } from './support/manifest'
-import { pathsOfAllKinds, pathsOfAllMenuPositions } from './support/samplePaths'
+import { titleAt } from './support/manifest.ts'
+import { pathsOfAllKinds, pathsOfAllMenuPositions } from './support/samplePaths.ts'
 import { expect, site, type SiteAddress } from './support/site.ts'
 
 const STARTER = /\/assets\/start-[^/]*\.js$/

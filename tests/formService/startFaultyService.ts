@@ -3,10 +3,11 @@ import { formServiceControl } from './control.ts'
 import { controlEndpoint, FORM_SERVICE_CONTROL } from './controlEndpoint.ts'
 import { simulateFaults } from './simulateFault.ts'
 
-/** Starts a form service on a free port whose faults the test controls. */
-export async function startFaultyService() {
+/** Starts a form service whose faults the test controls. Default: on a free port. */
+export async function startFaultyService(port?: number) {
   const control = formServiceControl()
   const service = await startService({
+    port,
     intercept: simulateFaults(control),
     next: controlEndpoint(control),
   })

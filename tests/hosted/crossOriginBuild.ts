@@ -1,4 +1,6 @@
+import { rename, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { EMBEDDED_FORM_SERVICE } from '../../generator/hosting/configuration.ts'
 import { siteCommand } from '../support/command.ts'
 import { copyProject, type ProjectCopy } from '../support/projectCopy.ts'
 
@@ -9,9 +11,37 @@ export const ports = (first = Number(process.env['TEST_PORT'] ?? 4273)) => ({
   media: first + 1003,
 })
 
-/** Builds the site with a form service and images on other origins, and with a key for maps. */
-export async function buildCrossOrigin(log: (line: string) => void): Promise<ProjectCopy> {
-  const { forms, media } = ports()
+/** The origin of the form service on the pages: browsers resolve names below `localhost` to this machine. */
+export const formsOrigin = `http://forms.localhost:${ports().forms}`
+
+/** The same server for programs that resolve only `localhost` itself. */
+export const formsServer = `http://localhost:${ports().forms}`
+
+/** Fields that only the manifest of the cross-origin site declares, at the start of its contact form. */
+const ADDED_FIELDS = `
+        {
+          kind: 'select',
+          name: 'clearance',
+          label: 'Clearance level',
+          hint: 'The one you hold today',
+          options: ['None', 'Secret', 'TS/SCI'],
+          send: 'Clearance Level',
+        },
+        {
+          kind: 'radio',
+          name: 'contactTime',
+          label: 'Preferred contact time',
+          options: ['Morning', 'Afternoon'],
+          required: true,
+          send: 'Preferred Contact Time',
+        },`
+
+/**
+ * Builds the site with a form service and images on other origins, with a key for maps, and with two
+ * more fields in a form.
+ */
+async function buildCrossOrigin(log: (line: string) => void): Promise<ProjectCopy> {
+  const { media } = ports()
   const project = await copyProject()
   await project.edit(
     'site.manifest.ts',
@@ -29,9 +59,14 @@ export async function buildCrossOrigin(log: (line: string) => void): Promise<Pro
       sends: ['Your IP address'],
     },`,
   )
+  await project.edit(
+    'site.manifest.ts',
+    /contact: \{\s+label: [^\n]+\s+fields: \[/,
+    `$&${ADDED_FIELDS}`,
+  )
   const { code, output } = await siteCommand(project.root, ['build'], {
-    FORM_ENDPOINT: `http://127.0.0.1:${forms}/submit`,
-    FORM_ACCESS_KEY: 'test',
+    FORM_ENDPOINT: formsOrigin + EMBEDDED_FORM_SERVICE,
+    FORM_ACCESS_KEY: 'embedded',
     MAPS_KEY: 'stub',
   })
   if (code !== 0) throw new Error(output)
@@ -39,6 +74,16 @@ export async function buildCrossOrigin(log: (line: string) => void): Promise<Pro
   return project
 }
 
+/** Makes the cross-origin build in a folder. */
+export async function prepareBuild(folder: string, log: (line: string) => void): Promise<void> {
+  const project = await buildCrossOrigin(log)
+  await rm(folder, { recursive: true, force: true })
+  await rename(project.root, folder)
+}
+
 /** The folder of an existing cross-origin build, from `CROSS_ORIGIN_BUILD`. */
 export const existingBuild = (): string | undefined =>
   process.env['CROSS_ORIGIN_BUILD'] || undefined
+
+/** The folder of the cross-origin build that the tests use. */
+export const buildFolder = path.resolve(existingBuild() ?? '.build/cross-origin')

@@ -3,9 +3,8 @@ import { product } from '../../generated/site.gen.ts'
 import { consentOn, mapPagePath } from '../e2e/support/consent.ts'
 import { mapOn } from '../e2e/support/map.ts'
 import { mapProvider } from '../e2e/support/mapProvider.ts'
-import { fillAll, formOn, forms, uniqueEmail } from '../e2e/support/forms.ts'
 import { entryAt, parents } from '../e2e/support/menu.ts'
-import { heroes, manifest } from '../e2e/support/manifest'
+import { heroes, manifest } from '../e2e/support/manifest.ts'
 import { expect, waitForHydration, open, site, test } from '../e2e/support/site.ts'
 import { resize } from '../e2e/support/window.ts'
 
@@ -68,15 +67,6 @@ test('client-side navigation updates the structured data', async ({ page }) => {
   }
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
 })
-
-for (const form of forms) {
-  test(`the ${form.id} form reaches the form service`, async ({ page }) => {
-    await open(page, form.path)
-    await fillAll(page, form, uniqueEmail())
-    await formOn(page, form.id).button.click()
-    await expect(formOn(page, form.id).status).toContainText(form.status.sent)
-  })
-}
 
 test('the menus open', async ({ page }) => {
   await resize(page, { width: 1440, height: 900 })

@@ -1,6 +1,5 @@
-import { rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { buildCrossOrigin } from './crossOriginBuild.ts'
+import { prepareBuild } from './crossOriginBuild.ts'
 
 /**
  * Makes the cross-origin build in the folder of the first argument. With this folder in
@@ -9,7 +8,4 @@ import { buildCrossOrigin } from './crossOriginBuild.ts'
  */
 const [folder] = process.argv.slice(2)
 if (folder === undefined) throw new Error('The argument is missing. Usage: prepare.ts <folder>')
-const target = path.resolve(folder)
-const project = await buildCrossOrigin((line) => process.stdout.write(`${line}\n`))
-await rm(target, { recursive: true, force: true })
-await rename(project.root, target)
+await prepareBuild(path.resolve(folder), (line) => process.stdout.write(`${line}\n`))

@@ -1,22 +1,21 @@
 import path from 'node:path'
+import { startFaultyService } from '../formService/startFaultyService.ts'
 import { startNginx } from '../support/nginx.ts'
-import { buildCrossOrigin, ports, existingBuild } from './crossOriginBuild.ts'
-import { formService, listenOn, mediaHost } from './crossOriginServers.ts'
+import { buildFolder, existingBuild, ports, prepareBuild } from './crossOriginBuild.ts'
+import { startMediaHost } from './mediaHost.ts'
 
-/** Serves a cross-origin build with nginx, and starts the servers of the other origins. */
+/** Serves the cross-origin build with nginx, and starts the servers of the other origins. */
 const log = (line: string) => process.stdout.write(`${line}\n`)
-const prepared = existingBuild()
-const built = prepared === undefined ? await buildCrossOrigin(log) : undefined
-const root = path.resolve(built?.root ?? prepared ?? '')
+if (existingBuild() === undefined) await prepareBuild(buildFolder, log)
 const { site, forms, media } = ports()
-await listenOn(forms, formService)
-await listenOn(media, mediaHost(path.join(root, 'src/images')))
-const nginx = await startNginx({ project: root, port: site })
+const service = await startFaultyService(forms)
+await startMediaHost(media, path.join(buildFolder, 'src/images'))
+const nginx = await startNginx({ project: buildFolder, port: site })
 log(`The site is at ${nginx.origin}.`)
 
 const stop = async () => {
   await nginx.stop()
-  await built?.remove()
+  await service.stop()
   process.exitCode = 0
   process.exit()
 }

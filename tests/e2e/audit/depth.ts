@@ -1,4 +1,8 @@
-import { pathsOfAllHeroes, pathsOfAllKinds, pathsOfAllMenuPositions } from '../support/samplePaths'
+import {
+  pathsOfAllHeroes,
+  pathsOfAllKinds,
+  pathsOfAllMenuPositions,
+} from '../support/samplePaths.ts'
 
 /**
  * The checkers that run for a page in a state. The two engines take twenty times as long as the other

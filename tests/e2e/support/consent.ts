@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { serializeChoice, type Choice } from '../../../src/consent/choice.ts'
 import { CHOICE_KEY } from '../../../src/model/deviceStorage.ts'
-import { manifest } from './manifest'
+import { manifest } from './manifest.ts'
 
 /** The category of consent that the map needs. */
 export const [mapCategory = ''] = Object.values(manifest.thirdParties).flatMap((party) =>

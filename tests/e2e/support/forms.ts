@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import * as z from 'zod'
+import { FORM_SERVICE_CONTROL } from '../../formService/controlEndpoint.ts'
 import type { ControlCommand } from '../../formService/controlCommand.ts'
 import { siteSchema } from '../../../src/site/site.ts'
 import lock from '../../../generated/site.snapshot.json' with { type: 'json' }
@@ -41,13 +42,17 @@ export function uniqueEmail(): string {
 
 const partsSchema = z.object({
   received: z.array(
-    z.object({ accept: z.string(), parts: z.array(z.tuple([z.string(), z.string()])) }),
+    z.object({
+      accept: z.string(),
+      origin: z.string(),
+      parts: z.array(z.tuple([z.string(), z.string()])),
+    }),
   ),
 })
 
 /** Controls the form service for the submissions with one email address. */
-export function service(page: Page, email: string) {
-  const url = '/form-service/control'
+export function service(page: Page, email: string, origin = '') {
+  const url = `${origin}${FORM_SERVICE_CONTROL}`
   const filter = { part: 'Email', value: email }
   const send = async (data: ControlCommand) => {
     const response = await page.request.post(url, { data })

@@ -1,5 +1,5 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
-import { ANNOTATIONS } from './keptValues'
+import { ANNOTATIONS } from './keptValues.ts'
 
 /** Prints the counts of the form tests at the end. */
 export default class KeptValuesReporter implements Reporter {

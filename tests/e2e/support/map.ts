@@ -3,7 +3,7 @@ import { mapDocumentsOf } from '../../../src/site/thirdParties.ts'
 import { layoutShift, recordLayoutShift } from './layoutShift.ts'
 import { mapProvider, type ProviderAnswer } from './mapProvider.ts'
 import { mapPagePath } from './consent.ts'
-import { manifest } from './manifest'
+import { manifest } from './manifest.ts'
 import { expect, open } from './site.ts'
 
 const [document = fail()] = mapDocumentsOf(manifest, { formAction: '', hasMapsKey: true })

@@ -1,5 +1,5 @@
 import { menu } from './menu.ts'
-import { manifest } from './manifest'
+import { manifest } from './manifest.ts'
 
 const paths = Object.keys(manifest.routes)
 

@@ -13,6 +13,8 @@ export const NOW = '2026-11-20T12:00:00.000Z'
 
 /** The options of the form service of a test. */
 export type ServiceOptions = {
+  /** Default: a free port. */
+  readonly port?: number
   /** Default: a file in a temporary folder that does not exist yet. */
   readonly outbox?: string
   readonly intercept?: Interceptor
@@ -20,8 +22,8 @@ export type ServiceOptions = {
   readonly next?: Middleware
 }
 
-/** Starts a form service for one test on a free port. */
-export async function startService({ outbox, intercept, next }: ServiceOptions = {}) {
+/** Starts a form service for tests. */
+export async function startService({ port = 0, outbox, intercept, next }: ServiceOptions = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'form-service-'))
   const file = outbox ?? path.join(folder, 'made/on/first-use.jsonl')
   const logged: string[] = []
@@ -34,7 +36,7 @@ export async function startService({ outbox, intercept, next }: ServiceOptions =
   })
   const server = await listen((request, response) => {
     void service(request, response, next && (() => void next(request, response)))
-  }, 0)
+  }, port)
   const origin = `http://localhost:${portOf(server)}`
   return {
     origin,

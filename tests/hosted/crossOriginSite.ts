@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import type { Browser, Page } from '@playwright/test'
+import { hostingSchema } from '../../generator/hosting/hosting.ts'
+import { readHosting } from '../../generator/hosting/readHosting.ts'
+import { listen } from '../../generator/server/serve/listen.ts'
+import { staticSite } from '../../generator/server/serve/staticSite.ts'
+import { chromiumPath } from '../chromium.ts'
+import { test as base } from '../e2e/support/expectedErrors.ts'
+import { fillAll, formOn, formsOf, service, uniqueEmail } from '../e2e/support/forms.ts'
+import { open } from '../e2e/support/site.ts'
+import { buildFolder, formsOrigin, formsServer } from './crossOriginBuild.ts'
+import { hostedOrigin } from './server.ts'
+
+/** The forms of the cross-origin site. */
+export const crossOriginForms = () => {
+  const snapshot = path.join(buildFolder, 'generated/site.snapshot.json')
+  return formsOf(JSON.parse(readFileSync(snapshot, 'utf8')))
+}
+
+/** A form of the cross-origin site. */
+export function crossOriginForm(id: string) {
+  const form = crossOriginForms().find((one) => one.id === id)
+  if (form === undefined) throw new Error(`The site has no ${id} form.`)
+  return form
+}
+
+/** Opens the page of a form and fills in all fields. `site` is the origin of the pages. */
+export async function openCrossOrigin(page: Page, id: string, site = hostedOrigin) {
+  const form = crossOriginForm(id)
+  const email = uniqueEmail()
+  await open(page, site + form.path)
+  await fillAll(page, form, email)
+  return {
+    ...formOn(page, id),
+    email,
+    texts: form.status,
+    service: service(page, email, formsServer),
+  }
+}
+
+/** Tests of the cross-origin site with an unreachable form service. */
+export const test = base.extend<
+  { browserThatResolves: (target: string) => Promise<Browser> },
+  { misconfiguredSite: string }
+>({
+  /** Starts a browser that resolves the host of the form service to `target`. */
+  browserThatResolves: async ({ playwright }, use) => {
+    const { hostname } = new URL(formsOrigin)
+    const browsers: Browser[] = []
+    await use(async (target) => {
+      const browser = await playwright.chromium.launch({
+        executablePath: chromiumPath(),
+        args: ['--no-sandbox', `--host-resolver-rules=MAP ${hostname} ${target}`],
+      })
+      browsers.push(browser)
+      return browser
+    })
+    for (const browser of browsers) await browser.close()
+  },
+  /** The origin of the same build with a policy for another form service. */
+  misconfiguredSite: [
+    // Playwright requires the first parameter to be a destructuring pattern.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const hosting = await readHosting(buildFolder)
+      const text = JSON.stringify(hosting).replaceAll(formsOrigin, 'http://others.localhost:1')
+      const headers = hostingSchema.parse(JSON.parse(text))
+      const server = await listen(staticSite(path.join(buildFolder, 'dist'), headers), 0)
+      const address: AddressInfo | string | null = server.address()
+      await use(`http://localhost:${typeof address === 'object' ? address?.port : ''}`)
+      server.close().closeAllConnections()
+    },
+    { scope: 'worker' },
+  ],
+})

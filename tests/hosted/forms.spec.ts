@@ -1,0 +1,151 @@
+import { product } from '../../generated/site.gen.ts'
+import { fillAll, formOn, forms, service, uniqueEmail } from '../e2e/support/forms.ts'
+import { expectValuesKept } from '../e2e/support/keptValues.ts'
+import { expect } from '../e2e/support/site.ts'
+import { formsServer } from './crossOriginBuild.ts'
+import { crossOriginForm, crossOriginForms, openCrossOrigin, test } from './crossOriginSite.ts'
+import { hostedOrigin } from './server.ts'
+
+const NETWORK = /Failed to load resource: net::/
+
+for (const { id } of forms) {
+  test(`the ${id} form reaches a form service on another origin`, async ({ page }) => {
+    const form = await openCrossOrigin(page, id)
+    await form.button.click()
+    await expect(form.status).toHaveText(form.texts.sent)
+    const received = await form.service.received()
+    expect(received.map(({ origin }) => origin)).toEqual([hostedOrigin])
+  })
+}
+
+test('F6 a reply blocked by CORS: the form may have been received, and was', async ({
+  page,
+  expectError,
+}) => {
+  expectError(/blocked by CORS policy/)
+  expectError(NETWORK)
+  const form = await openCrossOrigin(page, 'contact')
+  await form.service.next('noCors')
+  const before = await form.values()
+  await form.button.click()
+  await expect(form.status).toHaveText(/connection.*failed.*may have been received/)
+  await expectValuesKept(form, before)
+  expect(await form.service.received()).toHaveLength(1)
+
+  await form.button.click()
+  await expect(form.status).toHaveText(/Do you want to send it again/)
+  expect(await form.service.received()).toHaveLength(1)
+})
+
+test('F6 a policy without the service: shows the error and sends nothing', async ({
+  page,
+  misconfiguredSite,
+  expectError,
+}) => {
+  expectError(/Content Security Policy/)
+  const form = await openCrossOrigin(page, 'contact', misconfiguredSite)
+  const before = await form.values()
+  await form.button.click()
+  await expect(form.status).toHaveText(/connection.*failed/)
+  await expect(form.help.getByRole('button', { name: 'Copy my message' })).toBeVisible()
+  await expectValuesKept(form, before)
+  expect(await form.service.received()).toHaveLength(0)
+})
+
+/** What the browser resolves the host of the form service to. */
+const UNREACHABLE = {
+  'a name that cannot be resolved': '~NOTFOUND',
+  'a connection that is refused': '127.0.0.1:1',
+}
+
+for (const [name, rule] of Object.entries(UNREACHABLE)) {
+  test(`F6 ${name}: shows the error and keeps every value`, async ({ browserThatResolves }) => {
+    const browser = await browserThatResolves(rule)
+    const page = await browser.newPage()
+    const consoleErrors: string[] = []
+    page.on('pageerror', ({ message }) => consoleErrors.push(message))
+    const form = await openCrossOrigin(page, 'contact')
+    const before = await form.values()
+    await form.button.click()
+    await expect(form.status).toHaveText(/connection.*failed/)
+    await expect(form.help.locator('a[href^="tel:"]')).toBeVisible()
+    await expectValuesKept(form, before)
+    expect(await form.service.received()).toHaveLength(0)
+    expect(consoleErrors).toEqual([])
+  })
+}
+
+test('fields added to the manifest are rendered, validated and sent', async ({ page }) => {
+  const form = await openCrossOrigin(page, 'contact')
+  const level = page.getByLabel('Clearance level')
+  await expect(level).toHaveAccessibleDescription('The one you hold today')
+  const times = page.getByRole('radiogroup', { name: 'Preferred contact time' })
+  await expect(times).toBeVisible()
+  await level.selectOption('')
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Afternoon' })).toBeChecked()
+  await form.button.click()
+  await expect(form.status).toHaveText(form.texts.sent)
+  const [first] = (await form.service.received()).map(({ parts }) => new Map(parts))
+  expect(first?.get('Preferred Contact Time')).toBe('Afternoon')
+  expect(first?.has('Clearance Level')).toBe(false)
+
+  await expect(level).toHaveValue('')
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+  await form.field('name').fill('Ada')
+  await form.field('email').fill(form.email)
+  await form.field('phone').fill('3015550123')
+  await level.selectOption('TS/SCI')
+  await form.button.click()
+  await expect(page.getByRole('radio', { name: 'Morning' })).toBeFocused()
+  await expect(times).toHaveAccessibleDescription('Choose an option for “Preferred contact time”')
+  await page.keyboard.press('Space')
+  await form.button.click()
+  await expect(form.status).toHaveText(form.texts.sent)
+  const [, second] = (await form.service.received()).map(({ parts }) => new Map(parts))
+  expect(second?.get('Preferred Contact Time')).toBe('Morning')
+  expect(second?.get('Clearance Level')).toBe('TS/SCI')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  // The site has its public origin here: the policy allows forms to redirect to that origin only.
+  test.beforeEach(async ({ page, context }) => {
+    // For Chromium, a document from `route.fulfill` is not from this machine.
+    await context.grantPermissions(['local-network-access'])
+    await page.route(`${hostedOrigin}/**`, async (route) => {
+      if (route.request().resourceType() !== 'document') return route.continue()
+      const response = await route.fetch()
+      const body = await response.text()
+      return route.fulfill({ response, body: body.replaceAll(product.origin, hostedOrigin) })
+    })
+  })
+
+  test('each form reaches the other origin and returns to its thank-you page', async ({ page }) => {
+    for (const form of crossOriginForms()) {
+      const email = uniqueEmail()
+      await page.goto(hostedOrigin + form.path)
+      await expect(formOn(page, form.id).root).toHaveAttribute('action', /forms\.localhost/)
+      await fillAll(page, form, email)
+      await formOn(page, form.id).button.click()
+      await expect(page).toHaveURL(hostedOrigin + form.thanks)
+      await expect(page.locator('h1')).toContainText(/thank/i)
+      const received = await service(page, email, formsServer).received()
+      expect(received).toHaveLength(1)
+      expect(new Map(received[0]?.parts).get('redirect')).toBe(hostedOrigin + form.thanks)
+    }
+  })
+
+  test('a select without a selection is sent as an empty part', async ({ page }) => {
+    const form = crossOriginForm('contact')
+    const email = uniqueEmail()
+    await page.goto(hostedOrigin + form.path)
+    await fillAll(page, form, email)
+    await page.getByLabel('Clearance level').selectOption('')
+    await formOn(page, form.id).button.click()
+    await expect(page).toHaveURL(hostedOrigin + form.thanks)
+    const [sent] = await service(page, email, formsServer).received()
+    expect(new Map(sent?.parts).get('Clearance Level')).toBe('')
+  })
+})
