@@ -6,7 +6,7 @@ import { SPECULATION_RULES } from '../hosting/speculationRules.ts'
 
 const PARTS = {
   styles: ['/a.css', '/b.css'],
-  entry: { src: '/start.js' },
+  entry: { src: '/deferred.js' },
   scripts: ['/client.js', '/page.js'],
   navigation: [],
 }
@@ -16,7 +16,7 @@ it('adds styles, the entry script and data at the end of the head', () => {
   expect(html).toBe(
     '<html><head><title>T</title>' +
       '<link rel="stylesheet" href="/a.css"><link rel="stylesheet" href="/b.css">' +
-      '<script type="module" async fetchpriority="low" src="/start.js" data-scripts="/client.js /page.js"></script>' +
+      '<script type="module" async fetchpriority="low" src="/deferred.js" data-scripts="/client.js /page.js"></script>' +
       `<script type="speculationrules">${SPECULATION_RULES}</script>` +
       '<script type="application/json" id="navigation-data">[]</script>' +
       '</head><body></body></html>',
@@ -40,12 +40,12 @@ it('rejects styles that contain </style', () => {
 it('adds the policy right after the character set, and the integrity of the entry script', () => {
   const html = completeDocument(
     '<html><head><meta charSet="utf-8"/><link rel="icon" href="/i.svg"/></head></html>',
-    { ...PARTS, styles: [], entry: { src: '/start.js', integrity: 'sha384-x' }, policy: 'p' },
+    { ...PARTS, styles: [], entry: { src: '/deferred.js', integrity: 'sha384-x' }, policy: 'p' },
   )
   expect(html).toContain(
     '<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="p"><link',
   )
-  expect(html).toContain('src="/start.js" integrity="sha384-x" data-scripts=')
+  expect(html).toContain('src="/deferred.js" integrity="sha384-x" data-scripts=')
 })
 
 it('rejects a document without a head', () => {

@@ -34,8 +34,8 @@ export async function pageHeads({
   folder,
 }: PageHeadsInput): Promise<(page: PageAddress) => Promise<PageHead>> {
   const pages = path.relative(project.root, path.join(project.generated, 'pages'))
-  const [start = ''] = client.filesOf('src/entry-start.ts').scripts
-  const entry = await scriptWithHash(folder, start)
+  const [deferredEntry = ''] = client.filesOf('src/entry-deferred.ts').scripts
+  const entry = await scriptWithHash(folder, deferredEntry)
   const readStyles = styleReader(folder)
   const policyOf = sitePolicies(site, buildSettings(configuration))
   return async ({ address, id }) => {

@@ -7,7 +7,7 @@ import { palette } from '../theme/palette.ts'
 import '../theme/styles.ts'
 
 /**
- * The whole HTML document. The build adds style sheets, the script of `entry-start.ts` and the data
+ * The whole HTML document. The build adds style sheets, the script of `entry-deferred.ts` and the data
  * of the menu to the head; React does not touch elements of the head that it did not render.
  */
 export function Document({ children }: { children: ReactNode }) {

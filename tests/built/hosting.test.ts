@@ -116,7 +116,7 @@ it.each(documents)('%s has its policy right after the character set', (address, 
 it('has the integrity of the entry script', () => {
   const [, src = '', integrity = ''] =
     /<script type="module"[^>]* src="([^"]*)" integrity="([^"]*)"/.exec(html('/')) ?? []
-  expect(src).toMatch(/^\/assets\/start-/)
+  expect(src).toMatch(/^\/assets\/deferred-/)
   expect(integrity).toMatch(/^sha384-[A-Za-z0-9+/]{64}$/)
 })
 

@@ -12,7 +12,7 @@ const ROOT = path.dirname(DIST)
 const hosting = await readHosting(ROOT)
 if (hosting === undefined) throw new Error('There is no build. Run: npm run build')
 const { documents, notFound, common, assets, redirects } = hosting
-const asset = files.find((file) => /^assets\/start-.*\.js$/.test(file)) ?? ''
+const asset = files.find((file) => /^assets\/deferred-.*\.js$/.test(file)) ?? ''
 
 let nginx: RunningNginx
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { followRequests } from './support/requests.ts'
 import { expect, waitForHydration, isHydrated, test } from './support/site.ts'
 import { resize } from './support/window.ts'
 
-const DEFERRED_ENTRY = /\/assets\/start-/
+const DEFERRED_ENTRY = /\/assets\/deferred-/
 const scriptsOf = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -87,7 +87,7 @@ test('speculation rules are removed after hydration', async ({ page, request }) 
 errorTest('hovering over a link prefetches its document', async ({ page, expectError }) => {
   expectError(/ERR_FAILED/)
   await resize(page, { width: 1440, height: 900 })
-  await page.route(/\/assets\/start-/, (route) => route.abort())
+  await page.route(/\/assets\/deferred-/, (route) => route.abort())
   await page.goto(heroes[0]?.path ?? '/')
   const protocol = await page.context().newCDPSession(page)
   const fetched = new Promise<string>((resolve) => {

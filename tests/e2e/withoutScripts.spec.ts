@@ -8,8 +8,8 @@ import { titleAt } from './support/manifest.ts'
 import { pathsOfAllKinds, pathsOfAllMenuPositions } from './support/samplePaths.ts'
 import { expect, site, type SiteAddress } from './support/site.ts'
 
-const STARTER = /\/assets\/start-[^/]*\.js$/
-const ENTRY = /\/assets\/client-[^/]*\.js$/
+const DEFERRED_ENTRY = /\/assets\/deferred-[^/]*\.js$/
+const CLIENT_ENTRY = /\/assets\/client-[^/]*\.js$/
 
 const missing = (page: Page, code: RegExp) =>
   page.route(code, (route) => route.fulfill({ status: 404, body: '' }))
@@ -33,14 +33,14 @@ const WAYS: readonly {
     name: 'C15: the deferred entry is missing',
     addresses: ADDRESS_OF_EACH_KIND,
     javaScriptEnabled: true,
-    harm: (page) => missing(page, STARTER),
+    harm: (page) => missing(page, DEFERRED_ENTRY),
     logged: [/status of 404/],
   },
   {
     name: 'C15: the client entry is missing',
     addresses: ADDRESS_OF_EACH_KIND,
     javaScriptEnabled: true,
-    harm: (page) => missing(page, ENTRY),
+    harm: (page) => missing(page, CLIENT_ENTRY),
     logged: [/status of 404/, /The page stays prerendered/],
   },
   {
@@ -48,7 +48,7 @@ const WAYS: readonly {
     addresses: ADDRESS_OF_EACH_KIND,
     javaScriptEnabled: true,
     harm: (page) =>
-      page.route(ENTRY, (route) =>
+      page.route(CLIENT_ENTRY, (route) =>
         route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
       ),
     logged: [/The page stays prerendered: .* Error: broken/],

@@ -35,7 +35,7 @@ export function environmentsPlugin(): Plugin {
             emptyOutDir: true,
             manifest: true,
             rolldownOptions: {
-              input: { start: 'src/entry-start.ts', client: 'src/entry-client.tsx' },
+              input: { deferred: 'src/entry-deferred.ts', client: 'src/entry-client.tsx' },
               output: {
                 codeSplitting: {
                   groups: [

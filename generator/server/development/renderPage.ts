@@ -27,7 +27,7 @@ export async function renderPage(server: ViteDevServer, path: string): Promise<D
   const entry = await ssr.moduleGraph.getModuleByUrl(ENTRY)
   const document = completeDocument(html, {
     styles: entry === undefined ? [] : styleSheets(entry),
-    entry: { src: '/src/entry-start.ts' },
+    entry: { src: '/src/entry-deferred.ts' },
     scripts: ['/src/entry-client.tsx'],
     navigation: bundle.navigation,
     structuredData,

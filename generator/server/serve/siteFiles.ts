@@ -5,7 +5,7 @@ import { HOST_FILES } from '../../hosting/hosts.ts'
 
 /** A file of a built site. */
 export type SiteFile = {
-  /** Its path below the root of the site, with forward slashes, e.g. `assets/start.js`. */
+  /** Its path below the root of the site, with forward slashes, e.g. `assets/deferred.js`. */
   readonly name: string
   /** The content encodings in which it exists, the smallest file first. */
   readonly encodings: readonly Pick<Encoding, 'name' | 'extension'>[]
