@@ -8,7 +8,7 @@ import { projectAt } from '../../generator/manifest/project.ts'
 import { readTree } from '../../generator/emit/write.ts'
 import { temporaryProject } from './temporaryProject.ts'
 
-// The compiler's own parser is slow to load on a busy machine.
+// Loading the TypeScript compiler is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const LONG_AGO = new Date('2020-01-01T00:00:00Z')
@@ -19,10 +19,10 @@ it('the files in generated/ are up to date; if not, run: npm run generate', asyn
   expect(driftText(await generatedDifference(projectAt()))).toBeUndefined()
 })
 
-it('a hand-edited, a missing and a surplus file are told, and generating mends them', async () => {
+it('reports edited, missing and unexpected files, and generating restores them', async () => {
   const project = await temporaryProject()
   await generateCommand(project, silent)
-  const fresh = await readTree(project.generated)
+  const expected = await readTree(project.generated)
   expect(driftText(await generatedDifference(project))).toBeUndefined()
 
   await appendFile(path.join(project.generated, 'pages/home.gen.tsx'), '// by hand\n')
@@ -37,38 +37,38 @@ it('a hand-edited, a missing and a surplus file are told, and generating mends t
     ].join('\n'),
   )
 
-  const said: string[] = []
-  await generateCommand(project, (line) => said.push(line))
-  expect(said).toEqual([
+  const printed: string[] = []
+  await generateCommand(project, (line) => printed.push(line))
+  expect(printed).toEqual([
     expect.stringMatching(
       new RegExp(
-        `: ${fresh.size} files, 2 written, 1 removed, \\d+ ms \\(after \\d+ ms of loading\\)$`,
+        `: ${expected.size} files, 2 written, 1 removed, \\d+ ms \\(after \\d+ ms of loading\\)$`,
       ),
     ),
   ])
-  expect(await readTree(project.generated)).toEqual(fresh)
+  expect(await readTree(project.generated)).toEqual(expected)
 })
 
-it('a file without our header is not removed, but told, when generating and when checking', async () => {
+it('generate and check report a file without the header of generated files, but do not remove it', async () => {
   const project = await temporaryProject()
   await generateCommand(project, silent)
   await writeFile(path.join(project.generated, 'notes.md'), 'Mine.')
 
-  const said: string[] = []
-  await generateCommand(project, (line) => said.push(line))
-  expect(said).toContain('generated/notes.md was not generated. Remove it.')
+  const printed: string[] = []
+  await generateCommand(project, (line) => printed.push(line))
+  expect(printed).toContain('generated/notes.md was not generated. Remove it.')
   expect((await readTree(project.generated)).get('notes.md')).toBe('Mine.')
   expect(driftText(await generatedDifference(project))).toContain('generated/notes.md')
 })
 
-it('one mistake in the manifest leaves generated/ as it was, to the byte and the second', async () => {
+it('with an error in the manifest, no file in generated/ is changed or written', async () => {
   const project = await temporaryProject((text) =>
     text.replace('Where it begins.', ' Where it begins.').replace("title: 'Home'", "title: 'Hi'"),
   )
   const before = await temporaryProject()
   await generateCommand(before, silent)
-  const there = await readTree(before.generated)
-  for (const name of there.keys()) {
+  const generated = await readTree(before.generated)
+  for (const name of generated.keys()) {
     await utimes(path.join(before.generated, name), LONG_AGO, LONG_AGO)
   }
 
@@ -77,8 +77,8 @@ it('one mistake in the manifest leaves generated/ as it was, to the byte and the
     /headline: " Where it begins\."[\s\S]*1 error in the manifest\. No files were written\.$/,
   )
   await expect(generatedDifference(broken)).rejects.toThrow('1 error in the manifest')
-  expect(await readTree(before.generated)).toEqual(there)
-  for (const name of there.keys()) {
+  expect(await readTree(before.generated)).toEqual(generated)
+  for (const name of generated.keys()) {
     expect((await stat(path.join(before.generated, name))).mtime).toEqual(LONG_AGO)
   }
 })
@@ -87,7 +87,7 @@ it.each([
   ['export default undefined', 'The manifest has no default export.'],
   ['export default null', 'null is not an object.'],
   ['export default []', 'An empty list is not an object.'],
-])('%s is refused in words', async (text, message) => {
+])('rejects %s with a message', async (text, message) => {
   const project = await temporaryProject(() => text)
   await expect(generateCommand(project, silent)).rejects.toThrow(message)
 })

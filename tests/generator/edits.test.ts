@@ -6,7 +6,7 @@ import { navigationItemSchema } from '../../src/site/navigation.ts'
 import { siteSchema, type Site } from '../../src/site/site.ts'
 import manifest from '../../site.manifest.ts'
 
-// The compiler's own parser is slow to load on a busy machine.
+// Loading the TypeScript compiler is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const site = (): Site => siteSchema.parse(manifest)
@@ -22,52 +22,52 @@ async function texts(value: Site): Promise<ReadonlyMap<string, string>> {
   return files ?? new Map<string, string>()
 }
 
-/** What an edit of the manifest does to the generated files. */
+/** The generated files that an edit of the manifest adds, removes and changes. */
 async function effect(edit: (value: Site) => void) {
   const edited = site()
   edit(edited)
   const [before, after] = [await texts(site()), await texts(edited)]
   return {
-    appeared: [...after.keys()].filter((name) => !before.has(name)),
-    gone: [...before.keys()].filter((name) => !after.has(name)),
+    added: [...after.keys()].filter((name) => !before.has(name)),
+    removed: [...before.keys()].filter((name) => !after.has(name)),
     changed: [...before].toSorted().flatMap(([name, text]) => {
-      const now = after.get(name)
-      return now === undefined || now === text ? [] : [name]
+      const newText = after.get(name)
+      return newText === undefined || newText === text ? [] : [name]
     }),
     after,
   }
 }
 
-const NEW = '/a-page-nobody-has-yet'
+const NEW = '/a-new-page'
 
 function addPage(value: Site) {
   const [model] = addresses(value)
   if (model === undefined) throw new Error('The site has no page.')
-  value.routes[NEW] = { ...model.page, title: 'A Page Nobody Has Yet' }
+  value.routes[NEW] = { ...model.page, title: 'A New Page' }
 }
 
-it('a reworded heading changes its page and the lock, and nothing else', async () => {
+it('a new heading changes only its page and the snapshot', async () => {
   const page = addresses(site()).find(({ page: { sections } }) => sections.length > 0)
-  const { changed, appeared, gone, after } = await effect((value) => {
-    const own = addresses(value).find(({ path }) => path === page?.canonical)
-    const section = own?.page.sections[0]
-    if (section !== undefined) section.heading = 'A Heading Nobody Has Written Yet'
+  const { changed, added, removed, after } = await effect((value) => {
+    const same = addresses(value).find(({ path }) => path === page?.canonical)
+    const section = same?.page.sections[0]
+    if (section !== undefined) section.heading = 'A New Heading'
   })
   const file = `pages/${pageId(page?.canonical ?? '')}.gen.tsx`
-  expect({ changed, appeared, gone }).toEqual({
+  expect({ changed, added, removed }).toEqual({
     changed: [file, 'site.snapshot.json'],
-    appeared: [],
-    gone: [],
+    added: [],
+    removed: [],
   })
-  expect(after.get(file)).toContain("heading: 'A Heading Nobody Has Written Yet'")
+  expect(after.get(file)).toContain("heading: 'A New Heading'")
 })
 
-it('a new page with an item in the menu brings its module, and moves what lists pages', async () => {
-  const { changed, appeared, gone, after } = await effect((value) => {
+it('a new page with a menu item adds its module and changes the files that list pages', async () => {
+  const { changed, added, removed, after } = await effect((value) => {
     addPage(value)
     value.navigation.push(navigationItemSchema.parse({ text: 'New', to: NEW }))
   })
-  expect({ changed, appeared, gone }).toEqual({
+  expect({ changed, added, removed }).toEqual({
     changed: [
       'navigation.json',
       'routeTree.gen.ts',
@@ -75,16 +75,16 @@ it('a new page with an item in the menu brings its module, and moves what lists 
       'site.gen.ts',
       'site.snapshot.json',
     ],
-    appeared: [`pages/${pageId(NEW)}.gen.tsx`],
-    gone: [],
+    added: [`pages/${pageId(NEW)}.gen.tsx`],
+    removed: [],
   })
   expect(after.get('routeTree.gen.ts')).toContain(`path: '${NEW}'`)
 })
 
-it('a page that is removed takes its module and nothing else with it', async () => {
-  const added = site()
-  addPage(added)
-  const before = await texts(added)
+it('removing a page removes only its module', async () => {
+  const withPage = site()
+  addPage(withPage)
+  const before = await texts(withPage)
   const after = await texts(site())
   expect([...before.keys()].filter((name) => !after.has(name))).toEqual([
     `pages/${pageId(NEW)}.gen.tsx`,
@@ -98,10 +98,10 @@ it('a page that is removed takes its module and nothing else with it', async () 
   ])
 })
 
-it('a page that the menu still names cannot be removed: each place that names it is told', async () => {
+it('removing a page that is in the menu is an error at each link to it', async () => {
   const value = site()
   const [, item] = value.navigation
-  if (item === undefined) throw new Error('The menu has one item at most.')
+  if (item === undefined) throw new Error('The menu has less than two items.')
   delete value.routes[item.to]
   const { files, diagnostics } = await generated(value)
   expect(files).toBeUndefined()

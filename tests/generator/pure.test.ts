@@ -5,12 +5,12 @@ import { generate } from '../../generator/emit/generate.ts'
 import manifest from './fixtures/minimal/site.manifest.ts'
 import { generateFixture, here, IMAGE_FILES } from './project.ts'
 
-// The compiler's own parser is slow to load on a busy machine.
+// Loading the TypeScript compiler is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
-const surroundings = { imageFiles: IMAGE_FILES }
+const context = { imageFiles: IMAGE_FILES }
 
-/** The same site, the properties of every object written in reverse order. */
+/** The same value with the properties of every object in reverse order. */
 function reversed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(reversed)
   if (typeof value !== 'object' || value === null) return value
@@ -21,34 +21,34 @@ function reversed(value: unknown): unknown {
   )
 }
 
-it('leaves its input alone and gives the same for the same', async () => {
+it('does not change its input and returns the same result for it', async () => {
   const input = structuredClone(manifest)
-  const first = await generate(input, surroundings)
+  const first = await generate(input, context)
   expect(input).toEqual(manifest)
-  expect(await generate(input, surroundings)).toEqual(first)
+  expect(await generate(input, context)).toEqual(first)
 })
 
-it('gives the same bytes in another time zone and language', async () => {
+it('generates the same bytes in another time zone and language', async () => {
   const { files } = await generateFixture('minimal')
   const digest = createHash('sha256')
     .update(JSON.stringify([...(files ?? [])]))
     .digest('hex')
   const env = { ...process.env, TZ: 'Asia/Kathmandu', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' }
-  const elsewhere = execFileSync(process.execPath, ['--import', 'tsx', here('digest.ts')], {
+  const output = execFileSync(process.execPath, ['--import', 'tsx', here('digest.ts')], {
     env,
     encoding: 'utf8',
   })
-  expect(elsewhere).toBe(`-345 tr-TR ${digest}`)
+  expect(output).toBe(`-345 tr-TR ${digest}`)
 })
 
-it('gives the same lock, and the same pages, whatever the order of properties', async () => {
-  const { files } = await generate(manifest, surroundings)
-  const other = await generate(reversed(manifest), surroundings)
-  const moved = [...(files ?? [])].flatMap(([name, text]) =>
+it('generates the same snapshot and pages if properties are in another order', async () => {
+  const { files } = await generate(manifest, context)
+  const other = await generate(reversed(manifest), context)
+  const changed = [...(files ?? [])].flatMap(([name, text]) =>
     other.files?.get(name) === text ? [] : [name],
   )
   expect(files?.size).toBe(other.files?.size)
   expect(files?.size).toBeGreaterThan(5)
-  // Their routes follow the manifest, whose order a reader chose.
-  expect(moved.toSorted()).toEqual(['routeTree.gen.ts', 'routes.snapshot.md', 'site.gen.ts'])
+  // These files list the routes in the order of the manifest.
+  expect(changed.toSorted()).toEqual(['routeTree.gen.ts', 'routes.snapshot.md', 'site.gen.ts'])
 })

@@ -17,9 +17,9 @@ import { manifestOf } from '../../generator/manifest/testing/manifestOf.ts'
 import { manifestLocation } from '../../generator/server/development/editor/manifestLocation.ts'
 import { readTree } from '../../generator/emit/write.ts'
 import { generateFixture, here } from './project.ts'
-import { ADDRESSES, CONTACT, splitProject, textsOf, VISIT } from './splitProject.ts'
+import { PATHS, CONTACT, splitProject, textsOf, VISIT } from './splitProject.ts'
 
-// The compiler's own parser is slow to load on a busy machine.
+// Loading the TypeScript compiler is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const silent = () => {}
@@ -30,12 +30,12 @@ it('generates the same files from a manifest that is split as from one file', as
   expect([...(files ?? [])]).toEqual([...((await generateFixture('minimal')).files ?? [])])
 })
 
-it('moves a page in every file that names it: its key, what refers to it, and a shared constant once', async () => {
+it('renames a page in all files: its key, its references and a shared constant', async () => {
   const project = await splitProject()
   const before = await textsOf(project)
   await renameCommand(project, silent, ['/contact-us', '/write'], true)
   const after = await textsOf(project)
-  expect(after[ADDRESSES]).toBe("export const CONTACT_PAGE = '/write'\n")
+  expect(after[PATHS]).toBe("export const CONTACT_PAGE = '/write'\n")
   expect(after[CONTACT]).toContain('"/write": {')
   expect(after[CONTACT]).toContain('"/write/write": { sameAs: "/write" }')
   expect(after[VISIT]).toBe(before[VISIT])
@@ -48,24 +48,24 @@ it('moves a page in every file that names it: its key, what refers to it, and a 
     'site.manifest.ts',
   ])
   expect((await readdir(path.join(project.root, 'content'))).toSorted()).toEqual([
-    'addresses.ts',
     'contact.ts',
+    'paths.ts',
     'sections',
   ])
 })
 
-it('names a computed reference in the file where it stands, and changes nothing', async () => {
+it('reports a computed reference with its file and changes nothing', async () => {
   const project = await splitProject({
-    [ADDRESSES]: (text) => text.replace("'/contact-us'", "`/contact-${'us'}`"),
+    [PATHS]: (text) => text.replace("'/contact-us'", "`/contact-${'us'}`"),
   })
   const before = await textsOf(project)
   await expect(renameCommand(project, silent, ['/contact-us', '/write'], true)).rejects.toThrow(
-    `${ADDRESSES}:1:29 forms.contact.thanks ("/contact-us")`,
+    `${PATHS}:1:29 forms.contact.thanks ("/contact-us")`,
   )
   expect(await textsOf(project)).toEqual(before)
 })
 
-it('changes nothing where the manifest would have problems, and names their file', async () => {
+it('changes nothing if the edit causes errors, and reports their file', async () => {
   const project = await splitProject()
   const before = await textsOf(project)
   await expect(
@@ -76,7 +76,7 @@ it('changes nothing where the manifest would have problems, and names their file
   expect(await textsOf(project)).toEqual(before)
 })
 
-it('changes nothing where one of the files has changed meanwhile', async () => {
+it('changes nothing if one of the files has changed in the meantime', async () => {
   const project = await splitProject()
   const { site, source } = await readManifest(project)
   const edited = renamePages(site, source, planMoves(site, '/contact-us', '/write', true))
@@ -90,7 +90,7 @@ it('changes nothing where one of the files has changed meanwhile', async () => {
   expect(await textsOf(project)).toEqual({ ...before, [VISIT]: saved })
 })
 
-it('adds a page to the file where its like stand, and imports there what marks samples', async () => {
+it('adds a page to the file of its siblings, and imports sample there', async () => {
   const project = await splitProject()
   const before = await textsOf(project)
   await addPageCommand(project, silent, {
@@ -103,7 +103,7 @@ it('adds a page to the file where its like stand, and imports there what marks s
   expect(after[CONTACT]).toContain('"/contact-us/press": {')
   expect(after['site.manifest.ts']).toContain('{ text: "Press", to: "/contact-us/press" }')
   expect(after[VISIT]).toBe(before[VISIT])
-  const { site } = await readManifest(await splitProject({ ...written(after) }))
+  const { site } = await readManifest(await splitProject({ ...replacements(after) }))
   expect(Object.keys(site.routes)).toEqual([
     '/',
     '/contact-us',
@@ -112,7 +112,7 @@ it('adds a page to the file where its like stand, and imports there what marks s
   ])
 })
 
-it('imports what marks samples by a path from the file that needs it', async () => {
+it('imports sample with a path relative to the file', async () => {
   const { site } = await readManifest(await splitProject())
   const source = await manifestOf({
     'site.manifest.ts': `import { defineSite } from './src/site/index.ts'
@@ -127,7 +127,7 @@ export default defineSite({ routes })`,
   )
 })
 
-it('explains pages and sections by the files in which they stand', async () => {
+it('explains pages and sections with their files', async () => {
   const { site, source } = await readManifest(await splitProject())
   const page = explain(site, source, '/contact-us')
   expect(page).toMatchObject({ file: CONTACT, from: 4, to: 13 })
@@ -148,7 +148,7 @@ it('explains pages and sections by the files in which they stand', async () => {
   )
 })
 
-it('explains what is a constant by the lines of the constant', async () => {
+it('explains a value in a constant with the lines of the constant', async () => {
   const { site, source } = await readManifest(
     await splitProject({
       [CONTACT]: (text) =>
@@ -161,7 +161,7 @@ it('explains what is a constant by the lines of the constant', async () => {
   expect(hero).toMatchObject({ kind: 'hero', file: VISIT, from: 2, to: 3 })
 })
 
-it('leads a click in the browser to the file where the words stand', async () => {
+it('finds the file and line of a text that was clicked in the browser', async () => {
   const { site, source } = await readManifest(await splitProject())
   const clicked = { path: '/contact-us', part: 'visit-us', text: 'Visit us' }
   expect(manifestLocation(site, source, clicked)).toBe(`${VISIT}:1:53`)
@@ -182,6 +182,6 @@ it('finds samples and placeholders in every file', async () => {
   ])
 })
 
-/** Edits that put texts in place. */
-const written = (texts: Readonly<Record<string, string>>) =>
+/** Edits that replace the texts of files. */
+const replacements = (texts: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, () => text]))

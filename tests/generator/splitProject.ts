@@ -4,16 +4,16 @@ import type { Project } from '../../generator/manifest/project.ts'
 import { here } from './project.ts'
 import { temporaryProject } from './temporaryProject.ts'
 
-/** The file in which the pages below `/contact-us` stand. */
+/** The file of `/contact-us` and the pages below it. */
 export const CONTACT = 'content/contact.ts'
 
 /** The file of a section of `/contact-us`. */
 export const VISIT = 'content/sections/visit.ts'
 
-/** The file of an address that several places use. */
-export const ADDRESSES = 'content/addresses.ts'
+/** The file of a path that is used more than once. */
+export const PATHS = 'content/paths.ts'
 
-/** A project whose manifest is the minimal fixture, split into several files, one of them edited. */
+/** A project with the manifest of the minimal fixture, split into several files. `edits` change files by name. */
 export async function splitProject(
   edits: Readonly<Record<string, (text: string) => string>> = {},
 ): Promise<Project> {
@@ -24,7 +24,7 @@ export async function splitProject(
     page = text.slice(start, end)
     const rest = `${text.slice(0, start)}...contactRoutes,\n${text.slice(end)}`
     return `import { contactRoutes } from './${CONTACT}'
-import { CONTACT_PAGE as CONTACT } from './${ADDRESSES}'
+import { CONTACT_PAGE as CONTACT } from './${PATHS}'
 ${rest.replace("thanks: '/contact-us'", 'thanks: CONTACT').replace("link: '/contact-us'", 'link: CONTACT')}`
   })
   const section = "{ kind: 'mapAddress', heading: 'Visit us', place: 'office' }"
@@ -35,7 +35,7 @@ export const contactRoutes = {
     ${page.replace(section, 'visit')}}
 `,
     [VISIT]: `export const visit = ${section}\n`,
-    [ADDRESSES]: "export const CONTACT_PAGE = '/contact-us'\n",
+    [PATHS]: "export const CONTACT_PAGE = '/contact-us'\n",
   }
   for (const [name, text] of Object.entries(texts)) {
     const file = path.join(project.root, name)
@@ -51,7 +51,7 @@ export const contactRoutes = {
 
 /** The texts of a split project's files, by name. */
 export async function textsOf({ root }: Project): Promise<Record<string, string>> {
-  const names = ['site.manifest.ts', CONTACT, VISIT, ADDRESSES]
+  const names = ['site.manifest.ts', CONTACT, VISIT, PATHS]
   const texts = names.map(
     async (name) => [name, await readFile(path.join(root, name), 'utf8')] as const,
   )

@@ -1,6 +1,6 @@
 import { HEADER } from '../../../generator/emit/header.ts'
 
-/** A set of generated files, the same files in every version. */
+/** A set of generated files. All versions have the same file names. */
 export const texts = (version: string): Map<string, string> =>
   new Map(
     Array.from({ length: 30 }, (_, index) => [

@@ -1,7 +1,7 @@
 import { readTree, writeTree } from '../../../generator/emit/write.ts'
 import { texts } from './texts.ts'
 
-// Run by a test that kills it, or that takes something away from it.
+// Writes sets of files. A test kills it, or limits its disk space or permissions.
 const [, , folder = '', ...versions] = process.argv
 const forever = versions.at(-1) === 'forever'
 
@@ -15,6 +15,6 @@ try {
   for (const version of versions) await writeTree(folder, texts(version))
   process.stdout.write(JSON.stringify({ tree: [...(await readTree(folder))] }))
 } catch (error) {
-  const message = error instanceof Error ? error.message : 'no reason'
+  const message = error instanceof Error ? error.message : 'unknown error'
   process.stdout.write(JSON.stringify({ message, tree: [...(await readTree(folder))] }))
 }
