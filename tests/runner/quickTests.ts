@@ -23,7 +23,7 @@ export const SLOW = [
   'tests/generator/addPage.test.ts',
   'tests/generator/crash/crash.test.ts',
   'tests/generator/hostile/hostile.test.ts',
-  'tests/generator/hostile/refused.test.ts',
+  'tests/generator/hostile/unsafeText.test.ts',
   'tests/generator/rename.test.ts',
   'tests/types/editor.test.ts',
   'tests/types/hover.test.ts',

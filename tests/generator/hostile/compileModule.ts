@@ -1,16 +1,17 @@
 import { transformSync } from 'esbuild'
 import { ts } from 'ts-morph'
 
-/** A generated module: what its syntax is made of, and the script that it becomes. */
-export type Compiled = {
-  /** Each node from first to last: its kind, and what it says where it says something. */
+/** A compiled module. */
+export type CompiledModule = {
+  /** The kinds of its syntax nodes in order, with the text of literals and identifiers. */
   readonly nodes: readonly string[]
+  /** The CommonJS script. */
   readonly script: string
-  readonly mistakes: readonly string[]
+  readonly warnings: readonly string[]
 }
 
-/** Parses a module, and turns it into a script that asks for its imports by `require`. */
-export function compiled(name: string, text: string): Compiled {
+/** Parses a module and compiles it to CommonJS. */
+export function compileModule(name: string, text: string): CompiledModule {
   const loader = name.endsWith('x') ? 'tsx' : 'ts'
   const { code, warnings } = transformSync(text, {
     loader,
@@ -21,16 +22,16 @@ export function compiled(name: string, text: string): Compiled {
   const kind = loader === 'tsx' ? ts.ScriptKind.TSX : ts.ScriptKind.TS
   const nodes: string[] = []
   collect(ts.createSourceFile(name, text, ts.ScriptTarget.ESNext, false, kind), nodes)
-  return { nodes, script: code, mistakes: warnings.map(({ text }) => text) }
+  return { nodes, script: code, warnings: warnings.map(({ text }) => text) }
 }
 
 function collect(node: ts.Node, nodes: string[]) {
-  const says =
+  const label =
     ts.isStringLiteralLike(node) || ts.isIdentifier(node) || ts.isNumericLiteral(node)
       ? ` ${node.text}`
       : ''
-  nodes.push(`${ts.SyntaxKind[node.kind]}${says}`)
-  // A form's revision is made from all of its words.
+  nodes.push(`${ts.SyntaxKind[node.kind]}${label}`)
+  // The revision of a form is a hash of all its texts, so it differs.
   if (isRevision(node)) return
   ts.forEachChild(node, (part) => collect(part, nodes))
 }

@@ -2,8 +2,8 @@ import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 
 type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document
 
-/** A document as a browser reads it: each element, attribute, text and comment, in order. */
-export function markup(html: string): string[] {
+/** The elements, attributes, texts and comments of a document in order, as a browser parses them. */
+export function documentNodes(html: string): string[] {
   const found: string[] = []
   const walk = (node: Node, inScript: boolean) => {
     if ('value' in node) found.push(...(inScript ? dataOf(node.value) : [`text ${node.value}`]))
@@ -22,7 +22,7 @@ export function markup(html: string): string[] {
   return found
 }
 
-/** The texts in a block of data. */
+/** The keys and values of a JSON data block. */
 function dataOf(json: string): string[] {
   const walk = (value: unknown): string[] =>
     typeof value === 'object' && value !== null

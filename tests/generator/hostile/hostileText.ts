@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { unsafeTextMessage } from '../../../generator/diagnostics/unsafeText.ts'
 
-/** What has broken generators and pages before. */
+/** Texts that are often escaped incorrectly. */
 const TRAPS = [
   "'",
   '"',
@@ -52,7 +52,7 @@ const TRAPS = [
   'javascript:globalThis.ran=1',
 ]
 
-/** A text that means harm, of one line, as the model takes it. */
+/** A hostile text in one line, without characters that the schema rejects. */
 export const hostileText: fc.Arbitrary<string> = fc
   .array(fc.oneof(fc.constantFrom(...TRAPS), fc.string({ unit: 'binary', maxLength: 8 })), {
     minLength: 1,
@@ -60,15 +60,17 @@ export const hostileText: fc.Arbitrary<string> = fc
   })
   .map((parts) =>
     [...parts.join('')]
-      .filter((sign) => unsafeTextMessage(sign) === undefined && !/[\n\r]/.test(sign))
+      .filter((char) => unsafeTextMessage(char) === undefined && !/[\n\r]/.test(char))
       .join('')
       .trim(),
   )
 
-/** A value with each word in its texts replaced. */
-export function reworded(value: unknown, word: (word: string) => string): unknown {
+/** Replaces each word in the texts of a value. */
+export function replaceWords(value: unknown, word: (word: string) => string): unknown {
   if (typeof value === 'string') return value.replaceAll(/w\d+w/g, word)
-  if (Array.isArray(value)) return value.map((item) => reworded(item, word))
+  if (Array.isArray(value)) return value.map((item) => replaceWords(item, word))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, reworded(item, word)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, replaceWords(item, word)]),
+  )
 }

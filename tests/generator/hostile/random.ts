@@ -1,23 +1,23 @@
 import * as fc from 'fast-check'
 
-/** Chance, as a property test hands it out. */
-export type Draw = {
-  /** A whole number from `least` to `most`. */
-  count(least: number, most: number): number
+/** A source of random values for property tests. */
+export type Random = {
+  /** An integer from `min` to `max`, inclusive. */
+  integer(min: number, max: number): number
   pick<T>(items: readonly T[]): T
-  /** A word that occurs nowhere else, for a place that takes any text. */
+  /** A unique word, for a slot: a property that accepts any text. */
   word(slot: string): string
 }
 
-/** Draws by fast-check, so that a failing case can be repeated. Keeps the slot of each word. */
-export function drawing(gen: fc.GeneratorValue, slots: Map<string, string>): Draw {
-  const count = (least: number, most: number) => gen(fc.integer, { min: least, max: most })
+/** Random values of fast-check, so that a failing case can be repeated. Adds the slot of each word to `slots`. */
+export function randomFrom(gen: fc.GeneratorValue, slots: Map<string, string>): Random {
+  const integer = (min: number, max: number) => gen(fc.integer, { min, max })
   return {
-    count,
+    integer,
     pick<T>(items: readonly T[]): T {
-      const index = count(0, items.length - 1)
+      const index = integer(0, items.length - 1)
       const item = items[index]
-      if (item === undefined) throw new Error('There is nothing to pick from.')
+      if (item === undefined) throw new Error('The list is empty.')
       return item
     },
     word(slot) {
@@ -28,5 +28,5 @@ export function drawing(gen: fc.GeneratorValue, slots: Map<string, string>): Dra
   }
 }
 
-/** A word as `drawing` makes it. */
+/** Matches the words of `randomFrom`. */
 export const WORD = /w\d+w/g

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { iconNames } from '../../../src/model/icon.ts'
 import { referenceRegistry, type ReferenceKind } from '../../../src/model/reference.ts'
-import type { Draw } from './draw.ts'
+import type { Random } from './random.ts'
 
-/** Names that are also names of the language, by the list that declares them. */
+/** The names of each list of the manifest. Many are also names of JavaScript. */
 export const NAMES: Readonly<Record<string, readonly string[]>> = {
   constants: ['constructor', 'isPrototypeOf'],
   'media.images': ['constructor', 'class', 'orbit'],
@@ -33,8 +33,8 @@ const REFERENCES: Readonly<Record<ReferenceKind, readonly string[]>> = {
   category: NAMES['consent.categories'] ?? [],
 }
 
-/** Texts of every shape that the model asks for somewhere. */
-const SHAPED: readonly string[] = [
+/** Texts of all formats that the schema requires. */
+const FORMATTED: readonly string[] = [
   'MD',
   '20850',
   '+13015550100',
@@ -52,41 +52,43 @@ const SHAPED: readonly string[] = [
   'founded in {value}',
 ]
 
-/** A text that only a slot for words takes. */
+/** A text that only slots without a format accept. */
 const ANY = '"`${1}*/</script> w'
 
-/** A value that a schema accepts, drawn by chance: what the model knows is all that it knows. */
-export function valueOf(schema: z.core.$ZodType, draw: Draw, slot = ''): unknown {
+/** A random value that a schema accepts. */
+export function randomValue(schema: z.core.$ZodType, random: Random, slot = ''): unknown {
   const reference = referenceRegistry.get(schema)
-  if (reference !== undefined) return draw.pick(REFERENCES[reference.kind])
+  if (reference !== undefined) return random.pick(REFERENCES[reference.kind])
   if (isOptional(schema)) {
-    return draw.count(0, 3) === 0 ? undefined : valueOf(schema.def.innerType, draw, slot)
+    return random.integer(0, 3) === 0 ? undefined : randomValue(schema.def.innerType, random, slot)
   }
   if (schema instanceof z.ZodObject) {
     return Object.fromEntries(
       Object.entries(schema.shape).map(([key, part]) => [
         key,
-        valueOf(part, draw, slot === '' ? key : `${slot}.${key}`),
+        randomValue(part, random, slot === '' ? key : `${slot}.${key}`),
       ]),
     )
   }
   if (schema instanceof z.ZodRecord) {
     const { valueType } = schema.def
-    const names = NAMES[slot] ?? choices(schema.def.keyType)
+    const names = NAMES[slot] ?? allowedNames(schema.def.keyType)
     if (names === undefined) throw new Error(`There are no names for ${slot}.`)
-    return Object.fromEntries(names.map((name) => [name, valueOf(valueType, draw, `${slot}.*`)]))
+    return Object.fromEntries(
+      names.map((name) => [name, randomValue(valueType, random, `${slot}.*`)]),
+    )
   }
   if (schema instanceof z.ZodArray) {
-    const { least, most } = bounds(schema)
-    const length = draw.count(least, Math.min(most, least + 2))
-    return Array.from({ length }, () => valueOf(schema.element, draw, `${slot}[]`))
+    const { min, max } = bounds(schema)
+    const length = random.integer(min, Math.min(max, min + 2))
+    return Array.from({ length }, () => randomValue(schema.element, random, `${slot}[]`))
   }
   if (schema instanceof z.ZodDiscriminatedUnion) {
-    const option = draw.pick(schema.options)
-    return valueOf(option, draw, `${slot}(${schema.options.indexOf(option)})`)
+    const option = random.pick(schema.options)
+    return randomValue(option, random, `${slot}(${schema.options.indexOf(option)})`)
   }
-  if (schema instanceof z.ZodUnion) return valueOf(draw.pick(schema.options), draw, slot)
-  return leaf(schema, draw, slot)
+  if (schema instanceof z.ZodUnion) return randomValue(random.pick(schema.options), random, slot)
+  return leaf(schema, random, slot)
 }
 
 const isOptional = (schema: z.core.$ZodType) =>
@@ -94,11 +96,11 @@ const isOptional = (schema: z.core.$ZodType) =>
   schema instanceof z.ZodDefault ||
   schema instanceof z.ZodPrefault
 
-/** The names that a record may have and no other. */
-const choices = (schema: z.core.$ZodType) =>
+/** The only names that a record accepts. `undefined`: any name. */
+const allowedNames = (schema: z.core.$ZodType) =>
   schema instanceof z.ZodEnum ? schema.options.map(String) : undefined
 
-/** Every slot of a schema that takes any text, each named by the way to it. */
+/** The paths of all slots of a schema that accept any text. */
 export function wordSlots(schema: z.core.$ZodType, slot = ''): string[] {
   if (referenceRegistry.has(schema)) return []
   if (isOptional(schema)) {
@@ -120,27 +122,27 @@ export function wordSlots(schema: z.core.$ZodType, slot = ''): string[] {
   return z.safeParse(schema, ANY).success ? [slot] : []
 }
 
-function leaf(schema: z.core.$ZodType, draw: Draw, slot: string): unknown {
-  if (schema instanceof z.ZodLiteral) return draw.pick([...schema.values])
-  if (schema instanceof z.ZodEnum) return draw.pick(schema.options)
-  if (schema instanceof z.ZodBoolean) return draw.count(0, 1) === 1
+function leaf(schema: z.core.$ZodType, random: Random, slot: string): unknown {
+  if (schema instanceof z.ZodLiteral) return random.pick([...schema.values])
+  if (schema instanceof z.ZodEnum) return random.pick(schema.options)
+  if (schema instanceof z.ZodBoolean) return random.integer(0, 1) === 1
   if (schema instanceof z.ZodNumber) {
-    const least = Math.max(schema.minValue ?? 0, -1000)
-    return draw.count(Math.ceil(least), Math.floor(Math.min(schema.maxValue ?? 1000, least + 1000)))
+    const min = Math.max(schema.minValue ?? 0, -1000)
+    return random.integer(Math.ceil(min), Math.floor(Math.min(schema.maxValue ?? 1000, min + 1000)))
   }
-  if (z.safeParse(schema, ANY).success) return draw.word(slot)
-  const shaped = SHAPED.filter((text) => z.safeParse(schema, text).success)
-  if (shaped.length === 0) throw new Error(`No text is known that ${slot} takes.`)
-  return draw.pick(shaped)
+  if (z.safeParse(schema, ANY).success) return random.word(slot)
+  const texts = FORMATTED.filter((text) => z.safeParse(schema, text).success)
+  if (texts.length === 0) throw new Error(`FORMATTED contains no text for ${slot}.`)
+  return random.pick(texts)
 }
 
-/** What a list complains of when it is empty, and when it is far too long. */
-function bounds(schema: z.ZodArray): { least: number; most: number } {
+/** The allowed lengths of a list, from the issues for a list that is too short or too long. */
+function bounds(schema: z.ZodArray): { min: number; max: number } {
   const [short] = z.safeParse(schema, []).error?.issues ?? []
   const long = z.safeParse(schema, Array.from({ length: 1000 })).error?.issues ?? []
   const tooLong = long.find(({ code }) => code === 'too_big')
   return {
-    least: short?.code === 'too_small' ? Number(short.minimum) : 0,
-    most: tooLong?.code === 'too_big' ? Number(tooLong.maximum) : Number.POSITIVE_INFINITY,
+    min: short?.code === 'too_small' ? Number(short.minimum) : 0,
+    max: tooLong?.code === 'too_big' ? Number(tooLong.maximum) : Number.POSITIVE_INFINITY,
   }
 }

@@ -4,7 +4,7 @@ import { runInThisContext } from 'node:vm'
 import * as jsx from 'react/jsx-runtime'
 import type { ResponsiveImageData } from '../../../src/model/image.ts'
 
-/** Everything of the sources that generated modules import. */
+/** The source modules that generated modules import. */
 const SOURCES = import.meta.glob<object>(
   [
     '../../../src/sections/*/*.tsx',
@@ -21,8 +21,8 @@ const PACKAGES: Readonly<Record<string, object>> = {
   'react/jsx-runtime': jsx,
 }
 
-/** In the place of what the build makes of an image. */
-const picture: Omit<ResponsiveImageData, 'alt' | 'focus'> = {
+/** A responsive image, instead of one that the build generates. */
+const responsiveImage: Omit<ResponsiveImageData, 'alt' | 'focus'> = {
   sources: [],
   portraitSources: [],
   src: '/images/orbit-640.avif',
@@ -30,32 +30,33 @@ const picture: Omit<ResponsiveImageData, 'alt' | 'focus'> = {
   height: 9,
   color: '#0a1424',
 }
-const PICTURE = { __esModule: true, default: picture }
+const RESPONSIVE_IMAGE = { __esModule: true, default: responsiveImage }
 
-/** Runs generated modules, by their path under `generated/`, as the site would run them. */
+/** Returns a function that runs a generated module. Names are paths relative to `generated/`. */
 export function runModules(scripts: ReadonlyMap<string, string>): (name: string) => object {
   const loaded = new Map<string, object>()
   const load = (name: string): object => {
-    const before = loaded.get(name)
-    if (before !== undefined) return before
+    const known = loaded.get(name)
+    if (known !== undefined) return known
     const module = { exports: {} }
     const run: unknown = runInThisContext(
       `(function (module, require) {${scripts.get(name) ?? ''}\n})`,
       { filename: name },
     )
-    if (typeof run !== 'function') throw new Error(`${name} is no module.`)
+    if (typeof run !== 'function') throw new Error(`${name} is not a module.`)
     run(module, (specifier: string) => imported(specifier, path.posix.dirname(name)))
     loaded.set(name, module.exports)
     return module.exports
   }
   const imported = (specifier: string, folder: string): object => {
-    if (/[?&]picture$/.test(specifier)) return PICTURE
+    if (/[?&]picture$/.test(specifier)) return RESPONSIVE_IMAGE
     const file = path.posix.join('generated', folder, specifier)
     const module =
       PACKAGES[specifier] ??
       SOURCES[`../../../${file}`] ??
       (file.startsWith('generated/') ? load(file.slice('generated/'.length)) : undefined)
-    if (module === undefined) throw new Error(`${specifier} is not there for a generated module.`)
+    if (module === undefined)
+      throw new Error(`A generated module imports the unknown module ${specifier}.`)
     return module
   }
   return load
