@@ -70,7 +70,7 @@ test('visitor input starts hydration before the page has loaded', async ({ page 
   await page.goto(path, { waitUntil: 'commit' })
   await expect(async () => {
     await page.keyboard.press('Shift')
-    expect(await isHydrated(page)).toBe(true)
+    expect(await page.evaluate(isHydrated)).toBe(true)
   }).toPass()
   expect(await page.evaluate(() => document.readyState)).not.toBe('complete')
   release()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { batches } from './support/batches.ts'
 import { pathsOfAllKinds } from './support/samplePaths.ts'
 import { expect, open, site, test } from './support/site.ts'
 import { resize } from './support/window.ts'
@@ -6,24 +7,30 @@ import { resize } from './support/window.ts'
 const PHONE = 390
 const DESKTOP = 1440
 
-for (const [index, { path }] of site.addresses.entries()) {
-  // Header and footer are the same on all pages.
-  const part = index === 0 ? 'body' : 'main'
-  // On a phone, all pages are tested: there, fixed elements may cover the focus.
-  const widths = index === 0 || pathsOfAllKinds.has(path) ? [PHONE, DESKTOP] : [PHONE]
-  test(`${path}: the focus is visible and not covered in ${part}`, async ({ page }) => {
+for (const batch of batches(site.addresses.map(({ path }) => path))) {
+  test(`${batch.join(', ')}: the focus is visible and not covered`, async ({ page }) => {
     test.setTimeout(180_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await open(page, path)
-    for (const width of widths) {
-      await resize(page, { width, height: 700 })
-      await page.evaluate(startAtTop, part)
-      const { seen, wrong } = await tabThrough(page, part)
-      expect.soft(wrong, `at ${width} px`).toEqual([])
-      const stops = await page.evaluate(countStops, part)
-      expect.soft(seen, `at ${width} px`).toBe(stops)
-    }
+    for (const path of batch) await checkFocus(page, path)
   })
+}
+
+async function checkFocus(page: Page, path: string) {
+  const isFirst = path === site.addresses[0].path
+  // Header and footer are the same on all pages.
+  const part = isFirst ? 'body' : 'main'
+  // On a phone, all pages are tested: there, fixed elements may cover the focus.
+  const widths = isFirst || pathsOfAllKinds.has(path) ? [PHONE, DESKTOP] : [PHONE]
+  await open(page, path)
+  for (const width of widths) {
+    const place = `${path} at ${width} px`
+    await resize(page, { width, height: 700 })
+    await page.evaluate(startAtTop, part)
+    const { seen, wrong } = await tabThrough(page, part)
+    expect.soft(wrong, place).toEqual([])
+    const stops = await page.evaluate(countStops, part)
+    expect.soft(seen, place).toBe(stops)
+  }
 }
 
 /** Presses Tab until the focus has visited all elements in a part of the page. */

@@ -36,7 +36,7 @@ test('loads the slideshow code after the first image is painted', async ({ page 
   // Input by the visitor starts hydration before the images are loaded.
   await expect(async () => {
     await page.keyboard.press('Shift')
-    expect(await isHydrated(page)).toBe(true)
+    expect(await page.evaluate(isHydrated)).toBe(true)
   }).toPass()
   await waitForHydration(page)
   await waitForIdle(page)

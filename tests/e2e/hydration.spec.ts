@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { batches } from './support/batches.ts'
 import { pathsOfAllKinds } from './support/samplePaths.ts'
 import { expect, open, site, test } from './support/site.ts'
 import { resize } from './support/window.ts'
@@ -11,24 +12,30 @@ const LATE = 400
 
 // Every path is tested at the width of a phone, where texts wrap most. The layout of a wide window is
 // the same for all sections of a kind, so it is tested once for each kind.
-for (const { path } of site.addresses) {
-  const widths = pathsOfAllKinds.has(path) ? [PHONE, DESKTOP] : [PHONE]
-  test(`${path} is hydrated without replacing nodes and without layout shift, even if fonts and images are late`, async ({
+for (const batch of batches(site.addresses.map(({ path }) => path))) {
+  test(`${batch.join(', ')}: hydrated without replaced nodes and layout shifts, even if fonts and images are late`, async ({
     page,
   }) => {
     await page.addInitScript(recordLayoutShifts)
     await page.addInitScript(recordNodes)
+    // A route also disables the HTTP cache: every page loads its fonts and images again.
     const late = (route: Route) => setTimeout(() => void route.fallback(), LATE)
     await page.route(/\.(?:woff2|avif|webp|svg)$/, late)
-    for (const width of widths) {
-      await resize(page, { width, height: 844 })
-      await open(page, path)
-      expect(await read(page, 'lostNodes'), `at ${width} px`).toBe(0)
-      await page.evaluate(scrollThrough)
-      await page.evaluate(everythingPainted)
-      expect(await read(page, 'seenShifts'), `at ${width} px`).toEqual([])
-    }
+    for (const path of batch) await checkHydration(page, path)
   })
+}
+
+async function checkHydration(page: Page, path: string) {
+  const widths = pathsOfAllKinds.has(path) ? [PHONE, DESKTOP] : [PHONE]
+  for (const width of widths) {
+    const place = `${path} at ${width} px`
+    await resize(page, { width, height: 844 })
+    await open(page, path)
+    expect.soft(await read(page, 'lostNodes'), place).toBe(0)
+    await page.evaluate(scrollThrough)
+    await page.evaluate(everythingPainted)
+    expect.soft(await read(page, 'seenShifts'), place).toEqual([])
+  }
 }
 
 /** Waits until all fonts and visible images are loaded and painted, and layout shifts are reported. */

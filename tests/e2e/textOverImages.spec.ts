@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { DIST } from '../built/files.ts'
+import { batches } from './support/batches.ts'
 import { manifest } from './support/manifest.ts'
 import { expect, open, test } from './support/site.ts'
 import { resize } from './support/window.ts'
@@ -23,11 +24,7 @@ const parts = Object.entries(manifest.routes).flatMap(([address, route]) => {
   ].filter(({ images }) => images.length > 0)
 })
 
-/** The number of parts per test. Opening a new page takes as long as a check. */
-const BATCH = 5
-
-for (let first = 0; first < parts.length; first += BATCH) {
-  const batch = parts.slice(first, first + BATCH)
+for (const batch of batches(parts)) {
   test(`text has enough contrast over the images of ${batch.map(({ address }) => address).join(', ')}`, async ({
     page,
   }) => {

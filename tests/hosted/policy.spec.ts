@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { product } from '../../generated/site.gen.ts'
+import { batches } from '../e2e/support/batches.ts'
 import { consentOn, mapPagePath } from '../e2e/support/consent.ts'
 import { mapOn } from '../e2e/support/map.ts'
 import { mapProvider } from '../e2e/support/mapProvider.ts'
@@ -12,11 +13,7 @@ import { resize } from '../e2e/support/window.ts'
 
 const STRUCTURED = 'script[type="application/ld+json"]'
 
-/** The number of pages per test. A new browser page for each would take as long as the check itself. */
-const BATCH = 5
-
-for (let first = 0; first < site.addresses.length; first += BATCH) {
-  const batch = site.addresses.slice(first, first + BATCH).map(({ path }) => path)
+for (const batch of batches(site.addresses.map(({ path }) => path))) {
   test(`${batch.join(', ')}: no policy violations, and hydration does not change links`, async ({
     page,
   }) => {

@@ -54,20 +54,17 @@ export const test = base.extend<{
   ],
 })
 
-/** Whether the document is hydrated. False while the document is being replaced. */
-export const isHydrated = (page: Page): Promise<boolean> =>
-  page
-    .evaluate(() => {
-      const main = document.querySelector('main > *')
-      const isClaimed = Object.keys(main ?? {}).some((key) => key.startsWith('__reactFiber'))
-      // The client removes these rules when the page is hydrated.
-      return isClaimed && document.querySelector('script[type=speculationrules]') === null
-    })
-    .catch(() => false)
-
 /** Waits for hydration. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await expect.poll(() => isHydrated(page), { intervals: [50] }).toBe(true)
+  await page.waitForFunction(isHydrated, undefined, { polling: 50 })
+}
+
+/** Whether the document is hydrated, for `page.evaluate`. */
+export function isHydrated(): boolean {
+  const main = document.querySelector('main > *')
+  const isClaimed = Object.keys(main ?? {}).some((key) => key.startsWith('__reactFiber'))
+  // The client removes these rules when the page is hydrated.
+  return isClaimed && document.querySelector('script[type=speculationrules]') === null
 }
 
 /** Opens a path and waits for hydration. */
