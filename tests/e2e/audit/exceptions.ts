@@ -2,7 +2,7 @@
 export type Reviewed = {
   /** The id of the engine's rule. */
   readonly rule: string
-  /** A selector of the element or one of its ancestors. @default any element */
+  /** A selector of the element or one of its ancestors. Default: any element. */
   readonly within?: string
   /** Why it is correct, or which test checks it instead. */
   readonly reason: string
@@ -22,13 +22,13 @@ const axe: readonly Reviewed[] = [
   {
     rule: 'color-contrast',
     within: 'svg[aria-hidden="true"] text',
-    reason: 'A decorative drawing repeats the numbers of the list beside it.',
+    reason: 'A decorative SVG repeats the numbers of the list beside it.',
   },
   {
     rule: 'color-contrast',
     within: 'section:has(figure > svg)',
     reason:
-      'Text on a plain background near thin lines of a drawing: tones.test.ts checks the colors.',
+      'Text on a plain background near thin lines of an SVG: tones.test.ts checks the colors.',
   },
   {
     rule: 'color-contrast',
@@ -86,7 +86,7 @@ const ibm: readonly Reviewed[] = [
   {
     rule: 'text_block_heading',
     within: '[aria-labelledby="privacy-choice-title"]',
-    reason: 'It names its region, which comes before the page’s first heading.',
+    reason: 'It is the accessible name of its region, which comes before the h1 of the page.',
   },
   {
     rule: 'list_structure_proper',

@@ -9,7 +9,7 @@ import { markupExceptions } from './markupExceptions.ts'
 /** The annotations of a test that checks markup. */
 export const MARKUP = {
   /** Counts the errors and warnings of one document. */
-  checked: 'errors in a live document',
+  checked: 'errors in a rendered document',
   /** Names an exception that a document needed, by its message. */
   excepted: 'exception of the HTML checker',
 } as const

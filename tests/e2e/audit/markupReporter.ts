@@ -4,8 +4,8 @@ import { MARKUP } from './markup.ts'
 import { markupExceptions } from './markupExceptions.ts'
 
 /**
- * Prints, at the end, how many live documents the Nu HTML checker has checked. The run fails where
- * all of them were checked and an exception was needed by none.
+ * Prints at the end how many rendered documents the Nu HTML checker has checked. The run fails if all
+ * pages were checked and an exception was not needed.
  */
 export default class MarkupReporter implements Reporter {
   readonly #errors: number[] = []
@@ -25,7 +25,7 @@ export default class MarkupReporter implements Reporter {
     if (this.#errors.length === 0) return undefined
     const errors = this.#errors.reduce((total, count) => total + count, 0)
     process.stdout.write(
-      `Nu HTML checker: ${this.#errors.length} live documents checked, ${errors} errors, ${this.#excepted.size} messages ignored for a reason.\n`,
+      `Nu HTML checker: ${this.#errors.length} rendered documents checked, ${errors} errors, ${this.#excepted.size} different messages ignored.\n`,
     )
     if (this.#pages.size < auditedPaths.length) return undefined
     const unneeded = markupExceptions.filter(({ message }) => !this.#excepted.has(message.source))

@@ -16,23 +16,23 @@ import {
   type DepthAt,
 } from './depth.ts'
 
-/** A state that a page can be in, entered once and checked at each of its widths. */
+/** A state of a page. It is entered once and checked at each of its widths. */
 export type State = {
   readonly name: string
-  /** The window’s widths at which it is checked, in any order, in pixels. */
+  /** The widths of the window at which it is checked, in any order. Pixels. */
   readonly widths: readonly number[]
-  /** @default 800 */
+  /** The height of the window. Pixels. Default: 800. */
   readonly height?: number
-  /** How thoroughly it is checked at an address. */
+  /** The checkers that run for a path and a width. */
   readonly depthAt: DepthAt
-  /** A selector of the part of the page that it changes. @default the whole page */
+  /** A selector of the part of the page that it changes. Default: the whole page. */
   readonly part?: string
-  /** Rules of axe that cannot check it. @default none */
+  /** Rules of axe that cannot check it. Default: none. */
   readonly axeWithout?: readonly string[]
-  /** The addresses that know the state. @default all */
+  /** Whether a page can have the state. Default: all pages. */
   readonly isAt?: (path: string) => boolean
   readonly enter?: (page: Page, path: string) => Promise<void>
-  /** Fails where the state did not last until all checkers had run. */
+  /** Leaves the state. Fails if the state ended before all checkers had run. */
   readonly leave?: (page: Page, path: string) => Promise<void>
 }
 
@@ -44,28 +44,28 @@ const hasForm = (path: string) => formAt(path) !== undefined
 const CONSENT = '[aria-labelledby="privacy-choice-title"]'
 const PANEL = 'body > header dialog'
 const panel = (page: Page) => page.locator(PANEL)
-/** Waits until nothing in the header moves. Elsewhere, animations may follow the scrolling for ever. */
-const still = (page: Page) =>
+/** Waits for the animations of the header. Scroll-driven animations in other parts never end. */
+const animationsFinished = (page: Page) =>
   expect.poll(() => page.locator('body > header').evaluate(countAnimations)).toBe(0)
 const countAnimations = (element: Element) => element.getAnimations({ subtree: true }).length
 
-/** Every state. A new one needs an entry here and nothing else. */
+/** All states. To add a state, add an entry here. */
 export const states: readonly State[] = [
-  // As all states: what moves with the scrolling lies over its neighbors, and its background cannot be determined.
-  { name: 'at rest, with less motion', widths: BOTH, depthAt: asPage },
+  // All states have reduced motion. Otherwise, scroll-driven animations would cover other content, and its background could not be determined.
+  { name: 'initial state', widths: BOTH, depthAt: asPage },
   {
     name: 'menu open',
     widths: [DESKTOP],
     depthAt: asMenu,
     part: 'body > header',
     enter: async (page, path) => {
-      // The list that holds the page in view, and on other addresses each in turn.
-      const own = parents.find((item) => [item, ...item.children].some(({ to }) => to === path))
-      const parent = own ?? parents[path.length % parents.length]
+      // The submenu that contains the page. On other pages, a submenu that depends on the path.
+      const current = parents.find((item) => [item, ...item.children].some(({ to }) => to === path))
+      const parent = current ?? parents[path.length % parents.length]
       const { arrow, list } = entryAt(page, parent?.index ?? 0)
       await arrow.click()
       await expect(list).toBeVisible()
-      await still(page)
+      await animationsFinished(page)
     },
     leave: async (page) => {
       await expect(page.locator('header ul:popover-open')).toHaveCount(1)
@@ -80,7 +80,7 @@ export const states: readonly State[] = [
     enter: async (page) => {
       await page.getByRole('button', { name: 'Open Menu', exact: true }).click()
       await expect(panel(page)).toBeVisible()
-      await still(page)
+      await animationsFinished(page)
     },
     leave: async (page) => {
       await expect(panel(page)).toBeVisible()
@@ -95,7 +95,7 @@ export const states: readonly State[] = [
     isAt: hasForm,
     enter: async (page, path) => {
       const { id = '' } = formAt(path) ?? {}
-      // Playwright itself would wait until the button is enabled.
+      // Without force, Playwright would wait until the button is enabled.
       await formOn(page, id).button.click({ force: true })
       await expect(page).toHaveTitle(/^Error: /)
     },
@@ -110,7 +110,7 @@ export const states: readonly State[] = [
       const form = formAt(path)
       if (form === undefined) return
       await fillAll(page, form, uniqueEmail())
-      await keepTimersBack(page)
+      await delayStatusTimer(page)
       await formOn(page, form.id).button.click()
       await expect(formOn(page, form.id).status).toHaveText(form.status.sent)
     },
@@ -154,7 +154,7 @@ export const states: readonly State[] = [
     name: 'forced colors',
     widths: BOTH,
     depthAt: asColors,
-    // Axe reads the colour that text would be filled with otherwise; the visitor’s system chooses.
+    // axe reads the colors of the style sheets, not those of the system.
     axeWithout: ['color-contrast'],
     enter: (page) => page.emulateMedia({ forcedColors: 'active' }),
     leave: (page) => page.emulateMedia({ forcedColors: 'none' }),
@@ -167,23 +167,23 @@ export const states: readonly State[] = [
     leave: (page) => setTextSize(page, 16),
   },
   {
-    name: 'text spaced out',
+    name: 'text spacing',
     widths: BOTH,
     depthAt: asLayout,
-    enter: spaceOut,
+    enter: setTextSpacing,
     leave: (page) => page.evaluate(() => void document.adoptedStyleSheets.pop()),
   },
   { name: 'reflow', widths: [320], height: 256, depthAt: asLayout },
 ]
 
-/** What a visitor sets in the browser: media queries follow it, as they do there. */
+/** Sets the font size of the browser settings, which also changes `em` in media queries. Pixels. */
 async function setTextSize(page: Page, standard: number) {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } })
 }
 
-/** The spacing of WCAG 1.4.12, which readers may set for themselves. */
-function spaceOut(page: Page) {
+/** Sets the text spacing of WCAG 1.4.12. */
+function setTextSpacing(page: Page) {
   return page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(
@@ -193,13 +193,13 @@ function spaceOut(page: Page) {
   })
 }
 
-/** What is said after sending goes after five seconds: longer than some machines need to look. */
-function keepTimersBack(page: Page) {
+/** Keeps the success message, which disappears after five seconds: slow machines need longer for the checkers. */
+function delayStatusTimer(page: Page) {
   return page.evaluate(() => {
-    const later = window.setTimeout.bind(window)
+    const original = window.setTimeout.bind(window)
     Object.assign(window, {
       setTimeout: (run: () => void, delay = 0, ...rest: unknown[]) =>
-        later(run, delay === 5000 ? 600_000 : delay, ...rest),
+        original(run, delay === 5000 ? 600_000 : delay, ...rest),
     })
   })
 }

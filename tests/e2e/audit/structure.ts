@@ -1,42 +1,44 @@
 import type { Checker } from './checker.ts'
 
-/** The outline: one first-level heading, no level left out, landmarks once and by name, a language. */
+/** Checks headings (one h1, no skipped level), landmarks (unique, with names), ids and the language. */
 export const structure: Checker = (page) =>
   page.evaluate(() => {
-    const shown = (selector: string) =>
+    const visible = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter((one) =>
         one.checkVisibility({ visibilityProperty: true }),
       )
-    const wrong: string[] = []
+    const problems: string[] = []
     const expectOne = (selector: string) => {
-      const { length } = shown(selector)
-      if (length !== 1) wrong.push(`${length} × ${selector}`)
+      const { length } = visible(selector)
+      if (length !== 1) problems.push(`${length} × ${selector}`)
     }
     for (const one of ['h1', 'main#main', 'body > header', 'body > footer']) expectOne(one)
 
     let level = 0
-    for (const heading of shown('h1, h2, h3, h4, h5, h6')) {
+    for (const heading of visible('h1, h2, h3, h4, h5, h6')) {
       const next = Number(heading.tagName.slice(1))
-      if (next > level + 1) wrong.push(`h${next} after h${level}: ${heading.textContent}`)
-      if (heading.textContent?.trim() === '') wrong.push(`an empty h${next}`)
+      if (next > level + 1) problems.push(`h${next} after h${level}: ${heading.textContent}`)
+      if (heading.textContent?.trim() === '') problems.push(`an empty h${next}`)
       level = next
     }
 
-    const names = shown('nav').map((nav) => nav.getAttribute('aria-label') ?? '')
-    if (names.includes('')) wrong.push('a nav without a name')
+    const names = visible('nav').map((nav) => nav.getAttribute('aria-label') ?? '')
+    if (names.includes('')) problems.push('a nav without a name')
     if (!document.querySelector('dialog:modal') && new Set(names).size < names.length) {
-      wrong.push(`two navs of one name: ${names.join(', ')}`)
+      problems.push(`navs with the same name: ${names.join(', ')}`)
     }
-    for (const section of shown('section[aria-labelledby]')) {
+    for (const section of visible('section[aria-labelledby]')) {
       const id = section.getAttribute('aria-labelledby') ?? ''
-      if (!document.getElementById(id)?.textContent?.trim()) wrong.push(`no heading ${id}`)
+      if (!document.getElementById(id)?.textContent?.trim())
+        problems.push(`no heading with the id ${id}`)
     }
 
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
-    const twice = ids.filter((id, index) => ids.indexOf(id) < index)
-    if (twice.length > 0) wrong.push(`ids twice: ${twice.join(', ')}`)
-    if (!/^[a-z]{2}(-[A-Z]{2})?$/.test(document.documentElement.lang)) wrong.push('no language')
+    const duplicates = ids.filter((id, index) => ids.indexOf(id) < index)
+    if (duplicates.length > 0) problems.push(`duplicate ids: ${duplicates.join(', ')}`)
+    if (!/^[a-z]{2}(-[A-Z]{2})?$/.test(document.documentElement.lang)) problems.push('no language')
     const first = document.querySelector('body :is(a[href], button, input, [tabindex])')
-    if (first?.getAttribute('href') !== '#main') wrong.push('the first stop is no skip link')
-    return wrong.map((one) => `structure: ${one}`)
+    if (first?.getAttribute('href') !== '#main')
+      problems.push('the first focusable element is not the skip link')
+    return problems.map((one) => `structure: ${one}`)
   })
