@@ -543,7 +543,7 @@ export default defineSite({
       'This site uses no cookies and no analytics. It saves form drafts in this tab, and remembers on your device that you closed this notice.',
     close: 'Close',
     reopen: 'Privacy choices',
-    more: { text: 'Privacy page', to: '/privacy' },
+    more: { text: 'Privacy policy', to: '/privacy' },
   },
 
   security: {
