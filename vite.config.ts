@@ -43,7 +43,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'components',
             environment: 'jsdom',
-            // To load React, Mantine and the router anew for each file takes longer than the tests.
+            // Loading React, Mantine and the router again for each file would take longer than the tests.
             isolate: false,
             setupFiles: ['src/parts/testing/setup.ts'],
             include: ['{src,tests/components}/**/*.test.tsx'],

@@ -25,22 +25,22 @@ async function put(name: string, text: string) {
 const age = async (name: string) => (await stat(path.join(folder, name))).mtime
 
 it('creates the folder', async () => {
-  const wanted = new Map([
+  const expected = new Map([
     ['a.ts', 'a'],
     ['pages/b.tsx', 'b'],
   ])
-  expect((await writeTree(folder, wanted)).missing).toEqual(['a.ts', 'pages/b.tsx'])
-  expect(await readTree(folder)).toEqual(wanted)
+  expect((await writeTree(folder, expected)).missing).toEqual(['a.ts', 'pages/b.tsx'])
+  expect(await readTree(folder)).toEqual(expected)
 })
 
 it('keeps the modification time of an unchanged file, and updates that of a changed file', async () => {
   await put('same.ts', 'same')
   await put('other.ts', 'old')
-  const wanted = new Map([
+  const expected = new Map([
     ['same.ts', 'same'],
     ['other.ts', 'new'],
   ])
-  expect((await writeTree(folder, wanted)).changed).toEqual(['other.ts'])
+  expect((await writeTree(folder, expected)).changed).toEqual(['other.ts'])
   expect(await age('same.ts')).toEqual(LONG_AGO)
   expect(await age('other.ts')).not.toEqual(LONG_AGO)
 })
@@ -71,11 +71,11 @@ it('leaves no incomplete or temporary file if a file cannot be replaced', async 
 it.each(['../outside.ts', 'pages/../../outside.ts', '/outside.ts'])(
   'throws for %s and writes nothing',
   async (name) => {
-    const wanted = new Map([
+    const expected = new Map([
       ['a.ts', 'a'],
       [name, 'out'],
     ])
-    await expect(writeTree(folder, wanted)).rejects.toThrow('would be written outside')
+    await expect(writeTree(folder, expected)).rejects.toThrow('would be written outside')
     expect(await readTree(path.dirname(folder))).toEqual(new Map())
   },
 )

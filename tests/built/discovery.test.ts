@@ -4,13 +4,13 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import lock from '../../generated/site.snapshot.json' with { type: 'json' }
+import snapshot from '../../generated/site.snapshot.json' with { type: 'json' }
 import { addresses, product } from '../../generated/site.gen.ts'
 import { instantOf } from '../../generator/manifest/wallClock.ts'
 import { siteSchema } from '../../src/site/site.ts'
 import { DIST, documents, html } from './files.ts'
 
-const site = siteSchema.parse(lock)
+const site = siteSchema.parse(snapshot)
 const inDist = (name: string) => readFileSync(path.join(DIST, name), 'utf8')
 const parse = (text: string) => new DOMParser().parseFromString(text, 'text/html')
 const indexed = addresses.filter((one) => one.indexed && one.path === one.canonical)

@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { dependencies } from '../../package.json'
 import { DIST, files } from './files.ts'
 
-const lock: unknown = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+const lockfile: unknown = JSON.parse(readFileSync('package-lock.json', 'utf8'))
 const packages = z.object({
   packages: z.record(z.string(), z.object({ version: z.string().optional() })),
 })
@@ -18,7 +18,7 @@ it('lists every package in the scripts for browsers, with version and license', 
   const isMissing = (name: string) =>
     name.startsWith('@vis.gl/') && !files.some((file) => file.startsWith('maps/'))
   for (const name of Object.keys(dependencies).filter((one) => !isMissing(one))) {
-    const { version } = packages.parse(lock).packages[`node_modules/${name}`] ?? {}
+    const { version } = packages.parse(lockfile).packages[`node_modules/${name}`] ?? {}
     expect(heads.map(([, ...parts]) => parts.slice(0, 2))).toContainEqual([name, version])
   }
 })

@@ -10,7 +10,7 @@ const versions = z.record(z.string(), z.string())
 const project = z
   .object({ dependencies: versions, devDependencies: versions })
   .parse(read('package.json'))
-const lock = z
+const lockfile = z
   .object({
     lockfileVersion: z.literal(3),
     packages: z.record(
@@ -25,7 +25,7 @@ const lock = z
     ),
   })
   .parse(read('package-lock.json'))
-const packages = Object.entries(lock.packages).filter(([name]) => name !== '')
+const packages = Object.entries(lockfile.packages).filter(([name]) => name !== '')
 
 it('every dependency may be updated within its major version', () => {
   const all = Object.entries({ ...project.dependencies, ...project.devDependencies })
@@ -44,11 +44,11 @@ it('every package in the lockfile has an integrity hash and comes from the regis
     ([, { integrity }]) => integrity?.startsWith('sha512-') !== true,
   )
   expect(unverified.map(([name]) => name)).toEqual([])
-  const elsewhere = packages.filter(
+  const fromOtherHosts = packages.filter(
     ([, { resolved }]) =>
       resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/'),
   )
-  expect(elsewhere.map(([name]) => name)).toEqual([])
+  expect(fromOtherHosts.map(([name]) => name)).toEqual([])
 })
 
 it('every package has a license', () => {

@@ -47,17 +47,17 @@ it('reports invalid arguments in one line, with exit code 2', async () => {
     ['add', 'page', '/x', '--template', 'plian'],
     ['diff', 'no-such-commit'],
   ]
-  const answers = await Promise.all(invalid.map((words) => site(...words)))
-  const begins = [
+  const results = await Promise.all(invalid.map((words) => site(...words)))
+  const beginnings = [
     '"/no-such-page" is not a page of this site. ',
     '"/no-such-page" is not a page of this site. ',
     '"plian" is not a template. Did you mean "plain"?',
     'There is no commit "no-such-commit". ',
   ]
-  for (const [index, { code, output }] of answers.entries()) {
+  for (const [index, { code, output }] of results.entries()) {
     expect(code).toBe(2)
     expect(output).toMatch(/^[^\n]+\n$/)
-    expect(output.startsWith(begins[index] ?? 'none')).toBe(true)
+    expect(output.startsWith(beginnings[index] ?? 'none')).toBe(true)
   }
 })
 

@@ -61,7 +61,7 @@ test('a select and a radio group of the manifest are rendered, checked and sent'
   const page = await renderInSite(<VisitorForm form={await editedForm()} />)
   const enter = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } })
-  const press = async () =>
+  const submit = async () =>
     act(async () => fireEvent.submit(page.querySelector('form') ?? document.body))
 
   enter('Name', 'Ada')
@@ -70,14 +70,14 @@ test('a select and a radio group of the manifest are rendered, checked and sent'
   expect(screen.getByLabelText('Clearance level').tagName).toBe('SELECT')
   expect(screen.getAllByRole('radio')).toHaveLength(2)
 
-  await press()
-  const mistake = await screen.findAllByText(/Choose an option for “Preferred contact time”/)
-  expect(mistake).toHaveLength(2)
+  await submit()
+  const errors = await screen.findAllByText(/Choose an option for “Preferred contact time”/)
+  expect(errors).toHaveLength(2)
   expect(sent).toHaveLength(0)
 
   enter('Clearance level', 'TS/SCI')
   fireEvent.click(screen.getByLabelText('Afternoon'))
-  await press()
+  await submit()
   await waitFor(() => expect(sent).toHaveLength(1))
   expect([...(sent[0]?.entries() ?? [])]).toEqual([
     ['access_key', 'embedded'],

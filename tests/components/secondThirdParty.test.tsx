@@ -13,17 +13,17 @@ import { ConsentBar } from '../../src/shell/consent/ConsentBar.tsx'
 import { siteSchema, type Site } from '../../src/site/site.ts'
 import { consentRequirementsOf, dataFlowsOf } from '../../src/site/thirdParties.ts'
 
-const URL_OF_SCRIPT = 'https://numbers.example.com/count.js'
+const SCRIPT_URL = 'https://numbers.example.com/count.js'
 
-const needs = vi.hoisted(() => ({
+const requirements = vi.hoisted(() => ({
   categories: [],
   mapProvider: undefined,
   scripts: [{ url: 'https://numbers.example.com/count.js', category: 'numbers' }],
 }))
-vi.mock('virtual:consent', () => needs)
+vi.mock('virtual:consent', () => requirements)
 
 /** The site with one more third party, added only in the manifest. */
-function edited(): Site {
+function siteWithScript(): Site {
   const site = siteSchema.parse(manifest)
   const numbers = thirdPartySchema.parse({
     kind: 'script',
@@ -34,7 +34,7 @@ function edited(): Site {
     stores: ['A number that tells your browser from others'],
     privacyNotice: 'https://numbers.example.com/privacy',
     category: 'numbers',
-    url: URL_OF_SCRIPT,
+    url: SCRIPT_URL,
     contacts: { 'connect-src': ['https://in.numbers.example.com'] },
   })
   const categories = {
@@ -48,12 +48,12 @@ function edited(): Site {
   }
 }
 
-const site = edited()
+const site = siteWithScript()
 const build = { formAction: 'https://forms.example.com/submit', hasMapsKey: true }
 const dataFlows = dataFlowsOf(site, build)
 const { categories, scripts } = consentRequirementsOf(site, build)
 
-test('the policy lets it in, and what it contacts', () => {
+test('the Content Security Policy allows the script and the hosts that it contacts', () => {
   const policy = printPolicy(
     pagePolicy({ thirdPartySources: dataFlows.map(({ cspSources }) => cspSources) }),
   )
@@ -61,10 +61,10 @@ test('the policy lets it in, and what it contacts', () => {
   expect(policy).toMatch(/connect-src [^;]* https:\/\/in\.numbers\.example\.com;/)
 })
 
-test('the privacy page tells of it', async () => {
+test('the privacy page lists the third party', async () => {
   const dataFlow = dataFlows.find(({ id }) => id === 'numbers')
   const page = await renderInSite(dataFlow && <DataFlowDetails dataFlow={dataFlow} />)
-  const words = [
+  const texts = [
     'Numbers Inc.',
     'numbers.example.com',
     'It counts visits.',
@@ -73,19 +73,19 @@ test('the privacy page tells of it', async () => {
     'The address of each page that you open',
     'A number that tells your browser from others',
   ]
-  for (const word of words) expect(page.textContent).toContain(word)
+  for (const text of texts) expect(page.textContent).toContain(text)
 })
 
-test('consent asks for each category by itself, and for all of them at once', async () => {
+test('the privacy bar has a checkbox for each category, and buttons for all categories', async () => {
   expect(categories).toEqual([...Object.keys(manifest.consent.categories), 'numbers'])
-  const chosen = vi.fn<(choice: Choice) => void>()
+  const onChoose = vi.fn<(choice: Choice) => void>()
   const page = await renderInSite(
     <ConsentBar
       texts={site.consent}
       categories={categories}
       isDeclined={false}
       isReopened={false}
-      onChoose={chosen}
+      onChoose={onChoose}
       onCancel={() => undefined}
     />,
   )
@@ -99,17 +99,17 @@ test('consent asks for each category by itself, and for all of them at once', as
   for (const box of boxes) expect(box).toHaveProperty('checked', false)
   fireEvent.click(screen.getByLabelText(/Statistics/))
   fireEvent.click(screen.getByRole('button', { name: site.consent.save }))
-  expect(chosen).toHaveBeenLastCalledWith({ maps: false, numbers: true })
+  expect(onChoose).toHaveBeenLastCalledWith({ maps: false, numbers: true })
   fireEvent.click(screen.getByRole('button', { name: site.consent.decline }))
-  expect(chosen).toHaveBeenLastCalledWith({ maps: false, numbers: false })
+  expect(onChoose).toHaveBeenLastCalledWith({ maps: false, numbers: false })
   fireEvent.click(screen.getByRole('button', { name: site.consent.accept }))
-  expect(chosen).toHaveBeenLastCalledWith({ maps: true, numbers: true })
+  expect(onChoose).toHaveBeenLastCalledWith({ maps: true, numbers: true })
   expect(await violations(page)).toEqual([])
 })
 
-test('its script comes with consent, once, and not before', async () => {
-  expect(scripts).toEqual(needs.scripts)
-  const count = () => document.querySelectorAll(`script[src="${URL_OF_SCRIPT}"]`).length
+test('the script loads once, and only after consent', async () => {
+  expect(scripts).toEqual(requirements.scripts)
+  const count = () => document.querySelectorAll(`script[src="${SCRIPT_URL}"]`).length
   await renderInSite(<ConsentedScripts />)
   expect(count()).toBe(0)
   act(() => choose({ maps: true, numbers: false }))

@@ -211,10 +211,10 @@ test('a syntax error in the manifest is shown with its line, and warnings do not
   await expect(overlay).toHaveCount(0, { timeout: 30_000 })
   await waitForHydration(page)
   const long = `A title ${'too long for any search engine '.repeat(3)}`.trim()
-  await project.edit('site.manifest.ts', `title: '${before}'`, `title: '${before} anew'`)
+  await project.edit('site.manifest.ts', `title: '${before}'`, `title: '${before} again'`)
   const home = addresses.find(({ path }) => path === '/')?.title
   await project.edit('site.manifest.ts', `title: '${home}'`, `title: '${long}'`)
-  await expect(title).toHaveText(`${before} anew`, { timeout: 30_000 })
+  await expect(title).toHaveText(`${before} again`, { timeout: 30_000 })
   await expect(page).toHaveTitle(new RegExp(long))
   // A page that is saved again before hydration is rendered again and logs it.
   await waitForHydration(page)

@@ -42,9 +42,9 @@ test.afterEach(async () => {
 /** Opens a path and waits for hydration. */
 async function open(path: string, baseURL: string | undefined) {
   await page.goto(`${baseURL}${path}`)
-  const alive = () =>
+  const isHydrated = () =>
     page.$eval('main > *', (one) => Object.keys(one).some((key) => key.startsWith('__reactFiber')))
-  await expect.poll(alive, { timeout: 20_000 }).toBe(true)
+  await expect.poll(isHydrated, { timeout: 20_000 }).toBe(true)
 }
 
 const textOf = (selector: string) => page.$eval(selector, (one) => one.textContent)

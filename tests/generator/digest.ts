@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { generateFixture } from './project.ts'
 
-// Run by a test in another environment: where it is, and what it generates.
+// pure.test.ts runs this program in another environment. It prints the time zone offset, the locale and a hash of the generated files.
 const { files } = await generateFixture('minimal')
 const offset = new Date('2026-01-01').getTimezoneOffset()
 const { locale } = new Intl.DateTimeFormat().resolvedOptions()

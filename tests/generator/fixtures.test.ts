@@ -7,7 +7,7 @@ import { severities } from '../../generator/diagnostics/diagnosticCodes.ts'
 import { readTree } from '../../generator/emit/write.ts'
 import { generateFixture, here } from './project.ts'
 
-// The compiler's own parser is slow to load on a busy machine.
+// Loading the TypeScript compiler is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const FAILING = readdirSync(here('fixtures'), { withFileTypes: true })
@@ -26,30 +26,33 @@ describe('a valid manifest', () => {
   })
 })
 
-describe('a manifest with mistakes', () => {
+describe('a manifest with errors', () => {
   it.each(FAILING)('%s: reports all of them at once, in the order of the lines', async (name) => {
     const { files, diagnostics } = await generateFixture(name)
     expect(diagnostics.length).toBeGreaterThan(0)
     for (const file of new Set(diagnostics.map((problem) => problem.file))) {
-      const own = diagnostics.filter((problem) => problem.file === file)
-      const places = own.map(({ line, column }) => line * 1000 + column)
-      expect(places).toEqual(places.toSorted((a, b) => a - b))
+      const inFile = diagnostics.filter((problem) => problem.file === file)
+      const locations = inFile.map(({ line, column }) => line * 1000 + column)
+      expect(locations).toEqual(locations.toSorted((a, b) => a - b))
     }
-    const blocked = diagnostics.some(isError)
-    expect(files === undefined).toBe(blocked)
-    const text = blocked ? manifestError(diagnostics).message : warningsText(diagnostics)
+    const hasErrors = diagnostics.some(isError)
+    expect(files === undefined).toBe(hasErrors)
+    const text = hasErrors ? manifestError(diagnostics).message : warningsText(diagnostics)
     await expect(`${text}\n`).toMatchFileSnapshot(here(`fixtures/${name}/diagnostics.txt`))
   })
 
   it('has a fixture for every diagnostic code', async () => {
-    const told = await Promise.all(
+    const texts = await Promise.all(
       FAILING.map((name) => readFile(here(`fixtures/${name}/diagnostics.txt`), 'utf8')),
     )
-    const heads = /^[\w./-]+\.ts:\d+:\d+ ([\w-]+)(?: \((warning)\))?$/gm
-    const shown = new Map(
-      [...told.join('\n').matchAll(heads)].map(([, code, severity = 'error']) => [code, severity]),
+    const headings = /^[\w./-]+\.ts:\d+:\d+ ([\w-]+)(?: \((warning)\))?$/gm
+    const found = new Map(
+      [...texts.join('\n').matchAll(headings)].map(([, code, severity = 'error']) => [
+        code,
+        severity,
+      ]),
     )
-    expect(Object.fromEntries(shown)).toEqual(severities)
-    process.stdout.write(`${shown.size} diagnostic codes, each with a fixture\n`)
+    expect(Object.fromEntries(found)).toEqual(severities)
+    process.stdout.write(`${found.size} diagnostic codes, each with a fixture\n`)
   })
 })

@@ -4,13 +4,13 @@ import { importByNode } from '../../generator/manifest/load.ts'
 import { generateProject, type GeneratedProject } from '../../generator/build/generateProject.ts'
 import type { Project } from '../../generator/manifest/project.ts'
 
-/** A place of this folder. */
-export const here = (place: string) => fileURLToPath(new URL(place, import.meta.url))
+/** The absolute path of a file, from its path relative to this folder. */
+export const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
-/** The images that fixtures may name. */
+/** The image files that fixtures can use. */
 export const IMAGE_FILES: ReadonlySet<string> = new Set(readdirSync(here('images')))
 
-/** Generates from a fixture's manifest. */
+/** Generates the files of a fixture. */
 export function generateFixture(name: string): Promise<GeneratedProject> {
   const root = here(`fixtures/${name}`)
   const project: Project = {

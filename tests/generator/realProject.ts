@@ -4,15 +4,15 @@ import path from 'node:path'
 import { onTestFinished } from 'vitest'
 import { projectAt, type Project } from '../../generator/manifest/project.ts'
 
-/** A project in a temporary folder with the site's own manifest and images, edited. */
+/** A project in a temporary folder with the images and the edited manifest of the site. */
 export async function realProject(
   edit: (manifest: string) => string = (manifest) => manifest,
 ): Promise<Project> {
-  const own = projectAt()
+  const site = projectAt()
   const root = await mkdtemp(path.join(tmpdir(), 'site-'))
   onTestFinished(() => rm(root, { recursive: true }))
   const manifest = path.join(root, 'site.manifest.ts')
-  const text = await readFile(own.manifest, 'utf8')
-  await writeFile(manifest, edit(text.replace("'./src/", `'${path.join(own.root, 'src')}/`)))
-  return { root, manifest, generated: path.join(root, 'generated'), images: own.images }
+  const text = await readFile(site.manifest, 'utf8')
+  await writeFile(manifest, edit(text.replace("'./src/", `'${path.join(site.root, 'src')}/`)))
+  return { root, manifest, generated: path.join(root, 'generated'), images: site.images }
 }

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 import type { Project } from '../../generator/manifest/project.ts'
 import { here } from './project.ts'
 
-/** A project of its own in a temporary folder, whose manifest is the minimal fixture, edited. */
+/** A project in a temporary folder with the edited manifest of the minimal fixture. */
 export async function temporaryProject(
   edit: (manifest: string) => string = (manifest) => manifest,
 ): Promise<Project> {

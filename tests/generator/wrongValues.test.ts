@@ -16,18 +16,18 @@ class Section {
 const circular: Record<string, unknown> = { kind: 'prose' }
 circular['itself'] = circular
 
-/** An object without end: each part is made when it is read. */
-const endless = (): object => ({
+/** An infinitely deep object: each property is created when it is read. */
+const infinite = (): object => ({
   get part() {
-    return endless()
+    return infinite()
   },
 })
 
 const withHoles: unknown[] = []
 withHoles[2] = 'c'
 
-/** Values that are no data, with the code of the diagnostic. */
-const NO_DATA: readonly (readonly [name: string, value: unknown, code: string])[] = [
+/** Values that JSON cannot represent, with the code of the diagnostic. */
+const NOT_JSON: readonly (readonly [name: string, value: unknown, code: string])[] = [
   ['a bigint', 10n, 'not-serializable'],
   ['a symbol', Symbol('s'), 'not-serializable'],
   ['a function', () => 'later', 'not-serializable'],
@@ -38,14 +38,14 @@ const NO_DATA: readonly (readonly [name: string, value: unknown, code: string])[
   ['a typed array', new Uint8Array(2), 'not-serializable'],
   ['an instance of a class', new Section(), 'not-serializable'],
   ['an object that contains itself', circular, 'circular-reference'],
-  ['an object without end', endless(), 'circular-reference'],
-  ['a name of the language', JSON.parse('{ "__proto__": { "title": "x" } }'), 'unsafe-key'],
+  ['an infinitely deep object', infinite(), 'circular-reference'],
+  ['the key __proto__', JSON.parse('{ "__proto__": { "title": "x" } }'), 'unsafe-key'],
   [
     'a getter that throws',
     {
       title: 'A title',
       get hero() {
-        throw new Error('no hero today')
+        throw new Error('no hero')
       },
     },
     'value-read-error',
@@ -56,7 +56,7 @@ const NO_DATA: readonly (readonly [name: string, value: unknown, code: string])[
       {},
       {
         ownKeys() {
-          throw new Error('no keys today')
+          throw new Error('no keys')
         },
       },
     ),
@@ -64,8 +64,8 @@ const NO_DATA: readonly (readonly [name: string, value: unknown, code: string])[
   ],
 ]
 
-/** Data that no place of the list below may hold. */
-const WRONG_DATA: readonly (readonly [name: string, value: unknown])[] = [
+/** JSON values that are invalid at all of the paths below. */
+const INVALID: readonly (readonly [name: string, value: unknown])[] = [
   ['undefined', undefined],
   ['null', null],
   ['true', true],
@@ -78,8 +78,8 @@ const WRONG_DATA: readonly (readonly [name: string, value: unknown])[] = [
   ['an object with unknown keys', { constructor: 1, titel: 'A title' }],
 ]
 
-/** Objects, records, lists, texts, numbers, references and discriminators. */
-const PLACES: readonly ModelPath[] = [
+/** Paths of objects, records, lists, texts, numbers, references and discriminators. */
+const PATHS: readonly ModelPath[] = [
   [],
   ['product'],
   ['product', 'name'],
@@ -95,24 +95,24 @@ const PLACES: readonly ModelPath[] = [
   ['routes', '/contact-us'],
 ]
 
-const places = PLACES.map((path) => [path.join('.') || 'the manifest', path] as const)
+const paths = PATHS.map((path) => [path.join('.') || 'the manifest', path] as const)
 
-describe.each(NO_DATA)('%s', (_, wrong, code) => {
-  it.each(places)('as %s is refused there', async (_, path) => {
-    const errors = await errorsOf(replaced(manifest, path, wrong))
+describe.each(NOT_JSON)('%s', (_, wrong, code) => {
+  it.each(paths)('is rejected as %s, with its path', async (_, path) => {
+    const errors = await errorsOf(replaceAt(manifest, path, wrong))
     const found = errors.find((error) => error.code === code)
-    // The place of an item that cannot be read is its list.
+    // An item that cannot be read is reported at its list.
     expect([path, path.slice(0, -1)]).toContainEqual(found?.path.slice(0, path.length))
   })
 })
 
-describe.each(WRONG_DATA)('%s', (_, wrong) => {
-  it.each(places)('as %s is refused', async (_, path) => {
-    expect(await errorsOf(replaced(manifest, path, wrong))).not.toEqual([])
+describe.each(INVALID)('%s', (_, wrong) => {
+  it.each(paths)('is rejected as %s', async (_, path) => {
+    expect(await errorsOf(replaceAt(manifest, path, wrong))).not.toEqual([])
   })
 })
 
-/** The errors of a manifest. Each has a place in its source and a message. */
+/** The errors of a manifest. Each has a location in the source and a message. */
 async function errorsOf(value: unknown) {
   const { files, diagnostics } = await generate(value, { imageFiles: IMAGE_FILES })
   expect(files).toBeUndefined()
@@ -126,15 +126,15 @@ async function errorsOf(value: unknown) {
   return errors
 }
 
-/** A value with what stands at a path replaced. */
-function replaced(value: unknown, [key, ...rest]: ModelPath, by: unknown): unknown {
-  if (key === undefined) return by
+/** Replaces the value at a path. */
+function replaceAt(value: unknown, [key, ...rest]: ModelPath, replacement: unknown): unknown {
+  if (key === undefined) return replacement
   if (Array.isArray(value)) {
-    return value.map((item, index) => (index === key ? replaced(item, rest, by) : item))
+    return value.map((item, index) => (index === key ? replaceAt(item, rest, replacement) : item))
   }
   const entries = Object.entries(value ?? {})
   if (!entries.some(([name]) => name === key)) throw new Error(`There is no ${String(key)}.`)
   return Object.fromEntries(
-    entries.map(([name, item]) => [name, name === key ? replaced(item, rest, by) : item]),
+    entries.map(([name, item]) => [name, name === key ? replaceAt(item, rest, replacement) : item]),
   )
 }

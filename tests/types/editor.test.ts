@@ -40,7 +40,7 @@ const MANIFEST = `
 `
 
 /** A value in the manifest above, a typo in it, and the expected completions. */
-const PLACES = [
+const NAMES = [
   ['a page', "to: '/services'", '/servces', '/services'],
   ['a form', "form: 'contact'", 'contcat', 'contact'],
   ['an icon', "icon: 'shield'", 'sheild', 'shield'],
@@ -58,24 +58,24 @@ it('accepts a valid manifest, and reports each unknown name at its location', ()
       return text.slice(start, text.indexOf('\n', start))
     })
   expect(marked()).toEqual([])
-  const withTypos = PLACES.reduce(
+  const withTypos = NAMES.reduce(
     (text, [, written, typo, name]) => text.replace(written, written.replace(name, typo)),
     MANIFEST,
   )
   file.replaceWithText(withTypos)
   const found = marked()
-  for (const [, written, typo] of PLACES) {
+  for (const [, written, typo] of NAMES) {
     const property = written.slice(0, written.indexOf(':'))
     const own = new RegExp(`^(?:${property}: \\[?)?'${typo}'`)
     expect(found).toContainEqual(expect.stringMatching(own))
   }
-  expect(found).toHaveLength(PLACES.length)
+  expect(found).toHaveLength(NAMES.length)
 })
 
 it('offers completions for names', () => {
   const { project, file } = programWith(MANIFEST)
   const service = project.getLanguageService().compilerObject
-  for (const [, written, , name] of PLACES) {
+  for (const [, written, , name] of NAMES) {
     const at = MANIFEST.indexOf(written) + written.indexOf("'") + 1
     const offered = service.getCompletionsAtPosition(file.getFilePath(), at, {})
     expect(offered?.entries.map((entry) => entry.name)).toContain(name)

@@ -21,17 +21,17 @@ export const valid = (
 
 export const invalid = (
   <>
-    {/* @ts-expect-error No page of the site has this address. */}
+    {/* @ts-expect-error No page of the site has this path. */}
     <LinkTo to="/no-such-page">Words</LinkTo>
-    {/* @ts-expect-error Nor does a section of one. */}
+    {/* @ts-expect-error The page of this section does not exist. */}
     <LinkTo to="/no-such-page#main">Words</LinkTo>
-    {/* @ts-expect-error A browser would run this. */}
+    {/* @ts-expect-error The scheme javascript: is not allowed. */}
     <LinkTo to="javascript:alert(1)">Words</LinkTo>
-    {/* @ts-expect-error No page of the site has this address. */}
+    {/* @ts-expect-error No page of the site has this path. */}
     <Anchor component={LinkTo} to="/no-such-page">
       Words
     </Anchor>
-    {/* @ts-expect-error Nor this. */}
+    {/* @ts-expect-error No page of the site has this path. */}
     <Button component={LinkTo} to="/no-such-page">
       Words
     </Button>

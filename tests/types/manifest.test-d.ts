@@ -31,7 +31,7 @@ const place = {
 }
 const page = { title: line, description: line }
 const hero = { title: line, headline: line }
-const rest = {
+const base = {
   product: { name: line, description: line, origin: line },
   constants: {},
   media: {
@@ -45,7 +45,7 @@ const rest = {
 const footer = { groups: [], social: [], summary: line, legal: [], smallPrint: line }
 
 export const valid = defineSite({
-  ...rest,
+  ...base,
   thirdParties: { maps: { ...map, category: 'maps' } },
   events: { party: { ...event, venue: { ...venue, logo: 'orbit' } } },
   forms: {
@@ -75,8 +75,8 @@ export const valid = defineSite({
   },
 })
 
-export const wrong = defineSite({
-  ...rest,
+export const invalid = defineSite({
+  ...base,
   thirdParties: {
     // @ts-expect-error - no such category of consent
     maps: { ...map, category: 'map' },
@@ -101,9 +101,9 @@ export const wrong = defineSite({
     { text: line, to: '/taem' },
     // @ts-expect-error - no such page before the anchor
     { text: line, to: '/taem#main' },
-    // @ts-expect-error - no link target
+    // @ts-expect-error - not a link target
     { text: line, to: 'javascript:alert(1)' },
-    // @ts-expect-error - a link has words
+    // @ts-expect-error - a link has a text
     { to: '/' },
   ],
   // @ts-expect-error - no such place
@@ -128,7 +128,7 @@ export const wrong = defineSite({
         { kind: 'icons', heading: line },
         // @ts-expect-error - no such property
         { kind: 'form', heading: line, form: 'contact', colour: 'red' },
-        // @ts-expect-error - a form section names its form
+        // @ts-expect-error - a form section needs `form`
         { kind: 'form', heading: line },
       ],
     },

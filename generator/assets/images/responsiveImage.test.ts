@@ -17,7 +17,7 @@ const hosted: ImageOptions = {
 
 /** A folder with an image whose left three quarters are black and whose right quarter is white. */
 async function imageIn(width: number, height: number, extension: 'png' | 'jpg' | 'webp' | 'avif') {
-  const folder = await mkdtemp(path.join(tmpdir(), 'pictures-'))
+  const folder = await mkdtemp(path.join(tmpdir(), 'images-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const file = path.join(folder, `lamp.${extension}`)
   const white = await sharp({
@@ -39,10 +39,10 @@ describe('an embedded image', () => {
   it('exists in every format and in all widths up to its own', async () => {
     const { folder, file } = await imageIn(1000, 500, 'png')
     const files = builtFiles()
-    const picture = await responsiveImage(file, embedded, files, folder)
-    expect([picture.width, picture.height]).toEqual([1000, 500])
-    expect(picture.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp'])
-    for (const { srcSet } of picture.sources) {
+    const image = await responsiveImage(file, embedded, files, folder)
+    expect([image.width, image.height]).toEqual([1000, 500])
+    expect(image.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp'])
+    for (const { srcSet } of image.sources) {
       expect([...srcSet.matchAll(/ (\d+)w/g)].map(([, width]) => width)).toEqual([
         '480',
         '800',
@@ -72,9 +72,9 @@ describe('an embedded image', () => {
     const { folder, file } = await imageIn(1000, 500, 'avif')
     const { color } = await responsiveImage(file, embedded, builtFiles(), folder)
     expect(color).toBe('#000000')
-    const drawing = path.join(folder, 'drawing.svg')
-    await writeFile(drawing, '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
-    expect((await responsiveImage(drawing, embedded, builtFiles(), folder)).color).toBe('#ffffff')
+    const svg = path.join(folder, 'drawing.svg')
+    await writeFile(svg, '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
+    expect((await responsiveImage(svg, embedded, builtFiles(), folder)).color).toBe('#ffffff')
   })
 
   it('has another file name if its content changes', async () => {
@@ -102,8 +102,8 @@ describe('from a media host', () => {
   it('has a URL for each width, with the width parameter of the host', async () => {
     const { folder, file } = await imageIn(1000, 500, 'png')
     const files = builtFiles()
-    const picture = await responsiveImage(file, hosted, files, folder)
-    expect(picture).toEqual({
+    const image = await responsiveImage(file, hosted, files, folder)
+    expect(image).toEqual({
       sources: [],
       portraitSources: [],
       src: 'https://media.example.com/images/lamp.png?w=1000',

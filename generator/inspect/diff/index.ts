@@ -30,15 +30,15 @@ export function diffSites(old: Version, now: Version): Change[] {
 }
 
 /** Updates the links of the old version to moved pages, so that a move is reported once. */
-function updateMovedLinks(lock: Snapshot, moves: Moves): Snapshot {
-  if (moves.size === 0) return lock
+function updateMovedLinks(snapshot: Snapshot, moves: Moves): Snapshot {
+  if (moves.size === 0) return snapshot
   const follow = (value: unknown): unknown => {
     if (typeof value === 'string') return newTarget(value, moves)
     if (Array.isArray(value)) return value.map(follow)
     if (!isRecord(value)) return value
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, follow(item)]))
   }
-  return snapshotSchema.parse(follow(lock))
+  return snapshotSchema.parse(follow(snapshot))
 }
 
 function newTarget(target: string, moves: Moves): string {

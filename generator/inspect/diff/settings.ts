@@ -28,8 +28,10 @@ export function settingsChanges(before: Snapshot, after: Snapshot): Change[] {
   }))
 }
 
-const otherSettings = (lock: Snapshot) =>
-  Object.fromEntries(Object.entries(lock).filter(([name]) => !COMPARED_SEPARATELY.includes(name)))
+const otherSettings = (snapshot: Snapshot) =>
+  Object.fromEntries(
+    Object.entries(snapshot).filter(([name]) => !COMPARED_SEPARATELY.includes(name)),
+  )
 
 function rateChange({ path }: Difference): Pick<Change, 'level' | 'subject'> {
   const [part, inner] = path

@@ -22,17 +22,17 @@ const { values, positionals } = parseArgs({
 
 const heroes = await namesIn("heroes");
 const portraits = await namesIn("portraits");
-const wanted = positionals.length > 0 ? positionals : [...heroes, ...portraits];
-const unknown = wanted.filter((name) => !heroes.includes(name) && !portraits.includes(name));
+const names = positionals.length > 0 ? positionals : [...heroes, ...portraits];
+const unknown = names.filter((name) => !heroes.includes(name) && !portraits.includes(name));
 if (unknown.length > 0) {
   console.error(`${unknown.join(", ")}: unknown image. Allowed names: ${[...heroes, ...portraits].join(", ")}.`);
   process.exit(1);
 }
 
 await mkdir(values.out, { recursive: true });
-const browser = wanted.some((name) => heroes.includes(name)) ? await launchBrowser() : undefined;
+const browser = names.some((name) => heroes.includes(name)) ? await launchBrowser() : undefined;
 try {
-  for (const name of wanted) {
+  for (const name of names) {
     const hero = heroes.includes(name);
     const png = hero ? await paintScene(browser, name, heroSize()) : await paintPortrait(name);
     if (values.proof) await writeFile(join(values.out, `${name}.png`), png);
