@@ -12,7 +12,7 @@ import { here } from './project.ts'
 import { realProject } from './realProject.ts'
 import { temporaryProject } from './temporaryProject.ts'
 
-// The compiler's own parser is slow to load on a busy machine.
+// Loading the TypeScript compiler is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 
 const silent = () => {}
@@ -23,10 +23,10 @@ const parent =
     children.some((child) => child.to.startsWith(`${to}/`)),
   )?.to ?? ''
 
-/** An address that no page of the site has. */
-const FRESH = `${parent}/a-new-page`
+/** A path that no page of the site has. */
+const NEW_PATH = `${parent}/a-new-page`
 
-/** Adds a page, and reads the manifest that comes of it where nothing has read it before. */
+/** Adds a page and reads the manifest in a new folder, because modules are cached by path. */
 async function added(project: Project, request: PageRequest) {
   await addPageCommand(project, silent, request)
   const text = await readFile(project.manifest, 'utf8')
@@ -38,11 +38,11 @@ it.each(Object.keys(pageTemplates))(
   'the template %s creates a page without errors',
   async (template) => {
     const { site, text } = await added(await realProject(), {
-      path: FRESH,
+      path: NEW_PATH,
       template,
       menu: true,
     })
-    const page = site.routes[FRESH]
+    const page = site.routes[NEW_PATH]
     expect(page).toMatchObject({ title: 'A New Page' })
     expect(await formatModule('site.manifest.ts', text)).toBe(text)
   },
@@ -65,16 +65,16 @@ it('adds the page after its siblings in routes, and below its parent in the menu
   const before = (await readManifest(await realProject())).site
   const paths = Object.keys(before.routes)
   const { site } = await added(await realProject(), {
-    path: FRESH,
+    path: NEW_PATH,
     template: 'plain',
     menu: 'Red Teams',
   })
   const last = paths.filter((path) => path === parent || path.startsWith(`${parent}/`)).at(-1) ?? ''
   expect(Object.keys(site.routes)).toEqual(
-    paths.flatMap((path) => (path === last ? [path, FRESH] : [path])),
+    paths.flatMap((path) => (path === last ? [path, NEW_PATH] : [path])),
   )
   const item = site.navigation.find(({ to }) => to === parent)
-  expect(item?.children.at(-1)).toEqual({ text: 'Red Teams', to: FRESH })
+  expect(item?.children.at(-1)).toEqual({ text: 'Red Teams', to: NEW_PATH })
 })
 
 it('adds the page at the end of routes and of the menu if its only ancestor is the home page', async () => {

@@ -12,7 +12,7 @@ import { BASE, EDITS, type Edit } from './diff/edits.ts'
 import { here } from './project.ts'
 import { temporaryProject } from './temporaryProject.ts'
 
-// The compiler's own parser is slow to load on a busy machine.
+// Loading the TypeScript compiler is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 /** The snapshot of the base site after an edit. */

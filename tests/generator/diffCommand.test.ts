@@ -8,7 +8,7 @@ import { EXIT, UsageError, UserError } from '../../generator/diagnostics/console
 import type { Project } from '../../generator/manifest/project.ts'
 import { temporaryProject } from './temporaryProject.ts'
 
-// The compiler's own parser is slow to load on a busy machine.
+// Loading the TypeScript compiler is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const silent = () => {}

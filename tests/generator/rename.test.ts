@@ -10,7 +10,7 @@ import { readTree } from '../../generator/emit/write.ts'
 import { realProject } from './realProject.ts'
 import { temporaryProject } from './temporaryProject.ts'
 
-// The compiler's own parser is slow to load on a busy machine.
+// Loading the TypeScript compiler is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 
 const silent = () => {}
@@ -19,10 +19,10 @@ const manifestOf = (project: { manifest: string }) => readFile(project.manifest,
 
 /** The lines that an edit removed and added. */
 function changedLines(before: string, after: string): string[] {
-  const [old, now] = [before.split('\n'), after.split('\n')]
+  const [oldLines, newLines] = [before.split('\n'), after.split('\n')]
   return [
-    ...old.filter((line) => !now.includes(line)).map((line) => `- ${line.trim()}`),
-    ...now.filter((line) => !old.includes(line)).map((line) => `+ ${line.trim()}`),
+    ...oldLines.filter((line) => !newLines.includes(line)).map((line) => `- ${line.trim()}`),
+    ...newLines.filter((line) => !oldLines.includes(line)).map((line) => `+ ${line.trim()}`),
   ]
 }
 
@@ -35,12 +35,12 @@ it('moves a page and all references to it, and changes nothing else in the text'
   const before = await manifestOf(project)
   await renameCommand(project, silent, ['/contact-us', '/write'], false)
   const changed = changedLines(before, await manifestOf(project))
-  const [gone, come] = ['-', '+'].map((sign) => changed.filter((line) => line.startsWith(sign)))
-  // Each changed line differs in the address alone; one line more holds the new redirect.
-  const moved = (gone ?? []).map((line) =>
+  const [removed, added] = ['-', '+'].map((sign) => changed.filter((line) => line.startsWith(sign)))
+  // In each changed line, only the path differs. One new line contains the redirect.
+  const moved = (removed ?? []).map((line) =>
     line.replace('-', '+').replace(/(?<!\/old)\/contact-us(?!\/write)/g, '/write'),
   )
-  const plain = (come ?? []).map((line) => line.replaceAll(/["`]/g, "'"))
+  const plain = (added ?? []).map((line) => line.replaceAll(/["`]/g, "'"))
   expect(
     plain.filter((line) => !moved.map((each) => each.replaceAll('`', "'")).includes(line)),
   ).toEqual([
@@ -48,8 +48,8 @@ it('moves a page and all references to it, and changes nothing else in the text'
     "+ { from: '/contact-us', to: '/write' },],",
   ])
   expect(plain.length).toBe(moved.length + 1)
-  expect(come).toContain('+ thanks: "/write", // and this')
-  expect(come).toContain('+ write */ "/write": { // kept')
+  expect(added).toContain('+ thanks: "/write", // and this')
+  expect(added).toContain('+ write */ "/write": { // kept')
   expect([...(await readTree(project.generated)).keys()]).toContain('pages/write.gen.tsx')
 })
 

@@ -1,4 +1,4 @@
-import { addressChanges, findMoves, redirectChanges, type Moves } from './addresses.ts'
+import { findMoves, pathChanges, redirectChanges, type Moves } from './paths.ts'
 import { sortChanges, type Change } from './change.ts'
 import { constantChanges } from './constants.ts'
 import { formChanges } from './forms.ts'
@@ -16,7 +16,7 @@ export function diffSites(old: Version, now: Version): Change[] {
   const moves = findMoves(before, after)
   const linked = updateMovedLinks(before, moves)
   return sortChanges([
-    ...addressChanges(before, after, moves),
+    ...pathChanges(before, after, moves),
     ...redirectChanges(before, after, moves),
     ...pageChanges(linked, after, moves),
     ...navigationChanges(linked, after),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { ModelPath } from '../../diagnostics/diagnostic.ts'
-import type { Moves } from './addresses.ts'
+import type { Moves } from './paths.ts'
 import type { Change } from './change.ts'
 import { contentChanges } from './content.ts'
 import { linkChanges, linkTargets } from './links.ts'

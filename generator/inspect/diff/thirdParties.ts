@@ -1,6 +1,6 @@
 import type { Site } from '../../../src/site/site.ts'
 import { thirdPartyContacts } from '../../hosting/thirdParties.ts'
-import type { Moves } from './addresses.ts'
+import type { Moves } from './paths.ts'
 import type { Change, Level } from './change.ts'
 
 /** The changes of the third parties that pages contact. */

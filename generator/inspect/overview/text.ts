@@ -6,7 +6,7 @@ import { table } from './table.ts'
 /** The paths of the site as a table. */
 export function routesText(pages: readonly Outline[], { redirects }: Site, width: number): string {
   const columns = [
-    { head: 'ADDRESS', minWidth: 30 },
+    { head: 'PATH', minWidth: 30 },
     { head: 'TITLE', minWidth: 24 },
     { head: 'FORMS', minWidth: 7 },
     { head: 'THIRD PARTIES', minWidth: 16 },

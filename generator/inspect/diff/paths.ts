@@ -31,12 +31,12 @@ export function findMoves(before: Snapshot, after: Snapshot): Moves {
 }
 
 /** Changes of paths: removed, moved, added, or with another page. */
-export function addressChanges(before: Snapshot, after: Snapshot, moves: Moves): Change[] {
+export function pathChanges(before: Snapshot, after: Snapshot, moves: Moves): Change[] {
   const redirects = new Map(after.redirects.map(({ from, to }) => [from, to]))
   const newPaths = new Set(moves.values())
   const removed = Object.keys(before.routes).filter((path) => !Object.hasOwn(after.routes, path))
   return [
-    ...removed.map((path) => removedAddress(path, redirects.get(path), moves.get(path))),
+    ...removed.map((path) => removedPath(path, redirects.get(path), moves.get(path))),
     ...Object.entries(after.routes).flatMap(([path, route]): Change[] => {
       const place = { subject: 'pages', path: ['routes', path] } as const
       const old = before.routes[path]
@@ -56,7 +56,7 @@ export function addressChanges(before: Snapshot, after: Snapshot, moves: Moves):
   ]
 }
 
-function removedAddress(
+function removedPath(
   path: string,
   redirect: string | undefined,
   moved: string | undefined,
