@@ -7,5 +7,5 @@ export { addresses, redirects } from '../generated/site.gen.ts'
 /** The menu of all prerendered pages. */
 export const navigation = readNavigation(navigationData)
 
-/** Renders the document for an address of the site, e.g. `/services/zero-trust`. */
+/** Renders the document for a path of the site, e.g. `/services/zero-trust`. */
 export const render = (path: string): Promise<RenderedPage> => renderPage(path, navigation)

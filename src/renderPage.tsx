@@ -9,7 +9,7 @@ import type { readNavigation } from './shell/navigation/readNavigation.ts'
 
 /** A rendered page. */
 export type RenderedPage = {
-  /** The HTTP status: 200, or 404 for an unknown address. */
+  /** The HTTP status: 200, or 404 for an unknown path. */
   readonly status: number
   /** The whole document, including `<!doctype html>`. */
   readonly html: string
@@ -17,7 +17,7 @@ export type RenderedPage = {
   readonly structuredData: unknown
 }
 
-/** Renders the document for an address of the site with the given menu. */
+/** Renders the document for a path of the site with the given menu. */
 export async function renderPage(
   path: string,
   navigation: ReturnType<typeof readNavigation>,

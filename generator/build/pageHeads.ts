@@ -18,7 +18,7 @@ export type PageHeadsInput = {
   readonly site: Site
   readonly configuration: Configuration
   readonly client: ViteManifest
-  /** The Open Graph data of each address. */
+  /** The Open Graph data of each path. */
   readonly openGraph: ReadonlyMap<string, OpenGraph>
   /** The folder with the built scripts and styles. */
   readonly folder: string

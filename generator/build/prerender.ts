@@ -7,7 +7,7 @@ import { completeDocument, type DocumentHead } from './document.ts'
 import type { InlineStyles } from './inlineStyles.ts'
 import type { ServerBundle } from './serverBundle.ts'
 
-/** An address and the id of its page. */
+/** A path and the id of its page. */
 export type PageAddress = { readonly address: string; readonly id: string }
 
 /** The not-found page, which servers send with status 404. */
@@ -35,7 +35,7 @@ export type Prerendered = {
   readonly notFound: BuiltDocument
 }
 
-/** Renders every address and the not-found page into HTML files. Throws if a page cannot be rendered. */
+/** Renders every path and the not-found page into HTML files. Throws if a page cannot be rendered. */
 export async function prerender(input: PrerenderInput): Promise<Prerendered> {
   let pendingWrite: Promise<void> = Promise.resolve()
   const renderAndWrite = async (page: PageAddress, status: number): Promise<BuiltDocument> => {

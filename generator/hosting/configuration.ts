@@ -78,8 +78,8 @@ function readBoolean(value = 'false'): boolean | undefined {
   return value === 'false' || value === '' ? false : undefined
 }
 
-function isHttpUrl(address: string): boolean {
-  return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
+function isHttpUrl(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 }
 
 /**

@@ -67,7 +67,7 @@ function explainUrl(
     return {
       code: 'bidi-control-character',
       message: `${quoted} contains the bidirectional control character U+${hex(bidi)}, which can make it look like another address.`,
-      hint: 'Remove the invisible character, or type the address again.',
+      hint: 'Remove the invisible character, or type the link again.',
     }
   }
   const [, protocol] = /^\s*([a-z][a-z\d+.-]*):/i.exec(value) ?? []

@@ -5,7 +5,7 @@ import { validate } from './validate.ts'
 
 type Edit = (value: unknown) => unknown
 
-/** The manifest with the value at a path replaced. */
+/** Replaces the value at a path of the manifest. */
 function edited(value: unknown, [key, ...rest]: ModelPath, edit: Edit): unknown {
   if (key === undefined) return edit(value)
   if (Array.isArray(value)) {
@@ -34,12 +34,12 @@ const problems = (path: ModelPath, edit: Edit) =>
     message,
   }))
 
-it('accepts the manifest that the mistakes below are made in', () => {
+it('accepts the manifest that the tests below edit', () => {
   expect(validate(manifest).diagnostics).toEqual([])
 })
 
 it.each(paths(manifest).map((path) => [path.join('.'), path] as const))(
-  'refuses null at %s, there and nowhere else',
+  'reports null at %s once, with its path',
   (_, path) => {
     const found = problems(path, () => null)
     expect(found.map(({ place }) => place)).toEqual([path])
@@ -81,19 +81,19 @@ it.each([
   ['/caf\u00E9', 'invalid-path'],
   ['/a?b', 'invalid-path'],
   ['/a#b', 'invalid-path'],
-])('refuses %s as an address: %s', (address, code) => {
+])('rejects %s as a path: %s', (path, code) => {
   const found = problems(['routes'], (routes) => {
     const entries = Object.entries(routes ?? {})
-    return Object.fromEntries([...entries, [address, { sameAs: '/' }]])
+    return Object.fromEntries([...entries, [path, { sameAs: '/' }]])
   })
   expect(found).toEqual([
-    { code, place: ['routes', address], message: expect.stringContaining(JSON.stringify(address)) },
+    { code, place: ['routes', path], message: expect.stringContaining(JSON.stringify(path)) },
   ])
 })
 
-it('reports the mistakes of a page as mistakes of a page, however many there are', () => {
-  const [, ...own] = paths(manifest.routes['/'], ['routes', '/'])
-  const leaves = own.filter(
+it('reports many errors of a page at their paths', () => {
+  const [, ...inPage] = paths(manifest.routes['/'], ['routes', '/'])
+  const leaves = inPage.filter(
     (path) => (path.length === 4 && path[2] === 'hero') || path.at(-1) === 'heading',
   )
   const found = problems(['routes', '/'], (page) =>
@@ -106,9 +106,9 @@ it('reports the mistakes of a page as mistakes of a page, however many there are
 
 it('reports a manifest that contains itself', () => {
   const found = problems(['product'], (product) => {
-    const own: Record<string, unknown> = { ...Object(product) }
-    own['own'] = own
-    return own
+    const circular: Record<string, unknown> = { ...Object(product) }
+    circular['self'] = circular
+    return circular
   })
-  expect(found).toMatchObject([{ code: 'circular-reference', place: ['product', 'own'] }])
+  expect(found).toMatchObject([{ code: 'circular-reference', place: ['product', 'self'] }])
 })

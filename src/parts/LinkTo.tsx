@@ -7,7 +7,7 @@ import { NewTabIcon } from './NewTabIcon.tsx'
 
 /** The properties of a link. */
 export type LinkToProps = {
-  /** A path of this site with an optional `#section`, or an `https:`, `mailto:` or `tel:` address. */
+  /** A path of this site with an optional `#section`, or an `https:`, `mailto:` or `tel:` URL. */
   readonly to: LinkTarget
   /** `_blank` opens a new tab; the link then announces it. @default the same tab */
   readonly target?: '_blank'

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 import { fallsBackToHome } from '../site/homeFallback.ts'
 
 /**
- * The page of unknown addresses. Hosts that support it have already redirected addresses of one
+ * The page of unknown paths. Hosts that support it have already redirected paths of one
  * segment to the home page; on other hosts, this component does so after hydration.
  */
 export function NotFound({ page: Page }: { page: ComponentType }) {

@@ -10,7 +10,7 @@ let hasLoadedPage = false
 let hasFailed = false
 
 /**
- * Loads the module of the page with the address `path`. If that fails, for example because a new
+ * Loads the module of the page with the path `path`. If that fails, for example because a new
  * version of the site is deployed, and `path` is the current location, the browser reloads the
  * page. It reloads at most once: if the module of the first page fails, the prerendered page stays
  * and works without scripts.

@@ -19,7 +19,7 @@ export function lazyPage(load: () => Promise<PageModule>) {
   }
 }
 
-/** The options of the route of unknown addresses. */
+/** The options of the route of unknown paths. */
 export function lazyNotFound(load: () => Promise<PageModule>) {
   return lazyPage(async () => {
     const { Page, ...module } = await load()
@@ -39,7 +39,7 @@ const withHydrationSignal = (load: () => Promise<PageModule>) => async () => {
   return { Page: PageWithSignal }
 }
 
-/** The `beforeLoad` of an old address: redirects to the new page. */
+/** The `beforeLoad` of an old path: redirects to the new page. */
 export function redirectTo(to: string) {
   return () => {
     throw redirect({ to, replace: true })

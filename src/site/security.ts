@@ -9,7 +9,7 @@ import { isoDate } from '../model/text.ts'
 export const securitySchema = z.strictObject({
   /**
    * Where researchers report vulnerabilities, in order of preference: `mailto:`, `tel:+` or
-   * `https://` addresses. At least one. Published in `/.well-known/security.txt` (RFC 9116, 2.5.3).
+   * `https://` URLs. At least one. Published in `/.well-known/security.txt` (RFC 9116, 2.5.3).
    */
   contacts: z
     .array(
@@ -35,9 +35,9 @@ export const securitySchema = z.strictObject({
     )
     .min(1, 'add at least one language, e.g. en')
     .default(['en']),
-  /** The `https:` address of the page that describes how reports are handled. Default: none. */
+  /** The `https:` URL of the page that describes how reports are handled. Default: none. */
   policy: httpsUrl.optional(),
-  /** The `https:` address of the page that thanks researchers. Default: none. */
+  /** The `https:` URL of the page that thanks researchers. Default: none. */
   acknowledgments: httpsUrl.optional(),
   /** Which hosts browsers contact over HTTPS only (`Strict-Transport-Security`). Default: this host only. */
   transport: z

@@ -27,17 +27,17 @@ const mediaSource = z.discriminatedUnion('kind', [
     /** The source: with `host`, a media host scales the images on request. */
     kind: z.literal('host'),
     /**
-     * The address that file names are appended to, e.g. `https://media.example.com/images`. `http:`
+     * The URL that file names are appended to, e.g. `https://media.example.com/images`. `http:`
      * is allowed for `localhost` only.
      */
     url: z
       .url({
         protocol: /^https?$/,
-        error: 'write a full https:// address, e.g. https://media.example.com/images',
+        error: 'write a full https:// URL, e.g. https://media.example.com/images',
       })
       .regex(
         /^https:|^http:\/\/(?:localhost|127\.0\.0\.1)[:/]/,
-        'write a full https:// address, e.g. https://media.example.com/images',
+        'write a full https:// URL, e.g. https://media.example.com/images',
       )
       .regex(/^\P{Bidi_Control}*$/u, 'remove the invisible bidirectional control characters'),
     /** The query parameter for the width in pixels, e.g. `w`. */
@@ -49,7 +49,7 @@ const mediaSource = z.discriminatedUnion('kind', [
 
 /** The whole site. */
 export const siteSchema = z.strictObject({
-  /** The product: its name, description and address. */
+  /** The product: its name, description and origin. */
   product: z.strictObject({
     /** The name of the product. The title of every page starts with it. */
     name: line,

@@ -7,7 +7,7 @@ import type { Site } from './site.ts'
 
 /** The settings of a build that decide which third parties its pages contact. */
 export type BuildSettings = {
-  /** The address that forms are sent to: an absolute URL, or a path of the site itself. */
+  /** The URL that forms are sent to: an absolute URL, or a path of the site itself. */
   readonly formAction: string
   /** Whether the build has an API key for the map provider. */
   readonly hasMapsKey: boolean
@@ -124,7 +124,7 @@ const categoryTitle = (site: Site, category: string) =>
   site.consent.categories[category]?.title ?? category
 
 /** The origin of an absolute URL. Empty for a path. */
-const originsOf = (address: string) => (URL.canParse(address) ? [new URL(address).origin] : [])
+const originsOf = (url: string) => (URL.canParse(url) ? [new URL(url).origin] : [])
 
 /** The consent that the pages of a build need. */
 export type ConsentRequirements = {

@@ -53,7 +53,7 @@ export async function responsiveImage(
   return {
     sources: whole.map(toSource),
     portraitSources: portrait?.map(toSource) ?? [],
-    src: fallback?.address ?? '',
+    src: fallback?.url ?? '',
     width: image.width,
     height: image.height,
     color,
@@ -62,7 +62,7 @@ export async function responsiveImage(
 
 type Candidates = {
   readonly type: string
-  readonly entries: readonly { readonly width: number; readonly address: string }[]
+  readonly entries: readonly { readonly width: number; readonly url: string }[]
 }
 
 function candidates(
@@ -80,7 +80,7 @@ function candidates(
         const read = () => store.getOrCreate(cacheKey(name), create)
         return {
           width,
-          address: files.add({ fileName: `assets/${name}`, type: format.type, read }),
+          url: files.add({ fileName: `assets/${name}`, type: format.type, read }),
         }
       },
     )
@@ -93,5 +93,5 @@ const MAX_PORTRAIT_WIDTH = 1200
 
 const toSource = ({ type, entries }: Candidates): ImageSource => ({
   type,
-  srcSet: entries.map(({ width, address }) => `${address} ${width}w`).join(', '),
+  srcSet: entries.map(({ width, url }) => `${url} ${width}w`).join(', '),
 })

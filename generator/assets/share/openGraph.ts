@@ -7,10 +7,10 @@ import { SHARE_SIZE, shareImage, type ShareImage } from './shareImage.ts'
 /** A `<meta>` element by its attributes. */
 export type MetaTag = Readonly<Record<string, string>>
 
-/** The Open Graph data of an address: its share image and its `<meta>` elements. */
+/** The Open Graph data of a path: its share image and its `<meta>` elements. */
 export type OpenGraph = { readonly image: ShareImage; readonly tags: readonly MetaTag[] }
 
-/** The Open Graph data of every address of the site (https://ogp.me/). */
+/** The Open Graph data of every path of the site (https://ogp.me/). */
 export async function openGraphOfPages(
   site: Site,
   project: Project,

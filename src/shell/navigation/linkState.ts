@@ -21,7 +21,7 @@ export function linkState(
   return isBelow || children.includes(current) ? 'ancestor' : 'idle'
 }
 
-/** The route of unknown addresses. All of them show the same page, so no link is its ancestor. */
+/** The route of unknown paths. All of them show the same page, so no link is its ancestor. */
 const NOT_FOUND = '/$'
 
 /** The state of the link to `to`, updated with the router's state. */
