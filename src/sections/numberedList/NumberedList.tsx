@@ -16,9 +16,7 @@ export function NumberedList({ section }: { readonly section: NumberedListSectio
       <ol className={classes.list}>
         {section.items.map(({ title, text }) => (
           <li key={title} className={classes.item}>
-            <Title order={3} className={classes.title}>
-              {title}
-            </Title>
+            <Title order={3}>{title}</Title>
             <Text className={classes.text}>{text}</Text>
           </li>
         ))}
