@@ -6,7 +6,10 @@ import { sectionSchema } from '../sections/schemas.ts'
 
 /** A page: its metadata, its hero and its sections. */
 export const pageSchema = z.strictObject({
-  /** The title of the page, for browser tabs and search results. It follows the product's name. */
+  /**
+   * The title of the page, for browser tabs and search results. It follows the product's name. The
+   * heading on the page is `hero.title`.
+   */
   title: line,
   /** The description for search results. One or two sentences, about 150 characters. */
   description: paragraph,
@@ -17,7 +20,7 @@ export const pageSchema = z.strictObject({
    * Default: none.
    */
   subject: z.enum(['contact', 'service']).optional(),
-  /** The top of the page: title, headline and image. */
+  /** The top of the page: its heading (`hero.title`), the line below it and images. */
   hero: heroSchema,
   /** The sections under the hero, from top to bottom. Each has a `kind`. May be empty. */
   sections: z.array(sectionSchema),

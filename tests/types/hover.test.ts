@@ -38,7 +38,9 @@ it('hover texts are the same in a call of defineSite', () => {
     const info = service.getQuickInfoAtPosition(file.getFilePath(), at)
     return info?.documentation?.map(({ text }) => text).join('')
   }
-  expect(documentationOf('headline')).toBe('A sentence under the title that summarizes the page.')
+  expect(documentationOf('headline')).toBe(
+    'The line below the heading: a sentence that summarizes the page.',
+  )
   expect(documentationOf('isPercent')).toBe('Whether the number is a percentage. Default: false.')
   expect(documentationOf('heading')).toBe("The section's heading.")
 })

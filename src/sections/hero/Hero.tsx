@@ -6,7 +6,7 @@ import classes from './Hero.module.css'
 import { HeroBackdrop } from './HeroBackdrop.tsx'
 import type { HeroData } from './schema.ts'
 
-/** The top of a page: its title over one image, or over several images in turn. */
+/** The top of a page: its heading over one image, or over several images in turn. */
 export function Hero({ section }: { readonly section: HeroData }) {
   const hero = useRef<HTMLElement>(null)
   const { label, title, headline, overlay, images, rotateSeconds, actions, size } = section

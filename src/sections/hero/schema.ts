@@ -4,18 +4,18 @@ import { linkSchema } from '../../model/link.ts'
 import type { Rendered } from '../../model/rendered.ts'
 import { line, paragraph } from '../../model/text.ts'
 
-/** The top of a page: its title over an image. Every page has one, before its sections. */
+/** The top of a page: its heading over an image. Every page has one, before its sections. */
 export const heroSchema = z.strictObject({
-  /** A few words above the title, e.g. `Services`. Default: none. */
+  /** A few words above the heading, e.g. `Services`. Default: none. */
   label: line.optional(),
-  /** The title of the page, shown as its only `h1`. */
+  /** The heading of the page, its only `h1`. */
   title: line,
-  /** A sentence under the title that summarizes the page. */
+  /** The line below the heading: a sentence that summarizes the page. */
   headline: line,
   /** A second, highlighted sentence over the image, e.g. a question to the visitor. Default: none. */
   overlay: paragraph.optional(),
   /**
-   * The images behind the title, by their names in `media.images`. One to eight. Several images are
+   * The images behind the heading, by their names in `media.images`. One to eight. Several images are
    * shown in turn.
    */
   images: z.array(image).min(1, 'add at least one image').max(8),
