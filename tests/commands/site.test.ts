@@ -80,7 +80,7 @@ it('moves and adds pages, and updates generated/', async () => {
   const parent = child.slice(0, child.lastIndexOf('/'))
   const last = child.slice(parent.length)
   expect((await site('rename', parent, '/moved-here')).output).toContain(
-    `${child} is /moved-here${last} now, and redirects there.`,
+    `Moved ${child} to /moved-here${last} and added a redirect.`,
   )
   const added = await site(
     'add',
