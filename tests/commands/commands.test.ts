@@ -1,4 +1,4 @@
-import { readdir, stat, symlink, unlink } from 'node:fs/promises'
+import { readdir, rename, stat, symlink, unlink } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
@@ -72,14 +72,20 @@ describe('warnings', () => {
 })
 
 describe('check', () => {
-  it('fails for an edited generated file, and prints its name and the command to run', async () => {
+  it('fails for an edited generated file and a missing example, and prints their names', async () => {
     // The command runs programs in node_modules.
     await symlink(path.resolve('node_modules'), path.join(project.root, 'node_modules'))
     const page = 'generated/routes.snapshot.md'
     const text = await project.read(page)
     await project.edit(page, /$/, '\nEdited by hand.\n')
+    const example = path.join(project.root, 'src/sections/steps/example.ts')
+    await rename(example, `${example}.away`)
     const { code, output } = await siteCommand(project.root, ['check'])
+    await rename(`${example}.away`, example)
     expect(code).toBe(1)
+    expect(output).toContain(
+      'src/sections/steps/example.ts is missing: every kind of section needs an example.',
+    )
     expect(output).toContain(`${page} is not up to date.`)
     expect(output).toContain('Run: npm run generate')
     await project.edit(page, /^[\s\S]*$/, text)

@@ -6,6 +6,7 @@ import { importByNode } from '../../manifest/load.ts'
 import { generateProject } from '../../build/generateProject.ts'
 import type { Project } from '../../manifest/project.ts'
 import { readTree } from '../../emit/write.ts'
+import { missingExamples } from '../../server/gallery/examples.ts'
 import { manifestError, warningsText } from './generate.ts'
 
 /** The programs that check the project, and how to fix the problems that they find. */
@@ -34,7 +35,8 @@ const PROGRAMS = [
 ] as const
 
 /**
- * Checks that the generated files are up to date, and types, lint and format. Throws a user error
+ * Checks that the generated files are up to date, that every kind of section has an example, and
+ * types, lint and format. Throws a user error
  * with all problems. With `github`, problems are also written as annotations.
  */
 export async function checkCommand(project: Project, log: Log, github = false): Promise<void> {
@@ -46,7 +48,13 @@ export async function checkCommand(project: Project, log: Log, github = false): 
   if (github) for (const line of driftAnnotations(difference)) log(line)
   const drift = driftText(difference)
   if (drift === undefined) log('generated files: up to date')
-  const failures = drift === undefined ? [] : [drift]
+  const missing = missingExamples(project)
+  if (github)
+    for (const { file, message } of missing) log(githubAnnotation({ file }, 'example', message))
+  const failures = [
+    ...(drift === undefined ? [] : [drift]),
+    ...missing.map(({ message }) => message),
+  ]
   for (const { name, command, args, github: githubArgs, fix } of PROGRAMS) {
     const all = github ? [...args, ...githubArgs] : args
     if ((await run(command, all, project.root)) === 0) log(`${name}: ok`)

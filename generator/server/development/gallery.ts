@@ -1,7 +1,11 @@
 import path from 'node:path'
 import { isRunnableDevEnvironment, type Plugin } from 'vite'
-import { sectionSchema } from '../../../src/sections/schemas.ts'
-import { readExamples, type Example } from '../gallery/examples.ts'
+import {
+  exampleKinds,
+  missingExamples,
+  readExamples,
+  type Example,
+} from '../gallery/examples.ts'
 import { galleryModule } from '../gallery/galleryModule.ts'
 import type { Project } from '../../manifest/project.ts'
 import type { CurrentPlan } from '../../build/currentPlan.ts'
@@ -34,7 +38,9 @@ export function galleryPlugin(project: Project, plan: CurrentPlan): Plugin {
         if (!isRunnableDevEnvironment(ssr))
           throw new Error('The Vite environment "ssr" cannot run modules.')
         const load = (file: string) => ssr.runner.import<object>(file)
-        const kinds = ['hero', ...sectionSchema.options.map(({ shape }) => shape.kind.value)]
+        const missing = missingExamples(project)
+        for (const { message } of missing) server.config.logger.warn(message)
+        const kinds = exampleKinds.filter((kind) => !missing.some((one) => one.kind === kind))
         const examples = await readExamples(project, kinds, load)
         text = galleryModule((await plan.get()).site, examples)
         const old = ssr.moduleGraph.getModuleById(module)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sectionSchema } from '../../../src/sections/schemas.ts'
 import { projectAt } from '../../manifest/project.ts'
-import { docOf, readExamples, snippetOf } from './examples.ts'
+import { docOf, missingExamples, readExamples, snippetOf } from './examples.ts'
 
 it('reads the doc comment of a schema as one line', () => {
   const schema = `/** Another one. */
@@ -29,4 +29,15 @@ it('every kind has a doc comment and a valid example', async () => {
   }
   const invalid = examples.filter(({ value }) => !sectionSchema.safeParse(value).success)
   expect(invalid.map(({ kind }) => kind)).toEqual([])
+})
+
+it('reports the kinds without an example', () => {
+  expect(missingExamples(projectAt())).toEqual([])
+  expect(missingExamples(projectAt(), ['prose', 'quote'])).toEqual([
+    {
+      kind: 'quote',
+      file: 'src/sections/quote/example.ts',
+      message: 'src/sections/quote/example.ts is missing: every kind of section needs an example.',
+    },
+  ])
 })

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { sectionSchema } from '../../../src/sections/schemas.ts'
 import type { Project } from '../../manifest/project.ts'
 
 /** A section kind in the gallery. */
@@ -16,6 +18,25 @@ export type Example = {
 
 /** Imports a module by its absolute path. */
 export type ImportModule = (file: string) => Promise<object>
+
+/** The hero and every kind of section. */
+export const exampleKinds: readonly string[] = [
+  'hero',
+  ...sectionSchema.options.map(({ shape }) => shape.kind.value),
+]
+
+const exampleFile = (kind: string) => `src/sections/${kind}/example.ts`
+
+/** The kinds without an example, each with a message that names the missing file. */
+export function missingExamples({ root }: Project, kinds: readonly string[] = exampleKinds) {
+  return kinds
+    .filter((kind) => !existsSync(path.join(root, exampleFile(kind))))
+    .map((kind) => ({
+      kind,
+      file: exampleFile(kind),
+      message: `${exampleFile(kind)} is missing: every kind of section needs an example.`,
+    }))
+}
 
 /** Reads the examples of these kinds from `src/sections/<kind>/`. */
 export async function readExamples(
