@@ -105,4 +105,5 @@ it("annotates problems at the manifest's lines for GitHub", async () => {
   expect(output).toMatch(
     /^::error file=site\.manifest\.ts,line=\d+,col=\d+,title=unknown-page::.+%0A.+$/m,
   )
+  expect(output).toMatch(/ in the manifest\. Types, lint and format were not checked\.\n$/)
 })

@@ -42,7 +42,8 @@ const PROGRAMS = [
 export async function checkCommand(project: Project, log: Log, github = false): Promise<void> {
   const { files, diagnostics } = await generateProject(project, importByNode)
   if (github) for (const problem of diagnostics) log(annotateDiagnostic(problem))
-  if (files === undefined) throw manifestError(diagnostics)
+  if (files === undefined)
+    throw manifestError(diagnostics, 'Types, lint and format were not checked.')
   if (diagnostics.length > 0) log(`${warningsText(diagnostics)}\n`)
   const difference = compare(files, await readTree(project.generated))
   if (github) for (const line of driftAnnotations(difference)) log(line)

@@ -32,9 +32,15 @@ export async function generateCommand(project: Project, log: Log): Promise<Plan>
   return plan
 }
 
-/** The diagnostics of a manifest with errors as one error. */
-export function manifestError(problems: readonly LocatedDiagnostic[]): UserError {
-  return new UserError(`${problemsText(problems)} in the manifest. No files were written.`)
+/**
+ * The diagnostics of a manifest with errors as one error. `consequence` is a sentence about what the
+ * command did not do.
+ */
+export function manifestError(
+  problems: readonly LocatedDiagnostic[],
+  consequence = 'No files were written.',
+): UserError {
+  return new UserError(`${problemsText(problems)} in the manifest. ${consequence}`)
 }
 
 /** The warnings of a manifest without errors. */
