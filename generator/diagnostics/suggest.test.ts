@@ -18,7 +18,8 @@ it('reports that there are no names', () => {
   expect(suggestion('x', [], 'forms')).toBe('There are no forms.')
 })
 
-it('lists twelve names at most', () => {
+it('lists the first twelve names of a long list, and never leaves out a single one', () => {
   const names = Array.from({ length: 14 }, (_, index) => `name${index}`)
   expect(suggestion('elephant', names, 'icons')).toMatch(/name11 and 2 more\.$/)
+  expect(suggestion('elephant', names.slice(0, 13), 'icons')).toMatch(/name11, name12\.$/)
 })

@@ -14,9 +14,11 @@ export function suggestion(written: string, names: readonly string[], what: stri
   return similar === undefined ? all : `Did you mean ${JSON.stringify(similar)}? ${all}`
 }
 
-/** `Available pages: /, /services.`, with 12 names at most. `what` is the plural noun, e.g. `pages`. */
+/** `Available pages: /, /services.`, with 13 names at most. `what` is the plural noun, e.g. `pages`. */
 export function listNames(names: readonly string[], what: string): string {
   if (names.length === 0) return `There are no ${what}.`
-  const more = names.length > 12 ? ` and ${names.length - 12} more` : ''
-  return `${what === 'values' ? 'Allowed' : 'Available'} ${what}: ${names.slice(0, 12).join(', ')}${more}.`
+  // A single name is no longer than "1 more".
+  const listed = names.length === 13 ? names : names.slice(0, 12)
+  const more = names.length > listed.length ? ` and ${names.length - listed.length} more` : ''
+  return `${what === 'values' ? 'Allowed' : 'Available'} ${what}: ${listed.join(', ')}${more}.`
 }
