@@ -5,18 +5,22 @@ import { referenceRegistry } from '../../src/model/reference.ts'
 import type { ModelPath } from '../diagnostics/diagnostic.ts'
 import { checkPath, type Problem } from './checkPath.ts'
 
-/** A more exact problem than the schema's own issue, for paths, links, options and alt texts. */
+/**
+ * A more exact problem than the schema's own issue, for paths, links, options and alt texts.
+ * `pages` are the paths of the manifest's pages.
+ */
 export function explainValue(
   schema: z.core.$ZodType | undefined,
   value: unknown,
   path: ModelPath,
+  pages: readonly string[],
 ): Problem | undefined {
   if (schema === options && Array.isArray(value) && value.length === 0) return NO_OPTIONS
   if (value === undefined && isAltText(path)) return missingAltText(String(path[2]))
   if (typeof value !== 'string' || schema === undefined) return undefined
   const reference = referenceRegistry.get(schema)
   if (reference?.kind === 'page' || isRedirectSource(path)) return checkPath(value)
-  if (reference?.kind === 'link') return explainLink(value)
+  if (reference?.kind === 'link') return explainLink(value, pages)
   return schema === httpsUrl
     ? explainUrl(value, ['https'], 'Write a URL that begins with https://.')
     : undefined
@@ -42,14 +46,22 @@ const isAltText = (path: ModelPath) =>
 const isRedirectSource = (path: ModelPath) =>
   path.length === 3 && path[0] === 'redirects' && path[2] === 'from'
 
-function explainLink(value: string): Problem | undefined {
+function explainLink(value: string, pages: readonly string[]): Problem | undefined {
   const problem = explainUrl(
     value,
     ['https', 'mailto', 'tel'],
     'Write the path of a page, e.g. /services, or a URL that begins with https:, mailto: or tel:.',
   )
-  if (problem !== undefined || !value.startsWith('/')) return problem
-  return checkPath(value.split('#', 1)[0] ?? '')
+  if (problem !== undefined) return problem
+  const [path = ''] = value.split('#', 1)
+  if (value.startsWith('/')) return checkPath(path)
+  return pages.includes(`/${path}`) && path !== ''
+    ? {
+        code: 'invalid-value',
+        message: `${JSON.stringify(value)} does not begin with a slash.`,
+        hint: `Did you mean ${JSON.stringify(`/${value}`)}?`,
+      }
+    : undefined
 }
 
 /** Checks a URL for invisible characters and its protocol. */

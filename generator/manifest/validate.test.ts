@@ -64,6 +64,36 @@ it.each([
   ])
 })
 
+it('reports a misspelled property only once', () => {
+  const misspell = (value: unknown) => {
+    const { name, origin, ...others } = Object(value)
+    return { ...others, naem: name, url: origin }
+  }
+  const found = problems(['product'], misspell)
+  expect(found.map(({ code, place }) => [code, place.at(-1)])).toEqual([
+    ['missing-property', 'origin'],
+    ['unknown-property', 'naem'],
+    ['unknown-property', 'url'],
+  ])
+})
+
+it('suggests the path of a page for a link without its slash', () => {
+  const routes = { ...manifest.routes, '/services/audit': { sameAs: '/' } }
+  const hints = (to: string) =>
+    validate({ ...manifest, routes, navigation: [{ text: 'A page', to }] }).diagnostics.map(
+      ({ message, hint }) => `${message} ${hint}`,
+    )
+  expect(hints('services/audit')).toEqual([
+    '"services/audit" does not begin with a slash. Did you mean "/services/audit"?',
+  ])
+  expect(hints('services/audit#top')).toEqual([
+    '"services/audit#top" does not begin with a slash. Did you mean "/services/audit#top"?',
+  ])
+  expect(hints('no-such-page')).toEqual([
+    expect.stringContaining('Write the path of a page, e.g. /services'),
+  ])
+})
+
 it.each([
   ['/a/', 'trailing-slash'],
   ['a', 'invalid-path'],

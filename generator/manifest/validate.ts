@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { siteSchema, type Site } from '../../src/site/site.ts'
 import { formatPath, type Diagnostic, type ModelPath } from '../diagnostics/diagnostic.ts'
 import { errorMap, formatIssue, formatMissing, rule } from '../diagnostics/messages.ts'
-import { suggestion } from '../diagnostics/suggest.ts'
+import { closestName, suggestion } from '../diagnostics/suggest.ts'
 import { valueAt } from '../diagnostics/valueAt.ts'
 import { checkPath } from './checkPath.ts'
 import { explainValue } from './explainValue.ts'
@@ -20,7 +20,8 @@ export function validate(manifest: unknown): Validation {
   const result = siteSchema.safeParse(data, { reportInput: true, error: errorMap })
   if (result.success && unsafe.length === 0) return { site: result.data, diagnostics: [] }
   const issues = result.error?.issues ?? []
-  const found = issues.flatMap((issue) => toDiagnostics(issue, [], data))
+  const all = issues.flatMap((issue) => toDiagnostics(issue, [], data))
+  const found = withoutMisspelled(all, data)
   return { site: undefined, diagnostics: [...unsafe, ...withoutRemoved(unique(found), unsafe)] }
 }
 
@@ -28,6 +29,24 @@ export function validate(manifest: unknown): Validation {
 function withoutRemoved(found: readonly Diagnostic[], unsafe: readonly Diagnostic[]): Diagnostic[] {
   const removed = new Set(unsafe.map(({ path }) => formatPath(path)))
   return found.filter(({ path }) => !removed.has(formatPath(path)))
+}
+
+/**
+ * Removes a missing property if an unknown property of the same object suggests its name: the author
+ * wrote it, but misspelled its name.
+ */
+function withoutMisspelled(found: readonly Diagnostic[], manifest: unknown): Diagnostic[] {
+  const suggested = new Set(
+    found.flatMap(({ code, path }) => {
+      if (code !== 'unknown-property') return []
+      const parent = path.slice(0, -1)
+      const name = closestName(String(path.at(-1)), knownProperties(parent, manifest))
+      return name === undefined ? [] : [formatPath([...parent, name])]
+    }),
+  )
+  return found.filter(
+    ({ code, path }) => code !== 'missing-property' || !suggested.has(formatPath(path)),
+  )
 }
 
 /** The first diagnostic of each code and path. An empty string, for example, breaks two checks of `line`. */
@@ -57,7 +76,8 @@ function toDiagnostics(
     return [invalidName(issue.issues[0]?.message ?? issue.message, path)]
   }
   const value = valueAt(manifest, path)
-  const problem = explainValue(schemaAt(siteSchema, manifest, path), value, path)
+  const pages = Object.keys(Object(valueAt(manifest, ['routes'])))
+  const problem = explainValue(schemaAt(siteSchema, manifest, path), value, path, pages)
   if (problem !== undefined) return [{ ...problem, path }]
   return value === undefined
     ? [{ code: 'missing-property', path, ...formatMissing(issue, path) }]
@@ -75,15 +95,19 @@ function invalidName(format: string, path: ModelPath): Diagnostic {
 }
 
 function unknownProperty(key: string, path: ModelPath, manifest: unknown): Diagnostic {
-  const schema = schemaAt(siteSchema, manifest, path)
-  const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
   return {
     code: 'unknown-property',
     path: [...path, key],
     atKey: true,
     message: `${JSON.stringify(key)} is not a property of this object.`,
-    hint: suggestion(key, known, 'properties'),
+    hint: suggestion(key, knownProperties(path, manifest), 'properties'),
   }
+}
+
+/** The names of the properties that an object of the manifest can have. */
+function knownProperties(path: ModelPath, manifest: unknown): readonly string[] {
+  const schema = schemaAt(siteSchema, manifest, path)
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
 }
 
 /** The issues of the union option that is most similar to the value. */

@@ -53,7 +53,7 @@ test('serves the same pages as production, updates on save, and keeps the site d
   await project.edit('site.manifest.ts', "title: 'Changed in the manifest'", 'titel: 5')
   const overlay = page.locator('vite-error-overlay')
   await expect(overlay).toContainText('unknown-property', { timeout: 30_000 })
-  await expect(overlay).toContainText('missing-property')
+  await expect(overlay).toContainText('Did you mean "title"?')
   await expect(overlay).toContainText(/site\.manifest\.ts:\d+:\d+/)
   await expect(title).toHaveText('Changed in the manifest')
 
