@@ -31,9 +31,12 @@ function checksOf(site: Site): Record<ReferenceKind, Check> {
       const unknown = page(pagePath, path)
       if (unknown.length > 0 || id === undefined) return unknown
       const linked = pages.get(pagePath)
-      const ids = linked === undefined ? [] : ['main', ...sectionIds(linked)]
+      // Every page has the element `main`, but it is no section that a hint should offer.
+      if (linked !== undefined && id === 'main') return []
+      const ids = linked === undefined ? [] : sectionIds(linked)
       const what = `the id of a section on ${pagePath}`
-      return existsIn('unknown-anchor', ids, what, `ids on ${pagePath}`)(id, path)
+      const found = existsIn('unknown-anchor', ids, what, `ids on ${pagePath}`)(id, path)
+      return found.map((diagnostic) => withOtherPage(diagnostic, id, site))
     },
     icon: existsIn('unknown-icon', iconNames, 'the name of an icon', 'icons'),
     image: existsIn(
@@ -51,6 +54,17 @@ function checksOf(site: Site): Record<ReferenceKind, Check> {
       'the name of a consent category',
       'consent categories',
     ),
+  }
+}
+
+/** Adds the page with this section id to the hint, if there is one. */
+function withOtherPage(diagnostic: Diagnostic, id: string, site: Site): Diagnostic {
+  const other = addresses(site).find(({ page }) => sectionIds(page).includes(id))
+  if (other === undefined) return diagnostic
+  const target = JSON.stringify(`${other.canonical}#${id}`)
+  return {
+    ...diagnostic,
+    hint: `This id is on ${other.canonical}: to link there, write ${target}. ${diagnostic.hint}`,
   }
 }
 
