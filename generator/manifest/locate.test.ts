@@ -85,7 +85,6 @@ it('reports syntax errors, and none for valid TypeScript', async () => {
       path: [],
       location: { file: 'site.manifest.ts', line: 2, column: 6 },
       message: 'Expression expected.',
-      hint: 'Correct the TypeScript syntax.',
     },
   ])
 })

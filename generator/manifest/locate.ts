@@ -18,7 +18,7 @@ export type ManifestSource = Omit<DiagnosticSource, 'files'> & {
   node(path: ModelPath, atKey: boolean): Node
   /** The syntax tree of every file, in the order of `files`. */
   syntax(): readonly SourceFile[]
-  /** Syntax errors of TypeScript. */
+  /** The first syntax error of each file. */
   syntaxErrors(): Diagnostic[]
   /** Imports of files that do not exist, and of names that a file does not export. */
   importErrors(): Diagnostic[]
@@ -56,14 +56,14 @@ function parse(files: readonly ManifestFile[]): SourceFile[] {
   return files.map(({ name, text }) => project.createSourceFile(`/${name}`, text))
 }
 
+/** The first syntax error of a file. Further ones are often only its consequences. */
 function syntaxErrorsOf(file: SourceFile): Diagnostic[] {
   const errors = file.getProject().getProgram().getSyntacticDiagnostics(file)
-  return errors.map((error) => ({
+  return errors.slice(0, 1).map((error) => ({
     code: 'syntax-error',
     path: [],
     location: { file: fileOf(file), ...file.getLineAndColumnAtPos(error.getStart()) },
     message: ts.flattenDiagnosticMessageText(error.compilerObject.messageText, ' '),
-    hint: 'Correct the TypeScript syntax.',
   }))
 }
 
