@@ -49,6 +49,10 @@ it.each([
     /^Unknown option '--jsn' \(Did you mean --json\?\)\. See: npm run site -- diff --help$/,
   ],
   [
+    ['add', 'page', '/x', '--dry-run'],
+    /^Unknown option '--dry-run'\. See: npm run site -- add page --help$/,
+  ],
+  [
     ['diff', '--json', '--markdown'],
     /cannot be used with option .* See: npm run site -- diff --help$/,
   ],

@@ -14,8 +14,15 @@ export function toUsageError(error: CommanderError, program: Command): UsageErro
   }
   const reason = error.message.replace(/^error: /, '').replaceAll(/\s*\n\s*/g, ' ')
   return new UsageError(
-    `${reason.charAt(0).toUpperCase()}${reason.slice(1)}. See: npm run site -- ${[...program.args.slice(0, 1), '--help'].join(' ')}`,
+    `${reason.charAt(0).toUpperCase()}${reason.slice(1)}. See: npm run site -- ${[...commandNames(program), '--help'].join(' ')}`,
   )
+}
+
+/** The names of the command in the arguments and of the groups above it, e.g. `add`, `page`. */
+function commandNames(command: Command): string[] {
+  const [name] = command.args
+  const next = command.commands.find((entry) => entry.name() === name)
+  return next === undefined ? [] : [next.name(), ...commandNames(next)]
 }
 
 /** The last command in the arguments that has subcommands. */
