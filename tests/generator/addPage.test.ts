@@ -48,7 +48,7 @@ it.each(Object.keys(pageTemplates))(
   },
 )
 
-it('writes a page in the style of the manifest, with every text marked as a sample', async () => {
+it('writes a page in the style of the manifest, with every placeholder marked as a sample', async () => {
   const project = await temporaryProject()
   const text = await readFile(project.manifest, 'utf8')
   await added(project, { path: '/contact-us/press', template: 'plain', title: "Press & 'Media'" })

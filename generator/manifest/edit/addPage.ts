@@ -74,6 +74,7 @@ function newPage(site: Site, { path, title }: PageRequest): NewPage {
   return {
     path,
     title: title ?? uniqueTitle(site, titleFrom(path), parentTitle),
+    hasSampleTitle: title === undefined,
     parent: { path: parent?.path ?? '/', title: parentTitle },
     image: known?.hero.images[0] ?? anyImage,
   }

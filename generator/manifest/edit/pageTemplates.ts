@@ -7,6 +7,8 @@ import { toLiteral } from './literal.ts'
 export type NewPage = {
   readonly path: string
   readonly title: string
+  /** Whether the title is derived from the path, and so a placeholder. */
+  readonly hasSampleTitle: boolean
   /** The closest page above it. */
   readonly parent: { readonly path: string; readonly title: string }
   /** The name of the image for the hero. */
@@ -58,13 +60,14 @@ function pageText(page: NewPage, parts: readonly Part[]): string {
   const { title, path, parent, image } = page
   const subject = title.length > MAX_TITLE_LENGTH ? 'This page' : title
   const description = `${subject}: what it is, who it is for and how to start, in one or two sentences for search results.`
+  const titleCode = page.hasSampleTitle ? sample(title) : toLiteral(title)
   const label = parent.path === '/' ? '' : `label: ${toLiteral(parent.title)},`
   return `${toLiteral(path)}: {
-    title: ${sample(title)},
+    title: ${titleCode},
     description: ${sample(description)},
     hero: {
       ${label}
-      title: ${sample(title)},
+      title: ${titleCode},
       headline: ${sample('One sentence that says what this page is about.')},
       images: [${toLiteral(image)}],
     },
