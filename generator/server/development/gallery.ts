@@ -1,11 +1,6 @@
 import path from 'node:path'
 import { isRunnableDevEnvironment, type Plugin } from 'vite'
-import {
-  exampleKinds,
-  missingExamples,
-  readExamples,
-  type Example,
-} from '../gallery/examples.ts'
+import { exampleKinds, missingExamples, readExamples, type Example } from '../gallery/examples.ts'
 import { galleryModule } from '../gallery/galleryModule.ts'
 import type { Project } from '../../manifest/project.ts'
 import type { CurrentPlan } from '../../build/currentPlan.ts'
