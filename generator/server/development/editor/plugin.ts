@@ -31,7 +31,7 @@ export function editorPlugin(project: Project): Plugin {
         const clicked = { path: param('path'), part: param('part'), text: param('text') }
         locationOf(project, clicked)
           .then((place) => {
-            // Vite opens the running editor, or the one in LAUNCH_EDITOR.
+            // Vite opens the editor in LAUNCH_EDITOR, else a running one, else the one in VISUAL or EDITOR.
             const file = encodeURIComponent(path.join(project.root, place))
             response.writeHead(303, { Location: `/__open-in-editor?file=${file}` }).end()
           })
