@@ -98,7 +98,7 @@ describe('build', () => {
     const { code, output } = await siteCommand(project.root, ['build', '--live'])
     expect(code).toBe(1)
     expect(output).toBe(
-      'A live build needs a form service: set FORM_ENDPOINT and FORM_ACCESS_KEY (see .env.example).\n',
+      'A live build requires a form service. Set FORM_ENDPOINT and FORM_ACCESS_KEY (see .env.example).\n',
     )
   })
 
@@ -118,7 +118,7 @@ describe('build', () => {
       LANG: 'tr_TR.UTF-8',
       LC_ALL: 'tr_TR.UTF-8',
     })
-    expect(first.output).toContain('no form service is configured')
+    expect(first.output).toContain('No form service is configured')
     expect(first.code).toBe(0)
     for (const folder of ['dist', '.hosting']) {
       const [here, there] = await Promise.all(

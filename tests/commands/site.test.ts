@@ -92,7 +92,7 @@ it('moves and adds pages, and updates generated/', async () => {
   )
   expect(added).toMatchObject({
     code: 0,
-    output: expect.stringContaining('/moved-here/a-new-page is there'),
+    output: expect.stringContaining('Added /moved-here/a-new-page.'),
   })
   const again = await site('generate')
   expect(again).toMatchObject({ code: 0, output: expect.stringContaining('0 written, 0 removed') })

@@ -77,7 +77,7 @@ for (const { id, path, fields } of forms) {
       if (box instanceof HTMLInputElement) box.checked = true
     })
     await form.button.click()
-    await expect(form.status).toHaveText(/not accepted: its hidden box was filled in/)
+    await expect(form.status).toHaveText(/rejected because its hidden field is filled in/)
     expect(await form.values()).toEqual(before)
     const [sent] = await form.service.received()
     expect(new Map(sent?.parts).get('botcheck')).toBe('on')

@@ -94,14 +94,14 @@ test('F11 a reply after the timeout changes nothing; sending again needs confirm
   await expect(form.status).toHaveText(/did not reply/)
 
   await form.button.click()
-  await expect(form.status).toHaveText(/may have been received. Send it again/)
+  await expect(form.status).toHaveText(/may have been received. Do you want to send it again/)
   await form.help.getByRole('button', { name: 'Not now' }).click()
   await expect(form.status).toHaveText('')
   expect(await form.service.received()).toHaveLength(1)
   expect(await form.values()).toEqual(before)
 
   await form.button.dblclick()
-  await expect(form.status).toHaveText(/Send it again/)
+  await expect(form.status).toHaveText(/Do you want to send it again/)
   expect(await form.service.received()).toHaveLength(1)
   await form.help.getByRole('button', { name: 'Send again' }).click()
   await expect(form.status).toHaveText(SENT)
