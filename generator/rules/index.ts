@@ -46,7 +46,10 @@ export function runRules(site: Site, context: GeneratorContext): Diagnostic[] {
     references: collectReferences(site),
     texts: collectTexts(site),
   }
-  return rules.flatMap((rule) => rule(site, ruleContext))
+  const found = rules.flatMap((rule) => rule(site, ruleContext))
+  // A page without links may be only a consequence of a link with a mistake.
+  const hasBrokenLinks = found.some(({ code }) => code === 'unknown-page')
+  return hasBrokenLinks ? found.filter(({ code }) => code !== 'orphan-page') : found
 }
 
 function collectReferences(site: Site): SiteReference[] {

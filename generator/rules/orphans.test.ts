@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import manifest from '../../tests/generator/fixtures/minimal/site.manifest.ts'
+import { generate } from '../emit/generate.ts'
+
+const codes = (to: string) => {
+  const routes = { ...manifest.routes, '/team': { ...manifest.routes['/'], title: 'Team' } }
+  const site = { ...manifest, routes, navigation: [{ text: 'Team', to }] }
+  return generate(site, { imageFiles: new Set() }).then(({ diagnostics }) =>
+    diagnostics.map(({ code }) => code).filter((code) => /page$/.test(code)),
+  )
+}
+
+it('warns of a page without links, but not while a link leads to an unknown page', async () => {
+  expect(await codes('/')).toEqual(['orphan-page'])
+  expect(await codes('/taem')).toEqual(['unknown-page'])
+  expect(await codes('/team')).toEqual([])
+})
