@@ -7,6 +7,7 @@ import { siteConfig } from './generator/build/vite/siteConfig.ts'
 import { buildTime, readConfiguration, VARIABLES } from './generator/hosting/configuration.ts'
 import { projectAt } from './generator/manifest/project.ts'
 import { developmentPlugins } from './generator/server/development/plugins.ts'
+import { portFrom } from './generator/server/serve/listen.ts'
 
 /** The development server and the tests; builds have no need of this file. */
 export default defineConfig(({ mode }) => {
@@ -19,7 +20,7 @@ export default defineConfig(({ mode }) => {
   return {
     ...site,
     plugins: [...site.plugins, developmentPlugins(project, plan, configuration)],
-    server: { port: 5173 },
+    server: { port: process.env['PORT'] ? portFrom(process.env['PORT']) : 5173 },
     test: {
       // Generous, for shared machines.
       testTimeout: 30_000,

@@ -19,7 +19,7 @@ let output = ''
 beforeAll(async () => {
   project = await copyProject()
   port = await freePort()
-  server = startNode(project.root, [VITE, '--port', String(port), '--strictPort'])
+  server = startNode(project.root, [VITE, '--strictPort'], { PORT: String(port) })
   server.stderr?.on('data', (text) => (output += String(text)))
   await new Promise<void>((resolve, reject) => {
     server.once('exit', () => reject(new Error(`The server did not start: ${output}`)))
@@ -110,6 +110,7 @@ it('regenerates when a file that the manifest imports is saved', async () => {
   await writeFile(path.join(project.root, 'site.manifest.ts'), whole)
   await rm(path.dirname(words), { recursive: true })
   await expect.poll(page, SOON).toContain(title)
+  await expect.poll(() => output, SOON).toContain('The manifest has no errors anymore.')
   close()
 })
 
@@ -131,6 +132,15 @@ async function overlayErrors() {
   await new Promise((resolve) => socket.addEventListener('open', resolve))
   return { errors: () => locations, close: () => socket.close() }
 }
+
+it('rejects an invalid port', async () => {
+  const failed = startNode(project.root, [VITE], { PORT: 'eighty' })
+  let text = ''
+  failed.stderr?.on('data', (data) => (text += String(data)))
+  await new Promise((resolve) => failed.once('close', resolve))
+  expect(text).toContain('PORT is "eighty". Set it to a whole number from 0 to 65535.')
+  expect(failed.exitCode).toBe(1)
+})
 
 it('is still running without errors', async () => {
   expect(await statusOf('/')).toBe(200)

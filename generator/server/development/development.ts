@@ -41,8 +41,10 @@ export function developmentPlugin(
             const generate = () => regenerate(project, plan, server)
             ;({ diagnostics, sources } = await regenerateUntilStable(file, generate))
             showOverlay(server, diagnostics)
-            if (previous.length > 0 && diagnostics.length === 0)
+            if (previous.length > 0 && diagnostics.length === 0) {
+              log('The manifest has no errors anymore.')
               server.ws.send({ type: 'full-reload' })
+            }
           })
           // An error, e.g. a full disk, must not stop the server. The next save tries again.
           .catch((error: unknown) => server.config.logger.error(messageOf(error)))
