@@ -15,7 +15,7 @@ const ROOT = path.resolve(import.meta.dirname, '..')
 const { since, files } = changedFiles(ROOT)
 
 if (files.length === 0) {
-  process.stdout.write('No files have changed since main, so no tests were run.\n')
+  process.stdout.write(`No files have changed since ${since}, so no tests were run.\n`)
 } else {
   process.stdout.write(`${files.length} files have changed since ${since}.\n`)
   await runSteps([...staticChecks(), ...relatedTests(files)])
