@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import manifest from '../../tests/generator/fixtures/minimal/site.manifest.ts'
-import { generate } from '../emit/generate.ts'
+import manifest from './fixtures/minimal/site.manifest.ts'
+import { generate } from '../../generator/emit/generate.ts'
 
 const codes = (to: string) => {
   const routes = { ...manifest.routes, '/team': { ...manifest.routes['/'], title: 'Team' } }
   const site = { ...manifest, routes, navigation: [{ text: 'Team', to }] }
   return generate(site, { imageFiles: new Set() }).then(({ diagnostics }) =>
-    diagnostics.map(({ code }) => code).filter((code) => /page$/.test(code)),
+    diagnostics.map(({ code }) => code).filter((code) => code.endsWith('page')),
   )
 }
 
