@@ -31,7 +31,7 @@ async function reopenAndLeave(page: Page) {
   await expect(reopen).toBeFocused()
 }
 
-test('K1: on a first visit, every page asks for consent and contacts no third party', async ({
+test('K1, K4: on a first visit, every page asks for consent, contacts no third party, and lets visitors change their choice', async ({
   page,
 }) => {
   test.setTimeout(300_000)
@@ -40,8 +40,14 @@ test('K1: on a first visit, every page asks for consent and contacts no third pa
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   for (const { path } of site.addresses) {
     await open(page, path)
-    await expect(consentOn(page).bar).toBeVisible()
+    const { bar, decline } = consentOn(page)
+    await expect(bar).toBeVisible()
     await page.evaluate(scrollToEnd)
+    await decline.click()
+    await expect(bar).toHaveCount(0)
+    await reopenAndLeave(page)
+    // The next path is a first visit, too.
+    await page.evaluate(() => localStorage.clear())
   }
   expect([...hosts]).toEqual([])
   const places = Object.keys(manifest.places).map(mapPath)
