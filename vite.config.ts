@@ -9,6 +9,9 @@ import { projectAt } from './generator/manifest/project.ts'
 import { developmentPlugins } from './generator/server/development/plugins.ts'
 import { portFrom } from './generator/server/serve/listen.ts'
 
+/** Tests that render many random sites with hostile texts. */
+const HOSTILE = 'tests/generator/hostile/**/*.test.ts'
+
 /** The development server and the tests; builds have no need of this file. */
 export default defineConfig(({ mode }) => {
   const root = import.meta.dirname
@@ -24,6 +27,7 @@ export default defineConfig(({ mode }) => {
     test: {
       // Generous, for shared machines.
       testTimeout: 30_000,
+      hookTimeout: 60_000,
       // By default one processor is left to others.
       maxWorkers: '100%',
       projects: [
@@ -32,11 +36,24 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'unit',
             environment: 'node',
+            // Files share the loaded modules, because loading them again takes longer than most tests.
+            isolate: false,
             include: [
               '{generator,src}/**/*.test.ts',
               'tests/{formService,generator,mutations,repeat,runner,types}/**/*.test.ts',
             ],
-            exclude: ['src/images/artwork/**', ...excludedTests()],
+            exclude: ['src/images/artwork/**', HOSTILE, ...excludedTests()],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'hostile',
+            environment: 'node',
+            // React renders like in a build, and five times as fast.
+            env: { NODE_ENV: 'production' },
+            include: [HOSTILE],
+            exclude: excludedTests(),
           },
         },
         {
@@ -44,7 +61,6 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'components',
             environment: 'jsdom',
-            // Loading React, Mantine and the router again for each file would take longer than the tests.
             isolate: false,
             setupFiles: ['src/parts/testing/setup.ts'],
             include: ['{src,tests/components}/**/*.test.tsx'],

@@ -1,5 +1,6 @@
 import { ensureChromium } from './chromium.ts'
 import { ensureFirefox } from './firefox.ts'
+import { buildFolder, existingBuild, prepareBuild } from './hosted/crossOriginBuild.ts'
 import { ensureNginx } from './nginx.ts'
 import { InvalidArgument, readArguments } from './repeat/readArguments.ts'
 import { repeatTests } from './repeat/repeatTests.ts'
@@ -11,6 +12,10 @@ try {
   ensureChromium(log)
   ensureFirefox(log)
   ensureNginx(log)
+  if (existingBuild() === undefined) {
+    process.env['CROSS_ORIGIN_BUILD'] = buildFolder
+    await prepareBuild(buildFolder, log)
+  }
   process.exitCode = (await repeatTests(options, log)) ? 0 : 1
 } catch (error) {
   log(error instanceof Error ? error.message : String(error))

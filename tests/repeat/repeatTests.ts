@@ -3,9 +3,6 @@ import { InvalidArgument, type RepeatArguments } from './readArguments.ts'
 import { summarize, type Run } from './results.ts'
 import { hasTests, runPlaywright, type RunningPlaywright } from './runPlaywright.ts'
 
-/** The Playwright configs of `npm test`. */
-const CONFIGS = ['tests/playwright.config.ts', 'tests/hosted/playwright.config.ts']
-
 /**
  * Runs the browser tests several times while other processes keep the machine busy, and prints the
  * failed tests. Resolves to `true` if no test failed.
@@ -14,8 +11,7 @@ export async function repeatTests(
   { times, load, filters }: RepeatArguments,
   log: (line: string) => void,
 ): Promise<boolean> {
-  const configs = CONFIGS.filter((config) => hasTests(config, filters))
-  if (configs.length === 0) {
+  if (!hasTests(filters)) {
     throw new InvalidArgument(`No browser test matches ${filters.join(', ')}.`)
   }
   let running: RunningPlaywright | undefined
@@ -29,10 +25,10 @@ export async function repeatTests(
   const busy = startBusyProcesses(load)
   const runs: Run[] = []
   try {
-    for (const [time, config] of schedule(times, configs)) {
+    for (let time = 1; time <= times; time += 1) {
       if (signal !== undefined) break
-      log(`\n[${time}/${times}] ${config}`)
-      running = runPlaywright(config, filters)
+      log(`\n[${time}/${times}]`)
+      running = runPlaywright(filters)
       runs.push(await running.ended)
     }
   } finally {
@@ -45,9 +41,3 @@ export async function repeatTests(
   for (const line of ['', ...errors, ...lines]) log(line)
   return failed === 0 && errors.size === 0
 }
-
-/** The runs: each configuration `times` times. */
-const schedule = (times: number, configs: readonly string[]) =>
-  Array.from({ length: times }, (_, index) =>
-    configs.map((config) => [index + 1, config] as const),
-  ).flat()

@@ -42,7 +42,7 @@ export type Result = {
 /** The results of one Playwright run. */
 export type Run = { readonly results: readonly Result[]; readonly errors: readonly string[] }
 
-/** Reads Playwright's JSON report. Skipped tests are not included. */
+/** Reads Playwright's JSON report. Skipped and interrupted tests are not included. */
 export function readReport(report: unknown, projectRoot: string): Run {
   const { config, suites, errors } = reportSchema.parse(report)
   // The outermost suites are the files.
@@ -54,7 +54,7 @@ export function readReport(report: unknown, projectRoot: string): Run {
       const place = `${path.relative(projectRoot, path.join(config.rootDir, file))}:${line}`
       const attempts = tests.flatMap((one) => one.results)
       return attempts
-        .filter(({ status }) => status !== 'skipped')
+        .filter(({ status }) => status !== 'skipped' && status !== 'interrupted')
         .map(({ status, error }) => ({
           place,
           title: [...groups, title].join(' › '),

@@ -11,21 +11,22 @@ export type RunningPlaywright = {
   readonly interrupt: () => void
 }
 
-/** Whether the filters match any tests of a Playwright configuration. */
-export const hasTests = (config: string, filters: readonly string[]): boolean =>
-  spawnSync('playwright', ['test', '--config', config, '--list', ...filters]).status === 0
+const PLAYWRIGHT = ['test', '--config', 'tests/playwright.config.ts']
 
-/** Runs the tests of a Playwright configuration once. Prints a dot for each test. */
-export function runPlaywright(config: string, filters: readonly string[]): RunningPlaywright {
+/** Whether the filters match any browser tests. */
+export const hasTests = (filters: readonly string[]): boolean =>
+  spawnSync('playwright', [...PLAYWRIGHT, '--list', ...filters]).status === 0
+
+/** Runs the browser tests once. Prints a dot for each test. */
+export function runPlaywright(filters: readonly string[]): RunningPlaywright {
   let child: ChildProcess | undefined
   return { ended: run(), interrupt: () => child?.kill('SIGINT') }
 
   async function run(): Promise<Run> {
     const folder = await mkdtemp(path.join(tmpdir(), 'repeat-'))
     const file = path.join(folder, 'report.json')
-    const args = ['test', '--config', config, '--reporter', 'dot,json']
     try {
-      child = spawn('playwright', [...args, ...filters], {
+      child = spawn('playwright', [...PLAYWRIGHT, '--reporter', 'dot,json', ...filters], {
         stdio: ['ignore', 'inherit', 'inherit'],
         env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
       })

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -36,10 +36,9 @@ export async function copyProject(): Promise<ProjectCopy> {
       filter: (file) => !isArtwork(file),
     })
   }
-  // These caches depend only on content, so the copy can use them. Other caches are not copied.
-  for (const kept of ['.cache/images', '.cache/share', '.cache/font', '.cache/compressed']) {
-    await cp(path.join(ROOT, kept), path.join(root, kept), { recursive: true }).catch(() => {})
-  }
+  // Cached files are named by the content that they were made from, so both can use the same ones.
+  await mkdir(path.join(ROOT, '.cache'), { recursive: true })
+  await symlink(path.join(ROOT, '.cache'), path.join(root, '.cache'))
   const read = (file: string) => readFile(path.join(root, file), 'utf8')
   return {
     root,

@@ -13,8 +13,7 @@ import { compileModule } from './compileModule.ts'
 
 vi.setConfig({ testTimeout: 1_800_000 })
 
-// Like the build, and five times as fast.
-vi.hoisted(() => (process.env['NODE_ENV'] = 'production'))
+// React's production build has no development runtime.
 vi.mock('react/jsx-dev-runtime', async () => {
   const { Fragment, jsx } = await import('react/jsx-runtime')
   return { Fragment, jsxDEV: jsx }
