@@ -9,8 +9,8 @@ import { projectAt } from './generator/manifest/project.ts'
 import { developmentPlugins } from './generator/server/development/plugins.ts'
 import { portFrom } from './generator/server/serve/listen.ts'
 
-/** Tests that render many random sites with hostile texts. */
-const HOSTILE = 'tests/generator/hostile/**/*.test.ts'
+/** Tests that replace modules. A module that another file has loaded cannot be replaced. */
+const MOCKING = ['tests/generator/hostile/hostile.test.ts', 'tests/generator/publishSwitch.test.ts']
 
 /** The development server and the tests; builds have no need of this file. */
 export default defineConfig(({ mode }) => {
@@ -42,17 +42,15 @@ export default defineConfig(({ mode }) => {
               '{generator,src}/**/*.test.ts',
               'tests/{formService,generator,mutations,repeat,runner,types}/**/*.test.ts',
             ],
-            exclude: ['src/images/artwork/**', HOSTILE, ...excludedTests()],
+            exclude: ['src/images/artwork/**', ...MOCKING, ...excludedTests()],
           },
         },
         {
           extends: true,
           test: {
-            name: 'hostile',
+            name: 'isolated',
             environment: 'node',
-            // React renders like in a build, and five times as fast.
-            env: { NODE_ENV: 'production' },
-            include: [HOSTILE],
+            include: MOCKING,
             exclude: excludedTests(),
           },
         },

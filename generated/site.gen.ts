@@ -152,7 +152,7 @@ export const redirects = [
 ]
 
 /** Every path of the site with its page. */
-export const addresses = [
+export const sitePages = [
   {
     path: '/',
     canonical: '/',

@@ -2,7 +2,7 @@
 import './theme/layers.css'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { routeTree } from '../generated/routeTree.gen.ts'
-import type { addresses } from '../generated/site.gen.ts'
+import type { sitePages } from '../generated/site.gen.ts'
 import { ErrorPage } from './shell/ErrorPage.tsx'
 import type { RouterContext } from './shell/rootRoute.tsx'
 
@@ -14,7 +14,7 @@ declare module '@tanstack/react-router' {
 }
 declare module './model/linkTarget.ts' {
   interface GeneratedSite {
-    readonly path: (typeof addresses)[number]['path']
+    readonly path: (typeof sitePages)[number]['path']
   }
 }
 

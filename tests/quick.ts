@@ -36,5 +36,5 @@ function relatedTests(changed: readonly string[]): readonly Step[] {
   if (existing.length === 0) return []
   const args = ['related', '--run', '--passWithNoTests', ...existing]
   const env = { TEST_EXCLUDE: excluded.join(',') }
-  return [vitestStep('related tests', ['unit', 'hostile', 'components'], { args, env })]
+  return [vitestStep('related tests', ['unit', 'isolated', 'components'], { args, env })]
 }

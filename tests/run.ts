@@ -12,7 +12,7 @@ const CROSS_ORIGIN_BUILD = '.build/cross-origin'
 /** All steps of `npm test`, the fastest first. */
 const STEPS: readonly Step[] = [
   { name: 'check', tool: 'command', args: ['npm', 'run', '--silent', 'check'] },
-  vitestStep('unit and component tests', ['unit', 'hostile', 'components']),
+  vitestStep('unit and component tests', ['unit', 'isolated', 'components']),
   {
     name: 'build',
     tool: 'command',

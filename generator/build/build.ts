@@ -11,7 +11,7 @@ import { discoveryFiles } from '../hosting/discovery/discoveryFiles.ts'
 import { hostFiles, hostingWarnings } from '../hosting/hosts.ts'
 import { planHosting } from '../hosting/planHosting.ts'
 import { removeHosting, writeHosting } from '../hosting/writeHosting.ts'
-import { addresses, pageId } from '../manifest/pages.ts'
+import { pageId, sitePages } from '../manifest/pages.ts'
 import type { Project } from '../manifest/project.ts'
 import { bundle, type Bundle } from './bundle.ts'
 import { compressFolder } from './compress.ts'
@@ -65,8 +65,8 @@ export async function build(
   log('Prerendering …')
   const prerendered = await watch.time('prerendering', async () =>
     prerender({
-      addresses: addresses(site).map(({ path: address, canonical }) => ({
-        address,
+      pages: sitePages(site).map(({ path: pagePath, canonical }) => ({
+        path: pagePath,
         id: pageId(canonical),
       })),
       renderer: await importRenderer(root),

@@ -14,8 +14,8 @@ export async function writeMapDocuments(
   { scripts: [script = ''], styles }: ChunkFiles,
 ): Promise<void> {
   const policy = printPolicy(metaPolicy(mapPolicy()))
-  for (const { path: address, place, title } of documents) {
-    const file = path.join(folder, address)
+  for (const { path: pagePath, place, title } of documents) {
+    const file = path.join(folder, pagePath)
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, mapDocument({ place, title, script, styles, policy }))
   }
@@ -26,9 +26,9 @@ export type PlannedMap = { readonly path: string; readonly place: string; readon
 
 /** The map documents of a build. */
 export function plannedMaps(site: Site, configuration: Configuration): readonly PlannedMap[] {
-  return mapDocumentsOf(site, buildSettings(configuration)).map(({ place, path: address }) => ({
+  return mapDocumentsOf(site, buildSettings(configuration)).map(({ place, path: pagePath }) => ({
     place,
-    path: address,
+    path: pagePath,
     title: `Map: ${site.places[place]?.map.title ?? place}`,
   }))
 }

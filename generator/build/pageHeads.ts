@@ -9,7 +9,7 @@ import { metaPolicy, printPolicy } from '../hosting/policy.ts'
 import type { Project } from '../manifest/project.ts'
 import type { Script } from './document.ts'
 import { styleReader } from './inlineStyles.ts'
-import type { PageAddress, PageHead } from './prerender.ts'
+import type { PrerenderedPage, PageHead } from './prerender.ts'
 import type { ViteManifest } from './viteManifest.ts'
 
 /** The input of `pageHeads`. */
@@ -32,13 +32,13 @@ export async function pageHeads({
   client,
   openGraph,
   folder,
-}: PageHeadsInput): Promise<(page: PageAddress) => Promise<PageHead>> {
+}: PageHeadsInput): Promise<(page: PrerenderedPage) => Promise<PageHead>> {
   const pages = path.relative(project.root, path.join(project.generated, 'pages'))
   const [deferredEntry = ''] = client.filesOf('src/entry-deferred.ts').scripts
   const entry = await scriptWithHash(folder, deferredEntry)
   const readStyles = styleReader(folder)
   const policyOf = sitePolicies(site, buildSettings(configuration))
-  return async ({ address, id }) => {
+  return async ({ path: pagePath, id }) => {
     const files = client.filesOf('src/entry-client.tsx', `${pages}/${id}.gen.tsx`)
     const styles = await readStyles(files.styles)
     return {
@@ -46,7 +46,7 @@ export async function pageHeads({
       entry,
       policy: printPolicy(metaPolicy(policyOf([styles.hash]))),
       scripts: files.scripts,
-      tags: openGraph.get(address)?.tags ?? [],
+      tags: openGraph.get(pagePath)?.tags ?? [],
     }
   }
 }

@@ -8,18 +8,18 @@ import type { InlineStyles } from './inlineStyles.ts'
 import type { ServerBundle } from './serverBundle.ts'
 
 /** A path and the id of its page. */
-export type PageAddress = { readonly address: string; readonly id: string }
+export type PrerenderedPage = { readonly path: string; readonly id: string }
 
 /** The not-found page, which servers send with status 404. */
-export const NOT_FOUND: PageAddress = { address: '/404', id: 'notFound' }
+export const NOT_FOUND: PrerenderedPage = { path: '/404', id: 'notFound' }
 
 /** The input of `prerender`. */
 export type PrerenderInput = {
-  readonly addresses: readonly PageAddress[]
+  readonly pages: readonly PrerenderedPage[]
   /** The server bundle. */
   readonly renderer: ServerBundle
   /** Returns what the build adds to the head of a page. */
-  readonly headOf: (page: PageAddress) => Promise<PageHead>
+  readonly headOf: (page: PrerenderedPage) => Promise<PageHead>
   /** The folder to write to. */
   readonly folder: string
 }
@@ -38,18 +38,18 @@ export type Prerendered = {
 /** Renders every path and the not-found page into HTML files. Throws if a page cannot be rendered. */
 export async function prerender(input: PrerenderInput): Promise<Prerendered> {
   let pendingWrite: Promise<void> = Promise.resolve()
-  const renderAndWrite = async (page: PageAddress, status: number): Promise<BuiltDocument> => {
+  const renderAndWrite = async (page: PrerenderedPage, status: number): Promise<BuiltDocument> => {
     // The previous page is written while this one is rendered.
     const [{ html, styleHash }] = await Promise.all([
       renderDocument(page, status, input),
       pendingWrite,
     ])
-    const file = pageFile(page.address)
+    const file = pageFile(page.path)
     pendingWrite = writeText(path.join(input.folder, file), html)
-    return { address: page.address, file, styleHashes: [styleHash] }
+    return { path: page.path, file, styleHashes: [styleHash] }
   }
   const documents: BuiltDocument[] = []
-  for (const page of input.addresses) documents.push(await renderAndWrite(page, 200))
+  for (const page of input.pages) documents.push(await renderAndWrite(page, 200))
   const notFound = await renderAndWrite(NOT_FOUND, 404)
   await pendingWrite
   return { documents, notFound }
@@ -61,14 +61,14 @@ async function writeText(file: string, text: string): Promise<void> {
 }
 
 async function renderDocument(
-  page: PageAddress,
+  page: PrerenderedPage,
   expectedStatus: number,
   { renderer, headOf }: PrerenderInput,
 ) {
-  const { address } = page
-  const { html, status, structuredData } = await render(address, renderer)
+  const { path: pagePath } = page
+  const { html, status, structuredData } = await render(pagePath, renderer)
   if (status !== expectedStatus) {
-    throw new Error(`${address} was rendered with status ${status}. Expected: ${expectedStatus}.`)
+    throw new Error(`${pagePath} was rendered with status ${status}. Expected: ${expectedStatus}.`)
   }
   const head = await headOf(page)
   const { navigation } = renderer
@@ -78,11 +78,11 @@ async function renderDocument(
   }
 }
 
-async function render(address: string, renderer: ServerBundle): Promise<RenderedPage> {
+async function render(pagePath: string, renderer: ServerBundle): Promise<RenderedPage> {
   try {
-    return await renderer.render(address)
+    return await renderer.render(pagePath)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(`${address} could not be rendered: ${reason}`, { cause: error })
+    throw new Error(`${pagePath} could not be rendered: ${reason}`, { cause: error })
   }
 }

@@ -8,7 +8,7 @@ import { structuredData } from './structuredData/structuredData.ts'
 import { formConfig } from './formConfig.ts'
 import { resolver, eventWithEnd, type Resolve } from './resolve.ts'
 import { asObject, asValue, type Value } from './value.ts'
-import { addresses, pageId, sectionIds } from '../manifest/pages.ts'
+import { pageId, sectionIds, sitePages } from '../manifest/pages.ts'
 import { mapReferences } from '../manifest/schemaWalk.ts'
 
 /** The data of a page's module. */
@@ -70,7 +70,7 @@ export function plan(site: Site): Plan {
     site,
     pages: {
       *[Symbol.iterator]() {
-        for (const { path, canonical, page } of addresses(site)) {
+        for (const { path, canonical, page } of sitePages(site)) {
           if (path === canonical) yield planPage(pageId(path), path, page)
         }
         yield planPage('notFound', '/404', site.notFound)

@@ -1,4 +1,4 @@
-import { addresses, pageId } from '../manifest/pages.ts'
+import { pageId, sitePages } from '../manifest/pages.ts'
 import type { Plan } from './plan.ts'
 import type { ModuleWriter } from './module.ts'
 import { exportedConst } from './statements.ts'
@@ -9,7 +9,7 @@ import { print, type Import } from './value.ts'
  * are in an array instead of named constants, so that no path can cause a name conflict.
  */
 export function emitRouteTree({ site }: Plan, write: ModuleWriter): string {
-  const pages = addresses(site).map(({ path, canonical }) =>
+  const pages = sitePages(site).map(({ path, canonical }) =>
     route(path, `...lazyPage(() => import(${print(`./pages/${pageId(canonical)}.gen.tsx`)}))`),
   )
   const redirects = site.redirects.map(({ from, to }) =>

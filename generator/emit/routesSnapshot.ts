@@ -1,6 +1,6 @@
 import type { Field } from '../../src/forms/fields/schemas.ts'
 import type { Site } from '../../src/site/site.ts'
-import { addresses } from '../manifest/pages.ts'
+import { sitePages } from '../manifest/pages.ts'
 
 /** Emits routes, navigation and forms as Markdown for reviewers. */
 export function emitRoutesSnapshot(site: Site): string {
@@ -42,7 +42,7 @@ export function emitRoutesSnapshot(site: Site): string {
 }
 
 const routeRows = (site: Site) =>
-  addresses(site).map(({ path, canonical, page }) => [
+  sitePages(site).map(({ path, canonical, page }) => [
     path,
     page.title,
     path === canonical ? page.sections.map(({ kind }) => kind).join(', ') : `alias of ${canonical}`,

@@ -1,11 +1,11 @@
-import { addresses, pageId } from '../manifest/pages.ts'
+import { pageId, sitePages } from '../manifest/pages.ts'
 import type { Plan } from './plan.ts'
 import { slot, type ModuleWriter } from './module.ts'
 import { exportedConst } from './statements.ts'
 
 /** Emits the data of the whole site, for the shell and the tests. */
 export function emitSite({ site, footer }: Plan, write: ModuleWriter): string {
-  const list = addresses(site).map(({ path, canonical, page }) => ({
+  const list = sitePages(site).map(({ path, canonical, page }) => ({
     path,
     canonical,
     id: pageId(canonical),
@@ -29,7 +29,7 @@ export function emitSite({ site, footer }: Plan, write: ModuleWriter): string {
         'The texts of the consent dialog.',
       ),
       exportedConst('redirects', slot(4), 'The redirects from old paths.'),
-      exportedConst('addresses', `${slot(5)} as const`, 'Every path of the site with its page.'),
+      exportedConst('sitePages', `${slot(5)} as const`, 'Every path of the site with its page.'),
     ],
     data: [site.product, site.constants, footer, site.consent, site.redirects, list],
   })

@@ -5,7 +5,7 @@ const headersSchema = z.record(z.string(), z.string())
 
 const documentSchema = z.object({
   /** The URL path of the document, e.g. `/services`. */
-  address: z.string(),
+  path: z.string(),
   /** The file relative to the root of the site, e.g. `services.html`. */
   file: z.string(),
   /** All response headers, including the common ones. */
@@ -46,8 +46,8 @@ export const HOSTING_FILE = 'hosting.json'
  * The URL paths at which a static host may serve a document. Some hosts also remove `.html` from a
  * path that ends with it.
  */
-export const servedPaths = ({ address }: HostedDocument): string[] =>
-  address.endsWith('.html') ? [address, address.replace(/\.html$/, '')] : [address]
+export const servedPaths = ({ path }: HostedDocument): string[] =>
+  path.endsWith('.html') ? [path, path.replace(/\.html$/, '')] : [path]
 
 /** The headers of a set that differ from the common headers. */
 export function ownHeaders(headers: Headers, { common }: Hosting): [string, string][] {

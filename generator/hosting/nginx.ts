@@ -95,17 +95,17 @@ function rules(hosting: Hosting): string {
 }
 
 /** A page is served at its path. The path with a trailing slash or `.html` redirects to it. */
-function documentLocations({ address, file, headers }: HostedDocument): string[] {
-  const alternatives = alternativePaths(address, file)
+function documentLocations({ path: pagePath, file, headers }: HostedDocument): string[] {
+  const alternatives = alternativePaths(pagePath, file)
   return [
-    location(`= ${address}`, [`try_files /${file} =404;`, ...headerLines(headers)]),
-    ...alternatives.map((path) => location(`= ${path}`, [redirect(address)])),
+    location(`= ${pagePath}`, [`try_files /${file} =404;`, ...headerLines(headers)]),
+    ...alternatives.map((path) => location(`= ${path}`, [redirect(pagePath)])),
   ]
 }
 
-function alternativePaths(address: string, file: string): string[] {
-  if (address === '/') return [`/${file}`]
-  return address === `/${file}` ? [] : [`${address}/`, `${address}.html`]
+function alternativePaths(pagePath: string, file: string): string[] {
+  if (pagePath === '/') return [`/${file}`]
+  return pagePath === `/${file}` ? [] : [`${pagePath}/`, `${pagePath}.html`]
 }
 
 const PLAIN_TEXT = ['types { }', 'default_type text/plain;']

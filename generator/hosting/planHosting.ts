@@ -6,7 +6,7 @@ import type { Headers, HostedDocument, Hosting } from './hosting.ts'
 /** A document of the build. */
 export type BuiltDocument = {
   /** The URL path, e.g. `/services`. */
-  readonly address: string
+  readonly path: string
   /** The file relative to the root of the site. */
   readonly file: string
   /** The hashes of its `<style>` elements, e.g. `sha256-…`. */
@@ -41,13 +41,13 @@ export function planHosting({
   const common = commonHeaders(site, staging)
   const policyOf = sitePolicies(site, settings)
   const map = documentHeaders(common, mapPolicy(), 'SAMEORIGIN')
-  const hosted = ({ address, file, styleHashes }: BuiltDocument): HostedDocument => ({
-    address,
+  const hosted = ({ path: pagePath, file, styleHashes }: BuiltDocument): HostedDocument => ({
+    path: pagePath,
     file,
     headers: documentHeaders(common, policyOf(styleHashes), 'DENY'),
   })
   const maps = mapDocumentsOf(site, settings).map(({ path }) => ({
-    address: path,
+    path: path,
     file: path.slice(1),
     headers: map,
   }))

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { resolvePath, pageFile, type SiteAddresses } from './resolvePath.ts'
+import { resolvePath, pageFile, type SitePaths } from './resolvePath.ts'
 
-const SITE: SiteAddresses = {
-  addresses: [{ path: '/' }, { path: '/services' }, { path: '/services/zero-trust' }],
+const SITE: SitePaths = {
+  pages: [{ path: '/' }, { path: '/services' }, { path: '/services/zero-trust' }],
   redirects: [{ from: '/services/old', to: '/services/zero-trust' }],
 }
 
@@ -45,7 +45,7 @@ it.each([
 })
 
 it('maps the path of a page to its file', () => {
-  expect(SITE.addresses.map(({ path }) => pageFile(path))).toEqual([
+  expect(SITE.pages.map(({ path }) => pageFile(path))).toEqual([
     'index.html',
     'services.html',
     'services/zero-trust.html',

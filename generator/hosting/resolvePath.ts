@@ -1,8 +1,8 @@
 import { fallsBackToHome } from '../../src/site/homeFallback.ts'
 
 /** The paths and redirects of the site. */
-export type SiteAddresses = {
-  readonly addresses: readonly { readonly path: string }[]
+export type SitePaths = {
+  readonly pages: readonly { readonly path: string }[]
   readonly redirects: readonly { readonly from: string; readonly to: string }[]
 }
 
@@ -17,9 +17,9 @@ export type PathResult =
  * `/index.html` redirect to the path of the page. An unknown path with one segment redirects to the
  * home page. A path with another empty segment is not a page.
  */
-export function resolvePath(path: string, { addresses, redirects }: SiteAddresses): PathResult {
+export function resolvePath(path: string, { pages, redirects }: SitePaths): PathResult {
   const plain = withoutTrailingSlashes(path)
-  const isPage = (name: string) => addresses.some(({ path: own }) => own === name)
+  const isPage = (name: string) => pages.some(({ path: own }) => own === name)
   const redirect = redirects.find(({ from }) => from === plain)
   if (redirect !== undefined) return { kind: 'redirect', status: 308, to: redirect.to }
   if (isPage(plain)) {

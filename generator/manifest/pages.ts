@@ -2,7 +2,7 @@ import type { Page } from '../../src/site/page.ts'
 import type { Site } from '../../src/site/site.ts'
 
 /** A path of the site with its page. */
-export type Address = {
+export type SitePage = {
   readonly path: string
   /** The path of the page, if `path` is an alias of it. Otherwise the same as `path`. */
   readonly canonical: string
@@ -10,7 +10,7 @@ export type Address = {
 }
 
 /** Every path of the site, including aliases, in the order of the manifest. */
-export function addresses(site: Site): Address[] {
+export function sitePages(site: Site): SitePage[] {
   return Object.entries(site.routes).flatMap(([path, route]) => {
     if (!('sameAs' in route)) return [{ path, canonical: path, page: route }]
     const page = site.routes[route.sameAs]

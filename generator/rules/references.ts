@@ -3,7 +3,7 @@ import type { ReferenceKind } from '../../src/model/reference.ts'
 import type { Site } from '../../src/site/site.ts'
 import type { Diagnostic, ModelPath } from '../diagnostics/diagnostic.ts'
 import type { DiagnosticCode } from '../diagnostics/diagnosticCodes.ts'
-import { addresses, sectionIds } from '../manifest/pages.ts'
+import { sectionIds, sitePages } from '../manifest/pages.ts'
 import { suggestion } from '../diagnostics/suggest.ts'
 import type { Rule } from './rule.ts'
 
@@ -21,7 +21,7 @@ export const referencesExist: Rule = (site, { references }) => {
 type Check = (name: string, path: ModelPath) => Diagnostic[]
 
 function checksOf(site: Site): Record<ReferenceKind, Check> {
-  const pages = new Map(addresses(site).map(({ path, page }) => [path, page]))
+  const pages = new Map(sitePages(site).map(({ path, page }) => [path, page]))
   const page = existsIn('unknown-page', Object.keys(site.routes), 'a page of this site', 'pages')
   return {
     page,
@@ -59,7 +59,7 @@ function checksOf(site: Site): Record<ReferenceKind, Check> {
 
 /** Adds the page with this section id to the hint, if there is one. */
 function withOtherPage(diagnostic: Diagnostic, id: string, site: Site): Diagnostic {
-  const other = addresses(site).find(({ page }) => sectionIds(page).includes(id))
+  const other = sitePages(site).find(({ page }) => sectionIds(page).includes(id))
   if (other === undefined) return diagnostic
   const target = JSON.stringify(`${other.canonical}#${id}`)
   return {

@@ -3,7 +3,7 @@ import type { AddressInfo, Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
-import { addresses } from '../../generated/site.gen.ts'
+import { sitePages } from '../../generated/site.gen.ts'
 import navigation from '../../generated/navigation.json' with { type: 'json' }
 import { readHosting } from '../../generator/hosting/readHosting.ts'
 import { listen } from '../../generator/server/serve/listen.ts'
@@ -34,7 +34,7 @@ export async function benchPages(
     args: ['--no-sandbox', '--disable-background-networking'],
   })
   try {
-    const pages = addresses.filter(({ path: own, canonical }) => own === canonical)
+    const pages = sitePages.filter(({ path: own, canonical }) => own === canonical)
     const rows: string[][] = []
     for (const address of [...pages.map((page) => page.path), UNKNOWN_PATH]) {
       log(`Visiting ${address} …`)

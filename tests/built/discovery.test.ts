@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import snapshot from '../../generated/site.snapshot.json' with { type: 'json' }
-import { addresses, product } from '../../generated/site.gen.ts'
+import { sitePages, product } from '../../generated/site.gen.ts'
 import { instantOf } from '../../generator/manifest/wallClock.ts'
 import { siteSchema } from '../../src/site/site.ts'
 import { DIST, documents, html } from './files.ts'
@@ -13,7 +13,7 @@ import { DIST, documents, html } from './files.ts'
 const site = siteSchema.parse(snapshot)
 const inDist = (name: string) => readFileSync(path.join(DIST, name), 'utf8')
 const parse = (text: string) => new DOMParser().parseFromString(text, 'text/html')
-const indexed = addresses.filter((one) => one.indexed && one.path === one.canonical)
+const indexed = sitePages.filter((one) => one.indexed && one.path === one.canonical)
 
 it('the sitemap contains exactly the indexable pages', () => {
   const xml = new DOMParser().parseFromString(inDist('sitemap.xml'), 'application/xml')
@@ -146,8 +146,8 @@ describe('structured data', () => {
       things(text).flatMap((one) => (one['@type'] === 'Event' ? [one] : [])),
     )
 
-  it.each(documents)('%s has one block of structured data if it is indexable', (address, text) => {
-    const own = addresses.find((one) => one.path === address)
+  it.each(documents)('%s has one block of structured data if it is indexable', (pagePath, text) => {
+    const own = sitePages.find((one) => one.path === pagePath)
     expect(blocks(text)).toHaveLength(own?.indexed === true ? 1 : 0)
     const page = things(text).find((one) => one['@type'].endsWith('Page'))
     expect(page?.['@id']).toBe(own?.indexed === true ? product.origin + own.canonical : undefined)
@@ -159,12 +159,12 @@ describe('structured data', () => {
 
   it.each(indexed.filter((one) => one.path !== '/'))(
     '$path is the last item of its breadcrumbs',
-    ({ path: address }) => {
-      const breadcrumbs = things(html(address)).find((one) => one['@type'] === 'BreadcrumbList')
+    ({ path: pagePath }) => {
+      const breadcrumbs = things(html(pagePath)).find((one) => one['@type'] === 'BreadcrumbList')
       const items = breadcrumbs?.['@type'] === 'BreadcrumbList' ? breadcrumbs.itemListElement : []
-      expect(items.at(-1)?.item).toBe(product.origin + address)
+      expect(items.at(-1)?.item).toBe(product.origin + pagePath)
       expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1))
-      const known = new Set(addresses.map((one) => product.origin + one.path))
+      const known = new Set(sitePages.map((one) => product.origin + one.path))
       expect(items.filter(({ item }) => !known.has(item))).toEqual([])
     },
   )
@@ -172,8 +172,8 @@ describe('structured data', () => {
   it('events have images in the aspect ratios that Google recommends', async () => {
     expect(events()).not.toEqual([])
     for (const { image } of events()) {
-      const sizes = image.map(async (address) => {
-        const { pathname } = new URL(address)
+      const sizes = image.map(async (pagePath) => {
+        const { pathname } = new URL(pagePath)
         // The name has no hash, because crawlers expect a stable URL.
         expect(pathname).toMatch(/^\/images\/[\w-]+\.jpg$/)
         return sharp(path.join(DIST, pathname)).metadata()
@@ -191,7 +191,7 @@ describe('structured data', () => {
       const own = events().find(({ name }) => name === event.name)
       expect(own?.location).toMatchObject({
         name: event.venue.name,
-        address: {
+        path: {
           streetAddress: event.venue.address.street,
           addressLocality: event.venue.address.city,
           addressRegion: event.venue.address.region,
@@ -216,11 +216,11 @@ describe('structured data', () => {
   })
 })
 
-it.each(documents)('%s has a description and Open Graph data', (address, text) => {
+it.each(documents)('%s has a description and Open Graph data', (pagePath, text) => {
   const page = parse(text)
   const content = (selector: string) => page.querySelector(selector)?.getAttribute('content')
   expect(content('meta[name="description"]')).toMatch(/.{50,}/)
-  const own = addresses.find((one) => one.path === address)
+  const own = sitePages.find((one) => one.path === pagePath)
   if (own === undefined) return
   expect(content('meta[property="og:url"]')).toBe(product.origin + own.canonical)
   expect(content('meta[property="og:description"]')).toBe(content('meta[name="description"]'))

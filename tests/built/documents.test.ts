@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { addresses, product, redirects } from '../../generated/site.gen.ts'
+import { sitePages, product, redirects } from '../../generated/site.gen.ts'
 import navigation from '../../generated/navigation.json'
 import { pageFile } from '../../generator/hosting/resolvePath.ts'
 import { isMapPath } from '../../src/site/mapPath.ts'
@@ -10,12 +10,12 @@ import { documents, files, html } from './files.ts'
 const parse = (text: string) => new DOMParser().parseFromString(text, 'text/html')
 
 it('has exactly one document for every path', () => {
-  const expected = [...addresses.map(({ path }) => pageFile(path)), '404.html'].toSorted()
+  const expected = [...sitePages.map(({ path }) => pageFile(path)), '404.html'].toSorted()
   const pages = files.filter((file) => file.endsWith('.html') && !isMapPath(`/${file}`))
   expect(pages.toSorted()).toEqual(expected)
 })
 
-describe.each(documents)('%s', (address, text) => {
+describe.each(documents)('%s', (pagePath, text) => {
   const page = parse(text)
   const all = (selector: string) => [...page.querySelectorAll(selector)]
 
@@ -90,7 +90,7 @@ describe.each(documents)('%s', (address, text) => {
 
   it('has no broken links', () => {
     const targets = all('a[href]').map((link) => link.getAttribute('href') ?? '')
-    const broken = targets.filter((target) => !targetExists(target, address))
+    const broken = targets.filter((target) => !targetExists(target, pagePath))
     expect(broken).toEqual([])
   })
 
@@ -109,7 +109,7 @@ describe.each(documents)('%s', (address, text) => {
   })
 })
 
-it.each(addresses)(
+it.each(sitePages)(
   '$path has its title and its canonical link',
   ({ path, canonical, title, indexed }) => {
     const page = parse(html(path))
@@ -122,9 +122,9 @@ it.each(addresses)(
 function targetExists(target: string, from: string): boolean {
   if (/^(?:https:|mailto:|tel:)/.test(target)) return true
   const [path = '', anchor] = target.split('#')
-  const address = path === '' ? from : path
-  if (redirects.some((redirect) => redirect.from === address)) return false
-  const text = documents.find(([own]) => own === address)?.[1]
+  const pagePath = path === '' ? from : path
+  if (redirects.some((redirect) => redirect.from === pagePath)) return false
+  const text = documents.find(([own]) => own === pagePath)?.[1]
   if (text === undefined) return false
   return anchor === undefined || parse(text).getElementById(anchor) !== null
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { addresses } from '../../generated/site.gen.ts'
+import { sitePages } from '../../generated/site.gen.ts'
 import { pageFile } from '../../generator/hosting/resolvePath.ts'
 
 /** The folder of the built site. */
@@ -12,9 +12,9 @@ export const files = readdirSync(DIST, { recursive: true, withFileTypes: true })
   .map((entry) => path.relative(DIST, path.join(entry.parentPath, entry.name)))
 
 /** The HTML of the document at a path. */
-export const html = (address: string) => readFileSync(path.join(DIST, pageFile(address)), 'utf8')
+export const html = (pagePath: string) => readFileSync(path.join(DIST, pageFile(pagePath)), 'utf8')
 
 /** Every path with its HTML, including the not-found page. */
-export const documents = [...addresses.map(({ path: address }) => address), '/404'].map(
-  (address) => [address, html(address)] as const,
+export const documents = [...sitePages.map(({ path: pagePath }) => pagePath), '/404'].map(
+  (pagePath) => [pagePath, html(pagePath)] as const,
 )

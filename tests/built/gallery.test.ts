@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { addresses, redirects } from '../../generated/site.gen.ts'
+import { sitePages, redirects } from '../../generated/site.gen.ts'
 import { resolvePath } from '../../generator/hosting/resolvePath.ts'
 import { sectionSchema } from '../../src/sections/schemas.ts'
 import { DIST, files } from './files.ts'
@@ -13,7 +13,7 @@ it('the build does not contain the section gallery', () => {
     .join('\n')
   expect(text).not.toContain('~sections')
   expect(text).not.toContain('kind-callToAction')
-  expect(resolvePath('/~sections', { addresses, redirects }).kind).toBe('redirect')
+  expect(resolvePath('/~sections', { pages: sitePages, redirects }).kind).toBe('redirect')
 })
 
 it('no built file has gallery in its name', () => {

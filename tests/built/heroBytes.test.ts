@@ -11,10 +11,10 @@ const VIEWPORTS = [
 ]
 
 const cases = VIEWPORTS.flatMap((viewport) =>
-  documents.map(([address, text]) => ({ ...viewport, address, text })),
+  documents.map(([pagePath, text]) => ({ ...viewport, pagePath, text })),
 )
 
-it.each(cases)('the hero image of $address is within the budget on $name', (given) => {
+it.each(cases)('the hero image of $path is within the budget on $name', (given) => {
   const { text, narrow, pixels, budget } = given
   const picture = new DOMParser().parseFromString(text, 'text/html').querySelector('main picture')
   const sources = [...(picture?.querySelectorAll('source') ?? [])]

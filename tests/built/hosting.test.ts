@@ -4,7 +4,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { describe, expect, it } from 'vitest'
-import { addresses } from '../../generated/site.gen.ts'
+import { sitePages } from '../../generated/site.gen.ts'
 import { hostingSchema, servedPaths, type Headers } from '../../generator/hosting/hosting.ts'
 import { mapPolicy, printPolicy } from '../../generator/hosting/policy.ts'
 import { isMapPath } from '../../src/site/mapPath.ts'
@@ -22,8 +22,10 @@ const inDist = (name: string) => readFileSync(path.join(DIST, name), 'utf8')
 it('contains every document and every path', () => {
   const hosted = [...hosting.documents, hosting.notFound].map(({ file }) => file)
   expect(hosted.toSorted()).toEqual(files.filter((file) => file.endsWith('.html')).toSorted())
-  const pages = hosting.documents.map(({ address }) => address).filter((one) => !isMapPath(one))
-  expect(pages).toEqual(addresses.map(({ path: address }) => address))
+  const pages = hosting.documents
+    .map(({ path: pagePath }) => pagePath)
+    .filter((one) => !isMapPath(one))
+  expect(pages).toEqual(sitePages.map(({ path: pagePath }) => pagePath))
 })
 
 /**
@@ -45,9 +47,9 @@ const HOSTS = [
 const { common } = hosting
 
 describe.each(HOSTS)('on %s', (_, headersAt, values) => {
-  const received = (address: string) => {
+  const received = (pagePath: string) => {
     const headers = new Map<string, string>()
-    for (const [name, value] of headersAt(address)) {
+    for (const [name, value] of headersAt(pagePath)) {
       const first = values === 'joins values' ? headers.get(name) : undefined
       headers.set(name, first === undefined ? value : `${first}, ${value}`)
     }
@@ -62,9 +64,9 @@ describe.each(HOSTS)('on %s', (_, headersAt, values) => {
         }
       : headers
 
-  it.each([...hosting.documents, hosting.notFound])('$address has its headers', (document) => {
-    for (const address of servedPaths(document)) {
-      expect(received(address)).toEqual(expected(document.headers))
+  it.each([...hosting.documents, hosting.notFound])('$path has its headers', (document) => {
+    for (const pagePath of servedPaths(document)) {
+      expect(received(pagePath)).toEqual(expected(document.headers))
     }
   })
 
@@ -74,9 +76,9 @@ describe.each(HOSTS)('on %s', (_, headersAt, values) => {
   })
 
   it('the 404 page at an unknown path cannot be framed by other sites', () => {
-    for (const address of ['/no/such/page', '/nowhere', '/robots.txt']) {
-      expect(received(address)).toEqual(common)
-      expect(received(address)).toMatchObject({
+    for (const pagePath of ['/no/such/page', '/nowhere', '/robots.txt']) {
+      expect(received(pagePath)).toEqual(common)
+      expect(received(pagePath)).toMatchObject({
         'Content-Security-Policy': "frame-ancestors 'self'",
         'X-Frame-Options': 'SAMEORIGIN',
       })
@@ -84,7 +86,7 @@ describe.each(HOSTS)('on %s', (_, headersAt, values) => {
   })
 })
 
-it.each(hosting.documents)('$address has all security headers', ({ headers }) => {
+it.each(hosting.documents)('$path has all security headers', ({ headers }) => {
   expect(Object.keys(headers)).toEqual(
     expect.arrayContaining([
       'Strict-Transport-Security',
@@ -100,8 +102,8 @@ it.each(hosting.documents)('$address has all security headers', ({ headers }) =>
   )
 })
 
-it.each(documents)('%s has its policy right after the character set', (address, text) => {
-  const own = [...hosting.documents, hosting.notFound].find((one) => one.address === address)
+it.each(documents)('%s has its policy right after the character set', (pagePath, text) => {
+  const own = [...hosting.documents, hosting.notFound].find((one) => one.path === pagePath)
   const [, before = '', carried = ''] =
     /<head>(.*?)<meta http-equiv="Content-Security-Policy" content="([^"]*)">/s.exec(text) ?? []
   expect(before).toBe('<meta charSet="utf-8"/>')
@@ -122,9 +124,9 @@ it('has the integrity of the entry script', () => {
 
 describe('csp_evaluator', () => {
   const policies = new Map(
-    [...hosting.documents, hosting.notFound].map(({ address, headers }) => [
+    [...hosting.documents, hosting.notFound].map(({ path: pagePath, headers }) => [
       headers['Content-Security-Policy'] ?? '',
-      isMapPath(address),
+      isMapPath(pagePath),
     ]),
   )
   const findings = (policy: string) =>

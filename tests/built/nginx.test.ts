@@ -49,8 +49,8 @@ const once = (headers: Readonly<Record<string, string>>) =>
 
 const location = ({ status, headers }: Reply) => [status, headers['location']?.[0]]
 
-it.each(documents)('$address is sent with its headers', async (document) => {
-  const { status, headers, body } = await send(document.address)
+it.each(documents)('$path is sent with its headers', async (document) => {
+  const { status, headers, body } = await send(document.path)
   expect(status).toBe(200)
   expect(headers).toMatchObject({
     ...once(document.headers),
@@ -65,7 +65,7 @@ it('answers 304 if a page has not changed', async () => {
   const { headers } = await send('/')
   const again = await send('/', { 'If-None-Match': headers['etag']?.[0] ?? '' })
   expect([again.status, again.body]).toEqual([304, ''])
-  const home = documents.find(({ address }) => address === '/')
+  const home = documents.find(({ path: pagePath }) => pagePath === '/')
   expect(again.headers).toMatchObject(once(home?.headers ?? {}))
 })
 
@@ -91,12 +91,14 @@ it('sends assets with a long cache time, and no page for a missing asset', async
 })
 
 describe('a path', () => {
-  const pages = documents.filter(({ address }) => !address.endsWith('.html') && address !== '/')
+  const pages = documents.filter(
+    ({ path: pagePath }) => !pagePath.endsWith('.html') && pagePath !== '/',
+  )
 
   it('redirects from alternative paths', async () => {
-    for (const { address } of pages) {
-      for (const other of [`${address}/`, `${address}//`, `${address}.html`]) {
-        expect(location(await send(`${other}?a=1`))).toEqual([308, `${address}?a=1`])
+    for (const { path: pagePath } of pages) {
+      for (const other of [`${pagePath}/`, `${pagePath}//`, `${pagePath}.html`]) {
+        expect(location(await send(`${other}?a=1`))).toEqual([308, `${pagePath}?a=1`])
       }
     }
     expect(location(await send('/index.html'))).toEqual([308, '/'])
@@ -143,7 +145,7 @@ it.each(['bytes=5-2', 'bytes=-5', 'bytes=0-1', 'lines=1-2'])(
   'sends the whole page for the range %s, with its headers',
   async (range) => {
     const { status, headers, body } = await send('/', { Range: range })
-    const home = documents.find(({ address }) => address === '/')
+    const home = documents.find(({ path: pagePath }) => pagePath === '/')
     expect([status, body.startsWith('<!DOCTYPE html>')]).toEqual([200, true])
     expect(headers).toMatchObject(once(home?.headers ?? {}))
   },
@@ -160,10 +162,10 @@ it('sends robots.txt, sitemap.xml and security.txt', async () => {
   }
 })
 
-it.each(documents)('$address is not sent with a double slash', async ({ address, file }) => {
-  const at = address.lastIndexOf('/')
-  const doubled = `${address.slice(0, at)}/${address.slice(at)}`
-  for (const target of [`//${file}`, `${doubled}x`, `${doubled}.html`, `/assets/${address}x`]) {
+it.each(documents)('$path is not sent with a double slash', async ({ path: pagePath, file }) => {
+  const at = pagePath.lastIndexOf('/')
+  const doubled = `${pagePath.slice(0, at)}/${pagePath.slice(at)}`
+  for (const target of [`//${file}`, `${doubled}x`, `${doubled}.html`, `/assets/${pagePath}x`]) {
     const { status, headers } = await send(target)
     expect([target, status]).toEqual([target, 404])
     expect(headers).toMatchObject(once(notFound.headers))

@@ -22,13 +22,13 @@ const BUDGET = {
 const compressed = (file: string) => statSync(path.join(DIST, `${file}.br`)).size
 const sum = (sizes: readonly number[]) => sizes.reduce((all, size) => all + size, 0)
 
-describe.each(documents)('%s is within the budget', (address, text) => {
+describe.each(documents)('%s is within the budget', (pagePath, text) => {
   const page = new DOMParser().parseFromString(text, 'text/html')
   const entry = page.querySelector<HTMLScriptElement>('script[data-scripts]')
   const entryFile = entry?.getAttribute('src') ?? ''
 
   it('for the document', () => {
-    expect(compressed(pageFile(address))).toBeLessThanOrEqual(BUDGET.document)
+    expect(compressed(pageFile(pagePath))).toBeLessThanOrEqual(BUDGET.document)
   })
 
   it('for scripts', () => {

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { addresses } from '../../generated/site.gen.ts'
+import { sitePages } from '../../generated/site.gen.ts'
 import { DIST, files, html } from './files.ts'
 
-const textOf = (address: string) => readFileSync(path.join(DIST, address), 'utf8')
-const parse = (address: string) => new DOMParser().parseFromString(html(address), 'text/html')
+const textOf = (pagePath: string) => readFileSync(path.join(DIST, pagePath), 'utf8')
+const parse = (pagePath: string) => new DOMParser().parseFromString(html(pagePath), 'text/html')
 
 /** The static imports of a script, as URLs. */
 const importsOf = (script: string) =>
@@ -14,10 +14,10 @@ const importsOf = (script: string) =>
     ([, name]) => `/assets/${name}`,
   )
 
-describe.each(addresses.map(({ path: address, id }) => [address, id] as const))(
+describe.each(sitePages.map(({ path: pagePath, id }) => [pagePath, id] as const))(
   '%s',
-  (address, id) => {
-    const page = parse(address)
+  (pagePath, id) => {
+    const page = parse(pagePath)
     const scripts =
       page.querySelector('[data-scripts]')?.getAttribute('data-scripts')?.split(' ') ?? []
     const sheets = [...page.querySelectorAll('link[rel=stylesheet]')].map((link) =>

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { addresses } from '../../generated/site.gen.ts'
+import { sitePages } from '../../generated/site.gen.ts'
 import { publish } from '../../generator/hosting/publish/publish.ts'
 import {
   styleOf,
@@ -52,18 +52,18 @@ type Reply = { readonly status?: number; readonly policy: string; readonly body:
  * Requests a path. During a reload, nginx closes idle connections. A request on such a connection is
  * sent again, like in browsers (RFC 9112, section 9.3.1).
  */
-async function request(address: string): Promise<Reply> {
+async function request(pagePath: string): Promise<Reply> {
   for (;;) {
-    const reply = await requestOnce(address)
+    const reply = await requestOnce(pagePath)
     if (reply !== undefined) return reply
     counts.closed += 1
   }
 }
 
 /** Requests a path once. Resolves to `undefined` if the connection is closed before the response. */
-function requestOnce(address: string): Promise<Reply | undefined> {
+function requestOnce(pagePath: string): Promise<Reply | undefined> {
   return new Promise((resolve, reject) => {
-    const sent = get(nginx.origin + address, { agent }, (response) => {
+    const sent = get(nginx.origin + pagePath, { agent }, (response) => {
       let body = ''
       response.setEncoding('utf8')
       response.on('data', (part) => (body += part))
@@ -82,20 +82,20 @@ function requestOnce(address: string): Promise<Reply | undefined> {
 }
 
 /** Requests a page with all files that it names. Returns its variant and what does not match. */
-async function visit(address: string) {
-  const { status, policy, body } = await request(address)
+async function visit(pagePath: string) {
+  const { status, policy, body } = await request(pagePath)
   const { text, variant } = styleOf(body)
   const carried = body.split(styleSource(text)).length - 1
   const mismatches: string[] = []
-  if (status !== 200 || variant === '') mismatches.push(`${address}: status ${status}`)
+  if (status !== 200 || variant === '') mismatches.push(`${pagePath}: status ${status}`)
   if (!policy.includes(styleSource(text)))
-    mismatches.push(`${address}: the header blocks ${variant}`)
-  if (carried !== 1) mismatches.push(`${address}: the document blocks ${variant}`)
+    mismatches.push(`${pagePath}: the header blocks ${variant}`)
+  if (carried !== 1) mismatches.push(`${pagePath}: the document blocks ${variant}`)
   const named = [...body.matchAll(/(?:href|src)="(\/assets\/[^"#]+)/g)].map(([, name = '']) => name)
   for (const name of new Set(named)) {
     const isEdited = /\.(?:js|css)$/.test(name)
     const { status: found } = await request(name)
-    if (found !== 200) mismatches.push(`${address} of ${variant}: ${name} has status ${found}`)
+    if (found !== 200) mismatches.push(`${pagePath} of ${variant}: ${name} has status ${found}`)
     if (isEdited && !name.includes(`.${variant}.`)) mismatches.push(`${variant}: ${name}`)
   }
   return { variant, mismatches }
@@ -131,7 +131,7 @@ async function loadWhilePublishing(variant: BuildVariant) {
   counts.closed = 0
   const visitor = async (first: number) => {
     for (let at = first; !publishing.signal.aborted; at += 1) {
-      const page = await visit(addresses[at % addresses.length]?.path ?? '/')
+      const page = await visit(sitePages[at % sitePages.length]?.path ?? '/')
       mismatches.push(...page.mismatches)
       seen.add(page.variant)
     }
@@ -156,7 +156,7 @@ it('never mixes two builds with different styles while it serves them under load
   expect(seen).toEqual(['blue', 'other'])
 }, 60_000)
 
-it('interrupts no request when the styles and addresses are the same', async () => {
+it('interrupts no request when the styles and paths are the same', async () => {
   const { mismatches, seen, closed } = await loadWhilePublishing(sameStyles)
   expect(mismatches).toEqual([])
   expect(seen).toEqual(['blue', 'same'])

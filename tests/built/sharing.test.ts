@@ -4,16 +4,16 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import * as z from 'zod'
-import { addresses, product } from '../../generated/site.gen.ts'
+import { sitePages, product } from '../../generated/site.gen.ts'
 import { DIST, files, html } from './files.ts'
 
-const inHead = (address: string) => {
-  const { head } = new DOMParser().parseFromString(html(address), 'text/html')
+const inHead = (pagePath: string) => {
+  const { head } = new DOMParser().parseFromString(html(pagePath), 'text/html')
   return (name: string) =>
     head.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content')
 }
 
-it.each(addresses)('$path has Open Graph data and a share image', async (page) => {
+it.each(sitePages)('$path has Open Graph data and a share image', async (page) => {
   const meta = inHead(page.path)
   expect(meta('og:title')).toBe(page.title)
   expect(meta('og:site_name')).toBe(product.name)
@@ -30,7 +30,7 @@ it.each(addresses)('$path has Open Graph data and a share image', async (page) =
 })
 
 it('each page has its own share image', () => {
-  const canonical = addresses.filter((page) => page.path === page.canonical)
+  const canonical = sitePages.filter((page) => page.path === page.canonical)
   expect(new Set(canonical.map(({ path }) => inHead(path)('og:image'))).size).toBe(canonical.length)
 })
 
@@ -56,8 +56,8 @@ it('has a web app manifest with icons of the declared sizes', async () => {
 it('preloads the font, and contains only the used part of it', () => {
   const [font = ''] = files.filter((file) => file.endsWith('.woff2'))
   expect(statSync(path.join(DIST, font)).size).toBeLessThan(40_000)
-  for (const { path: address } of addresses) {
-    const { head } = new DOMParser().parseFromString(html(address), 'text/html')
+  for (const { path: pagePath } of sitePages) {
+    const { head } = new DOMParser().parseFromString(html(pagePath), 'text/html')
     const fonts = [...head.querySelectorAll('link[rel="preload"][as="font"]')]
     expect(fonts.map((link) => link.getAttribute('href')?.slice(1))).toEqual(
       files.filter((file) => file.endsWith('.woff2')),

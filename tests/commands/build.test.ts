@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { addresses } from '../../generated/site.gen.ts'
+import { sitePages } from '../../generated/site.gen.ts'
 import { readHosting } from '../../generator/hosting/readHosting.ts'
 import { isMapPath } from '../../src/site/mapPath.ts'
 import { siteCommand } from '../support/command.ts'
@@ -26,7 +26,9 @@ afterAll(() => project.remove())
 async function rebuild() {
   const hosting = await readHosting(ROOT)
   const { code, output } = await siteCommand(project.root, ['build'], {
-    ...(hosting?.documents.some(({ address }) => isMapPath(address)) ? { MAPS_KEY: 'test' } : {}),
+    ...(hosting?.documents.some(({ path: pagePath }) => isMapPath(pagePath))
+      ? { MAPS_KEY: 'test' }
+      : {}),
     SOURCE_DATE_EPOCH: String(Date.parse(hosting?.builtAt ?? '') / 1000),
     TZ: 'Pacific/Kiritimati',
     LANG: 'tr_TR.UTF-8',
@@ -77,7 +79,7 @@ it('changes two script names if a heading changes: the page and the client entry
     (name) => after[name] !== before[name] && !isCompressed(name),
   )
   const scripts = changed.filter((name) => name.endsWith('.js')).map(withoutHash)
-  const pages = addresses.map(({ id }) => `assets/${id}.gen.js`)
+  const pages = sitePages.map(({ id }) => `assets/${id}.gen.js`)
   expect(scripts).toHaveLength(2)
   expect(scripts).toContain('assets/client.js')
   expect(scripts.filter((name) => pages.includes(name))).toHaveLength(1)

@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { addresses } from '../../generated/site.gen.ts'
+import { sitePages } from '../../generated/site.gen.ts'
 import { startNode } from '../support/command.ts'
 import { freePort } from '../support/freePort.ts'
 import { copyProject, type ProjectCopy } from '../support/projectCopy.ts'
@@ -64,7 +64,7 @@ it.each([
   ['an empty segment', '/assets//x.js'],
   ['6,000 segments', `/${'a/'.repeat(6000)}`],
   ['12,000 slashes', `${'/'.repeat(12_000)}x`],
-  ['two slashes before a page', `/${addresses.find(({ path: own }) => own !== '/')?.path}`],
+  ['two slashes before a page', `/${sitePages.find(({ path: own }) => own !== '/')?.path}`],
 ])('answers %s with 404', async (_, target) => {
   expect(await statusOf(target)).toBe(404)
 })

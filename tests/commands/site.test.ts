@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { addresses } from '../../generated/site.gen.ts'
+import { sitePages } from '../../generated/site.gen.ts'
 import { siteCommand } from '../support/command.ts'
 import { copyProject, type ProjectCopy } from '../support/projectCopy.ts'
 
@@ -75,7 +75,7 @@ it('prints the site and the launch check as text and JSON', async () => {
 })
 
 it('moves and adds pages, and updates generated/', async () => {
-  const paths = addresses.map(({ path }) => path)
+  const paths = sitePages.map(({ path }) => path)
   const child = paths.find((path) => paths.some((above) => path.startsWith(`${above}/`))) ?? ''
   const parent = child.slice(0, child.lastIndexOf('/'))
   const last = child.slice(parent.length)

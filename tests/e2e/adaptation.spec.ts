@@ -110,7 +110,7 @@ test('with reduced motion, styles change immediately after a resize', async ({ p
 
 test('links and buttons outside running text are 44 px high', async ({ page }) => {
   await resize(page, { width: 390, height: 844 })
-  for (const { path } of site.addresses) {
+  for (const { path } of site.pages) {
     await page.goto(path)
     expect(await page.evaluate(lowTargets), path).toEqual([])
   }

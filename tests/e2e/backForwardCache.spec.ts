@@ -52,7 +52,7 @@ test('C19: every kind of page is restored from the back/forward cache, and its l
 }) => {
   test.setTimeout(180_000)
   // Only the shell, a kind of section or a response header can prevent the back/forward cache.
-  for (const { path } of site.addresses) {
+  for (const { path } of site.pages) {
     const { 'cache-control': cached } = (await page.request.get(path)).headers()
     expect(cached, path).not.toContain('no-store')
   }

@@ -22,7 +22,7 @@ test.describe('C17: with storage that throws', () => {
   test('every page opens, directly or by a link', async ({ page }) => {
     test.setTimeout(120_000)
     for (const path of pathsOfAllKinds) await open(page, path)
-    for (const { path } of site.addresses) {
+    for (const { path } of site.pages) {
       await page.evaluate((to) => {
         history.pushState(null, '', to)
         dispatchEvent(new PopStateEvent('popstate'))
@@ -62,7 +62,7 @@ test.describe('C18: an extension', () => {
         document.documentElement.append(node('section'))
       })
     })
-    for (const { path } of site.addresses.slice(0, 6)) {
+    for (const { path } of site.pages.slice(0, 6)) {
       await page.goto(path)
       const main = await page.locator('main').elementHandle()
       await waitForHydration(page)

@@ -38,7 +38,7 @@ test('K1, K4: on a first visit, every page asks for consent, contacts no third p
   const hosts = otherHosts(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  for (const { path } of site.addresses) {
+  for (const { path } of site.pages) {
     await open(page, path)
     const { bar, decline } = consentOn(page)
     await expect(bar).toBeVisible()

@@ -110,7 +110,7 @@ test('marks the current page and highlights its parent item', async ({ page }) =
 })
 
 test('highlights the pending page', async ({ page }) => {
-  const ids = new Map<string, string>(site.addresses.map(({ path, id }) => [path, id]))
+  const ids = new Map<string, string>(site.pages.map(({ path, id }) => [path, id]))
   const index = menu.findIndex(
     ({ to, target }) => to !== '/' && target === undefined && ids.has(to),
   )

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createServer } from 'vite'
 import type { ViteDevServer } from 'vite'
-import { addresses } from '../../generated/site.gen.ts'
+import { sitePages } from '../../generated/site.gen.ts'
 import { CHOICE_KEY } from '../../src/model/deviceStorage.ts'
 import { copyProject, type ProjectCopy } from '../support/projectCopy.ts'
 import { consentOn, mapPagePath } from './support/consent.ts'
@@ -89,7 +89,7 @@ test('Alt+click opens the line of the manifest in the editor', async ({ page }) 
   const editor = path.join(project.root, 'editor.sh')
   await writeFile(editor, `#!/bin/sh\necho "$@" > ${log}\n`, { mode: 0o755 })
   process.env['LAUNCH_EDITOR'] = editor
-  await page.goto(`${origin}${addresses.find(({ path }) => path !== '/')?.path}`)
+  await page.goto(`${origin}${sitePages.find(({ path }) => path !== '/')?.path}`)
   await waitForHydration(page)
   const heading = page.locator('main section h2').first()
   const words = await heading.textContent()
@@ -212,7 +212,7 @@ test('a syntax error in the manifest is shown with its line, and warnings do not
   await waitForHydration(page)
   const long = `A title ${'too long for any search engine '.repeat(3)}`.trim()
   await project.edit('site.manifest.ts', `title: '${before}'`, `title: '${before} again'`)
-  const home = addresses.find(({ path }) => path === '/')?.title
+  const home = sitePages.find(({ path }) => path === '/')?.title
   await project.edit('site.manifest.ts', `title: '${home}'`, `title: '${long}'`)
   await expect(title).toHaveText(`${before} again`, { timeout: 30_000 })
   await expect(page).toHaveTitle(new RegExp(long))

@@ -53,7 +53,7 @@ const focused = () => page.evaluate(() => document.activeElement?.textContent)
 
 const unfolding = parents[0]
 const entry = `header nav > ul > li:nth-child(${(unfolding?.index ?? 0) + 1})`
-const child = unfolding?.children.find(({ to }) => site.addresses.some(({ path }) => path === to))
+const child = unfolding?.children.find(({ to }) => site.pages.some(({ path }) => path === to))
 
 // Firefox opens one page for each kind of section; Chromium opens every page.
 test('Firefox: every kind of page is hydrated', async ({ baseURL }) => {

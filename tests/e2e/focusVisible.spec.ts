@@ -7,7 +7,7 @@ import { resize } from './support/window.ts'
 const PHONE = 390
 const DESKTOP = 1440
 
-for (const batch of batches(site.addresses.map(({ path }) => path))) {
+for (const batch of batches(site.pages.map(({ path }) => path))) {
   test(`${batch.join(', ')}: the focus is visible and not covered`, async ({ page }) => {
     test.setTimeout(180_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -16,7 +16,7 @@ for (const batch of batches(site.addresses.map(({ path }) => path))) {
 }
 
 async function checkFocus(page: Page, path: string) {
-  const isFirst = path === site.addresses[0].path
+  const isFirst = path === site.pages[0].path
   // Header and footer are the same on all pages.
   const part = isFirst ? 'body' : 'main'
   // On a phone, all pages are tested: there, fixed elements may cover the focus.

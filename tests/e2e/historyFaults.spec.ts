@@ -88,5 +88,5 @@ test('C14: after fifty fast clicks, the last one wins', async ({ page }) => {
   const shown = await page.locator('h1').textContent()
   await page.reload()
   await expect(page.locator('h1')).toHaveText(shown ?? '')
-  expect(site.addresses.some(({ path }) => path === last)).toBe(true)
+  expect(site.pages.some(({ path }) => path === last)).toBe(true)
 })

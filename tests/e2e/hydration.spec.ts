@@ -12,7 +12,7 @@ const LATE = 400
 
 // Every path is tested at the width of a phone, where texts wrap most. The layout of a wide window is
 // the same for all sections of a kind, so it is tested once for each kind.
-for (const batch of batches(site.addresses.map(({ path }) => path))) {
+for (const batch of batches(site.pages.map(({ path }) => path))) {
   test(`${batch.join(', ')}: hydrated without replaced nodes and layout shifts, even if fonts and images are late`, async ({
     page,
   }) => {

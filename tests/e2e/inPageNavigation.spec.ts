@@ -9,9 +9,7 @@ const LONGEST = 20_000
 
 test('every page can be reached from every other page without a page load', async ({ page }) => {
   test.setTimeout(600_000)
-  const titles = site.addresses.map(
-    ({ path, title }) => [path, `${product.name} | ${title}`] as const,
-  )
+  const titles = site.pages.map(({ path, title }) => [path, `${product.name} | ${title}`] as const)
   await open(page, '/')
   const arrived = await page.evaluate(
     async ([all, longest]) => {
@@ -38,6 +36,6 @@ test('every page can be reached from every other page without a page load', asyn
     },
     [titles, LONGEST] as const,
   )
-  expect(arrived).toHaveLength(site.addresses.length * (site.addresses.length - 1))
+  expect(arrived).toHaveLength(site.pages.length * (site.pages.length - 1))
   expect(arrived.filter((fault) => fault !== '')).toEqual([])
 })

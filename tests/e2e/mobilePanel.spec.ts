@@ -13,7 +13,7 @@ const panel = (page: Page) => page.locator('header dialog')
 /** A page in the menu, other than the home page. */
 const elsewhere = flatMenu.find(
   ({ to, target }) =>
-    to !== '/' && target === undefined && site.addresses.some(({ path }) => path === to),
+    to !== '/' && target === undefined && site.pages.some(({ path }) => path === to),
 )
 
 async function openPanel(page: Page) {

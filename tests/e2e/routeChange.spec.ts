@@ -8,9 +8,7 @@ test.use({ viewport: { width: 1440, height: 900 } })
 
 /** The pages in the menu bar, in order, except the home page. */
 const stops = menu
-  .filter(
-    ({ to, target }) => target === undefined && site.addresses.some(({ path }) => path === to),
-  )
+  .filter(({ to, target }) => target === undefined && site.pages.some(({ path }) => path === to))
   .map(({ to }) => to)
   .filter((to) => to !== '/')
 

@@ -31,7 +31,7 @@ const look = (page: Page) =>
     }),
   )
 
-for (const { path } of [...site.addresses.slice(1, 4), ...forms]) {
+for (const { path } of [...site.pages.slice(1, 4), ...forms]) {
   test(`${path} opens without an external style sheet, before and after hydration`, async ({
     page,
   }) => {
@@ -49,7 +49,7 @@ test('a page opened by a link loads its missing style sheets, each once', async 
   await open(page, form.path)
   const looks = await look(page)
   const needed = await sheetsNamed(page)
-  await page.goto(site.addresses.find(({ path }) => path.includes('privacy'))?.path ?? '/')
+  await page.goto(site.pages.find(({ path }) => path.includes('privacy'))?.path ?? '/')
   await waitForHydration(page)
   const held = await sheetsNamed(page)
   const asked = sheetsAsked(page)

@@ -13,40 +13,40 @@ test.use({ bypassCSP: true, reducedMotion: 'reduce' })
 const WIDTHS = [390, 768, 1440]
 
 /** The parts of pages with text over images, and the images of each part. */
-const parts = Object.entries(manifest.routes).flatMap(([address, route]) => {
+const parts = Object.entries(manifest.routes).flatMap(([path, route]) => {
   if ('sameAs' in route) return []
   const behind = route.sections.flatMap((section) =>
     section.kind === 'callToAction' && section.image ? [section.image] : [],
   )
   return [
-    { address, images: route.hero.images, part: 'main > header' },
-    { address, images: behind, part: 'main > section[data-backdrop]' },
+    { path, images: route.hero.images, part: 'main > header' },
+    { path, images: behind, part: 'main > section[data-backdrop]' },
   ].filter(({ images }) => images.length > 0)
 })
 
 for (const batch of batches(parts)) {
-  test(`text has enough contrast over the images of ${batch.map(({ address }) => address).join(', ')}`, async ({
+  test(`text has enough contrast over the images of ${batch.map(({ path }) => path).join(', ')}`, async ({
     page,
   }) => {
     test.setTimeout(120_000)
-    for (const { address, images, part } of batch) {
+    for (const { path, images, part } of batch) {
       await resize(page, { width: 1440, height: 900 })
-      await open(page, address)
+      await open(page, path)
       await keepOnly(page, part)
-      for (const width of WIDTHS) await checkContrasts(page, { part, images, width, address })
+      for (const width of WIDTHS) await checkContrasts(page, { part, images, width, path })
     }
   })
 }
 
 type Case = (typeof parts)[number] & { readonly width: number }
 
-async function checkContrasts(page: Page, { part, images, width, address }: Case) {
+async function checkContrasts(page: Page, { part, images, width, path }: Case) {
   await resize(page, { width, height: 900 })
   for (const image of images) {
     await showImage(page, part, image)
     await page.evaluate(imageDecoded, part)
     for (const { text, contrast } of await textContrasts(page, part)) {
-      const place = `${text} over ${image} on ${address} at ${width} px`
+      const place = `${text} over ${image} on ${path} at ${width} px`
       expect.soft(contrast, place).toBeGreaterThanOrEqual(4.5)
     }
   }

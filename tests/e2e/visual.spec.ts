@@ -11,7 +11,7 @@ import {
 } from './support/baseline.ts'
 import { capture } from './support/capture.ts'
 import { dataHash } from './support/pageData.ts'
-import { addressWith } from './support/manifest.ts'
+import { pathWith } from './support/manifest.ts'
 import { expect, test } from './support/expectedErrors.ts'
 import { resize } from './support/window.ts'
 
@@ -22,21 +22,21 @@ test.describe.configure({ timeout: 240_000 })
 
 const PAGES = [
   { name: 'home', path: '/' },
-  { name: 'service', path: addressWith('numberedList', 'featureBlocks', 'steps') },
-  { name: 'contact', path: addressWith('mapAddress') },
-  { name: 'team', path: addressWith('profileList') },
-  { name: 'events', path: addressWith('eventDetails') },
+  { name: 'service', path: pathWith('numberedList', 'featureBlocks', 'steps') },
+  { name: 'contact', path: pathWith('mapAddress') },
+  { name: 'team', path: pathWith('profileList') },
+  { name: 'events', path: pathWith('eventDetails') },
 ]
 
 /** Faults that the comparison must detect. Each changes only a part of its page. */
 const FAULTS: readonly Fault[] = [
   {
     name: 'a shift of 16 px',
-    path: addressWith('numberedList', 'featureBlocks', 'steps'),
+    path: pathWith('numberedList', 'featureBlocks', 'steps'),
     style: 'main > section:nth-of-type(2) ol { translate: 16px 0 }',
   },
-  { name: 'a missing image', path: addressWith('profileList'), blocked: /\/portrait-2-[^/]*$/ },
-  { name: 'a fallback font', path: addressWith('mapAddress'), blocked: /\.woff2$/ },
+  { name: 'a missing image', path: pathWith('profileList'), blocked: /\/portrait-2-[^/]*$/ },
+  { name: 'a fallback font', path: pathWith('mapAddress'), blocked: /\.woff2$/ },
 ]
 
 type Fault = {

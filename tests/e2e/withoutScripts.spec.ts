@@ -6,7 +6,7 @@ import { desktopMenu, entryAt, linksIn, menu, parents, wordsOf } from './support
 import { consentOn, otherHosts } from './support/consent.ts'
 import { titleAt } from './support/manifest.ts'
 import { pathsOfAllKinds, pathsOfAllMenuPositions } from './support/samplePaths.ts'
-import { expect, site, type SiteAddress } from './support/site.ts'
+import { expect, site, type SitePage } from './support/site.ts'
 
 const DEFERRED_ENTRY = /\/assets\/deferred-[^/]*\.js$/
 const CLIENT_ENTRY = /\/assets\/client-[^/]*\.js$/
@@ -14,7 +14,7 @@ const CLIENT_ENTRY = /\/assets\/client-[^/]*\.js$/
 const missing = (page: Page, code: RegExp) =>
   page.route(code, (route) => route.fulfill({ status: 404, body: '' }))
 
-const ADDRESS_OF_EACH_KIND = site.addresses.filter(({ path }) => pathsOfAllKinds.has(path))
+const PAGES_OF_ALL_KINDS = site.pages.filter(({ path }) => pathsOfAllKinds.has(path))
 
 /**
  * Ways in which the page is not hydrated, with the console messages of each page. With JavaScript
@@ -23,29 +23,29 @@ const ADDRESS_OF_EACH_KIND = site.addresses.filter(({ path }) => pathsOfAllKinds
  */
 const WAYS: readonly {
   readonly name: string
-  readonly addresses: readonly SiteAddress[]
+  readonly sitePages: readonly SitePage[]
   readonly javaScriptEnabled: boolean
   readonly harm?: (page: Page) => Promise<unknown>
   readonly logged: readonly RegExp[]
 }[] = [
-  { name: 'JavaScript off', addresses: site.addresses, javaScriptEnabled: false, logged: [] },
+  { name: 'JavaScript off', sitePages: site.pages, javaScriptEnabled: false, logged: [] },
   {
     name: 'C15: the deferred entry is missing',
-    addresses: ADDRESS_OF_EACH_KIND,
+    sitePages: PAGES_OF_ALL_KINDS,
     javaScriptEnabled: true,
     harm: (page) => missing(page, DEFERRED_ENTRY),
     logged: [/status of 404/],
   },
   {
     name: 'C15: the client entry is missing',
-    addresses: ADDRESS_OF_EACH_KIND,
+    sitePages: PAGES_OF_ALL_KINDS,
     javaScriptEnabled: true,
     harm: (page) => missing(page, CLIENT_ENTRY),
     logged: [/status of 404/, /The page stays prerendered/],
   },
   {
     name: 'C16: the client entry throws',
-    addresses: ADDRESS_OF_EACH_KIND,
+    sitePages: PAGES_OF_ALL_KINDS,
     javaScriptEnabled: true,
     harm: (page) =>
       page.route(CLIENT_ENTRY, (route) =>
@@ -59,7 +59,7 @@ const ALL_LINKS = menu
   .flatMap((item) => [item, ...item.children])
   .map((one) => ({ text: wordsOf(one), to: one.to }))
 
-for (const { name, addresses, javaScriptEnabled, harm, logged } of WAYS) {
+for (const { name, sitePages, javaScriptEnabled, harm, logged } of WAYS) {
   test.describe(name, () => {
     test.use({ javaScriptEnabled, viewport: { width: 1440, height: 900 } })
 
@@ -71,7 +71,7 @@ for (const { name, addresses, javaScriptEnabled, harm, logged } of WAYS) {
     test('every page shows headings, menu, links and contact details', async ({ page }) => {
       test.setTimeout(300_000)
       const hosts = otherHosts(page)
-      for (const [index, { path, title }] of addresses.entries()) {
+      for (const [index, { path, title }] of sitePages.entries()) {
         const response = await page.goto(path, { waitUntil: 'domcontentloaded' })
         expect([path, response?.status()]).toEqual([path, 200])
         expect(await page.title()).toBe(`${product.name} | ${title}`)

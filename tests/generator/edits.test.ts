@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { isError } from '../../generator/diagnostics/diagnostic.ts'
 import { generate, type Generated } from '../../generator/emit/generate.ts'
-import { addresses, pageId } from '../../generator/manifest/pages.ts'
+import { sitePages, pageId } from '../../generator/manifest/pages.ts'
 import { navigationItemSchema } from '../../src/site/navigation.ts'
 import { siteSchema, type Site } from '../../src/site/site.ts'
 import manifest from '../../site.manifest.ts'
@@ -41,15 +41,15 @@ async function effect(edit: (value: Site) => void) {
 const NEW = '/a-new-page'
 
 function addPage(value: Site) {
-  const [model] = addresses(value)
+  const [model] = sitePages(value)
   if (model === undefined) throw new Error('The site has no page.')
   value.routes[NEW] = { ...model.page, title: 'A New Page' }
 }
 
 it('a new heading changes only its page and the snapshot', async () => {
-  const page = addresses(site()).find(({ page: { sections } }) => sections.length > 0)
+  const page = sitePages(site()).find(({ page: { sections } }) => sections.length > 0)
   const { changed, added, removed, after } = await effect((value) => {
-    const same = addresses(value).find(({ path }) => path === page?.canonical)
+    const same = sitePages(value).find(({ path }) => path === page?.canonical)
     const section = same?.page.sections[0]
     if (section !== undefined) section.heading = 'A New Heading'
   })

@@ -130,7 +130,7 @@ const hosting = {
   host: 'www.example.com',
   common: {},
   documents: [],
-  notFound: { address: '/404', file: '404.html', headers: {} },
+  notFound: { path: '/404', file: '404.html', headers: {} },
   assets: {},
   files: {},
   redirects: [],

@@ -13,7 +13,7 @@ import { resize } from '../e2e/support/window.ts'
 
 const STRUCTURED = 'script[type="application/ld+json"]'
 
-for (const batch of batches(site.addresses.map(({ path }) => path))) {
+for (const batch of batches(site.pages.map(({ path }) => path))) {
   test(`${batch.join(', ')}: no policy violations, and hydration does not change links`, async ({
     page,
   }) => {
@@ -41,14 +41,14 @@ async function checkDocument(page: Page, path: string) {
 test('client-side navigation updates the structured data', async ({ page }) => {
   test.setTimeout(300_000)
   const asSent = new Map<string, unknown>()
-  for (const { path } of site.addresses) {
+  for (const { path } of site.pages) {
     const html = await (await page.request.get(path)).text()
     const [, data] = /<script type="application\/ld\+json"[^>]*>([^<]*)</.exec(html) ?? []
     asSent.set(path, data === undefined ? undefined : JSON.parse(data))
   }
   await open(page, '/')
   await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
-  for (const { path, title } of [...site.addresses, ...site.addresses.toReversed()]) {
+  for (const { path, title } of [...site.pages, ...site.pages.toReversed()]) {
     await page.evaluate((to) => {
       history.pushState(null, '', to)
       dispatchEvent(new PopStateEvent('popstate'))

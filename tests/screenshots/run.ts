@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
-import { addresses } from '../../generated/site.gen.ts'
+import { sitePages } from '../../generated/site.gen.ts'
 import { chromiumPath } from '../chromium.ts'
 import { stabilizePage, waitForFonts } from '../support/stablePage.ts'
 import { startSiteCommand } from '../support/command.ts'
@@ -18,7 +18,7 @@ const [requested = ''] = process.argv.slice(2)
 const log = (line: string) => process.stdout.write(`${line}\n`)
 /** An unknown path, which shows the not-found page. */
 const NOT_FOUND = { path: '/not/found', id: 'notFound' }
-const pages = [...addresses.filter(({ path: own, canonical }) => own === canonical), NOT_FOUND]
+const pages = [...sitePages.filter(({ path: own, canonical }) => own === canonical), NOT_FOUND]
 const unknown = requested
   .split(',')
   .filter((name) => name !== '' && !pages.some(({ id }) => id === name))
@@ -67,9 +67,9 @@ async function takeScreenshots(browser: Browser, origin: string, width: number):
   await declineConsent(context)
   const page = await context.newPage()
   await waitForFonts(page)
-  for (const { path: address, id } of pages) {
+  for (const { path: pagePath, id } of pages) {
     if (requested !== '' && !requested.split(',').includes(id)) continue
-    await page.goto(origin + address, { waitUntil: 'load' })
+    await page.goto(origin + pagePath, { waitUntil: 'load' })
     await stabilizePage(page)
     await page.screenshot({ path: path.join(folder, `${id}.png`), fullPage: true })
   }

@@ -55,7 +55,7 @@ export async function fuzzSite(
   { serverErrors = [], withoutDirective }: Differences = {},
 ): Promise<FuzzResult> {
   const paths = [
-    ...documents.map(({ address }) => address),
+    ...documents.map(({ path: pagePath }) => pagePath),
     ...redirects.map(({ from }) => from),
     ...files.map((file) => `/${file}`),
     EMBEDDED_FORM_SERVICE,

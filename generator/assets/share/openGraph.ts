@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Site } from '../../../src/site/site.ts'
-import { addresses, pageId } from '../../manifest/pages.ts'
+import { pageId, sitePages } from '../../manifest/pages.ts'
 import type { Project } from '../../manifest/project.ts'
 import { SHARE_SIZE, shareImage, type ShareImage } from './shareImage.ts'
 
@@ -16,7 +16,7 @@ export async function openGraphOfPages(
   project: Project,
 ): Promise<Map<string, OpenGraph>> {
   const { name, origin } = site.product
-  const pages = addresses(site).map(async ({ path: own, canonical, page }) => {
+  const pages = sitePages(site).map(async ({ path: own, canonical, page }) => {
     const { title, label, images } = page.hero
     const hero = site.media.images[images[0] ?? '']
     if (hero === undefined) throw new Error(`${own} passed validation without an image.`)

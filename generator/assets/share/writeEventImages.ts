@@ -19,11 +19,11 @@ export async function writeEventImages(
   folder: string,
 ): Promise<void> {
   const cache = cacheStore(path.join(project.root, '.cache/share'))
-  for (const { path: address, page } of eventPages(site)) {
+  for (const { path: pagePath, page } of eventPages(site)) {
     const hero = site.media.images[page.hero.images[0] ?? '']
-    if (hero === undefined) throw new Error(`${address} passed validation without an image.`)
+    if (hero === undefined) throw new Error(`${pagePath} passed validation without an image.`)
     const bytes = await readFile(path.join(project.images, hero.file))
-    for (const { file, width, height } of eventImages(address)) {
+    for (const { file, width, height } of eventImages(pagePath)) {
       const crop = { width, height, focus: hero.focus }
       const key = cacheKey(bytes, JSON.stringify({ ...crop, ENCODER_VERSION }))
       await mkdir(path.dirname(path.join(folder, file)), { recursive: true })

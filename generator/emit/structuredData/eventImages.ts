@@ -1,7 +1,7 @@
 import type { Page } from '../../../src/site/page.ts'
 import { eventsOn } from '../../../src/site/sectionReferences.ts'
 import type { Site } from '../../../src/site/site.ts'
-import { addresses, pageId } from '../../manifest/pages.ts'
+import { pageId, sitePages } from '../../manifest/pages.ts'
 
 /** An image of an event for search engines. */
 export type EventImage = {
@@ -29,6 +29,6 @@ export const eventImages = (path: string): EventImage[] =>
 
 /** Every indexed page with an event, by its canonical path. */
 export const eventPages = (site: Site): { readonly path: string; readonly page: Page }[] =>
-  addresses(site).filter(
+  sitePages(site).filter(
     ({ path, canonical, page }) => path === canonical && page.indexed && eventsOn(page).length > 0,
   )

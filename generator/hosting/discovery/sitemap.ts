@@ -1,9 +1,9 @@
 import type { Site } from '../../../src/site/site.ts'
-import { addresses } from '../../manifest/pages.ts'
+import { sitePages } from '../../manifest/pages.ts'
 
 /** The paths that search engines may index: the canonical path of each page. */
 export const indexable = (site: Site): string[] =>
-  addresses(site)
+  sitePages(site)
     .filter(({ path, canonical, page }) => path === canonical && page.indexed)
     .map(({ path }) => path)
 

@@ -38,31 +38,31 @@ export type Explanation = Lines & {
 
 /** Finds the manifest lines of a page (`/services`) or a section (`/services#what-we-offer`). Throws for an unknown target. */
 export function explain(site: Site, source: ManifestSource, target: string): Explanation {
-  const [address = '', anchor] = target.split('#')
-  const redirect = site.redirects.findIndex(({ from }) => from === address)
+  const [pagePath = '', anchor] = target.split('#')
+  const redirect = site.redirects.findIndex(({ from }) => from === pagePath)
   if (redirect !== -1) {
     const path = ['redirects', redirect]
     const note = `redirects to ${site.redirects[redirect]?.to}`
-    return { ...found(source, address, path), note, parts: [] }
+    return { ...found(source, pagePath, path), note, parts: [] }
   }
-  const route = site.routes[address]
+  const route = site.routes[pagePath]
   if (route === undefined) {
     const known = [...Object.keys(site.routes), ...site.redirects.map(({ from }) => from)]
-    const hint = suggestion(address, known, 'paths')
-    throw new UsageError(`${JSON.stringify(address)} is not a page of this site. ${hint}`)
+    const hint = suggestion(pagePath, known, 'paths')
+    throw new UsageError(`${JSON.stringify(pagePath)} is not a page of this site. ${hint}`)
   }
   if ('sameAs' in route) {
-    const page = explain(site, source, target.replace(address, route.sameAs))
-    return { ...page, target, note: `${address} is an alias of ${route.sameAs}` }
+    const page = explain(site, source, target.replace(pagePath, route.sameAs))
+    return { ...page, target, note: `${pagePath} is an alias of ${route.sameAs}` }
   }
-  const parts = partsOf(site, source, address)
-  if (anchor === undefined) return { ...found(source, address, ['routes', address]), parts }
+  const parts = partsOf(site, source, pagePath)
+  if (anchor === undefined) return { ...found(source, pagePath, ['routes', pagePath]), parts }
   const part = parts.find((each) => each.anchor === anchor)
   if (part === undefined) {
     const anchors = parts.flatMap((each) => each.anchor ?? [])
-    const hint = suggestion(anchor, anchors, `ids on ${address}`)
+    const hint = suggestion(anchor, anchors, `ids on ${pagePath}`)
     throw new UsageError(
-      `${JSON.stringify(anchor)} is not the id of a section on ${address}. ${hint}`,
+      `${JSON.stringify(anchor)} is not the id of a section on ${pagePath}. ${hint}`,
     )
   }
   return { ...found(source, target, part.path), parts: [] }
@@ -84,15 +84,15 @@ export function linesOf(source: ManifestSource, path: ModelPath): Lines {
   return { file, from: line, to: node.getEndLineNumber(), column }
 }
 
-function partsOf(site: Site, source: ManifestSource, address: string): PagePart[] {
-  const page = site.routes[address]
+function partsOf(site: Site, source: ManifestSource, pagePath: string): PagePart[] {
+  const page = site.routes[pagePath]
   if (page === undefined || 'sameAs' in page) return []
   const anchors = sectionIds(page)
-  const hero = ['routes', address, 'hero']
+  const hero = ['routes', pagePath, 'hero']
   return [
     { kind: 'hero', heading: page.hero.title, path: hero, ...linesOf(source, hero) },
     ...page.sections.map(({ kind, heading }, index) => {
-      const path = ['routes', address, 'sections', index]
+      const path = ['routes', pagePath, 'sections', index]
       return { kind, anchor: anchors[index], heading, path, ...linesOf(source, path) }
     }),
   ]

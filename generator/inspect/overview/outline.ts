@@ -1,7 +1,7 @@
 import { pageSchema, type Page } from '../../../src/site/page.ts'
 import { formsOn } from '../../../src/site/sectionReferences.ts'
 import type { Site } from '../../../src/site/site.ts'
-import { addresses, sectionIds } from '../../manifest/pages.ts'
+import { sectionIds, sitePages } from '../../manifest/pages.ts'
 import { mapReferences } from '../../manifest/schemaWalk.ts'
 import { thirdPartyContacts } from '../../hosting/thirdParties.ts'
 
@@ -34,7 +34,7 @@ export type Outline = {
 
 /** An overview of all paths of a site, in the order of the manifest. */
 export function outline(site: Site): Outline[] {
-  const all = addresses(site)
+  const all = sitePages(site)
   const contacts = thirdPartyContacts(site)
   const canonical = new Map(all.map((each) => [each.path, each.canonical]))
   const own = (target: string) => canonical.get(target.split('#')[0] ?? '')

@@ -41,7 +41,8 @@ export async function renderPage(server: ViteDevServer, path: string): Promise<D
 async function renderConsistently(runner: ModuleRunner, path: string) {
   for (;;) {
     const bundle = await runner.import<ServerBundle>(ENTRY)
-    const result = resolvePath(path, bundle)
+    const { sitePages: pages, redirects } = bundle
+    const result = resolvePath(path, { pages, redirects })
     const page = result.kind === 'page' ? result.path : '/404'
     const rendered = bundle.render(page)
     await Promise.allSettled([rendered])

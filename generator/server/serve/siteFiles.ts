@@ -36,9 +36,9 @@ export function siteFiles(folder: string): SiteFiles {
   }
   return {
     byName,
-    byPath: (address) => {
-      const name = address.slice(1)
-      return address.startsWith('/') && isPublic(name) ? byName(name) : undefined
+    byPath: (pagePath) => {
+      const name = pagePath.slice(1)
+      return pagePath.startsWith('/') && isPublic(name) ? byName(name) : undefined
     },
   }
 }

@@ -19,17 +19,17 @@ export function siteResponses(
   files: SiteFiles,
 ): (target: RequestTarget) => SiteResponse {
   const { documents, redirects, notFound, common } = hosting
-  const addresses = documents.map(({ address }) => ({ path: address }))
-  const byAddress = new Map(documents.map((document) => [document.address, document]))
+  const pages = documents
+  const documentOf = new Map(documents.map((document) => [document.path, document]))
 
   return ({ path, search }) => {
-    const result = resolvePath(path, { addresses, redirects })
+    const result = resolvePath(path, { pages, redirects })
     if (result.kind === 'redirect') {
       const query = result.status === 308 ? search : ''
       const headers = { ...common, Location: result.to + query }
       return { kind: 'status', status: result.status, headers }
     }
-    const document = result.kind === 'page' ? byAddress.get(result.path) : undefined
+    const document = result.kind === 'page' ? documentOf.get(result.path) : undefined
     if (document !== undefined)
       return fileResponse(200, files.byName(document.file), document.headers)
     const isAsset = path.startsWith('/assets/')

@@ -34,8 +34,8 @@ beforeAll(async () => {
     await writeFile(path.join(folder, name), name)
   }
   const common = { 'X-Common': 'yes' }
-  const document = (address: string, file: string) => ({
-    address,
+  const document = (pagePath: string, file: string) => ({
+    path: pagePath,
     file,
     headers: { ...common, 'X-Policy': `of ${file}; upgrade-insecure-requests` },
   })

@@ -4,4 +4,4 @@ import { site } from '../support/site.ts'
 const UNKNOWN = '/no-such-page/at-all'
 
 /** The paths that are audited. */
-export const auditedPaths = [...site.addresses.map(({ path }) => path), UNKNOWN]
+export const auditedPaths = [...site.pages.map(({ path }) => path), UNKNOWN]

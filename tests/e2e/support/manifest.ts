@@ -10,7 +10,7 @@ export const manifest = siteSchema.parse(JSON.parse(readFileSync(lock, 'utf8')))
 
 /** The document title of a path. */
 export function titleAt(path: string): string {
-  const own = site.addresses.find((one) => one.path === path)
+  const own = site.pages.find((one) => one.path === path)
   if (own === undefined) throw new Error(`${path} is not a path of the site`)
   return `${product.name} | ${own.title}`
 }
@@ -21,7 +21,7 @@ export const heroes = Object.entries(manifest.routes).flatMap(([path, route]) =>
 )
 
 /** The first path whose page has sections of all these kinds. */
-export function addressWith(...kinds: readonly string[]): string {
+export function pathWith(...kinds: readonly string[]): string {
   const found = Object.entries(manifest.routes).find(([, route]) => {
     const own: readonly string[] = 'sections' in route ? route.sections.map(({ kind }) => kind) : []
     return kinds.every((kind) => own.includes(kind))

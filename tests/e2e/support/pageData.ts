@@ -8,9 +8,9 @@ const IMAGES = path.resolve(import.meta.dirname, '../../../src/images')
 const planned = plan(manifest)
 
 /** The hash of all data that a page shows: its own, that of the shell, and the bytes of its images. */
-export function dataHash(address: string): string {
-  const page = [...planned.pages].find(({ path: own }) => own === address)
-  if (page === undefined) throw new Error(`${address} is not the path of a page.`)
+export function dataHash(pagePath: string): string {
+  const page = [...planned.pages].find(({ path: own }) => own === pagePath)
+  if (page === undefined) throw new Error(`${pagePath} is not the path of a page.`)
   const { hero, sections } = page
   const { product, navigation, consent } = manifest
   const shown = JSON.stringify({

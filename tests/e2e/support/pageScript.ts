@@ -3,7 +3,7 @@ import { desktopMenu, menu } from './menu.ts'
 import { site } from './site.ts'
 
 /** A page in the menu bar. */
-export const target = site.addresses.find(
+export const target = site.pages.find(
   (one) => one.path !== '/' && menu.some(({ to, target }) => to === one.path && !target),
 ) ?? { path: '', id: '' }
 

@@ -1,14 +1,14 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { addresses } from '../../../generated/site.gen.ts'
+import { sitePages } from '../../../generated/site.gen.ts'
 import { declineConsent } from '../../support/declineConsent.ts'
 
 export { expect }
 
 /** The paths of the site, from the generated code. */
-export const site = { addresses }
+export const site = { pages: sitePages }
 
 /** A path of the site with its page. */
-export type SiteAddress = (typeof addresses)[number]
+export type SitePage = (typeof sitePages)[number]
 
 /** The errors of a page: exceptions, console errors, hydration mismatches, policy violations. */
 export type ConsoleErrors = { readonly all: readonly string[] }

@@ -13,7 +13,8 @@ import { compileModule } from './compileModule.ts'
 
 vi.setConfig({ testTimeout: 1_800_000 })
 
-// React's production build has no development runtime.
+// Like the build, and five times as fast.
+vi.hoisted(() => (process.env['NODE_ENV'] = 'production'))
 vi.mock('react/jsx-dev-runtime', async () => {
   const { Fragment, jsx } = await import('react/jsx-runtime')
   return { Fragment, jsxDEV: jsx }

@@ -47,8 +47,7 @@ function asNetlify(path: string): RegExp {
 
 const matching = (rules: readonly HeaderRule[], pattern: (path: string) => RegExp) => {
   const compiled = rules.map(({ path, headers }) => ({ pattern: pattern(path), headers }))
-  return (address: string) =>
-    compiled.flatMap((rule) => (rule.pattern.test(address) ? rule.headers : []))
+  return (path: string) => compiled.flatMap((rule) => (rule.pattern.test(path) ? rule.headers : []))
 }
 
 const escaped = (text: string) => text.replaceAll(/[$()+.?[\\\]^{|}-]/g, String.raw`\$&`)

@@ -22,9 +22,9 @@ const fileSchema = z.object({
  */
 export function staticWebApps(text: string) {
   const { globalHeaders, routes } = fileSchema.parse(JSON.parse(text))
-  return (address: string): [string, string][] => {
+  return (pagePath: string): [string, string][] => {
     const found = routes.find(({ route }) =>
-      route.endsWith('*') ? address.startsWith(route.slice(0, -1)) : address === route,
+      route.endsWith('*') ? pagePath.startsWith(route.slice(0, -1)) : pagePath === route,
     )
     return Object.entries({ ...globalHeaders, ...found?.headers })
   }

@@ -25,6 +25,6 @@ export function vercel(text: string) {
     pattern: pathToRegexp(source, [], { strict: true, sensitive: true }),
     headers: own.map(({ key, value }): [string, string] => [key, value]),
   }))
-  return (address: string) =>
-    rules.flatMap(({ pattern, headers: own }) => (pattern.test(address) ? own : []))
+  return (pagePath: string) =>
+    rules.flatMap(({ pattern, headers: own }) => (pattern.test(pagePath) ? own : []))
 }

@@ -3,7 +3,7 @@ import manifest from '../../../../site.manifest.ts'
 import { siteSchema } from '../../../../src/site/site.ts'
 import { manifestFiles } from '../../../manifest/files.ts'
 import { manifestSource, type ManifestSource } from '../../../manifest/locate.ts'
-import { addresses, sectionIds } from '../../../manifest/pages.ts'
+import { sectionIds, sitePages } from '../../../manifest/pages.ts'
 import { projectAt } from '../../../manifest/project.ts'
 import { manifestLocation } from './manifestLocation.ts'
 
@@ -22,7 +22,7 @@ function lineOf(path: string, part: string, text = ''): string {
 }
 
 it('finds the hero and every section of every page', () => {
-  for (const { path, page } of addresses(site)) {
+  for (const { path, page } of sitePages(site)) {
     expect(lineOf(path, 'hero')).toBe('hero: {')
     for (const [index, id] of sectionIds(page).entries()) {
       expect(lineOf(path, id, page.sections[index]?.heading)).toContain('heading: ')
@@ -42,6 +42,6 @@ it('opens the not-found page for an unknown path, and the page for an unknown pa
   expect(lineOf('/no/such', 'hero', site.notFound.title)).toContain(
     `title: '${site.notFound.title}'`,
   )
-  const [, other] = addresses(site).filter(({ path, canonical }) => path === canonical)
+  const [, other] = sitePages(site).filter(({ path, canonical }) => path === canonical)
   expect(lineOf(other?.path ?? '', 'no-such-part')).toBe(`'${other?.path}': {`)
 })

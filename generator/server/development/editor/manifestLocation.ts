@@ -1,7 +1,7 @@
 import type { Site } from '../../../../src/site/site.ts'
 import type { ModelPath } from '../../../diagnostics/diagnostic.ts'
 import type { ManifestSource } from '../../../manifest/locate.ts'
-import { addresses, sectionIds } from '../../../manifest/pages.ts'
+import { sectionIds, sitePages } from '../../../manifest/pages.ts'
 import { valueAt } from '../../../diagnostics/valueAt.ts'
 
 /** The element that was clicked in the browser. */
@@ -29,9 +29,9 @@ export function manifestLocation(
 /** The path of the part in the manifest. */
 function partPath(site: Site, { path, part }: ClickedElement): ModelPath {
   if (part === 'navigation' || part === 'footer') return [part]
-  const address = addresses(site).find((each) => each.path === path)
-  const page = address?.page ?? site.notFound
-  const root = address === undefined ? ['notFound'] : ['routes', address.canonical]
+  const found = sitePages(site).find((each) => each.path === path)
+  const page = found?.page ?? site.notFound
+  const root = found === undefined ? ['notFound'] : ['routes', found.canonical]
   if (part === 'hero') return [...root, 'hero']
   const index = sectionIds(page).indexOf(part)
   return index === -1 ? root : [...root, 'sections', index]

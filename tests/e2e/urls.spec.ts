@@ -14,7 +14,7 @@ const go = (to: string) => {
 }
 
 test('no path except / has a trailing slash', async ({ request }) => {
-  for (const { path } of site.addresses) {
+  for (const { path } of site.pages) {
     if (path === '/') continue
     const reply = await request.get(`${path}/?a=1`, { maxRedirects: 0 })
     expect([reply.status(), reply.headers()['location']]).toEqual([308, `${path}?a=1`])
@@ -22,7 +22,7 @@ test('no path except / has a trailing slash', async ({ request }) => {
 })
 
 test('an alias has the canonical URL of its page', async ({ request }) => {
-  for (const { path, canonical, indexed } of site.addresses) {
+  for (const { path, canonical, indexed } of site.pages) {
     const html = await (await request.get(path)).text()
     const links = [...html.matchAll(/<link rel="canonical" href="([^"]*)"/g)].map(([, to]) => to)
     expect(links).toEqual(indexed ? [product.origin + canonical] : [])
@@ -33,7 +33,7 @@ test('an alias has the canonical URL of its page', async ({ request }) => {
 test('unknown paths and missing files have the right status', async ({ request }) => {
   const home = await request.get(UNKNOWN, { maxRedirects: 0 })
   expect([home.status(), home.headers()['location']]).toEqual([302, '/'])
-  for (const path of [DEEPER, '/no.json', '/404.html', `${site.addresses.at(-1)?.path}/no`]) {
+  for (const path of [DEEPER, '/no.json', '/404.html', `${site.pages.at(-1)?.path}/no`]) {
     const reply = await request.get(path, { maxRedirects: 0 })
     expect(reply.status()).toBe(404)
     expect(reply.headers()['content-type']).toContain('text/html')
@@ -66,7 +66,7 @@ test('an old address redirects to its page, with and without a full page load', 
 test('a link to an unknown path opens the home page, a deeper one the not-found page', async ({
   page,
 }) => {
-  const { path } = site.addresses.find((one) => one.path !== '/') ?? { path: '' }
+  const { path } = site.pages.find((one) => one.path !== '/') ?? { path: '' }
   await open(page, path)
   await page.evaluate(go, UNKNOWN)
   await expect(page).toHaveURL('/')
@@ -106,7 +106,7 @@ errorTest(
     expectError(/status of 404/)
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
-    const { id } = site.addresses.find(({ path }) => path === '/') ?? { id: '' }
+    const { id } = site.pages.find(({ path }) => path === '/') ?? { id: '' }
     await page.route(new RegExp(`/assets/${id}\\.gen-.*\\.js`), async (route) => {
       await held
       await route.continue()
@@ -115,7 +115,7 @@ errorTest(
       const response = await route.fetch({ url: new URL(DEEPER, route.request().url()).href })
       await route.fulfill({ response })
     })
-    const before = site.addresses.at(-1)?.path ?? ''
+    const before = site.pages.at(-1)?.path ?? ''
     await page.goto(before)
     await page.goto(UNKNOWN)
     const main = await page.locator('main > *').first().elementHandle()
