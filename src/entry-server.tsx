@@ -2,7 +2,7 @@ import navigationData from '../generated/navigation.json'
 import { renderPage, type RenderedPage } from './renderPage.tsx'
 import { readNavigation } from './shell/navigation/readNavigation.ts'
 
-export { sitePages, redirects } from '../generated/site.gen.ts'
+export { redirects, sitePages } from '../generated/site.gen.ts'
 
 /** The menu of all prerendered pages. */
 export const navigation = readNavigation(navigationData)

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import snapshot from '../../generated/site.snapshot.json' with { type: 'json' }
-import { sitePages, product } from '../../generated/site.gen.ts'
+import { product, sitePages } from '../../generated/site.gen.ts'
 import { instantOf } from '../../generator/manifest/wallClock.ts'
 import { siteSchema } from '../../src/site/site.ts'
 import { DIST, documents, html } from './files.ts'
@@ -172,8 +172,8 @@ describe('structured data', () => {
   it('events have images in the aspect ratios that Google recommends', async () => {
     expect(events()).not.toEqual([])
     for (const { image } of events()) {
-      const sizes = image.map(async (pagePath) => {
-        const { pathname } = new URL(pagePath)
+      const sizes = image.map(async (url) => {
+        const { pathname } = new URL(url)
         // The name has no hash, because crawlers expect a stable URL.
         expect(pathname).toMatch(/^\/images\/[\w-]+\.jpg$/)
         return sharp(path.join(DIST, pathname)).metadata()
@@ -191,7 +191,7 @@ describe('structured data', () => {
       const own = events().find(({ name }) => name === event.name)
       expect(own?.location).toMatchObject({
         name: event.venue.name,
-        path: {
+        address: {
           streetAddress: event.venue.address.street,
           addressLocality: event.venue.address.city,
           addressRegion: event.venue.address.region,

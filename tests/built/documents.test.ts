@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { sitePages, product, redirects } from '../../generated/site.gen.ts'
+import { product, redirects, sitePages } from '../../generated/site.gen.ts'
 import navigation from '../../generated/navigation.json'
 import { pageFile } from '../../generator/hosting/resolvePath.ts'
 import { isMapPath } from '../../src/site/mapPath.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { sitePages, redirects } from '../../generated/site.gen.ts'
+import { redirects, sitePages } from '../../generated/site.gen.ts'
 import { resolvePath } from '../../generator/hosting/resolvePath.ts'
 import { sectionSchema } from '../../src/sections/schemas.ts'
 import { DIST, files } from './files.ts'

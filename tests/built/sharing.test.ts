@@ -4,7 +4,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import * as z from 'zod'
-import { sitePages, product } from '../../generated/site.gen.ts'
+import { product, sitePages } from '../../generated/site.gen.ts'
 import { DIST, files, html } from './files.ts'
 
 const inHead = (pagePath: string) => {

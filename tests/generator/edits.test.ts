@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { isError } from '../../generator/diagnostics/diagnostic.ts'
 import { generate, type Generated } from '../../generator/emit/generate.ts'
-import { sitePages, pageId } from '../../generator/manifest/pages.ts'
+import { pageId, sitePages } from '../../generator/manifest/pages.ts'
 import { navigationItemSchema } from '../../src/site/navigation.ts'
 import { siteSchema, type Site } from '../../src/site/site.ts'
 import manifest from '../../site.manifest.ts'

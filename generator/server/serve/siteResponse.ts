@@ -19,11 +19,10 @@ export function siteResponses(
   files: SiteFiles,
 ): (target: RequestTarget) => SiteResponse {
   const { documents, redirects, notFound, common } = hosting
-  const pages = documents
   const documentOf = new Map(documents.map((document) => [document.path, document]))
 
   return ({ path, search }) => {
-    const result = resolvePath(path, { pages, redirects })
+    const result = resolvePath(path, { pages: documents, redirects })
     if (result.kind === 'redirect') {
       const query = result.status === 308 ? search : ''
       const headers = { ...common, Location: result.to + query }
