@@ -167,9 +167,9 @@ test('C11: a page whose preloaded script throws opens with a full page load', as
     await clicked
     await route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' })
   })
-  const asked = page.waitForRequest(PAGE_SCRIPT)
+  const requested = page.waitForRequest(PAGE_SCRIPT)
   await linkToTarget(page).hover()
-  await asked
+  await requested
   await linkToTarget(page).click()
   await expect(page).toHaveURL(target.path)
   answer()

@@ -36,8 +36,8 @@ test('K1, K4: on a first visit, every page asks for consent, contacts no third p
 }) => {
   test.setTimeout(300_000)
   const hosts = otherHosts(page)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   for (const { path } of site.pages) {
     await open(page, path)
     const { bar, decline } = consentOn(page)
@@ -51,7 +51,7 @@ test('K1, K4: on a first visit, every page asks for consent, contacts no third p
   }
   expect([...hosts]).toEqual([])
   const places = Object.keys(manifest.places).map(mapPath)
-  expect(asked.filter((one) => places.includes(one) || /\/map-/.test(one))).toEqual([])
+  expect(requested.filter((one) => places.includes(one) || /\/map-/.test(one))).toEqual([])
 })
 
 test('K2: one click accepts, for all pages and later visits', async ({ page }) => {
@@ -63,7 +63,7 @@ test('K2: one click accepts, for all pages and later visits', async ({ page }) =
   await expect(consentOn(page).bar).toHaveCount(0)
   await consentOn(page).map.scrollIntoViewIfNeeded()
   await expect(consentOn(page).map).toHaveAttribute('data-status', 'LOADED')
-  expect(provider.asked).toHaveLength(1)
+  expect(provider.requests).toHaveLength(1)
 })
 
 test('K2: loading the map gives the same consent', async ({ page }) => {
@@ -94,7 +94,7 @@ test('K3: one click declines, with a button as large as the other one', async ({
   await expect(bar).toHaveCount(0)
   await map.scrollIntoViewIfNeeded()
   await expect(loadMap).toBeVisible()
-  expect(provider.asked).toEqual([])
+  expect(provider.requests).toEqual([])
 })
 
 test('K4: an earlier choice can be changed on every kind of page', async ({ page }) => {
@@ -151,7 +151,7 @@ for (const [row, what, text] of [
     await expect(bar).toBeVisible()
     await map.scrollIntoViewIfNeeded()
     await expect(loadMap).toBeVisible()
-    expect(provider.asked).toEqual([])
+    expect(provider.requests).toEqual([])
     await decline.click()
     expect(await storedChoice()).toBe(textOf({ [mapCategory]: false }))
   })
@@ -206,7 +206,7 @@ test('K10: Global Privacy Control declines until the visitor accepts', async ({ 
   await map.scrollIntoViewIfNeeded()
   await expect(loadMap).toBeVisible()
   await expect(bar).toHaveCount(0)
-  expect(provider.asked).toEqual([])
+  expect(provider.requests).toEqual([])
   expect(await storedChoice()).toBeNull()
   await reopen.click()
   await expect(bar).toContainText('Global Privacy Control')

@@ -240,7 +240,7 @@ test('M9: a site without a maps key shows the address, makes no third-party requ
   await expect(loadMap).toHaveCount(0)
   await expect(page.locator('iframe')).toHaveCount(0)
   await expect(page.locator('main address')).toBeVisible()
-  expect(provider.asked).toEqual([])
+  expect(provider.requests).toEqual([])
   await bar.getByRole('button').click()
   await expect(bar).toHaveCount(0)
 })

@@ -86,11 +86,11 @@ for (const row of new Set(TABLE.map(([name]) => name))) {
   })
 }
 
-/** Sends a form. Where the last attempt may have been received, the form asks first. */
+/** Sends a form. Where the last attempt may have been received, the form requests a confirmation first. */
 async function send({ button, help, status }: FormOnPage) {
-  const asks = /may have been received/.test(await status.innerText())
+  const needsConfirmation = /may have been received/.test(await status.innerText())
   await button.click()
-  if (asks) await help.getByRole('button', { name: 'Send again' }).click()
+  if (needsConfirmation) await help.getByRole('button', { name: 'Send again' }).click()
 }
 
 test('F7 offline: sends anyway, shows that the device is offline, and keeps every value', async ({

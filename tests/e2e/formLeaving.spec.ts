@@ -6,7 +6,7 @@ import { titleAt } from './support/manifest.ts'
 import { waitForHydration } from './support/site.ts'
 
 const SENT = formOnSite('contact').status.sent
-const ASKS = /may have been received. Do you want to send it again/
+const CONFIRMATION = /may have been received. Do you want to send it again/
 const isEmpty = (values: Record<string, string>) =>
   Object.values(values).every((value) => value === '' || value === 'false')
 
@@ -90,7 +90,7 @@ test('F13 after a failure on another page, the values and the error are shown on
   await expect(form.root.getByText('Restored')).toBeVisible()
   await expectValuesKept(form, before)
   await form.button.click()
-  await expect(form.status).toHaveText(ASKS)
+  await expect(form.status).toHaveText(CONFIRMATION)
 })
 
 test('F13 after a failure on another page, the values can be copied if the visitor has started a new form', async ({
@@ -122,7 +122,7 @@ test('F13 a reload during sending restores all values, and sending again needs c
   await expect(form.status).toHaveText('')
   await expectValuesKept(form, form.before)
   await form.button.click()
-  await expect(form.status).toHaveText(ASKS)
+  await expect(form.status).toHaveText(CONFIRMATION)
   expect(await form.service.received()).toHaveLength(1)
   await form.help.getByRole('button', { name: 'Send again' }).click()
   await expect(form.status).toHaveText(SENT)

@@ -32,10 +32,10 @@ for (const [name, answer, logged] of FAULTS) {
       const box = () => image(page).evaluate((one) => [one.clientWidth, one.clientHeight])
       await open(page, first?.path ?? '')
       const before = await box()
-      const asked = new Map<string, number>()
+      const requested = new Map<string, number>()
       await page.route(IMAGE, (route) => {
         const url = route.request().url()
-        asked.set(url, (asked.get(url) ?? 0) + 1)
+        requested.set(url, (requested.get(url) ?? 0) + 1)
         return answer(route)
       })
       // An image that never loads delays the load event.
@@ -46,8 +46,8 @@ for (const [name, answer, logged] of FAULTS) {
       expect(await box()).toEqual(before)
       await expect(page.getByRole('img', { name: altOf(first?.images[0]) })).toBeAttached()
       expect(await lowContrastLines(page, 'main > header')).toEqual([])
-      expect(asked.size).toBeGreaterThan(0)
-      expect(Math.max(...asked.values())).toBeLessThanOrEqual(2)
+      expect(requested.size).toBeGreaterThan(0)
+      expect(Math.max(...requested.values())).toBeLessThanOrEqual(2)
     })
   }
 }
@@ -72,9 +72,9 @@ test.describe('I6: on a screen with a pixel ratio of 3', () => {
   test.use({ deviceScaleFactor: 3, viewport: { width: 1440, height: 900 } })
 
   test('no image is wider than the widest file', async ({ page }) => {
-    const asked: string[] = []
+    const requested: string[] = []
     page.on('request', (request) => {
-      if (IMAGE.test(request.url())) asked.push(request.url())
+      if (IMAGE.test(request.url())) requested.push(request.url())
     })
     await open(page, first?.path ?? '')
     const widest = Math.max(...WIDTHS)
@@ -83,7 +83,7 @@ test.describe('I6: on a screen with a pixel ratio of 3', () => {
     expect(widthOf(await image(page).evaluate((one: HTMLImageElement) => one.currentSrc))).toBe(
       widest,
     )
-    expect(asked.map(widthOf).filter((width) => width > widest)).toEqual([])
+    expect(requested.map(widthOf).filter((width) => width > widest)).toEqual([])
   })
 })
 
@@ -91,8 +91,8 @@ test('I7: with data saving, there is one image and no rotation', async ({ page }
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) })
   })
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   const requests = followRequests(page)
   await page.clock.install()
   await open(page, rotating?.path ?? '')
@@ -104,7 +104,7 @@ test('I7: with data saving, there is one image and no rotation', async ({ page }
   expect(files.length).toBeGreaterThan(0)
   const isOther = (path: string) =>
     IMAGE.test(path) && files.some((file) => path.startsWith(`/assets/${file}-`))
-  expect(asked.filter((path) => isOther(path) || path.includes('RotatingImages'))).toEqual([])
+  expect(requested.filter((path) => isOther(path) || path.includes('RotatingImages'))).toEqual([])
   await expect(page.locator('main > header').getByRole('button')).toHaveCount(0)
 })
 

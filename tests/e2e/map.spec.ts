@@ -19,7 +19,7 @@ test('M7: leaving and returning loads one script in one document', async ({ page
     await expect(map.marker).toHaveCount(1)
     await expect(map.frame.locator('script[src*="maps.googleapis.com"]')).toHaveCount(1)
     // The browser may have cached it.
-    expect(map.provider.asked.length).toBeLessThanOrEqual(visit)
+    expect(map.provider.requests.length).toBeLessThanOrEqual(visit)
   }
 })
 
@@ -34,7 +34,7 @@ for (const isFirstVisit of [true, false]) {
       await requests.settled()
       await map.status('NOT_LOADED')
       await expect(map.iframe).toHaveCount(0)
-      expect(map.provider.asked).toEqual([])
+      expect(map.provider.requests).toEqual([])
       await expectAddressAndDirections(page)
     })
   })

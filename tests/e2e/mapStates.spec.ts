@@ -53,7 +53,7 @@ for (const [row, answer, what] of [
     await map.loadMap()
     await map.status('LOADING')
     await expect(map.panel).toContainText('Loading the map')
-    await expect.poll(() => map.provider.asked.length).toBe(1)
+    await expect.poll(() => map.provider.requests.length).toBe(1)
     await page.clock.runFor(MAP_TIMEOUT)
     await map.status('FAILED')
     await page.clock.resume()
@@ -74,7 +74,7 @@ test('M3: a map document that never loads fails after ten seconds', async ({
   await map.status('LOADING')
   await page.clock.runFor(MAP_TIMEOUT)
   await map.status('FAILED')
-  expect(map.provider.asked).toEqual([])
+  expect(map.provider.requests).toEqual([])
 })
 
 test('M3: a provider that throws fails immediately', async ({ page, expectError }) => {

@@ -70,14 +70,14 @@ for (const [name, answer, logged] of FAULTS) {
     const height = await normalHeaderHeight(page)
     await replaceNavigationData(page)
     if (answer === never) await page.addInitScript(shortenTimeouts)
-    let asked = 0
+    let requests = 0
     await page.route(NAVIGATION_FILE, (route) => {
-      asked += 1
+      requests += 1
       return answer(route)
     })
     await page.goto('/')
     await expect(tryAgainButton(page)).toBeVisible({ timeout: 15_000 })
-    expect(asked).toBe(2)
+    expect(requests).toBe(2)
     await expect(siteMenuLink(page)).toBeVisible()
     await expect(page.locator('header nav')).toHaveCount(0)
     await expect(page.locator('[href^="javascript:" i]')).toHaveCount(0)

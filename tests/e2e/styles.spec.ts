@@ -7,13 +7,13 @@ import { expect, waitForHydration, open, site, test } from './support/site.ts'
 test.use({ viewport: { width: 1440, height: 900 } })
 
 /** The style sheets that a page has requested. */
-function sheetsAsked(page: Page) {
-  const asked: string[] = []
+function requestedSheets(page: Page) {
+  const requested: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname.endsWith('.css')) asked.push(pathname)
+    if (pathname.endsWith('.css')) requested.push(pathname)
   })
-  return asked
+  return requested
 }
 
 const sheetsNamed = (page: Page) =>
@@ -35,11 +35,11 @@ for (const { path } of [...site.pages.slice(1, 4), ...forms]) {
   test(`${path} opens without an external style sheet, before and after hydration`, async ({
     page,
   }) => {
-    const asked = sheetsAsked(page)
+    const requested = requestedSheets(page)
     const requests = followRequests(page)
     await open(page, path)
     await requests.settled()
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 }
 
@@ -52,11 +52,11 @@ test('a page opened by a link loads its missing style sheets, each once', async 
   await page.goto(site.pages.find(({ path }) => path.includes('privacy'))?.path ?? '/')
   await waitForHydration(page)
   const held = await sheetsNamed(page)
-  const asked = sheetsAsked(page)
+  const requested = requestedSheets(page)
   await page.locator(`footer a[href="${form.path}"], header a[href="${form.path}"]`).first().click()
   await expect(page).toHaveTitle(titleAt(form.path))
   await expect(page.locator('form').first()).toBeVisible()
-  expect(asked.toSorted()).toEqual(needed.filter((sheet) => !held.includes(sheet)).toSorted())
-  expect(asked).not.toEqual([])
+  expect(requested.toSorted()).toEqual(needed.filter((sheet) => !held.includes(sheet)).toSorted())
+  expect(requested).not.toEqual([])
   expect(await look(page)).toEqual(looks)
 })

@@ -45,9 +45,7 @@ test('unknown paths and missing files have the right status', async ({ request }
   expect((await request.get('/assets/no-such-file.js')).status()).toBe(404)
 })
 
-test('an old address redirects to its page, with and without a full page load', async ({
-  page,
-}) => {
+test('a redirect leads to its page, with and without a full page load', async ({ page }) => {
   for (const { from, to } of redirects) {
     await page.goto('/')
     await page.goto(from)

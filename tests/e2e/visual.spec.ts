@@ -116,7 +116,7 @@ async function take(page: Page, path: string): Promise<Baseline> {
     return { width: clientWidth, height: scrollHeight }
   })
   return {
-    picture: await halved(await capture(page, { x: 0, y: 0, ...size })),
+    screenshot: await halved(await capture(page, { x: 0, y: 0, ...size })),
     data: dataHash(path),
     drawnBy: `${program} ${version} on ${process.platform}`,
   }

@@ -81,13 +81,14 @@ test('the menus open', async ({ page }) => {
 test('the slideshow of the hero loads images from the media host', async ({ page }) => {
   const rotating = heroes.find(({ images }) => images.length > 1)
   if (rotating === undefined) throw new Error('No hero of the site rotates.')
-  const asked = new Set<string>()
+  const requested = new Set<string>()
   page.on('response', (reply) => {
-    if (reply.request().resourceType() === 'image' && reply.ok()) asked.add(reply.url())
+    if (reply.request().resourceType() === 'image' && reply.ok()) requested.add(reply.url())
   })
   await open(page, rotating.path)
   const files = rotating.images.map((name) => manifest.media.images[name]?.file ?? '')
-  const shown = () => files.filter((file) => [...asked].some((url) => url.includes(`/${file}?w=`)))
+  const shown = () =>
+    files.filter((file) => [...requested].some((url) => url.includes(`/${file}?w=`)))
   await expect.poll(() => shown().length).toBeGreaterThan(1)
   const standing = () =>
     page.locator('#hero-images img').evaluateAll((images) =>
@@ -111,7 +112,7 @@ test.describe('on the first visit', () => {
     await open(page, mapPagePath)
     const consent = consentOn(page)
     await expect(consent.bar).toBeVisible()
-    expect(provider.asked).toEqual([])
+    expect(provider.requests).toEqual([])
     await consent.accept.click()
     const map = mapOn(page)
     await map.panel.scrollIntoViewIfNeeded()

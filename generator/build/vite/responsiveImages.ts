@@ -14,7 +14,7 @@ export function responsiveImagesPlugin(project: Project, files: BuiltFiles): Plu
   const cache = path.join(project.root, '.cache/images')
   const cached = new Map<string, Promise<string>>()
   return {
-    name: 'site:pictures',
+    name: 'site:responsive-images',
     enforce: 'pre',
     resolveId(source, importer) {
       const [original = '', query = ''] = source.split('?')

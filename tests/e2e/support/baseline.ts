@@ -15,7 +15,7 @@ const record = z.object({
 })
 
 /** The reference screenshot of a page. */
-export type Baseline = z.infer<typeof record> & { readonly picture: Buffer }
+export type Baseline = z.infer<typeof record> & { readonly screenshot: Buffer }
 
 /** The result of a comparison: whether it passed, whether the baseline is outdated, and a message. */
 export type ComparisonResult = {
@@ -36,13 +36,16 @@ export async function halved(screenshot: Buffer): Promise<Buffer> {
 /** The baseline with a name. Undefined if there is none. */
 export function readBaseline(name: string): Baseline | undefined {
   const found = records()[name]
-  return found && { ...found, picture: readFileSync(pictureFile(name)) }
+  return found && { ...found, screenshot: readFileSync(screenshotFile(name)) }
 }
 
 /** Replaces a baseline. */
-export async function writeBaseline(name: string, { picture, ...found }: Baseline): Promise<void> {
+export async function writeBaseline(
+  name: string,
+  { screenshot, ...found }: Baseline,
+): Promise<void> {
   mkdirSync(FOLDER, { recursive: true })
-  await sharp(picture).webp({ nearLossless: true, quality: 40 }).toFile(pictureFile(name))
+  await sharp(screenshot).webp({ nearLossless: true, quality: 40 }).toFile(screenshotFile(name))
   const all = Object.entries({ ...records(), [name]: found }).toSorted(([a], [b]) =>
     a < b ? -1 : 1,
   )
@@ -66,8 +69,8 @@ export async function compareWithBaseline(
   }
   const sameBrowser = baseline.drawnBy === taken.drawnBy
   const difference = await (sameBrowser ? fineDifference : coarseDifference)(
-    baseline.picture,
-    taken.picture,
+    baseline.screenshot,
+    taken.screenshot,
   )
   const note = sameBrowser
     ? ''
@@ -78,7 +81,7 @@ export async function compareWithBaseline(
   return { same: false, isOutdated: false, line }
 }
 
-const pictureFile = (name: string) => path.join(FOLDER, `${name}.webp`)
+const screenshotFile = (name: string) => path.join(FOLDER, `${name}.webp`)
 
 function records(): Readonly<Record<string, z.infer<typeof record>>> {
   try {

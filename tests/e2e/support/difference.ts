@@ -34,9 +34,9 @@ async function difference(
   return share > allowed ? `${(share * 100).toFixed(2)} % of them` : undefined
 }
 
-async function pixels(picture: Buffer, shrink: number) {
-  const { width } = await sharp(picture).metadata()
-  const { data, info } = await sharp(picture)
+async function pixels(screenshot: Buffer, shrink: number) {
+  const { width } = await sharp(screenshot).metadata()
+  const { data, info } = await sharp(screenshot)
     .resize({ width: Math.round(width / shrink) })
     .ensureAlpha()
     .raw()

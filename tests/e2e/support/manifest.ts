@@ -3,10 +3,10 @@ import { product } from '../../../generated/site.gen.ts'
 import { siteSchema } from '../../../src/site/site.ts'
 import { site } from './site.ts'
 
-const lock = new URL('../../../generated/site.snapshot.json', import.meta.url)
+const snapshot = new URL('../../../generated/site.snapshot.json', import.meta.url)
 
 /** The validated manifest, from the generated snapshot. */
-export const manifest = siteSchema.parse(JSON.parse(readFileSync(lock, 'utf8')))
+export const manifest = siteSchema.parse(JSON.parse(readFileSync(snapshot, 'utf8')))
 
 /** The document title of a path. */
 export function titleAt(path: string): string {

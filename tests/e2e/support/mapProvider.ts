@@ -20,7 +20,7 @@ export type ProviderAnswer =
 /** The stubbed map provider and its requests. */
 export type Provider = {
   /** The URLs of the requests to it. */
-  readonly asked: readonly URL[]
+  readonly requests: readonly URL[]
   answer: ProviderAnswer
 }
 
@@ -29,10 +29,10 @@ export async function mapProvider(
   context: BrowserContext,
   answer: ProviderAnswer = 'works',
 ): Promise<Provider> {
-  const asked: URL[] = []
-  const provider: Provider = { asked, answer }
+  const requests: URL[] = []
+  const provider: Provider = { requests, answer }
   await context.route(/^https:\/\/[^/]*\.(?:googleapis|gstatic|google)\.com\//, (route) => {
-    asked.push(new URL(route.request().url()))
+    requests.push(new URL(route.request().url()))
     switch (provider.answer) {
       case 'blocked':
         return route.abort('connectionrefused')
