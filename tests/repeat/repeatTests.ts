@@ -1,6 +1,7 @@
+import type { StepResult } from '../runner/result.ts'
 import { startBusyProcesses } from './busyProcesses.ts'
 import { InvalidArgument, type RepeatArguments } from './readArguments.ts'
-import { summarize, type Run } from './results.ts'
+import { summarize } from './results.ts'
 import { hasTests, runPlaywright, type RunningPlaywright } from './runPlaywright.ts'
 
 /**
@@ -15,29 +16,30 @@ export async function repeatTests(
     throw new InvalidArgument(`No browser test matches ${filters.join(', ')}.`)
   }
   let running: RunningPlaywright | undefined
-  let signal: NodeJS.Signals | undefined
+  /** Why the runs ended early. */
+  let reason: string | undefined
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(name, () => {
-      signal = name
+      reason = `Stopped by ${name}.`
       running?.interrupt()
     })
   }
   const busy = startBusyProcesses(load)
-  const runs: Run[] = []
+  const runs: StepResult[] = []
   try {
     for (let time = 1; time <= times; time += 1) {
-      if (signal !== undefined) break
+      if (reason !== undefined) break
       log(`\n[${time}/${times}]`)
       running = runPlaywright(filters)
-      runs.push(await running.ended)
+      const run = await running.ended
+      if (run === undefined) reason ??= 'Playwright wrote no report.'
+      else runs.push(run)
     }
   } finally {
     busy.stop()
   }
-  const results = runs.flatMap((run) => run.results)
-  const errors = new Set(runs.flatMap((run) => run.errors))
-  if (signal !== undefined) errors.add(`Stopped by ${signal}. These are the results so far.`)
-  const { lines, failed } = summarize(results)
-  for (const line of ['', ...errors, ...lines]) log(line)
-  return failed === 0 && errors.size === 0
+  const { lines, failed } = summarize(runs)
+  const early = reason === undefined ? [] : [`${reason} These are the results so far.`]
+  for (const line of ['', ...early, ...lines]) log(line)
+  return failed === 0 && reason === undefined
 }

@@ -1,12 +1,14 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { readReport, type Run } from './results.ts'
+import { readReport } from '../runner/readReport.ts'
+import type { StepResult } from '../runner/result.ts'
 
 /** A running Playwright process. */
 export type RunningPlaywright = {
-  readonly ended: Promise<Run>
+  /** The result, or `undefined` if Playwright wrote no report. */
+  readonly ended: Promise<StepResult | undefined>
   /** Stops Playwright, which closes its browsers and its web server. */
   readonly interrupt: () => void
 }
@@ -22,7 +24,7 @@ export function runPlaywright(filters: readonly string[]): RunningPlaywright {
   let child: ChildProcess | undefined
   return { ended: run(), interrupt: () => child?.kill('SIGINT') }
 
-  async function run(): Promise<Run> {
+  async function run(): Promise<StepResult | undefined> {
     const folder = await mkdtemp(path.join(tmpdir(), 'repeat-'))
     const file = path.join(folder, 'report.json')
     try {
@@ -31,7 +33,7 @@ export function runPlaywright(filters: readonly string[]): RunningPlaywright {
         env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
       })
       await closed(child)
-      return readReport(JSON.parse(await readFile(file, 'utf8')), process.cwd())
+      return await readReport('playwright', file, process.cwd())
     } finally {
       await rm(folder, { recursive: true, force: true })
     }
