@@ -4,10 +4,14 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 /** A problem of a value, without the value's location. */
 export type Problem = Pick<Diagnostic, 'code' | 'message' | 'hint'>
 
-/** Checks the path of a page or a redirect. Undefined if the path is valid. */
-export function checkPath(path: string): Problem | undefined {
+/**
+ * Checks the path of a page or a redirect. Undefined if the path is valid. `fragment` is the end of a
+ * link, e.g. `#form`, which suggestions keep.
+ */
+export function checkPath(path: string, fragment = ''): Problem | undefined {
   if (PAGE_PATH.test(path)) return undefined
-  const quoted = JSON.stringify(path)
+  const quoted = JSON.stringify(`${path}${fragment}`)
+  const write = (valid: string) => `Write ${JSON.stringify(`${valid}${fragment}`)}.`
   if (isTraversal(path)) {
     return {
       code: 'path-traversal',
@@ -15,25 +19,40 @@ export function checkPath(path: string): Problem | undefined {
       hint: `Write the full path. ${FORMAT}`,
     }
   }
+  if (path.startsWith('//')) {
+    return {
+      code: 'invalid-path',
+      message: `${quoted} begins with two slashes. Browsers read it as the URL of another host.`,
+      hint: FORMAT,
+    }
+  }
+  const [, query] = /\?(.*)$/s.exec(path) ?? []
+  if (query !== undefined) {
+    return {
+      code: 'invalid-path',
+      message: `${quoted} contains a query, which pages of this site do not have.`,
+      hint: `Remove "?${query}".`,
+    }
+  }
   const withoutSlash = path.replace(/(?<=.)\/+$/, '')
   if (withoutSlash !== path && PAGE_PATH.test(withoutSlash)) {
     return {
       code: 'trailing-slash',
       message: `${quoted} ends with a slash. Paths of this site have no trailing slash.`,
-      hint: `Write ${JSON.stringify(withoutSlash)}.`,
+      hint: write(withoutSlash),
     }
   }
   if (PAGE_PATH.test(path.toLowerCase())) {
     return {
       code: 'uppercase-path',
       message: `${quoted} contains upper-case letters. Paths of this site are lower-case.`,
-      hint: `Write ${JSON.stringify(path.toLowerCase())}.`,
+      hint: write(path.toLowerCase()),
     }
   }
   return {
     code: 'invalid-path',
     message: `${quoted} is not a valid path.`,
-    hint: `Write ${JSON.stringify(toValidPath(path))}. ${FORMAT}`,
+    hint: `${write(toValidPath(path))} ${FORMAT}`,
   }
 }
 

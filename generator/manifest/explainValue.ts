@@ -54,7 +54,9 @@ function explainLink(value: string, pages: readonly string[]): Problem | undefin
   )
   if (problem !== undefined) return problem
   const [path = ''] = value.split('#', 1)
-  if (value.startsWith('/')) return checkPath(path)
+  const fragment = value.slice(path.length)
+  if (value.startsWith('//')) return explainTwoSlashes(value, pages.includes(path.slice(1)))
+  if (value.startsWith('/')) return checkPath(path, fragment)
   return pages.includes(`/${path}`) && path !== ''
     ? {
         code: 'invalid-value',
@@ -63,6 +65,15 @@ function explainLink(value: string, pages: readonly string[]): Problem | undefin
       }
     : undefined
 }
+
+/** Browsers read `//evil.example` as another host, with the protocol of the page. */
+const explainTwoSlashes = (value: string, isPage: boolean): Problem => ({
+  code: 'invalid-path',
+  message: `${JSON.stringify(value)} begins with two slashes. Browsers read it as the URL of another host.`,
+  hint: isPage
+    ? `Did you mean ${JSON.stringify(value.slice(1))}?`
+    : `To link to another host, write ${JSON.stringify(`https:${value}`)}.`,
+})
 
 /** Checks a URL for invisible characters and its protocol. */
 function explainUrl(

@@ -1,5 +1,7 @@
 import { pathToFileURL } from 'node:url'
+import { siteSchema } from '../../src/site/site.ts'
 import type { Diagnostic, SourceLocation } from '../diagnostics/diagnostic.ts'
+import { isObject } from '../diagnostics/valueAt.ts'
 import type { ManifestFile } from './files.ts'
 
 /** Imports a module and returns its exports. Commands use Node, the development server uses Vite. */
@@ -13,7 +15,7 @@ export type Loaded =
   | { readonly manifest: unknown; readonly diagnostics: readonly [] }
   | { readonly manifest: undefined; readonly diagnostics: readonly Diagnostic[] }
 
-/** Loads the manifest and returns its default export. An error is located in the file that threw it. */
+/** Loads the manifest and returns its default export, if it is a site. An error is located in the file that threw it. */
 export async function load(
   file: string,
   importer: Importer,
@@ -21,11 +23,12 @@ export async function load(
 ): Promise<Loaded> {
   try {
     const module = await importer(file)
-    if ('default' in module && module.default !== undefined) {
-      return { manifest: module.default, diagnostics: [] }
-    }
+    const manifest: unknown = 'default' in module ? module.default : undefined
+    if (isSite(manifest)) return { manifest, diagnostics: [] }
     return failed(
-      'The manifest has no default export.',
+      manifest === undefined
+        ? 'The manifest has no default export.'
+        : `The default export is ${describe(manifest)}.`,
       'End site.manifest.ts with: export default defineSite({ … })',
     )
   } catch (error) {
@@ -37,10 +40,20 @@ export async function load(
   }
 }
 
+/** Whether a value has at least one property of a site. Otherwise each property would be reported as missing. */
+const isSite = (value: unknown) =>
+  isObject(value) && Object.keys(siteSchema.shape).some((key) => key in value)
+
+function describe(value: unknown): string {
+  if (isObject(value)) return 'an object that has no property of a site'
+  const type = Array.isArray(value) ? 'list' : typeof value
+  return value === null ? 'null instead of a site' : `a ${type} instead of a site`
+}
+
 function failed(message: string, hint: string, location?: SourceLocation): Loaded {
   return {
     manifest: undefined,
-    diagnostics: [{ code: 'manifest-load-error', path: [], location, message, hint }],
+    diagnostics: [{ code: 'manifest-load-error', path: [], atKey: true, location, message, hint }],
   }
 }
 

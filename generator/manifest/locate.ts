@@ -12,7 +12,7 @@ export type ManifestSource = Omit<DiagnosticSource, 'files'> & {
   /** The manifest and the files that it imports, the manifest first. */
   readonly files: readonly ManifestFile[]
   /**
-   * The syntax node of a value, or of its property with `atKey`. If the value is not a literal in the
+   * The syntax node of a value, or of its property with `atKey` (the default export for `[]`). If the value is not a literal in the
    * files, for example because it is computed, the node of the closest parent.
    */
   node(path: ModelPath, atKey: boolean): Node
@@ -28,7 +28,10 @@ export type ManifestSource = Omit<DiagnosticSource, 'files'> & {
 export function manifestSource(files: readonly ManifestFile[]): ManifestSource {
   let parsed: readonly SourceFile[] | undefined
   const syntax = () => (parsed ??= parse(files))
-  const node = (path: ModelPath, atKey: boolean) => findValue(siteObject(syntax()), path, atKey)
+  const node = (path: ModelPath, atKey: boolean) =>
+    path.length === 0 && atKey
+      ? defaultExport(syntax())
+      : findValue(siteObject(syntax()), path, atKey)
   return {
     files,
     node,
@@ -68,8 +71,11 @@ function syntaxErrorsOf(file: SourceFile): Diagnostic[] {
 }
 
 /** The argument of `defineSite` in the default export. */
-function siteObject([entry]: readonly SourceFile[]): Node {
+const siteObject = (files: readonly SourceFile[]) => resolveValue(defaultExport(files))
+
+/** The expression after `export default`, or the whole manifest if there is none. */
+function defaultExport([entry]: readonly SourceFile[]): Node {
   if (entry === undefined) throw new Error('A manifest has at least one file.')
   const exported = entry.getExportAssignment((assignment) => !assignment.isExportEquals())
-  return exported === undefined ? entry : resolveValue(exported.getExpression())
+  return exported?.getExpression() ?? entry
 }

@@ -142,3 +142,11 @@ it('reports a manifest that contains itself', () => {
   })
   expect(found).toMatchObject([{ code: 'circular-reference', place: ['product', 'self'] }])
 })
+
+it.each([
+  [['product'], 'name', 'Write a text.'],
+  [['routes', '/', 'hero'], 'label', 'Write a text, or remove the property.'],
+])('offers to remove an empty text only if it is optional: %s, %s', (parent, key, hint) => {
+  const site = edited(manifest, parent, (object) => ({ ...Object(object), [key]: '' }))
+  expect(validate(site).diagnostics).toMatchObject([{ path: [...parent, key], hint }])
+})

@@ -79,9 +79,19 @@ function toDiagnostics(
   const pages = Object.keys(Object(valueAt(manifest, ['routes'])))
   const problem = explainValue(schemaAt(siteSchema, manifest, path), value, path, pages)
   if (problem !== undefined) return [{ ...problem, path }]
+  if (value === '' && issue.code === 'too_small') return [emptyText(issue.message, path, manifest)]
   return value === undefined
     ? [{ code: 'missing-property', path, ...formatMissing(issue, path) }]
     : [{ code: 'invalid-value', path, ...formatIssue(issue) }]
+}
+
+/** An empty text. Only an optional property can be removed. */
+function emptyText(format: string, path: ModelPath, manifest: unknown): Diagnostic {
+  const parent = schemaAt(siteSchema, manifest, path.slice(0, -1))
+  const schema = parent instanceof z.ZodObject ? parent.shape[String(path.at(-1))] : undefined
+  const isOptional = schema !== undefined && z.safeParse(schema, undefined).success
+  const hint = rule(isOptional ? `${format}, or remove the property` : format)
+  return { code: 'invalid-value', path, message: 'The text is empty.', hint }
 }
 
 function invalidName(format: string, path: ModelPath): Diagnostic {

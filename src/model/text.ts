@@ -3,7 +3,7 @@ import * as z from 'zod'
 /** One line of plain text without markup: a heading, a label, a name. */
 export const line = z
   .string()
-  .min(1, 'write a text, or remove the property')
+  .min(1, 'write a text')
   .regex(/^\S(?:[^\n\r]*\S)?$/u, 'remove line breaks, and spaces at the start and the end')
 
 /** A paragraph of plain text without markup. */
