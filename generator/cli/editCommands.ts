@@ -26,6 +26,35 @@ Exit codes: 0 success; 1 the manifest has problems, or the edit would cause some
     })
 
   program
+    .command('remove')
+    .argument('<path>', 'the path of a page, e.g. /services/zero-trust')
+    .description('remove a page; without options, only if nothing refers to it')
+    .option('--redirect <path>', 'redirect the page, and lead references to it to this page')
+    .option('--remove-links', 'remove menu items, footer links, cards and optional links to it')
+    .option('--children', 'remove the pages below it too')
+    .addHelpText(
+      'after',
+      `
+If references to the page would stay, they are listed with their lines and nothing is changed. With
+--redirect and --remove-links, links that can be removed are removed, and all other references lead to the
+other page. Existing redirects to the page lead to the other page too. The comments directly above a
+removed entry are removed with it; all other comments and the formatting of the manifest are kept.
+
+Exit codes: 0 success; 1 the manifest has problems, references would stay, or the edit would cause
+problems: nothing was changed; 2 a page does not exist, or it cannot be the target of the redirect.`,
+    )
+    .action(async (path: string, options: RemoveOptions) => {
+      const { children = false, removeLinks = false, redirect } = options
+      const { removePageCommand } = await import('./commands/removePage.ts')
+      const request = { path, children, removeLinks }
+      await removePageCommand(
+        project,
+        log,
+        redirect === undefined ? request : { ...request, redirect },
+      )
+    })
+
+  program
     .command('add')
     .description('add to the manifest')
     .command('page')
@@ -56,4 +85,10 @@ type AddPageOptions = {
   readonly title?: string
   /** `true` if the option has no text. */
   readonly menu?: string | true
+}
+
+type RemoveOptions = {
+  readonly redirect?: string
+  readonly removeLinks?: boolean
+  readonly children?: boolean
 }

@@ -67,7 +67,8 @@ function propertyOf(object: Node, name: string, seen: readonly Node[] = []): Nod
   return undefined
 }
 
-function nameOf(name: Node): string {
+/** The name of a property, without quotes. */
+export function nameOf(name: Node): string {
   const inner = Node.isComputedPropertyName(name) ? name.getExpression() : name
   return Node.isStringLiteral(inner) || Node.isNoSubstitutionTemplateLiteral(inner)
     ? inner.getLiteralText()

@@ -32,6 +32,7 @@ it('lists the commands and the exit codes in the help', async () => {
     'explain',
     'launch',
     'rename',
+    'remove',
     'add',
   ]) {
     expect(all.output).toMatch(new RegExp(`^  ${name} `, 'm'))
@@ -44,11 +45,13 @@ it('reports invalid arguments in one line, with exit code 2', async () => {
   const invalid = [
     ['explain', '/no-such-page'],
     ['rename', '/no-such-page', '/x'],
+    ['remove', '/no-such-page'],
     ['add', 'page', '/x', '--template', 'plian'],
     ['diff', 'no-such-commit'],
   ]
   const results = await Promise.all(invalid.map((words) => site(...words)))
   const beginnings = [
+    '"/no-such-page" is not a page of this site. ',
     '"/no-such-page" is not a page of this site. ',
     '"/no-such-page" is not a page of this site. ',
     '"plian" is not a template. Did you mean "plain"?',
@@ -74,7 +77,7 @@ it('prints the site and the launch check as text and JSON', async () => {
   expect(launch.code).toBe(1)
 })
 
-it('moves and adds pages, and updates generated/', async () => {
+it('moves, adds and removes pages, and updates generated/', async () => {
   const paths = sitePages.map(({ path }) => path)
   const child = paths.find((path) => paths.some((above) => path.startsWith(`${above}/`))) ?? ''
   const parent = child.slice(0, child.lastIndexOf('/'))
@@ -93,6 +96,13 @@ it('moves and adds pages, and updates generated/', async () => {
   expect(added).toMatchObject({
     code: 0,
     output: expect.stringContaining('Added /moved-here/a-new-page.'),
+  })
+  const kept = await site('remove', '/moved-here/a-new-page')
+  expect(kept).toMatchObject({ code: 1, output: expect.stringContaining(' menu item ') })
+  const removed = await site('remove', '/moved-here/a-new-page', '--remove-links')
+  expect(removed).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('Removed /moved-here/a-new-page without a redirect.'),
   })
   const again = await site('generate')
   expect(again).toMatchObject({ code: 0, output: expect.stringContaining('0 written, 0 removed') })

@@ -76,3 +76,52 @@ function entriesOf(list: Node): Node[] {
   if (Node.isArrayLiteralExpression(list)) return list.getElements()
   return Node.isObjectLiteralExpression(list) ? list.getProperties() : []
 }
+
+/**
+ * Removes an entry of a list or an object with its comma, the comments directly above it and the comment
+ * at the end of its line. The lines are removed if they contain nothing else.
+ */
+export function removeEntry(entry: Node): TextEdit {
+  const file = fileOf(entry)
+  const text = entry.getSourceFile().getFullText()
+  const start = startWithComments(entry, text)
+  const end = entry.getEnd() + matchLength(/^\s*,/, text.slice(entry.getEnd()))
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1
+  const restOfLine = matchLength(
+    /^[ \t]*(?:\/\/[^\n]*|\/\*[^\n]*\*\/[ \t]*)?\r?\n/,
+    text.slice(end),
+  )
+  if (text.slice(lineStart, start).trim() === '' && restOfLine > 0) {
+    return { file, start: lineStart, end: end + restOfLine, text: '' }
+  }
+  return { file, start, end: end + matchLength(/^[ \t]+/, text.slice(end)), text: '' }
+}
+
+/** The start of an entry, or of the comments above it if no blank line is between them. */
+function startWithComments(entry: Node, text: string): number {
+  let start = entry.getStart()
+  for (const comment of entry.getLeadingCommentRanges().toReversed()) {
+    const between = text.slice(comment.getEnd(), start)
+    if (between.split('\n').length > 2) break
+    start = comment.getPos()
+  }
+  return start
+}
+
+const matchLength = (pattern: RegExp, text: string) => pattern.exec(text)?.[0].length ?? 0
+
+/** Whether a list is a literal without spread elements. */
+export const isLiteralList = (list: Node, length: number) =>
+  Node.isArrayLiteralExpression(list) &&
+  list.getElements().length === length &&
+  !list.getElements().some(Node.isSpreadElement)
+
+/** All edits except the `inner` ones inside a range that an `outer` edit replaces. */
+export const withoutNested = (inner: readonly TextEdit[], outer: readonly TextEdit[]) => [
+  ...inner.filter((edit) => !outer.some((other) => isInside(edit, other))),
+  ...outer,
+]
+
+/** Whether an edit is inside the range that another edit replaces. */
+export const isInside = ({ file, start, end }: TextEdit, other: TextEdit) =>
+  other.file === file && other.end > other.start && other.start <= start && end <= other.end

@@ -1,0 +1,33 @@
+import type { Site } from '../../../src/site/site.ts'
+import { formatPath, type ModelPath } from '../../diagnostics/diagnostic.ts'
+import { property, valueAt } from '../../diagnostics/valueAt.ts'
+
+/** Describes a reference to a page in words, e.g. `menu item "Services"`. */
+export function describeReference(site: Site, path: ModelPath): string {
+  const [root, name] = path
+  const text = label(site, path)
+  if (root === 'navigation') return `menu item${text}`
+  if (root === 'footer') return `footer link${text}`
+  if (root === 'redirects') return `redirect from ${site.redirects[Number(name)]?.from}`
+  if (root === 'notFound') return `link${text} on the not-found page`
+  if (root === 'routes' && path[2] === 'sameAs') return `alias ${name}`
+  if (root === 'routes' && path[2] === 'sections') return `link${text} in ${section(site, path)}`
+  if (root === 'routes') return `link${text} in the hero of ${name}`
+  return formatPath(path)
+}
+
+function section(site: Site, path: ModelPath): string {
+  const value = valueAt(site, path.slice(0, 4))
+  const heading = property(value, 'heading')
+  return `the section ${JSON.stringify(heading)} (${String(property(value, 'kind'))}) of ${path[1]}`
+}
+
+/** The title of the card or the text of the link that contains the reference, with a space before it. */
+function label(site: Site, path: ModelPath): string {
+  const owner = valueAt(site, path.slice(0, -1))
+  const [text] = ['title', 'text', 'term'].flatMap((key) => {
+    const found = property(owner, key)
+    return typeof found === 'string' ? [found] : []
+  })
+  return text === undefined ? '' : ` ${JSON.stringify(text)}`
+}
