@@ -8,6 +8,7 @@ import { pageReferences } from '../../generator/manifest/edit/pageReferences.ts'
 import { formatModule } from '../../generator/emit/format.ts'
 import type { Project } from '../../generator/manifest/project.ts'
 import { readTree } from '../../generator/emit/write.ts'
+import { LINKED_PAGE, linkedProject } from './linkedProject.ts'
 import { realProject } from './realProject.ts'
 import { splitProject, textsOf } from './splitProject.ts'
 import { temporaryProject } from './temporaryProject.ts'
@@ -16,40 +17,6 @@ import { temporaryProject } from './temporaryProject.ts'
 vi.setConfig({ testTimeout: 120_000 })
 
 const manifestOf = (project: Project) => readFile(project.manifest, 'utf8')
-
-/** A page of the minimal site that other values refer to in every way. */
-const LINKED = `'/team': {
-      title: 'Team',
-      description: 'The people of the smallest site that uses everything.',
-      hero: { title: 'Team', headline: 'Who we are.', images: ['orbit'], actions: [{ text: 'Up', to: '/team' }] },
-      sections: [{ kind: 'prose', id: 'all', heading: 'All', paragraphs: ['Everybody.'] }],
-    }, // the team
-`
-
-/** The minimal project with a page and links to it. */
-const linkedProject = (edit: (manifest: string) => string = (text) => text) =>
-  temporaryProject((text) =>
-    edit(
-      text
-        .replace(
-          "'/contact-us/write':",
-          `// Not about the team.\n\n    // People.\n    ${LINKED}    '/contact-us/write':`,
-        )
-        .replace(
-          'navigation: [\n',
-          "navigation: [\n    /* menu */ { text: 'Our Team', to: '/team' }, // people\n",
-        )
-        .replace(
-          "links: [{ text: 'Home', to: '/' }]",
-          "links: [{ text: 'Home', to: '/' }, { text: 'Team', to: '/team#all' }]",
-        )
-        .replace("link: '/contact-us' }", "link: '/team' }")
-        .replace(
-          "from: '/old/contact', to: '/contact-us' }",
-          "from: '/old/contact', to: '/contact-us' }, { from: '/old', to: '/team' }",
-        ),
-    ),
-  )
 
 const request = (options: Partial<RemovalRequest> = {}): RemovalRequest => ({
   path: '/team',
@@ -89,7 +56,7 @@ function at(manifest: string, text: string): string {
 it('removes a page without references, and changes nothing else in the text', async () => {
   const before = await manifestOf(await temporaryProject())
   const project = await temporaryProject((text) =>
-    text.replace("'/contact-us/write':", `// People.\n    ${LINKED}    '/contact-us/write':`),
+    text.replace("'/contact-us/write':", `// People.\n    ${LINKED_PAGE}    '/contact-us/write':`),
   )
   const { text, lines } = await removed(project, {})
   expect(text).toBe(
@@ -128,7 +95,7 @@ it('removes links, optional links and redirects to the page', async () => {
       .replace("{ text: 'Team', to: '/team#all' }", '')
       .replace("{ from: '/old', to: '/team' }", '')
       .replace(", link: '/team' }", ', }')
-      .replace(`    // People.\n    ${LINKED}`, ''),
+      .replace(`    // People.\n    ${LINKED_PAGE}`, ''),
   )
   expect(text).toContain("// Not about the team.\n\n    '/contact-us/write'")
   expect(lines).toContain(
@@ -185,7 +152,7 @@ it('keeps or removes the pages below it', async () => {
   const below = (text: string) =>
     text.replace(
       "'/contact-us/write': {",
-      `${LINKED.replaceAll('/team', '/team/all').replaceAll("'Team'", "'All'")}'/contact-us/write': {`,
+      `${LINKED_PAGE.replaceAll('/team', '/team/all').replaceAll("'Team'", "'All'")}'/contact-us/write': {`,
     )
   const kept = await removed(await linkedProject(below), { removeLinks: true })
   expect(Object.keys(kept.site.routes)).toContain('/team/all')
