@@ -10,7 +10,11 @@ import { developmentPlugins } from './generator/server/development/plugins.ts'
 import { portFrom } from './generator/server/serve/listen.ts'
 
 /** Tests that replace modules. A module that another file has loaded cannot be replaced. */
-const MOCKING = ['tests/generator/hostile/hostile.test.ts', 'tests/generator/publishSwitch.test.ts']
+const MOCKING = [
+  'tests/generator/hostile/hostile.test.ts',
+  'tests/generator/publishSwitch.test.ts',
+  'tests/components/texts/texts.test.tsx',
+]
 
 /** The development server and the tests; builds have no need of this file. */
 export default defineConfig(({ mode }) => {
@@ -62,6 +66,7 @@ export default defineConfig(({ mode }) => {
             isolate: false,
             setupFiles: ['src/parts/testing/setup.ts'],
             include: ['{src,tests/components}/**/*.test.tsx'],
+            exclude: MOCKING,
           },
         },
         {

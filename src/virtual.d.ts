@@ -54,3 +54,15 @@ declare module 'virtual:maps' {
   /** The maps by place id. */
   export const maps: { readonly [place: string]: import('./model/place.ts').Place['map'] }
 }
+
+/** The texts of the shell. */
+declare module 'virtual:texts/shell' {
+  const texts: import('./site/texts/texts.ts').Texts['shell']
+  export = texts
+}
+
+/** The texts of the error page. */
+declare module 'virtual:texts/errorPage' {
+  const texts: import('./site/texts/texts.ts').Texts['errorPage']
+  export = texts
+}

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useLinkProps, useRouterState } from '@tanstack/react-router'
 import type { ReactNode, Ref } from 'react'
+import * as texts from 'virtual:texts/shell'
 import { isSitePath, type LinkTarget, type SitePath } from '../model/linkTarget.ts'
 import classes from './LinkTo.module.css'
 import { NewTabIcon } from './NewTabIcon.tsx'
@@ -62,7 +63,7 @@ function NewTabContent({ children }: { readonly children: ReactNode }) {
     <>
       {children}
       <NewTabIcon className={classes.icon} />
-      <VisuallyHidden component="span"> (opens in new tab)</VisuallyHidden>
+      <VisuallyHidden component="span">{` ${texts.newTab}`}</VisuallyHidden>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { Button, Container, Text, Title } from '@mantine/core'
 import { useEffect } from 'react'
+import * as texts from 'virtual:texts/errorPage'
 import { Eyebrow } from '../parts/Eyebrow.tsx'
 import classes from './ErrorPage.module.css'
 
@@ -12,15 +13,13 @@ export function ErrorPage({ error }: { error: unknown }) {
   return (
     <section aria-labelledby="error-title">
       <Container className={classes.root}>
-        <Eyebrow>Something went wrong</Eyebrow>
-        <Title id="error-title">This page could not be shown</Title>
-        <Text className={classes.text}>
-          The problem is on our side or with your connection. Reloading the page usually helps.
-        </Text>
+        <Eyebrow>{texts.label}</Eyebrow>
+        <Title id="error-title">{texts.title}</Title>
+        <Text className={classes.text}>{texts.explanation}</Text>
         <div className={classes.actions}>
-          <Button onClick={() => location.reload()}>Reload the page</Button>
+          <Button onClick={() => location.reload()}>{texts.reload}</Button>
           <Button component="a" variant="outline" href="/">
-            Go to the home page
+            {texts.home}
           </Button>
         </div>
       </Container>

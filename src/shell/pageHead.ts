@@ -1,5 +1,6 @@
 import { product } from '../../generated/site.gen.ts'
 import { staging } from 'virtual:configuration'
+import * as texts from 'virtual:texts/errorPage'
 import type { PageMeta } from './pageModule.ts'
 
 /** The `head` of a page's route: title, description, robots and canonical link. */
@@ -16,7 +17,7 @@ export function pageHead({ path, title, description, ...page }: PageMeta) {
 }
 
 /** The `head` of a page that could not be loaded. */
-export const errorHead = () => ({ meta: [{ title: documentTitle('Page Not Shown') }] })
+export const errorHead = () => ({ meta: [{ title: documentTitle(texts.documentTitle) }] })
 
 /** The product's name followed by the page's title. */
 export const documentTitle = (title: string) => `${product.name} | ${title}`

@@ -12,6 +12,7 @@ import { footerSchema } from './footer.ts'
 import { navigationSchema } from './navigation.ts'
 import { aliasSchema, pageSchema } from './page.ts'
 import { securitySchema } from './security.ts'
+import { textsSchema } from './texts/texts.ts'
 
 /** A record of entries by name. A name is lower camel case. */
 const recordByName = <S extends z.ZodType>(entry: S) =>
@@ -86,6 +87,8 @@ export const siteSchema = z.strictObject({
   thirdParties: recordByName(thirdPartySchema),
   /** The categories and texts of the privacy choice. */
   consent: consentSchema,
+  /** Texts of buttons, messages and labels that replace the English defaults. Default: none. */
+  texts: textsSchema.prefault({}),
   /** The content of `security.txt` and the options of `Strict-Transport-Security`. Default: none. */
   security: securitySchema.optional(),
   /** Redirects from old paths to pages. May be empty. */

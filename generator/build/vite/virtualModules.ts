@@ -4,6 +4,7 @@ import { clock } from './modules/clock.ts'
 import { configuration } from './modules/configuration.ts'
 import { icons } from './modules/icons.ts'
 import { maps } from './modules/maps.ts'
+import { texts } from './modules/texts.ts'
 import type { VirtualModule } from './modules/virtualModule.ts'
 import { consent, dataFlows } from './modules/thirdParties.ts'
 import type { SiteBuild } from './siteBuild.ts'
@@ -16,6 +17,7 @@ const MODULES: Readonly<Record<string, VirtualModule>> = {
   'virtual:data-flows': dataFlows,
   'virtual:icons': icons,
   'virtual:maps': maps,
+  ...texts,
 }
 
 /** Serves the virtual modules. In development, a module is reloaded if its text changes with the plan. */

@@ -1,4 +1,5 @@
 import { Container, Text } from '@mantine/core'
+import * as texts from 'virtual:texts/shell'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import { PrivacyChoicesButton } from '../consent/PrivacyChoicesButton.tsx'
 import { Logo } from '../header/Logo.tsx'
@@ -21,7 +22,7 @@ export function SiteFooter(props: { footer: FooterData; productName: string }) {
           <Text className={classes.summary}>{summary}</Text>
           <Contact place={place} />
         </div>
-        <nav className={classes.groups} id="site-menu" aria-label="Site menu">
+        <nav className={classes.groups} id="site-menu" aria-label={texts.siteMenu}>
           {groups.map((group) => (
             <FooterGroup group={group} key={group.title} />
           ))}

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import * as texts from 'virtual:texts/shell'
 import type { MenuItem } from '../navigation/readNavigation.ts'
 import classes from './DesktopMenu.module.css'
 import { MenuEntry } from './MenuEntry.tsx'
@@ -17,7 +18,7 @@ export function DesktopMenu({ items }: { items: readonly MenuItem[] }) {
   return (
     <nav
       className={classes.root}
-      aria-label="Main"
+      aria-label={texts.mainMenu}
       data-overflowing={isOverflowing || undefined}
       onKeyDown={moveFocusByKey}
     >

@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core'
 import { useState } from 'react'
+import * as texts from 'virtual:texts/shell'
 import classes from './MenuFallback.module.css'
 
 /**
@@ -26,11 +27,11 @@ export function MenuFallback(props: { status: 'pending' | 'failed'; onRetry: () 
           aria-disabled={isPending}
           onClick={retry}
         >
-          {isPending ? 'Loading the menu…' : 'Try again'}
+          {isPending ? texts.menuLoading : texts.menuRetry}
         </Anchor>
       )}
       <Anchor className={classes.item} href="#site-menu">
-        Site menu
+        {texts.siteMenu}
       </Anchor>
     </div>
   )

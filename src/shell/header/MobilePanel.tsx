@@ -1,6 +1,7 @@
-import { VisuallyHidden } from '@mantine/core'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { MouseEvent } from 'react'
+import * as texts from 'virtual:texts/shell'
+import { VisuallyHiddenAround } from '../../parts/VisuallyHiddenAround.tsx'
 import type { MenuItem } from '../navigation/readNavigation.ts'
 import { useBeforeNavigation } from '../navigation/useBeforeNavigation.ts'
 import classes from './MobilePanel.module.css'
@@ -52,7 +53,7 @@ export function MobilePanel({ items }: { items: readonly MenuItem[] }) {
         aria-haspopup="dialog"
         onClick={open}
       >
-        <VisuallyHidden component="span">Open </VisuallyHidden>Menu
+        <VisuallyHiddenAround label={texts.openMenu} visible={texts.menu} />
         <span className={buttonClasses.bars} />
       </button>
       <dialog
@@ -61,7 +62,7 @@ export function MobilePanel({ items }: { items: readonly MenuItem[] }) {
         ref={panel}
         popover="auto"
         closedby="any"
-        aria-label="Menu"
+        aria-label={texts.menu}
         data-tone="dark"
       >
         <div className={classes.head}>
@@ -72,7 +73,7 @@ export function MobilePanel({ items }: { items: readonly MenuItem[] }) {
             popoverTargetAction="hide"
             onClick={closeByButton}
           >
-            Close<VisuallyHidden component="span"> Menu</VisuallyHidden>
+            <VisuallyHiddenAround label={texts.closeMenu} visible={texts.close} />
             <span className={buttonClasses.cross} />
           </button>
         </div>

@@ -1,3 +1,4 @@
+import * as texts from 'virtual:texts/shell'
 import type { MenuItem } from '../navigation/readNavigation.ts'
 import { MenuEntry } from './MenuEntry.tsx'
 import classes from './PanelMenu.module.css'
@@ -5,7 +6,7 @@ import classes from './PanelMenu.module.css'
 /** The menu in the mobile panel: all items are visible, children are indented. */
 export function PanelMenu({ items }: { items: readonly MenuItem[] }) {
   return (
-    <nav className={classes.root} aria-label="Site">
+    <nav className={classes.root} aria-label={texts.panelMenu}>
       <ul>
         {items.map((item, index) => (
           <MenuEntry className={classes.item} item={item} key={`${index} ${item.to}`}>

@@ -1,6 +1,8 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useRef } from 'react'
 import type { FocusEvent } from 'react'
+import * as texts from 'virtual:texts/shell'
+import { fillText } from '../../model/fillText.ts'
 import type { MenuLink } from '../navigation/readNavigation.ts'
 import { useBeforeNavigation } from '../navigation/useBeforeNavigation.ts'
 import { MenuEntry } from './MenuEntry.tsx'
@@ -38,7 +40,7 @@ export function Submenu({ id, name, links }: SubmenuProps) {
         <svg className={classes.arrow} viewBox="0 0 12 12" aria-hidden="true" focusable="false">
           <path d="M2 4.25 6 8.25l4-4" />
         </svg>
-        <VisuallyHidden component="span">{name} submenu</VisuallyHidden>
+        <VisuallyHidden component="span">{fillText(texts.submenu, { name })}</VisuallyHidden>
       </button>
       <ul className={listClasses.root} id={id} ref={list} popover="auto">
         {links.map((link, index) => (

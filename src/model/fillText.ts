@@ -1,0 +1,24 @@
+import type * as z from 'zod'
+
+/** A text with the placeholders `Name`, e.g. `{count}`. A text without placeholders is `Text<never>`. */
+export type Text<Name extends string = never> = string & z.$brand<Name>
+
+/** Replaces each placeholder of a text by its value. */
+export function fillText<Name extends string>(
+  text: Text<Name>,
+  values: { readonly [N in Name]: string | number },
+): string {
+  return splitText(text)
+    .map((part) => ('name' in part ? Reflect.get(values, part.name) : part.literal))
+    .join('')
+}
+
+/** A part of a text: literal text, or the name of a placeholder. */
+export type TextPart = { readonly literal: string } | { readonly name: string }
+
+/** Splits a text at its placeholders. */
+export const splitText = (text: string): readonly TextPart[] =>
+  text
+    .split(/(\{\w+\})/)
+    .filter((part) => part !== '')
+    .map((part) => (/^\{\w+\}$/.test(part) ? { name: part.slice(1, -1) } : { literal: part }))

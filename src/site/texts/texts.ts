@@ -1,0 +1,17 @@
+import * as z from 'zod'
+import { errorPageTextsSchema } from './errorPage.ts'
+import { shellTextsSchema } from './shell.ts'
+
+/**
+ * The texts that the components of `src/` show to visitors, by area. Every text has an English default.
+ * The browser loads an area only with the components that use it: `virtual:texts/<area>`.
+ */
+export const textsSchema = z.strictObject({
+  /** Around each page: header, menu and links. */
+  shell: shellTextsSchema.prefault({}),
+  /** The page that is shown if a page cannot be loaded or rendered. */
+  errorPage: errorPageTextsSchema.prefault({}),
+})
+
+/** The texts of a site, with defaults filled in. */
+export type Texts = z.output<typeof textsSchema>

@@ -1,0 +1,37 @@
+import { vi } from 'vitest'
+import { splitText } from '../../../src/model/fillText.ts'
+import { textsSchema } from '../../../src/site/texts/texts.ts'
+
+/** Replaces every text by its path, e.g. `«shell.submenu {name}»`. Returns the paths. */
+export function markTexts(): readonly string[] {
+  const paths: string[] = []
+  const mark = (value: unknown, path: string): unknown => {
+    if (typeof value === 'string') {
+      paths.push(path)
+      const names = splitText(value).flatMap((part) => ('name' in part ? [`{${part.name}}`] : []))
+      return `«${[path, ...new Set(names)].join(' ')}»`
+    }
+    return Object.fromEntries(
+      Object.entries(Object(value)).map(([key, item]) => [key, mark(item, `${path}.${key}`)]),
+    )
+  }
+  const texts = Object.entries(textsSchema.parse({})).map(
+    ([area, value]) => [area, mark(value, area)] as const,
+  )
+  for (const [area, marked] of texts) {
+    vi.doMock(`virtual:texts/${area}`, () => Object(marked))
+  }
+  return paths
+}
+
+/** The texts of an element that visitors read: text nodes, and attributes for assistive technology. */
+export function visibleTexts(element: Element): readonly string[] {
+  const own = [...element.childNodes].flatMap((node) =>
+    node.nodeType === Node.TEXT_NODE ? [node.textContent ?? ''] : [],
+  )
+  const attributes = ['aria-label', 'title', 'placeholder'].map(
+    (name) => element.getAttribute(name) ?? '',
+  )
+  const children = [...element.children].flatMap(visibleTexts)
+  return [...own, ...attributes, ...children].filter((text) => /\p{L}{2}/u.test(text))
+}

@@ -1,0 +1,5 @@
+/** A rendered example, and the data that it renders besides the texts. */
+export type RenderedExample = { readonly element: Element; readonly data: unknown }
+
+/** Renders examples. It imports the components itself, after the texts are replaced. */
+export type RenderExamples = () => Promise<readonly RenderedExample[]>

@@ -1,0 +1,50 @@
+import { act, fireEvent } from '@testing-library/react'
+import { useState } from 'react'
+import { vi } from 'vitest'
+import type { RenderExamples } from './renderExamples.ts'
+
+/** Renders the header with its menu, the replacement of the menu, the footer and the skip link. */
+export const renderShell: RenderExamples = async () => {
+  const { footer, product } = await import('../../../generated/site.gen.ts')
+  const { renderInSite } = await import('../../../src/parts/testing/renderInSite.tsx')
+  const { SiteFooter } = await import('../../../src/shell/footer/SiteFooter.tsx')
+  const { Header } = await import('../../../src/shell/header/Header.tsx')
+  const { MenuFallback } = await import('../../../src/shell/header/MenuFallback.tsx')
+  const { NavigationProvider } =
+    await import('../../../src/shell/navigation/NavigationProvider.tsx')
+  const { createStaticStore } = await import('../../../src/shell/navigation/navigationStore.ts')
+  const { SkipLink } = await import('../../../src/shell/SkipLink.tsx')
+  const { consent } = await import('../../../generated/site.gen.ts')
+
+  const child = { text: 'First', to: '/', target: '_blank' } as const
+  const items = [{ text: 'Item', to: '/', children: [child] }] as const
+  const element = await renderInSite(
+    <NavigationProvider store={createStaticStore(items)}>
+      <SkipLink />
+      <Header productName={product.name} />
+      <SiteFooter footer={footer} productName={product.name} />
+    </NavigationProvider>,
+  )
+  const FailedMenu = () => {
+    const [status, setStatus] = useState<'failed' | 'pending'>('failed')
+    return <MenuFallback status={status} onRetry={() => setStatus('pending')} />
+  }
+  const failed = await renderInSite(<FailedMenu />)
+  const retried = await renderInSite(<FailedMenu />)
+  const button = retried.querySelector('button')
+  if (button !== null) act(() => fireEvent.click(button))
+  const data = [items, footer, product, consent]
+  return [element, failed, retried].map((page) => ({ element: page, data }))
+}
+
+/** Renders the page that is shown after an error, with the title of its document. */
+export const renderErrorPage: RenderExamples = async () => {
+  const { renderInSite } = await import('../../../src/parts/testing/renderInSite.tsx')
+  const { ErrorPage } = await import('../../../src/shell/ErrorPage.tsx')
+  const { errorHead } = await import('../../../src/shell/pageHead.ts')
+  vi.spyOn(console, 'error').mockReturnValue()
+  const element = await renderInSite(<ErrorPage error="test" />)
+  const title = document.createElement('title')
+  title.textContent = errorHead().meta[0]?.title ?? ''
+  return [element, title].map((page) => ({ element: page, data: undefined }))
+}
