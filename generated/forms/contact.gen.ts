@@ -86,4 +86,5 @@ export const contactForm = {
   kinds: { text, email, phone, textarea },
   revision: '438ceea2f177',
   origin: 'https://www.example.com',
+  policy: { text: 'Privacy policy', to: '/privacy' },
 } satisfies SiteForm

@@ -112,4 +112,5 @@ export const registrationForm = {
   kinds: { text, email, phone, checkboxes, textarea },
   revision: 'cec693c8dc75',
   origin: 'https://www.example.com',
+  policy: { text: 'Privacy policy', to: '/privacy' },
 } satisfies SiteForm

@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto'
 import { fieldKinds } from '../../src/forms/fields/schemas.ts'
 import type { Form } from '../../src/forms/schema.ts'
+import type { Site } from '../../src/site/site.ts'
 import { Code, type Import, type Value } from './value.ts'
 
 /**
  * The configuration of a form in the browser: the schema and the initial values, the field with the
  * email address for replies, and the implementations of only the field kinds that the form uses.
  */
-export function formConfig(form: Form, origin: string): { readonly [name: string]: Value } {
+export function formConfig(
+  form: Form,
+  { product, consent }: Site,
+): { readonly [name: string]: Value } {
   const replyTo = form.fields.find(({ kind }) => fieldKinds[kind].traits.isReplyAddress)
   return {
     schema: schemaOf(form),
@@ -17,7 +21,8 @@ export function formConfig(form: Form, origin: string): { readonly [name: string
     ...(replyTo && { replyTo: replyTo.name }),
     kinds: kindsOf(form),
     revision: createHash('sha256').update(JSON.stringify(form.fields)).digest('hex').slice(0, 12),
-    origin,
+    origin: product.origin,
+    policy: { text: consent.more.text, to: consent.more.to },
   }
 }
 

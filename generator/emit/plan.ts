@@ -92,7 +92,7 @@ function planForm(id: string, form: Form, site: Site, resolve: Resolve): Planned
   return {
     id,
     fields: form.fields.map((field) => ({ name: field.name, field: asValue(field) })),
-    form: { ...data, ...formConfig(form, site.product.origin) },
+    form: { ...data, ...formConfig(form, site) },
   }
 }
 

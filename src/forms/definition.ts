@@ -1,3 +1,4 @@
+import type { LinkTarget } from '../model/linkTarget.ts'
 import type { FormValues, FormValuesSchema } from './formValues.ts'
 import type { FieldImplementations } from './fields/implementation.ts'
 import type { RenderedForm } from './renderedForm.ts'
@@ -19,6 +20,8 @@ export type FormConfig = {
   readonly revision: string
   /** The origin of the site, for form services that need absolute URLs, e.g. `https://example.com`. */
   readonly origin: string
+  /** The link to the page about privacy: `consent.more` of the manifest. */
+  readonly policy: { readonly text: string; readonly to: LinkTarget }
 }
 
 declare module '../model/form.ts' {

@@ -19,6 +19,7 @@ export function siteFormOf(form: RenderedForm): SiteForm {
     kinds: fieldImplementations,
     revision: 'test',
     origin: 'https://www.example.com',
+    policy: { text: 'About your data', to: '/' },
   }
 }
 
