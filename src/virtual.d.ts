@@ -66,3 +66,21 @@ declare module 'virtual:texts/errorPage' {
   const texts: import('./site/texts/texts.ts').Texts['errorPage']
   export = texts
 }
+
+/** The texts of the privacy bar. */
+declare module 'virtual:texts/consent' {
+  const texts: import('./site/texts/texts.ts').Texts['consent']
+  export = texts
+}
+
+/** The texts of a place with its map. */
+declare module 'virtual:texts/map' {
+  const texts: import('./site/texts/texts.ts').Texts['map']
+  export = texts
+}
+
+/** The texts of the changing images of a hero. */
+declare module 'virtual:texts/slideshow' {
+  const texts: import('./site/texts/texts.ts').Texts['slideshow']
+  export = texts
+}

@@ -1,4 +1,6 @@
 import { Text } from '@mantine/core'
+import * as texts from 'virtual:texts/map'
+import { fillText } from '../../model/fillText.ts'
 import type { Place } from '../../model/place.ts'
 import classes from './CoordinateGrid.module.css'
 
@@ -18,7 +20,8 @@ export function CoordinateGrid({ map }: { readonly map: Place['map'] }) {
         <Text span className={classes.title}>
           {map.title}
         </Text>
-        <span>{degrees(map.lat, 'N', 'S')}</span> <span>{degrees(map.lng, 'E', 'W')}</span>
+        <span>{coordinate(map.lat < 0 ? texts.south : texts.north, map.lat)}</span>{' '}
+        <span>{coordinate(map.lng < 0 ? texts.west : texts.east, map.lng)}</span>
       </figcaption>
     </figure>
   )
@@ -27,6 +30,5 @@ export function CoordinateGrid({ map }: { readonly map: Place['map'] }) {
 const RINGS = [28, 56, 84, 112, 140, 168, 196, 224, 252]
 
 /** A coordinate with its hemisphere, e.g. `39.0840° N`. */
-function degrees(value: number, positive: string, negative: string): string {
-  return `${Math.abs(value).toFixed(4)}° ${value < 0 ? negative : positive}`
-}
+const coordinate = (text: typeof texts.north, value: number) =>
+  fillText(text, { degrees: Math.abs(value).toFixed(4) })

@@ -1,4 +1,5 @@
 import { Anchor, Text } from '@mantine/core'
+import * as texts from 'virtual:texts/map'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import { SectionHeading } from '../../parts/SectionHeading.tsx'
@@ -17,7 +18,7 @@ export function MapAddress({ section }: { readonly section: MapAddressSection })
           <dl className={classes.facts}>
             <div>
               <Text component="dt" className={classes.term}>
-                Phone
+                {texts.phone}
               </Text>
               <dd>
                 <Anchor component={LinkTo} className={classes.phone} to={`tel:${phone.dial}`}>
@@ -44,7 +45,7 @@ export function MapAddress({ section }: { readonly section: MapAddressSection })
             to={map.directions}
             target="_blank"
           >
-            Get directions
+            {texts.directions}
           </Anchor>
         </div>
         <div className={classes.panel}>

@@ -1,10 +1,10 @@
-import { Anchor } from '@mantine/core'
 import { useRef, type CSSProperties } from 'react'
 import { mapProvider } from 'virtual:consent'
+import * as texts from 'virtual:texts/map'
 import { choose } from '../../consent/consentStore.ts'
 import { useConsent } from '../../consent/useConsent.ts'
-import { mapPath } from '../../site/mapPath.ts'
 import { CoordinateGrid } from './CoordinateGrid.tsx'
+import { MapFrame } from './MapFrame.tsx'
 import classes from './MapPanel.module.css'
 import { MapStatusMessage } from './MapStatusMessage.tsx'
 import type { MapAddressSection } from './schema.ts'
@@ -29,7 +29,6 @@ export function MapPanel({ place, sectionId }: MapPanelProps) {
   const category = mapProvider?.category ?? ''
   const isAgreed = mapProvider !== undefined && choice[category] === true
   const { status, attempt, frame, retry } = useMap(isAgreed && isInViewport)
-  const end = `${sectionId}-map-end`
   // The click removes the button. Without this, the focus would move to the start of the page.
   const withFocusOnPanel = (action: () => void) => () => {
     root.current?.focus()
@@ -41,23 +40,11 @@ export function MapPanel({ place, sectionId }: MapPanelProps) {
       className={classes.root}
       data-status={status}
       style={mapHeight(place.map.height)}
-      aria-label="Map"
+      aria-label={texts.map}
       tabIndex={-1}
     >
       {(status === 'LOADING' || status === 'LOADED') && (
-        <>
-          <Anchor className={classes.skip} href={`#${end}`}>
-            Skip the map
-          </Anchor>
-          <iframe
-            key={attempt}
-            ref={frame}
-            className={classes.frame}
-            title={`Map: ${place.map.title}, ${place.address.city}`}
-            src={mapPath(place.id)}
-          />
-          <span id={end} tabIndex={-1} />
-        </>
+        <MapFrame place={place} end={`${sectionId}-map-end`} attempt={attempt} frame={frame} />
       )}
       {status !== 'LOADED' && <CoordinateGrid map={place.map} />}
       {isKnown && mapProvider !== undefined && (

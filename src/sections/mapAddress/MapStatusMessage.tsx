@@ -1,4 +1,6 @@
 import { Anchor, Button, Text, Title } from '@mantine/core'
+import * as texts from 'virtual:texts/map'
+import { fillText } from '../../model/fillText.ts'
 import type { LinkTarget } from '../../model/linkTarget.ts'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import type { MapStatus } from './mapState.ts'
@@ -34,31 +36,25 @@ function Message({ status, provider, directions, onAgree, onRetry }: MapStatusMe
     case 'NOT_LOADED':
       return (
         <>
-          <Text>
-            The interactive map comes from {provider}. If you load it, {provider} receives your IP
-            address and may store data in your browser.
-          </Text>
-          <Button onClick={onAgree}>Load map</Button>
+          <Text>{fillText(texts.consent, { provider })}</Text>
+          <Button onClick={onAgree}>{texts.load}</Button>
         </>
       )
     case 'LOADING':
-      return <Text>Loading the map…</Text>
+      return <Text>{texts.loading}</Text>
     case 'LOADED':
-      return <span className={classes.visuallyHidden}>The map is loaded.</span>
+      return <span className={classes.visuallyHidden}>{texts.loaded}</span>
     case 'FAILED':
       return (
         <>
           <Title order={3} className={classes.title}>
-            The map could not be loaded
+            {texts.failedTitle}
           </Title>
-          <Text>
-            {provider} did not respond, or your browser or network blocked it. You can still use the
-            address and the directions.
-          </Text>
+          <Text>{fillText(texts.failed, { provider })}</Text>
           <div className={classes.actions}>
-            <Button onClick={onRetry}>Try again</Button>
+            <Button onClick={onRetry}>{texts.retry}</Button>
             <Anchor component={LinkTo} className={classes.link} to={directions} target="_blank">
-              Get directions
+              {texts.directions}
             </Anchor>
           </div>
         </>
@@ -67,15 +63,11 @@ function Message({ status, provider, directions, onAgree, onRetry }: MapStatusMe
       return (
         <>
           <Title order={3} className={classes.title}>
-            Error: AuthFailure
+            {texts.refusedTitle}
           </Title>
-          <Text>
-            {provider} does not accept this site’s API key, so the map cannot be shown. The key may
-            be wrong, expired or not allowed for this address. Only we can fix this. You can still
-            use the address and the directions.
-          </Text>
+          <Text>{fillText(texts.refused, { provider })}</Text>
           <Anchor component={LinkTo} className={classes.link} to={directions} target="_blank">
-            Get directions
+            {texts.directions}
           </Anchor>
         </>
       )

@@ -1,6 +1,8 @@
 import { Anchor, Button, Text } from '@mantine/core'
 import { useState } from 'react'
+import * as states from 'virtual:texts/consent'
 import { choiceForAll } from '../../consent/choice.ts'
+import { fillText } from '../../model/fillText.ts'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import type { ConsentBarProps } from './consentBarProps.ts'
 import classes from './ConsentBar.module.css'
@@ -40,7 +42,9 @@ export function ConsentQuestion(props: ConsentBarProps) {
           </Anchor>
         </Text>
         {isReopened && <Text className={classes.current}>{currentChoice(props)}</Text>}
-        {isDeclined && !hasChosen(props) && <Text className={classes.current}>{DECLINED}</Text>}
+        {isDeclined && !hasChosen(props) && (
+          <Text className={classes.current}>{states.declinedByBrowser}</Text>
+        )}
       </div>
       <div className={classes.actions}>
         <Button
@@ -68,11 +72,12 @@ export function ConsentQuestion(props: ConsentBarProps) {
 /** The current choice for each category, as text. */
 const currentChoice = ({ texts, categories, choice = {} }: ConsentBarProps) =>
   categories
-    .map((id) => `${texts.categories[id]?.title}: ${choice[id] ? 'allowed' : 'not allowed'}.`)
+    .map((id) =>
+      fillText(choice[id] ? states.allowed : states.notAllowed, {
+        category: texts.categories[id]?.title ?? id,
+      }),
+    )
     .join(' ')
 
 const hasChosen = ({ categories, choice = {} }: ConsentBarProps) =>
   categories.some((id) => Object.hasOwn(choice, id))
-
-const DECLINED =
-  'Your browser asks websites not to share your data (Global Privacy Control). We treat this as a refusal unless you allow it here.'

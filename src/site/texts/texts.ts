@@ -1,6 +1,9 @@
 import * as z from 'zod'
+import { consentTextsSchema } from './consent.ts'
 import { errorPageTextsSchema } from './errorPage.ts'
+import { mapTextsSchema } from './map.ts'
 import { shellTextsSchema } from './shell.ts'
+import { slideshowTextsSchema } from './slideshow.ts'
 
 /**
  * The texts that the components of `src/` show to visitors, by area. Every text has an English default.
@@ -11,6 +14,12 @@ export const textsSchema = z.strictObject({
   shell: shellTextsSchema.prefault({}),
   /** The page that is shown if a page cannot be loaded or rendered. */
   errorPage: errorPageTextsSchema.prefault({}),
+  /** The privacy bar: what `consent` of the manifest does not contain. */
+  consent: consentTextsSchema.prefault({}),
+  /** A place with its map. */
+  map: mapTextsSchema.prefault({}),
+  /** The changing images of a hero. */
+  slideshow: slideshowTextsSchema.prefault({}),
 })
 
 /** The texts of a site, with defaults filled in. */

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import '../../../src/parts/testing/setup.ts'
 import { markTexts, visibleTexts } from './markedTexts.ts'
 import type { RenderExamples } from './renderExamples.ts'
+import { renderConsentBar, renderMapAndSlideshow } from './sections.tsx'
 import { renderErrorPage, renderShell } from './shell.tsx'
 
 let paths: readonly string[] = []
@@ -16,6 +17,8 @@ beforeAll(() => {
 test.each<[name: string, render: RenderExamples]>([
   ['the shell', renderShell],
   ['the error page', renderErrorPage],
+  ['the privacy bar', renderConsentBar],
+  ['maps and slideshows', renderMapAndSlideshow],
 ])('%s shows only texts of the manifest', async (_, render) => {
   for (const { element, data } of await render()) {
     const texts = visibleTexts(element)

@@ -1,0 +1,48 @@
+import * as z from 'zod'
+import { text } from '../../model/defaultText.ts'
+
+/** The texts of a place with its map. */
+export const mapTextsSchema = z.strictObject({
+  /** The term beside the phone number. */
+  phone: text('Phone'),
+  /** The link to directions at the map provider. */
+  directions: text('Get directions'),
+  /** The name of the map, for assistive technology. */
+  map: text('Map'),
+  /** The link that skips the map. Visible while it has the focus. */
+  skip: text('Skip the map'),
+  /** The name of the map's frame. `{title}`: the title of the map, `{city}`: the city of the place. */
+  frame: text('Map: {title}, {city}'),
+  /** A latitude on the northern hemisphere. `{degrees}`: e.g. 39.0840. */
+  north: text('{degrees}° N'),
+  /** A latitude on the southern hemisphere. `{degrees}`: e.g. 39.0840. */
+  south: text('{degrees}° S'),
+  /** A longitude on the eastern hemisphere. `{degrees}`: e.g. 77.1528. */
+  east: text('{degrees}° E'),
+  /** A longitude on the western hemisphere. `{degrees}`: e.g. 77.1528. */
+  west: text('{degrees}° W'),
+  /** What loading the map means for the visitor. `{provider}`: the name of the map provider. */
+  consent: text(
+    'The interactive map comes from {provider}. If you load it, {provider} receives your IP address and may store data in your browser.',
+  ),
+  /** The button that agrees and loads the map. */
+  load: text('Load map'),
+  /** While the map is loading. */
+  loading: text('Loading the map…'),
+  /** When the map is loaded, for assistive technology. */
+  loaded: text('The map is loaded.'),
+  /** The heading if the map could not be loaded. */
+  failedTitle: text('The map could not be loaded'),
+  /** Why the map could not be loaded. `{provider}`: the name of the map provider. */
+  failed: text(
+    '{provider} did not respond, or your browser or network blocked it. You can still use the address and the directions.',
+  ),
+  /** The button that loads the map again. */
+  retry: text('Try again'),
+  /** The heading if the provider does not accept the API key. */
+  refusedTitle: text('Error: AuthFailure'),
+  /** What that means. `{provider}`: the name of the map provider. */
+  refused: text(
+    '{provider} does not accept this site’s API key, so the map cannot be shown. The key may be wrong, expired or not allowed for this address. Only we can fix this. You can still use the address and the directions.',
+  ),
+})

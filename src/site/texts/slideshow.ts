@@ -1,0 +1,10 @@
+import * as z from 'zod'
+import { text } from '../../model/defaultText.ts'
+
+/** The texts of the hero's changing images. */
+export const slideshowTextsSchema = z.strictObject({
+  /** The button that pauses the images. */
+  pause: text('Pause background'),
+  /** The button that plays the images again. */
+  play: text('Play background'),
+})

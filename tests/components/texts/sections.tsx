@@ -1,0 +1,58 @@
+import type { RenderExamples } from './renderExamples.ts'
+
+/** Renders a place with its map, the buttons of a slideshow and every status of the map. */
+export const renderMapAndSlideshow: RenderExamples = async () => {
+  const { renderInSite } = await import('../../../src/parts/testing/renderInSite.tsx')
+  const { footer } = await import('../../../generated/site.gen.ts')
+  const { PauseButton } = await import('../../../src/sections/hero/PauseButton.tsx')
+  const { CoordinateGrid } = await import('../../../src/sections/mapAddress/CoordinateGrid.tsx')
+  const { MapAddress } = await import('../../../src/sections/mapAddress/MapAddress.tsx')
+  const { MapFrame } = await import('../../../src/sections/mapAddress/MapFrame.tsx')
+  const { MapStatusMessage } = await import('../../../src/sections/mapAddress/MapStatusMessage.tsx')
+  const { place } = footer
+  const data = { ...place, provider: 'Provider' }
+  const { map } = place
+  const message = { provider: data.provider, directions: map.directions, onAgree, onRetry: onAgree }
+  const element = await renderInSite(
+    <>
+      <MapAddress
+        section={{ kind: 'mapAddress', id: 'map', heading: '«heading»', tone: 'plain', place }}
+      />
+      <MapFrame place={place} end="end" attempt={1} frame={{ current: null }} />
+      <CoordinateGrid map={{ ...map, lat: -map.lat, lng: -map.lng }} />
+      <MapStatusMessage {...message} status="NOT_LOADED" />
+      <MapStatusMessage {...message} status="LOADING" />
+      <MapStatusMessage {...message} status="LOADED" />
+      <MapStatusMessage {...message} status="FAILED" />
+      <MapStatusMessage {...message} status="AUTH_FAILURE" />
+      <PauseButton playing onClick={onAgree} />
+      <PauseButton playing={false} onClick={onAgree} />
+    </>,
+  )
+  return [{ element, data }]
+}
+
+const onAgree = () => undefined
+
+/** Renders the privacy bar after a choice, and while the browser declines. */
+export const renderConsentBar: RenderExamples = async () => {
+  const { renderInSite } = await import('../../../src/parts/testing/renderInSite.tsx')
+  const { consent } = await import('../../../generated/site.gen.ts')
+  const { ConsentBar } = await import('../../../src/shell/consent/ConsentBar.tsx')
+  const category = { title: 'Category', description: 'What it is.' }
+  const texts = { ...consent, categories: { yes: category, no: category } }
+  const categories = Object.keys(texts.categories)
+  const actions = { onChoose: () => undefined, onCancel: () => undefined }
+  const element = await renderInSite(
+    <>
+      <ConsentBar
+        {...{ texts, categories, ...actions }}
+        choice={{ yes: true, no: false }}
+        isDeclined={false}
+        isReopened
+      />
+      <ConsentBar {...{ texts, categories, ...actions }} isDeclined isReopened={false} />
+    </>,
+  )
+  return [{ element, data: texts }]
+}
