@@ -7,6 +7,8 @@ import { manifestSource } from '../../../manifest/locate.ts'
 import type { Project } from '../../../manifest/project.ts'
 import { readTarget } from '../../../hosting/requestTarget.ts'
 import { validate } from '../../../manifest/validate.ts'
+import { readEditors } from './editors.ts'
+import { findEditor } from './findEditor.ts'
 import { manifestLocation, type ClickedElement } from './manifestLocation.ts'
 
 /** The page posts clicked elements to this path. */
@@ -30,8 +32,16 @@ export function editorPlugin(project: Project): Plugin {
         const param = (name: keyof ClickedElement) => searchParams.get(name) ?? ''
         const clicked = { path: param('path'), part: param('part'), text: param('text') }
         locationOf(project, clicked)
-          .then((place) => {
-            // Vite opens the editor in LAUNCH_EDITOR, else a running one, else the one in VISUAL or EDITOR.
+          .then(async (place) => {
+            const found = findEditor(await readEditors(process.env))
+            if ('problem' in found) {
+              const message = `${place} could not be opened. ${found.problem}`
+              server.config.logger.warn(message)
+              response.writeHead(501, { 'Content-Type': 'text/plain; charset=utf-8' }).end(message)
+              return
+            }
+            // Vite opens the editor in this variable. Without it, Vite may start one in the terminal.
+            process.env['LAUNCH_EDITOR'] = found.editor
             const file = encodeURIComponent(path.join(project.root, place))
             response.writeHead(303, { Location: `/__open-in-editor?file=${file}` }).end()
           })
