@@ -1,3 +1,4 @@
+import { formatPath } from '../../diagnostics/diagnostic.ts'
 import type { Site } from '../../../src/site/site.ts'
 import type { ManifestSource } from '../../manifest/locate.ts'
 import { instantOf } from '../../manifest/wallClock.ts'
@@ -16,6 +17,7 @@ function events(site: Site, source: ManifestSource, now: Date): Finding[] {
       {
         check: 'dates',
         at: source.locate(['events', name, 'end'], false),
+        property: formatPath(['events', name, 'end']),
         message: `The event ${name} ended on ${end.replace('T', ' at ')} (${timeZone}).`,
       },
     ]
@@ -28,6 +30,7 @@ function contacts({ security }: Site, source: ManifestSource, now: Date): Findin
     {
       check: 'dates',
       at: source.locate(['security', 'expires'], false),
+      property: 'security.expires',
       message: `security.txt expired on ${security.expires}.`,
     },
   ]

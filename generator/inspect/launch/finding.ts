@@ -17,6 +17,8 @@ export type Finding = {
   readonly check: Check
   /** The location in the manifest. None for configuration. */
   readonly at?: SourceLocation
+  /** The property or constant that contains the value, e.g. `product.origin`. None for configuration. */
+  readonly property?: string
   /** The problem, or the text that was found. */
   readonly message: string
 }

@@ -38,5 +38,7 @@ export function launchText(findings: readonly Finding[]): string {
   return [`The site is not ready to go live: ${count}.`, ...checks].join('\n')
 }
 
-const line = ({ at, message }: Finding) =>
-  at === undefined ? `  ${message}` : `  ${at.file}:${at.line}:${at.column}  ${message}`
+const line = ({ at, property, message }: Finding) => {
+  const named = property === undefined || property === '' ? message : `${property}: ${message}`
+  return at === undefined ? `  ${named}` : `  ${at.file}:${at.line}:${at.column}  ${named}`
+}

@@ -1,5 +1,6 @@
 import { SyntaxKind } from 'ts-morph'
 import type { ManifestSource } from '../../manifest/locate.ts'
+import { propertyPath } from '../../manifest/propertyPath.ts'
 import { locationOf } from '../../manifest/sourceLocation.ts'
 import type { Finding } from './finding.ts'
 import { sampleCalls } from './samples.ts'
@@ -34,6 +35,7 @@ export function placeholders(source: ManifestSource): Finding[] {
         node.getEnd() <= call.getEnd(),
     )
     if (found === undefined || isMarked) return []
-    return [{ check: 'placeholders', at: locationOf(node), message: found }]
+    const property = propertyPath(node)
+    return [{ check: 'placeholders', at: locationOf(node), property, message: found }]
   })
 }

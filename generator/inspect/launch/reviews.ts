@@ -1,3 +1,4 @@
+import { formatPath } from '../../diagnostics/diagnostic.ts'
 import type { Fact } from '../../../src/model/fact.ts'
 import type { Site } from '../../../src/site/site.ts'
 import type { ManifestSource } from '../../manifest/locate.ts'
@@ -8,10 +9,12 @@ export function reviews(site: Site, source: ManifestSource, now: Date): Finding[
   return Object.entries(site.constants).flatMap(([name, fact]): Finding[] => {
     const due = reviewDate(fact)
     if (now.toISOString().slice(0, 10) < due) return []
+    const path = ['constants', name, 'confirmed']
     return [
       {
         check: 'reviews',
-        at: source.locate(['constants', name, 'confirmed'], false),
+        at: source.locate(path, false),
+        property: formatPath(path),
         message: `${name} (${fact.value}) was last confirmed on ${fact.confirmed}; the review was due on ${due}. Source: ${fact.source}`,
       },
     ]

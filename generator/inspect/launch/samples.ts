@@ -1,5 +1,6 @@
 import { Node, SyntaxKind } from 'ts-morph'
 import type { ManifestSource } from '../../manifest/locate.ts'
+import { propertyPath } from '../../manifest/propertyPath.ts'
 import { locationOf } from '../../manifest/sourceLocation.ts'
 import type { Finding } from './finding.ts'
 
@@ -8,6 +9,7 @@ export function samples(source: ManifestSource): Finding[] {
   return sampleCalls(source).map((call) => ({
     check: 'samples',
     at: locationOf(call),
+    property: propertyPath(call),
     message: truncate(call.getArguments()[0]?.getText() ?? ''),
   }))
 }
