@@ -10,6 +10,7 @@ import { buildSettings, buildTime, type Configuration } from '../hosting/configu
 import { discoveryFiles } from '../hosting/discovery/discoveryFiles.ts'
 import { hostFiles, hostingWarnings } from '../hosting/hosts.ts'
 import { planHosting } from '../hosting/planHosting.ts'
+import { buildRecord, writeBuildRecord } from '../hosting/publish/buildRecord.ts'
 import { removeHosting, writeHosting } from '../hosting/writeHosting.ts'
 import { pageId, sitePages } from '../manifest/pages.ts'
 import type { Project } from '../manifest/project.ts'
@@ -51,6 +52,7 @@ export async function build(
   const builtAt = buildTime(process.env)
   const folder = path.join(root, OUTPUT_FOLDERS.client)
   const watch = stopwatch()
+  const record = await buildRecord(root, site, configuration.embedded)
   // React and the router load their production code if this is set.
   process.env['NODE_ENV'] = 'production'
 
@@ -93,6 +95,7 @@ export async function build(
   await removeHosting(root)
   await replaceFolder(folder, dist)
   await writeHosting(root, hosting)
+  await writeBuildRecord(root, record)
   await pruneCache(path.join(root, '.cache'))
   for (const warning of hostingWarnings(hosting)) log(warning)
   return {

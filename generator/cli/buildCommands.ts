@@ -56,6 +56,7 @@ export const registerBuildCommands: Register = (program, { project, log }) => {
 
   releases('publish')
     .description('publish dist/ in a folder of a web server, atomically')
+    .option('--anyway', 'publish a build that is not up to date or not for a form service')
     .addHelpText(
       'after',
       `
@@ -65,12 +66,15 @@ have changed, for example the hashes of styles or the list of pages, the web ser
 then it serves the old files with the old rules, so no response mixes two builds. Hashed assets of the
 last three builds stay available for open pages. Only one publish or rollback runs at a time.
 
-Exit codes: 0 the build is published, or was published before; 1 there is no build, the folder is not
-writable, or the web server failed to reload. With 1, the previous release is still served.`,
+A build is refused, unless --anyway is given, if the manifest, src/ or generator/ has changed since, if
+it is the build of another site, or if it was built for the embedded form service of the preview.
+
+Exit codes: 0 the build is published, or was published before; 1 there is no build, the build is refused,
+the folder is not writable, or the web server failed to reload. With 1, the previous release is still served.`,
     )
-    .action(async (folder: string, { reload }: { reload: string | false }) => {
+    .action(async (folder: string, options: { reload: string | false; anyway?: boolean }) => {
       const { publishCommand } = await import('./commands/publish.ts')
-      await publishCommand(project, log, { folder, reload })
+      await publishCommand(project, log, { folder, ...options })
     })
 
   releases('rollback')

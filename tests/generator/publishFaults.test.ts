@@ -105,7 +105,7 @@ it('reports why the folder is not writable, and that the old release is served',
   const file = path.join(await folder(), 'file')
   await writeFile(file, '')
   const project = { ...projectAt(), root: await folder() }
-  const to = (place: string) => ({ folder: place, reload: false }) as const
+  const to = (place: string) => ({ folder: place, reload: false, anyway: true }) as const
   await expect(publishCommand(project, () => {}, to(file))).rejects.toThrow(
     'There is no build in dist/. Run: npm run build -- --live',
   )

@@ -7,10 +7,12 @@ import { RULES_FILE } from '../../hosting/nginx.ts'
 import { readHosting } from '../../hosting/readHosting.ts'
 import { ProcessLockError } from '../../emit/processLock.ts'
 import type { Project } from '../../manifest/project.ts'
+import { buildProblems, buildRecord, readBuildRecord } from '../../hosting/publish/buildRecord.ts'
 import { RETAINED_BUILDS, publish, type PublishResult } from '../../hosting/publish/publish.ts'
 import { CURRENT, PUBLIC } from '../../hosting/publish/release.ts'
 import { reloadWith } from '../../hosting/publish/reload.ts'
 import { rollback } from '../../hosting/publish/rollback.ts'
+import { readManifest } from './readManifest.ts'
 
 /** Options of `publish` and `rollback`. */
 export type PublishOptions = {
@@ -20,15 +22,19 @@ export type PublishOptions = {
   readonly reload: string | false
 }
 
-/** Publishes `dist/` in a folder of a web server. */
+/**
+ * Publishes `dist/` in a folder of a web server. Refuses a build that is not up to date, unless `anyway`.
+ */
 export async function publishCommand(
-  { root }: Project,
+  project: Project,
   log: Log,
-  { folder, reload }: PublishOptions,
+  { folder, reload, anyway = false }: PublishOptions & { readonly anyway?: boolean },
 ): Promise<void> {
+  const { root } = project
   if ((await readHosting(root)) === undefined) {
     throw new UserError('There is no build in dist/. Run: npm run build -- --live')
   }
+  if (!anyway) await checkBuild(project)
   const target = targetFolder(folder)
   const published = await publish({
     build: path.join(root, 'dist'),
@@ -40,6 +46,25 @@ export async function publishCommand(
     throw toUserError(error, target)
   })
   for (const line of summary(published, target)) log(line)
+}
+
+/** Rejects a build of another manifest, an old build, and one for the embedded form service. */
+async function checkBuild(project: Project): Promise<void> {
+  const { site } = await readManifest(project)
+  const hasForms = Object.keys(site.forms).length > 0
+  const record = await readBuildRecord(project.root)
+  const problems = buildProblems(
+    record === undefined || hasForms ? record : { ...record, embedded: false },
+    await buildRecord(project.root, site, false),
+  )
+  if (problems.length === 0) return
+  throw new UserError(
+    [
+      ...problems,
+      'Nothing was published. Run: npm run build -- --live',
+      'To publish this build anyway, use --anyway.',
+    ].join('\n'),
+  )
 }
 
 /** Returns to the release with this name, or to the previous release. */
