@@ -137,6 +137,10 @@ export default defineSite({
     origin: sample('https://www.example.com'),
   },
 
+  brand: {
+    colors: { background: '#0a1424', text: '#1b2a3f', accent: '#2fd6a6' },
+  },
+
   constants: facts,
 
   media: {

@@ -63,13 +63,14 @@ export const severities = {
   'hsts-preload-without-subdomains': 'error',
   'undeclared-third-party': 'error',
   'unused-consent-category': 'error',
-  // Content.
+  // Content and colors.
   'constant-mismatch': 'error',
   'description-length': 'warning',
   'duplicate-anchor': 'error',
   'duplicate-heading': 'warning',
   'duplicate-title': 'error',
   'event-ends-before-start': 'error',
+  'low-contrast': 'error',
   'missing-image-file': 'error',
   'reserved-anchor': 'error',
   'title-length': 'warning',

@@ -5,6 +5,7 @@ import { moduleWriter } from './module.ts'
 import { emitEvent, emitPlace } from './sharedData.ts'
 import { emitPage } from './page.ts'
 import { emitRouteTree } from './routeTree.ts'
+import { emitColors } from './colors.ts'
 import { emitSite } from './site.ts'
 import { emitRoutesSnapshot } from './routesSnapshot.ts'
 import { formatModule } from './format.ts'
@@ -46,6 +47,7 @@ export async function generate(manifest: unknown, context: GeneratorContext): Pr
     ...places.map((place): NamedText => [`places/${place.id}.gen.ts`, emitPlace(place, write)]),
     ...events.map((event): NamedText => [`events/${event.id}.gen.ts`, emitEvent(event, write)]),
     ...forms.map((form): NamedText => [`forms/${form.id}.gen.ts`, emitForm(form, write)]),
+    ['colors.gen.ts', emitColors(planned, write)],
     ['site.gen.ts', emitSite(planned, write)],
   ]
   const formatted = await formatAll(modules)

@@ -5,6 +5,7 @@ import { pagePathsAreValid } from './pagePaths.ts'
 import { aliasesPointToPages } from './aliases.ts'
 import { altTextsDescribeImages } from './altTexts.ts'
 import { textsMatchConstants } from './constants.ts'
+import { brandColorsAreReadable } from './brandColors.ts'
 import { eventsEndAfterStart } from './events.ts'
 import { fieldsAreSentOnce } from './fields.ts'
 import { headingsAreUnique } from './headings.ts'
@@ -21,6 +22,7 @@ import { thirdPartiesAreDeclared } from './thirdParties.ts'
 
 /** The checks that a schema cannot express. */
 const rules: readonly Rule[] = [
+  brandColorsAreReadable,
   pagePathsAreValid,
   aliasesPointToPages,
   redirectsPointToPages,

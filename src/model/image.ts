@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { color } from './color.ts'
 import { referenceTo } from './reference.ts'
 import { line, NAME } from './text.ts'
 
@@ -26,10 +27,7 @@ export const imageSchema = z.strictObject({
     })
     .default({ x: 0.5, y: 0.5 }),
   /** The placeholder color while the image loads, e.g. `#0a1424`. Default: the median color of the image. */
-  color: z
-    .string()
-    .regex(/^#[0-9a-f]{6}$/, 'write a color as #rrggbb with lower-case letters, e.g. #0a1424')
-    .optional(),
+  color: color.optional(),
 })
 
 /** The name of an entry of `media.images`. */

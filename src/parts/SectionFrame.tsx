@@ -1,7 +1,7 @@
 import { Container } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { ResponsiveImageData } from '../model/image.ts'
-import type { Tone } from '../theme/tones.ts'
+import type { Tone } from '../theme/colors.ts'
 import { Backdrop } from './Backdrop.tsx'
 import classes from './SectionFrame.module.css'
 import { SectionHeading, type SectionHeadingData } from './SectionHeading.tsx'

@@ -3,7 +3,7 @@ import { HeadContent } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import font from 'site-font.woff2'
 import { mantineSettings } from '../theme/mantineSettings.ts'
-import { palette } from '../theme/palette.ts'
+import { colors } from '../../generated/colors.gen.ts'
 import '../theme/styles.ts'
 
 /**
@@ -21,7 +21,7 @@ export function Document({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={palette.white} />
+        <meta name="theme-color" content={colors.white} />
         <link rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" type="image/svg+xml" href="/icon.svg" />

@@ -7,6 +7,7 @@ import { PAGE_PATH, pagePath } from '../model/link.ts'
 import { placeSchema } from '../model/place.ts'
 import { line, NAME, paragraph } from '../model/text.ts'
 import { thirdPartySchema } from '../model/thirdParty.ts'
+import { brandSchema } from './brand.ts'
 import { consentSchema } from './consent.ts'
 import { footerSchema } from './footer.ts'
 import { navigationSchema } from './navigation.ts'
@@ -64,6 +65,8 @@ export const siteSchema = z.strictObject({
         'write https:// and a host, without a path and a trailing slash, e.g. https://www.example.com',
       ),
   }),
+  /** The brand. Default: the default colors. */
+  brand: brandSchema.prefault({}),
   /** Numbers and facts that texts state, by name. A rule checks that all texts agree with them. */
   constants: recordByName(factSchema),
   /** The images of the site and their source. */

@@ -1,5 +1,3 @@
-import { palette } from './palette.ts'
-
 /**
  * The symbol of the logo: an arch with a keystone in the accent color, as SVG paths in a view box of
  * `width` by `height`. The header, the icons and the share images use it.
@@ -13,12 +11,6 @@ export const symbol = {
     'M40 36V25L26.6 7.5l-5 11.4C25 20.4 28 24 28 28.5V36Z',
   ],
   keystone: 'M12.5 0h15l-4.6 16.5h-5.8Z',
-} as const
-
-/** The colors of the symbol on dark and light backgrounds. */
-export const symbolColors = {
-  dark: { arch: palette.white, keystone: palette.signal },
-  light: { arch: palette.night, keystone: palette.signalDeep },
 } as const
 
 /**

@@ -4,9 +4,9 @@ import {
   defaultCssVariablesResolver,
   mergeMantineTheme,
 } from '@mantine/core'
+import { colors } from '../../generated/colors.gen.ts'
 import { designTokens } from './designTokens.ts'
 import { theme } from './theme.ts'
-import { tones } from './tones.ts'
 
 /**
  * The style sheet with the CSS variables of the theme: Mantine's variables for the light color scheme,
@@ -59,7 +59,7 @@ const contrastFixes = {
 }
 
 function toneRules(): string[] {
-  const { plain, tint, dark } = tones
+  const { plain, tint, dark } = colors.tones
   return [
     rule(':root, [data-tone="plain"]', siteVariables(plain)),
     rule('[data-tone="tint"]', siteVariables(tint)),

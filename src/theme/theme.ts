@@ -1,5 +1,5 @@
 import { createTheme, type DefaultMantineColor, type MantineColorsTuple } from '@mantine/core'
-import { grayShades, nightShades, palette, redShades, signalShades } from './palette.ts'
+import { colors } from '../../generated/colors.gen.ts'
 import { families, fontSizes, headingSizes, lineHeights } from './typography.ts'
 import { breakpoints } from './designTokens.ts'
 
@@ -13,11 +13,15 @@ declare module '@mantine/core' {
   }
 }
 
+/** The color of a shadow. `opacity` is a percentage. */
+const shadow = (opacity: number) =>
+  `color-mix(in srgb, var(--mantine-color-night-9) ${opacity}%, transparent)`
+
 /** The Mantine theme of the site. It imports no style sheets, so that Node can load it for the build. */
 export const theme = createTheme({
-  white: palette.white,
-  black: palette.night,
-  colors: { night: nightShades, signal: signalShades, gray: grayShades, red: redShades },
+  white: colors.white,
+  black: colors.tones.dark.background,
+  colors: colors.shades,
   primaryColor: 'signal',
   primaryShade: { light: 7, dark: 4 },
   fontFamily: families.text,
@@ -36,11 +40,11 @@ export const theme = createTheme({
   radius: { xs: '0', sm: '2px', md: '3px', lg: '4px', xl: '6px' },
   defaultRadius: 'sm',
   shadows: {
-    xs: '0 1px 2px rgb(10 20 36 / 0.08)',
-    sm: '0 2px 8px rgb(10 20 36 / 0.08)',
-    md: '0 8px 24px -8px rgb(10 20 36 / 0.16)',
-    lg: '0 16px 40px -12px rgb(10 20 36 / 0.2)',
-    xl: '0 32px 64px -24px rgb(10 20 36 / 0.28)',
+    xs: `0 1px 2px ${shadow(8)}`,
+    sm: `0 2px 8px ${shadow(8)}`,
+    md: `0 8px 24px -8px ${shadow(16)}`,
+    lg: `0 16px 40px -12px ${shadow(20)}`,
+    xl: `0 32px 64px -24px ${shadow(28)}`,
   },
   respectReducedMotion: true,
   cursorType: 'pointer',

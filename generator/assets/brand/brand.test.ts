@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
+import { designColors } from '../../colors/designColors.ts'
 import { iconSvg, wordmarkSvg, svgDocument } from './brandSvg.ts'
 import { encodeIco } from './encodeIco.ts'
 import { loadBrandFont } from './textOutline.ts'
@@ -26,7 +27,7 @@ it('skips characters that the font does not contain', async () => {
 
 it('renders the wordmark of a one-word name', async () => {
   const outlineText = await loadBrandFont()
-  const { width, shapes } = wordmarkSvg('Keystead', 'dark', outlineText)
+  const { width, shapes } = wordmarkSvg('Keystead', designColors.tones.dark, outlineText)
   const { data, info } = await sharp(Buffer.from(svgDocument(Math.ceil(width), 36, shapes)))
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -40,7 +41,7 @@ it('renders the wordmark of a one-word name', async () => {
 })
 
 it('a maskable icon keeps the symbol inside the safe zone', async () => {
-  const { data, info } = await sharp(Buffer.from(iconSvg(0.5)))
+  const { data, info } = await sharp(Buffer.from(iconSvg(0.5, designColors)))
     .resize(200, 200)
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -57,7 +58,7 @@ it('a maskable icon keeps the symbol inside the safe zone', async () => {
 })
 
 it('the directory of an ICO file has the size and offset of each image', async () => {
-  const png = await sharp(Buffer.from(iconSvg(0.8)))
+  const png = await sharp(Buffer.from(iconSvg(0.8, designColors)))
     .resize(16, 16)
     .png()
     .toBuffer()

@@ -1,18 +1,13 @@
-import { symbol, symbolColors, wordmark } from '../../../src/theme/brand.ts'
+import { symbol, wordmark } from '../../../src/theme/brand.ts'
+import type { SiteColors, ToneColors } from '../../../src/theme/colors.ts'
 import type { OutlineText } from './textOutline.ts'
-import { tones } from '../../../src/theme/tones.ts'
-
-/** Whether the brand is shown on a light or a dark background. */
-export type BackgroundTone = keyof typeof symbolColors
 
 /** The symbol as SVG shapes in its own size, the upper left corner at the origin. */
-export function symbolSvg(background: BackgroundTone): string {
-  const { arch, keystone } = symbolColors[background]
-  return `<path fill="${arch}" d="${symbol.arch.join('')}"/><path fill="${keystone}" d="${symbol.keystone}"/>`
-}
+const symbolSvg = ({ heading, accent }: ToneColors) =>
+  `<path fill="${heading}" d="${symbol.arch.join('')}"/><path fill="${accent}" d="${symbol.keystone}"/>`
 
 /** A square icon with a dark background. The symbol is `symbolWidth` of the icon wide, from 0 to 1. */
-export function iconSvg(symbolWidth: number): string {
+export function iconSvg(symbolWidth: number, { tones: { dark } }: SiteColors): string {
   const side = symbol.width / symbolWidth
   const x = (side - symbol.width) / 2
   // The lower part of the arch is heavier, so the symbol looks centered a little above the center.
@@ -20,14 +15,14 @@ export function iconSvg(symbolWidth: number): string {
   return svgDocument(
     side,
     side,
-    `<path fill="${tones.dark.background}" d="M0 0h${side}v${side}H0z"/><g transform="translate(${x} ${y})">${symbolSvg('dark')}</g>`,
+    `<path fill="${dark.background}" d="M0 0h${side}v${side}H0z"/><g transform="translate(${x} ${y})">${symbolSvg(dark)}</g>`,
   )
 }
 
 /** The wordmark as SVG shapes, in the height of the symbol, and its width. */
-export function wordmarkSvg(name: string, background: BackgroundTone, outlineText: OutlineText) {
+export function wordmarkSvg(name: string, tone: ToneColors, outlineText: OutlineText) {
   const [head = '', ...tail] = name.split(' ')
-  const { heading, muted } = tones[background === 'dark' ? 'dark' : 'plain']
+  const { heading, muted } = tone
   // The header shows the symbol 2.25 rem wide.
   const rem = symbol.width / 2.25
   const outline = (part: typeof wordmark.first | typeof wordmark.rest, text: string) =>
@@ -37,7 +32,7 @@ export function wordmarkSvg(name: string, background: BackgroundTone, outlineTex
   const x = symbol.width + 0.75 * rem
   return {
     width: x + Math.max(first.advance, rest.advance),
-    shapes: `${symbolSvg(background)}<path fill="${heading}" transform="translate(${x} 19)" d="${first.path}"/><path fill="${muted}" transform="translate(${x} 34)" d="${rest.path}"/>`,
+    shapes: `${symbolSvg(tone)}<path fill="${heading}" transform="translate(${x} 19)" d="${first.path}"/><path fill="${muted}" transform="translate(${x} 34)" d="${rest.path}"/>`,
   }
 }
 

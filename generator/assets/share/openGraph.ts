@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Site } from '../../../src/site/site.ts'
+import { siteColors } from '../../colors/siteColors.ts'
 import { pageId, sitePages } from '../../manifest/pages.ts'
 import type { Project } from '../../manifest/project.ts'
 import { SHARE_SIZE, shareImage, type ShareImage } from './shareImage.ts'
@@ -16,6 +17,7 @@ export async function openGraphOfPages(
   project: Project,
 ): Promise<Map<string, OpenGraph>> {
   const { name, origin } = site.product
+  const { tones } = siteColors(site.brand.colors)
   const pages = sitePages(site).map(async ({ path: own, canonical, page }) => {
     const { title, label, images } = page.hero
     const hero = site.media.images[images[0] ?? '']
@@ -26,6 +28,7 @@ export async function openGraphOfPages(
       name,
       hero: path.join(project.images, hero.file),
       focus: hero.focus,
+      tone: tones.dark,
     })
     const tags: MetaTag[] = [
       { property: 'og:type', content: 'website' },

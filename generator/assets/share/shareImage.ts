@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { symbol, wordmark } from '../../../src/theme/brand.ts'
-import { tones } from '../../../src/theme/tones.ts'
+import type { ToneColors } from '../../../src/theme/colors.ts'
 import { wordmarkSvg, svgDocument } from '../brand/brandSvg.ts'
 import type { OutlineText } from '../brand/textOutline.ts'
 import type { CacheStore } from '../cacheStore.ts'
@@ -24,6 +24,8 @@ export type ShareImageContent = {
   readonly hero: string
   /** Its focal point: from 0 to 1 along each side. */
   readonly focus: { readonly x: number; readonly y: number }
+  /** The colors of the text and of the background behind it. */
+  readonly tone: ToneColors
 }
 
 /** A share image. Its file name contains a hash of its content. */
@@ -39,7 +41,7 @@ const LAYOUT_VERSION = 1
 /** The share image of a page. Its file name begins with `id`. */
 export async function shareImage(id: string, content: ShareImageContent): Promise<ShareImage> {
   const hero = await readFile(content.hero)
-  const brand = { symbol, wordmark, tones: tones.dark }
+  const brand = { symbol, wordmark }
   const hashed = { ...content, hero: path.basename(content.hero), LAYOUT_VERSION, brand }
   const hash = createHash('sha256').update(JSON.stringify(hashed)).update(hero).digest('hex')
   const fileName = `assets/share-${id}-${hash.slice(0, 8)}.jpg`
@@ -69,9 +71,9 @@ async function render(
 }
 
 /** The text over the image, on a background that is dark enough for its contrast. */
-function textLayer({ title, label, name }: ShareImageContent, outlineText: OutlineText): string {
+function textLayer({ title, label, name, tone }: ShareImageContent, outlineText: OutlineText) {
   const { width, height } = SHARE_SIZE
-  const { background, heading, muted, accent } = tones.dark
+  const { background, heading, muted, accent } = tone
   const outlineTitle = (size: number) => (text: string) => outlineText(text, { ...TITLE, size })
   const linesOf = (size: number) => breakLines(title, width * 0.68, outlineTitle(size))
   const size = SIZES.find((one) => linesOf(one).length <= MAX_LINES) ?? SIZES.at(-1) ?? 48
@@ -79,7 +81,7 @@ function textLayer({ title, label, name }: ShareImageContent, outlineText: Outli
   const lineHeight = size * 1.06
   const last = height - MARGIN - 12
   const first = last - (lines.length - 1) * lineHeight
-  const brand = wordmarkSvg(name, 'dark', outlineText)
+  const brand = wordmarkSvg(name, tone, outlineText)
   const labelOutline =
     label && outlineText(label.toUpperCase(), { size: 22, weight: 560, width: 112, tracking: 0.09 })
   return svgDocument(

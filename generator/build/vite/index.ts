@@ -22,7 +22,7 @@ export function sitePlugins(build: SiteBuild): PluginOption[] {
     type: 'application/json',
     read: () => readFile(path.join(project.generated, 'navigation.json')),
   })
-  for (const file of brandFiles(async () => (await plan.get()).site.product)) files.add(file)
+  for (const file of brandFiles(async () => (await plan.get()).site)) files.add(file)
   return [
     environmentsPlugin(),
     virtualModulesPlugin(build, files),

@@ -1,9 +1,9 @@
-import { palette } from './palette.ts'
+import type { MantineColorsTuple } from '@mantine/core'
 
 /** The color schemes of sections and panels: white, tinted or dark. */
 export type Tone = 'plain' | 'tint' | 'dark'
 
-/** The colors of a tone. Each becomes a CSS variable `--site-<name>`. */
+/** The colors of a tone, `#rrggbb`. Each becomes a CSS variable `--site-<name>`. */
 export type ToneColors = {
   /** The background of the section or panel. */
   readonly background: string
@@ -29,33 +29,19 @@ export type ToneColors = {
   readonly 'action-hover': string
 }
 
-const light = {
-  surface: palette.white,
-  heading: palette.night,
-  text: '#1b2a3f',
-  muted: '#4a5d75',
-  border: '#6f8aa8',
-  accent: palette.signalDeep,
-  action: palette.night,
-  'action-text': palette.white,
-  'action-hover': palette.mid,
-} as const
-
-/** The colors of each tone. */
-export const tones = {
-  plain: { ...light, background: palette.white, divider: '#d3dfeb' },
-  tint: { ...light, background: '#eef3f8', divider: '#c8d6e5' },
-  dark: {
-    background: palette.night,
-    surface: palette.deep,
-    heading: palette.white,
-    text: palette.ice,
-    muted: '#a9bed4',
-    divider: '#26364c',
-    border: '#7f9cbc',
-    accent: palette.signal,
-    action: palette.signal,
-    'action-text': palette.night,
-    'action-hover': '#7be8c8',
-  },
-} as const satisfies Record<Tone, ToneColors>
+/** All colors of the site, `#rrggbb`. The generator computes them from the colors of the brand. */
+export type SiteColors = {
+  readonly white: string
+  /** Mantine colors, from light to dark. */
+  readonly shades: {
+    /** The color of the dark background (index 9). */
+    readonly night: MantineColorsTuple
+    /** The accent color: on dark backgrounds index 4, on light backgrounds index 7. */
+    readonly signal: MantineColorsTuple
+    /** From index 5, the contrast to white is at least 3:1; from index 6, at least 4.5:1. */
+    readonly gray: MantineColorsTuple
+    /** Errors. From index 6, the contrast to white is at least 4.5:1. */
+    readonly red: MantineColorsTuple
+  }
+  readonly tones: Readonly<Record<Tone, ToneColors>>
+}

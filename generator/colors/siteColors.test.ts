@@ -1,0 +1,69 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { BrandColors } from '../../src/site/brand.ts'
+import type { SiteColors } from '../../src/theme/colors.ts'
+import { designBrand, designColors } from './designColors.ts'
+import { lowContrasts } from './lowContrasts.ts'
+import { contrast, hex } from './recolor.ts'
+import { siteColors } from './siteColors.ts'
+
+it('all colors are the colors of the design for the brand of the design', () => {
+  expect(siteColors(designBrand)).toEqual(designColors)
+})
+
+/** Random colors of a range of lightness. */
+const color = (min: number, max: number) =>
+  fc
+    .tuple(
+      fc.double({ min, max, noNaN: true }),
+      fc.double({ min: 0, max: 0.3, noNaN: true }),
+      fc.integer({ min: 0, max: 359 }),
+    )
+    .map(([l, c, h]) => hex({ mode: 'oklch', l, c, h }))
+
+const acceptedBrand: fc.Arbitrary<BrandColors> = fc
+  .record({ background: color(0, 0.35), text: color(0, 0.45), accent: color(0.5, 1) })
+  .filter((brand) => lowContrasts(brand).length === 0)
+
+it('all colors have enough contrast for each accepted brand', () => {
+  fc.assert(
+    fc.property(acceptedBrand, (brand) => {
+      expect(tooLow(siteColors(brand))).toEqual([])
+    }),
+    { numRuns: 100 },
+  )
+})
+
+it('the nearest color that a rejected one is replaced by is accepted', () => {
+  fc.assert(
+    fc.property(color(0, 1), color(0, 1), color(0, 1), (background, text, accent) => {
+      const brand: BrandColors = { background, text, accent }
+      const nearest = lowContrasts(brand).map((found) => [found.name, found.nearest])
+      const accepted = { ...brand, ...Object.fromEntries(nearest) }
+      expect(lowContrasts(accepted)).toEqual([])
+    }),
+    { numRuns: 100 },
+  )
+})
+
+/** The pairs of colors that are shown together with too little contrast (WCAG 2.2, 1.4.3 and 1.4.11). */
+function tooLow({ white, shades, tones }: SiteColors): string[] {
+  const pairs = Object.values(tones).flatMap((tone) => [
+    ...[tone.background, tone.surface].flatMap((background) => [
+      ...[tone.heading, tone.text, tone.muted, tone.accent].map((text) => [text, background, 4.5]),
+      ...[tone.border, tone.action, tone['action-hover']].map((line) => [line, background, 3]),
+    ]),
+    [tone['action-text'], tone.action, 4.5],
+    [tone['action-text'], tone['action-hover'], 4.5],
+  ])
+  const { heading, text, accent, background } = tones.tint
+  pairs.push(...[heading, text, accent].map((one) => [one, shades.night[1], 4.5]))
+  for (const light of [white, background]) {
+    // Errors, success messages and placeholders.
+    pairs.push([shades.red[6], light, 4.5], [shades.signal[7], light, 4.5])
+    pairs.push([shades.gray[6], light, 4.5])
+  }
+  return pairs
+    .filter(([one, other, ratio]) => contrast(String(one), String(other)) < Number(ratio))
+    .map((pair) => pair.join(' '))
+}
