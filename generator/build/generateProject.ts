@@ -1,11 +1,13 @@
 import path from 'node:path'
 import { readImageFolder } from '../assets/images/imageFolder.ts'
-import { isError } from '../diagnostics/diagnostic.ts'
+import { isError, type Diagnostic } from '../diagnostics/diagnostic.ts'
 import {
   formatDiagnostic,
   locateDiagnostics,
+  type DiagnosticSource,
   type LocatedDiagnostic,
 } from '../diagnostics/diagnostics.ts'
+import { orderByCause } from '../diagnostics/orderByCause.ts'
 import { generate, NO_OUTPUT, type Output } from '../emit/generate.ts'
 import type { Plan } from '../emit/plan.ts'
 import { manifestFiles, readText, watchedPaths, type ReadText } from '../manifest/files.ts'
@@ -37,7 +39,7 @@ export async function generateProject(
     const located = await source()
     const found = [...located.syntaxErrors(), ...located.importErrors()]
     const diagnostics = found.length > 0 ? found : loaded.diagnostics
-    return { ...NO_OUTPUT, diagnostics: locateDiagnostics(diagnostics, located), sources }
+    return { ...NO_OUTPUT, diagnostics: locate(diagnostics, located), sources }
   }
   // Duplicate keys are found in a separate process.
   const [hidden, { diagnostics, ...output }] = await Promise.all([
@@ -48,9 +50,12 @@ export async function generateProject(
   if (found.length === 0) return { ...output, diagnostics: [], sources }
   const located = await source()
   // In development, the import of a name that a file does not export is `undefined` instead of an error.
-  const placed = locateDiagnostics([...located.importErrors(), ...found], located)
+  const placed = locate([...located.importErrors(), ...found], located)
   return { ...(placed.some(isError) ? NO_OUTPUT : output), diagnostics: placed, sources }
 }
+
+const locate = (diagnostics: readonly Diagnostic[], source: DiagnosticSource) =>
+  orderByCause(locateDiagnostics(diagnostics, source))
 
 /** The plan of a project's site. Rejects with all errors of the manifest. */
 export async function planOf(project: Project, importer: Importer): Promise<Plan> {

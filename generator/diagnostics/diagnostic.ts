@@ -26,10 +26,18 @@ export type Diagnostic = {
   readonly message: string
   /** What is allowed or what to do, as a sentence. */
   readonly hint?: string
+  /** The valid names, as a sentence after the hint, e.g. `Available pages: /, /services.` */
+  readonly names?: string
 }
 
 /** Whether a diagnostic prevents generating. */
 export const isError = ({ code }: Diagnostic) => severities[code] === 'error'
+
+/** The hint with the list of valid names. Undefined if there is neither. */
+export function adviceOf({ hint, names }: Diagnostic): string | undefined {
+  const parts = [hint, names].filter((part) => part !== undefined)
+  return parts.length === 0 ? undefined : parts.join(' ')
+}
 
 /** Formats a path as in JavaScript: `routes["/services"].sections[2].heading`. */
 export function formatPath(path: ModelPath): string {

@@ -1,17 +1,21 @@
 import { codeFrameColumns } from '@babel/code-frame'
 import {
+  adviceOf,
   formatPath,
   isError,
   type Diagnostic,
   type ModelPath,
   type SourceLocation,
 } from './diagnostic.ts'
+import { counted } from './counted.ts'
 
 /** A diagnostic with its location and code frame. */
 export type LocatedDiagnostic = Diagnostic &
   SourceLocation & {
     /** The line with its neighbors and a mark at the column. */
     readonly frame: string
+    /** Further values with the same problem. Default: none. `orderByCause` adds them. */
+    readonly others?: readonly (SourceLocation & { readonly path: ModelPath })[]
   }
 
 /** The files of the manifest, and the locations of values in them. */
@@ -56,10 +60,26 @@ function frameAt({ line, column }: SourceLocation, lines: readonly string[]): st
 
 /** Formats a diagnostic for the terminal. */
 export function formatDiagnostic(diagnostic: LocatedDiagnostic): string {
-  const { file, line, column, code, path, message, hint, frame } = diagnostic
+  const { file, line, column, code, path, message, frame } = diagnostic
+  const advice = adviceOf(diagnostic)
   const head = `${file}:${line}:${column} ${code}${isError(diagnostic) ? '' : ' (warning)'}`
   const what = path.length === 0 ? `  ${message}` : `  ${formatPath(path)}: ${message}`
-  return [head, what, ...(hint === undefined ? [] : [`  ${hint}`]), indent(frame)].join('\n')
+  const lines = [head, what, ...(advice === undefined ? [] : [`  ${advice}`]), indent(frame)]
+  return [...lines, ...otherPlaces(diagnostic).map(indent)].join('\n')
+}
+
+/** The other values with the same problem, one line for each location. Values that share a constant share its location. */
+export function otherPlaces({ others = [] }: LocatedDiagnostic): string[] {
+  if (others.length === 0) return []
+  const places = new Map<string, string[]>()
+  for (const { file, line, column, path } of others) {
+    const place = `${file}:${line}:${column}`
+    places.set(place, [...(places.get(place) ?? []), formatPath(path)])
+  }
+  const lines = [...places].map(([place, [first, ...more]]) => {
+    return `  ${place} ${first}${more.length > 0 ? ` and ${more.length} more` : ''}`
+  })
+  return [`The same problem in ${counted(others.length, 'more value')}:`, ...lines]
 }
 
 const indent = (text: string) => text.replace(/^/gm, '  ')

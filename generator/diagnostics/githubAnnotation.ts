@@ -1,5 +1,5 @@
-import type { LocatedDiagnostic } from './diagnostics.ts'
-import { formatPath } from './diagnostic.ts'
+import { otherPlaces, type LocatedDiagnostic } from './diagnostics.ts'
+import { adviceOf, formatPath } from './diagnostic.ts'
 import { severities, type Severity } from './diagnosticCodes.ts'
 
 /** The location of an annotation. Without a line, it belongs to the whole file. */
@@ -29,9 +29,10 @@ export function githubAnnotation(
 
 /** A diagnostic as an annotation. */
 export function annotateDiagnostic(diagnostic: LocatedDiagnostic): string {
-  const { code, path, message, hint } = diagnostic
+  const { code, path, message } = diagnostic
+  const advice = adviceOf(diagnostic)
   const what = path.length === 0 ? message : `${formatPath(path)}: ${message}`
-  const lines = [what, ...(hint === undefined ? [] : [hint])]
+  const lines = [what, ...(advice === undefined ? [] : [advice]), ...otherPlaces(diagnostic)]
   return githubAnnotation(diagnostic, code, lines.join('\n'), severities[code])
 }
 

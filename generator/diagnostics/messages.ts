@@ -1,11 +1,11 @@
 import type * as z from 'zod'
 import { counted } from './counted.ts'
 import type { Diagnostic, ModelPath } from './diagnostic.ts'
-import { listNames, suggestion } from './suggest.ts'
+import { listNames, nameHint } from './suggest.ts'
 import { valueAt } from './valueAt.ts'
 
 /** The message and the hint of a diagnostic. */
-export type IssueText = Pick<Diagnostic, 'message' | 'hint'>
+export type IssueText = Pick<Diagnostic, 'message' | 'hint' | 'names'>
 
 /**
  * The error map for zod: no text for issues whose schema has no `error` of its own. The `error` of a
@@ -25,7 +25,7 @@ export function formatIssue(issue: z.core.$ZodIssue): IssueText {
     case 'invalid_value':
       return {
         message: `${shown} is not an allowed value.`,
-        hint: suggestion(String(value), allowedValues(issue), 'values'),
+        ...nameHint(String(value), allowedValues(issue), 'values'),
       }
     case 'too_small':
       return { message: `${shown} is too ${small(issue.origin)}.`, hint: atLeast(issue) }
@@ -45,7 +45,9 @@ export function formatMissing(issue: z.core.$ZodIssue, path: ModelPath): IssueTe
   if (issue.message !== '') return { message, hint: rule(issue.message) }
   if (issue.code === 'invalid_type') return { message, hint: typeOf(issue).hint }
   const values = allowedValues(issue)
-  return { message, hint: values.length === 0 ? SEE_SCHEMA : listNames(values, 'values') }
+  return values.length === 0
+    ? { message, hint: SEE_SCHEMA }
+    : { message, names: listNames(values, 'values') }
 }
 
 /** A rule of a schema as a sentence. */

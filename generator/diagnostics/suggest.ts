@@ -9,9 +9,17 @@ export function closestName(written: string, names: readonly string[]): string |
 
 /** `Did you mean "…"?` if a name is similar, then the list of `listNames`. */
 export function suggestion(written: string, names: readonly string[], what: string): string {
+  const { hint, names: all } = nameHint(written, names, what)
+  return hint === undefined ? all : `${hint} ${all}`
+}
+
+/** The two parts of `suggestion` for a diagnostic, so that a list is printed only once. */
+export function nameHint(written: string, names: readonly string[], what: string) {
   const similar = closestName(written, names)
-  const all = listNames(names, what)
-  return similar === undefined ? all : `Did you mean ${JSON.stringify(similar)}? ${all}`
+  return {
+    hint: similar === undefined ? undefined : `Did you mean ${JSON.stringify(similar)}?`,
+    names: listNames(names, what),
+  }
 }
 
 /** `Available pages: /, /services.`, with 13 names at most. `what` is the plural noun, e.g. `pages`. */

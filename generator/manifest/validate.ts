@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { siteSchema, type Site } from '../../src/site/site.ts'
 import { formatPath, type Diagnostic, type ModelPath } from '../diagnostics/diagnostic.ts'
 import { errorMap, formatIssue, formatMissing, rule } from '../diagnostics/messages.ts'
-import { closestName, suggestion } from '../diagnostics/suggest.ts'
+import { closestName, nameHint } from '../diagnostics/suggest.ts'
 import { valueAt } from '../diagnostics/valueAt.ts'
 import { checkPath } from './checkPath.ts'
 import { explainValue } from './explainValue.ts'
@@ -110,7 +110,7 @@ function unknownProperty(key: string, path: ModelPath, manifest: unknown): Diagn
     path: [...path, key],
     atKey: true,
     message: `${JSON.stringify(key)} is not a property of this object.`,
-    hint: suggestion(key, knownProperties(path, manifest), 'properties'),
+    ...nameHint(key, knownProperties(path, manifest), 'properties'),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import { suggestion } from '../diagnostics/suggest.ts'
+import { nameHint } from '../diagnostics/suggest.ts'
 import type { Rule } from './rule.ts'
 
 /** The file of each image exists and can be decoded. */
@@ -12,7 +12,7 @@ export const imageFilesExist: Rule = (site, { imageFiles, unreadableImages }) =>
           code: 'missing-image-file',
           path,
           message: `The file src/images/${file} does not exist.`,
-          hint: suggestion(file, [...imageFiles].toSorted(), 'files in src/images'),
+          ...nameHint(file, [...imageFiles].toSorted(), 'files in src/images'),
         },
       ]
     }

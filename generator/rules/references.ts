@@ -4,7 +4,7 @@ import type { Site } from '../../src/site/site.ts'
 import type { Diagnostic, ModelPath } from '../diagnostics/diagnostic.ts'
 import type { DiagnosticCode } from '../diagnostics/diagnosticCodes.ts'
 import { sectionIds, sitePages } from '../manifest/pages.ts'
-import { suggestion } from '../diagnostics/suggest.ts'
+import { nameHint } from '../diagnostics/suggest.ts'
 import type { Rule } from './rule.ts'
 
 /** Every reference names something that exists. */
@@ -64,7 +64,9 @@ function withOtherPage(diagnostic: Diagnostic, id: string, site: Site): Diagnost
   const target = JSON.stringify(`${other.canonical}#${id}`)
   return {
     ...diagnostic,
-    hint: `This id is on ${other.canonical}: to link there, write ${target}. ${diagnostic.hint}`,
+    hint: [`This id is on ${other.canonical}: to link there, write ${target}.`, diagnostic.hint]
+      .filter((part) => part !== undefined)
+      .join(' '),
   }
 }
 
@@ -84,7 +86,7 @@ function existsIn(
             code,
             path,
             message: `${JSON.stringify(name)} is not ${what}.`,
-            hint: suggestion(name, names, plural),
+            ...nameHint(name, names, plural),
           },
         ]
 }

@@ -49,20 +49,31 @@ describe('a valid manifest', () => {
 })
 
 describe('a manifest with errors', () => {
-  it.each(FAILING)('%s: reports all of them at once, in the order of the lines', async (name) => {
-    const { files, diagnostics } = await generateFixture(name)
-    expect(diagnostics.length).toBeGreaterThan(0)
-    for (const file of new Set(diagnostics.map((problem) => problem.file))) {
-      const inFile = diagnostics.filter((problem) => problem.file === file)
-      const locations = inFile.map(({ line, column }) => line * 1000 + column)
-      expect(locations).toEqual(locations.toSorted((a, b) => a - b))
-    }
-    const hasErrors = diagnostics.some(isError)
-    expect(files === undefined).toBe(hasErrors)
-    const text = hasErrors ? manifestError(diagnostics).message : warningsText(diagnostics)
-    const snapshot = here(`fixtures/${name}/diagnostics.txt`)
-    await expect(`${replaceKinds(text)}\n`).toMatchFileSnapshot(snapshot)
-  })
+  it.each(FAILING)(
+    '%s: reports all of them at once, errors before warnings, in the order of the lines',
+    async (name) => {
+      const { files, diagnostics } = await generateFixture(name)
+      expect(diagnostics.length).toBeGreaterThan(0)
+      for (const file of new Set(diagnostics.map((problem) => problem.file))) {
+        for (const errors of [true, false]) {
+          const inFile = diagnostics.filter(
+            (problem) => problem.file === file && isError(problem) === errors,
+          )
+          // Duplicate keys come before the other errors.
+          const others = inFile.filter(
+            ({ code }) => code !== 'duplicate-property' && code !== 'duplicate-path',
+          )
+          const locations = others.map(({ line, column }) => line * 1000 + column)
+          expect(locations).toEqual(locations.toSorted((a, b) => a - b))
+        }
+      }
+      const hasErrors = diagnostics.some(isError)
+      expect(files === undefined).toBe(hasErrors)
+      const text = hasErrors ? manifestError(diagnostics).message : warningsText(diagnostics)
+      const snapshot = here(`fixtures/${name}/diagnostics.txt`)
+      await expect(`${replaceKinds(text)}\n`).toMatchFileSnapshot(snapshot)
+    },
+  )
 
   it('has a fixture for every diagnostic code', async () => {
     const texts = await Promise.all(
