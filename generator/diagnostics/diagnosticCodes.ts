@@ -54,6 +54,7 @@ export const severities = {
   'duplicate-send-name': 'error',
   'field-not-sent': 'error',
   'field-revealed-twice': 'error',
+  'option-with-comma': 'error',
   'required-hidden-field': 'error',
   'reserved-send-name': 'error',
   'unknown-field': 'error',

@@ -17,9 +17,29 @@ export function optionProblems(form: Form, field: Field, path: ModelPath): Diagn
       field.options.map((value, index) => ({ value, path: [...path, 'options', index] })),
       'Remove one of the two options.',
     ),
+    ...commaProblems(field, field.options, [...path, 'options']),
     ...otherProblems(form, field, field.options, [...path, 'other']),
   ]
 }
+
+/** The recipient could not tell an option with a comma from two options. */
+const commaProblems = (
+  { kind }: Field,
+  options: readonly string[],
+  path: ModelPath,
+): Diagnostic[] =>
+  options.flatMap((option, index): Diagnostic[] =>
+    option.includes(',') && fieldKinds[kind].traits.joinsOptions === true
+      ? [
+          {
+            code: 'option-with-comma',
+            path: [...path, index],
+            message: `${JSON.stringify(option)} contains a comma, but the chosen options of this field are sent joined by commas.`,
+            hint: 'Write the option without a comma, e.g. with "and" or parentheses.',
+          },
+        ]
+      : [],
+  )
 
 function otherProblems(
   form: Form,

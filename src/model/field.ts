@@ -50,4 +50,6 @@ export type FieldTraits = {
   readonly isReplyAddress?: boolean
   /** Whether the `other` option of another field can reveal fields of this kind. Default false. */
   readonly canBeRevealed?: boolean
+  /** Whether the chosen options are sent joined by commas, so that no option can contain one. Default false. */
+  readonly joinsOptions?: boolean
 }

@@ -6,7 +6,7 @@ export const checkboxesSchema = z.strictObject({
   ...fieldShape,
   /** The kind of field: checkboxes. The chosen options are sent joined by comma and space. */
   kind: z.literal('checkboxes'),
-  /** The options in order: at least one, all different. They are sent as they are shown. */
+  /** The options in order: at least one, all different, none with a comma. They are sent as they are shown. */
   options,
   /** An option that reveals a text field. The text is sent instead of the option. Default: none. */
   other: otherOption.optional(),
@@ -15,4 +15,5 @@ export const checkboxesSchema = z.strictObject({
 /** The traits of this kind, for the generator. */
 export const checkboxesTraits: FieldTraits = {
   initialValue: [],
+  joinsOptions: true,
 }
