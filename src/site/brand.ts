@@ -16,7 +16,7 @@ const brandColorsSchema = z.strictObject({
 
 /** The brand of the site. */
 export const brandSchema = z.strictObject({
-  /** The colors of the brand. */
+  /** The colors of the brand. Default: the default colors. */
   colors: brandColorsSchema.prefault({}),
 })
 

@@ -10,15 +10,15 @@ import { slideshowTextsSchema } from './slideshow.ts'
  * The browser loads an area only with the components that use it: `virtual:texts/<area>`.
  */
 export const textsSchema = z.strictObject({
-  /** Around each page: header, menu and links. */
+  /** Around each page: header, menu and links. Default: the English texts. */
   shell: shellTextsSchema.prefault({}),
-  /** The page that is shown if a page cannot be loaded or rendered. */
+  /** The page that is shown if a page cannot be loaded or rendered. Default: the English texts. */
   errorPage: errorPageTextsSchema.prefault({}),
-  /** The privacy bar: what `consent` of the manifest does not contain. */
+  /** The privacy bar: what `consent` of the manifest does not contain. Default: the English texts. */
   consent: consentTextsSchema.prefault({}),
-  /** A place with its map. */
+  /** A place with its map. Default: the English texts. */
   map: mapTextsSchema.prefault({}),
-  /** The changing images of a hero. */
+  /** The changing images of a hero. Default: the English texts. */
   slideshow: slideshowTextsSchema.prefault({}),
 })
 

@@ -2,6 +2,7 @@ import type { Field } from '../../../src/forms/fields/schemas.ts'
 import type { Form } from '../../../src/forms/schema.ts'
 import { thirdPartySchema } from '../../../src/model/thirdParty.ts'
 import { sectionSchema } from '../../../src/sections/schemas.ts'
+import { brandSchema } from '../../../src/site/brand.ts'
 import { pageSchema, type Page } from '../../../src/site/page.ts'
 import { siteSchema, type Site } from '../../../src/site/site.ts'
 import type { Random } from './random.ts'
@@ -15,6 +16,8 @@ export function randomSite(random: Random): Site {
   if (site.security !== undefined) site.security.transport.preload = false
   // The logo shows the first word of the name separately.
   site.product.name = `Product ${site.product.name}`
+  // Random colors have too little contrast.
+  site.brand = brandSchema.parse({})
   for (const image of Object.values(site.media.images)) image.file = 'orbit.avif'
   for (const event of Object.values(site.events)) {
     event.start = '2025-07-18T15:00'

@@ -59,6 +59,8 @@ const ANY = '"`${1}*/</script> w'
 export function randomValue(schema: z.core.$ZodType, random: Random, slot = ''): unknown {
   const reference = referenceRegistry.get(schema)
   if (reference !== undefined) return random.pick(REFERENCES[reference.kind])
+  const template = templateOf(schema)
+  if (template !== undefined) return template
   if (isOptional(schema)) {
     return random.integer(0, 3) === 0 ? undefined : randomValue(schema.def.innerType, random, slot)
   }
@@ -95,6 +97,12 @@ const isOptional = (schema: z.core.$ZodType) =>
   schema instanceof z.ZodOptional ||
   schema instanceof z.ZodDefault ||
   schema instanceof z.ZodPrefault
+
+/** The default of a text with placeholders. Other texts do not contain the placeholders. */
+function templateOf(schema: z.core.$ZodType): string | undefined {
+  const text = schema instanceof z.ZodDefault ? schema.def.defaultValue : undefined
+  return typeof text === 'string' && /\{\w+\}/.test(text) ? text : undefined
+}
 
 /** The only names that a record accepts. `undefined`: any name. */
 const allowedNames = (schema: z.core.$ZodType) =>
