@@ -3,6 +3,7 @@ import path from 'node:path'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import * as z from 'zod'
+import { isError } from '../../generator/diagnostics/diagnostic.ts'
 import { generate } from '../../generator/emit/generate.ts'
 import manifest from '../../site.manifest.ts'
 import type { SiteForm } from '../../src/forms/definition.ts'
@@ -14,10 +15,23 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** The contact form of the site with two more fields, added only in the manifest. */
+/** The first form of the site with other fields, changed only in the manifest. */
 async function editedForm(): Promise<SiteForm> {
   const site = siteSchema.parse(manifest)
-  site.forms['contact']?.fields.push(
+  const [entry] = Object.entries(site.forms)
+  if (entry === undefined) throw new Error('The site has no form.')
+  const [id, edited] = entry
+  edited.fields = [
+    {
+      kind: 'text',
+      name: 'name',
+      label: 'Name',
+      required: true,
+      autocomplete: 'name',
+      send: 'Name',
+    },
+    { kind: 'email', name: 'email', label: 'Email', required: true, send: 'Email' },
+    { kind: 'phone', name: 'phone', label: 'Phone', required: true, send: 'Phone' },
     {
       kind: 'select',
       name: 'clearance',
@@ -34,10 +48,10 @@ async function editedForm(): Promise<SiteForm> {
       required: true,
       send: 'Preferred Contact Time',
     },
-  )
+  ]
   const imageFiles = new Set(await readdir(path.join(root, 'src/images')))
   const { files, diagnostics } = await generate(site, { imageFiles })
-  expect(diagnostics).toEqual([])
+  expect(diagnostics.filter(isError).map((one) => one.message)).toEqual([])
   // At the same depth as generated/, so that the relative imports work.
   const generated = path.join(root, '.build')
   for (const [name, text] of files ?? []) {
@@ -45,11 +59,13 @@ async function editedForm(): Promise<SiteForm> {
     await mkdir(path.dirname(path.join(generated, name)), { recursive: true })
     await writeFile(path.join(generated, name), text)
   }
-  const form = path.join(generated, 'forms/contact.gen.ts')
+  const form = path.join(generated, `forms/${id}.gen.ts`)
   const module: unknown = await import(/* @vite-ignore */ form)
-  return z
-    .object({ contactForm: z.custom<SiteForm>((form) => typeof form === 'object') })
-    .parse(module).contactForm
+  const name = `${id}Form`
+  const exported = z.object({ [name]: z.custom<SiteForm>((one) => typeof one === 'object') })
+  const parsed = exported.parse(module)[name]
+  if (parsed === undefined) throw new Error(`The module of the form has no export ${name}.`)
+  return parsed
 }
 
 test('a select and a radio group of the manifest are rendered, checked and sent', async () => {

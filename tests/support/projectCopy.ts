@@ -7,6 +7,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 const SOURCES = [
   'site.manifest.ts',
   'package.json',
+  'package-lock.json',
   'tsconfig.json',
   'vite.config.ts',
   'generator',

@@ -23,7 +23,7 @@ const PROGRAMS = [
     command: 'oxlint',
     args: ['--deny-warnings'],
     github: ['--format=github'],
-    fix: 'run: npx oxlint --fix',
+    fix: 'correct the problems above (npx oxlint --fix corrects some of them)',
   },
   {
     name: 'format',
@@ -36,8 +36,8 @@ const PROGRAMS = [
 
 /**
  * Checks that the generated files are up to date, that every kind of section has an example, and
- * types, lint and format. Throws a user error
- * with all problems. With `github`, problems are also written as annotations.
+ * types, lint and format. Throws a user error with all problems. With `github`,
+ * problems are also written as annotations.
  */
 export async function checkCommand(project: Project, log: Log, github = false): Promise<void> {
   const { files, diagnostics } = await generateProject(project, importByNode)

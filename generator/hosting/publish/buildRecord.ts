@@ -78,7 +78,10 @@ export function buildProblems(record: BuildRecord | undefined, current: BuildRec
 
 const recordFile = (root: string) => path.join(root, HOSTING_FOLDER, RECORD_FILE)
 
-/** The digest of all files that decide how the manifest is built, except tests and documentation. */
+/** Files in `src/` and `generator/` that no build reads: tests, documentation, and the programs that draw images. */
+const UNUSED = /\.test\.tsx?$|\.md$|^images\/artwork\//
+
+/** The digest of all files that decide how the manifest is built. */
 async function sourcesDigest(root: string): Promise<string> {
   const folders = ['src', 'generator'].map((name) =>
     digestFiles(path.join(root, name)).catch(() => ({})),
@@ -87,7 +90,7 @@ async function sourcesDigest(root: string): Promise<string> {
     readFile(path.join(root, name), 'utf8').catch(() => ''),
   )
   const digests = (await Promise.all(folders)).map((each) =>
-    Object.entries(each).filter(([name]) => !/\.test\.tsx?$|\.md$/.test(name)),
+    Object.entries(each).filter(([name]) => !UNUSED.test(name)),
   )
   return sha256(JSON.stringify([digests, await Promise.all(files)]))
 }
