@@ -1,12 +1,5 @@
-import type { BrandColors } from '../../src/site/brand.ts'
+import { defaultBrandColors } from '../../src/site/brand.ts'
 import type { SiteColors } from '../../src/theme/colors.ts'
-
-/** The brand colors that the design was made for. */
-export const designBrand = {
-  background: '#0a1424',
-  text: '#1b2a3f',
-  accent: '#2fd6a6',
-} as const satisfies BrandColors
 
 const white = '#ffffff'
 
@@ -20,7 +13,7 @@ const night = [
   '#2c4d77',
   '#1d3a5f',
   '#0f2038',
-  designBrand.background,
+  defaultBrandColors.background,
 ] as const
 
 const signal = [
@@ -28,7 +21,7 @@ const signal = [
   '#c3f4e4',
   '#93ebcf',
   '#5fe1b9',
-  designBrand.accent,
+  defaultBrandColors.accent,
   '#1bb98b',
   '#129372',
   '#0a6b51',
@@ -65,7 +58,7 @@ const red = [
 const light = {
   surface: white,
   heading: night[9],
-  text: designBrand.text,
+  text: defaultBrandColors.text,
   muted: gray[7],
   border: gray[5],
   accent: signal[7],
@@ -89,8 +82,8 @@ export const designColors: SiteColors = {
       muted: '#a9bed4',
       divider: '#26364c',
       border: '#7f9cbc',
-      accent: designBrand.accent,
-      action: designBrand.accent,
+      accent: defaultBrandColors.accent,
+      action: defaultBrandColors.accent,
       'action-text': night[9],
       'action-hover': '#7be8c8',
     },

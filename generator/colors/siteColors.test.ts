@@ -1,14 +1,14 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { BrandColors } from '../../src/site/brand.ts'
+import { defaultBrandColors, type BrandColors } from '../../src/site/brand.ts'
 import type { SiteColors } from '../../src/theme/colors.ts'
-import { designBrand, designColors } from './designColors.ts'
+import { designColors } from './designColors.ts'
 import { lowContrasts } from './lowContrasts.ts'
 import { contrast, hex } from './recolor.ts'
 import { siteColors } from './siteColors.ts'
 
 it('all colors are the colors of the design for the brand of the design', () => {
-  expect(siteColors(designBrand)).toEqual(designColors)
+  expect(siteColors(defaultBrandColors)).toEqual(designColors)
 })
 
 /** Random colors of a range of lightness. */

@@ -1,18 +1,19 @@
-import type { BrandColors } from '../../src/site/brand.ts'
+import { defaultBrandColors, type BrandColors } from '../../src/site/brand.ts'
 import type { SiteColors, ToneColors } from '../../src/theme/colors.ts'
-import { designBrand, designColors } from './designColors.ts'
+import { designColors } from './designColors.ts'
 import { recolor, withContrast } from './recolor.ts'
 
 /** The lowest contrast ratios of text, and of borders and symbols (WCAG 2.2, 1.4.3 and 1.4.11). */
-export const CONTRAST = { text: 4.5, graphics: 3 } as const
+const CONTRAST = { text: 4.5, graphics: 3 } as const
 
 /**
  * Computes all colors of a site from the colors of its brand. For the brand of the design, they are the
  * colors of the design. Computed colors become lighter or darker where their contrast is too low.
  */
 export function siteColors(brand: BrandColors): SiteColors {
-  const likeBackground = (color: string) => recolor(color, designBrand.background, brand.background)
-  const likeAccent = (color: string) => recolor(color, designBrand.accent, brand.accent)
+  const likeBackground = (color: string) =>
+    recolor(color, defaultBrandColors.background, brand.background)
+  const likeAccent = (color: string) => recolor(color, defaultBrandColors.accent, brand.accent)
   const { white, shades, tones } = designColors
   const night = map(shades.night, likeBackground)
   const backgrounds = [white, likeBackground(tones.tint.background)]

@@ -5,7 +5,16 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { publishCommand } from '../../generator/cli/commands/publish.ts'
 import { writeHosting } from '../../generator/hosting/writeHosting.ts'
 import { projectAt } from '../../generator/manifest/project.ts'
-import { assets, build, folder, node, publishBuild, read, script } from '../support/publishing.ts'
+import {
+  assets,
+  build,
+  folder,
+  hosting,
+  node,
+  publishBuild,
+  read,
+  script,
+} from '../support/publishing.ts'
 
 it('waits for another publish, and then switches to its release', async () => {
   const target = await folder()
@@ -124,14 +133,3 @@ it('reports why the folder is not writable, and that the old release is served',
     /\/current\/public now serves \d{8}T\d{9}Z-[0-9a-f]{12} with 5 files\.$/,
   )
 })
-
-const hosting = {
-  builtAt: '2026-01-01T00:00:00Z',
-  host: 'www.example.com',
-  common: {},
-  documents: [],
-  notFound: { path: '/404', file: '404.html', headers: {} },
-  assets: {},
-  files: {},
-  redirects: [],
-}

@@ -10,22 +10,11 @@ import {
   type BuildRecord,
 } from '../../generator/hosting/publish/buildRecord.ts'
 import { writeHosting } from '../../generator/hosting/writeHosting.ts'
-import { build, folder, read } from '../support/publishing.ts'
+import { build, folder, hosting, read } from '../support/publishing.ts'
 import { temporaryProject } from './temporaryProject.ts'
 
 // Loading the TypeScript compiler is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
-
-const hosting = {
-  builtAt: '2026-01-01T00:00:00Z',
-  host: 'www.example.com',
-  common: {},
-  documents: [],
-  notFound: { path: '/404', file: '404.html', headers: {} },
-  assets: {},
-  files: {},
-  redirects: [],
-}
 
 /** A project with a build. `edit` changes the record of the build. */
 async function builtProject(edit: Partial<BuildRecord> = {}) {

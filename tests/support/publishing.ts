@@ -70,3 +70,15 @@ export const script = (builds: readonly string[], target: string) => `
 
 /** The arguments of node for a script. */
 export const node = (text: string) => ['--import', 'tsx/esm', '--input-type=module', '-e', text]
+
+/** The hosting of a site with only a not-found page. */
+export const hosting = {
+  builtAt: '2026-01-01T00:00:00Z',
+  host: 'www.example.com',
+  common: {},
+  documents: [],
+  notFound: { path: '/404', file: '404.html', headers: {} },
+  assets: {},
+  files: {},
+  redirects: [],
+}
