@@ -52,7 +52,8 @@ export function submittedDataOf(site: Site): readonly SubmittedData[] {
 
 /** The labels of the submitted fields, and the subject of the message. */
 function submittedFields({ fields, subject }: Form): string[] {
-  const submitted = fields.filter(({ send }) => typeof send === 'string' || 'within' in send)
+  // A value that is sent within another field, such as the text for "Other", belongs to that field.
+  const submitted = fields.filter(({ send }) => typeof send === 'string')
   const labels = (isRequired: boolean) =>
     submitted.filter((field) => field.required === isRequired).map(({ label }) => label)
   const [required, optional] = [labels(true), labels(false)]

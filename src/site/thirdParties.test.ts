@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import manifest from '../../site.manifest.ts'
+import { fieldSchema } from '../forms/fields/schemas.ts'
 import { thirdPartySchema } from '../model/thirdParty.ts'
 import { siteSchema, type Site } from './site.ts'
 import { isMapPath } from './mapPath.ts'
@@ -23,9 +24,26 @@ describe('a form service', () => {
     const sent = dataFlow('forms')?.sends ?? []
     for (const { label, fields, subject } of Object.values(site.forms)) {
       const { items = [] } = sent.find(({ title }) => title === label) ?? {}
-      const expected = [...fields.map((field) => field.label), subject ?? '']
+      const submitted = fields.filter(({ send }) => typeof send === 'string')
+      const expected = [...submitted.map((field) => field.label), subject ?? '']
       expect(expected.filter((text) => !items.join('\n').includes(text))).toEqual([])
     }
+  })
+
+  it('lists a value that is sent within another field only by the label of that field', () => {
+    const color = { kind: 'checkboxes', name: 'color', label: 'Color', options: ['Red', 'Other'] }
+    const other = { option: 'Other', reveals: 'ownColor' }
+    const ownColor = { kind: 'text', name: 'ownColor', label: 'Which one' }
+    const fields = [
+      fieldSchema.parse({ ...color, other, send: 'Color' }),
+      fieldSchema.parse({ ...ownColor, send: { within: 'color' } }),
+    ]
+    const forms = Object.fromEntries(
+      Object.entries(site.forms).map(([id, form]) => [id, { ...form, fields }]),
+    )
+    const [{ items = [] } = {}] = dataFlow('forms', { ...site, forms })?.sends ?? []
+    expect(items.join()).toContain('Color')
+    expect(items.join()).not.toContain('Which one')
   })
 
   it('has no origin if the site itself provides it', () => {
