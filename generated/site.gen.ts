@@ -146,6 +146,9 @@ export const consent = {
   more: { text: 'Privacy policy', to: '/privacy' },
 } satisfies Rendered<Consent>
 
+/** The settings of the main menu. */
+export const menu = { horizontalFrom: '64em', timeoutSeconds: 10 }
+
 /** The redirects from old paths. */
 export const redirects = [
   { from: '/services/system-engineering', to: '/services/systems-engineering' },

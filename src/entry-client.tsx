@@ -1,6 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { menu } from '../generated/site.gen.ts'
 import { captureValues } from './forms/captureValues.ts'
 import { createSiteRouter } from './router.ts'
 import { handleHistoryErrors } from './shell/handleHistoryErrors.ts'
@@ -14,7 +15,7 @@ import { createBrowserStore } from './shell/navigation/navigationStore.ts'
 async function hydrate() {
   await nextTask()
   handleHistoryErrors(history, location)
-  const router = createSiteRouter({ navigation: createBrowserStore() })
+  const router = createSiteRouter({ navigation: createBrowserStore(menu.timeoutSeconds) })
   await nextTask()
   await router.load()
   await nextTask()

@@ -92,6 +92,7 @@ export const registrationForm = {
     sending: 'Please wait while your information is being sent...',
     sent: 'Your request has been received. Thank you for your interest in Keystead Solutions!',
   },
+  timing: { slowSeconds: 10, timeoutSeconds: 30, sentSeconds: 5 },
   schema: formValuesSchema({
     name: text.valueSchema(nameField),
     email: email.valueSchema(emailField),

@@ -1,3 +1,4 @@
+import { defaultImageWidths } from '../../src/model/image.ts'
 import type { Site } from '../../src/site/site.ts'
 
 /** The options of an image that its files depend on. */
@@ -6,13 +7,20 @@ export type ImageOptions = {
   readonly focus: { readonly x: number; readonly y: number }
   /** Where the files come from. */
   readonly source: Site['media']['source']
+  /** The widths in which it is offered. Pixels, ascending. */
+  readonly widths: readonly number[]
 }
 
-/** The query of an image import in generated code. `parseImageQuery` parses it. */
-export function imageQuery({ focus, source }: ImageOptions): string {
+/** The query of an image import in generated code. `parseImageQuery` parses it. Leaves out the default widths. */
+export function imageQuery({ focus, source, widths }: ImageOptions): string {
   const host =
     source.kind === 'host' ? { host: source.url, width: source.widthParameter } : undefined
-  const query = new URLSearchParams({ focus: `${focus.x} ${focus.y}`, ...host })
+  const isDefault = widths.join(' ') === defaultImageWidths.join(' ')
+  const query = new URLSearchParams({
+    focus: `${focus.x} ${focus.y}`,
+    ...host,
+    ...(!isDefault && { widths: widths.join(' ') }),
+  })
   return `${query}&picture`
 }
 
@@ -22,8 +30,10 @@ export function parseImageQuery(query: string): ImageOptions | undefined {
   const parameters = new URLSearchParams(query)
   const [x = 0.5, y = 0.5] = (parameters.get('focus') ?? '').split(' ').map(Number)
   const host = parameters.get('host')
+  const widths = parameters.get('widths')
   return {
     focus: { x, y },
+    widths: widths === null ? defaultImageWidths : widths.split(' ').map(Number),
     source:
       host === null
         ? { kind: 'embedded' }

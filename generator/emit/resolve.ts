@@ -55,8 +55,8 @@ export function eventWithEnd(site: Site, name: string, resolve: Resolve): Value 
 type Image = Site['media']['images'][string]
 
 /** The module that generated code imports for an image. */
-const moduleOf = ({ media: { source } }: Site, { file, focus }: Image) =>
-  `src/images/${file}?${imageQuery({ focus, source })}`
+const moduleOf = ({ media: { source, widths } }: Site, { file, focus }: Image) =>
+  `src/images/${file}?${imageQuery({ focus, source, widths })}`
 
 /** The code of an image: the imported files of the build, and the properties from the manifest. */
 function imageCode(site: Site, name: string, importNames: ReadonlyMap<string, string>): Value {

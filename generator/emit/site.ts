@@ -28,9 +28,10 @@ export function emitSite({ site, footer }: Plan, write: ModuleWriter): string {
         `${slot(3)} satisfies Rendered<Consent>`,
         'The texts of the consent dialog.',
       ),
-      exportedConst('redirects', slot(4), 'The redirects from old paths.'),
-      exportedConst('sitePages', `${slot(5)} as const`, 'Every path of the site with its page.'),
+      exportedConst('menu', slot(4), 'The settings of the main menu.'),
+      exportedConst('redirects', slot(5), 'The redirects from old paths.'),
+      exportedConst('sitePages', `${slot(6)} as const`, 'Every path of the site with its page.'),
     ],
-    data: [site.product, site.constants, footer, site.consent, site.redirects, list],
+    data: [site.product, site.constants, footer, site.consent, site.menu, site.redirects, list],
   })
 }

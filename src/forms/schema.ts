@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { pagePath } from '../model/link.ts'
 import { place } from '../model/place.ts'
+import { seconds } from '../model/seconds.ts'
 import { line, paragraph } from '../model/text.ts'
 import { fieldSchema } from './fields/schemas.ts'
 
@@ -31,6 +32,17 @@ export const formSchema = z.strictObject({
     /** Shown when the service has confirmed the form. */
     sent: line,
   }),
+  /** How long sending and its messages take. Default: the defaults of the properties. */
+  timing: z
+    .strictObject({
+      /** The time without a reply after which the visitor reads that it takes longer. Seconds, 1 to 120. Default: 10. */
+      slowSeconds: seconds(1, 120).default(10),
+      /** The time without a complete reply after which sending fails. Seconds, 5 to 300. Default: 30. */
+      timeoutSeconds: seconds(5, 300).default(30),
+      /** How long the message `status.sent` is shown. Seconds, 3 to 300. Default: 5. */
+      sentSeconds: seconds(3, 300).default(5),
+    })
+    .prefault({}),
 })
 
 /** A validated form. */

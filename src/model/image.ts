@@ -30,6 +30,9 @@ export const imageSchema = z.strictObject({
   color: color.optional(),
 })
 
+/** The widths of responsive images if the manifest declares none. Pixels, ascending. */
+export const defaultImageWidths: readonly number[] = [480, 800, 1200, 1680, 2400]
+
 /** The name of an entry of `media.images`. */
 export const image = referenceTo('image', NAME, 'write the name of an image, e.g. homeOrbit')
 

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { httpsUrl } from './link.ts'
 import { referenceTo } from './reference.ts'
+import { seconds } from './seconds.ts'
 import { line, NAME, paragraph } from './text.ts'
 
 /** A source in a Content Security Policy: `https://` and a host, whose first label can be `*`. */
@@ -76,6 +77,8 @@ export const thirdPartySchema = z.discriminatedUnion('kind', [
     category,
     /** The map id of the map style in the Google Cloud console. Markers require one. */
     mapId: line,
+    /** The time without a message from the map after which loading has failed. Seconds, 3 to 60. Default: 10. */
+    timeoutSeconds: seconds(3, 60).default(10),
   }),
   /** A script that every page loads after consent. */
   z.strictObject({

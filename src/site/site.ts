@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { formSchema } from '../forms/schema.ts'
 import { eventSchema } from '../model/event.ts'
 import { factSchema } from '../model/fact.ts'
-import { imageSchema } from '../model/image.ts'
+import { defaultImageWidths, imageSchema } from '../model/image.ts'
 import { PAGE_PATH, pagePath } from '../model/link.ts'
 import { placeSchema } from '../model/place.ts'
 import { line, NAME, paragraph } from '../model/text.ts'
@@ -10,6 +10,7 @@ import { thirdPartySchema } from '../model/thirdParty.ts'
 import { brandSchema } from './brand.ts'
 import { consentSchema } from './consent.ts'
 import { footerSchema } from './footer.ts'
+import { menuSchema } from './menu.ts'
 import { navigationSchema } from './navigation.ts'
 import { aliasSchema, pageSchema } from './page.ts'
 import { securitySchema } from './security.ts'
@@ -49,6 +50,15 @@ const mediaSource = z.discriminatedUnion('kind', [
   }),
 ])
 
+/** The widths of responsive images. */
+const imageWidths = z
+  .array(z.int().min(16).max(7680))
+  .min(1)
+  .max(12)
+  .refine((widths) => widths.every((width, index) => width > (widths[index - 1] ?? 0)), {
+    error: 'write each width once, in ascending order, e.g. [480, 960, 1920]',
+  })
+
 /** The whole site. */
 export const siteSchema = z.strictObject({
   /** The product: its name, description and origin. */
@@ -73,6 +83,11 @@ export const siteSchema = z.strictObject({
   media: z.strictObject({
     /** Where images come from. */
     source: mediaSource,
+    /**
+     * The widths in which the build or the media host offers each image, in ascending order. Pixels,
+     * 1 to 12 widths of 16 to 7680. Default: 480, 800, 1200, 1680 and 2400.
+     */
+    widths: imageWidths.default([...defaultImageWidths]),
     /** The site's images, by name. */
     images: recordByName(imageSchema),
   }),
@@ -84,6 +99,8 @@ export const siteSchema = z.strictObject({
   forms: recordByName(formSchema),
   /** The main menu, from left to right. At least one item. */
   navigation: navigationSchema,
+  /** The settings of the main menu. Default: the defaults of the properties. */
+  menu: menuSchema.prefault({}),
   /** The footer of every page. */
   footer: footerSchema,
   /** The third parties that the site may contact, by name. */

@@ -126,12 +126,18 @@ const categoryTitle = (site: Site, category: string) =>
 /** The origin of an absolute URL. Empty for a path. */
 const originsOf = (url: string) => (URL.canParse(url) ? [new URL(url).origin] : [])
 
+/** The map provider as map panels get it: `name`, `category` and `timeoutSeconds` of the third party. */
+export type MapProvider = Pick<
+  Extract<ThirdParty, { kind: 'map' }>,
+  'name' | 'category' | 'timeoutSeconds'
+>
+
 /** The consent that the pages of a build need. */
 export type ConsentRequirements = {
   /** The names of the categories that a contacted third party needs, in the order of the manifest. */
   readonly categories: readonly string[]
   /** The map provider. Undefined if no page shows a map. */
-  readonly mapProvider?: { readonly name: string; readonly category: string }
+  readonly mapProvider?: MapProvider
   /** The scripts that every page loads after the visitor has agreed to their category. */
   readonly scripts: readonly { readonly url: string; readonly category: string }[]
 }
@@ -144,9 +150,11 @@ export function consentRequirementsOf(site: Site, build: BuildSettings): Consent
     categories: Object.keys(site.consent.categories).filter((name) =>
       dataFlows.some(({ category }) => category === name),
     ),
-    mapProvider: parties.flatMap((party) =>
-      party.kind === 'map' ? [{ name: party.name, category: party.category }] : [],
-    )[0],
+    mapProvider: parties.flatMap((party) => {
+      if (party.kind !== 'map') return []
+      const { name, category, timeoutSeconds } = party
+      return [{ name, category, timeoutSeconds }]
+    })[0],
     scripts: parties.flatMap((party) =>
       party.kind === 'script' ? [{ url: party.url, category: party.category }] : [],
     ),

@@ -1,11 +1,15 @@
 import type { FaultName } from '../formService/faults.ts'
-import { openFilled, uniqueEmail, type FormOnPage } from './support/forms.ts'
+import { formOnSite, openFilled, uniqueEmail, type FormOnPage } from './support/forms.ts'
 import { expect, test } from './support/expectedErrors.ts'
 import { expectValuesKept } from './support/keptValues.ts'
 
 const REFUSED = /could not be verified/
 const UNREADABLE = /could not read.*may have been received/
 const GENERIC = /has a problem/
+const { slowSeconds, timeoutSeconds } = formOnSite('contact').timing
+const NO_REPLY = new RegExp(
+  `did not reply within ${timeoutSeconds} seconds.*may have been received`,
+)
 const KEPT = /Everything you entered is still here/
 
 /** A fault, the visitor's message, and the console messages. */
@@ -46,8 +50,8 @@ const TABLE: readonly Row[] = [
   ['F5', 'refusalLong', /^(?:long ){50}/, [LOGGED, STATUS]],
   ['F6', 'cut', /connection.*failed.*may have been received/, [NETWORK]],
   ['F6', 'reset', /connection.*failed.*may have been received/, [NETWORK]],
-  ['F8', 'hang', /did not reply within 30 seconds.*may have been received/, []],
-  ['F9', 'stall', /did not reply within 30 seconds.*may have been received/, []],
+  ['F8', 'hang', NO_REPLY, []],
+  ['F9', 'stall', NO_REPLY, []],
 ]
 
 for (const row of new Set(TABLE.map(([name]) => name))) {
@@ -68,9 +72,9 @@ for (const row of new Set(TABLE.map(([name]) => name))) {
       await send(form)
       if (isSilent) {
         await expect(form.status).toHaveText(/Please wait/)
-        await page.clock.runFor(10_000)
+        await page.clock.runFor(slowSeconds * 1000)
         await expect(form.status).toHaveText(/longer than usual/)
-        await page.clock.runFor(20_000)
+        await page.clock.runFor((timeoutSeconds - slowSeconds) * 1000)
       }
       await expect(form.status, fault).toHaveText(words)
       await expect(form.status, fault).toHaveText(KEPT)

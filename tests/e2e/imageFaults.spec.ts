@@ -1,5 +1,4 @@
 import type { Page, Route } from '@playwright/test'
-import { WIDTHS } from '../../generator/assets/images/widths.ts'
 import { lowContrastLines } from './audit/contrast.ts'
 import { test } from './support/expectedErrors.ts'
 import { heroes, manifest } from './support/manifest.ts'
@@ -77,7 +76,7 @@ test.describe('I6: on a screen with a pixel ratio of 3', () => {
       if (IMAGE.test(request.url())) requested.push(request.url())
     })
     await open(page, first?.path ?? '')
-    const widest = Math.max(...WIDTHS)
+    const widest = Math.max(...manifest.media.widths)
     const widthOf = (url: string) => Number(/-(\d+)\.\w+$/.exec(url)?.[1])
     // The hero fills the window, so it gets the widest file.
     expect(widthOf(await image(page).evaluate((one: HTMLImageElement) => one.currentSrc))).toBe(

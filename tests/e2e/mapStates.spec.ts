@@ -1,7 +1,9 @@
-import { MAP_TIMEOUT } from '../../src/sections/mapAddress/mapState.ts'
 import { test } from './support/expectedErrors.ts'
 import { expectAddressAndDirections, mapDocument, openMap, party, place } from './support/map.ts'
 import { expect } from './support/site.ts'
+
+/** The time after which a map that does not answer has failed. Milliseconds. */
+const timeout = party.timeoutSeconds * 1000
 
 const FAILED = /The map could not be loaded/
 
@@ -44,7 +46,7 @@ for (const [row, answer, what] of [
   ['M3', 'silent', 'a script that never calls back'],
   ['M3', 'hangs', 'a script that never loads'],
 ] as const) {
-  test(`${row}: ${what} fails after ten seconds`, async ({ page, expectError }) => {
+  test(`${row}: ${what} fails after the time limit`, async ({ page, expectError }) => {
     expectError(FAILED)
     if (answer === 'html') expectError(/Unexpected token/)
     await page.clock.install()
@@ -54,14 +56,14 @@ for (const [row, answer, what] of [
     await map.status('LOADING')
     await expect(map.panel).toContainText('Loading the map')
     await expect.poll(() => map.provider.requests.length).toBe(1)
-    await page.clock.runFor(MAP_TIMEOUT)
+    await page.clock.runFor(timeout)
     await map.status('FAILED')
     await page.clock.resume()
     await expectAddressAndDirections(page)
   })
 }
 
-test('M3: a map document that never loads fails after ten seconds', async ({
+test('M3: a map document that never loads fails after the time limit', async ({
   page,
   expectError,
 }) => {
@@ -72,7 +74,7 @@ test('M3: a map document that never loads fails after ten seconds', async ({
   await page.clock.pauseAt(Date.now() + 60_000)
   await map.loadMap()
   await map.status('LOADING')
-  await page.clock.runFor(MAP_TIMEOUT)
+  await page.clock.runFor(timeout)
   await map.status('FAILED')
   expect(map.provider.requests).toEqual([])
 })
@@ -101,7 +103,7 @@ test('M5: a key that is rejected later: the panel replaces the map', async ({ pa
   const map = await openMap(page, 'works')
   await map.loadMap()
   await map.status('LOADED')
-  await page.clock.runFor(MAP_TIMEOUT * 2)
+  await page.clock.runFor(timeout * 2)
   await map.status('LOADED')
   await map.map.evaluate(() => {
     const refuse: unknown = Reflect.get(window, 'refuseKey')

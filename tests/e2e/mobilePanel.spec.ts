@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { desktopMenu, flatMenu, linksIn, menu, wordsOf } from './support/menu.ts'
+import { desktopMenu, flatMenu, linksIn, menu, menuBreakpoint, wordsOf } from './support/menu.ts'
 import { waitForIdle } from './support/requests.ts'
 import { expect, open, site, test } from './support/site.ts'
 import { resize } from './support/window.ts'
@@ -122,11 +122,11 @@ test('closes on navigation', async ({ page }) => {
 test('closes when the window becomes wide', async ({ page }) => {
   await open(page, '/')
   await openPanel(page)
-  await resize(page, { width: 1024, height: 844 })
+  await resize(page, { width: menuBreakpoint, height: 844 })
   await expect(panel(page)).toBeHidden()
   await expect(opener(page)).toBeHidden()
   await expect(desktopMenu(page)).toBeVisible()
-  await resize(page, { width: 1023, height: 844 })
+  await resize(page, { width: menuBreakpoint - 1, height: 844 })
   await expect(desktopMenu(page)).toBeHidden()
   await expect(opener(page)).toBeVisible()
   await expect(panel(page)).toBeHidden()

@@ -3,16 +3,22 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { defaultImageWidths } from '../../../src/model/image.ts'
 import { builtFiles } from '../builtFiles.ts'
 import { portraitCrop } from './crop.ts'
 import { responsiveImage } from './responsiveImage.ts'
 import { imageQuery, parseImageQuery, type ImageOptions } from '../../emit/imageQuery.ts'
 import { isReadableImage } from './imageFolder.ts'
 
-const embedded: ImageOptions = { focus: { x: 0.75, y: 0.25 }, source: { kind: 'embedded' } }
+const embedded: ImageOptions = {
+  focus: { x: 0.75, y: 0.25 },
+  source: { kind: 'embedded' },
+  widths: defaultImageWidths,
+}
 const hosted: ImageOptions = {
   focus: { x: 0.5, y: 0.5 },
   source: { kind: 'host', url: 'https://media.example.com/images', widthParameter: 'w' },
+  widths: [320, 640],
 }
 
 /** A folder with an image whose left three quarters are black and whose right quarter is white. */
@@ -103,11 +109,12 @@ describe('from a media host', () => {
     const { folder, file } = await imageIn(1000, 500, 'png')
     const files = builtFiles()
     const image = await responsiveImage(file, hosted, files, folder)
+    // The image is 1000 pixels wide, and `hosted` has the widths 320 and 640.
     expect(image).toEqual({
       sources: [],
       portraitSources: [],
-      src: 'https://media.example.com/images/lamp.png?w=1000',
-      srcSet: [480, 800, 1000]
+      src: 'https://media.example.com/images/lamp.png?w=640',
+      srcSet: [320, 640]
         .map((width) => `https://media.example.com/images/lamp.png?w=${width} ${width}w`)
         .join(', '),
       width: 1000,

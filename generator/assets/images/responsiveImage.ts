@@ -8,12 +8,9 @@ import { placeholderColor } from './placeholderColor.ts'
 import { portraitCrop, type Crop } from './crop.ts'
 import { encodeImage, openSourceImage, ENCODER_OPTIONS, type SourceImage } from './encodeImage.ts'
 import { hostedImage } from './hostedImage.ts'
-import { IMAGE_FORMATS, widthsFor } from './widths.ts'
+import { FALLBACK_WIDTH, IMAGE_FORMATS, widthsFor } from './widths.ts'
 import { imageMetadata } from './imageMetadata.ts'
 import type { ImageOptions } from '../../emit/imageQuery.ts'
-
-/** Browsers without `srcset` get the first image that is at least this wide. Pixels. */
-const FALLBACK_WIDTH = 1200
 
 /**
  * Adds the files of an image in all formats and widths, and in portrait shape. They are encoded when
@@ -21,7 +18,7 @@ const FALLBACK_WIDTH = 1200
  */
 export async function responsiveImage(
   file: string,
-  { focus, source }: ImageOptions,
+  { focus, source, widths }: ImageOptions,
   files: BuiltFiles,
   cache: string,
 ): Promise<ResponsiveImageFiles> {
@@ -32,7 +29,7 @@ export async function responsiveImage(
   const { width, height } = metadata
   const color = await placeholderColor(bytes, cache)
   if (source.kind === 'host') {
-    return { ...hostedImage(path.basename(file), { width, height }, source), color }
+    return { ...hostedImage(path.basename(file), { width, height }, source, widths), color }
   }
   // Browsers cache these files forever, so the names depend on the content and the encoder options.
   const input = createHash('sha256').update(bytes).update(JSON.stringify(ENCODER_OPTIONS))
@@ -44,7 +41,8 @@ export async function responsiveImage(
   }
   const image = openSourceImage(file, { width, height })
   const store = cacheStore(cache)
-  const addFiles = (stem: string, crop?: Crop) => candidates(image, stem, crop, files, store)
+  const addFiles = (stem: string, crop?: Crop) =>
+    candidates(image, widths, stem, crop, files, store)
   const whole = addFiles(`${name}-${hash}`)
   const crop = portraitCrop(image, focus)
   const portrait = crop && addFiles(`${name}-${hash}-portrait-${crop.left}`, crop)
@@ -67,23 +65,23 @@ type Candidates = {
 
 function candidates(
   image: SourceImage,
+  widths: readonly number[],
   stem: string,
   crop: Crop | undefined,
   files: BuiltFiles,
   store: CacheStore,
 ): Candidates[] {
   return IMAGE_FORMATS.map((format) => {
-    const entries = widthsFor(crop?.width ?? image.width, crop && MAX_PORTRAIT_WIDTH).map(
-      (width) => {
-        const name = `${stem}-${width}.${format.extension}`
-        const create = () => encodeImage(image, { width, crop, format })
-        const read = () => store.getOrCreate(cacheKey(name), create)
-        return {
-          width,
-          url: files.add({ fileName: `assets/${name}`, type: format.type, read }),
-        }
-      },
-    )
+    const maxWidth = crop && MAX_PORTRAIT_WIDTH
+    const entries = widthsFor(crop?.width ?? image.width, widths, maxWidth).map((width) => {
+      const name = `${stem}-${width}.${format.extension}`
+      const create = () => encodeImage(image, { width, crop, format })
+      const read = () => store.getOrCreate(cacheKey(name), create)
+      return {
+        width,
+        url: files.add({ fileName: `assets/${name}`, type: format.type, read }),
+      }
+    })
     return { type: format.type, entries }
   })
 }

@@ -1,6 +1,3 @@
-/** The widths of responsive images in pixels. */
-export const WIDTHS = [480, 800, 1200, 1680, 2400] as const
-
 /** The formats of responsive images, the smallest files first. */
 export const IMAGE_FORMATS = [
   { extension: 'avif', type: 'image/avif' },
@@ -10,14 +7,19 @@ export const IMAGE_FORMATS = [
 /** A format of responsive images. */
 export type ImageFormat = (typeof IMAGE_FORMATS)[number]
 
+/** Browsers without `srcset` get the first image that is at least this wide. Pixels. */
+export const FALLBACK_WIDTH = 1200
+
 /**
- * The widths in which an image is offered. None is larger than the image or than `maxWidth`.
- * Default of `maxWidth`: the largest of `WIDTHS`.
+ * The widths in which an image is offered: those of `widths` that are not larger than the image or
+ * than `maxWidth`, and the width of the image itself, if that is not larger than `maxWidth`. Default of
+ * `maxWidth`: the largest of `widths`.
  */
 export function widthsFor(
   imageWidth: number,
-  maxWidth: number = WIDTHS.at(-1) ?? imageWidth,
+  widths: readonly number[],
+  maxWidth: number = widths.at(-1) ?? imageWidth,
 ): number[] {
-  const narrower = WIDTHS.filter((width) => width < imageWidth && width <= maxWidth)
+  const narrower = widths.filter((width) => width < imageWidth && width <= maxWidth)
   return imageWidth <= maxWidth ? [...narrower, imageWidth] : narrower
 }

@@ -8,6 +8,7 @@ import { carouselPlugin } from './carousel.ts'
 import { chunkReportPlugin } from './chunkReport.ts'
 import { environmentsPlugin } from './environments.ts'
 import { responsiveImagesPlugin } from './responsiveImages.ts'
+import { menuBreakpointPlugin } from './menuBreakpoint.ts'
 import type { SiteBuild } from './siteBuild.ts'
 import { virtualModulesPlugin } from './virtualModules.ts'
 import { themePlugin } from './theme.ts'
@@ -26,6 +27,7 @@ export function sitePlugins(build: SiteBuild): PluginOption[] {
   return [
     environmentsPlugin(),
     virtualModulesPlugin(build, files),
+    menuBreakpointPlugin(plan),
     themePlugin(project),
     webFontPlugin(project.root),
     carouselPlugin(),

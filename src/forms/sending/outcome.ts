@@ -14,8 +14,8 @@ export type Outcome =
   | { readonly kind: 'offline' }
   /** The connection failed. */
   | { readonly kind: 'unreachable' }
-  /** No complete reply came within the time limit. */
-  | { readonly kind: 'noReply' }
+  /** No complete reply came within this time. */
+  | { readonly kind: 'noReply'; readonly seconds: number }
   /** The reply is not one of the form service. */
   | { readonly kind: 'unreadable' }
   /** The site was built without a form service. */
@@ -32,7 +32,10 @@ const UNCERTAIN = new Set<Outcome['kind']>(['broken', 'unreachable', 'noReply', 
 /** The message for the visitor about a failure: one or more whole sentences. */
 export function failureMessage(failure: Failure): string {
   if (failure.kind === 'refused' && failure.message) return withFullStop(failure.message)
-  const message = MESSAGES[failure.kind]
+  const message =
+    failure.kind === 'noReply'
+      ? `The form service did not reply within ${failure.seconds} seconds.`
+      : MESSAGES[failure.kind]
   return mayHaveArrived(failure)
     ? `${message} What you sent may have been received anyway.`
     : message
@@ -42,7 +45,7 @@ export function failureMessage(failure: Failure): string {
 const withFullStop = (message: string) =>
   /[.!?…]["'”’)]*$/.test(message) ? message : `${message}.`
 
-const MESSAGES: { readonly [K in Failure['kind']]: string } = {
+const MESSAGES: { readonly [K in Exclude<Failure['kind'], 'noReply'>]: string } = {
   refused: 'The form service did not accept what you sent and gave no reason.',
   tooMany:
     'The form service received too many requests from your network. Please wait a minute and try again.',
@@ -50,7 +53,6 @@ const MESSAGES: { readonly [K in Failure['kind']]: string } = {
   broken: 'The form service has a problem.',
   offline: 'You are offline, so nothing was sent. Please try again when you are connected.',
   unreachable: 'The connection to the form service failed.',
-  noReply: 'The form service did not reply within 30 seconds.',
   unreadable: 'We could not read the reply of the form service.',
   unavailable: 'This form cannot be sent right now.',
 }

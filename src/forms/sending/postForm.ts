@@ -2,11 +2,14 @@ import type { Outcome } from './outcome.ts'
 import type { Part } from './parts.ts'
 import { readReply } from './readReply.ts'
 
-/** Time without a reply after which the visitor sees that it takes longer. Milliseconds. */
-export const SLOW_AFTER = 10_000
-
-/** Time without a complete reply after which the request is aborted. Milliseconds. */
-export const TIMEOUT = 30_000
+/** The times of a request, and what happens after the first one. */
+export type PostOptions = {
+  /** Time without a reply after which `onSlow` is called. Seconds. */
+  readonly slowSeconds: number
+  /** Time without a complete reply after which the request is aborted. Seconds. */
+  readonly timeoutSeconds: number
+  readonly onSlow: () => void
+}
 
 /**
  * Posts a form once and resolves to the outcome; never rejects. The timeout includes the body of the
@@ -15,13 +18,13 @@ export const TIMEOUT = 30_000
 export async function postForm(
   action: string,
   parts: readonly Part[],
-  onSlow: () => void,
+  { slowSeconds, timeoutSeconds, onSlow }: PostOptions,
 ): Promise<Outcome> {
   const body = new FormData()
   for (const [name, value] of parts) body.append(name, value)
   const controller = new AbortController()
-  const slow = setTimeout(onSlow, SLOW_AFTER)
-  const timeout = setTimeout(() => controller.abort(), TIMEOUT)
+  const slow = setTimeout(onSlow, slowSeconds * 1000)
+  const timeout = setTimeout(() => controller.abort(), timeoutSeconds * 1000)
   const wasOffline = !navigator.onLine
   try {
     const response = await fetch(action, {
@@ -36,7 +39,7 @@ export async function postForm(
     if (outcome.kind !== 'sent') console.error('The form service answered', response.status, reply)
     return outcome
   } catch {
-    if (controller.signal.aborted) return { kind: 'noReply' }
+    if (controller.signal.aborted) return { kind: 'noReply', seconds: timeoutSeconds }
     return { kind: wasOffline && !navigator.onLine ? 'offline' : 'unreachable' }
   } finally {
     clearTimeout(slow)

@@ -42,6 +42,6 @@ test.each([
 })
 
 test('says if the form may have been received', () => {
-  expect(failureMessage({ kind: 'noReply' })).toMatch(/may have been received/)
+  expect(failureMessage({ kind: 'noReply', seconds: 30 })).toMatch(/may have been received/)
   expect(failureMessage({ kind: 'offline' })).not.toMatch(/may have been received/)
 })

@@ -28,7 +28,7 @@ export async function sendForm(
   if (action === '' || accessKey === '') return { kind: 'unavailable' }
   writeDraft(form, { values, uncertain: true })
   const parts = formParts(form, values, { accessKey, honeypot })
-  const outcome = postForm(action, parts, onSlow).then((result) => {
+  const outcome = postForm(action, parts, { ...form.timing, onSlow }).then((result) => {
     if (pendingAttempts.get(form.id)?.outcome === outcome) pendingAttempts.delete(form.id)
     updateDraft(form, values, result)
     return result

@@ -18,9 +18,6 @@ export type SendingState =
   /** An earlier attempt may have been received: the visitor must confirm another one. */
   | { readonly kind: 'confirming' }
 
-/** How long the success message is shown. Milliseconds. */
-const SUCCESS_DURATION = 5000
-
 /** The options of one attempt to send a form. */
 export type SendOptions = {
   /** Whether the honeypot was ticked. */
@@ -35,12 +32,13 @@ export type SendOptions = {
 export function useSending(form: SiteForm) {
   const [sending, setSending] = useState<SendingState>(IDLE)
   const uncertain = useRef(false)
+  const { sentSeconds } = form.timing
 
   useEffect(() => {
     if (sending.kind !== 'sent') return undefined
-    const timer = setTimeout(() => setSending(IDLE), SUCCESS_DURATION)
+    const timer = setTimeout(() => setSending(IDLE), sentSeconds * 1000)
     return () => clearTimeout(timer)
-  }, [sending])
+  }, [sending, sentSeconds])
 
   const send = async (values: FormValues, options: SendOptions): Promise<Outcome | undefined> => {
     if (uncertain.current && !options.confirmed) {

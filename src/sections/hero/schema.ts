@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { image } from '../../model/image.ts'
 import { linkSchema } from '../../model/link.ts'
 import type { Rendered } from '../../model/rendered.ts'
+import { seconds } from '../../model/seconds.ts'
 import { line, paragraph } from '../../model/text.ts'
 
 /** The top of a page: its heading over an image. Every page has one, before its sections. */
@@ -20,7 +21,7 @@ export const heroSchema = z.strictObject({
    */
   images: z.array(image).min(1, 'add at least one image').max(8),
   /** How long each image is shown. Seconds, 3 to 60. No effect with a single image. Default: 5. */
-  rotateSeconds: z.number().min(3).max(60).default(5),
+  rotateSeconds: seconds(3, 60).default(5),
   /**
    * Links, shown as buttons under the text. At most two. The first button is filled, the second one
    * outlined. Default: none.

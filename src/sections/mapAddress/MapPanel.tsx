@@ -28,7 +28,8 @@ export function MapPanel({ place, sectionId }: MapPanelProps) {
   const isInViewport = useInViewport(root)
   const category = mapProvider?.category ?? ''
   const isAgreed = mapProvider !== undefined && choice[category] === true
-  const { status, attempt, frame, retry } = useMap(isAgreed && isInViewport)
+  const timeoutSeconds = mapProvider?.timeoutSeconds ?? 0
+  const { status, attempt, frame, retry } = useMap(isAgreed && isInViewport, timeoutSeconds)
   // The click removes the button. Without this, the focus would move to the start of the page.
   const withFocusOnPanel = (action: () => void) => () => {
     root.current?.focus()

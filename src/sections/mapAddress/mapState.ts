@@ -24,9 +24,6 @@ export type MapEvent =
 /** The state before the map is requested. */
 export const initialMapState: MapState = { status: 'NOT_LOADED', attempt: 0 }
 
-/** Time without a message after which a loading map has failed. Milliseconds. */
-export const MAP_TIMEOUT = 10_000
-
 /**
  * The state after an event. An event without a transition is ignored, for example a message of a
  * map that has failed already.

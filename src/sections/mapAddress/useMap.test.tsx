@@ -1,13 +1,15 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { MAP_TIMEOUT } from './mapState.ts'
 import { useMap, type UseMapReturnValue } from './useMap.ts'
 
 let map: UseMapReturnValue
 
+const TIMEOUT_SECONDS = 7
+const MAP_TIMEOUT = TIMEOUT_SECONDS * 1000
+
 function Page({ enabled }: { readonly enabled: boolean }) {
-  const result = useMap(enabled)
+  const result = useMap(enabled, TIMEOUT_SECONDS)
   const { status, attempt, frame } = result
   useLayoutEffect(() => {
     map = result
@@ -50,7 +52,7 @@ test('loads only while it is enabled', () => {
   expect(map.status).toBe('NOT_LOADED')
 })
 
-test('fails after ten seconds without a message, and logs it once', () => {
+test('fails after the time limit without a message, and logs it once', () => {
   render(<Page enabled />)
   advanceTime(MAP_TIMEOUT - 1)
   expect(map.status).toBe('LOADING')

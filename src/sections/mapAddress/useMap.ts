@@ -1,12 +1,6 @@
 import { useEffect, useReducer, useRef, type RefObject } from 'react'
 import { readMapMessage, type MapMessage } from '../../map/messages.ts'
-import {
-  initialMapState,
-  MAP_TIMEOUT,
-  mapReducer,
-  type MapEvent,
-  type MapState,
-} from './mapState.ts'
+import { initialMapState, mapReducer, type MapEvent, type MapState } from './mapState.ts'
 
 /** The state of a map and what its panel needs. */
 export type UseMapReturnValue = MapState & {
@@ -16,8 +10,11 @@ export type UseMapReturnValue = MapState & {
   readonly retry: () => void
 }
 
-/** Loads a map while `enabled` is true, and updates its state from the messages of its iframe. */
-export function useMap(enabled: boolean): UseMapReturnValue {
+/**
+ * Loads a map while `enabled` is true, and updates its state from the messages of its iframe. A loading
+ * map without a message for `timeoutSeconds` has failed.
+ */
+export function useMap(enabled: boolean, timeoutSeconds: number): UseMapReturnValue {
   const [state, dispatch] = useReducer(mapReducer, initialMapState)
   const frame = useRef<HTMLIFrameElement>(null)
   const { status } = state
@@ -29,7 +26,7 @@ export function useMap(enabled: boolean): UseMapReturnValue {
     let timer: ReturnType<typeof setTimeout> | undefined
     const restartTimeout = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => dispatch('failed'), MAP_TIMEOUT)
+      timer = setTimeout(() => dispatch('failed'), timeoutSeconds * 1000)
     }
     const handleMessage = (event: MessageEvent<unknown>) => {
       const from = { window: frame.current?.contentWindow ?? null, origin: location.origin }
@@ -46,7 +43,7 @@ export function useMap(enabled: boolean): UseMapReturnValue {
       clearTimeout(timer)
       removeEventListener('message', handleMessage)
     }
-  }, [status])
+  }, [status, timeoutSeconds])
 
   useEffect(() => {
     if (status === 'FAILED') console.error('The map could not be loaded.')

@@ -8,7 +8,7 @@ import { Submenu } from './Submenu.tsx'
 import { useOverflow } from './useOverflow.ts'
 
 /**
- * The menu in the header, from the large breakpoint on: links, and a button beside each link with
+ * The menu in the header, from `menu.horizontalFrom` on (`$menu-breakpoint` in style sheets): links, and a button beside each link with
  * children that opens its submenu (disclosure navigation of the ARIA Authoring Practices). If its
  * items do not fit, it is hidden and the mobile panel is used instead.
  */

@@ -12,7 +12,7 @@ import { PanelMenu } from './PanelMenu.tsx'
 const PANEL = 'site-panel'
 
 /**
- * The menu below the large breakpoint: a panel that slides in from the side. It is a `dialog` with
+ * The menu in windows narrower than `menu.horizontalFrom`: a panel that slides in from the side. It is a `dialog` with
  * the `popover` attribute: without scripts its buttons open and close it as a popover; with scripts
  * it opens as a modal dialog, which traps the focus and returns it on close.
  */

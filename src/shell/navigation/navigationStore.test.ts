@@ -24,30 +24,30 @@ function answerWith(reply: Response | Error) {
 }
 
 describe('fetchNavigation', () => {
-  it('reads the menu, with a timeout of 10 seconds', async () => {
+  it('reads the menu, with the given timeout', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout')
     const fetch = answerWith(Response.json(items))
-    await expect(fetchNavigation()).resolves.toEqual(items)
+    await expect(fetchNavigation(7)).resolves.toEqual(items)
     expect(fetch.mock.calls[0]?.[0]).toBe('/navigation.json')
-    expect(timeout).toHaveBeenCalledWith(10_000)
+    expect(timeout).toHaveBeenCalledWith(7000)
     expect(fetch.mock.calls[0]?.[1]?.signal).toBe(timeout.mock.results[0]?.value)
   })
 
   it('rejects another status (N2)', async () => {
     answerWith(new Response('[]', { status: 500 }))
-    await expect(fetchNavigation()).rejects.toThrow(
+    await expect(fetchNavigation(7)).rejects.toThrow(
       '/navigation.json: the server responded with status 500',
     )
   })
 
   it('rejects HTML (N3)', async () => {
     answerWith(new Response('<!doctype html>'))
-    await expect(fetchNavigation()).rejects.toThrow(SyntaxError)
+    await expect(fetchNavigation(7)).rejects.toThrow(SyntaxError)
   })
 
   it('rejects after the timeout (N4)', async () => {
     answerWith(new Error('signal timed out'))
-    await expect(fetchNavigation()).rejects.toThrow('signal timed out')
+    await expect(fetchNavigation(7)).rejects.toThrow('signal timed out')
   })
 })
 
@@ -59,13 +59,13 @@ describe('browserSource', () => {
     block.type = 'application/json'
     block.textContent = JSON.stringify(items)
     document.head.append(block)
-    expect(createBrowserStore().getSnapshot()).toEqual({ status: 'ready', items })
+    expect(createBrowserStore(10).getSnapshot()).toEqual({ status: 'ready', items })
     expect(fetch).not.toHaveBeenCalled()
   })
 
   it('loads the menu if the page has no data block', async () => {
     answerWith(Response.json(items))
-    const store = createBrowserStore()
+    const store = createBrowserStore(10)
     expect(store.getSnapshot()).toEqual({ status: 'pending' })
     await vi.waitFor(() => expect(store.getSnapshot()).toEqual({ status: 'ready', items }))
   })

@@ -10,9 +10,6 @@ export const NAVIGATION_BLOCK = 'navigation-data'
 /** The file with the menu, for pages without menu data. */
 const NAVIGATION_FILE = '/navigation.json'
 
-/** Time after which a request is aborted. Milliseconds. */
-const TIMEOUT = 10_000
-
 /** Creates a store whose items never change, for prerendering. */
 export function createStaticStore(items: readonly MenuItem[]): NavigationStore {
   const state: NavigationState = { status: 'ready', items }
@@ -25,20 +22,23 @@ export function createStaticStore(items: readonly MenuItem[]): NavigationStore {
   }
 }
 
-/** Creates the store of the menu in the browser. Called once, before hydration. */
-export function createBrowserStore(): NavigationStore {
+/**
+ * Creates the store of the menu in the browser. Called once, before hydration. A request for the menu
+ * fails after `timeoutSeconds`.
+ */
+export function createBrowserStore(timeoutSeconds: number): NavigationStore {
   return createNavigationStore({
     block: document.getElementById(NAVIGATION_BLOCK)?.textContent ?? undefined,
-    load: fetchNavigation,
+    load: () => fetchNavigation(timeoutSeconds),
     report: (message, cause) => console.error(message, cause),
   })
 }
 
 /** Fetches the menu. Rejects on a timeout, an error status, or a reply that is not JSON. */
-export async function fetchNavigation(): Promise<unknown> {
+export async function fetchNavigation(timeoutSeconds: number): Promise<unknown> {
   const reply = await fetch(NAVIGATION_FILE, {
     headers: { accept: 'application/json' },
-    signal: AbortSignal.timeout(TIMEOUT),
+    signal: AbortSignal.timeout(timeoutSeconds * 1000),
   })
   if (!reply.ok)
     throw new Error(`${NAVIGATION_FILE}: the server responded with status ${reply.status}`)

@@ -193,7 +193,7 @@ function setTextSpacing(page: Page) {
   })
 }
 
-/** Keeps the success message, which disappears after five seconds: slow machines need longer for the checkers. */
+/** Keeps the success message, which disappears after some seconds: slow machines need longer for the checkers. */
 function delayStatusTimer(page: Page) {
   return page.evaluate(() => {
     const original = window.setTimeout.bind(window)

@@ -1,11 +1,18 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
+import { menu as settings } from '../../../generated/site.gen.ts'
 import { readNavigation, type MenuLink } from '../../../src/shell/navigation/readNavigation.ts'
 
 const file = new URL('../../../generated/navigation.json', import.meta.url)
 
+const { horizontalFrom } = settings
+
 /** The menu that the manifest declares, as it is generated. */
 export const menu = readNavigation(JSON.parse(readFileSync(file, 'utf8')))
+
+/** The width of the window from which the menu is a row in the header. Pixels. */
+export const menuBreakpoint =
+  Number.parseFloat(horizontalFrom) * (horizontalFrom.endsWith('em') ? 16 : 1)
 
 /** The items that unfold, each with its place in the menu. */
 export const parents = menu
