@@ -3,6 +3,7 @@ import type { Context } from './context.ts'
 import { registerBuildCommands } from './buildCommands.ts'
 import { registerEditCommands } from './editCommands.ts'
 import { registerInspectCommands } from './inspectCommands.ts'
+import { registerNewSiteCommands } from './newSiteCommands.ts'
 
 /** The command line: every command with its arguments, options and help. */
 export function siteProgram(context: Context): Command {
@@ -16,6 +17,7 @@ export function siteProgram(context: Context): Command {
   registerBuildCommands(program, context)
   registerInspectCommands(program, context)
   registerEditCommands(program, context)
+  registerNewSiteCommands(program, context)
   for (const command of allCommands(program)) command.exitOverride()
   return program
 }
