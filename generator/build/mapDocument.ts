@@ -1,3 +1,4 @@
+import { LANGUAGE } from '../../src/site/language.ts'
 /** The content of a map document. */
 export type MapDocumentInput = {
   /** The name of the place in the manifest. */
@@ -15,7 +16,7 @@ export type MapDocumentInput = {
 /** The HTML of a map document, which pages show in an iframe. Its script renders the map. */
 export function mapDocument({ place, title, script, styles, policy }: MapDocumentInput): string {
   return [
-    '<!DOCTYPE html><html lang="en-US"><head><meta charset="utf-8">',
+    `<!DOCTYPE html><html lang="${LANGUAGE}"><head><meta charset="utf-8">`,
     ...(policy === undefined
       ? []
       : [`<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`]),

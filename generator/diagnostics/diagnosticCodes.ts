@@ -70,6 +70,7 @@ export const severities = {
   'duplicate-anchor': 'error',
   'duplicate-heading': 'warning',
   'duplicate-title': 'error',
+  'event-date-mismatch': 'warning',
   'event-ends-before-start': 'error',
   'low-contrast': 'error',
   'missing-image-file': 'error',
@@ -79,6 +80,7 @@ export const severities = {
   'unreadable-image': 'error',
   'unused-constant': 'warning',
   'vague-link-text': 'warning',
+  'weekday-mismatch': 'warning',
 } as const satisfies Readonly<Record<string, Severity>>
 
 /** The code of a diagnostic. */

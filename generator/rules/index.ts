@@ -6,6 +6,7 @@ import { aliasesPointToPages } from './aliases.ts'
 import { altTextsDescribeImages } from './altTexts.ts'
 import { textsMatchConstants } from './constants.ts'
 import { brandColorsAreReadable } from './brandColors.ts'
+import { textDatesAreCorrect } from './dates.ts'
 import { eventsEndAfterStart } from './events.ts'
 import { fieldsAreSentOnce } from './fields.ts'
 import { headingsAreUnique } from './headings.ts'
@@ -31,6 +32,7 @@ const rules: readonly Rule[] = [
   declarationsAreUsed,
   fieldsAreSentOnce,
   eventsEndAfterStart,
+  textDatesAreCorrect,
   imageFilesExist,
   altTextsDescribeImages,
   headingsAreUnique,

@@ -2,6 +2,7 @@ import { MantineProvider, mantineHtmlProps } from '@mantine/core'
 import { HeadContent } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import font from 'site-font.woff2'
+import { LANGUAGE } from '../site/language.ts'
 import { mantineSettings } from '../theme/mantineSettings.ts'
 import { colors } from '../../generated/colors.gen.ts'
 import '../theme/styles.ts'
@@ -13,7 +14,7 @@ import '../theme/styles.ts'
 export function Document({ children }: { children: ReactNode }) {
   return (
     <html
-      lang="en-US"
+      lang={LANGUAGE}
       {...mantineHtmlProps}
       data-mantine-color-scheme="light"
       data-respect-reduced-motion

@@ -1,6 +1,7 @@
 import { fieldKinds } from '../forms/fields/schemas.ts'
 import type { Form } from '../forms/schema.ts'
 import { isSitePath, type PagePath } from '../model/linkTarget.ts'
+import { LANGUAGE } from './language.ts'
 import type { Page } from './page.ts'
 import { formsOn } from './sectionReferences.ts'
 import type { Site } from './site.ts'
@@ -64,4 +65,4 @@ function submittedFields({ fields, subject }: Form): string[] {
   ]
 }
 
-const formatList = (items: readonly string[]) => new Intl.ListFormat('en-US').format(items)
+const formatList = (items: readonly string[]) => new Intl.ListFormat(LANGUAGE).format(items)
