@@ -14,6 +14,7 @@ import { manifestFiles, readText, watchedPaths, type ReadText } from '../manifes
 import { duplicateKeys } from '../manifest/duplicateKeys.ts'
 import { load, type Importer } from '../manifest/load.ts'
 import type { Project } from '../manifest/project.ts'
+import { previousSite } from './previousSite.ts'
 import type { GeneratorContext } from '../rules/rule.ts'
 
 /** The output and the diagnostics of a project's manifest. */
@@ -64,7 +65,10 @@ export async function planOf(project: Project, importer: Importer): Promise<Plan
   return plan
 }
 
-async function ruleContext({ root, images }: Project): Promise<GeneratorContext> {
-  const { all, unreadable } = await readImageFolder(images, path.join(root, '.cache/images'))
-  return { imageFiles: all, unreadableImages: unreadable }
+async function ruleContext(project: Project): Promise<GeneratorContext> {
+  const [{ all, unreadable }, previous] = await Promise.all([
+    readImageFolder(project.images, path.join(project.root, '.cache/images')),
+    previousSite(project),
+  ])
+  return { imageFiles: all, unreadableImages: unreadable, previous }
 }

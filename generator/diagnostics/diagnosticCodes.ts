@@ -72,6 +72,7 @@ export const severities = {
   'duplicate-title': 'error',
   'event-date-mismatch': 'warning',
   'event-ends-before-start': 'error',
+  'former-name': 'warning',
   'low-contrast': 'error',
   'missing-image-file': 'error',
   'reserved-anchor': 'error',

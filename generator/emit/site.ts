@@ -12,6 +12,8 @@ export function emitSite({ site, footer }: Plan, write: ModuleWriter): string {
     title: page.title,
     indexed: page.indexed,
   }))
+  // The former names are only for the generator.
+  const { formerNames: _, ...product } = site.product
   return write('site.gen.ts', {
     imports: [],
     types: [
@@ -32,6 +34,6 @@ export function emitSite({ site, footer }: Plan, write: ModuleWriter): string {
       exportedConst('redirects', slot(5), 'The redirects from old paths.'),
       exportedConst('sitePages', `${slot(6)} as const`, 'Every path of the site with its page.'),
     ],
-    data: [site.product, site.constants, footer, site.consent, site.menu, site.redirects, list],
+    data: [product, site.constants, footer, site.consent, site.menu, site.redirects, list],
   })
 }

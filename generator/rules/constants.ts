@@ -1,6 +1,7 @@
 import type { Fact } from '../../src/model/fact.ts'
 import type { Site } from '../../src/site/site.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { boundary, escapeRegExp } from './phrase.ts'
 import type { Rule, SiteText } from './rule.ts'
 
 /** Texts state the declared values of constants, and every constant is stated. */
@@ -15,30 +16,14 @@ export const textsMatchConstants: Rule = (site, { texts }) => {
 }
 
 /** Each pattern as a regular expression whose first group is the number. */
-const patternsOf = ({ patterns = [] }: Fact) =>
+export const patternsOf = ({ patterns = [] }: Fact) =>
   patterns.map((pattern) => {
-    const [before = '', after = ''] = pattern.split('{value}').map(escapeRegExp)
-    return new RegExp(
-      `${boundary(before, 'start')}${before}${NUMBER}${after}${boundary(after, 'end')}`,
-      'giu',
-    )
+    const [before = '', after = ''] = pattern.split('{value}')
+    const start = boundary(before, 'start') + escapeRegExp(before)
+    return new RegExp(start + NUMBER + escapeRegExp(after) + boundary(after, 'end'), 'giu')
   })
 
 const NUMBER = String.raw`((?<![\d.,])\d+(?:,\d{3})*(?:\.\d+)?)`
-
-/** Escapes a text for a regular expression. Spaces match any white space. */
-const escapeRegExp = (words: string) =>
-  words.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`)
-
-/** A word boundary if the pattern starts or ends with a letter or digit. */
-const boundary = (words: string, side: 'start' | 'end') =>
-  side === 'start'
-    ? /^[\p{L}\d]/u.test(words)
-      ? String.raw`(?<![\p{L}\d-])`
-      : ''
-    : /[\p{L}\d]$/u.test(words)
-      ? String.raw`(?![\p{L}\d-])`
-      : ''
 
 function mismatches(
   name: string,

@@ -9,6 +9,7 @@ import { brandColorsAreReadable } from './brandColors.ts'
 import { textDatesAreCorrect } from './dates.ts'
 import { eventsEndAfterStart } from './events.ts'
 import { fieldsAreSentOnce } from './fields.ts'
+import { textsUseCurrentName } from './formerNames.ts'
 import { headingsAreUnique } from './headings.ts'
 import { imageFilesExist } from './images.ts'
 import { linkTextsAreDescriptive } from './linkTexts.ts'
@@ -39,6 +40,7 @@ const rules: readonly Rule[] = [
   metadataFitsSearchResults,
   linkTextsAreDescriptive,
   textsMatchConstants,
+  textsUseCurrentName,
   hstsPreloadIncludesSubdomains,
   thirdPartiesAreDeclared,
 ]

@@ -2,12 +2,28 @@ import type { ReferenceKind } from '../../src/model/reference.ts'
 import type { Site } from '../../src/site/site.ts'
 import type { Diagnostic, ModelPath } from '../diagnostics/diagnostic.ts'
 
+/** The site of the last commit, as far as rules compare it. */
+export type PreviousSite = {
+  /** The name of the product. */
+  readonly name: string
+  /** The pages by path, without aliases. */
+  readonly pages: ReadonlyMap<string, PreviousPage>
+}
+
+/** A page of the last commit. */
+export type PreviousPage = {
+  readonly title: string
+  readonly sections: readonly { readonly kind: string; readonly heading: string }[]
+}
+
 /** What the generator reads in addition to the manifest. */
 export type GeneratorContext = {
   /** The names of the files in `src/images/`. */
   readonly imageFiles: ReadonlySet<string>
   /** The names of the files in `src/images/` that cannot be decoded. Default: none. */
   readonly unreadableImages?: ReadonlySet<string>
+  /** The site of the last commit. Default: unknown. */
+  readonly previous?: PreviousSite | undefined
 }
 
 /** A reference in the site, e.g. `navigation[0].to` with the name `/services`. */

@@ -65,6 +65,11 @@ export const siteSchema = z.strictObject({
   product: z.strictObject({
     /** The name of the product. The title of every page starts with it. */
     name: line,
+    /**
+     * Earlier names of the product, e.g. `['Keystead Labs', 'Keystead']`. Texts that still contain one
+     * are reported (`former-name`). Default: none.
+     */
+    formerNames: z.array(line).optional(),
     /** What the product is, for search engines and the web app manifest. */
     description: paragraph,
     /** The public origin of the site, without a path, e.g. `https://www.example.com`. */

@@ -6,7 +6,7 @@ import { reportMarkdown } from '../../inspect/diff/markdown.ts'
 import { ofLevel } from '../../inspect/diff/report.ts'
 import { reportText } from '../../inspect/diff/text.ts'
 import { SNAPSHOT_NAME } from '../../emit/manifestSnapshot.ts'
-import { commitAt, fileAt, type Commit } from '../../inspect/git.ts'
+import { commitAt, fileAt, type Commit } from '../../build/git.ts'
 import type { Project } from '../../manifest/project.ts'
 import { readManifest } from './readManifest.ts'
 
