@@ -66,9 +66,9 @@ export async function planOf(project: Project, importer: Importer): Promise<Plan
 }
 
 async function ruleContext(project: Project): Promise<GeneratorContext> {
-  const [{ all, unreadable }, previous] = await Promise.all([
+  const [{ all, unreadable, widths }, previous] = await Promise.all([
     readImageFolder(project.images, path.join(project.root, '.cache/images')),
     previousSite(project),
   ])
-  return { imageFiles: all, unreadableImages: unreadable, previous }
+  return { imageFiles: all, unreadableImages: unreadable, imageWidths: widths, previous }
 }

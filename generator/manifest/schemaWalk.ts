@@ -1,10 +1,19 @@
 import * as z from 'zod'
-import { referenceRegistry, type ReferenceKind } from '../../src/model/reference.ts'
+import {
+  referenceRegistry,
+  type ReferenceInfo,
+  type ReferenceKind,
+} from '../../src/model/reference.ts'
 import type { ModelPath } from '../diagnostics/diagnostic.ts'
 import { isObject, property } from '../diagnostics/valueAt.ts'
 
 /** Called for each reference in a value. Its result replaces the reference. */
-export type ReferenceVisitor = (kind: ReferenceKind, name: string, path: ModelPath) => unknown
+export type ReferenceVisitor = (
+  kind: ReferenceKind,
+  name: string,
+  path: ModelPath,
+  info: ReferenceInfo,
+) => unknown
 
 /** Traverses a valid value along its schema and replaces its references. */
 export function mapReferences(
@@ -15,7 +24,7 @@ export function mapReferences(
 ): unknown {
   const reference = referenceRegistry.get(schema)
   if (reference !== undefined) {
-    return typeof value === 'string' ? visit(reference.kind, value, path) : value
+    return typeof value === 'string' ? visit(reference.kind, value, path, reference) : value
   }
   if (!canContainReferences(schema)) return value
   const inner = innerSchema(schema, value)

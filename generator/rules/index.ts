@@ -12,6 +12,7 @@ import { fieldsAreSentOnce } from './fields.ts'
 import { textsUseCurrentName } from './formerNames.ts'
 import { headingsAreUnique } from './headings.ts'
 import { imageFilesExist } from './images.ts'
+import { imagesAreLargeEnough } from './imageWidths.ts'
 import { linkTextsAreDescriptive } from './linkTexts.ts'
 import { declarationsAreUsed } from './unusedDeclarations.ts'
 import { pagesAreLinked } from './orphans.ts'
@@ -35,6 +36,7 @@ const rules: readonly Rule[] = [
   eventsEndAfterStart,
   textDatesAreCorrect,
   imageFilesExist,
+  imagesAreLargeEnough,
   altTextsDescribeImages,
   headingsAreUnique,
   metadataFitsSearchResults,
@@ -60,8 +62,8 @@ export function runRules(site: Site, context: GeneratorContext): Diagnostic[] {
 
 function collectReferences(site: Site): SiteReference[] {
   const references: SiteReference[] = []
-  mapReferences(siteSchema, site, (kind, name, path) => {
-    references.push({ kind, name, path })
+  mapReferences(siteSchema, site, (kind, name, path, { sizes }) => {
+    references.push({ kind, name, path, sizes })
     return name
   })
   return references

@@ -22,6 +22,8 @@ export type GeneratorContext = {
   readonly imageFiles: ReadonlySet<string>
   /** The names of the files in `src/images/` that cannot be decoded. Default: none. */
   readonly unreadableImages?: ReadonlySet<string>
+  /** The widths of the files in `src/images/` in pixels, by name. Default: none, so that no width is checked. */
+  readonly imageWidths?: ReadonlyMap<string, number>
   /** The site of the last commit. Default: unknown. */
   readonly previous?: PreviousSite | undefined
 }
@@ -31,6 +33,8 @@ export type SiteReference = {
   readonly kind: ReferenceKind
   readonly name: string
   readonly path: ModelPath
+  /** Of an image: the HTML attribute `sizes` where it is shown. */
+  readonly sizes?: string | undefined
 }
 
 /** A text of the site and its path. */

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { image } from './image.ts'
+import { imageAt } from './image.ts'
+import { LOGO_SIZES } from './logoSizes.ts'
 import { postalAddressSchema } from './postalAddress.ts'
 import { referenceTo } from './reference.ts'
 import { line, NAME, paragraph } from './text.ts'
@@ -28,7 +29,7 @@ export const eventSchema = z.strictObject({
     /** The postal address of the venue. Pages show the city and the state. */
     address: postalAddressSchema,
     /** The venue's logo. */
-    logo: image,
+    logo: imageAt(LOGO_SIZES),
   }),
   /** Who is invited, e.g. `Candidates holding TS/SCI/FSP`. */
   audience: line,

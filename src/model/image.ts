@@ -33,8 +33,12 @@ export const imageSchema = z.strictObject({
 /** The widths of responsive images if the manifest declares none. Pixels, ascending. */
 export const defaultImageWidths: readonly number[] = [480, 800, 1200, 1680, 2400]
 
-/** The name of an entry of `media.images`. */
-export const image = referenceTo('image', NAME, 'write the name of an image, e.g. homeOrbit')
+/**
+ * The name of an entry of `media.images`, for a place that shows the image with this value of the HTML
+ * attribute `sizes`. A rule reports images that are too small for it (`small-image`).
+ */
+export const imageAt = (sizes: string) =>
+  referenceTo('image', NAME, 'write the name of an image, e.g. homeOrbit', sizes)
 
 /** The files of an image in one format, with the value of `srcset`. */
 export type ImageSource = { readonly type: string; readonly srcSet: string }

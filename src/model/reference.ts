@@ -19,21 +19,30 @@ export type ReferenceKind =
  */
 export type Reference<K extends ReferenceKind> = string & { readonly [reference]: K }
 
-/** The schemas of references, each with its kind. The generator finds the references of a value by them. */
-export const referenceRegistry = z.registry<{ kind: ReferenceKind }>()
+/** What the schema of a reference says about it. */
+export type ReferenceInfo = {
+  readonly kind: ReferenceKind
+  /** Of an image: the HTML attribute `sizes` where it is shown. */
+  readonly sizes?: string | undefined
+}
+
+/** The schemas of references. The generator finds the references of a value by them. */
+export const referenceRegistry = z.registry<ReferenceInfo>()
 
 /**
  * A schema for the name of something that the manifest declares elsewhere.
  *
  * @param format what a name must look like; rules check whether it exists
  * @param rule the hint for the author, in the imperative, e.g. `write the name of a form, e.g. contact`
+ * @param sizes of an image: the HTML attribute `sizes` where it is shown
  */
 export function referenceTo<K extends ReferenceKind>(
   kind: K,
   format: Pick<RegExp, 'test'>,
   rule: string,
+  sizes?: string,
 ) {
   return z
     .custom<Reference<K>>((value) => typeof value === 'string' && format.test(value), rule)
-    .register(referenceRegistry, { kind })
+    .register(referenceRegistry, { kind, sizes })
 }

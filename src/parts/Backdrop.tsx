@@ -1,3 +1,4 @@
+import { FULL_WIDTH } from '../model/fullWidth.ts'
 import type { ResponsiveImageData } from '../model/image.ts'
 import classes from './Backdrop.module.css'
 import { ResponsiveImage } from './ResponsiveImage.tsx'
@@ -9,7 +10,13 @@ import { ResponsiveImage } from './ResponsiveImage.tsx'
 export function Backdrop({ image }: { readonly image: ResponsiveImageData }) {
   return (
     <div className={classes.root}>
-      <ResponsiveImage decorative portrait className={classes.image} image={image} sizes="100vw" />
+      <ResponsiveImage
+        decorative
+        portrait
+        className={classes.image}
+        image={image}
+        sizes={FULL_WIDTH}
+      />
     </div>
   )
 }

@@ -1,12 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { cachedMetadata, readMetadata } from './imageMetadata.ts'
+import { cachedMetadata, readMetadata, type ImageMetadata } from './imageMetadata.ts'
 
-/** The names of the image files in a folder. */
+/** The image files in a folder, by name. */
 export type ImageFolder = {
   readonly all: ReadonlySet<string>
   /** The names of damaged files. */
   readonly unreadable: ReadonlySet<string>
+  /** The widths in pixels. None for damaged files. */
+  readonly widths: ReadonlyMap<string, number>
 }
 
 /**
@@ -16,20 +18,26 @@ export type ImageFolder = {
 export async function readImageFolder(folder: string, cache: string): Promise<ImageFolder> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
   const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name)
-  const readable = await Promise.all(
-    names.map(async (name) => isReadableImage(await readFile(path.join(folder, name)), cache)),
+  const images = await Promise.all(
+    names.map(async (name) => {
+      const bytes = await readFile(path.join(folder, name))
+      return { name, metadata: await completeMetadata(bytes, cache) }
+    }),
   )
   return {
     all: new Set(names),
-    unreadable: new Set(names.filter((_, index) => readable[index] !== true)),
+    unreadable: new Set(images.flatMap(({ name, metadata }) => (metadata === null ? [name] : []))),
+    widths: new Map(
+      images.flatMap(({ name, metadata }) => (metadata === null ? [] : [[name, metadata.width]])),
+    ),
   }
 }
 
-/** Whether bytes are a complete image with a size. */
-export async function isReadableImage(bytes: Buffer, cache?: string): Promise<boolean> {
+/** The metadata of an image. `null` if the bytes are not a complete image with a size. */
+export async function completeMetadata(bytes: Buffer, cache?: string): Promise<ImageMetadata> {
   const cached = cache === undefined ? undefined : await cachedMetadata(bytes, cache)
   const metadata = cached === undefined ? await readMetadata(bytes) : cached
-  return metadata !== null && isComplete(metadata.format, bytes)
+  return metadata !== null && isComplete(metadata.format, bytes) ? metadata : null
 }
 
 /** Whether a file is complete by the rules of its format. A truncated copy is not. */

@@ -5,6 +5,7 @@ import { LinkTo } from '../../parts/LinkTo.tsx'
 import { ResponsiveImage } from '../../parts/ResponsiveImage.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import classes from './AudiencePanels.module.css'
+import { IMAGE_SIZES } from './imageSizes.ts'
 import type { AudiencePanelsSection } from './schema.ts'
 
 /** Large panels side by side, one for each audience, with dark and light backgrounds in turn. */
@@ -25,7 +26,7 @@ export function AudiencePanels({ section }: { readonly section: AudiencePanelsSe
                 decorative
                 className={classes.image}
                 image={panel.image}
-                sizes="(min-width: 48em) 48vw, 92vw"
+                sizes={IMAGE_SIZES}
               />
             )}
             <div className={classes.body}>

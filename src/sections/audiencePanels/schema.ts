@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import { icon } from '../../model/icon.ts'
-import { image } from '../../model/image.ts'
+import { imageAt } from '../../model/image.ts'
 import { linkSchema } from '../../model/link.ts'
 import { sectionShape, type SectionData } from '../../model/section.ts'
 import { line, paragraph } from '../../model/text.ts'
+import { IMAGE_SIZES } from './imageSizes.ts'
 
 /** Two or three large panels side by side, one for each audience of the company. */
 export const audiencePanelsSchema = z.strictObject({
@@ -22,7 +23,7 @@ export const audiencePanelsSchema = z.strictObject({
          * An image above the text, by its name in `media.images`. For an even look, give an image
          * to every panel or to none. Default: no image.
          */
-        image: image.optional(),
+        image: imageAt(IMAGE_SIZES).optional(),
         /** The sectors of the audience, from top to bottom. At least one. */
         sectors: z
           .array(

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { image } from '../../model/image.ts'
+import { FULL_WIDTH } from '../../model/fullWidth.ts'
+import { imageAt } from '../../model/image.ts'
 import { linkSchema } from '../../model/link.ts'
 import { sectionShape, type SectionData } from '../../model/section.ts'
 import { paragraph } from '../../model/text.ts'
@@ -15,7 +16,7 @@ export const callToActionSchema = z.strictObject({
    * An image behind the whole section, by its name in `media.images`. The section is then always
    * dark; `tone` has no effect. Default: no image.
    */
-  image: image.optional(),
+  image: imageAt(FULL_WIDTH).optional(),
   /** One or two links, shown as buttons. The first button is filled, the second one outlined. */
   actions: z.array(linkSchema).min(1).max(2),
   /** A sentence in small print under the buttons. Default: none. */

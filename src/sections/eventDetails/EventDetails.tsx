@@ -1,4 +1,5 @@
 import { Paper, Text } from '@mantine/core'
+import { LOGO_SIZES } from '../../model/logoSizes.ts'
 import { ResponsiveImage } from '../../parts/ResponsiveImage.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import { EventDate } from './EventDate.tsx'
@@ -37,7 +38,7 @@ export function EventDetails({ section }: { readonly section: EventDetailsSectio
           </div>
         </dl>
         <div className={classes.venue}>
-          <ResponsiveImage className={classes.logo} image={venue.logo} sizes="14rem" />
+          <ResponsiveImage className={classes.logo} image={venue.logo} sizes={LOGO_SIZES} />
         </div>
       </Paper>
       {paragraphs.length > 0 && (

@@ -1,9 +1,10 @@
 import * as z from 'zod'
-import { image } from '../../model/image.ts'
+import { imageAt } from '../../model/image.ts'
 import { linkSchema } from '../../model/link.ts'
 import type { Rendered } from '../../model/rendered.ts'
 import { seconds } from '../../model/seconds.ts'
 import { line, paragraph } from '../../model/text.ts'
+import { BACKDROP_SIZES } from './backdropSizes.ts'
 
 /** The top of a page: its heading over an image. Every page has one, before its sections. */
 export const heroSchema = z.strictObject({
@@ -19,7 +20,7 @@ export const heroSchema = z.strictObject({
    * The images behind the heading, by their names in `media.images`. One to eight. Several images are
    * shown in turn.
    */
-  images: z.array(image).min(1, 'add at least one image').max(8),
+  images: z.array(imageAt(BACKDROP_SIZES)).min(1, 'add at least one image').max(8),
   /** How long each image is shown. Seconds, 3 to 60. No effect with a single image. Default: 5. */
   rotateSeconds: seconds(3, 60).default(5),
   /**

@@ -2,6 +2,7 @@ import { Text, Title } from '@mantine/core'
 import { ResponsiveImage } from '../../parts/ResponsiveImage.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import classes from './ProfileList.module.css'
+import { IMAGE_SIZES } from './imageSizes.ts'
 import type { ProfileListSection } from './schema.ts'
 
 /** People with text and portrait on alternating sides. */
@@ -12,11 +13,7 @@ export function ProfileList({ section }: { readonly section: ProfileListSection 
         {section.profiles.map(({ title, subTitle, text, image }) => (
           <li key={title} className={classes.profile}>
             <div className={classes.portrait}>
-              <ResponsiveImage
-                className={classes.image}
-                image={image}
-                sizes="(min-width: 64em) 30vw, (min-width: 48em) 44vw, 92vw"
-              />
+              <ResponsiveImage className={classes.image} image={image} sizes={IMAGE_SIZES} />
             </div>
             <div className={classes.text}>
               <Title order={3} size="h2" className={classes.name}>

@@ -1,7 +1,8 @@
 import * as z from 'zod'
-import { image } from '../../model/image.ts'
+import { imageAt } from '../../model/image.ts'
 import { sectionShape, type SectionData } from '../../model/section.ts'
 import { line, paragraph } from '../../model/text.ts'
+import { IMAGE_SIZES } from './imageSizes.ts'
 
 /** A list of people. The portrait is at the left and at the right in turn. */
 export const profileListSchema = z.strictObject({
@@ -19,7 +20,7 @@ export const profileListSchema = z.strictObject({
         /** The biography. Each entry is a paragraph. At least one. */
         text: z.array(paragraph).min(1),
         /** The portrait, by its name in `media.images`. */
-        image,
+        image: imageAt(IMAGE_SIZES),
       }),
     )
     .min(1),

@@ -4,6 +4,7 @@ import { ResponsiveImage } from '../../parts/ResponsiveImage.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import { SectionHeading } from '../../parts/SectionHeading.tsx'
 import classes from './Prose.module.css'
+import { IMAGE_SIZES } from './imageSizes.ts'
 import { Quote } from './Quote.tsx'
 import type { ProseSection } from './schema.ts'
 
@@ -18,11 +19,7 @@ export function Prose({ section }: { readonly section: ProseSection }) {
             <SectionHeading section={section} />
             <ProseText section={section} />
           </div>
-          <ResponsiveImage
-            className={classes.image}
-            image={image}
-            sizes="(min-width: 64em) 44vw, 92vw"
-          />
+          <ResponsiveImage className={classes.image} image={image} sizes={IMAGE_SIZES} />
         </div>
       ) : (
         <ProseText section={section} />

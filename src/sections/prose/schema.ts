@@ -1,8 +1,9 @@
 import * as z from 'zod'
-import { image } from '../../model/image.ts'
+import { imageAt } from '../../model/image.ts'
 import { linkSchema } from '../../model/link.ts'
 import { sectionShape, type SectionData } from '../../model/section.ts'
 import { paragraph } from '../../model/text.ts'
+import { IMAGE_SIZES } from './imageSizes.ts'
 
 /** Paragraphs of text, with or without an image beside them. */
 export const proseSchema = z.strictObject({
@@ -14,7 +15,7 @@ export const proseSchema = z.strictObject({
   /** A list after the paragraphs. Each entry is an item. Default: no list. */
   points: z.array(paragraph).default([]),
   /** An image beside the text, by its name in `media.images`. Default: no image. */
-  image: image.optional(),
+  image: imageAt(IMAGE_SIZES).optional(),
   /** The side of the image on a wide screen: `left` or `right`. Default: `right`. */
   imageSide: z.enum(['left', 'right']).default('right'),
   /** A pull quote: a sentence in large type under the text. Default: none. */
