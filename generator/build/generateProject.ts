@@ -12,8 +12,10 @@ import { generate, NO_OUTPUT, type Output } from '../emit/generate.ts'
 import type { Plan } from '../emit/plan.ts'
 import { manifestFiles, readText, watchedPaths, type ReadText } from '../manifest/files.ts'
 import { duplicateKeys } from '../manifest/duplicateKeys.ts'
+import { manifestSource } from '../manifest/locate.ts'
 import { load, type Importer } from '../manifest/load.ts'
 import type { Project } from '../manifest/project.ts'
+import { repeatedValues } from '../rules/repeatedValues.ts'
 import { previousSite } from './previousSite.ts'
 import type { GeneratorContext } from '../rules/rule.ts'
 
@@ -34,24 +36,22 @@ export async function generateProject(
   const manifest = await manifestFiles(project, read)
   const sources = watchedPaths(manifest)
   const loaded = await load(project.manifest, importer, manifest)
-  // ts-morph is imported only if there are diagnostics: loading it takes long.
-  const source = async () => (await import('../manifest/locate.ts')).manifestSource(manifest)
+  const source = manifestSource(manifest)
   if (loaded.manifest === undefined) {
-    const located = await source()
-    const found = [...located.syntaxErrors(), ...located.importErrors()]
+    const found = [...source.syntaxErrors(), ...source.importErrors()]
     const diagnostics = found.length > 0 ? found : loaded.diagnostics
-    return { ...NO_OUTPUT, diagnostics: locate(diagnostics, located), sources }
+    return { ...NO_OUTPUT, diagnostics: locate(diagnostics, source), sources }
   }
   // Duplicate keys are found in a separate process.
   const [hidden, { diagnostics, ...output }] = await Promise.all([
     Promise.all(manifest.map(duplicateKeys)).then((each) => each.flat()),
     ruleContext(project).then((context) => generate(loaded.manifest, context)),
   ])
-  const found = [...hidden, ...diagnostics]
+  const repeated = output.plan === undefined ? [] : repeatedValues(output.plan.site, source)
+  const found = [...hidden, ...diagnostics, ...repeated]
   if (found.length === 0) return { ...output, diagnostics: [], sources }
-  const located = await source()
   // In development, the import of a name that a file does not export is `undefined` instead of an error.
-  const placed = locate([...located.importErrors(), ...found], located)
+  const placed = locate([...source.importErrors(), ...found], source)
   return { ...(placed.some(isError) ? NO_OUTPUT : output), diagnostics: placed, sources }
 }
 

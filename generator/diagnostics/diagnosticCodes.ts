@@ -76,6 +76,7 @@ export const severities = {
   'low-contrast': 'error',
   'missing-image-file': 'error',
   'reserved-anchor': 'error',
+  'repeated-value': 'warning',
   'small-image': 'warning',
   'title-length': 'warning',
   'unhelpful-alt-text': 'warning',

@@ -6,10 +6,11 @@ import { nameOf } from './findValue.ts'
  * The property of a value in the source code, e.g. `places.office.phone.text`, or `phone.text` in the
  * constant `phone`. Empty if the value is in no property or constant.
  */
-export function propertyPath(node: Node): string {
-  const path: ModelPath = node.getAncestors().toReversed().flatMap(keyOf(node))
-  return formatPath(path)
-}
+export const propertyPath = (node: Node): string => formatPath(sourcePath(node))
+
+/** `propertyPath` as a list of keys. */
+export const sourcePath = (node: Node): ModelPath =>
+  node.getAncestors().toReversed().flatMap(keyOf(node))
 
 /** The key or the index under which an ancestor contains a node. */
 const keyOf =

@@ -6,14 +6,16 @@ import { widestWidth } from './widestWidth.ts'
  * Each image has enough pixels for the largest width at which a page shows it, on a screen with one
  * pixel per CSS pixel. Vector images always have enough.
  */
-export const imagesAreLargeEnough: Rule = (site, { references, imageWidths }) =>
-  Object.entries(site.media.images).flatMap(([name, { file }]): Diagnostic[] => {
+export const imagesAreLargeEnough: Rule = (site, { references, imageWidths }) => {
+  // No file is wider than the largest declared width.
+  const largest = Math.max(...site.media.widths)
+  return Object.entries(site.media.images).flatMap(([name, { file }]): Diagnostic[] => {
     const width = imageWidths?.get(file)
     if (width === undefined || file.endsWith('.svg')) return []
     const [widest] = references
       .flatMap(({ kind, name: used, path, sizes }) =>
         kind === 'image' && used === name && sizes !== undefined
-          ? [{ path, needed: widestWidth(sizes) }]
+          ? [{ path, needed: Math.min(widestWidth(sizes), largest) }]
           : [],
       )
       .toSorted((a, b) => b.needed - a.needed)
@@ -27,3 +29,4 @@ export const imagesAreLargeEnough: Rule = (site, { references, imageWidths }) =>
       },
     ]
   })
+}

@@ -1,0 +1,92 @@
+import { SyntaxKind, type Node } from 'ts-morph'
+import type { Site } from '../../src/site/site.ts'
+import { formatPath, type Diagnostic, type ModelPath } from '../diagnostics/diagnostic.ts'
+import type { ManifestSource } from '../manifest/locate.ts'
+import { sourcePath } from '../manifest/propertyPath.ts'
+import { fileOf, locationOf } from '../manifest/sourceLocation.ts'
+import { patternsOf } from './constants.ts'
+import { wholePhrase } from './phrase.ts'
+
+/** A value that the manifest declares, and that texts should insert instead of repeating it. */
+type DeclaredValue = {
+  readonly path: ModelPath
+  /** Finds the value in a text. The first group is a number, if the value is one. */
+  readonly pattern: RegExp
+  /** The number of a constant. */
+  readonly number?: number
+}
+
+/**
+ * Finds texts of the manifest's files that contain a declared value as a literal: the phrase of a
+ * constant, the name of the product or a phone number. They would become wrong if the value changes.
+ * This cannot be seen in the site, where an inserted value looks the same.
+ */
+export function repeatedValues(site: Site, source: ManifestSource): Diagnostic[] {
+  const values = declaredValues(site)
+  // Parsing takes long, so most manifests are only searched.
+  const texts = source.files.map(({ text }) => text)
+  const repeated = values.filter(
+    (value) =>
+      texts.flatMap((text) => occurrences(value, text)).length >
+      (value.number === undefined ? 1 : 0),
+  )
+  if (repeated.length === 0) return []
+  const literals = source.syntax().flatMap(literalsIn)
+  return repeated.flatMap((value) => {
+    const declaration = source.node(value.path, false)
+    return literals
+      .filter((node) => !isInside(node, declaration))
+      .flatMap((node) =>
+        occurrences(value, node.getText()).map((found): Diagnostic => ({
+          code: 'repeated-value',
+          path: sourcePath(node),
+          location: locationOf(node),
+          message: `${JSON.stringify(found)} repeats the value of ${formatPath(value.path)}.`,
+          hint: 'Use one constant for both: insert it with ${…} in a template string, so that a change of the value changes this text too.',
+        })),
+      )
+  })
+}
+
+function declaredValues({ product, constants, places }: Site): DeclaredValue[] {
+  const phrase = (words: string, path: ModelPath): DeclaredValue => ({
+    path,
+    pattern: new RegExp(wholePhrase(words), 'gu'),
+  })
+  return [
+    // A name of one word may also be an ordinary word.
+    ...(/\s/.test(product.name) ? [phrase(product.name, ['product', 'name'])] : []),
+    ...Object.entries(places).flatMap(([name, { phone }]) => [
+      phrase(phone.text, ['places', name, 'phone', 'text']),
+      phrase(phone.dial, ['places', name, 'phone', 'dial']),
+    ]),
+    ...Object.entries(constants).flatMap(([name, fact]) =>
+      patternsOf(fact).map((pattern) => ({
+        path: ['constants', name],
+        pattern,
+        number: fact.value,
+      })),
+    ),
+  ]
+}
+
+/** The places in a text where the value is written out. */
+const occurrences = ({ pattern, number }: DeclaredValue, text: string): string[] =>
+  [...text.matchAll(pattern)].flatMap(([found, digits = '']) =>
+    number === undefined || Number(digits.replaceAll(',', '')) === number ? [found] : [],
+  )
+
+/** The literal texts of a file: strings, and the parts of template strings between the inserted values. */
+const literalsIn = (file: Node): Node[] =>
+  [
+    SyntaxKind.StringLiteral,
+    SyntaxKind.NoSubstitutionTemplateLiteral,
+    SyntaxKind.TemplateHead,
+    SyntaxKind.TemplateMiddle,
+    SyntaxKind.TemplateTail,
+  ].flatMap((kind) => file.getDescendantsOfKind(kind))
+
+const isInside = (node: Node, outer: Node) =>
+  fileOf(node) === fileOf(outer) &&
+  outer.getStart() <= node.getStart() &&
+  node.getEnd() <= outer.getEnd()
