@@ -1,5 +1,4 @@
 import { Anchor, Text, Title } from '@mantine/core'
-import type { ReactNode } from 'react'
 import classes from './Gallery.module.css'
 
 /** A kind of section with its example, for the gallery. */
@@ -9,8 +8,10 @@ export type GalleryEntry = {
   readonly doc: string
   /** The source code of the example, as in the manifest. */
   readonly snippet: string
-  /** The rendered example. */
-  readonly element: ReactNode
+  /** The HTML of the rendered example. Undefined if there is a problem. */
+  readonly html?: string
+  /** Why the example cannot be shown, and what to do. */
+  readonly problem?: string
 }
 
 /**
@@ -39,7 +40,7 @@ export function Gallery({ entries }: { readonly entries: readonly GalleryEntry[]
         </nav>
       </header>
       <main>
-        {entries.map(({ kind, doc, snippet, element }) => (
+        {entries.map(({ kind, doc, snippet, html = '', problem }) => (
           <div key={kind} id={`kind-${kind}`} className={classes.entry}>
             <div className={classes.about} data-tone="tint">
               <div>
@@ -52,7 +53,13 @@ export function Gallery({ entries }: { readonly entries: readonly GalleryEntry[]
                 <code>{snippet}</code>
               </pre>
             </div>
-            {element}
+            {problem === undefined ? (
+              <div dangerouslySetInnerHTML={{ __html: html }} />
+            ) : (
+              <Text component="pre" className={classes.problem}>
+                {problem}
+              </Text>
+            )}
           </div>
         ))}
       </main>

@@ -1,29 +1,53 @@
 // Must be the first style sheet: it declares the order of the cascade layers.
 import '../theme/layers.css'
+import { MantineProvider } from '@mantine/core'
 import {
   createMemoryHistory,
   createRootRoute,
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Document } from '../shell/Document.tsx'
+import { mantineSettings } from '../theme/mantineSettings.ts'
 import { Gallery, type GalleryEntry } from './Gallery.tsx'
+// After the style sheets of the document, whose font it replaces.
+import './font.css'
 
 /** Renders the document of the gallery as static HTML. It is not hydrated. */
 export async function renderGallery(entries: readonly GalleryEntry[]): Promise<string> {
+  const html = await renderInRouter(
+    <Document>
+      <Gallery entries={entries} />
+    </Document>,
+  )
+  return `<!doctype html>${html}`
+}
+
+/**
+ * Renders the example of a kind of section as static HTML, on its own: an error in its component does
+ * not affect other examples.
+ */
+export const renderExample = (kind: string, element: ReactNode): Promise<string> =>
+  renderInRouter(<MantineProvider {...mantineSettings}>{element}</MantineProvider>, kind)
+
+/** `idPrefix` keeps the ids of React's `useId` unique in the document. */
+async function renderInRouter(element: ReactNode, idPrefix = 'gallery'): Promise<string> {
   const router = createRouter({
     routeTree: createRootRoute({
-      component: () => (
-        <Document>
-          <Gallery entries={entries} />
-        </Document>
-      ),
+      component: () => element,
       head: () => ({ meta: [{ title: 'Sections' }, { name: 'robots', content: 'noindex' }] }),
     }),
     history: createMemoryHistory(),
+    // An error is thrown instead of rendered.
+    defaultErrorComponent: ({ error }) => {
+      throw error
+    },
   })
   router.ssr = { manifest: undefined }
   await router.load()
-  return `<!doctype html>${renderToStaticMarkup(<RouterProvider router={router} />)}`
+  return renderToStaticMarkup(<RouterProvider router={router} />, {
+    identifierPrefix: `${idPrefix}-`,
+  })
 }

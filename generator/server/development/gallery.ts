@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { isRunnableDevEnvironment, type Plugin } from 'vite'
-import { exampleKinds, missingExamples, readExamples, type Example } from '../gallery/examples.ts'
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
+import { galleryEntries } from '../gallery/galleryEntries.ts'
 import { galleryModule } from '../gallery/galleryModule.ts'
 import type { Project } from '../../manifest/project.ts'
 import type { CurrentPlan } from '../../build/currentPlan.ts'
@@ -15,54 +15,27 @@ const RENDERER = '/src/gallery/render.tsx'
 /** What `src/gallery/render.tsx` exports. */
 type Renderer = typeof import('../../../src/gallery/render.tsx')
 
+/** What a module of `galleryModule` exports. */
+type ExampleModule = { readonly element: Parameters<Renderer['renderExample']>[1] }
+
+type Components = typeof import('../../../src/sections/components.ts')
+
 /** Development: a page with the example of every section kind. It is rendered for each request. */
 export function galleryPlugin(project: Project, plan: CurrentPlan): Plugin {
-  // In the folder of the pages, because the imports of generated modules are relative to it.
-  const module = path.join(project.generated, 'pages/gallery.gen.tsx')
-  let text = ''
+  /** The code of the example modules by their ids. */
+  const codes = new Map<string, string>()
   return {
     name: 'site:gallery',
     apply: 'serve',
     enforce: 'pre',
-    resolveId: (id) => (id === module ? module : undefined),
-    load: (id) => (id === module ? text : undefined),
+    resolveId: (id) => (codes.has(id) ? id : undefined),
+    load: (id) => codes.get(id),
     configureServer(server) {
       if (process.env['VITEST'] !== undefined) return undefined
-      const { ssr } = server.environments
-      const render = async () => {
-        if (!isRunnableDevEnvironment(ssr))
-          throw new Error('The Vite environment "ssr" cannot run modules.')
-        const load = (file: string) => ssr.runner.import<object>(file)
-        const missing = missingExamples(project)
-        for (const { message } of missing) server.config.logger.warn(message)
-        const kinds = exampleKinds.filter((kind) => !missing.some((one) => one.kind === kind))
-        const examples = await readExamples(project, kinds, load)
-        text = galleryModule((await plan.get()).site, examples)
-        const old = ssr.moduleGraph.getModuleById(module)
-        if (old) ssr.moduleGraph.invalidateModule(old)
-        const { elements } = await ssr.runner.import<GalleryModule>(module)
-        const { renderGallery } = await ssr.runner.import<Renderer>(RENDERER)
-        const shown = examples.map((example: Example, index) => ({
-          ...example,
-          element: elements[index] ?? null,
-        }))
-        // The styles of the document come first, because they set the order of the cascade layers.
-        const modules = [
-          await ssr.moduleGraph.getModuleByUrl(RENDERER),
-          ssr.moduleGraph.getModuleById(module),
-        ]
-        const sheets = new Set(modules.flatMap((node) => (node ? styleSheets(node) : [])))
-        const links = [...sheets].map((href) => `<link rel="stylesheet" href="${href}">`)
-        const html = await renderGallery(shown)
-        return server.transformIndexHtml(
-          GALLERY,
-          html.replace('</head>', `${links.join('')}</head>`),
-        )
-      }
       return () => {
         server.middlewares.use((request, response, next) => {
           if (readTarget(request.originalUrl ?? '')?.path !== GALLERY) return next()
-          render()
+          renderGalleryPage(server, project, plan, codes)
             .then((html) =>
               response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html),
             )
@@ -73,6 +46,48 @@ export function galleryPlugin(project: Project, plan: CurrentPlan): Plugin {
   }
 }
 
-type GalleryModule = {
-  readonly elements: readonly Parameters<Renderer['renderGallery']>[0][number]['element'][]
+async function renderGalleryPage(
+  server: ViteDevServer,
+  project: Project,
+  plan: CurrentPlan,
+  codes: Map<string, string>,
+): Promise<string> {
+  const { ssr } = server.environments
+  if (!isRunnableDevEnvironment(ssr))
+    throw new Error('The Vite environment "ssr" cannot run modules.')
+  const { runner, moduleGraph } = ssr
+  const { site } = await plan.get()
+  const { renderExample, renderGallery } = await runner.import<Renderer>(RENDERER)
+  const components = await runner
+    .import<Components>('/src/sections/components.ts')
+    .catch(() => undefined)
+  const entries = await galleryEntries({
+    project,
+    load: (file) => runner.import<object>(file),
+    registered: components && Object.keys(components.sectionComponents),
+    render: async (kind, data) => {
+      // In the folder of the pages, because the imports of generated modules are relative to it.
+      const id = path.join(project.generated, `pages/gallery.${kind}.gen.tsx`)
+      codes.set(id, galleryModule(site, kind, data))
+      const previous = moduleGraph.getModuleById(id)
+      if (previous) moduleGraph.invalidateModule(previous)
+      const { element } = await runner.import<ExampleModule>(id)
+      return renderExample(kind, element)
+    },
+  })
+  for (const { kind, problem } of entries) {
+    if (problem !== undefined) server.config.logger.warn(`${GALLERY}, ${kind}: ${problem}`)
+  }
+  // The styles of the document come first, because they set the order of the cascade layers.
+  const modules = [
+    await moduleGraph.getModuleByUrl(RENDERER),
+    ...[...codes.keys()].map((id) => moduleGraph.getModuleById(id)),
+  ]
+  const sheets = new Set(modules.flatMap((node) => (node ? styleSheets(node) : [])))
+  const links = [...sheets].map((href) => `<link rel="stylesheet" href="${href}">`)
+  const html = await renderGallery(entries)
+  return server.transformIndexHtml(
+    GALLERY,
+    html.replace('</head>', () => `${links.join('')}</head>`),
+  )
 }

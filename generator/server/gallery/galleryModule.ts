@@ -1,44 +1,27 @@
-import { capitalized, pageId } from '../../manifest/pages.ts'
-import { exportedConst } from '../../emit/statements.ts'
-import { moduleWriter, slot } from '../../emit/module.ts'
-import type { Value } from '../../emit/value.ts'
-import { plan } from '../../emit/plan.ts'
-import { mapReferences } from '../../manifest/schemaWalk.ts'
 import type { ReferenceKind } from '../../../src/model/reference.ts'
-import { pageSchema, type Page } from '../../../src/site/page.ts'
+import { heroSchema } from '../../../src/sections/hero/schema.ts'
+import { sectionSchema } from '../../../src/sections/schemas.ts'
 import type { Site } from '../../../src/site/site.ts'
-import type { Example } from './examples.ts'
-
-const PATH = '/gallery'
+import { moduleWriter, slot } from '../../emit/module.ts'
+import { resolver } from '../../emit/resolve.ts'
+import { exportedConst } from '../../emit/statements.ts'
+import { capitalized } from '../../manifest/pages.ts'
+import { mapReferences } from '../../manifest/schemaWalk.ts'
+import type { ExampleData } from './examples.ts'
 
 /**
- * The code of a module that exports every example as a React element, in order. References to images,
+ * The code of a module that exports an example as the React element `element`. References to images,
  * forms, events and places that the site does not declare are replaced by declared ones.
  */
-export function galleryModule(site: Site, examples: readonly Example[]): string {
-  const [hero, ...sections] = examples
-  const examplePage: Page = pageSchema.parse({
-    title: 'Gallery',
-    description: 'Every kind of section.',
-    hero: hero?.value,
-    sections: sections.map(({ value }) => value),
-  })
-  const page = pageSchema.parse(mapReferences(pageSchema, examplePage, useDeclaredNames(site)))
-  const planned = [...plan({ ...site, routes: { ...site.routes, [PATH]: page } }).pages].find(
-    ({ id }) => id === pageId(PATH),
-  )
-  if (planned === undefined) throw new Error('The gallery has no page.')
-  const data: Value[] = [planned.hero, ...planned.sections.map((section) => section.data)]
-  const elements = examples.map(
-    ({ kind }, index) => `<${capitalized(kind)} key="${kind}" section={${slot(index)}} />`,
-  )
-  return moduleWriter()('pages/gallery.gen.tsx', {
-    imports: examples.map(({ kind }) => ({
-      module: `src/sections/${kind}/${capitalized(kind)}.tsx`,
-      name: capitalized(kind),
-    })),
-    statements: [exportedConst('elements', `[${elements.join(', ')}]`)],
-    data,
+export function galleryModule(site: Site, kind: string, data: ExampleData): string {
+  const schema = 'kind' in data ? sectionSchema : heroSchema
+  const example = { ...data, id: `example-${kind}` }
+  const section = resolver(site)(schema, mapReferences(schema, example, useDeclaredNames(site)))
+  const component = capitalized(kind)
+  return moduleWriter()(`pages/gallery.${kind}.gen.tsx`, {
+    imports: [{ module: `src/sections/${kind}/${component}.tsx`, name: component }],
+    statements: [exportedConst('element', `<${component} section={${slot(0)}} />`)],
+    data: [section],
   })
 }
 

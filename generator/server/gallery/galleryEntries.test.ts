@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest'
+import { projectAt } from '../../manifest/project.ts'
+import { exampleKinds, type ImportModule } from './examples.ts'
+import { galleryEntries, type GallerySource } from './galleryEntries.ts'
+
+const byNode: ImportModule = (file) => import(file)
+
+/** The HTML or the problem of the prose section, the hero and a kind without a folder. */
+async function results(changes: Partial<GallerySource> = {}) {
+  const source: GallerySource = {
+    project: projectAt(),
+    load: byNode,
+    registered: exampleKinds,
+    render: async (kind) => `<p>${kind}</p>`,
+    ...changes,
+  }
+  const entries = await galleryEntries(source, ['prose', 'hero'])
+  return entries.map(({ html, problem }) => html ?? problem)
+}
+
+/** Imports the example of the prose section as another module, all others as they are. */
+const withProse =
+  (module: () => object): ImportModule =>
+  async (file) =>
+    file.includes('/prose/') ? module() : byNode(file)
+
+it('renders every example', async () => {
+  expect(await results()).toEqual(['<p>prose</p>', '<p>hero</p>'])
+})
+
+it('has the doc comment and the code of every kind', async () => {
+  const source = { project: projectAt(), load: byNode, registered: [], render: async () => '' }
+  for (const { doc, snippet } of await galleryEntries(source)) {
+    expect([doc, snippet]).not.toContain('')
+  }
+})
+
+it('shows a missing example in the place of its kind', async () => {
+  const source = {
+    project: projectAt(),
+    load: byNode,
+    registered: undefined,
+    render: async () => '',
+  }
+  const [entry] = await galleryEntries(source, ['quote'])
+  expect(entry?.problem).toMatch(/^src\/sections\/quote\/example\.ts is missing/)
+})
+
+it.each([
+  [
+    'cannot be imported',
+    () => {
+      throw new Error('\u001b[31mUnexpected token\u001b[39m')
+    },
+    /^Unexpected token$/,
+  ],
+  ['has no export', () => ({}), /^src\/sections\/prose\/example\.ts has no export named "example"/],
+  [
+    'is invalid',
+    () => ({ example: { kind: 'prose' } }),
+    /^The example in src\/sections\/prose\/example\.ts is not valid[^]*heading/,
+  ],
+])('shows an example that %s in its place, and the others', async (_, module, problem) => {
+  expect(await results({ load: withProse(module) })).toEqual([
+    expect.stringMatching(problem),
+    '<p>hero</p>',
+  ])
+})
+
+it('shows an error of a component in its place, and the others', async () => {
+  const render = async (kind: string) => {
+    if (kind === 'prose') throw new Error('text is undefined')
+    return `<p>${kind}</p>`
+  }
+  expect(await results({ render })).toEqual(['text is undefined', '<p>hero</p>'])
+})
+
+it('shows a kind that is not registered in components.ts', async () => {
+  expect(await results({ registered: [] })).toEqual([
+    '"prose" has no component in src/sections/components.ts. Import Prose there, and add the entry: prose: Prose,',
+    '<p>hero</p>',
+  ])
+})

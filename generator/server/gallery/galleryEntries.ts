@@ -1,0 +1,51 @@
+import { stripVTControlCharacters } from 'node:util'
+import type { GalleryEntry } from '../../../src/gallery/Gallery.tsx'
+import { capitalized } from '../../manifest/pages.ts'
+import type { Project } from '../../manifest/project.ts'
+import { exampleKinds, readExample, type ExampleData } from './examples.ts'
+import { readExampleText } from './exampleText.ts'
+
+/** How the gallery gets the parts of its entries. */
+export type GallerySource = {
+  readonly project: Project
+  /** Imports a module of the project by its absolute path. */
+  readonly load: (file: string) => Promise<object>
+  /** The kinds with an entry in `src/sections/components.ts`. Undefined if the file cannot be imported. */
+  readonly registered: readonly string[] | undefined
+  /** Renders an example to HTML. */
+  readonly render: (kind: string, data: ExampleData) => Promise<string>
+}
+
+/**
+ * The entries of the gallery: the hero and every kind of section. An entry that cannot be rendered
+ * contains the problem instead, so that the others are still shown.
+ */
+export async function galleryEntries(
+  source: GallerySource,
+  kinds: readonly string[] = exampleKinds,
+): Promise<GalleryEntry[]> {
+  const entries: GalleryEntry[] = []
+  for (const kind of kinds) {
+    const text = await readExampleText(source.project, kind)
+    entries.push({ kind, ...text, ...(await renderedOrProblem(source, kind)) })
+  }
+  return entries
+}
+
+async function renderedOrProblem(
+  { project, load, registered, render }: GallerySource,
+  kind: string,
+) {
+  if (kind !== 'hero' && registered?.includes(kind) === false) {
+    return { problem: unregistered(kind) }
+  }
+  try {
+    return { html: await render(kind, await readExample(project, kind, load)) }
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    return { problem: stripVTControlCharacters(message) }
+  }
+}
+
+const unregistered = (kind: string) =>
+  `"${kind}" has no component in src/sections/components.ts. Import ${capitalized(kind)} there, and add the entry: ${kind}: ${capitalized(kind)},`
