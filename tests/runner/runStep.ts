@@ -9,7 +9,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 /** Runs a step, shows its output, and returns its result. */
 export async function runStep(step: Step, folder: string): Promise<StepResult> {
   const reportFile = path.join(folder, `${step.name.replaceAll(/\W+/g, '-')}.json`)
-  const exitCode = await run(commandOf(step, reportFile), environmentOf(step, reportFile))
+  const exitCode = await run(commandOf(step), environmentOf(step, reportFile))
   const found = step.tool === 'command' ? undefined : await readReport(step.tool, reportFile, ROOT)
   const { passed = 0, skipped = 0, failures = [] } = found ?? {}
   if (exitCode === 0) return step.tool === 'command' ? SUCCESS : { passed, skipped, failures }

@@ -1,5 +1,7 @@
+import path from 'node:path'
 import { playwrightReporters } from './playwrightReporters.ts'
 import { shellCommand } from './shellQuote.ts'
+import { VITEST_REPORT_FILE } from './vitestReporter.ts'
 
 /** A step of a test run. */
 export type Step = {
@@ -30,17 +32,13 @@ export const vitestStep = (
   ],
 })
 
-/** The command of a step that writes a report to a file. */
-export function commandOf({ tool, args }: Step, reportFile: string): readonly string[] {
+/** The command of a step that writes a report. The environment variables contain the name of the file. */
+export function commandOf({ tool, args }: Step): readonly string[] {
   switch (tool) {
     case 'command':
       return args
     case 'vitest':
-      return [
-        ...args,
-        ...VITEST_REPORTERS.map((name) => `--reporter=${name}`),
-        `--outputFile.json=${reportFile}`,
-      ]
+      return [...args, ...VITEST_REPORTERS.map((name) => `--reporter=${name}`)]
     case 'playwright':
       return [...args, `--reporter=${playwrightReporters().join(',')}`]
   }
@@ -50,6 +48,7 @@ export function commandOf({ tool, args }: Step, reportFile: string): readonly st
 export const environmentOf = ({ tool, env }: Step, reportFile: string): NodeJS.ProcessEnv => ({
   ...process.env,
   ...(tool === 'playwright' ? { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile } : {}),
+  ...(tool === 'vitest' ? { [VITEST_REPORT_FILE]: reportFile } : {}),
   ...env,
 })
 
@@ -64,5 +63,5 @@ export const rerunCommand = ({ args, env = {} }: Step): string => {
 const VITEST_REPORTERS = [
   'minimal',
   ...(process.env['GITHUB_ACTIONS'] === 'true' ? ['github-actions'] : []),
-  'json',
+  path.join(import.meta.dirname, 'vitestReporter.ts'),
 ]
