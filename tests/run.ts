@@ -2,32 +2,17 @@ import { ensureChromium } from './chromium.ts'
 import { ensureFirefox } from './firefox.ts'
 import { ensureJava } from './java.ts'
 import { ensureNginx } from './nginx.ts'
+import { CROSS_ORIGIN_BUILD, crossOriginBuild, siteBuild } from './runner/buildSteps.ts'
 import { runSteps } from './runner/runSteps.ts'
 import { vitestStep, type Step } from './runner/step.ts'
 import { summaryLines } from './runner/summary.ts'
-
-/** The folder of the cross-origin build: form service, images and maps are on other origins. */
-const CROSS_ORIGIN_BUILD = '.build/cross-origin'
 
 /** All steps of `npm test`, the fastest first. */
 const STEPS: readonly Step[] = [
   { name: 'check', tool: 'command', args: ['npm', 'run', '--silent', 'check'] },
   vitestStep('unit and component tests', ['unit', 'isolated', 'components']),
-  {
-    name: 'build',
-    tool: 'command',
-    args: ['npm', 'run', '--silent', 'build'],
-    // With a key, so that pages have a map. The tests send no requests to the map provider.
-    env: { MAPS_KEY: 'test' },
-    isBuild: true,
-  },
-  {
-    name: 'cross-origin build',
-    tool: 'command',
-    args: ['node', '--import', 'tsx/esm', 'tests/hosted/prepare.ts', CROSS_ORIGIN_BUILD],
-    needsBuild: true,
-    isBuild: true,
-  },
+  siteBuild,
+  crossOriginBuild,
   vitestStep('built files and commands', ['built', 'commands'], { needsBuild: true }),
   {
     name: 'browser tests',

@@ -1,20 +1,18 @@
 import type { StepResult } from '../runner/result.ts'
 import { startBusyProcesses } from './busyProcesses.ts'
-import { InvalidArgument, type RepeatArguments } from './readArguments.ts'
+import type { RepeatArguments } from './readArguments.ts'
 import { summarize } from './results.ts'
-import { hasTests, runPlaywright, type RunningPlaywright } from './runPlaywright.ts'
+import { checkFilters, runPlaywright, type RunningPlaywright } from './runPlaywright.ts'
 
 /**
  * Runs the browser tests several times while other processes keep the machine busy, and prints the
- * failed tests. Resolves to `true` if no test failed.
+ * failed tests. Resolves to `true` if no test failed. Throws `InvalidArgument` if no test matches.
  */
 export async function repeatTests(
   { times, load, filters }: RepeatArguments,
   log: (line: string) => void,
 ): Promise<boolean> {
-  if (!hasTests(filters)) {
-    throw new InvalidArgument(`No browser test matches ${filters.join(', ')}.`)
-  }
+  checkFilters(filters)
   let running: RunningPlaywright | undefined
   /** Why the runs ended early. */
   let reason: string | undefined

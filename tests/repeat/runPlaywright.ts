@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readReport } from '../runner/readReport.ts'
 import type { StepResult } from '../runner/result.ts'
+import { listError } from './listError.ts'
 
 /** A running Playwright process. */
 export type RunningPlaywright = {
@@ -15,9 +16,17 @@ export type RunningPlaywright = {
 
 const PLAYWRIGHT = ['test', '--config', 'tests/playwright.config.ts']
 
-/** Whether the filters match any browser tests. */
-export const hasTests = (filters: readonly string[]): boolean =>
-  spawnSync('playwright', [...PLAYWRIGHT, '--list', ...filters]).status === 0
+/** Checks that the filters match browser tests. Throws `InvalidArgument`, or an error of Playwright. */
+export function checkFilters(filters: readonly string[]): void {
+  const { status, stdout, stderr, error } = spawnSync(
+    'playwright',
+    [...PLAYWRIGHT, '--list', ...filters],
+    { encoding: 'utf8' },
+  )
+  if (error !== undefined) throw error
+  if (status === 0) return
+  throw listError(filters, `${stdout}${stderr}`.trim())
+}
 
 /** Runs the browser tests once. Prints a dot for each test. */
 export function runPlaywright(filters: readonly string[]): RunningPlaywright {

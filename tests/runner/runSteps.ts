@@ -9,9 +9,10 @@ const log = (line: string) => process.stdout.write(`${line}\n`)
 
 /**
  * Runs the steps one after the other, also after failures, and prints a summary. They do not run in
- * parallel, because most steps use all processors. The exit code is 1 if anything failed.
+ * parallel, because most steps use all processors. The exit code is 1 if anything failed. Resolves to
+ * `true` if everything passed.
  */
-export async function runSteps(steps: readonly Step[]): Promise<void> {
+export async function runSteps(steps: readonly Step[]): Promise<boolean> {
   const folder = await mkdtemp(path.join(tmpdir(), 'test-reports-'))
   const reports: StepReport[] = []
   let buildFailed = false
@@ -28,7 +29,9 @@ export async function runSteps(steps: readonly Step[]): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   log('')
   for (const line of summaryLines(reports)) log(line)
-  process.exitCode = allPassed(reports) ? 0 : 1
+  const passed = allPassed(reports)
+  process.exitCode = passed ? 0 : 1
+  return passed
 }
 
 async function timedStep(step: Step, folder: string): Promise<StepReport> {
