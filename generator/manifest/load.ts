@@ -25,6 +25,7 @@ export async function load(
     const module = await importer(file)
     const manifest: unknown = 'default' in module ? module.default : undefined
     if (isSite(manifest)) return { manifest, diagnostics: [] }
+    if (files[0]?.text.trim() === '') return failed('The manifest is empty.', RESTORE)
     return failed(
       manifest === undefined
         ? 'The manifest has no default export.'
@@ -39,6 +40,8 @@ export async function load(
     )
   }
 }
+
+const RESTORE = 'Undo the change in your editor, or run: git restore site.manifest.ts'
 
 /** Whether a value has at least one property of a site. Otherwise each property would be reported as missing. */
 const isSite = (value: unknown) =>

@@ -1,6 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import type { Plugin } from 'vite'
 import type { Configuration } from '../../hosting/configuration.ts'
 import { embeddedFormService } from '../formService/embedded.ts'
@@ -9,12 +6,13 @@ import type { Project } from '../../manifest/project.ts'
 import { readTarget } from '../../hosting/requestTarget.ts'
 import { renderDocument } from './renderDocument.ts'
 import { showOverlay } from './overlay.ts'
-import { regenerate, type RegenerateResult } from './regenerate.ts'
+import { regenerate } from './regenerate.ts'
 
 /**
- * Development: generates at the start and whenever a file of the manifest or the model is saved, and
- * renders documents like production. While the manifest has errors, the last valid site stays, and an
- * overlay lists the errors.
+ * Development: generates at the start and whenever a file of the manifest is saved, and renders
+ * documents like production. While the manifest has errors, the last valid site stays, and an overlay
+ * lists the errors. When a schema is saved, Vite starts the server again, because its configuration
+ * imports the schemas.
  */
 export function developmentPlugin(
   project: Project,
@@ -36,10 +34,9 @@ export function developmentPlugin(
         running = running
           .then(async () => {
             // Checked here, because the previous save may have added an import of this file.
-            if (!sources.includes(file) && !isModel(project, file)) return
+            if (!sources.includes(file)) return
             const previous = diagnostics
-            const generate = () => regenerate(project, plan, server)
-            ;({ diagnostics, sources } = await regenerateUntilStable(file, generate))
+            ;({ diagnostics, sources } = await regenerate(project, plan, server))
             showOverlay(server, diagnostics)
             if (previous.length > 0 && diagnostics.length === 0) {
               log('The manifest has no errors anymore.')
@@ -68,29 +65,4 @@ export function developmentPlugin(
   }
 }
 
-/** After a change, the file watcher ignores further changes of a file for this long. Milliseconds. */
-const WATCHER_INTERVAL = 60
-
-/**
- * Generates until the file no longer changes. The first read may see a partly written file, and a
- * formatter may save the file a second time right after.
- */
-async function regenerateUntilStable(
-  file: string,
-  generate: () => Promise<RegenerateResult>,
-): Promise<RegenerateResult> {
-  for (;;) {
-    const before = await readFile(file, 'utf8').catch(() => undefined)
-    const result = await generate()
-    if (result.diagnostics.length > 0) await setTimeout(WATCHER_INTERVAL)
-    if ((await readFile(file, 'utf8').catch(() => undefined)) === before) return result
-  }
-}
-
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
-
-/** Whether a file belongs to the model (the schemas of the manifest). */
-function isModel({ root }: Project, file: string): boolean {
-  const inside = path.relative(root, file).split(path.sep).join('/')
-  return /^src\/(?:model|site)\/|^src\/sections\/(?:\w+\/schema|schemas)\.ts$/.test(inside)
-}

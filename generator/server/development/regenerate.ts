@@ -6,6 +6,7 @@ import { importWithVite } from '../../build/vite/importWithVite.ts'
 import { formatDiagnostic } from '../../diagnostics/diagnostics.ts'
 import { writeTree } from '../../emit/write.ts'
 import type { Project } from '../../manifest/project.ts'
+import { generateStable } from './generateStable.ts'
 import { invalidateServerModules } from './invalidateModules.ts'
 
 /** The diagnostics, and the absolute paths of the manifest files to watch. */
@@ -17,7 +18,12 @@ export async function regenerate(
   plan: CurrentPlan,
   server: ViteDevServer,
 ): Promise<RegenerateResult> {
-  const { files, plan: next, diagnostics, sources } = await generateProject(project, importWithVite)
+  const {
+    files,
+    plan: next,
+    diagnostics,
+    sources,
+  } = await generateStable((read) => generateProject(project, importWithVite, read))
   if (files === undefined) {
     server.config.logger.error(diagnostics.map(formatDiagnostic).join('\n\n'))
     return { diagnostics, sources }

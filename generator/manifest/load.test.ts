@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { load } from './load.ts'
+
+const fileWith = (text: string) => ({
+  path: '/site/site.manifest.ts',
+  name: 'site.manifest.ts',
+  text,
+  missing: [],
+})
+
+/** The messages for a manifest with this text, whose module exports nothing. */
+async function messagesFor(text: string): Promise<string[]> {
+  const { diagnostics } = await load('/site/site.manifest.ts', async () => ({}), [fileWith(text)])
+  return diagnostics.map(({ message }) => message)
+}
+
+it('reports an empty manifest', async () => {
+  expect(await messagesFor('')).toEqual(['The manifest is empty.'])
+  expect(await messagesFor(' \n')).toEqual(['The manifest is empty.'])
+})
+
+it('reports a manifest without a default export', async () => {
+  expect(await messagesFor('export const x = 1')).toEqual(['The manifest has no default export.'])
+})
