@@ -12,7 +12,7 @@ import { counted } from './counted.ts'
 /** A diagnostic with its location and code frame. */
 export type LocatedDiagnostic = Diagnostic &
   SourceLocation & {
-    /** The line with its neighbors and a mark at the column. */
+    /** The line with its neighbors and a mark at the column. Empty if these lines are empty. */
     readonly frame: string
     /** Further values with the same problem. Default: none. `orderByCause` adds them. */
     readonly others?: readonly (SourceLocation & { readonly path: ModelPath })[]
@@ -54,6 +54,7 @@ export function locateDiagnostics(
 function frameAt({ line, column }: SourceLocation, lines: readonly string[]): string {
   const startLine = Math.max(1, line - 1)
   const excerpt = lines.slice(startLine - 1, line + 1).join('\n')
+  if (excerpt.trim() === '') return ''
   const options = { linesAbove: 1, linesBelow: 1, startLine }
   return codeFrameColumns(excerpt, { start: { line, column } }, options)
 }
@@ -64,8 +65,13 @@ export function formatDiagnostic(diagnostic: LocatedDiagnostic): string {
   const advice = adviceOf(diagnostic)
   const head = `${file}:${line}:${column} ${code}${isError(diagnostic) ? '' : ' (warning)'}`
   const what = path.length === 0 ? `  ${message}` : `  ${formatPath(path)}: ${message}`
-  const lines = [head, what, ...(advice === undefined ? [] : [`  ${advice}`]), indent(frame)]
-  return [...lines, ...otherPlaces(diagnostic).map(indent)].join('\n')
+  return [
+    head,
+    what,
+    ...(advice === undefined ? [] : [`  ${advice}`]),
+    ...(frame === '' ? [] : [indent(frame)]),
+    ...otherPlaces(diagnostic).map(indent),
+  ].join('\n')
 }
 
 /** The other values with the same problem, one line for each location. Values that share a constant share its location. */

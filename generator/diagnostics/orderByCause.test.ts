@@ -23,7 +23,7 @@ it('orders problems of files before other errors, and warnings last', () => {
   expect(orderByCause(found).map(({ line }) => line)).toEqual([3, 2, 1])
 })
 
-it('groups the same wrong value, and lists the valid names once', () => {
+it('groups the same wrong value, and lists the valid names once, with a reference to them', () => {
   const wrong = '"/a" is not a page of this site.'
   const found = [
     at(1, 'unknown-page', wrong),
@@ -43,6 +43,7 @@ it('groups the same wrong value, and lists the valid names once', () => {
     [
       'site.manifest.ts:4:3 unknown-page',
       '  navigation[4].to: "/b" is not a page of this site.',
+      '  Available pages: listed at site.manifest.ts:1:3.',
       '  > 1 | …',
     ].join('\n'),
   ])

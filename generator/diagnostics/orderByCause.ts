@@ -14,19 +14,26 @@ const FILE_PROBLEMS: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
 /**
  * Orders diagnostics for the author: problems of files, other errors, warnings, each in the order of
  * the lines. A problem that several values have (for example links to the same unknown page) becomes
- * one diagnostic with the other places. A list of valid names is kept only the first time.
+ * one diagnostic with the other places. A list of valid names is printed only the first time; the other
+ * diagnostics say where.
  */
 export function orderByCause(diagnostics: readonly LocatedDiagnostic[]): LocatedDiagnostic[] {
   const ordered = groupSame(diagnostics).toSorted((a, b) => rank(a) - rank(b))
-  const listed = new Set<string>()
+  const listed = new Map<string, LocatedDiagnostic>()
   return ordered.map((diagnostic) => {
     const { names } = diagnostic
-    if (names === undefined) return diagnostic
-    if (listed.has(names)) return { ...diagnostic, names: undefined }
-    listed.add(names)
+    // Without a colon it is no list: "There are no pages."
+    if (names?.includes(': ') !== true) return diagnostic
+    const first = listed.get(names)
+    if (first !== undefined) return { ...diagnostic, names: seeList(names, first) }
+    listed.set(names, diagnostic)
     return diagnostic
   })
 }
+
+/** `Available pages: listed at site.manifest.ts:3:5.` */
+const seeList = (names: string, { file, line, column }: LocatedDiagnostic) =>
+  `${names.slice(0, names.indexOf(': '))}: listed at ${file}:${line}:${column}.`
 
 function groupSame(diagnostics: readonly LocatedDiagnostic[]): LocatedDiagnostic[] {
   const groups = new Map<string, LocatedDiagnostic[]>()

@@ -22,11 +22,15 @@ export function nameHint(written: string, names: readonly string[], what: string
   }
 }
 
-/** `Available pages: /, /services.`, with 13 names at most. `what` is the plural noun, e.g. `pages`. */
+/**
+ * `Available pages: /, /services.`, with 13 names at most, but all `values`, because a schema lists only
+ * few of them. `what` is the plural noun, e.g. `pages`.
+ */
 export function listNames(names: readonly string[], what: string): string {
   if (names.length === 0) return `There are no ${what}.`
   // A single name is no longer than "1 more".
-  const listed = names.length === 13 ? names : names.slice(0, 12)
-  const more = names.length > listed.length ? ` and ${names.length - listed.length} more` : ''
+  const isShort = what === 'values' || names.length <= 13
+  const listed = isShort ? names : names.slice(0, 12)
+  const more = isShort ? '' : ` and ${names.length - listed.length} more`
   return `${what === 'values' ? 'Allowed' : 'Available'} ${what}: ${listed.join(', ')}${more}.`
 }

@@ -67,6 +67,7 @@ function syntaxErrorsOf(file: SourceFile): Diagnostic[] {
     path: [],
     location: { file: fileOf(file), ...file.getLineAndColumnAtPos(error.getStart()) },
     message: ts.flattenDiagnosticMessageText(error.compilerObject.messageText, ' '),
+    hint: 'Look for a missing or additional comma, quote or bracket in this line or the line before.',
   }))
 }
 

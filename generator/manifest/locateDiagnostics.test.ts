@@ -52,3 +52,10 @@ it('formats a path as in JavaScript', () => {
     String.raw`routes["/a\"b"].sections[2].heading`,
   )
 })
+
+it('shows no code frame if the lines are empty', async () => {
+  const empty = await manifestOf({ 'site.manifest.ts': '\n' })
+  const location = { file: 'site.manifest.ts', line: 1, column: 1 }
+  const [text = ''] = locateDiagnostics([{ ...about('a'), location }], empty).map(formatDiagnostic)
+  expect(text.split('\n')).toEqual(['site.manifest.ts:1:1 invalid-value', '  a: is wrong'])
+})

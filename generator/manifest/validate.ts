@@ -6,6 +6,7 @@ import { closestName, nameHint } from '../diagnostics/suggest.ts'
 import { valueAt } from '../diagnostics/valueAt.ts'
 import { checkPath } from './checkPath.ts'
 import { explainValue } from './explainValue.ts'
+import { newKindHint } from './newKindHint.ts'
 import { mismatchScore, schemaAt } from './schemaWalk.ts'
 import { toPlainData } from './toPlainData.ts'
 
@@ -80,9 +81,11 @@ function toDiagnostics(
   const problem = explainValue(schemaAt(siteSchema, manifest, path), value, path, pages)
   if (problem !== undefined) return [{ ...problem, path }]
   if (value === '' && issue.code === 'too_small') return [emptyText(issue.message, path, manifest)]
-  return value === undefined
-    ? [{ code: 'missing-property', path, ...formatMissing(issue, path) }]
-    : [{ code: 'invalid-value', path, ...formatIssue(issue) }]
+  if (value === undefined)
+    return [{ code: 'missing-property', path, ...formatMissing(issue, path) }]
+  const text = formatIssue(issue)
+  const hint = [text.hint, newKindHint(path, manifest)].filter(Boolean).join(' ') || undefined
+  return [{ code: 'invalid-value', path, ...text, hint }]
 }
 
 /** An empty text. Only an optional property can be removed. */
