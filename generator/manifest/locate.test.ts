@@ -85,6 +85,7 @@ it('reports syntax errors, and none for valid TypeScript', async () => {
       path: [],
       location: { file: 'site.manifest.ts', line: 2, column: 6 },
       message: 'Expression expected.',
+      hint: 'Look for a missing or additional comma, quote or bracket in this line or the line before.',
     },
   ])
 })
