@@ -14,7 +14,7 @@ export const registerInspectCommands: Register = (
       .command(name)
       .description(`list the pages as ${what}, with their sections, forms and third parties`)
       .option('--json', 'print JSON')
-      .addHelpText('after', '\nExit codes: 0 success; 1 the manifest has problems.')
+      .addHelpText('after', '\nExit codes: 0 success; 1 the manifest has errors.')
       .action(async ({ json = false }: { json?: boolean }) => {
         const { routesCommand } = await import('./commands/routes.ts')
         await routesCommand(project, log, json ? 'json' : format, width)
@@ -25,11 +25,11 @@ export const registerInspectCommands: Register = (
     .command('graph')
     .argument('[file]', 'the output file, .html or .svg (default: .build/site-graph.html)')
     .description(
-      'draw the pages and the links between them, with orphan pages and dead ends marked',
+      'draw the pages and the links between them; marks pages that no page links to, and pages without links',
     )
     .addHelpText(
       'after',
-      '\nExit codes: 0 success; 1 the manifest has problems; 2 the file is neither .html nor .svg.',
+      '\nExit codes: 0 success; 1 the manifest has errors; 2 the file is neither .html nor .svg.',
     )
     .action(async (file: string | undefined) => {
       await (await import('./commands/graph.ts')).graphCommand(project, log, file)
@@ -38,14 +38,14 @@ export const registerInspectCommands: Register = (
   program
     .command('explain')
     .argument('<path>', 'the path of a page or section, e.g. /services or /services#what-we-offer')
-    .description('show the lines of the manifest that define a page or a section')
+    .description('show which lines of the manifest declare a page or a section')
     .option('--json', 'print JSON')
     .addHelpText(
       'after',
       `
-In development, hold Alt and click a part of the page to open its line in your editor.
+With npm run dev, hold Alt and click a part of a page to open its line in your editor.
 
-Exit codes: 0 success; 1 the manifest has problems; 2 the page or section does not exist.`,
+Exit codes: 0 success; 1 the manifest has errors; 2 the page or section does not exist.`,
     )
     .action(async (target: string, { json = false }: { json?: boolean }) => {
       await (await import('./commands/explain.ts')).explainCommand(project, log, target, json)
@@ -54,40 +54,46 @@ Exit codes: 0 success; 1 the manifest has problems; 2 the page or section does n
   program
     .command('diff')
     .argument('[git-ref]', 'a commit, branch or tag', 'HEAD')
-    .description('compare the manifest with that of a commit')
+    .description('list what has changed on the site since a commit')
     .addOption(new Option('--markdown', 'print Markdown for a pull request').conflicts('json'))
     .option('--json', 'print JSON')
     .addHelpText(
       'after',
       `
-Compares generated/site.snapshot.json of the commit with the current manifest. The default commit is
-HEAD, which shows the effect of uncommitted edits. To compare with a branch: diff main.
+Compares the current manifest with generated/site.snapshot.json of the commit. Without an argument, it
+lists your uncommitted changes. To compare with the branch main: npm run site -- diff main
 
 Exit codes:
-  0  no changes, or only safe changes: texts and appearance
-  1  the manifest has problems
+  0  no changes, or only changes of texts and appearance
+  1  the manifest has errors
   2  the commit does not exist
-  3  notable changes: visitors, operators or recipients of forms notice them
-  4  breaking changes: a path, an anchor or a name in the form data that others rely on is gone`,
+  3  notable changes: more than texts, for example a new page, third party or form field
+  4  breaking changes: a path, an anchor or the name of a form value that others may use is gone`,
     )
     .action(async (ref: string, options: { markdown?: boolean; json?: boolean }) => {
       const { diffCommand } = await import('./commands/diff.ts')
       const format = options.json ? 'json' : options.markdown ? 'markdown' : 'text'
       setExitCode(await diffCommand(project, log, ref, format))
     })
+
   program
     .command('launch')
-    .description('list everything to fix before the site goes live')
+    .argument('[path]', 'only what concerns this page, e.g. /services (default: the whole site)')
+    .description('list what to fix before the site goes live')
     .option('--json', 'print JSON')
     .addHelpText(
       'after',
       `
-Finds samples, placeholders (example.com, 555-0100), constants that are due for review, past dates and
-missing configuration. SOURCE_DATE_EPOCH sets the current time.
+Finds texts marked with sample(…), placeholders (example.com, 555-0100), constants whose review is due,
+past dates, and missing environment variables. With a path, it lists only the values in the page and in
+the forms, events, places and images that the page shows. The environment variable SOURCE_DATE_EPOCH
+replaces the current time: seconds since January 1, 1970 (UTC).
 
-Exit codes: 0 ready to go live; 1 not ready, or the manifest has problems.`,
+Exit codes: 0 nothing to fix; 1 there is something to fix, or the manifest has errors; 2 the page does
+not exist.`,
     )
-    .action(async ({ json = false }: { json?: boolean }) => {
-      setExitCode(await (await import('./commands/launch.ts')).launchCommand(project, log, json))
+    .action(async (page: string | undefined, { json = false }: { json?: boolean }) => {
+      const { launchCommand } = await import('./commands/launch.ts')
+      setExitCode(await launchCommand(project, log, page, json))
     })
 }

@@ -1,6 +1,7 @@
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { readManifest } from '../../generator/cli/commands/readManifest.ts'
 import { launchFindings, launchText } from '../../generator/inspect/launch/index.ts'
+import { pageFindings } from '../../generator/inspect/launch/pageFindings.ts'
 import { findPlaceholder } from '../../generator/inspect/launch/placeholders.ts'
 import { projectAt } from '../../generator/manifest/project.ts'
 import { here } from './project.ts'
@@ -41,6 +42,47 @@ it('lists all findings with their lines', async () => {
 
 it('finds nothing in a site that is ready', async () => {
   expect(await findings(finished, CONFIGURED, '2027-11-19T23:59:59Z')).toEqual([])
+})
+
+describe('of a page', () => {
+  const SHOWN = [
+    'forms.contact.label',
+    'places.office.phone.text',
+    'places.office.phone.dial',
+    'places.office.map.directions',
+    'events.happyHour.end',
+  ]
+
+  /** The properties of the findings of a page of the minimal fixture, with a sample in its form. */
+  async function propertiesOf(page: string) {
+    const manifest = await readManifest(
+      await temporaryProject((text) =>
+        text.replace("label: 'Contact form'", "label: sample('Contact form')"),
+      ),
+    )
+    const now = new Date('2027-12-01T00:00:00Z')
+    const all = launchFindings({ ...manifest, environment: {}, now })
+    const found = pageFindings(all, page, manifest.site, manifest.source)
+    return found.map(({ property }) => property)
+  }
+
+  it.each([
+    ['/', []],
+    ['/contact-us', SHOWN],
+    ['/contact-us/write', SHOWN],
+  ])('lists what is on %s: its own values, its forms, events and places', async (page, shown) => {
+    expect(await propertiesOf(page)).toEqual(shown)
+  })
+
+  it('rejects a page that does not exist', async () => {
+    await expect(propertiesOf('/contact')).rejects.toThrow('"/contact" is not a page of this site.')
+  })
+
+  it('says how to check the whole site', () => {
+    expect(launchText([], '/')).toBe(
+      'Nothing to fix on /. To check the whole site, run: npm run site -- launch',
+    )
+  })
 })
 
 it.each([
@@ -98,7 +140,7 @@ it.each([
   [
     { MAPS_KEY: 'key', FORM_ENDPOINT: 'https://x.org/' },
     [
-      'FORM_ENDPOINT is set, but FORM_ACCESS_KEY is not. Set both, or set neither to use the embedded form service.',
+      'FORM_ENDPOINT is set, but FORM_ACCESS_KEY is not. Set both. Or set neither: forms then work only with npm start, npm run preview and npm run dev.',
     ],
   ],
   [

@@ -18,5 +18,7 @@ export async function addPageCommand(
   if (request.menu === undefined) {
     log('No link leads to it yet. Link to it from another page or from navigation.')
   }
-  log('Replace the placeholder texts in sample(…) with your own.')
+  log(
+    `Replace each sample(…) with your own text. To list them, run: npm run site -- launch ${request.path}`,
+  )
 }

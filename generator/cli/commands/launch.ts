@@ -1,17 +1,24 @@
 import { buildTime } from '../../hosting/configuration.ts'
 import { EXIT, type ExitCode, type Log } from '../../diagnostics/console.ts'
 import { launchFindings, launchText } from '../../inspect/launch/index.ts'
+import { pageFindings } from '../../inspect/launch/pageFindings.ts'
 import type { Project } from '../../manifest/project.ts'
 import { projectEnvironment } from './environment.ts'
 import { readManifest } from './readManifest.ts'
 
-/** Lists everything to fix before the site goes live. */
-export async function launchCommand(project: Project, log: Log, json: boolean): Promise<ExitCode> {
+/** Lists everything to fix before the site goes live, or what concerns one page. */
+export async function launchCommand(
+  project: Project,
+  log: Log,
+  page: string | undefined,
+  json: boolean,
+): Promise<ExitCode> {
   const environment = await projectEnvironment(project)
   const { site, source } = await readManifest(project)
   const now = new Date(buildTime(environment))
-  const findings = launchFindings({ site, source, environment, now })
+  const all = launchFindings({ site, source, environment, now })
+  const findings = page === undefined ? all : pageFindings(all, page, site, source)
   const ready = findings.length === 0
-  log(json ? JSON.stringify({ ready, findings }, null, 2) : launchText(findings))
+  log(json ? JSON.stringify({ ready, findings }, null, 2) : launchText(findings, page))
   return ready ? EXIT.ok : EXIT.problems
 }

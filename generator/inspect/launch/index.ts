@@ -25,17 +25,21 @@ export const launchFindings = ({ site, source, environment, now }: LaunchInput):
   ...configurationFindings(site, environment),
 ]
 
-/** The findings for the terminal, grouped by check. */
-export function launchText(findings: readonly Finding[]): string {
-  if (findings.length === 0)
-    return 'The site is ready to go live. Build it with: npm run build -- --live'
+/** The findings for the terminal, grouped by check. With `page`, they are those of one page. */
+export function launchText(findings: readonly Finding[], page?: string): string {
+  if (findings.length === 0) {
+    return page === undefined
+      ? 'The site is ready to go live. Build it with: npm run build -- --live'
+      : `Nothing to fix on ${page}. To check the whole site, run: npm run site -- launch`
+  }
   const checks = Object.entries(CHECKS).flatMap(([check, todo]) => {
     const found = findings.filter((finding) => finding.check === check)
     if (found.length === 0) return []
     return ['', `${check.toUpperCase()} (${found.length}): ${todo}`, ...found.map(line)]
   })
   const count = findings.length === 1 ? '1 finding' : `${findings.length} findings`
-  return [`The site is not ready to go live: ${count}.`, ...checks].join('\n')
+  const what = page === undefined ? 'The site' : `The page ${page}`
+  return [`${what} is not ready to go live: ${count}.`, ...checks].join('\n')
 }
 
 const line = ({ at, property, message }: Finding) => {
