@@ -26,7 +26,7 @@ it.each([
   [{ FORM_ACCESS_KEY: 'key' }, 'FORM_ACCESS_KEY is set, but FORM_ENDPOINT is not'],
 ])('rejects the incomplete form service %j', (environment, problem) => {
   expect(readConfiguration(environment)).toEqual({
-    problem: `${problem}. Set both, or set neither to use the embedded form service.`,
+    problem: `${problem}. Set both. Or set neither: forms then work only with npm start, npm run preview and npm run dev.`,
   })
 })
 

@@ -61,7 +61,7 @@ function readFormService(environment: NodeJS.ProcessEnv): Forms | Problem {
     const [present, missing] =
       action === '' ? ['FORM_ACCESS_KEY', 'FORM_ENDPOINT'] : ['FORM_ENDPOINT', 'FORM_ACCESS_KEY']
     return {
-      problem: `${present} is set, but ${missing} is not. Set both, or set neither to use the embedded form service.`,
+      problem: `${present} is set, but ${missing} is not. Set both. Or set neither: forms then work only with npm start, npm run preview and npm run dev.`,
     }
   }
   if (!isHttpUrl(action)) {

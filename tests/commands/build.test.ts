@@ -45,7 +45,7 @@ it('rejects a live build without a form service', async () => {
   const { code, output } = await siteCommand(project.root, ['build', '--live'])
   expect(code).toBe(1)
   expect(output).toBe(
-    'A live build requires a form service. Set FORM_ENDPOINT and FORM_ACCESS_KEY (see .env.example).\n',
+    'A build with --live needs a form service. Set FORM_ENDPOINT and FORM_ACCESS_KEY (see .env.example).\n',
   )
 })
 

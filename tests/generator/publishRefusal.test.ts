@@ -47,7 +47,7 @@ it.each([
   ],
   [
     { embedded: true },
-    'dist/ was built for the embedded form service, which only the preview has. Forms would not be delivered.',
+    'dist/ was built without a form service. Its forms work only with npm start and npm run preview.',
   ],
 ])('refuses a build with %j unless --anyway', async (edit, problem) => {
   const project = await builtProject(edit)

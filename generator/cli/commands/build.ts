@@ -3,6 +3,7 @@ import { dataFlowsOf, type DataFlow } from '../../../src/site/thirdParties.ts'
 import { buildSettings, readConfiguration } from '../../hosting/configuration.ts'
 import { UserError, type Log } from '../../diagnostics/console.ts'
 import type { Project } from '../../manifest/project.ts'
+import { OUTBOX } from '../../server/formService/embedded.ts'
 import { generateCommand } from './generate.ts'
 import { projectEnvironment } from './environment.ts'
 
@@ -24,7 +25,7 @@ export async function buildCommand(
   if ('problem' in configuration) throw new UserError(configuration.problem)
   if (live && configuration.embedded) {
     throw new UserError(
-      'A live build requires a form service. Set FORM_ENDPOINT and FORM_ACCESS_KEY (see .env.example).',
+      'A build with --live needs a form service. Set FORM_ENDPOINT and FORM_ACCESS_KEY (see .env.example).',
     )
   }
   const loaded = performance.now()
@@ -34,7 +35,7 @@ export async function buildCommand(
   log(summary(built))
   log(
     configuration.embedded
-      ? 'No form service is configured: forms work only in the preview.'
+      ? `No form service is configured. Forms work only with npm start, npm run preview and npm run dev, which save them to ${OUTBOX}. For a live site, set FORM_ENDPOINT and FORM_ACCESS_KEY (see .env.example).`
       : `Forms are sent to ${new URL(configuration.formService.action).host}.`,
   )
   for (const dataFlow of dataFlowsOf(plan.site, buildSettings(configuration))) {

@@ -70,7 +70,7 @@ export function buildProblems(record: BuildRecord | undefined, current: BuildRec
       : [`dist/ was built for ${host}, but the manifest declares ${current.host}.`]),
     ...(embedded
       ? [
-          'dist/ was built for the embedded form service, which only the preview has. Forms would not be delivered.',
+          'dist/ was built without a form service. Its forms work only with npm start and npm run preview.',
         ]
       : []),
   ]

@@ -25,7 +25,7 @@ function missingFormService(site: Site): string[] {
   if (Object.keys(site.forms).length === 0) return []
   return ['FORM_ENDPOINT', 'FORM_ACCESS_KEY'].map(
     (name) =>
-      `${name} is not set. Forms would be sent to the embedded form service, which only the preview has.`,
+      `${name} is not set. Without a form service, forms work only with npm start, npm run preview and npm run dev.`,
   )
 }
 
