@@ -8,17 +8,17 @@ export const registerEditCommands: Register = (program, { project, log }) => {
     .argument('<path>', 'the path of a page, e.g. /services')
     .argument('<new-path>', 'the new path')
     .description(
-      'move a page: update its path and all links to it, and add a redirect from the old path',
+      'change the path of a page: updates all links to it and adds a redirect from the old path',
     )
     .option('--no-children', 'do not move the pages below it')
     .addHelpText(
       'after',
       `
-The pages below it move too, unless --no-children is given. Existing redirects to the old path are
-updated, so that no redirect chains arise. Comments and formatting of the manifest are kept.
+The pages below it (/services/... for /services) move too, unless --no-children is given. Redirects that
+lead to the old path are updated. Comments and formatting of the manifest are kept.
 
-Exit codes: 0 success; 1 the manifest has problems, or the edit would cause some: nothing was changed;
-2 the page does not exist, or the new path is invalid or in use.`,
+Exit codes: 0 success; 1 nothing was changed, because the manifest has errors or the edit would cause
+errors; 2 the page does not exist, or the new path is invalid or in use.`,
     )
     .action(async (from: string, to: string, { children = true }: { children?: boolean }) => {
       const { renameCommand } = await import('./commands/rename.ts')
@@ -28,20 +28,20 @@ Exit codes: 0 success; 1 the manifest has problems, or the edit would cause some
   program
     .command('remove')
     .argument('<path>', 'the path of a page, e.g. /services/zero-trust')
-    .description('remove a page; without options, only if nothing refers to it')
-    .option('--redirect <path>', 'redirect the page, and lead references to it to this page')
+    .description('remove a page; without options only if nothing links to it')
+    .option('--redirect <path>', 'redirect the path to this page, and change all links to it')
     .option('--remove-links', 'remove menu items, footer links, cards and optional links to it')
     .option('--children', 'remove the pages below it too')
     .addHelpText(
       'after',
       `
-If references to the page would stay, they are listed with their lines and nothing is changed. With
---redirect and --remove-links, links that can be removed are removed, and all other references lead to the
-other page. Existing redirects to the page lead to the other page too. The comments directly above a
-removed entry are removed with it; all other comments and the formatting of the manifest are kept.
+If anything would still refer to the page, for example a link or a menu item, these places are listed with
+their lines and nothing is changed. With both --redirect and --remove-links, optional links are removed,
+and required ones lead to the other page. Redirects that lead to the page lead to the other page too. The
+comments directly above a removed entry are removed with it; all others and the formatting are kept.
 
-Exit codes: 0 success; 1 the manifest has problems, references would stay, or the edit would cause
-problems: nothing was changed; 2 a page does not exist, or it cannot be the target of the redirect.`,
+Exit codes: 0 success; 1 nothing was changed, because the manifest has errors, something still refers to
+the page, or the edit would cause errors; 2 a page does not exist, or it cannot be the redirect's target.`,
     )
     .action(async (path: string, options: RemoveOptions) => {
       const { children = false, removeLinks = false, redirect } = options
@@ -56,23 +56,35 @@ problems: nothing was changed; 2 a page does not exist, or it cannot be the targ
 
   program
     .command('add')
-    .description('add to the manifest')
+    .description('add a page to the manifest')
     .command('page')
     .argument('<path>', 'the path of the page, e.g. /services/red-team')
-    .description('add a page to routes, after the pages with a similar path')
-    .option('--template <name>', `the template: ${Object.keys(pageTemplates).join(', ')}`, 'plain')
-    .option('--title <title>', 'the title (default: derived from the last segment of the path)')
-    .option('--menu [text]', 'add a menu item under the parent page (default text: the title)')
+    .description('add a page with placeholder texts to routes in the manifest')
+    .option(
+      '--template <name>',
+      `the initial sections of the page: ${Object.keys(pageTemplates).join(', ')}`,
+      'plain',
+    )
+    .option('--title <title>', 'the title (default: "Red Team" for /services/red-team)')
+    .option(
+      '--menu [text]',
+      'also add a menu item: under the parent page, or at the end of the menu (default text: the title)',
+    )
     .addHelpText(
       'after',
       `
+The page is added after the pages with a similar path. Its texts are marked with sample(…): replace each
+of them with your own text. This command lists them: npm run site -- launch <path>
+
 Templates:
 ${Object.entries(pageTemplates)
   .map(([name, { purpose }]) => `  ${name.padEnd(9)} ${purpose}`)
   .join('\n')}
 
-Exit codes: 0 success; 1 the manifest has problems, or the edit would cause some: nothing was changed;
-2 the template does not exist, or the path is invalid or in use.`,
+Example: npm run site -- add page /services/red-team --template service --menu
+
+Exit codes: 0 success; 1 nothing was changed, because the manifest has errors or the edit would cause
+errors; 2 the template does not exist, or the path is invalid or in use.`,
     )
     .action(async (path: string, options: AddPageOptions) => {
       const { addPageCommand } = await import('./commands/addPage.ts')

@@ -7,7 +7,7 @@ import { registerNewSiteCommands } from './newSiteCommands.ts'
 
 /** The command line: every command with its arguments, options and help. */
 export function siteProgram(context: Context): Command {
-  const program = new Command('site')
+  const program = new Command('npm run site --')
     .usage('<command>')
     .description('Generates, inspects, builds and publishes the site of site.manifest.ts.')
     .exitOverride()
@@ -30,9 +30,9 @@ const allCommands = (command: Command): Command[] => [
 const EXIT_CODES = `
 Exit codes:
   0  success
-  1  the project has problems, which the output lists
+  1  the project has problems; the output lists them
   2  an argument is invalid
-  3  only diff: notable changes
-  4  only diff: breaking changes
+  3  only diff: more than texts has changed, for example a page or a form field
+  4  only diff: something that others may use is gone, for example a path
 
 Help for a command: npm run site -- <command> --help`
