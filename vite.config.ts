@@ -44,7 +44,7 @@ export default defineConfig(({ mode }) => {
             isolate: false,
             include: [
               '{generator,src}/**/*.test.ts',
-              'tests/{formService,generator,mutations,repeat,runner,types}/**/*.test.ts',
+              'tests/{formService,generator,mutations,randomEdits,repeat,runner,types}/**/*.test.ts',
             ],
             exclude: ['src/images/artwork/**', ...MOCKING, ...excludedTests()],
           },
