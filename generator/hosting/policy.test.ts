@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import manifest from '../../site.manifest.ts'
+import manifest from '../../tests/generator/fixtures/minimal/site.manifest.ts'
 import { siteSchema, type Site } from '../../src/site/site.ts'
 import { dataFlowsOf, type BuildSettings } from '../../src/site/thirdParties.ts'
 import { SPECULATION_RULES_HASH } from './speculationRules.ts'

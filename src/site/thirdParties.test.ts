@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import manifest from '../../site.manifest.ts'
+import manifest from '../../tests/generator/fixtures/minimal/site.manifest.ts'
 import { fieldSchema } from '../forms/fields/schemas.ts'
 import { thirdPartySchema } from '../model/thirdParty.ts'
 import { siteSchema, type Site } from './site.ts'
@@ -16,7 +16,7 @@ describe('a form service', () => {
   it('is contacted by the pages with a form, at its origin', () => {
     const { origins, pages, category } = dataFlow('forms') ?? {}
     expect(origins).toEqual(['https://forms.example.com'])
-    expect(pages).toContainEqual({ path: '/contact-us', title: 'Contact Us' })
+    expect(pages).toEqual([{ path: '/contact-us', title: 'Contact' }])
     expect(category).toBeUndefined()
   })
 
@@ -57,14 +57,12 @@ describe('a map', () => {
     const { category, pages, when } = dataFlow('map') ?? {}
     const names = Object.keys(site.consent.categories)
     expect(names).toContain(category)
-    expect(pages).toEqual([{ path: '/contact-us', title: 'Contact Us' }])
+    expect(pages).toEqual([{ path: '/contact-us', title: 'Contact' }])
     expect(when).toContain(`“${site.consent.categories[category ?? '']?.title}”`)
   })
 
   it('has one document for each place', () => {
-    expect(mapDocumentsOf(site, BUILD)).toEqual([
-      { place: 'headquarters', path: '/maps/headquarters.html' },
-    ])
+    expect(mapDocumentsOf(site, BUILD)).toEqual([{ place: 'office', path: '/maps/office.html' }])
     expect(mapDocumentsOf(site, BUILD).every(({ path }) => isMapPath(path))).toBe(true)
   })
 

@@ -5,12 +5,16 @@ import { programWith } from './hover.ts'
 vi.setConfig({ testTimeout: 240_000 })
 
 const MANIFEST = `
-  import manifest from './site.manifest.ts'
   import { defineSite } from './src/site/index.ts'
-  const { product, constants, places } = manifest
   const common = { title: 'T', description: 'D' } as const
   export const site = defineSite({
-    product, constants, places, thirdParties: {},
+    product: { name: 'N', description: 'D', origin: 'https://www.example.com' },
+    constants: {}, thirdParties: {},
+    places: { headquarters: {
+      name: 'H', phone: { text: 'P', dial: '+13015550100' },
+      address: { street: 'S', city: 'C', region: 'MD', postalCode: '20850' },
+      map: { lat: 0, lng: 0, title: 'T', directions: 'https://maps.example.com' },
+    } },
     consent: {
       categories: {}, title: 'T', question: 'Q', accept: 'A', decline: 'D', save: 'S', notice: 'N',
       close: 'C', reopen: 'R', more: { text: 'M', to: '/' },
