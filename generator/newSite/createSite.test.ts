@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -26,6 +26,11 @@ describe('createSite', () => {
   it('generates the site and removes its draft', async () => {
     expect(generated?.manifest).toContain(path.join(project.root, '.build'))
     await expect(readdir(generated?.root ?? '')).rejects.toThrow('ENOENT')
+  })
+
+  it('creates a folder that others can read', async () => {
+    const { mode } = await stat(folder)
+    expect(mode & 0o055).not.toBe(0)
   })
 
   it('names the package after the folder', async () => {

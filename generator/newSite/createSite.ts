@@ -35,13 +35,15 @@ export async function createSite(
   ])
   // Inside the project, so that the manifest finds the packages that the project has installed.
   await mkdir(path.join(project.root, '.build'), { recursive: true })
-  const draft = await mkdtemp(path.join(project.root, '.build', 'new-'))
+  const temporary = await mkdtemp(path.join(project.root, '.build', 'new-'))
+  // A folder below, because only the owner can read a temporary folder, and the copy keeps that.
+  const draft = path.join(temporary, 'site')
   try {
     await writeContents(draft, files)
     await generate(projectAt(draft))
     await cp(draft, folder, { recursive: true })
   } finally {
-    await rm(draft, { recursive: true, force: true })
+    await rm(temporary, { recursive: true, force: true })
   }
   return files.size
 }

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { pagePolicy, printPolicy } from '../../generator/hosting/policy.ts'
-import manifest from '../../site.manifest.ts'
 import type { Choice } from '../../src/consent/choice.ts'
 import { choose } from '../../src/consent/consentStore.ts'
 import { thirdPartySchema } from '../../src/model/thirdParty.ts'
@@ -12,6 +11,7 @@ import { ConsentedScripts } from '../../src/shell/consent/ConsentedScripts.tsx'
 import { ConsentBar } from '../../src/shell/consent/ConsentBar.tsx'
 import { siteSchema, type Site } from '../../src/site/site.ts'
 import { consentRequirementsOf, dataFlowsOf } from '../../src/site/thirdParties.ts'
+import manifest from '../generator/fixtures/minimal/site.manifest.ts'
 
 const SCRIPT_URL = 'https://numbers.example.com/count.js'
 
@@ -22,7 +22,7 @@ const requirements = vi.hoisted(() => ({
 }))
 vi.mock('virtual:consent', () => requirements)
 
-/** The site with one more third party, added only in the manifest. */
+/** A site with one more third party, added only in the manifest. */
 function siteWithScript(): Site {
   const site = siteSchema.parse(manifest)
   const numbers = thirdPartySchema.parse({

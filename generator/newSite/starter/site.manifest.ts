@@ -13,7 +13,7 @@ const links = {
 } as const
 
 /**
- * The site. `sample(…)` marks texts and values that you replace; `npm run site -- launch` lists them.
+ * The site. `sample` marks texts and values that you replace; `npm run site -- launch` lists them.
  * The editor shows the documentation of each property, and `npm run dev` shows every change.
  */
 export default defineSite({

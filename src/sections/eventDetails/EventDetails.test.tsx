@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderInSite } from '../../parts/testing/renderInSite.tsx'
 import { testImage } from '../../parts/testing/testImage.ts'
 import { violations } from '../../parts/testing/violations.ts'
 import { example } from './example.ts'
 import { EventDetails } from './EventDetails.tsx'
 import { eventDetailsSchema } from './schema.ts'
+
+// The times that were in the past when the site was built.
+vi.mock('virtual:clock', () => ({ past: ['2025-07-18T21:00:00.000Z'] }))
 
 const section = {
   ...eventDetailsSchema.parse(example),
