@@ -13,7 +13,7 @@ const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 /** The path of the brotli module. `undefined` if it is not installed. */
 export const brotliModule = () => (existsSync(BROTLI) ? BROTLI : undefined)
 
-/** Installs nginx if it is missing. Throws if that fails. */
+/** Installs nginx and its brotli module if they are missing. Throws if there is no nginx afterwards. */
 export function ensureNginx(log: (line: string) => void): void {
   if (nginxPath() === undefined) {
     log('nginx is not installed. Installing the system package …')
@@ -23,6 +23,7 @@ export function ensureNginx(log: (line: string) => void): void {
   if (nginx === undefined) {
     throw new Error('The tests of the hosted site need nginx. Install it as a system package.')
   }
+  if (brotliModule() === undefined) installPackage('libnginx-mod-http-brotli-static')
   const { stderr } = spawnSync(nginx, ['-v'], { encoding: 'utf8' })
   log(`nginx: ${nginx} (${stderr.trim().replace('nginx version: ', '')})`)
 }

@@ -4,8 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brotliModule } from '../nginx.ts'
 import { HOST_FILES } from '../../generator/hosting/hosts.ts'
 import { readHosting } from '../../generator/hosting/readHosting.ts'
+import { notInstalled } from '../support/features.ts'
 import { freePort } from '../support/freePort.ts'
 import { startNginx, type RunningNginx } from '../support/nginx.ts'
+import { skipTest } from '../support/skipTest.ts'
 import { DIST, files } from './files.ts'
 
 const ROOT = path.dirname(DIST)
@@ -77,7 +79,8 @@ it('sends the compressed files of the build', async () => {
   }
 })
 
-it.skipIf(brotliModule() === undefined)('sends brotli if the module is installed', async () => {
+it('sends brotli if the module is installed', async (context) => {
+  if (brotliModule() === undefined) skipTest(context, notInstalled('the brotli module of nginx'))
   const { headers } = await send('/', { 'Accept-Encoding': 'gzip, br' })
   expect(headers['content-encoding']).toEqual(['br'])
 })

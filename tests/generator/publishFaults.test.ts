@@ -5,6 +5,8 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { publishCommand } from '../../generator/cli/commands/publish.ts'
 import { writeHosting } from '../../generator/hosting/writeHosting.ts'
 import { projectAt } from '../../generator/manifest/project.ts'
+import { notInstalled } from '../support/features.ts'
+import { skipTest } from '../support/skipTest.ts'
 import {
   assets,
   build,
@@ -88,27 +90,25 @@ it('keeps the old build if the folder is not writable', async () => {
 /** Whether this machine lets a process mount a file system of its own. */
 const canMount = spawnSync('unshare', ['-rm', 'mount', '-t', 'tmpfs', 'none', '/mnt']).status === 0
 
-it.skipIf(!canMount)(
-  'leaves the old build, and nothing of the new one, when the disk is full',
-  async () => {
-    const target = await folder()
-    const large = await build(2)
-    await writeFile(path.join(large, 'assets/large.bin'), Buffer.alloc(2_000_000, 1))
-    const mount = 'mount -t tmpfs -o size=1m none "$0" && exec "$@"'
-    const command = node(script([await build(1), large, await build(3)], target))
-    const { stdout } = spawnSync(
-      'unshare',
-      ['-rm', 'sh', '-c', mount, target, process.execPath, ...command],
-      { encoding: 'utf8' },
-    )
-    expect(stdout.split('\n')).toEqual([
-      'published, serving home 1, 1',
-      'ENOSPC, serving home 1, 1',
-      'published, serving home 3, 2',
-      '',
-    ])
-  },
-)
+it('leaves the old build, and nothing of the new one, when the disk is full', async (context) => {
+  if (!canMount) skipTest(context, notInstalled('a file system for the test'))
+  const target = await folder()
+  const large = await build(2)
+  await writeFile(path.join(large, 'assets/large.bin'), Buffer.alloc(2_000_000, 1))
+  const mount = 'mount -t tmpfs -o size=1m none "$0" && exec "$@"'
+  const command = node(script([await build(1), large, await build(3)], target))
+  const { stdout } = spawnSync(
+    'unshare',
+    ['-rm', 'sh', '-c', mount, target, process.execPath, ...command],
+    { encoding: 'utf8' },
+  )
+  expect(stdout.split('\n')).toEqual([
+    'published, serving home 1, 1',
+    'ENOSPC, serving home 1, 1',
+    'published, serving home 3, 2',
+    '',
+  ])
+})
 
 it('reports why the folder is not writable, and that the old release is served', async () => {
   const file = path.join(await folder(), 'file')

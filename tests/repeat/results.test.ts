@@ -9,8 +9,8 @@ const FAILURE = {
   isTest: true,
 }
 
-const passed = { passed: 2, skipped: 1, failures: [] }
-const failed = { passed: 1, skipped: 1, failures: [FAILURE] }
+const passed = { passed: 2, skipped: ['a reason'], failures: [] }
+const failed = { passed: 1, skipped: ['a reason'], failures: [FAILURE] }
 
 it('lists a test that failed in some runs, with location, error and command', () => {
   expect(summarize([passed, failed, failed])).toEqual({

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import * as z from 'zod'
-import { firstLine, TITLE_SEPARATOR, type Failure, type StepResult } from './result.ts'
+import { firstLine, NO_REASON, TITLE_SEPARATOR, type Failure, type StepResult } from './result.ts'
 import { escapeRegExp, shellCommand } from './shellQuote.ts'
 
 const errorSchema = z.object({
@@ -16,6 +16,9 @@ const specSchema = z.object({
     z.object({
       projectName: z.string(),
       status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
+      annotations: z
+        .array(z.object({ type: z.string(), description: z.string().optional() }))
+        .default([]),
       results: z.array(z.object({ errors: z.array(errorSchema) })),
     }),
   ),
@@ -34,7 +37,7 @@ const reportSchema = z.object({
   config: z.object({ configFile: z.string(), rootDir: z.string() }),
   suites: z.array(suiteSchema),
   errors: z.array(errorSchema),
-  stats: z.object({ expected: z.number(), flaky: z.number(), skipped: z.number() }),
+  stats: z.object({ expected: z.number(), flaky: z.number() }),
 })
 
 type Report = z.output<typeof reportSchema>
@@ -61,8 +64,14 @@ export function readPlaywrightReport(value: unknown, root: string): StepResult {
     const only = sharesLine ? [place, '-g', `${escapeRegExp(spec.title)}$`] : [place]
     return failuresOf(spec, root, place, [...playwright, ...only])
   })
-  const { expected, flaky, skipped } = report.stats
+  const { expected, flaky } = report.stats
+  const skipped = specs.flatMap(({ tests }) => tests.flatMap(skipReason))
   return { passed: expected + flaky, skipped, failures: [...errors, ...failures] }
+}
+
+function skipReason({ status, annotations }: Spec['tests'][number]): string[] {
+  if (status !== 'skipped') return []
+  return [annotations.find(({ type }) => type === 'skip')?.description ?? NO_REASON]
 }
 
 const isSamePlace = (a: Spec, b: Spec) => a.file === b.file && a.line === b.line

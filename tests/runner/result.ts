@@ -15,9 +15,13 @@ export type Failure = {
 /** The result of a step. */
 export type StepResult = {
   readonly passed: number
-  readonly skipped: number
+  /** The reason of each skipped test. */
+  readonly skipped: readonly string[]
   readonly failures: readonly Failure[]
 }
+
+/** The reason of a test that was skipped without one. */
+export const NO_REASON = 'no reason given'
 
 /** The separator between the titles of groups and tests. */
 export const TITLE_SEPARATOR = ' › '

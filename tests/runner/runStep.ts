@@ -11,7 +11,7 @@ export async function runStep(step: Step, folder: string): Promise<StepResult> {
   const reportFile = path.join(folder, `${step.name.replaceAll(/\W+/g, '-')}.json`)
   const exitCode = await run(commandOf(step), environmentOf(step, reportFile))
   const found = step.tool === 'command' ? undefined : await readReport(step.tool, reportFile, ROOT)
-  const { passed = 0, skipped = 0, failures = [] } = found ?? {}
+  const { passed = 0, skipped = [], failures = [] } = found ?? {}
   if (exitCode === 0) return step.tool === 'command' ? SUCCESS : { passed, skipped, failures }
   if (failures.length > 0) return { passed, skipped, failures }
   // An error outside of tests, or a crash, so that the report contains no failures.
@@ -25,7 +25,7 @@ export async function runStep(step: Step, folder: string): Promise<StepResult> {
 }
 
 /** A successful command counts as one passed test. */
-const SUCCESS: StepResult = { passed: 1, skipped: 0, failures: [] }
+const SUCCESS: StepResult = { passed: 1, skipped: [], failures: [] }
 
 function run([program = '', ...args]: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   return new Promise((resolve, reject) => {

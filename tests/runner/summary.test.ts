@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
+import { NO_REASON } from './result.ts'
 import { allPassed, stepLine, summaryLines, type StepReport } from './summary.ts'
 
 const check: StepReport = {
   name: 'check',
   seconds: 14.2,
-  result: { passed: 1, skipped: 0, failures: [] },
+  result: { passed: 1, skipped: [], failures: [] },
 }
 
 const unit: StepReport = {
@@ -12,7 +13,7 @@ const unit: StepReport = {
   seconds: 43,
   result: {
     passed: 1090,
-    skipped: 2,
+    skipped: ['Not used by this site: a map', NO_REASON, 'Not used by this site: a map'],
     failures: [
       {
         place: 'src/a.test.ts:3',
@@ -25,12 +26,16 @@ const unit: StepReport = {
   },
 }
 
-it('prints the steps, the failures with their commands, and the totals', () => {
+it('prints the steps, the reasons of skipped tests, the failures with their commands, and the totals', () => {
   expect(summaryLines([check, unit, { name: 'browser tests', seconds: 0 }])).toEqual([
     'check            14 s  1 passed',
-    'unit tests       43 s  1090 passed, 1 failed, 2 skipped',
+    'unit tests       43 s  1090 passed, 1 failed, 3 skipped',
     'browser tests     0 s  not run',
     'total            57 s',
+    '',
+    'Skipped:',
+    '  2  Not used by this site: a map',
+    '  1  no reason given',
     '',
     'Failures:',
     '',
@@ -38,7 +43,7 @@ it('prints the steps, the failures with their commands, and the totals', () => {
     '  expected 1 to be 2',
     '  npx vitest run src/a.test.ts -t ^adds$',
     '',
-    '1091 passed, 1 failed, 2 skipped',
+    '1091 passed, 1 failed, 3 skipped',
   ])
 })
 

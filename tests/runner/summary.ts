@@ -15,18 +15,19 @@ export const stepLine = ({ name, seconds, result }: StepReport): string =>
     ? `${name}: not run, because the build failed`
     : `${name}: ${countsText(result)} (${seconds.toFixed(0)} s)`
 
-/** The last lines of a run: the steps with durations, the failures with their commands, and the totals. */
+/** The last lines of a run: the steps with durations, the reasons of skipped tests, the failures with their commands, and the totals. */
 export function summaryLines(steps: readonly StepReport[]): string[] {
   const results = steps.flatMap(({ result }) => result ?? [])
   const failures = results.flatMap((result) => result.failures)
   const total = {
     passed: sum(results.map(({ passed }) => passed)),
-    skipped: sum(results.map(({ skipped }) => skipped)),
+    skipped: results.flatMap(({ skipped }) => skipped),
     failures,
   }
   return [
     ...stepTable(steps),
     '',
+    ...(total.skipped.length === 0 ? [] : ['Skipped:', ...reasonLines(total.skipped), '']),
     ...(failures.length === 0 ? [] : ['Failures:', '', ...failures.flatMap(failureLines)]),
     countsText({ ...total, alwaysFailed: true }),
   ]
@@ -48,6 +49,16 @@ function stepTable(steps: readonly StepReport[]): string[] {
   ]
 }
 
+/** The reasons of skipped tests, each once with its number of tests, the most frequent first. */
+function reasonLines(reasons: readonly string[]): string[] {
+  const counts = new Map<string, number>()
+  for (const reason of reasons) counts.set(reason, (counts.get(reason) ?? 0) + 1)
+  const width = String(Math.max(...counts.values())).length
+  return [...counts]
+    .toSorted(([a, first], [b, second]) => second - first || a.localeCompare(b))
+    .map(([reason, count]) => `  ${String(count).padStart(width)}  ${reason}`)
+}
+
 const failureLines = ({ place, title, error, command }: Failure): string[] => [
   place === undefined ? title : `${place}  ${title}`,
   `  ${error}`,
@@ -63,7 +74,7 @@ function countsText({
   alwaysFailed = false,
 }: StepResult & { readonly alwaysFailed?: boolean }): string {
   const failed = failures.length > 0 || alwaysFailed ? [`${failures.length} failed`] : []
-  const left = skipped > 0 ? [`${skipped} skipped`] : []
+  const left = skipped.length > 0 ? [`${skipped.length} skipped`] : []
   return [`${passed} passed`, ...failed, ...left].join(', ')
 }
 

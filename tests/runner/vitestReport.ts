@@ -1,6 +1,6 @@
 import path from 'node:path'
 import * as z from 'zod'
-import { firstLine, TITLE_SEPARATOR, type Failure, type StepResult } from './result.ts'
+import { firstLine, NO_REASON, TITLE_SEPARATOR, type Failure, type StepResult } from './result.ts'
 import { escapeRegExp, shellCommand } from './shellQuote.ts'
 
 const testSchema = z.object({
@@ -9,6 +9,7 @@ const testSchema = z.object({
   fullName: z.string(),
   status: z.enum(['passed', 'failed', 'skipped', 'pending', 'todo', 'disabled']),
   failureMessages: z.array(z.string()),
+  meta: z.object({ skipReason: z.string().default(NO_REASON) }).prefault({}),
 })
 
 const fileSchema = z.object({
@@ -29,10 +30,10 @@ export function readVitestReport(report: unknown, root: string): StepResult {
   const files = reportSchema.parse(report).testResults
   const tests = files.flatMap(({ assertionResults }) => assertionResults)
   const passed = tests.filter(({ status }) => status === 'passed').length
-  const failed = tests.filter(({ status }) => status === 'failed').length
+  const skipped = tests.filter(({ status }) => status !== 'passed' && status !== 'failed')
   return {
     passed,
-    skipped: tests.length - passed - failed,
+    skipped: skipped.map(({ meta }) => meta.skipReason),
     failures: files.flatMap((file) => failuresOf(file, root)),
   }
 }

@@ -1,0 +1,29 @@
+/**
+ * What a site may lack, in the words of the summary of a test run. A test that needs it is skipped on a
+ * site without it.
+ */
+export type Feature =
+  | 'a form'
+  | `a form with ${string}`
+  | 'a map'
+  | 'a privacy choice'
+  | 'a third party'
+  | 'an event'
+  | 'a second page'
+  | 'a page in the menu, besides the home page'
+  | 'a menu item with a submenu'
+  | 'two menu items with submenus'
+  | 'a hero with one image'
+  | 'a hero with several images'
+  | 'an image'
+  | 'a redirect'
+  | 'security.txt'
+  | `a section of the kind ${string}`
+  | `sections of the kinds ${string}`
+  | 'a reference screenshot'
+
+/** Why a test is skipped on a site that lacks a feature. */
+export const notUsed = (feature: Feature) => `Not used by this site: ${feature}`
+
+/** Why a test is skipped on a machine that lacks a program. */
+export const notInstalled = (program: string) => `Not on this machine: ${program}`
