@@ -21,6 +21,12 @@ const STEPS: readonly Step[] = [
     env: { CROSS_ORIGIN_BUILD },
     needsBuild: true,
   },
+  {
+    name: 'screenshots',
+    tool: 'playwright',
+    args: ['playwright', 'test', '--config', 'tests/visual/playwright.config.ts'],
+    needsBuild: true,
+  },
 ]
 
 const log = (line: string) => process.stdout.write(`${line}\n`)

@@ -1,9 +1,20 @@
 import { isExpanded } from './support/isExpanded.ts'
-import { formOn, forms } from './support/forms.ts'
-import { desktopMenu, entryAt, flatMenu, menu, parents, wordsOf } from './support/menu.ts'
-import { heroes } from './support/manifest.ts'
+import { formOn } from './support/formOn.ts'
+import { forms } from './support/forms.ts'
+import {
+  desktopMenu,
+  entryAt,
+  firstParent,
+  flatMenu,
+  menu,
+  menuTexts,
+  wordsOf,
+} from './support/menu.ts'
+import { heroWithImages, manifest } from './support/manifest.ts'
 import { expect, open, test } from './support/site.ts'
 import { resize } from './support/window.ts'
+
+const { shell, slideshow } = manifest.texts
 
 /** The accessibility tree of the browser: roles, names and states. */
 
@@ -11,9 +22,9 @@ test('has its landmarks in order', async ({ page }) => {
   await resize(page, { width: 1440, height: 900 })
   await open(page, '/')
   await expect(page.locator('body')).toMatchAriaSnapshot(`
-    - link "Skip to content"
+    - link "${shell.skipLink}"
     - banner:
-      - navigation "Main"
+      - navigation "${shell.mainMenu}"
     - main:
       - heading [level=1]
     - contentinfo:
@@ -22,15 +33,16 @@ test('has its landmarks in order', async ({ page }) => {
 })
 
 test('the menu has links, and buttons with a name and an expanded state', async ({ page }) => {
+  const { index, text, children } = firstParent()
+  const submenu = menuTexts.submenu(text)
   await resize(page, { width: 1440, height: 900 })
   await open(page, '/')
-  const { index, text, children } = parents[0] ?? { index: 0, text: '', children: [] }
   const { entry, arrow } = entryAt(page, index)
   await expect.poll(() => isExpanded(arrow)).toBe(false)
   await expect(entry).toMatchAriaSnapshot(`
     - listitem:
       - link "${text}"
-      - button "${text} submenu"
+      - button "${submenu}"
   `)
   await expect(entry.getByRole('list')).toHaveCount(0)
   await arrow.click()
@@ -38,7 +50,7 @@ test('the menu has links, and buttons with a name and an expanded state', async 
   await expect(entry).toMatchAriaSnapshot(`
     - listitem:
       - link "${text}"
-      - button "${text} submenu"
+      - button "${submenu}"
       - list:
 ${children.map((child) => `        - listitem:\n          - link "${wordsOf(child)}"`).join('\n')}
   `)
@@ -55,11 +67,11 @@ test('the panel is a modal dialog with a name, a close button first, and all lin
 }) => {
   await resize(page, { width: 390, height: 844 })
   await open(page, '/')
-  const opener = page.getByRole('button', { name: 'Open Menu', exact: true })
+  const opener = page.getByRole('button', { name: menuTexts.open, exact: true })
   await expect(opener).toHaveAttribute('aria-haspopup', 'dialog')
   await opener.click()
-  const panel = page.getByRole('dialog', { name: 'Menu', exact: true })
-  await expect(panel.getByRole('button').first()).toHaveAccessibleName('Close Menu')
+  const panel = page.getByRole('dialog', { name: shell.menu, exact: true })
+  await expect(panel.getByRole('button').first()).toHaveAccessibleName(menuTexts.close)
   await expect(panel.getByRole('link')).toHaveCount(flatMenu.length)
   // The tree does not contain the page behind a modal dialog.
   const session = await page.context().newCDPSession(page)
@@ -68,30 +80,31 @@ test('the panel is a modal dialog with a name, a close button first, and all lin
     .filter(({ ignored }) => !ignored)
     .map(({ role, name }) => `${role?.value} ${name?.value}`)
   expect(names.filter((one) => one.startsWith('main'))).toEqual([])
-  expect(names).toContain('dialog Menu')
+  expect(names).toContain(`dialog ${shell.menu}`)
 })
 
 test('the hero has one image, and a button that names its action', async ({ page }) => {
+  const { path } = heroWithImages()
   await resize(page, { width: 1440, height: 900 })
-  const rotating = heroes.find(({ images }) => images.length > 1)
-  await open(page, rotating?.path ?? '')
+  await open(page, path)
   const hero = page.locator('main > header')
   await expect(hero.locator('#hero-images')).toBeAttached()
   await expect(hero.getByRole('img')).toHaveCount(1)
   await expect(hero.getByRole('img')).toHaveAccessibleName(/\S/)
   const button = hero.getByRole('button')
-  await expect(button).toHaveAccessibleName('Pause background')
+  await expect(button).toHaveAccessibleName(slideshow.pause)
   await button.click()
-  await expect(button).toHaveAccessibleName('Play background')
+  await expect(button).toHaveAccessibleName(slideshow.play)
   await expect(hero.locator('[aria-live]:not([aria-hidden="true"] *)')).toHaveCount(0)
 })
 
-for (const { id, path, fields } of forms) {
+for (const definition of forms) {
+  const { id, path, fields } = definition
   test(`${id}: each field has its label as its name, its required state and its error`, async ({
     page,
   }) => {
     await open(page, path)
-    const form = formOn(page, id)
+    const form = formOn(page, definition)
     for (const { name, label, required, kind } of fields) {
       const field = form.field(name)
       // Some fields appear only after an option is selected.

@@ -1,5 +1,6 @@
 import { stabilizePage } from '../support/stablePage.ts'
 import { heroes } from './support/manifest.ts'
+import { pathsOfAllKinds } from './support/samplePaths.ts'
 import { expect, open, site, test } from './support/site.ts'
 import { resize } from './support/window.ts'
 
@@ -8,7 +9,7 @@ const LOW_CONTRAST = 3
 test.describe('in forced colors mode', () => {
   test.use({ forcedColors: 'active', bypassCSP: true })
 
-  for (const path of ['/', '/contact-us', '/services/acquisition-support']) {
+  for (const path of pathsOfAllKinds) {
     test(`${path} uses only system colors`, async ({ page }) => {
       await page.goto(path)
       await stabilizePage(page)
@@ -65,7 +66,7 @@ test.describe('in forced colors mode', () => {
 test.describe('in print', () => {
   test.use({ bypassCSP: true })
 
-  for (const path of ['/', '/contact-us', '/about-us/team']) {
+  for (const path of pathsOfAllKinds) {
     test(`${path} is dark text on white, without controls`, async ({ page }) => {
       await page.goto(path)
       await stabilizePage(page)
@@ -91,8 +92,7 @@ test.describe('in print', () => {
 
 test('nothing moves with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const rotating = heroes.find(({ images }) => images.length > 1)
-  await open(page, rotating?.path ?? '/')
+  await open(page, (heroes.find(({ images }) => images.length > 1) ?? heroes[0])?.path ?? '/')
   expect(await page.evaluate(lastingMotions)).toEqual([])
 })
 

@@ -1,6 +1,11 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { fullChromiumPath } from '../chromium.ts'
-import { formOn, formOnSite, fillAll, forms, service, uniqueEmail } from './support/forms.ts'
+import { fillAll } from './support/fillForm.ts'
+import { formOn } from './support/formOn.ts'
+import { forms } from './support/forms.ts'
+import { service, uniqueEmail } from './support/formService.ts'
+import { formTexts } from './support/formTexts.ts'
+import { follow } from './support/links.ts'
 import { declineConsent } from '../support/declineConsent.ts'
 import { pathsOfAllKinds } from './support/samplePaths.ts'
 import { expect, waitForHydration, site, test as base } from './support/site.ts'
@@ -63,30 +68,33 @@ test('C19: every kind of page is restored from the back/forward cache, and its l
     await expect(page).toHaveURL(path)
     await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true')
   }
-  await page.locator('header nav a[href="/"]').first().click()
+  await follow(page, '/')
   await expect(page).toHaveURL('/')
   await expect(page.locator('h1')).toBeVisible()
 })
 
-for (const { id, path } of forms) {
+for (const definition of forms) {
+  const { id, path, status } = definition
   test(`C19: ${id} can be sent again after leaving the page during sending`, async ({ page }) => {
     const email = uniqueEmail()
     await page.goto(path)
     await waitForHydration(page)
-    await fillAll(page, formOnSite(id), email)
-    const form = formOn(page, id)
-    await service(page, email).next('hold')
+    await fillAll(page, definition, email)
+    const form = formOn(page, definition)
+    await service(page, definition, email).next('hold')
     await form.button.click()
-    await expect.poll(async () => (await service(page, email).received()).length).toBe(1)
-    await leaveAndReturn(page, '/')
+    await expect
+      .poll(async () => (await service(page, definition, email).received()).length)
+      .toBe(1)
+    await leaveAndReturn(page, '/robots.txt')
     await expect(page).toHaveURL(path)
-    await service(page, email).release()
-    await expect(form.status).not.toHaveText(formOnSite(id).status.sending)
-    await fillAll(page, formOnSite(id), uniqueEmail())
+    await service(page, definition, email).release()
+    await expect(form.status).not.toHaveText(status.sending)
+    await fillAll(page, definition, uniqueEmail())
     await form.button.click()
-    const again = page.getByRole('button', { name: 'Send again' })
-    await expect(again.or(form.status.getByText(formOnSite(id).status.sent))).toBeVisible()
+    const again = page.getByRole('button', { name: formTexts.sendAgain })
+    await expect(again.or(form.status.getByText(status.sent))).toBeVisible()
     if (await again.isVisible()) await again.click()
-    await expect(form.status).toHaveText(formOnSite(id).status.sent)
+    await expect(form.status).toHaveText(status.sent)
   })
 }

@@ -1,5 +1,8 @@
-import { fillAll, formOn, formOnSite, forms, openFilled, uniqueEmail } from './support/forms.ts'
-import { desktopMenu } from './support/menu.ts'
+import { fillAll, openFilled } from './support/fillForm.ts'
+import { formOn, isEmpty } from './support/formOn.ts'
+import { forms, formWith } from './support/forms.ts'
+import { uniqueEmail } from './support/formService.ts'
+import { changeLocation, follow } from './support/links.ts'
 import { titleAt } from './support/manifest.ts'
 import { test as errorTest } from './support/expectedErrors.ts'
 import { pathsOfAllKinds } from './support/samplePaths.ts'
@@ -23,24 +26,20 @@ test.describe('C17: with storage that throws', () => {
     test.setTimeout(120_000)
     for (const path of pathsOfAllKinds) await open(page, path)
     for (const { path } of site.pages) {
-      await page.evaluate((to) => {
-        history.pushState(null, '', to)
-        dispatchEvent(new PopStateEvent('popstate'))
-      }, path)
+      await page.evaluate(changeLocation, path)
       await expect(page).toHaveTitle(titleAt(path))
     }
   })
 
-  for (const { id, status } of forms) {
-    test(`${id} is sent without storing anything`, async ({ page }) => {
-      const form = await openFilled(page, id, uniqueEmail())
+  for (const definition of forms) {
+    test(`${definition.id} is sent without storing anything`, async ({ page }) => {
+      const form = await openFilled(page, definition, uniqueEmail())
       await page.reload()
       await waitForHydration(page)
-      const values = Object.values(await form.values())
-      expect(values.every((value) => value === '' || value === 'false')).toBe(true)
-      await fillAll(page, formOnSite(id), uniqueEmail())
+      expect(isEmpty(await form.values())).toBe(true)
+      await fillAll(page, definition, uniqueEmail())
       await form.button.click()
-      await expect(form.status).toHaveText(status.sent)
+      await expect(form.status).toHaveText(form.texts.sent)
     })
   }
 })
@@ -69,24 +68,23 @@ test.describe('C18: an extension', () => {
       expect(await main?.evaluate((one) => one.isConnected)).toBe(true)
       await expect(page).toHaveTitle(titleAt(path))
     }
-    await desktopMenu(page).locator('a[href="/"]').first().click()
-    await expect(page).toHaveTitle(titleAt('/'))
+    await follow(page, '/')
     await expect(page.locator('#extension-div')).toHaveCount(1)
   })
 
   errorTest(
     'that edits the page itself costs neither it nor what was typed',
     async ({ page, expectError }) => {
+      const definition = formWith('text')
       expectError(/Minified React error #4\d\d/)
-      const [form] = forms
       let release = () => {}
       const held = new Promise<void>((resolve) => (release = resolve))
       await page.route(/\/assets\/client-[^/]*\.js$/, async (route) => {
         await held
         await route.continue()
       })
-      await page.goto(form?.path ?? '')
-      const field = formOn(page, form?.id ?? '').field('name')
+      await page.goto(definition.path)
+      const field = formOn(page, definition).first('text')
       await field.fill('Typed early')
       await page.evaluate(() => {
         document.querySelector('body > header')?.prepend(document.createElement('b'))
@@ -96,10 +94,9 @@ test.describe('C18: an extension', () => {
       release()
       await waitForHydration(page)
       await expect(field).toHaveValue('Typed early')
-      await expect(page).toHaveTitle(titleAt(form?.path ?? ''))
+      await expect(page).toHaveTitle(titleAt(definition.path))
       await expect(page.locator('h1')).toBeVisible()
-      await desktopMenu(page).locator('a[href="/"]').first().click()
-      await expect(page).toHaveTitle(titleAt('/'))
+      await follow(page, '/')
     },
   )
 })

@@ -1,5 +1,5 @@
 import { isExpanded } from './support/isExpanded.ts'
-import { desktopMenu, entryAt, parents } from './support/menu.ts'
+import { desktopMenu, entryAt, firstParent, parents } from './support/menu.ts'
 import { expect, open, test } from './support/site.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -53,8 +53,9 @@ for (const { text, index, children } of parents) {
 test('arrow keys, Home and End move the focus in the menu bar and in submenus', async ({
   page,
 }) => {
+  const parent = firstParent()
   await open(page, '/')
-  for (const { index } of parents.slice(0, 1)) {
+  for (const { index } of [parent]) {
     const { link, arrow, list } = entryAt(page, index)
     await expect.poll(() => isExpanded(arrow)).toBe(false)
     const links = list.locator('a')
@@ -74,13 +75,15 @@ test('arrow keys, Home and End move the focus in the menu bar and in submenus', 
     await page.keyboard.press('Home')
     await expect(links.first()).toBeFocused()
     await page.keyboard.press('Enter')
+    if ((await links.first().getAttribute('target')) !== null) continue
     await expect(page).toHaveURL((await links.first().getAttribute('href')) ?? '')
   }
 })
 
 test('a click outside closes the open submenu', async ({ page }) => {
+  const parent = firstParent()
   await open(page, '/')
-  for (const { index } of parents.slice(0, 1)) {
+  for (const { index } of [parent]) {
     const { arrow, list } = entryAt(page, index)
     await arrow.click()
     await expect(list).toBeVisible()

@@ -228,9 +228,10 @@ test('M9: a site without a maps key shows the address, makes no third-party requ
   page,
   context,
 }) => {
+  const mapPage = mapPagePath()
   const provider = await mapProvider(context)
   await page.addInitScript((key) => localStorage.removeItem(key), CHOICE_KEY)
-  await page.goto(`${origin}${mapPagePath}`)
+  await page.goto(`${origin}${mapPage}`)
   await waitForHydration(page)
   const { bar, map, loadMap } = consentOn(page)
   await expect(bar).toContainText(manifest.consent.notice)

@@ -1,23 +1,27 @@
 import type { Page, Route } from '@playwright/test'
 import {
-  PAGE_SCRIPT,
   countPageLoads,
   truncateScript,
   ERROR_HEADING,
   heading,
   linkToTarget as link,
+  pageScript,
   replacePage,
   target,
 } from './support/pageScript.ts'
+import { follow } from './support/links.ts'
+import { manifest, titleAt } from './support/manifest.ts'
 import { desktopMenu } from './support/menu.ts'
-import { titleAt } from './support/manifest.ts'
 import { expect, test } from './support/expectedErrors.ts'
 import { followRequests } from './support/requests.ts'
 import { waitForHydration, open } from './support/site.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-const { path } = target
+const { errorPage } = manifest.texts
+
+test.beforeEach(() => void target())
+
 const NOT_LOADED = /The script of this page could not be loaded/
 
 const FAULTS: readonly (readonly [string, (route: Route) => Promise<void>, RegExp])[] = [
@@ -35,17 +39,16 @@ for (const [name, answer, logged] of FAULTS) {
     const requests = followRequests(page)
     await open(page, '/')
     const count = countPageLoads(page)
-    await page.route(PAGE_SCRIPT, answer)
+    await page.route(pageScript(), answer)
     await link(page).click()
-    await expect(page).toHaveTitle(titleAt(path))
+    await expect(page).toHaveTitle(titleAt(target().path))
     await expect(heading(page)).not.toHaveText(ERROR_HEADING)
     await requests.settled()
     expect(count.pageLoads).toBe(1)
-    await expect(page).toHaveURL(path)
+    await expect(page).toHaveURL(target().path)
     await expect(heading(page)).toBeVisible()
     await expect(heading(page)).not.toHaveText(ERROR_HEADING)
-    await desktopMenu(page).locator('a[href="/"]').first().click()
-    await expect(page).toHaveTitle(titleAt('/'))
+    await follow(page, '/')
   })
 }
 
@@ -58,11 +61,11 @@ test('C7: after a new deployment, the page is hydrated after a reload', async ({
   const requests = followRequests(page)
   await open(page, '/')
   const count = countPageLoads(page)
-  await page.route(PAGE_SCRIPT, (route) =>
+  await page.route(pageScript(), (route) =>
     count.pageLoads === 0 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
   )
   await link(page).click()
-  await expect(page).toHaveTitle(titleAt(path))
+  await expect(page).toHaveTitle(titleAt(target().path))
   await waitForHydration(page)
   await requests.settled()
   expect(count.pageLoads).toBe(1)
@@ -71,18 +74,17 @@ test('C7: after a new deployment, the page is hydrated after a reload', async ({
 test('C1: a document without its script stays prerendered', async ({ page, expectError }) => {
   expectError(/status of 404/)
   expectError(NOT_LOADED)
-  await page.route(PAGE_SCRIPT, (route) => route.fulfill({ status: 404, body: '' }))
+  await page.route(pageScript(), (route) => route.fulfill({ status: 404, body: '' }))
   const requests = followRequests(page)
   const failed = page.waitForEvent('console', (message) => NOT_LOADED.test(message.text()))
-  await page.goto(path)
+  await page.goto(target().path)
   const count = countPageLoads(page)
   await failed
   await requests.settled()
   expect(count.pageLoads).toBe(0)
-  await expect(page).toHaveTitle(titleAt(path))
+  await expect(page).toHaveTitle(titleAt(target().path))
   await expect(heading(page)).not.toHaveText(ERROR_HEADING)
-  await desktopMenu(page).locator('a[href="/"]').first().click()
-  await expect(page).toHaveTitle(titleAt('/'))
+  await follow(page, '/')
 })
 
 /** Replaces the page with one that throws during rendering. */
@@ -123,15 +125,15 @@ for (const [name, breakIt, logged] of ERRORS) {
     await expect(heading(page)).toBeFocused()
     await expect(page.locator('[aria-live="assertive"]')).toHaveText(await page.title())
     await expect(page).toHaveTitle(/\S/)
-    await expect(page).toHaveURL(path)
+    await expect(page).toHaveURL(target().path)
     await expect(desktopMenu(page)).toBeVisible()
     await expect(page.locator('footer address')).toBeVisible()
     await requests.settled()
     expect(count.pageLoads).toBe(0)
     await page.context().setOffline(false)
-    await page.unroute(PAGE_SCRIPT)
-    await page.locator('main').getByRole('button', { name: 'Reload the page' }).click()
-    await expect(page).toHaveTitle(titleAt(path))
+    await page.unroute(pageScript())
+    await page.locator('main').getByRole('button', { name: errorPage.reload }).click()
+    await expect(page).toHaveTitle(titleAt(target().path))
     await expect(heading(page)).not.toHaveText(ERROR_HEADING)
   })
 }
@@ -141,7 +143,7 @@ test('the error page links to the home page', async ({ page, expectError }) => {
   await open(page, '/')
   await breakPage(page)
   await link(page).click()
-  await page.locator('main').getByRole('link', { name: 'Go to the home page' }).click()
+  await page.locator('main').getByRole('link', { name: errorPage.home }).click()
   await expect(page).toHaveURL('/')
   await expect(page).toHaveTitle(titleAt('/'))
   await expect(heading(page)).not.toHaveText(ERROR_HEADING)

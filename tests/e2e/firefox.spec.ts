@@ -1,11 +1,14 @@
 import { expect, test } from '@playwright/test'
 import { launch, type Browser, type Page } from 'puppeteer-core'
+import type { FieldKind } from '../../src/forms/fields/schemas.ts'
 import { firefoxPath } from '../firefox.ts'
-import { formOnSite } from './support/forms.ts'
-import { menu, parents } from './support/menu.ts'
-import { titleAt } from './support/manifest.ts'
+import { formWith, sentFields } from './support/forms.ts'
+import { formTexts } from './support/formTexts.ts'
+import { firstParent, menu, parents } from './support/menu.ts'
+import { manifest, titleAt } from './support/manifest.ts'
 import { pathsOfAllKinds } from './support/samplePaths.ts'
 import { site } from './support/site.ts'
+import { usedBySite } from './support/usedBySite.ts'
 
 const executablePath = firefoxPath()
 
@@ -39,6 +42,14 @@ test.afterEach(async () => {
   expect(consoleErrors.filter((text) => !expected?.test(text))).toEqual([])
 })
 
+/** What is typed into required fields, by kind. */
+const VALUES: Readonly<Partial<Record<FieldKind, string>>> = {
+  text: 'Ada',
+  textarea: 'Ada',
+  email: 'firefox@example.com',
+  phone: '3015550123',
+}
+
 /** Opens a path and waits for hydration. */
 async function open(path: string, baseURL: string | undefined) {
   await page.goto(`${baseURL}${path}`)
@@ -51,9 +62,17 @@ const textOf = (selector: string) => page.$eval(selector, (one) => one.textConte
 const isShown = (selector: string) => page.$eval(selector, (one) => one.checkVisibility())
 const focused = () => page.evaluate(() => document.activeElement?.textContent)
 
-const unfolding = parents[0]
-const entry = `header nav > ul > li:nth-child(${(unfolding?.index ?? 0) + 1})`
-const child = unfolding?.children.find(({ to }) => site.pages.some(({ path }) => path === to))
+/** An item with a submenu that contains a page of the site. Skips the test if there is none. */
+function itemWithPage() {
+  const [first] = firstParent().children
+  const all = parents.flatMap((item) => {
+    const child = item.children.find(({ to }) => site.pages.some(({ path }) => path === to))
+    return child === undefined ? [] : [{ item, child }]
+  })
+  const { item, child } = usedBySite(all[0], 'a menu item with a submenu')
+  const entry = `header nav > ul > li:nth-child(${item.index + 1})`
+  return { entry, child, first: item.children[0] ?? first }
+}
 
 // Firefox opens one page for each kind of section; Chromium opens every page.
 test('Firefox: every kind of page is hydrated', async ({ baseURL }) => {
@@ -67,6 +86,7 @@ test('Firefox: every kind of page is hydrated', async ({ baseURL }) => {
 test('Firefox: the menu opens, its links work without a page load, and the new page is announced', async ({
   baseURL,
 }) => {
+  const { entry, child, first } = itemWithPage()
   await open('/', baseURL)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await page.click(`${entry} button`)
@@ -76,10 +96,10 @@ test('Firefox: the menu opens, its links work without a page load, and the new p
   await page.focus(`${entry} button`)
   await page.keyboard.press('Enter')
   await page.keyboard.press('ArrowDown')
-  await expect.poll(focused).toBe(unfolding?.children[0]?.text)
-  await page.click(`${entry} ul a[href="${child?.to}"]`)
-  await expect.poll(() => page.title()).toBe(titleAt(child?.to ?? ''))
-  await expect.poll(() => textOf('[aria-live="assertive"]')).toBe(titleAt(child?.to ?? ''))
+  await expect.poll(focused).toBe(first?.text)
+  await page.click(`${entry} ul a[href="${child.to}"]`)
+  await expect.poll(() => page.title()).toBe(titleAt(child.to))
+  await expect.poll(() => textOf('[aria-live="assertive"]')).toBe(titleAt(child.to))
   expect(await focused()).toBe(await textOf('main h1'))
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
   await page.goBack()
@@ -95,24 +115,26 @@ test('Firefox: the panel opens, keeps the focus inside and closes', async ({ bas
   expect(await page.$eval('dialog', (one) => one.contains(document.activeElement))).toBe(true)
   await page.keyboard.press('Escape')
   await expect.poll(() => isShown('header dialog')).toBe(false)
-  expect(await focused()).toContain('Menu')
+  expect(await focused()).toContain(manifest.texts.shell.menu)
 })
 
 test('Firefox: a form shows missing fields and is sent', async ({ baseURL }) => {
-  const form = formOnSite('contact')
+  const form = formWith()
   await open(form.path, baseURL)
   await page.click(`#form_${form.id} button[type=submit]`)
-  await expect.poll(() => page.title()).toMatch(/^Error: /)
-  for (const field of form.fields) {
-    if (field.kind !== 'text' && field.kind !== 'email' && field.kind !== 'phone') continue
-    const value = { text: 'Ada', email: 'firefox@example.com', phone: '3015550123' }[field.kind]
-    await page.type(`#form_${form.id}_${field.name}`, value)
+  await expect.poll(() => page.title()).toContain(formTexts.errorTitle)
+  for (const field of sentFields(form).filter(({ required }) => required)) {
+    const selector = `#form_${form.id}_${field.name}`
+    if (field.kind === 'select') await page.select(selector, field.options[0] ?? '')
+    else if (field.kind in VALUES) await page.type(selector, VALUES[field.kind] ?? '')
+    else await page.click(`${selector} input`)
   }
   await page.click(`#form_${form.id} button[type=submit]`)
   await expect.poll(() => textOf(`#form_${form.id} + div [role=status]`)).toBe(form.status.sent)
 })
 
 test('Firefox with all scripts blocked: pages, menu and links work', async ({ baseURL }) => {
+  const { entry, child } = itemWithPage()
   // Playwright cannot control Firefox with JavaScript disabled.
   await page.setRequestInterception(true)
   expected = /loading failed|NetworkError|integrity attribute/i
@@ -127,7 +149,7 @@ test('Firefox with all scripts blocked: pages, menu and links work', async ({ ba
   expect(await page.$$(`header nav > ul > li`)).toHaveLength(2 * menu.length)
   await page.click(`${entry} button`)
   await expect.poll(() => isShown(`${entry} ul`)).toBe(true)
-  await page.click(`${entry} ul a[href="${child?.to}"]`)
-  await expect.poll(() => page.title()).toBe(titleAt(child?.to ?? ''))
+  await page.click(`${entry} ul a[href="${child.to}"]`)
+  await expect.poll(() => page.title()).toBe(titleAt(child.to))
   expect(blocked).toBeGreaterThan(0)
 })

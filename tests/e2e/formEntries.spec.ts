@@ -1,6 +1,19 @@
 import type { Locator } from '@playwright/test'
-import { fillAll, formOn, formOnSite, openFilled, service, uniqueEmail } from './support/forms.ts'
+import { fillAll, openFilled } from './support/fillForm.ts'
+import { formOn, isEmpty } from './support/formOn.ts'
+import { firstField, forms, formWith, formWithOther, partOf } from './support/forms.ts'
+import { service, uniqueEmail } from './support/formService.ts'
+import { formTexts } from './support/formTexts.ts'
+import { follow, pageBesides } from './support/links.ts'
 import { expect, waitForHydration, open, test } from './support/site.ts'
+
+/** Texts that are typed before hydration, by kind of field, and what they become. */
+const TYPED_EARLY = [
+  ['text', 'Ada Lovelace', 'Ada Lovelace'],
+  ['email', ' Ada@Example.com', 'ada@example.com'],
+  ['phone', '3015550123', '(301) 555-0123'],
+  ['textarea', 'Typed early', 'Typed early'],
+] as const
 
 test('F15 text typed before hydration is kept', async ({ page }) => {
   let go = () => {}
@@ -9,38 +22,37 @@ test('F15 text typed before hydration is kept', async ({ page }) => {
     await held
     await route.continue()
   })
-  const { path } = formOnSite('registration')
-  await page.goto(path)
-  const form = formOn(page, 'registration')
-  await form.field('name').fill('Ada Lovelace')
-  await form.field('email').fill(' Ada@Example.com')
-  await form.field('phone').fill('3015550123')
-  await form.field('message').fill('Typed early')
-  await form.root.getByLabel('Other').check()
-  await form.field('otherJobInterest').fill('Poet')
+  const { form: definition, field, other } = formWithOther()
+  const typed = TYPED_EARLY.filter(([kind]) => firstField(definition, kind) !== undefined)
+  await page.goto(definition.path)
+  const form = formOn(page, definition)
+  const option = form.field(field.name).getByLabel(other.option, { exact: true })
+  for (const [kind, text] of typed) await form.first(kind).fill(text)
+  await option.check()
+  await form.field(other.reveals).fill('Poet')
   await expect(form.button).not.toHaveAttribute('aria-disabled')
   await expect(form.root).not.toHaveAttribute('novalidate')
   go()
   await waitForHydration(page)
-  await expect(form.field('name')).toHaveValue('Ada Lovelace')
-  await expect(form.field('email')).toHaveValue('ada@example.com')
-  await expect(form.field('phone')).toHaveValue('(301) 555-0123')
-  await expect(form.field('message')).toHaveValue('Typed early')
-  await expect(form.root.getByLabel('Other')).toBeChecked()
-  await expect(form.field('otherJobInterest')).toHaveValue('Poet')
-  await form.field('name').press('End')
-  await form.field('name').pressSequentially('!')
-  await expect(form.field('name')).toHaveValue('Ada Lovelace!')
-  await expect(form.field('message')).toHaveValue('Typed early')
+  for (const [kind, , shown] of typed) await expect(form.first(kind)).toHaveValue(shown)
+  await expect(option).toBeChecked()
+  await expect(form.field(other.reveals)).toHaveValue('Poet')
+  await form.first('text').press('End')
+  await form.first('text').pressSequentially('!')
+  await expect(form.first('text')).toHaveValue('Ada Lovelace!')
+  if (firstField(definition, 'textarea') !== undefined) {
+    await expect(form.first('textarea')).toHaveValue('Typed early')
+  }
 })
 
 const caretOf = (input: Locator) =>
   input.evaluate((element) => element instanceof HTMLInputElement && element.selectionStart)
 
 test('F16 phone: typing, deleting, pasting and filling in', async ({ page }) => {
-  const { path } = formOnSite('contact')
-  await open(page, path)
-  const phone = formOn(page, 'contact').field('phone')
+  const definition = formWith('phone')
+  await open(page, definition.path)
+  const form = formOn(page, definition)
+  const phone = form.first('phone')
   await phone.pressSequentially('3015550100')
   await expect(phone).toHaveValue('(301) 555-0100')
 
@@ -64,7 +76,7 @@ test('F16 phone: typing, deleting, pasting and filling in', async ({ page }) => 
   await phone.press('End')
   await phone.pressSequentially('9')
   await expect(phone).toHaveValue('(301) 555-01009')
-  await expect(page.locator('#form_contact_reason')).toContainText('a ten-digit phone number')
+  await expect(form.reason).toContainText('a ten-digit phone number')
 
   for (const text of [
     '+1 (301) 555-0100',
@@ -84,104 +96,111 @@ test('F16 phone: typing, deleting, pasting and filling in', async ({ page }) => 
 })
 
 test('F16 email: normalized on blur, not before', async ({ page }) => {
-  await open(page, formOnSite('contact').path)
-  const email = formOn(page, 'contact').field('email')
+  const form = formWith('email')
+  await open(page, form.path)
+  const email = formOn(page, form).first('email')
   await email.pressSequentially('Ada@Example.COM')
   await expect(email).toHaveValue('Ada@Example.COM')
   await email.blur()
   await expect(email).toHaveValue('ada@example.com')
 })
 
-test('F17 the message and the comments are sent', async ({ page }) => {
-  for (const id of ['contact', 'registration']) {
-    const form = await openFilled(page, id, uniqueEmail())
+for (const definition of forms.filter((form) => firstField(form, 'textarea') !== undefined)) {
+  test(`F17 ${definition.id}: the text of a text area is sent`, async ({ page }) => {
+    const form = await openFilled(page, definition, uniqueEmail())
     await form.button.click()
-    await expect(form.status).toHaveText(formOnSite(id).status.sent)
+    await expect(form.status).toHaveText(form.texts.sent)
     const [sent] = await form.service.received()
-    expect(new Map(sent?.parts).get('Message')).toBe('Sentinel of message\r\nand its second line')
-  }
-})
+    expect(new Map(sent?.parts).get(partOf(definition, 'textarea'))).toBe(
+      `Sentinel of ${firstField(definition, 'textarea')?.name}\r\nand its second line`,
+    )
+  })
+}
 
-test('F19 "Other" is sent as its text, or not at all', async ({ page }) => {
-  const definition = formOnSite('registration')
+test('F19 the text of an option is sent instead of the option, or not at all', async ({ page }) => {
+  const { form: definition, field, other, part } = formWithOther()
+  const [first = '', second = ''] = field.options.filter((option) => option !== other.option)
   await open(page, definition.path)
-  const form = formOn(page, 'registration')
-  const other = form.root.getByLabel('Other')
-  const specify = form.field('otherJobInterest')
+  const form = formOn(page, definition)
+  const box = (option: string) => form.field(field.name).getByLabel(option, { exact: true })
+  const specify = form.field(other.reveals)
   const send = async () => {
     const email = uniqueEmail()
-    await form.field('name').fill('Ada')
-    await form.field('email').fill(email)
-    await form.field('phone').fill('3015550123')
+    await fillAll(page, definition, email, [field.name, other.reveals])
     await form.button.click()
     await expect(form.status).toHaveText(definition.status.sent)
-    const [sent] = await service(page, email).received()
-    return new Map(sent?.parts).get('Job Interest')
+    const [sent] = await service(page, definition, email).received()
+    return new Map(sent?.parts).get(part)
   }
   await expect(specify).toBeHidden()
-  await other.check()
+  await box(other.option).check()
   await specify.fill('Poet')
-  await other.uncheck()
+  await box(other.option).uncheck()
   await expect(specify).toBeHidden()
-  await other.check()
+  await box(other.option).check()
   await expect(specify).toHaveValue('Poet')
-  await form.root.getByLabel('Data Scientist').check()
-  await form.root.getByLabel('System Engineer').check()
-  expect(await send()).toBe('System Engineer, Data Scientist, Poet')
+  await box(second).check()
+  await box(first).check()
+  expect(await send()).toBe(`${first}, ${second}, Poet`)
 
-  await other.check()
+  await box(other.option).check()
   await specify.fill('Poet')
-  await other.uncheck()
-  await form.root.getByLabel('Data Scientist').check()
-  expect(await send()).toBe('Data Scientist')
+  await box(other.option).uncheck()
+  await box(second).check()
+  expect(await send()).toBe(second)
 
-  await other.check()
+  if (field.required) return
+  await box(other.option).check()
   expect(await send()).toBeUndefined()
 })
 
 test('entered values survive navigation, a reload and a later visit', async ({ page }) => {
-  const form = await openFilled(page, 'contact', uniqueEmail())
+  const definition = formWith('text')
+  const elsewhere = pageBesides(definition.path)
+  const form = await openFilled(page, definition, uniqueEmail())
   const before = await form.values()
-  await page.locator('footer a[href="/customers"]').click()
+  await follow(page, elsewhere)
   await expect(form.root).toHaveCount(0)
   await page.goBack()
   await expect(form.root).toBeVisible()
   await expect.poll(form.values).toEqual(before)
-  await expect(form.root.getByText('Restored')).toBeVisible()
+  await expect(form.root.getByText(formTexts.restored)).toBeVisible()
 
   await page.reload()
   await waitForHydration(page)
   await expect.poll(form.values).toEqual(before)
 
-  await page.goto('/customers')
-  await page.goto(formOnSite('contact').path)
+  await page.goto(elsewhere)
+  await page.goto(definition.path)
   await waitForHydration(page)
   await expect.poll(form.values).toEqual(before)
 
-  await form.root.getByRole('button', { name: 'Clear' }).click()
-  await expect(form.field('name')).toHaveValue('')
-  await expect(form.field('name')).toBeFocused()
+  await form.root.getByRole('button', { name: formTexts.clear }).click()
+  expect(isEmpty(await form.values())).toBe(true)
+  await expect(form.control(definition.fields[0]?.name ?? '')).toBeFocused()
   await page.reload()
   await waitForHydration(page)
-  await expect(form.field('message')).toHaveValue('')
+  expect(isEmpty(await form.values())).toBe(true)
 })
 
 test('a draft is deleted after success, and when the form definition changes', async ({ page }) => {
-  const form = await openFilled(page, 'contact', uniqueEmail())
-  const draft = () => page.evaluate(() => sessionStorage.getItem('draft:contact'))
-  expect(await draft()).toContain('Sentinel of name')
+  const definition = formWith('text')
+  const form = await openFilled(page, definition, uniqueEmail())
+  const key = `draft:${definition.id}`
+  const draft = () => page.evaluate((name) => sessionStorage.getItem(name), key)
+  expect(await draft()).toContain('Sentinel of ')
   await form.button.click()
-  await expect(form.status).toHaveText(formOnSite('contact').status.sent)
+  await expect(form.status).toHaveText(form.texts.sent)
   expect(await draft()).toBeNull()
 
-  await fillAll(page, formOnSite('contact'), uniqueEmail())
-  await page.goto('/customers')
-  await page.evaluate(() => {
-    const held = sessionStorage.getItem('draft:contact') ?? ''
-    sessionStorage.setItem('draft:contact', held.replace(/"revision":"\w+"/, '"revision":"old"'))
-  })
-  await open(page, formOnSite('contact').path)
-  await expect(form.field('name')).toHaveValue('')
+  await fillAll(page, definition, uniqueEmail())
+  await page.goto('/robots.txt')
+  await page.evaluate((name) => {
+    const held = sessionStorage.getItem(name) ?? ''
+    sessionStorage.setItem(name, held.replace(/"revision":"\w+"/, '"revision":"old"'))
+  }, key)
+  await open(page, definition.path)
+  expect(isEmpty(await form.values())).toBe(true)
 })
 
 test('with blocked storage, the form works and stores nothing', async ({ page }) => {
@@ -192,7 +211,7 @@ test('with blocked storage, the form works and stores nothing', async ({ page })
       },
     })
   })
-  const form = await openFilled(page, 'contact', uniqueEmail())
+  const form = await openFilled(page, formWith(), uniqueEmail())
   await form.button.click()
-  await expect(form.status).toHaveText(formOnSite('contact').status.sent)
+  await expect(form.status).toHaveText(form.texts.sent)
 })

@@ -1,19 +1,17 @@
 import type { FaultName } from '../formService/faults.ts'
-import { formOnSite, openFilled, uniqueEmail, type FormOnPage } from './support/forms.ts'
+import { openFilled } from './support/fillForm.ts'
+import type { FormOnPage } from './support/formOn.ts'
+import { formWith } from './support/forms.ts'
+import { uniqueEmail } from './support/formService.ts'
+import { formTexts } from './support/formTexts.ts'
 import { expect, test } from './support/expectedErrors.ts'
 import { expectValuesKept } from './support/keptValues.ts'
 
 const REFUSED = /could not be verified/
-const UNREADABLE = /could not read.*may have been received/
-const GENERIC = /has a problem/
-const { slowSeconds, timeoutSeconds } = formOnSite('contact').timing
-const NO_REPLY = new RegExp(
-  `did not reply within ${timeoutSeconds} seconds.*may have been received`,
-)
-const KEPT = /Everything you entered is still here/
+const { connectionLost, kept, problem, unreadable } = formTexts
 
 /** A fault, the visitor's message, and the console messages. */
-type Row = readonly [row: string, fault: FaultName, words: RegExp, console: readonly RegExp[]]
+type Row = readonly [row: string, fault: FaultName, words: RegExp | 'no reply', console: readonly RegExp[]]
 
 const LOGGED = /The form service answered/
 const STATUS = /server responded with a status/
@@ -31,37 +29,39 @@ const TABLE: readonly Row[] = [
     /<img src="x" onerror="document\.title=1"><b>Bold<\/b>/,
     [LOGGED, STATUS],
   ],
-  ['F2', 'refusalWithoutMessage', /did not accept what you sent/, [LOGGED, STATUS]],
-  ['F3', 'tooMany', /too many requests.*wait a minute/, [LOGGED, STATUS]],
-  ['F4', 'error500', GENERIC, [LOGGED, STATUS]],
-  ['F4', 'error500Page', GENERIC, [LOGGED, STATUS]],
-  ['F4', 'error502', GENERIC, [LOGGED, STATUS]],
-  ['F4', 'error502Page', GENERIC, [LOGGED, STATUS]],
-  ['F4', 'error503', GENERIC, [LOGGED, STATUS]],
-  ['F4', 'error503Page', GENERIC, [LOGGED, STATUS]],
-  ['F5', 'captivePortal', UNREADABLE, [LOGGED]],
-  ['F5', 'truncated', UNREADABLE, [LOGGED]],
-  ['F5', 'empty', UNREADABLE, [LOGGED]],
-  ['F5', 'nullReply', UNREADABLE, [LOGGED]],
-  ['F5', 'listReply', UNREADABLE, [LOGGED]],
-  ['F5', 'textReply', UNREADABLE, [LOGGED]],
-  ['F5', 'successIsTextFalse', UNREADABLE, [LOGGED]],
-  ['F5', 'successIsTextTrue', UNREADABLE, [LOGGED]],
+  ['F2', 'refusalWithoutMessage', formTexts.noReason, [LOGGED, STATUS]],
+  ['F3', 'tooMany', formTexts.tooMany, [LOGGED, STATUS]],
+  ['F4', 'error500', problem, [LOGGED, STATUS]],
+  ['F4', 'error500Page', problem, [LOGGED, STATUS]],
+  ['F4', 'error502', problem, [LOGGED, STATUS]],
+  ['F4', 'error502Page', problem, [LOGGED, STATUS]],
+  ['F4', 'error503', problem, [LOGGED, STATUS]],
+  ['F4', 'error503Page', problem, [LOGGED, STATUS]],
+  ['F5', 'captivePortal', unreadable, [LOGGED]],
+  ['F5', 'truncated', unreadable, [LOGGED]],
+  ['F5', 'empty', unreadable, [LOGGED]],
+  ['F5', 'nullReply', unreadable, [LOGGED]],
+  ['F5', 'listReply', unreadable, [LOGGED]],
+  ['F5', 'textReply', unreadable, [LOGGED]],
+  ['F5', 'successIsTextFalse', unreadable, [LOGGED]],
+  ['F5', 'successIsTextTrue', unreadable, [LOGGED]],
   ['F5', 'refusalLong', /^(?:long ){50}/, [LOGGED, STATUS]],
-  ['F6', 'cut', /connection.*failed.*may have been received/, [NETWORK]],
-  ['F6', 'reset', /connection.*failed.*may have been received/, [NETWORK]],
-  ['F8', 'hang', NO_REPLY, []],
-  ['F9', 'stall', NO_REPLY, []],
+  ['F6', 'cut', connectionLost, [NETWORK]],
+  ['F6', 'reset', connectionLost, [NETWORK]],
+  ['F8', 'hang', 'no reply', []],
+  ['F9', 'stall', 'no reply', []],
 ]
 
 for (const row of new Set(TABLE.map(([name]) => name))) {
   const faults = TABLE.filter(([name]) => name === row)
   const names = faults.map(([, fault]) => fault).join(', ')
   test(`${row} ${names}: shows the error and keeps every value`, async ({ page, expectError }) => {
+    const definition = formWith()
+    const { slowSeconds, timeoutSeconds } = definition.timing
     for (const [, , , console] of faults) console.forEach(expectError)
     const isSilent = row === 'F8' || row === 'F9'
     if (isSilent) await page.clock.install()
-    const form = await openFilled(page, 'contact', uniqueEmail())
+    const form = await openFilled(page, definition, uniqueEmail())
     const before = await form.values()
     const title = await page.title()
     if (isSilent) await page.clock.pauseAt(Date.now() + 60_000)
@@ -71,16 +71,17 @@ for (const row of new Set(TABLE.map(([name]) => name))) {
       await form.service.next(fault, fault === 'reset' ? 10 : 1)
       await send(form)
       if (isSilent) {
-        await expect(form.status).toHaveText(/Please wait/)
+        await expect(form.status).toContainText(form.texts.sending)
         await page.clock.runFor(slowSeconds * 1000)
-        await expect(form.status).toHaveText(/longer than usual/)
+        await expect(form.status).toHaveText(formTexts.slow)
         await page.clock.runFor((timeoutSeconds - slowSeconds) * 1000)
       }
-      await expect(form.status, fault).toHaveText(words)
-      await expect(form.status, fault).toHaveText(KEPT)
+      const text = words === 'no reply' ? formTexts.noReply(timeoutSeconds) : words
+      await expect(form.status, fault).toHaveText(text)
+      await expect(form.status, fault).toHaveText(kept)
       expect((await form.status.innerText()).length, fault).toBeLessThan(400)
       await expect(form.help.locator('a[href^="tel:"]'), fault).toBeVisible()
-      await expect(form.help.getByRole('button', { name: 'Copy my message' }), fault).toBeVisible()
+      await expect(form.help.getByRole('button', { name: formTexts.copy }), fault).toBeVisible()
       await expectValuesKept(form, before)
       expect(await page.title(), fault).toBe(title)
       const { length } = await form.service.received()
@@ -92,27 +93,28 @@ for (const row of new Set(TABLE.map(([name]) => name))) {
 
 /** Sends a form. Where the last attempt may have been received, the form requests a confirmation first. */
 async function send({ button, help, status }: FormOnPage) {
-  const needsConfirmation = /may have been received/.test(await status.innerText())
+  const needsConfirmation = formTexts.mayHaveArrived.test(await status.innerText())
   await button.click()
-  if (needsConfirmation) await help.getByRole('button', { name: 'Send again' }).click()
+  if (needsConfirmation) await help.getByRole('button', { name: formTexts.sendAgain }).click()
 }
 
 test('F7 offline: sends anyway, shows that the device is offline, and keeps every value', async ({
   page,
   expectError,
 }) => {
+  const definition = formWith()
   expectError(NETWORK)
-  const form = await openFilled(page, 'contact', uniqueEmail())
+  const form = await openFilled(page, definition, uniqueEmail())
   const before = await form.values()
   await page.context().setOffline(true)
   await form.button.click()
-  await expect(form.status).toHaveText(/You are offline, so nothing was sent/)
+  await expect(form.status).toHaveText(formTexts.offline)
   await expectValuesKept(form, before)
   await page.context().setOffline(false)
 
   // F14: the next attempt needs no change and no reload.
   await form.button.click()
-  await expect(form.status).toHaveText(/has been received/)
+  await expect(form.status).toHaveText(form.texts.sent)
   expect(await form.service.received()).toHaveLength(1)
 })
 
@@ -127,10 +129,10 @@ test('F18 no access key: shows that the form cannot be sent, and sends nothing',
       body: text.replaceAll(/(accessKey:\s*)([`'"])embedded\2/g, '$1$2$2'),
     })
   })
-  const form = await openFilled(page, 'contact', uniqueEmail())
+  const form = await openFilled(page, formWith(), uniqueEmail())
   const before = await form.values()
   await form.button.click()
-  await expect(form.status).toHaveText(/cannot be sent right now/)
+  await expect(form.status).toHaveText(formTexts.unavailable)
   await expect(form.help.locator('a[href^="tel:"]')).toBeVisible()
   await expectValuesKept(form, before)
   expect(await form.service.received()).toHaveLength(0)

@@ -6,7 +6,8 @@ import {
   unusualEmails,
   validPhones,
 } from '../../src/forms/testing/contactExamples.ts'
-import { formOn, formOnSite } from './support/forms.ts'
+import { formOn } from './support/formOn.ts'
+import { formWith } from './support/forms.ts'
 import { expect, open, test } from './support/site.ts'
 
 /** The texts that are valid in a field according to the browser. Entering may change a text. */
@@ -24,16 +25,18 @@ const accepted = (field: Locator, texts: readonly string[], type?: string) =>
   )
 
 test('the browser validates phone numbers like the schema', async ({ page }) => {
-  await open(page, formOnSite('contact').path)
-  const field = formOn(page, 'contact').field('phone')
+  const form = formWith('phone')
+  await open(page, form.path)
+  const field = formOn(page, form).first('phone')
   expect(await accepted(field, validPhones)).toEqual(validPhones)
   // The browser removes line breaks from the value.
   expect(await accepted(field, invalidPhones)).toEqual(['3015550100'])
 })
 
 test('the browser validates email addresses like the schema', async ({ page }) => {
-  await open(page, formOnSite('contact').path)
-  const field = formOn(page, 'contact').field('email')
+  const form = formWith('email')
+  await open(page, form.path)
+  const field = formOn(page, form).first('email')
   // An email field also has HTML's own rule, and removes surrounding spaces.
   expect(await accepted(field, ordinaryEmails)).toEqual(ordinaryEmails)
   expect(new Set(await accepted(field, invalidEmails))).toEqual(new Set(['ada@example.com']))

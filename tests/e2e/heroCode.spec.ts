@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { test as errorTest } from './support/expectedErrors.ts'
-import { heroes, manifest } from './support/manifest.ts'
+import { heroes, heroWithImage, heroWithImages, manifest } from './support/manifest.ts'
 import { ONE_MINUTE, followRequests, waitForIdle } from './support/requests.ts'
 import { expect, waitForHydration, isHydrated, open, test } from './support/site.ts'
 
-const rotating = heroes.find(({ images }) => images.length > 1)?.path ?? ''
 const withOneImage = heroes.filter(({ images }) => images.length === 1)
 
 const CODE = /\/assets\/RotatingImages-[^/]*\.(?:js|css)$/
@@ -24,6 +23,7 @@ const isReferenced = async (page: Page, path: string) =>
   (await (await page.request.get(path)).text()).includes('RotatingImages')
 
 test('loads the slideshow code after the first image is painted', async ({ page }) => {
+  const { path } = heroWithImages()
   const requested = recordCodeRequests(page)
   await page.clock.install()
   let release = () => {}
@@ -32,7 +32,7 @@ test('loads the slideshow code after the first image is painted', async ({ page 
     await held
     await route.continue()
   })
-  await page.goto(rotating, { waitUntil: 'domcontentloaded' })
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
   // Input by the visitor starts hydration before the images are loaded.
   await expect(async () => {
     await page.keyboard.press('Shift')
@@ -46,10 +46,11 @@ test('loads the slideshow code after the first image is painted', async ({ page 
   release()
   await expect(carousel(page)).toBeAttached()
   expect(requested).not.toEqual([])
-  expect(await isReferenced(page, rotating)).toBe(false)
+  expect(await isReferenced(page, path)).toBe(false)
 })
 
 test('never loads the slideshow code on pages with one image', async ({ page }) => {
+  heroWithImage()
   const requested = recordCodeRequests(page)
   const requests = followRequests(page)
   await page.clock.install()
@@ -65,10 +66,11 @@ test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('nothing rotates, and no slideshow code is loaded', async ({ page }) => {
+    const { path } = heroWithImages()
     const requested = recordCodeRequests(page)
     const requests = followRequests(page)
     await page.clock.install()
-    await open(page, rotating)
+    await open(page, path)
     await requests.settledAfterTimers()
     expect(requested).toEqual([])
     await expect(carousel(page)).toHaveCount(0)
@@ -86,24 +88,25 @@ test.describe('with reduced motion', () => {
 })
 
 errorTest('I5: an image that fails to load is skipped', async ({ page, expectError }) => {
+  const { path, images } = heroWithImages()
   expectError(/status of 404/)
-  const images = heroes.find(({ path }) => path === rotating)?.images ?? []
   const file = manifest.media.images[images.at(-1) ?? '']?.file.replace(/\.\w+$/, '')
   await page.route(new RegExp(`/assets/${file}-.*\\.(?:avif|webp)$`), (route) =>
     route.fulfill({ status: 404, body: '' }),
   )
-  await open(page, rotating)
+  await open(page, path)
   await expect(carousel(page).locator('img')).toHaveCount(images.length - 1)
 })
 
 errorTest(
   'the first image stays if the slideshow code is missing',
   async ({ page, expectError }) => {
+    const { path } = heroWithImages()
     expectError(/status of 404/)
     await page.route(CODE, (route) => route.fulfill({ status: 404, body: '' }))
     const failed = page.waitForResponse(CODE)
     const requests = followRequests(page)
-    await open(page, rotating)
+    await open(page, path)
     await failed
     await requests.settled()
     await expect(page.locator('main > header').getByRole('img')).toBeVisible()

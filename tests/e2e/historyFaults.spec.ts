@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { follow } from './support/links.ts'
 import { countPageLoads, target } from './support/pageScript.ts'
 import { desktopMenu } from './support/menu.ts'
 import { titleAt } from './support/manifest.ts'
@@ -7,11 +7,7 @@ import { expect, open, site, test } from './support/site.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-const follow = (page: Page, to: string) =>
-  page
-    .locator(`:is(header, footer) a[href="${to}"]:not([target])`)
-    .first()
-    .evaluate((link: HTMLElement) => link.click())
+test.beforeEach(() => void target())
 
 const STATES: readonly (readonly [string, unknown])[] = [
   ['out of range', { __TSR_index: 9999, key: 'x', __TSR_key: 'x' }],
@@ -26,17 +22,17 @@ for (const [name, state] of STATES) {
   test(`C12: back and forward work with a history state that is ${name}`, async ({ page }) => {
     await open(page, '/')
     await page.evaluate((one) => History.prototype.replaceState.call(history, one, ''), state)
-    await follow(page, target.path)
-    await expect(page).toHaveTitle(titleAt(target.path))
+    await follow(page, target().path)
+    await expect(page).toHaveTitle(titleAt(target().path))
     await page.goBack()
     await expect(page).toHaveTitle(titleAt('/'))
     await page.goForward()
-    await expect(page).toHaveTitle(titleAt(target.path))
+    await expect(page).toHaveTitle(titleAt(target().path))
     await page.goBack()
     await page.reload()
     await expect(page).toHaveTitle(titleAt('/'))
-    await follow(page, target.path)
-    await expect(page).toHaveTitle(titleAt(target.path))
+    await follow(page, target().path)
+    await expect(page).toHaveTitle(titleAt(target().path))
   })
 }
 
@@ -48,7 +44,7 @@ test('C13: if pushState throws, pages open with a full page load', async ({ page
   })
   await open(page, '/')
   const count = countPageLoads(page)
-  for (const path of [target.path, '/']) {
+  for (const path of [target().path, '/']) {
     await follow(page, path)
     await expect(page).toHaveTitle(titleAt(path))
     await expect(page).toHaveURL(path)
@@ -64,9 +60,9 @@ test('C13: if replaceState throws, too, the page still works', async ({ page }) 
     Object.assign(History.prototype, { pushState: refuse, replaceState: refuse })
   })
   await open(page, '/')
-  await follow(page, target.path)
-  await expect(page).toHaveTitle(titleAt(target.path))
-  await expect(page).toHaveURL(target.path)
+  await follow(page, target().path)
+  await expect(page).toHaveTitle(titleAt(target().path))
+  await expect(page).toHaveURL(target().path)
 })
 
 test('C14: after fifty fast clicks, the last one wins', async ({ page }) => {

@@ -1,15 +1,13 @@
 import type { Page, Route } from '@playwright/test'
 import { lowContrastLines } from './audit/contrast.ts'
 import { test } from './support/expectedErrors.ts'
-import { heroes, manifest } from './support/manifest.ts'
+import { heroWithImage, heroWithImages, manifest } from './support/manifest.ts'
 import { followRequests } from './support/requests.ts'
-import { pathsOfAllKinds } from './support/samplePaths.ts'
+import { pathsOfAllHeroes, pathsOfAllKinds } from './support/samplePaths.ts'
 import { expect, waitForHydration, open } from './support/site.ts'
 import { resize } from './support/window.ts'
 
 const IMAGE = /\/assets\/[^/]*\.(?:avif|webp|jpe?g|png)$/
-const first = heroes.find(({ images }) => images.length === 1)
-const rotating = heroes.find(({ images }) => images.length > 1)
 const image = (page: Page) => page.locator('main > header img').first()
 const altOf = (name: string | undefined) => manifest.media.images[name ?? '']?.alt ?? ''
 
@@ -26,10 +24,11 @@ const FAULTS: readonly (readonly [string, (route: Route) => Promise<void>, RegEx
 for (const [name, answer, logged] of FAULTS) {
   for (const width of [1440, 375]) {
     test(`${name}: text, size and contrast stay at ${width} px`, async ({ page, expectError }) => {
+      const first = heroWithImage()
       if (logged !== undefined) expectError(logged)
       await resize(page, { width, height: 800 })
       const box = () => image(page).evaluate((one) => [one.clientWidth, one.clientHeight])
-      await open(page, first?.path ?? '')
+      await open(page, first.path)
       const before = await box()
       const requested = new Map<string, number>()
       await page.route(IMAGE, (route) => {
@@ -38,12 +37,12 @@ for (const [name, answer, logged] of FAULTS) {
         return answer(route)
       })
       // An image that never loads delays the load event.
-      await page.goto(first?.path ?? '', { waitUntil: 'domcontentloaded' })
+      await page.goto(first.path, { waitUntil: 'domcontentloaded' })
       await page.mouse.move(20, 20)
       await page.keyboard.press('Shift')
       await waitForHydration(page)
       expect(await box()).toEqual(before)
-      await expect(page.getByRole('img', { name: altOf(first?.images[0]) })).toBeAttached()
+      await expect(page.getByRole('img', { name: altOf(first.images[0]) })).toBeAttached()
       expect(await lowContrastLines(page, 'main > header')).toEqual([])
       expect(requested.size).toBeGreaterThan(0)
       expect(Math.max(...requested.values())).toBeLessThanOrEqual(2)
@@ -71,11 +70,12 @@ test.describe('I6: on a screen with a pixel ratio of 3', () => {
   test.use({ deviceScaleFactor: 3, viewport: { width: 1440, height: 900 } })
 
   test('no image is wider than the widest file', async ({ page }) => {
+    const first = heroWithImage()
     const requested: string[] = []
     page.on('request', (request) => {
       if (IMAGE.test(request.url())) requested.push(request.url())
     })
-    await open(page, first?.path ?? '')
+    await open(page, first.path)
     const widest = Math.max(...manifest.media.widths)
     const widthOf = (url: string) => Number(/-(\d+)\.\w+$/.exec(url)?.[1])
     // The hero fills the window, so it gets the widest file.
@@ -87,6 +87,7 @@ test.describe('I6: on a screen with a pixel ratio of 3', () => {
 })
 
 test('I7: with data saving, there is one image and no rotation', async ({ page }) => {
+  const rotating = heroWithImages()
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) })
   })
@@ -94,9 +95,9 @@ test('I7: with data saving, there is one image and no rotation', async ({ page }
   page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   const requests = followRequests(page)
   await page.clock.install()
-  await open(page, rotating?.path ?? '')
+  await open(page, rotating.path)
   await requests.settledAfterTimers()
-  const others = rotating?.images.slice(1) ?? []
+  const others = rotating.images.slice(1)
   const files = others.map(
     (name) => manifest.media.images[name]?.file.replace(/\.\w+$/, '') ?? name,
   )
@@ -117,7 +118,7 @@ for (const [width, deviceScaleFactor] of [
     test('hydration does not change the images of the HTML', async ({ page }) => {
       const seen = () =>
         page.locator('main :is(img, source)').evaluateAll((all) => all.map((one) => one.outerHTML))
-      for (const path of [first?.path ?? '', rotating?.path ?? '']) {
+      for (const path of pathsOfAllHeroes) {
         await page.emulateMedia({ reducedMotion: 'reduce' })
         await page.goto(path, { waitUntil: 'domcontentloaded' })
         const sent = await seen()

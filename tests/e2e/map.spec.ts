@@ -1,17 +1,19 @@
 import { mapPagePath } from './support/consent.ts'
-import { expectAddressAndDirections, mapOn, openMap, place } from './support/map.ts'
+import { expectAddressAndDirections, mapOn, mapPlace, openMap } from './support/map.ts'
+import { follow, pageBesides } from './support/links.ts'
 import { manifest } from './support/manifest.ts'
 import { followRequests } from './support/requests.ts'
 import { expect, open, test } from './support/site.ts'
 import { resize } from './support/window.ts'
 
 test('M7: leaving and returning loads one script in one document', async ({ page }) => {
+  const elsewhere = pageBesides(mapPagePath())
   const map = await openMap(page, 'works')
   await map.loadMap()
   await map.status('LOADED')
   for (const visit of [2, 3]) {
-    await page.locator('header a[href="/"]').first().click()
-    await expect(page).toHaveURL('/')
+    await follow(page, elsewhere)
+    await expect(page).toHaveURL(elsewhere)
     await page.goBack()
     await map.panel.scrollIntoViewIfNeeded()
     await map.status('LOADED')
@@ -55,10 +57,11 @@ test('M10: the keyboard can skip the map; its frame and marker have names', asyn
   await map.load.focus()
   await page.keyboard.press('Enter')
   await map.status('LOADED')
+  const place = mapPlace()
   await expect(map.iframe).toHaveAttribute('title', new RegExp(place.map.title))
   await expect(map.marker).toHaveAttribute('aria-label', place.map.title)
   await page.keyboard.press('Tab')
-  const skip = map.panel.getByRole('link', { name: 'Skip the map' })
+  const skip = map.panel.getByRole('link', { name: manifest.texts.map.skip })
   await expect(skip).toBeFocused()
   await expect(skip).toHaveCSS('opacity', '1')
   await page.keyboard.press('Enter')
@@ -77,13 +80,14 @@ test('M10: the keyboard can skip the map; its frame and marker have names', asyn
 test('M11: the space of the map is reserved at every width and in every state', async ({
   page,
 }) => {
+  const place = mapPlace()
   for (const [width, height] of [
     [1440, 900],
     [390, 844],
     [320, 640],
   ] as const) {
     await resize(page, { width, height })
-    await open(page, mapPagePath)
+    await open(page, mapPagePath())
     const { panel } = mapOn(page)
     const box = await panel.boundingBox()
     const wanted =

@@ -1,13 +1,22 @@
+import { fillText } from '../../src/model/fillText.ts'
 import { test } from './support/expectedErrors.ts'
-import { expectAddressAndDirections, mapDocument, openMap, party, place } from './support/map.ts'
+import { mapPagePath, mapParty } from './support/consent.ts'
+import { manifest } from './support/manifest.ts'
+import { expectAddressAndDirections, mapDocument, mapPlace, openMap } from './support/map.ts'
 import { expect } from './support/site.ts'
 
-/** The time after which a map that does not answer has failed. Milliseconds. */
-const timeout = party.timeoutSeconds * 1000
+const { map: texts } = manifest.texts
 
+/** The message of the page and of the console. */
 const FAILED = /The map could not be loaded/
 
+/** The time after which a map that does not answer has failed. Milliseconds. */
+const timeout = () => mapParty().timeoutSeconds * 1000
+
+test.beforeEach(() => void mapPagePath())
+
 test('M0: the map has the position, zoom, height and marker of the manifest', async ({ page }) => {
+  const place = mapPlace()
   const map = await openMap(page, 'works')
   const heights = [(await map.panel.boundingBox())?.height]
   await map.loadMap()
@@ -15,7 +24,7 @@ test('M0: the map has the position, zoom, height and marker of the manifest', as
   heights.push((await map.panel.boundingBox())?.height)
   expect(heights).toEqual([place.map.height, place.map.height])
   await expect(map.map).toHaveAttribute('data-zoom', String(place.map.zoom))
-  await expect(map.map).toHaveAttribute('data-map-id', party.mapId)
+  await expect(map.map).toHaveAttribute('data-map-id', mapParty().mapId)
   const { lat, lng } = place.map
   await expect(map.map).toHaveAttribute('data-center', JSON.stringify({ lat, lng }))
   await expect(map.map).toHaveAttribute('data-evaluated', '1')
@@ -33,8 +42,8 @@ test('M1: a blocked provider: fails once, and the visitor can retry', async ({
   const map = await openMap(page, 'blocked')
   await map.loadMap()
   await map.status('FAILED')
-  await expect(map.panel).toContainText(FAILED)
-  await expect(map.panel.locator(`a[href="${place.map.directions}"]`)).toBeVisible()
+  await expect(map.panel).toContainText(texts.failedTitle)
+  await expect(map.panel.locator(`a[href="${mapPlace().map.directions}"]`)).toBeVisible()
   await expect(map.retry).toBeVisible()
   await expect(map.iframe).toHaveCount(0)
   await expectAddressAndDirections(page)
@@ -54,9 +63,9 @@ for (const [row, answer, what] of [
     await page.clock.pauseAt(Date.now() + 60_000)
     await map.loadMap()
     await map.status('LOADING')
-    await expect(map.panel).toContainText('Loading the map')
+    await expect(map.panel).toContainText(texts.loading)
     await expect.poll(() => map.provider.requests.length).toBe(1)
-    await page.clock.runFor(timeout)
+    await page.clock.runFor(timeout())
     await map.status('FAILED')
     await page.clock.resume()
     await expectAddressAndDirections(page)
@@ -69,12 +78,12 @@ test('M3: a map document that never loads fails after the time limit', async ({
 }) => {
   expectError(FAILED)
   await page.clock.install()
-  await page.route(`**${mapDocument}`, () => undefined)
+  await page.route(`**${mapDocument().path}`, () => undefined)
   const map = await openMap(page, 'works')
   await page.clock.pauseAt(Date.now() + 60_000)
   await map.loadMap()
   await map.status('LOADING')
-  await page.clock.runFor(timeout)
+  await page.clock.runFor(timeout())
   await map.status('FAILED')
   expect(map.provider.requests).toEqual([])
 })
@@ -91,8 +100,8 @@ test('M4: a key that is rejected immediately: the panel shows the error', async 
   const map = await openMap(page, 'refuses')
   await map.loadMap()
   await map.status('AUTH_FAILURE')
-  await expect(map.panel.getByRole('heading')).toHaveText('Error: AuthFailure')
-  await expect(map.panel).toContainText('API key')
+  await expect(map.panel.getByRole('heading')).toHaveText(texts.refusedTitle)
+  await expect(map.panel).toContainText(fillText(texts.refused, { provider: mapParty().name }))
   await expect(map.iframe).toHaveCount(0)
   await expect(map.retry).toHaveCount(0)
   await expectAddressAndDirections(page)
@@ -103,14 +112,14 @@ test('M5: a key that is rejected later: the panel replaces the map', async ({ pa
   const map = await openMap(page, 'works')
   await map.loadMap()
   await map.status('LOADED')
-  await page.clock.runFor(timeout * 2)
+  await page.clock.runFor(timeout() * 2)
   await map.status('LOADED')
   await map.map.evaluate(() => {
     const refuse: unknown = Reflect.get(window, 'refuseKey')
     if (typeof refuse === 'function') refuse()
   })
   await map.status('AUTH_FAILURE')
-  await expect(map.panel.getByRole('heading')).toHaveText('Error: AuthFailure')
+  await expect(map.panel.getByRole('heading')).toHaveText(texts.refusedTitle)
   await expectAddressAndDirections(page)
 })
 

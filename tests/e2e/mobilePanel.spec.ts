@@ -1,20 +1,26 @@
 import type { Page } from '@playwright/test'
-import { desktopMenu, flatMenu, linksIn, menu, menuBreakpoint, wordsOf } from './support/menu.ts'
+import { manifest } from './support/manifest.ts'
+import { desktopMenu, flatMenu, linksIn, menu, menuBreakpoint, menuTexts, wordsOf } from './support/menu.ts'
 import { waitForIdle } from './support/requests.ts'
 import { expect, open, site, test } from './support/site.ts'
+import { usedBySite } from './support/usedBySite.ts'
 import { resize } from './support/window.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-const opener = (page: Page) => page.getByRole('button', { name: 'Open Menu', exact: true })
-const closer = (page: Page) => page.getByRole('button', { name: 'Close Menu', exact: true })
+const opener = (page: Page) => page.getByRole('button', { name: menuTexts.open, exact: true })
+const closer = (page: Page) => page.getByRole('button', { name: menuTexts.close, exact: true })
 const panel = (page: Page) => page.locator('header dialog')
 
-/** A page in the menu, other than the home page. */
-const elsewhere = flatMenu.find(
-  ({ to, target }) =>
-    to !== '/' && target === undefined && site.pages.some(({ path }) => path === to),
-)
+/** A page in the menu, besides the home page. Skips the test if there is none. */
+const elsewhere = () =>
+  usedBySite(
+    flatMenu.find(
+      ({ to, target }) =>
+        to !== '/' && target === undefined && site.pages.some(({ path }) => path === to),
+    ),
+    'a page in the menu, besides the home page',
+  ).to
 
 async function openPanel(page: Page) {
   await opener(page).click()
@@ -27,7 +33,9 @@ test('its buttons open and close it', async ({ page }) => {
   await expect(desktopMenu(page)).toBeHidden()
   await expect(closer(page)).toBeHidden()
   await openPanel(page)
-  await expect(page.getByRole('dialog', { name: 'Menu', exact: true })).toBeVisible()
+  await expect(
+    page.getByRole('dialog', { name: manifest.texts.shell.menu, exact: true }),
+  ).toBeVisible()
   await closer(page).click()
   await expect(panel(page)).toBeHidden()
   await openPanel(page)
@@ -105,8 +113,8 @@ test('keeps the scroll position of the page', async ({ page }) => {
 })
 
 test('closes on navigation', async ({ page }) => {
+  const to = elsewhere()
   await open(page, '/')
-  const to = elsewhere?.to ?? ''
   for (let round = 0; round < 2; round += 1) {
     await openPanel(page)
     await panel(page).locator(`a[href="${to}"]`).click()
@@ -136,13 +144,14 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('opens, closes and its links work', async ({ page }) => {
+    const to = elsewhere()
     await page.goto('/')
     await openPanel(page)
     await closer(page).click()
     await expect(panel(page)).toBeHidden()
     await openPanel(page)
-    await panel(page).locator(`a[href="${elsewhere?.to}"]`).click()
-    await expect(page).toHaveURL(elsewhere?.to ?? '')
+    await panel(page).locator(`a[href="${to}"]`).click()
+    await expect(page).toHaveURL(to)
   })
 })
 

@@ -1,17 +1,14 @@
 import { product, redirects } from '../../generated/site.gen.ts'
+import { changeLocation } from './support/links.ts'
 import { titleAt, manifest } from './support/manifest.ts'
 import { followRequests } from './support/requests.ts'
 import { expect, waitForHydration, open, site, test } from './support/site.ts'
+import { usedBySite } from './support/usedBySite.ts'
 import { test as errorTest } from './support/expectedErrors.ts'
 
 const UNKNOWN = '/no-such-page'
 const DEEPER = '/no/such-page'
 const LOST = `${product.name} | ${manifest.notFound.title}`
-
-const go = (to: string) => {
-  history.pushState(null, '', to)
-  dispatchEvent(new PopStateEvent('popstate'))
-}
 
 test('no path except / has a trailing slash', async ({ request }) => {
   for (const { path } of site.pages) {
@@ -33,7 +30,12 @@ test('an alias has the canonical URL of its page', async ({ request }) => {
 test('unknown paths and missing files have the right status', async ({ request }) => {
   const home = await request.get(UNKNOWN, { maxRedirects: 0 })
   expect([home.status(), home.headers()['location']]).toEqual([302, '/'])
-  for (const path of [DEEPER, '/no.json', '/404.html', `${site.pages.at(-1)?.path}/no`]) {
+  for (const path of [
+    DEEPER,
+    '/no.json',
+    '/404.html',
+    `${site.pages.at(-1)?.path}/no/no`.replace('//', '/'),
+  ]) {
     const reply = await request.get(path, { maxRedirects: 0 })
     expect(reply.status()).toBe(404)
     expect(reply.headers()['content-type']).toContain('text/html')
@@ -46,13 +48,14 @@ test('unknown paths and missing files have the right status', async ({ request }
 })
 
 test('a redirect leads to its page, with and without a full page load', async ({ page }) => {
+  usedBySite(redirects[0], 'a redirect')
   for (const { from, to } of redirects) {
     await page.goto('/')
     await page.goto(from)
     await expect(page).toHaveURL(to)
     await expect(page).toHaveTitle(titleAt(to))
     await open(page, '/')
-    await page.evaluate(go, from)
+    await page.evaluate(changeLocation, from)
     await expect(page).toHaveURL(to)
     await expect(page).toHaveTitle(titleAt(to))
     await page.goBack()
@@ -64,14 +67,17 @@ test('a redirect leads to its page, with and without a full page load', async ({
 test('a link to an unknown path opens the home page, a deeper one the not-found page', async ({
   page,
 }) => {
-  const { path } = site.pages.find((one) => one.path !== '/') ?? { path: '' }
+  const { path } = usedBySite(
+    site.pages.find((one) => one.path !== '/'),
+    'a second page',
+  )
   await open(page, path)
-  await page.evaluate(go, UNKNOWN)
+  await page.evaluate(changeLocation, UNKNOWN)
   await expect(page).toHaveURL('/')
   await expect(page).toHaveTitle(titleAt('/'))
   await page.goBack()
   await expect(page).toHaveURL(path)
-  await page.evaluate(go, DEEPER)
+  await page.evaluate(changeLocation, DEEPER)
   await expect(page).toHaveTitle(LOST)
   await expect(page).toHaveURL(DEEPER)
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')

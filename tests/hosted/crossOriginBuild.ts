@@ -17,7 +17,7 @@ export const formsOrigin = `http://forms.localhost:${ports().forms}`
 /** The same server for programs that resolve only `localhost` itself. */
 export const formsServer = `http://localhost:${ports().forms}`
 
-/** Fields that only the manifest of the cross-origin site declares, at the start of its contact form. */
+/** Fields that only the manifest of the cross-origin site declares, at the start of its first form. */
 const ADDED_FIELDS = `
         {
           kind: 'select',

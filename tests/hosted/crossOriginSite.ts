@@ -8,8 +8,12 @@ import { listen } from '../../generator/server/serve/listen.ts'
 import { staticSite } from '../../generator/server/serve/staticSite.ts'
 import { chromiumPath } from '../chromium.ts'
 import { test as base } from '../e2e/support/expectedErrors.ts'
-import { fillAll, formOn, formsOf, service, uniqueEmail } from '../e2e/support/forms.ts'
+import { fillAll } from '../e2e/support/fillForm.ts'
+import { formOn } from '../e2e/support/formOn.ts'
+import { formsOf, type FormOnSite } from '../e2e/support/forms.ts'
+import { service, uniqueEmail } from '../e2e/support/formService.ts'
 import { open } from '../e2e/support/site.ts'
+import { usedBySite } from '../e2e/support/usedBySite.ts'
 import { buildFolder, formsOrigin, formsServer } from './crossOriginBuild.ts'
 import { hostedOrigin } from './server.ts'
 
@@ -19,24 +23,19 @@ export const crossOriginForms = () => {
   return formsOf(JSON.parse(readFileSync(snapshot, 'utf8')))
 }
 
-/** A form of the cross-origin site. */
-export function crossOriginForm(id: string) {
-  const form = crossOriginForms().find((one) => one.id === id)
-  if (form === undefined) throw new Error(`The site has no ${id} form.`)
-  return form
-}
+/** The first form of the cross-origin site, which has added fields. Skips the test if there is none. */
+export const crossOriginForm = () => usedBySite(crossOriginForms()[0], 'a form')
 
 /** Opens the page of a form and fills in all fields. `site` is the origin of the pages. */
-export async function openCrossOrigin(page: Page, id: string, site = hostedOrigin) {
-  const form = crossOriginForm(id)
+export async function openCrossOrigin(page: Page, form: FormOnSite, site = hostedOrigin) {
   const email = uniqueEmail()
   await open(page, site + form.path)
   await fillAll(page, form, email)
   return {
-    ...formOn(page, id),
+    ...formOn(page, form),
     email,
     texts: form.status,
-    service: service(page, email, formsServer),
+    service: service(page, form, email, formsServer),
   }
 }
 

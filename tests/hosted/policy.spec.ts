@@ -4,8 +4,8 @@ import { batches } from '../e2e/support/batches.ts'
 import { consentOn, mapPagePath } from '../e2e/support/consent.ts'
 import { mapOn } from '../e2e/support/map.ts'
 import { mapProvider } from '../e2e/support/mapProvider.ts'
-import { entryAt, parents } from '../e2e/support/menu.ts'
-import { heroes, manifest } from '../e2e/support/manifest.ts'
+import { entryAt, menuTexts, parents } from '../e2e/support/menu.ts'
+import { heroWithImages, manifest } from '../e2e/support/manifest.ts'
 import { expect, waitForHydration, open, site, test } from '../e2e/support/site.ts'
 import { resize } from '../e2e/support/window.ts'
 
@@ -74,13 +74,12 @@ test('the menus open', async ({ page }) => {
     await expect(list).toBeVisible()
   }
   await resize(page, { width: 375, height: 800 })
-  await page.getByRole('button', { name: 'Open Menu' }).click()
+  await page.getByRole('button', { name: menuTexts.open }).click()
   await expect(page.locator('#site-panel')).toBeVisible()
 })
 
 test('the slideshow of the hero loads images from the media host', async ({ page }) => {
-  const rotating = heroes.find(({ images }) => images.length > 1)
-  if (rotating === undefined) throw new Error('No hero of the site rotates.')
+  const rotating = heroWithImages()
   const requested = new Set<string>()
   page.on('response', (reply) => {
     if (reply.request().resourceType() === 'image' && reply.ok()) requested.add(reply.url())
@@ -108,8 +107,9 @@ test.describe('on the first visit', () => {
   test.use({ isFirstVisit: true })
 
   test('the map loads in its own document after consent', async ({ page }) => {
+    const path = mapPagePath()
     const provider = await mapProvider(page.context(), 'works')
-    await open(page, mapPagePath)
+    await open(page, path)
     const consent = consentOn(page)
     await expect(consent.bar).toBeVisible()
     expect(provider.requests).toEqual([])

@@ -13,6 +13,7 @@ export type Feature =
   | 'a page in the menu, besides the home page'
   | 'a menu item with a submenu'
   | 'two menu items with submenus'
+  | 'a hero with an action'
   | 'a hero with one image'
   | 'a hero with several images'
   | 'an image'

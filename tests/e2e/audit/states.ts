@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../support/site.ts'
-import { fillAll, formOn, forms, uniqueEmail } from '../support/forms.ts'
-import { consentOn, mapPagePath } from '../support/consent.ts'
+import { fillAll } from '../support/fillForm.ts'
+import { formOn } from '../support/formOn.ts'
+import { forms } from '../support/forms.ts'
+import { uniqueEmail } from '../support/formService.ts'
+import { formTexts } from '../support/formTexts.ts'
+import { asksForConsent, consentOn, isMapPage } from '../support/consent.ts'
 import { mapOn } from '../support/map.ts'
 import { mapProvider } from '../support/mapProvider.ts'
-import { entryAt, parents } from '../support/menu.ts'
+import { entryAt, menuTexts, parents } from '../support/menu.ts'
 import {
   asColors,
   asConsent,
@@ -58,6 +62,7 @@ export const states: readonly State[] = [
     widths: [DESKTOP],
     depthAt: asMenu,
     part: 'body > header',
+    isAt: () => parents.length > 0,
     enter: async (page, path) => {
       // The submenu that contains the page. On other pages, a submenu that depends on the path.
       const current = parents.find((item) => [item, ...item.children].some(({ to }) => to === path))
@@ -78,7 +83,7 @@ export const states: readonly State[] = [
     depthAt: asMenu,
     part: PANEL,
     enter: async (page) => {
-      await page.getByRole('button', { name: 'Open Menu', exact: true }).click()
+      await page.getByRole('button', { name: menuTexts.open, exact: true }).click()
       await expect(panel(page)).toBeVisible()
       await animationsFinished(page)
     },
@@ -92,14 +97,15 @@ export const states: readonly State[] = [
     name: 'form with errors',
     widths: BOTH,
     depthAt: asContent,
-    isAt: hasForm,
+    isAt: (path) => formAt(path)?.fields.some(({ required }) => required) === true,
     enter: async (page, path) => {
-      const { id = '' } = formAt(path) ?? {}
+      const form = formAt(path)
+      if (form === undefined) return
       // Without force, Playwright would wait until the button is enabled.
-      await formOn(page, id).button.click({ force: true })
-      await expect(page).toHaveTitle(/^Error: /)
+      await formOn(page, form).button.click({ force: true })
+      await expect(page).toHaveTitle(new RegExp(`^${formTexts.errorTitle}`))
     },
-    leave: (page) => expect(page).toHaveTitle(/^Error: /),
+    leave: (page) => expect(page).toHaveTitle(new RegExp(`^${formTexts.errorTitle}`)),
   },
   {
     name: 'form sent',
@@ -110,13 +116,13 @@ export const states: readonly State[] = [
       const form = formAt(path)
       if (form === undefined) return
       await fillAll(page, form, uniqueEmail())
-      await delayStatusTimer(page)
-      await formOn(page, form.id).button.click()
-      await expect(formOn(page, form.id).status).toHaveText(form.status.sent)
+      await delayStatusTimer(page, form.timing.sentSeconds * 1000)
+      await formOn(page, form).button.click()
+      await expect(formOn(page, form).status).toHaveText(form.status.sent)
     },
     leave: async (page, path) => {
       const form = formAt(path)
-      if (form) await expect(formOn(page, form.id).status).toHaveText(form.status.sent)
+      if (form) await expect(formOn(page, form).status).toHaveText(form.status.sent)
     },
   },
   {
@@ -124,6 +130,7 @@ export const states: readonly State[] = [
     widths: BOTH,
     depthAt: asConsent,
     part: CONSENT,
+    isAt: () => asksForConsent,
     enter: async (page) => {
       await consentOn(page).reopen.click()
       await expect(consentOn(page).bar).toBeFocused()
@@ -138,7 +145,7 @@ export const states: readonly State[] = [
     name: 'map refused',
     widths: BOTH,
     depthAt: asContent,
-    isAt: (path) => path === mapPagePath,
+    isAt: isMapPage,
     enter: async (page) => {
       await mapProvider(page.context(), 'refuses')
       const { load, status } = mapOn(page)
@@ -194,12 +201,12 @@ function setTextSpacing(page: Page) {
 }
 
 /** Keeps the success message, which disappears after some seconds: slow machines need longer for the checkers. */
-function delayStatusTimer(page: Page) {
-  return page.evaluate(() => {
+function delayStatusTimer(page: Page, time: number) {
+  return page.evaluate((shown) => {
     const original = window.setTimeout.bind(window)
     Object.assign(window, {
       setTimeout: (run: () => void, delay = 0, ...rest: unknown[]) =>
-        original(run, delay === 5000 ? 600_000 : delay, ...rest),
+        original(run, delay === shown ? 600_000 : delay, ...rest),
     })
-  })
+  }, time)
 }

@@ -1,30 +1,49 @@
 import type { Page } from '@playwright/test'
 import { serializeChoice, type Choice } from '../../../src/consent/choice.ts'
 import { CHOICE_KEY } from '../../../src/model/deviceStorage.ts'
-import { manifest } from './manifest.ts'
+import { manifest, pathWith } from './manifest.ts'
+import { usedBySite } from './usedBySite.ts'
 
-/** The category of consent that the map needs. */
-export const [mapCategory = ''] = Object.values(manifest.thirdParties).flatMap((party) =>
-  party.kind === 'map' ? [`${party.category}`] : [],
+/** The map provider. Skips the test if the site has none. */
+export const mapParty = () =>
+  usedBySite(
+    Object.values(manifest.thirdParties).find((party) => party.kind === 'map'),
+    'a map',
+  )
+
+/** The category of consent that the map needs. Skips the test if the site has no map. */
+export const mapCategory = () => `${mapParty().category}`
+
+/** The path of a page with a map. Undefined if there is none. */
+const mapPath = pathWith('mapAddress')
+
+/** The path of a page with a map. Skips the test if there is none. */
+export const mapPagePath = () => usedBySite(mapPath, 'a map')
+
+/** Whether a path is that of the page with the map. */
+export const isMapPage = (path: string) => path === mapPath
+
+/** Whether the site asks visitors for consent. */
+export const asksForConsent = Object.values(manifest.thirdParties).some(
+  (party) => 'category' in party && party.category !== undefined,
 )
 
-/** The path of a page with a map. */
-export const [mapPagePath = ''] = Object.entries(manifest.routes).flatMap(([path, route]) =>
-  'sections' in route && route.sections.some(({ kind }) => kind === 'mapAddress') ? [path] : [],
-)
+/** Skips the test if the site does not ask visitors for consent. */
+export const needsConsent = () =>
+  usedBySite(asksForConsent ? manifest.consent : undefined, 'a privacy choice')
 
 /** Locators of the privacy bar and of the map. */
 export function consentOn(page: Page) {
   const { title, accept, decline, reopen } = manifest.consent
   const bar = page.getByRole('region', { name: title })
-  const panel = page.getByRole('region', { name: 'Map', exact: true })
+  const panel = page.getByRole('region', { name: manifest.texts.map.map, exact: true })
   return {
     bar,
     accept: bar.getByRole('button', { name: accept, exact: true }),
     decline: bar.getByRole('button', { name: decline, exact: true }),
     reopen: page.getByRole('button', { name: reopen, exact: true }),
     map: panel,
-    loadMap: panel.getByRole('button', { name: 'Load map' }),
+    loadMap: panel.getByRole('button', { name: manifest.texts.map.load }),
     /** The stored choice. */
     storedChoice: () => page.evaluate((key) => localStorage.getItem(key), CHOICE_KEY),
   }

@@ -1,10 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
-import * as z from 'zod'
-import { FORM_SERVICE_CONTROL } from '../../formService/controlEndpoint.ts'
-import type { ControlCommand } from '../../formService/controlCommand.ts'
+import type { Field, FieldKind } from '../../../src/forms/fields/schemas.ts'
 import { siteSchema } from '../../../src/site/site.ts'
-import lock from '../../../generated/site.snapshot.json' with { type: 'json' }
-import { open } from './site.ts'
+import snapshot from '../../../generated/site.snapshot.json' with { type: 'json' }
+import { usedBySite } from './usedBySite.ts'
 
 /** A form of the site, with the path of a page that shows it. */
 export type FormOnSite = ReturnType<typeof formsOf>[number]
@@ -23,121 +20,53 @@ export function formsOf(site: unknown) {
 }
 
 /** Every form of the manifest that a page shows. */
-export const forms = formsOf(lock)
+export const forms = formsOf(snapshot)
 
-/** A form of the manifest. */
-export function formOnSite(id: string): FormOnSite {
-  const form = forms.find((one) => one.id === id)
-  if (form === undefined) throw new Error(`No page shows a form ${id}.`)
-  return form
+/** A field that is sent as a part of its own. */
+export type SentField = Field & { readonly send: string }
+
+/** The fields that are always visible and sent, in their order. */
+export function sentFields({ fields }: FormOnSite): readonly SentField[] {
+  const revealed = new Set(fields.map((field) => revealedName(field)))
+  return fields.flatMap((field) =>
+    typeof field.send === 'string' && !revealed.has(field.name)
+      ? [{ ...field, send: field.send }]
+      : [],
+  )
 }
 
-let count = 0
+/** The name of the field that an option of this field shows. */
+const revealedName = (field: Field) => ('other' in field ? field.other?.reveals : undefined)
 
-/** A unique email address. The form service uses it to distinguish the submissions of different tests. */
-export function uniqueEmail(): string {
-  count += 1
-  return `visitor-${process.pid}-${Date.now()}-${count}@example.com`
+/** The first field of a kind that is always visible and sent. */
+export const firstField = (form: FormOnSite, kind: FieldKind) =>
+  sentFields(form).find((field) => field.kind === kind)
+
+/** The name of the part that the first field of a kind is sent as. */
+export const partOf = (form: FormOnSite, kind: FieldKind): string =>
+  firstField(form, kind)?.send ?? ''
+
+/** The first form with fields of all these kinds. Skips the test if the site has none. */
+export function formWith(...kinds: readonly FieldKind[]): FormOnSite {
+  const found = forms.find((form) => kinds.every((kind) => firstField(form, kind) !== undefined))
+  return usedBySite(found, kinds.length === 0 ? 'a form' : `a form with ${kinds.join(', ')}`)
 }
 
-const partsSchema = z.object({
-  received: z.array(
-    z.object({
-      accept: z.string(),
-      origin: z.string(),
-      parts: z.array(z.tuple([z.string(), z.string()])),
-    }),
-  ),
-})
-
-/** Controls the form service for the submissions with one email address. */
-export function service(page: Page, email: string, origin = '') {
-  const url = `${origin}${FORM_SERVICE_CONTROL}`
-  const filter = { part: 'Email', value: email }
-  const send = async (data: ControlCommand) => {
-    const response = await page.request.post(url, { data })
-    if (!response.ok()) throw new Error(await response.text())
-  }
-  return {
-    /** Sets the fault of the next submissions. */
-    next: (fault: Extract<ControlCommand, { command: 'next' }>['fault'], times = 1) =>
-      send({ command: 'next', fault, times, filter }),
-    release: () => send({ command: 'release', filter }),
-    /** The received submissions, oldest first. */
-    received: async () => {
-      const query = new URLSearchParams(filter)
-      const response = await page.request.get(`${url}?${query.toString()}`)
-      return partsSchema.parse(await response.json()).received
-    },
-  }
+/** The first form with checkboxes of which one shows a text field. Skips the test if the site has none. */
+export function formWithOther() {
+  const all = forms.flatMap((form) =>
+    form.fields.flatMap((field) =>
+      field.kind === 'checkboxes' && field.other !== undefined && typeof field.send === 'string'
+        ? [{ form, field, other: field.other, part: field.send }]
+        : [],
+    ),
+  )
+  return usedBySite(all[0], 'a form with an option that shows a field')
 }
 
-/** Locators of a form on a page. */
-export function formOn(page: Page, id: string) {
-  const root = page.locator(`form#form_${id}`)
-  const field = (name: string): Locator => page.locator(`#form_${id}_${name}`)
-  return {
-    root,
-    field,
-    button: root.locator('button[type=submit]'),
-    status: page.locator(`form#form_${id} + div [role=status]`),
-    help: page.locator(`form#form_${id} + div`),
-    /** The values of all fields, by element id. */
-    values: () =>
-      root.evaluate((form) =>
-        Object.fromEntries(
-          [...form.querySelectorAll<HTMLInputElement>('input[id], textarea, select')].map(
-            (input) => [
-              input.id,
-              input.type === 'checkbox' || input.type === 'radio'
-                ? String(input.checked)
-                : input.value,
-            ],
-          ),
-        ),
-      ),
-  }
+/** The field in which a test enters a unique value, by which the form service finds its submissions. */
+export function uniqueField(form: FormOnSite): SentField {
+  const found =
+    firstField(form, 'email') ?? firstField(form, 'text') ?? firstField(form, 'textarea')
+  return usedBySite(found, 'a form with email, text or textarea')
 }
-
-/** Fills in every field with a different value, and selects every option. */
-export async function fillAll(page: Page, form: FormOnSite, email: string): Promise<void> {
-  for (const field of form.fields) {
-    const element = formOn(page, form.id).field(field.name)
-    switch (field.kind) {
-      case 'text':
-        await element.fill(`Sentinel of ${field.name}`)
-        break
-      case 'email':
-        await element.fill(email)
-        break
-      case 'phone':
-        await element.fill('301.555.0123')
-        break
-      case 'textarea':
-        await element.fill(`Sentinel of ${field.name}\nand its second line`)
-        break
-      case 'select':
-        await element.selectOption(field.options.at(-1) ?? '')
-        break
-      case 'radio':
-        await element.getByLabel(field.options.at(-1) ?? '', { exact: true }).check()
-        break
-      case 'checkboxes':
-        for (const option of field.options) {
-          await element.getByLabel(option, { exact: true }).check()
-        }
-        break
-    }
-  }
-}
-
-/** Opens the page of a form and fills in the form. */
-export async function openFilled(page: Page, id: string, email: string) {
-  const form = formOnSite(id)
-  await open(page, form.path)
-  await fillAll(page, form, email)
-  return { ...formOn(page, id), service: service(page, email) }
-}
-
-/** A form on a page. */
-export type FormOnPage = ReturnType<typeof formOn>

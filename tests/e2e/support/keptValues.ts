@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import type { FormOnPage } from './forms.ts'
+import type { FormOnPage } from './formOn.ts'
 
 /** The annotations with the counts of the form tests. */
 export const ANNOTATIONS = {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { product } from '../../../generated/site.gen.ts'
 import { siteSchema } from '../../../src/site/site.ts'
 import { site } from './site.ts'
+import { usedBySite } from './usedBySite.ts'
 
 const snapshot = new URL('../../../generated/site.snapshot.json', import.meta.url)
 
@@ -20,12 +21,25 @@ export const heroes = Object.entries(manifest.routes).flatMap(([path, route]) =>
   'hero' in route ? [{ path, ...route.hero }] : [],
 )
 
-/** The first path whose page has sections of all these kinds. */
-export function pathWith(...kinds: readonly string[]): string {
+/** The first hero with several images, which change. Skips the test if the site has none. */
+export const heroWithImages = () =>
+  usedBySite(
+    heroes.find(({ images }) => images.length > 1),
+    'a hero with several images',
+  )
+
+/** The first hero with one image. Skips the test if the site has none. */
+export const heroWithImage = () =>
+  usedBySite(
+    heroes.find(({ images }) => images.length === 1),
+    'a hero with one image',
+  )
+
+/** The first path whose page has sections of all these kinds. Undefined if there is none. */
+export function pathWith(...kinds: readonly string[]): string | undefined {
   const found = Object.entries(manifest.routes).find(([, route]) => {
     const own: readonly string[] = 'sections' in route ? route.sections.map(({ kind }) => kind) : []
     return kinds.every((kind) => own.includes(kind))
   })
-  if (found === undefined) throw new Error(`No page has sections of the kinds ${kinds.join(', ')}.`)
-  return found[0]
+  return found?.[0]
 }

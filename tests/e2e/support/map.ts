@@ -5,23 +5,20 @@ import { mapProvider, type ProviderAnswer } from './mapProvider.ts'
 import { mapPagePath } from './consent.ts'
 import { manifest } from './manifest.ts'
 import { expect, open } from './site.ts'
+import { usedBySite } from './usedBySite.ts'
 
-const [document = fail()] = mapDocumentsOf(manifest, { formAction: '', hasMapsKey: true })
+const { map: texts } = manifest.texts
 
-/** The path of the map document. */
-export const mapDocument = document.path
+/** The document with the map. Skips the test if the site has none. */
+export const mapDocument = () =>
+  usedBySite(mapDocumentsOf(manifest, { formAction: '', hasMapsKey: true })[0], 'a map')
 
-/** The place on the map. */
-export const place = manifest.places[document.place] ?? fail()
-
-/** The map provider of the manifest. */
-export const [party = fail()] = Object.values(manifest.thirdParties).flatMap((one) =>
-  one.kind === 'map' ? [one] : [],
-)
+/** The place on the map. Skips the test if the site has no map. */
+export const mapPlace = () => usedBySite(manifest.places[mapDocument().place], 'a map')
 
 /** Locators of the map. */
 export function mapOn(page: Page) {
-  const panel = page.getByRole('region', { name: 'Map', exact: true })
+  const panel = page.getByRole('region', { name: texts.map, exact: true })
   const frame = page.frameLocator('main iframe')
   return {
     panel,
@@ -29,17 +26,18 @@ export function mapOn(page: Page) {
     iframe: page.locator('main iframe'),
     map: frame.locator('[data-stub=map]'),
     marker: frame.locator('gmp-advanced-marker'),
-    load: panel.getByRole('button', { name: 'Load map' }),
-    retry: panel.getByRole('button', { name: 'Try again' }),
+    load: panel.getByRole('button', { name: texts.load }),
+    retry: panel.getByRole('button', { name: texts.retry }),
     status: (status: string) => expect(panel).toHaveAttribute('data-status', status),
   }
 }
 
 /** Opens the page with the map. `loadMap` clicks the button that loads it. */
 export async function openMap(page: Page, answer: ProviderAnswer) {
+  const path = mapPagePath()
   const provider = await mapProvider(page.context(), answer)
   await recordLayoutShift(page)
-  await open(page, mapPagePath)
+  await open(page, path)
   const map = mapOn(page)
   await map.panel.scrollIntoViewIfNeeded()
   await map.status('NOT_LOADED')
@@ -52,11 +50,8 @@ export async function openMap(page: Page, answer: ProviderAnswer) {
 
 /** Expects the address and the directions, and no layout shift. True in every state of the map. */
 export async function expectAddressAndDirections(page: Page) {
+  const place = mapPlace()
   await expect(page.locator('main address')).toContainText(place.address.street)
   await expect(page.locator(`main a[href="${place.map.directions}"]`).first()).toBeVisible()
   expect(await layoutShift(page)).toBe(0)
-}
-
-function fail(): never {
-  throw new Error('No page of the site shows a map.')
 }

@@ -1,30 +1,48 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { menu as settings } from '../../../generated/site.gen.ts'
+import { fillText } from '../../../src/model/fillText.ts'
 import { readNavigation, type MenuLink } from '../../../src/shell/navigation/readNavigation.ts'
+import { manifest } from './manifest.ts'
+import { usedBySite } from './usedBySite.ts'
 
 const file = new URL('../../../generated/navigation.json', import.meta.url)
 
-const { horizontalFrom } = settings
-
 /** The menu that the manifest declares, as it is generated. */
 export const menu = readNavigation(JSON.parse(readFileSync(file, 'utf8')))
-
-/** The width of the window from which the menu is a row in the header. Pixels. */
-export const menuBreakpoint =
-  Number.parseFloat(horizontalFrom) * (horizontalFrom.endsWith('em') ? 16 : 1)
 
 /** The items that unfold, each with its place in the menu. */
 export const parents = menu
   .map((item, index) => ({ ...item, index }))
   .filter(({ children }) => children.length > 0)
 
+const { horizontalFrom } = settings
+
+/** The width of the window from which the menu is a row in the header. Pixels. */
+export const menuBreakpoint =
+  Number.parseFloat(horizontalFrom) * (horizontalFrom.endsWith('em') ? 16 : 1)
+
+const { shell } = manifest.texts
+
+/** The names of the buttons of the menu. */
+export const menuTexts = {
+  open: fillText(shell.openMenu, { menu: shell.menu }),
+  close: fillText(shell.closeMenu, { close: shell.close }),
+  submenu: (name: string) => fillText(shell.submenu, { name }),
+}
+
+/** The first item with a submenu. Skips the test if there is none. */
+export const firstParent = () => usedBySite(parents[0], 'a menu item with a submenu')
+
+/** The second item with a submenu. Skips the test if there is none. */
+export const secondParent = () => usedBySite(parents[1], 'two menu items with submenus')
+
 /** All links of the menu, one after the other: each item, then its children. */
 export const flatMenu: readonly MenuLink[] = menu.flatMap((item) => [item, ...item.children])
 
 /** What a link of the menu reads as. */
 export const wordsOf = ({ text, target }: MenuLink) =>
-  target === undefined ? text : `${text} (opens in new tab)`
+  target === undefined ? text : `${text} ${shell.newTab}`
 
 /** The menu in the header, the panel's not included. */
 export const desktopMenu = (page: Page) => page.locator('header nav:not(dialog nav)').first()

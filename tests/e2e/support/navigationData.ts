@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { manifest } from './manifest.ts'
 import { desktopMenu } from './menu.ts'
 import { expect } from './site.ts'
 
@@ -25,9 +26,9 @@ export const json = (data: unknown) => (route: Route) => route.fulfill({ json: d
 
 /** The controls of the header instead of the menu. */
 export const tryAgainButton = (page: Page) =>
-  page.getByRole('button', { name: 'Try again', exact: true })
+  page.getByRole('button', { name: manifest.texts.shell.menuRetry, exact: true })
 export const siteMenuLink = (page: Page) =>
-  page.locator('header').getByRole('link', { name: 'Site menu' })
+  page.locator('header').getByRole('link', { name: manifest.texts.shell.siteMenu })
 
 /** The height of the header. */
 export const headerHeight = (page: Page) =>

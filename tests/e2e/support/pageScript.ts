@@ -1,20 +1,26 @@
 import type { Page, Route } from '@playwright/test'
+import { manifest } from './manifest.ts'
 import { desktopMenu, menu } from './menu.ts'
-import { site } from './site.ts'
+import { site, type SitePage } from './site.ts'
+import { usedBySite } from './usedBySite.ts'
 
-/** A page in the menu bar. */
-export const target = site.pages.find(
-  (one) => one.path !== '/' && menu.some(({ to, target }) => to === one.path && !target),
-) ?? { path: '', id: '' }
+/** A page in the menu bar, besides the home page. Skips the test if there is none. */
+export const target = (): SitePage =>
+  usedBySite(
+    site.pages.find(
+      (one) => one.path !== '/' && menu.some(({ to, target }) => to === one.path && !target),
+    ),
+    'a page in the menu, besides the home page',
+  )
 
 /** The script of the page at `target`. */
-export const PAGE_SCRIPT = new RegExp(`/assets/${target.id}\\.gen-[^/]*\\.js`)
+export const pageScript = () => new RegExp(`/assets/${target().id}\\.gen-[^/]*\\.js`)
 
 /** The heading of the error page. */
-export const ERROR_HEADING = 'This page could not be shown'
+export const ERROR_HEADING = manifest.texts.errorPage.title
 
 export const linkToTarget = (page: Page) =>
-  desktopMenu(page).locator(`a[href="${target.path}"]`).first()
+  desktopMenu(page).locator(`a[href="${target().path}"]`).first()
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -31,7 +37,7 @@ export function countPageLoads(page: Page) {
  * creates elements with `h(type, props)`, because the script cannot import React.
  */
 export async function replacePage(page: Page, definition: string): Promise<void> {
-  const meta = { path: target.path, title: 'Broken', description: 'Broken', indexed: true }
+  const meta = { path: target().path, title: 'Broken', description: 'Broken', indexed: true }
   const body = `
     const h = (type, props) => ({
       $$typeof: Symbol.for('react.transitional.element'), type, key: null, props, _owner: null,
@@ -39,7 +45,7 @@ export async function replacePage(page: Page, definition: string): Promise<void>
     export const page = ${JSON.stringify(meta)}
     ${definition}
     export { Page }`
-  await page.route(PAGE_SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body }))
+  await page.route(pageScript(), (route) => route.fulfill({ contentType: 'text/javascript', body }))
 }
 
 /** Responds with a truncated script. */

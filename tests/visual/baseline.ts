@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import * as z from 'zod'
 import { coarseDifference, fineDifference } from './difference.ts'
 
-const FOLDER = path.resolve(import.meta.dirname, '../snapshots/pages')
+const FOLDER = path.resolve(import.meta.dirname, 'snapshots')
 const RECORDS = path.join(FOLDER, 'baselines.json')
 
 const record = z.object({
@@ -77,7 +77,7 @@ export async function compareWithBaseline(
     : ` (screenshot by ${taken.drawnBy}, baseline by ${baseline.drawnBy}: compared coarsely)`
   if (difference === undefined)
     return { same: true, isOutdated: false, line: `${name}: same${note}` }
-  const line = `${name}: same data, but different pixels: ${difference}${note}. If the change is intended, run npx playwright test --config tests/playwright.config.ts visual --update-snapshots`
+  const line = `${name}: same data, but different pixels: ${difference}${note}. If the change is intended, run npm run test:visual -- --update`
   return { same: false, isOutdated: false, line }
 }
 

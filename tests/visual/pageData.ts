@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { plan } from '../../../generator/emit/plan.ts'
-import { manifest } from './manifest.ts'
+import { plan } from '../../generator/emit/plan.ts'
+import { manifest } from '../e2e/support/manifest.ts'
 
-const IMAGES = path.resolve(import.meta.dirname, '../../../src/images')
+const IMAGES = path.resolve(import.meta.dirname, '../../src/images')
 const planned = plan(manifest)
 
 /** The hash of all data that a page shows: its own, that of the shell, and the bytes of its images. */

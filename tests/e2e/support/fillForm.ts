@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { formOn } from './formOn.ts'
+import { uniqueField, type FormOnSite } from './forms.ts'
+import { service } from './formService.ts'
+import { open } from './site.ts'
+
+/**
+ * Fills in every field with a different value, and selects every option. `email` is unique: it is entered
+ * in the field by which the form service finds the submission. `except`: names of fields to leave out.
+ */
+export async function fillAll(
+  page: Page,
+  form: FormOnSite,
+  email: string,
+  except: readonly string[] = [],
+): Promise<void> {
+  const unique = uniqueField(form).name
+  for (const field of form.fields.filter(({ name }) => !except.includes(name))) {
+    const element = formOn(page, form).field(field.name)
+    if (field.name === unique) {
+      await element.fill(email)
+      continue
+    }
+    switch (field.kind) {
+      case 'text':
+        await element.fill(`Sentinel of ${field.name}`)
+        break
+      case 'email':
+        await element.fill('ada@example.com')
+        break
+      case 'phone':
+        await element.fill('301.555.0123')
+        break
+      case 'textarea':
+        await element.fill(`Sentinel of ${field.name}\nand its second line`)
+        break
+      case 'select':
+        await element.selectOption(field.options.at(-1) ?? '')
+        break
+      case 'radio':
+        await element.getByLabel(field.options.at(-1) ?? '', { exact: true }).check()
+        break
+      case 'checkboxes':
+        for (const option of field.options) {
+          await element.getByLabel(option, { exact: true }).check()
+        }
+        break
+    }
+  }
+}
+
+/** Opens the page of a form and fills in the form. */
+export async function openFilled(page: Page, form: FormOnSite, email: string) {
+  await open(page, form.path)
+  await fillAll(page, form, email)
+  const { status, timing } = form
+  return { ...formOn(page, form), texts: status, timing, service: service(page, form, email) }
+}
