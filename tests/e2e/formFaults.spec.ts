@@ -11,7 +11,12 @@ const REFUSED = /could not be verified/
 const { connectionLost, kept, problem, unreadable } = formTexts
 
 /** A fault, the visitor's message, and the console messages. */
-type Row = readonly [row: string, fault: FaultName, words: RegExp | 'no reply', console: readonly RegExp[]]
+type Row = readonly [
+  row: string,
+  fault: FaultName,
+  words: RegExp | 'no reply',
+  console: readonly RegExp[],
+]
 
 const LOGGED = /The form service answered/
 const STATUS = /server responded with a status/

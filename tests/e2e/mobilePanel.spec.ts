@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
 import { manifest } from './support/manifest.ts'
-import { desktopMenu, flatMenu, linksIn, menu, menuBreakpoint, menuTexts, wordsOf } from './support/menu.ts'
+import {
+  desktopMenu,
+  flatMenu,
+  linksIn,
+  menu,
+  menuBreakpoint,
+  menuTexts,
+  wordsOf,
+} from './support/menu.ts'
 import { waitForIdle } from './support/requests.ts'
 import { expect, open, site, test } from './support/site.ts'
 import { usedBySite } from './support/usedBySite.ts'
