@@ -32,7 +32,6 @@ const isPrepared = existingBuild() !== undefined
 
 export default defineConfig({
   outputDir: '../test-results',
-  snapshotPathTemplate: 'e2e/snapshots/{arg}{ext}',
   // Projects start in this order.
   projects: [
     { name: 'long', testDir: 'e2e', testMatch: long, testIgnore: missing },

@@ -1,5 +1,6 @@
 import { isError, type Diagnostic } from '../diagnostics/diagnostic.ts'
 import { emitForm } from './form.ts'
+import { emitFormParts } from './formParts.ts'
 import { emitManifestSnapshot, SNAPSHOT_NAME } from './manifestSnapshot.ts'
 import { moduleWriter } from './module.ts'
 import { emitEvent, emitPlace } from './sharedData.ts'
@@ -65,6 +66,10 @@ export async function generate(manifest: unknown, context: GeneratorContext): Pr
     ['navigation.json', `${JSON.stringify(site.navigation, null, 2)}\n`],
     ['routes.snapshot.md', emitRoutesSnapshot(site)],
     [SNAPSHOT_NAME, emitManifestSnapshot(site)],
+    ...Object.entries(site.forms).map(([id, form]): NamedText => [
+      `forms/${id}.parts.txt`,
+      emitFormParts(id, form),
+    ]),
   ]
   return {
     files: new Map([...data, ...formatted]),

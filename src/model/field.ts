@@ -50,6 +50,11 @@ export type FieldTraits = {
   readonly isReplyAddress?: boolean
   /** Whether the `other` option of another field can reveal fields of this kind. Default false. */
   readonly canBeRevealed?: boolean
+  /**
+   * A text that a visitor could enter, and how it is sent, for `generated/forms/<form>.parts.txt`.
+   * `<name>` stands for a text with the name of the field. Default: `<name>` for both.
+   */
+  readonly example?: { readonly entered: string; readonly sent: string }
   /** Whether the chosen options are sent joined by commas, so that no option can contain one. Default false. */
   readonly joinsOptions?: boolean
 }

@@ -1,11 +1,9 @@
 import { fillAll, openFilled } from './support/fillForm.ts'
 import { formOn } from './support/formOn.ts'
+import { linesOf, partsInContract } from './support/formContract.ts'
 import { firstField, forms } from './support/forms.ts'
 import { service, uniqueEmail } from './support/formService.ts'
 import { expect, open, test } from './support/site.ts'
-
-const shown = (parts: readonly (readonly [string, string])[], email: string) =>
-  `${parts.map((part) => JSON.stringify(part)).join('\n')}\n`.replaceAll(email, '<email>')
 
 for (const definition of forms) {
   const { id, status, path } = definition
@@ -22,7 +20,7 @@ for (const definition of forms) {
     expect(names).not.toContain('redirect')
     expect(names).not.toContain('botcheck')
     expect(all[0]?.accept).toBe('application/json')
-    expect(shown(parts, email)).toMatchSnapshot(`${id}-parts.txt`)
+    expect(linesOf(parts, definition, email)).toEqual(partsInContract(id, 'With scripts'))
   })
 
   test(`${id}: the native form has the validation attributes`, async ({ page }) => {
@@ -50,8 +48,8 @@ test.describe('without scripts', () => {
       await expect(page).toHaveURL(definition.thanks)
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
       const [sent] = await service(page, definition, email).received()
-      expect(shown(sent?.parts ?? [], email)).toMatchSnapshot(
-        `${definition.id}-parts-without-scripts.txt`,
+      expect(linesOf(sent?.parts ?? [], definition, email)).toEqual(
+        partsInContract(definition.id, 'Without scripts'),
       )
     })
   }

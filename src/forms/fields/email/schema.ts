@@ -12,4 +12,5 @@ export const emailSchema = z.strictObject({
 export const emailTraits: FieldTraits = {
   initialValue: '',
   isReplyAddress: true,
+  example: { entered: '<email>', sent: '<email>' },
 }

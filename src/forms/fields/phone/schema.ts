@@ -9,4 +9,7 @@ export const phoneSchema = z.strictObject({
 })
 
 /** The traits of this kind, for the generator. */
-export const phoneTraits: FieldTraits = { initialValue: '' }
+export const phoneTraits: FieldTraits = {
+  initialValue: '',
+  example: { entered: '301.555.0123', sent: '(301) 555-0123' },
+}

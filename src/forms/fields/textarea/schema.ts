@@ -11,4 +11,7 @@ export const textareaSchema = z.strictObject({
 })
 
 /** The traits of this kind, for the generator. */
-export const textareaTraits: FieldTraits = { initialValue: '' }
+export const textareaTraits: FieldTraits = {
+  initialValue: '',
+  example: { entered: '<name>\r\nand its second line', sent: '<name>\r\nand its second line' },
+}

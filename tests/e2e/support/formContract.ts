@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { uniqueField, type FormOnSite } from './forms.ts'
+
+const FOLDER = path.resolve(import.meta.dirname, '../../../generated/forms')
+
+/** A part of a multipart request: its name and its value. */
+type Part = readonly [name: string, value: string]
+
+/** The lines with the parts that a form sends, from the reviewed file in `generated/`. */
+export function partsInContract(id: string, way: 'With scripts' | 'Without scripts'): string[] {
+  const text = readFileSync(path.join(FOLDER, `${id}.parts.txt`), 'utf8')
+  const [, section = ''] = text.split(`${way}:\n`)
+  return (section.split('\n\n')[0] ?? '').split('\n').filter((line) => line.startsWith('['))
+}
+
+/** The same lines for the received parts of a form in which `fillAll` has entered a unique value. */
+export function linesOf(parts: readonly Part[], form: FormOnSite, unique: string): string[] {
+  const { kind, name } = uniqueField(form)
+  const example = kind === 'email' ? '<email>' : `Sentinel of ${name}`
+  return parts.map(([name, value]) => {
+    if (name === 'access_key') return JSON.stringify([name, '<access key>'])
+    if (name === 'redirect')
+      return JSON.stringify([name, `<origin>${new URL(value, ORIGIN).pathname}`])
+    return JSON.stringify([name, value.replace(unique, example)])
+  })
+}
+
+/** The redirect is a path for the embedded form service, and a URL for others. */
+const ORIGIN = 'http://localhost'
