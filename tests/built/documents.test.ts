@@ -61,10 +61,11 @@ describe.each(documents)('%s', (pagePath, text) => {
     }
   })
 
-  it('loads one image eagerly with high priority, and the others lazily', () => {
+  it('loads the image of the hero eagerly with high priority, and the others lazily', () => {
     const eager = all('img').filter((image) => image.getAttribute('loading') !== 'lazy')
-    expect(eager).toHaveLength(1)
-    expect(eager[0]?.getAttribute('fetchpriority')).toBe('high')
+    expect(eager).toEqual(all('main > header img').slice(0, 1))
+    const priorities = eager.map((image) => image.getAttribute('fetchpriority'))
+    expect(priorities).toEqual(eager.map(() => 'high'))
   })
 
   it('has unique ids, and references only existing ids', () => {

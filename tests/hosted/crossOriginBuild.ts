@@ -1,4 +1,4 @@
-import { rename, rm } from 'node:fs/promises'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { EMBEDDED_FORM_SERVICE } from '../../generator/hosting/configuration.ts'
 import { siteCommand } from '../support/command.ts'
@@ -17,24 +17,50 @@ export const formsOrigin = `http://forms.localhost:${ports().forms}`
 /** The same server for programs that resolve only `localhost` itself. */
 export const formsServer = `http://localhost:${ports().forms}`
 
-/** Fields that only the manifest of the cross-origin site declares, at the start of its first form. */
-const ADDED_FIELDS = `
-        {
-          kind: 'select',
-          name: 'clearance',
-          label: 'Clearance level',
-          hint: 'The one you hold today',
-          options: ['None', 'Secret', 'TS/SCI'],
-          send: 'Clearance Level',
-        },
-        {
-          kind: 'radio',
-          name: 'contactTime',
-          label: 'Preferred contact time',
-          options: ['Morning', 'Afternoon'],
-          required: true,
-          send: 'Preferred Contact Time',
-        },`
+/** Fields that only the cross-origin site declares, at the start of its first form. */
+const ADDED_FIELDS = `[
+  {
+    kind: 'select',
+    name: 'clearance',
+    label: 'Clearance level',
+    hint: 'The one you hold today',
+    options: ['None', 'Secret', 'TS/SCI'],
+    send: 'Clearance Level',
+  },
+  {
+    kind: 'radio',
+    name: 'contactTime',
+    label: 'Preferred contact time',
+    options: ['Morning', 'Afternoon'],
+    required: true,
+    send: 'Preferred Contact Time',
+  },
+]`
+
+/** The manifest of the cross-origin site: the one of this site with other settings. */
+const manifest = (mediaUrl: string) => `import site from './site.original.ts'
+
+const withFields = ([id, form]) => [id, { ...form, fields: [...${ADDED_FIELDS}, ...form.fields] }]
+const forms = Object.entries(site.forms ?? {})
+
+export default {
+  ...site,
+  media: {
+    ...site.media,
+    source: { kind: 'host', url: '${mediaUrl}', widthParameter: 'w' },
+  },
+  forms: Object.fromEntries([...forms.slice(0, 1).map(withFields), ...forms.slice(1)]),
+  thirdParties: {
+    images: {
+      kind: 'images',
+      name: 'Images',
+      purpose: 'To send images in the width that your screen needs.',
+      sends: ['Your IP address'],
+    },
+    ...site.thirdParties,
+  },
+}
+`
 
 /**
  * Builds the site with a form service and images on other origins, with a key for maps, and with two
@@ -43,27 +69,9 @@ const ADDED_FIELDS = `
 async function buildCrossOrigin(log: (line: string) => void): Promise<ProjectCopy> {
   const { media } = ports()
   const project = await copyProject()
-  await project.edit(
-    'site.manifest.ts',
-    "source: { kind: 'embedded' }",
-    `source: { kind: 'host', url: 'http://127.0.0.1:${media}/images', widthParameter: 'w' }`,
-  )
-  await project.edit(
-    'site.manifest.ts',
-    /\n {2}thirdParties: \{/,
-    `$&
-    images: {
-      kind: 'images',
-      name: 'Images',
-      purpose: 'To send images in the width that your screen needs.',
-      sends: ['Your IP address'],
-    },`,
-  )
-  await project.edit(
-    'site.manifest.ts',
-    /contact: \{\s+label: [^\n]+\s+fields: \[/,
-    `$&${ADDED_FIELDS}`,
-  )
+  const original = await project.read('site.manifest.ts')
+  await project.edit('site.manifest.ts', original, manifest(`http://127.0.0.1:${media}/images`))
+  await writeFile(path.join(project.root, 'site.original.ts'), original)
   const { code, output } = await siteCommand(project.root, ['build'], {
     FORM_ENDPOINT: formsOrigin + EMBEDDED_FORM_SERVICE,
     FORM_ACCESS_KEY: 'embedded',
