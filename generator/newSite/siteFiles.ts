@@ -6,7 +6,7 @@ const FOLDERS = [
   'generated/',
   'src/content/',
   'src/images/',
-  'tests/e2e/snapshots/',
+  'tests/visual/snapshots/',
   'tests/sites/',
   '.github/images/',
 ]
