@@ -117,6 +117,7 @@ const formFields = [
     kind: 'text',
     name: 'name',
     label: 'Name',
+    inMessages: 'your name',
     required: true,
     autocomplete: 'name',
     send: 'Name',

@@ -11,6 +11,14 @@ declare module 'virtual:configuration' {
   export const staging: boolean
 }
 
+/** The language of the site. */
+declare module 'virtual:language' {
+  /** A BCP 47 tag, e.g. `en-US`. */
+  export const tag: string
+  export const direction: import('./model/language.ts').Direction
+  export const listSeparators: import('./model/joinList.ts').ListSeparators
+}
+
 /** Values that depend on the time of the build. */
 declare module 'virtual:clock' {
   /** The end times of past events. ISO 8601 in UTC. */
@@ -40,10 +48,9 @@ declare module 'virtual:consent' {
   export const scripts: Requirements['scripts']
 }
 
-/** The third parties that this build contacts, and the data that the site stores in the browser. */
+/** The third parties that this build contacts. */
 declare module 'virtual:data-flows' {
   export const dataFlows: readonly import('./site/thirdParties.ts').DataFlow[]
-  export const storedItems: readonly import('./model/deviceStorage.ts').StoredItem[]
 }
 
 /** The data of the map documents. */
@@ -82,5 +89,23 @@ declare module 'virtual:texts/map' {
 /** The texts of the changing images of a hero. */
 declare module 'virtual:texts/slideshow' {
   const texts: import('./site/texts/texts.ts').Texts['slideshow']
+  export = texts
+}
+
+/** The texts of forms. */
+declare module 'virtual:texts/form' {
+  const texts: import('./site/texts/texts.ts').Texts['form']
+  export = texts
+}
+
+/** The texts of the sections about third parties and stored data. */
+declare module 'virtual:texts/privacy' {
+  const texts: import('./site/texts/texts.ts').Texts['privacy']
+  export = texts
+}
+
+/** The texts of the details of an event. */
+declare module 'virtual:texts/event' {
+  const texts: import('./site/texts/texts.ts').Texts['event']
   export = texts
 }

@@ -15,4 +15,14 @@ export const happyHourEvent = {
   audience: 'Candidates holding TS/SCI/FSP',
   over: 'This happy hour has taken place. We are still interested in cleared candidates: register below and tell us what work you want, and we will answer you directly.',
   endsAt: '2025-07-18T21:00:00.000Z',
+  shown: {
+    weekday: 'Friday',
+    date: [
+      { kind: 'month', text: 'July', before: '' },
+      { kind: 'day', text: '18', before: ' ' },
+      { kind: 'year', text: '2025', before: ', ' },
+    ],
+    start: '3:00pm',
+    end: '5:00pm',
+  },
 } satisfies RenderedReference<'event'>

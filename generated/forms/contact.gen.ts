@@ -11,6 +11,7 @@ const nameField = {
   kind: 'text',
   name: 'name',
   label: 'Name',
+  inMessages: 'your name',
   required: true,
   send: 'Name',
   autocomplete: 'name',
@@ -85,7 +86,7 @@ export const contactForm = {
   defaultValues: { name: '', email: '', phone: '', org: '', title: '', message: '' },
   replyTo: 'email',
   kinds: { text, email, phone, textarea },
-  revision: '438ceea2f177',
+  revision: '388fd89bf1f4',
   origin: 'https://www.example.com',
   policy: { text: 'Privacy policy', to: '/privacy' },
 } satisfies SiteForm

@@ -12,6 +12,7 @@ const nameField = {
   kind: 'text',
   name: 'name',
   label: 'Name',
+  inMessages: 'your name',
   required: true,
   send: 'Name',
   autocomplete: 'name',
@@ -111,7 +112,7 @@ export const registrationForm = {
   },
   replyTo: 'email',
   kinds: { text, email, phone, checkboxes, textarea },
-  revision: 'cec693c8dc75',
+  revision: '9f1f9cc15c55',
   origin: 'https://www.example.com',
   policy: { text: 'Privacy policy', to: '/privacy' },
 } satisfies SiteForm

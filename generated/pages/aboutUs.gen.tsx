@@ -24,6 +24,7 @@ export const page = {
         name: 'About Us',
         description:
           'Founded in 2015, with headquarters in Rockville, Maryland: who Keystead Solutions is, why we are different, our mission and our vision.',
+        inLanguage: 'en-US',
         isPartOf: { '@id': 'https://www.example.com/#website' },
         breadcrumb: { '@id': 'https://www.example.com/about-us#breadcrumbs' },
       },

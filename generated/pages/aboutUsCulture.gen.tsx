@@ -26,6 +26,7 @@ export const page = {
         name: 'About Us - Our Culture',
         description:
           'How it feels to work at Keystead Solutions: quiet professionals, plain speech, veterans and civilians side by side, and room to learn in a cleared setting.',
+        inLanguage: 'en-US',
         isPartOf: { '@id': 'https://www.example.com/#website' },
         breadcrumb: { '@id': 'https://www.example.com/about-us/culture#breadcrumbs' },
       },

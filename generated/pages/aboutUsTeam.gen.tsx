@@ -30,6 +30,7 @@ export const page = {
         name: 'About Us - Our Team',
         description:
           'Six people who lead and support Keystead Solutions, where about 99% of personnel hold TS/SCI clearances with full-scope polygraphs.',
+        inLanguage: 'en-US',
         isPartOf: { '@id': 'https://www.example.com/#website' },
         breadcrumb: { '@id': 'https://www.example.com/about-us/team#breadcrumbs' },
       },

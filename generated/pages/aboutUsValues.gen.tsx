@@ -23,6 +23,7 @@ export const page = {
         name: 'About Us - Our Values',
         description:
           'What guides Keystead Solutions: people first, innovation driven by the mission, growth and giving back, quality that keeps improving, and the team.',
+        inLanguage: 'en-US',
         isPartOf: { '@id': 'https://www.example.com/#website' },
         breadcrumb: { '@id': 'https://www.example.com/about-us/values#breadcrumbs' },
       },

@@ -24,6 +24,7 @@ export const page = {
         name: 'Accessibility',
         description:
           'Accessibility statement of the Keystead Solutions website: WCAG 2.2 level AA and Section 508, features, known limitations, and how to report a problem.',
+        inLanguage: 'en-US',
         isPartOf: { '@id': 'https://www.example.com/#website' },
         breadcrumb: { '@id': 'https://www.example.com/accessibility#breadcrumbs' },
       },

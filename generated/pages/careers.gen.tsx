@@ -25,6 +25,7 @@ export const page = {
         name: 'Careers',
         description:
           'Careers at Keystead Solutions for system engineers, vulnerability analysts, reverse engineers, data scientists and protocol analysts with TS/SCI clearances.',
+        inLanguage: 'en-US',
         isPartOf: { '@id': 'https://www.example.com/#website' },
         breadcrumb: { '@id': 'https://www.example.com/careers#breadcrumbs' },
       },

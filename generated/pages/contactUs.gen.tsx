@@ -25,6 +25,7 @@ export const page = {
         name: 'Contact Us',
         description:
           'Write to Keystead Solutions, call, or find our headquarters in Rockville, Maryland: for projects, teaming, capabilities statements, careers and questions.',
+        inLanguage: 'en-US',
         isPartOf: { '@id': 'https://www.example.com/#website' },
         breadcrumb: { '@id': 'https://www.example.com/contact-us#breadcrumbs' },
       },

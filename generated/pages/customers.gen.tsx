@@ -24,6 +24,7 @@ export const page = {
         name: 'Customers',
         description:
           'Keystead Solutions serves commercial companies in five sectors and government customers from DoD and the Intelligence Community to state and local agencies.',
+        inLanguage: 'en-US',
         isPartOf: { '@id': 'https://www.example.com/#website' },
         breadcrumb: { '@id': 'https://www.example.com/customers#breadcrumbs' },
       },

@@ -25,6 +25,7 @@ export const page = {
         name: 'Customers - Commercial',
         description:
           'Cybersecurity and engineering for technology, finance, healthcare, manufacturing and retail companies, with methods that come from national security work.',
+        inLanguage: 'en-US',
         isPartOf: { '@id': 'https://www.example.com/#website' },
         breadcrumb: { '@id': 'https://www.example.com/customers/commercial#breadcrumbs' },
       },

@@ -25,6 +25,7 @@ export const page = {
         name: 'Customers - Government',
         description:
           'Cleared cybersecurity and engineering support for the Department of Defense, the Intelligence Community, federal civilian, state and local agencies.',
+        inLanguage: 'en-US',
         isPartOf: { '@id': 'https://www.example.com/#website' },
         breadcrumb: { '@id': 'https://www.example.com/customers/government#breadcrumbs' },
       },

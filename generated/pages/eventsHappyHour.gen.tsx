@@ -25,6 +25,7 @@ export const page = {
         name: 'Events - Happy Hour',
         description:
           'The Keystead Solutions happy hour of July 18, 2025, in Hanover, Maryland, for candidates holding TS/SCI/FSP: details, the roles, and a form to register.',
+        inLanguage: 'en-US',
         isPartOf: { '@id': 'https://www.example.com/#website' },
         breadcrumb: { '@id': 'https://www.example.com/events/happy-hour#breadcrumbs' },
       },

@@ -32,6 +32,7 @@ export const page = {
         name: 'Cybersecurity and Engineering Services',
         description:
           'Keystead Solutions provides cybersecurity, information assurance, engineering, program and acquisition support to government and commercial customers.',
+        inLanguage: 'en-US',
         isPartOf: { '@id': 'https://www.example.com/#website' },
       },
       {
@@ -39,6 +40,7 @@ export const page = {
         '@id': 'https://www.example.com/#website',
         url: 'https://www.example.com/',
         name: 'Keystead Solutions',
+        inLanguage: 'en-US',
         publisher: { '@id': 'https://www.example.com/#organization' },
       },
       {

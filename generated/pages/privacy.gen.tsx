@@ -24,6 +24,7 @@ export const page = {
         name: 'Privacy',
         description:
           'What this website sends, to whom, when and why, and what it stores in your browser: no cookies, no analytics, and nothing from other companies before you agree.',
+        inLanguage: 'en-US',
         isPartOf: { '@id': 'https://www.example.com/#website' },
         breadcrumb: { '@id': 'https://www.example.com/privacy#breadcrumbs' },
       },

@@ -25,6 +25,7 @@ export const page = {
         name: 'Services',
         description:
           'Seven services from Keystead Solutions: cybersecurity, information assurance, Zero Trust, systems and software engineering, program management, acquisition.',
+        inLanguage: 'en-US',
         isPartOf: { '@id': 'https://www.example.com/#website' },
         breadcrumb: { '@id': 'https://www.example.com/services#breadcrumbs' },
       },

@@ -26,6 +26,7 @@ export const page = {
         name: 'Acquisition Support',
         description:
           'Support to government program offices across the acquisition life cycle: market research, cost estimates, requirements packages and source selection.',
+        inLanguage: 'en-US',
         isPartOf: { '@id': 'https://www.example.com/#website' },
         breadcrumb: { '@id': 'https://www.example.com/services/acquisition-support#breadcrumbs' },
       },

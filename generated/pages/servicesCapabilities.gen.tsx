@@ -24,6 +24,7 @@ export const page = {
         name: 'Capabilities',
         description:
           'Core capabilities, key differentiators, past performance, UEI, CAGE and NAICS codes of Keystead Solutions, with the capabilities statement on request.',
+        inLanguage: 'en-US',
         isPartOf: { '@id': 'https://www.example.com/#website' },
         breadcrumb: { '@id': 'https://www.example.com/services/capabilities#breadcrumbs' },
       },

@@ -26,6 +26,7 @@ export const page = {
         name: 'Cybersecurity',
         description:
           'Security assessment, threat hunting, reverse engineering, protocol analysis and incident response by cleared analysts, reported so that owners can act.',
+        inLanguage: 'en-US',
         isPartOf: { '@id': 'https://www.example.com/#website' },
         breadcrumb: { '@id': 'https://www.example.com/services/cybersecurity#breadcrumbs' },
       },

@@ -26,6 +26,7 @@ export const page = {
         name: 'Information Assurance',
         description:
           'RMF support from categorization to continuous monitoring: security plans, STIG compliance, control assessments, POA&Ms and CMMC readiness for contractors.',
+        inLanguage: 'en-US',
         isPartOf: { '@id': 'https://www.example.com/#website' },
         breadcrumb: { '@id': 'https://www.example.com/services/information-assurance#breadcrumbs' },
       },

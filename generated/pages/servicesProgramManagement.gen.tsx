@@ -25,6 +25,7 @@ export const page = {
         name: 'Program Management',
         description:
           'Program management for technical work: integrated master schedules, EVMS, risk management and reporting that shows cost, schedule and scope as they are.',
+        inLanguage: 'en-US',
         isPartOf: { '@id': 'https://www.example.com/#website' },
         breadcrumb: { '@id': 'https://www.example.com/services/program-management#breadcrumbs' },
       },

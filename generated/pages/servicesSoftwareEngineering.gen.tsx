@@ -25,6 +25,7 @@ export const page = {
         name: 'Software Engineering',
         description:
           'Secure software for mission and business systems: design, DevSecOps pipelines, SBOMs, signal and data processing, modernization and long-term sustainment.',
+        inLanguage: 'en-US',
         isPartOf: { '@id': 'https://www.example.com/#website' },
         breadcrumb: { '@id': 'https://www.example.com/services/software-engineering#breadcrumbs' },
       },

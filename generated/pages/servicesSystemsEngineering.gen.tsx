@@ -26,6 +26,7 @@ export const page = {
         name: 'Systems Engineering',
         description:
           'Systems engineering for complex programs: requirements, MBSE with SysML, DoDAF architecture, interface control, integration and verification, with traceability.',
+        inLanguage: 'en-US',
         isPartOf: { '@id': 'https://www.example.com/#website' },
         breadcrumb: { '@id': 'https://www.example.com/services/systems-engineering#breadcrumbs' },
       },

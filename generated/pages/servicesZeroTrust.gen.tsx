@@ -25,6 +25,7 @@ export const page = {
         name: 'Zero Trust',
         description:
           'Zero Trust assessment, roadmap and implementation based on NIST SP 800-207, the DoD Zero Trust Strategy and the CISA Zero Trust Maturity Model.',
+        inLanguage: 'en-US',
         isPartOf: { '@id': 'https://www.example.com/#website' },
         breadcrumb: { '@id': 'https://www.example.com/services/zero-trust#breadcrumbs' },
       },

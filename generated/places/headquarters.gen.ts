@@ -19,4 +19,5 @@ export const headquartersPlace = {
     height: 750,
     directions: 'https://www.google.com/maps/dir/?api=1&destination=39.084%2C-77.1528',
   },
+  degrees: { lat: '39.0840', lng: '77.1528' },
 } satisfies RenderedReference<'place'>

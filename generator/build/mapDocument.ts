@@ -1,6 +1,8 @@
-import { LANGUAGE } from '../../src/site/language.ts'
+import type { SiteLanguage } from '../../src/site/language.ts'
+
 /** The content of a map document. */
 export type MapDocumentInput = {
+  readonly language: SiteLanguage
   /** The name of the place in the manifest. */
   readonly place: string
   /** The document's title. */
@@ -14,9 +16,10 @@ export type MapDocumentInput = {
 }
 
 /** The HTML of a map document, which pages show in an iframe. Its script renders the map. */
-export function mapDocument({ place, title, script, styles, policy }: MapDocumentInput): string {
+export function mapDocument(input: MapDocumentInput): string {
+  const { language, place, title, script, styles, policy } = input
   return [
-    `<!DOCTYPE html><html lang="${LANGUAGE}"><head><meta charset="utf-8">`,
+    `<!DOCTYPE html><html lang="${language.tag}" dir="${language.direction}"><head><meta charset="utf-8">`,
     ...(policy === undefined
       ? []
       : [`<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`]),

@@ -2,6 +2,7 @@ import { eventSchema } from '../../src/model/event.ts'
 import type { Site } from '../../src/site/site.ts'
 import { mapReferences } from '../manifest/schemaWalk.ts'
 import { instantOf } from '../manifest/wallClock.ts'
+import { shownTimes } from './localTime.ts'
 import { imageQuery } from './imageQuery.ts'
 import { asObject, asValue, Code, type Value } from './value.ts'
 
@@ -43,13 +44,14 @@ export function resolver(site: Site): Resolve {
 const shared = (folder: string, constant: string, id: string) =>
   new Code(constant, [{ module: `generated/${folder}/${id}.gen.ts`, name: constant }])
 
-/** The data of an event with its end in UTC, so that browsers need no time zone calculation. */
-export function eventWithEnd(site: Site, name: string, resolve: Resolve): Value {
+/** The data of an event as pages show it. The end is in UTC, so that browsers need no time zone calculation. */
+export function shownEvent(site: Site, name: string, resolve: Resolve): Value {
   const event = site.events[name]
   if (event === undefined)
     throw new Error(`The event ${name} is not declared, but passed validation.`)
   const endsAt = new Date(instantOf(event.end, event.timeZone)).toISOString()
-  return { ...asObject(resolve(eventSchema, event)), endsAt }
+  const shown = asValue(shownTimes(site.language, event.start, event.end))
+  return { ...asObject(resolve(eventSchema, event)), endsAt, shown }
 }
 
 type Image = Site['media']['images'][string]

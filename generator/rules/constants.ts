@@ -50,7 +50,7 @@ function unused(
   texts: readonly SiteText[],
   site: Site,
 ): Diagnostic[] {
-  const formats = [String(value), value.toLocaleString('en-US')].map(escapeRegExp).join('|')
+  const formats = [String(value), value.toLocaleString(site.language)].map(escapeRegExp).join('|')
   const whole = new RegExp(String.raw`(?<![\d.,])(?:${formats})(?!\d|[.,]\d)`)
   if (texts.some(({ text }) => whole.test(text)) || containsNumber(site.routes, value)) return []
   return [

@@ -1,5 +1,4 @@
 import type { SiteEvent } from '../../src/model/event.ts'
-import { LANGUAGE } from '../../src/site/language.ts'
 import { eventsOn } from '../../src/site/sectionReferences.ts'
 import type { Site } from '../../src/site/site.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
@@ -12,8 +11,8 @@ export const textDatesAreCorrect: Rule = (site, { texts }) =>
     .filter(({ text }) => /\d/.test(text))
     .flatMap((text) => {
       const events = eventsOf(site, text)
-      return datesIn(text.text, LANGUAGE).flatMap((date) => [
-        ...wrongWeekday(date, events, text),
+      return datesIn(text.text, site.language).flatMap((date) => [
+        ...wrongWeekday(date, events, text, site.language),
         ...otherDate(date, events, text),
       ])
     })
@@ -36,12 +35,13 @@ function wrongWeekday(
   { written, day, month, year, weekday }: TextDate,
   events: readonly NamedEvent[],
   { path }: SiteText,
+  language: string,
 ): Diagnostic[] {
   const knownYear = year ?? (events.length === 1 ? yearOf(events[0]) : undefined)
   if (weekday === undefined || knownYear === undefined) return []
   const date = new Date(Date.UTC(knownYear, month - 1, day))
   if (date.getUTCDay() === weekday) return []
-  const name = date.toLocaleDateString(LANGUAGE, { weekday: 'long', timeZone: 'UTC' })
+  const name = date.toLocaleDateString(language, { weekday: 'long', timeZone: 'UTC' })
   return [
     {
       code: 'weekday-mismatch',
@@ -89,8 +89,9 @@ const dayOf = (localTime: string) => Date.parse(localTime.slice(0, 10))
 
 const yearOf = (event: SiteEvent | undefined) => Number(event?.start.slice(0, 4))
 
+/** A date in a diagnostic. Diagnostics are English. */
 const formatDate = (date: number | Date) =>
-  new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeZone: 'UTC' }).format(date)
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(date)
 
 function period({ start, end }: SiteEvent): string {
   const [first, last] = [formatDate(dayOf(start)), formatDate(dayOf(end))]

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import * as texts from 'virtual:texts/form'
 import type { FormValues } from './formValues.ts'
 import type { SiteForm } from './definition.ts'
 import { fieldParts } from './sending/parts.ts'
@@ -9,14 +10,14 @@ export type CopyMessageProps = { readonly form: SiteForm; readonly getValues: ()
 
 /** Copies the values, so that the visitor can send them in another way. */
 export function CopyMessage({ form, getValues }: CopyMessageProps) {
-  const [label, setLabel] = useState(COPY)
+  const [label, setLabel] = useState<string>(texts.copy)
   const copy = async () => {
     const lines = fieldParts(form, getValues()).map(([name, value]) => `${name}: ${value}`)
     try {
       await navigator.clipboard.writeText(lines.join('\n'))
-      setLabel('Copied')
+      setLabel(texts.copied)
     } catch {
-      setLabel('Copying is blocked. Please copy the text from the form.')
+      setLabel(texts.copyBlocked)
     }
   }
   return (
@@ -25,5 +26,3 @@ export function CopyMessage({ form, getValues }: CopyMessageProps) {
     </Button>
   )
 }
-
-const COPY = 'Copy my message'

@@ -1,4 +1,5 @@
 import { Anchor, List, Title } from '@mantine/core'
+import * as texts from 'virtual:texts/form'
 import type { SiteForm } from './definition.ts'
 import classes from './ErrorSummary.module.css'
 import { formId } from './fieldId.ts'
@@ -14,7 +15,7 @@ export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
   return (
     <section className={classes.root} aria-labelledby={titleId}>
       <Title order={3} id={titleId} className={classes.title}>
-        There is a problem
+        {texts.errorHeading}
       </Title>
       <List className={classes.list}>
         {errors.map(({ field, message }) => (

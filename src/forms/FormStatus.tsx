@@ -1,5 +1,7 @@
 import { Anchor, Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
+import * as texts from 'virtual:texts/form'
+import { FilledText } from '../parts/FilledText.tsx'
 import { CopyMessage } from './CopyMessage.tsx'
 import type { SiteForm } from './definition.ts'
 import classes from './FormStatus.module.css'
@@ -22,6 +24,7 @@ export function FormStatus({ form, formApi, sending, onSendAgain, onDismiss }: F
   const root = useRef<HTMLDivElement>(null)
   const status = useRef<HTMLDivElement>(null)
   const { kind } = sending
+  const { phone } = form.place
   // A visitor who keeps typing after the submit keeps the focus.
   const takesFocus = kind === 'confirming' || (kind === 'sent' && !sending.isChanged)
   useEffect(() => {
@@ -40,17 +43,20 @@ export function FormStatus({ form, formApi, sending, onSendAgain, onDismiss }: F
       {kind === 'confirming' && (
         <div className={classes.actions}>
           <Button size="sm" onClick={onSendAgain}>
-            Send again
+            {texts.sendAgain}
           </Button>
           <Button size="sm" variant="outline" onClick={onDismiss}>
-            Not now
+            {texts.notNow}
           </Button>
         </div>
       )}
       {kind === 'failed' && (
         <div className={classes.actions}>
           <span>
-            Or call <Anchor href={`tel:${form.place.phone.dial}`}>{form.place.phone.text}</Anchor>
+            <FilledText
+              text={texts.call}
+              values={{ phone: <Anchor href={`tel:${phone.dial}`}>{phone.text}</Anchor> }}
+            />
           </span>
           <CopyMessage form={form} getValues={() => sending.unsentValues ?? formApi.state.values} />
         </div>
@@ -64,19 +70,12 @@ function statusMessage({ status }: SiteForm, sending: SendingState): string {
     case 'idle':
       return ''
     case 'sending':
-      return sending.isSlow ? `${status.sending} ${SLOW}` : status.sending
+      return sending.isSlow ? `${status.sending} ${texts.slow}` : status.sending
     case 'sent':
-      return sending.isChanged ? `${status.sent} ${CHANGED}` : status.sent
+      return sending.isChanged ? `${status.sent} ${texts.changed}` : status.sent
     case 'failed':
-      return `${failureMessage(sending.failure)} ${sending.unsentValues === undefined ? KEPT : FROM_EARLIER_VISIT}`
+      return `${failureMessage(sending.failure)} ${sending.unsentValues === undefined ? texts.kept : texts.sentEarlier}`
     case 'confirming':
-      return CONFIRM
+      return texts.confirm
   }
 }
-
-const SLOW = 'This is taking longer than usual. Please keep this page open.'
-const CHANGED = 'The changes that you made in the meantime were not sent. They are still here.'
-const KEPT = 'Everything you entered is still here.'
-const FROM_EARLIER_VISIT =
-  'This is about what you sent before you left this page. It is no longer in the form, but you can copy it here.'
-const CONFIRM = 'What you sent before may have been received. Do you want to send it again?'

@@ -1,4 +1,5 @@
 import { Anchor, Text } from '@mantine/core'
+import * as texts from 'virtual:texts/form'
 import classes from './RestoredNotice.module.css'
 
 /** The properties of the notice. */
@@ -8,9 +9,9 @@ export type RestoredNoticeProps = { readonly onClear: () => void }
 export function RestoredNotice({ onClear }: RestoredNoticeProps) {
   return (
     <Text className={classes.root}>
-      We restored what you entered earlier in this tab.{' '}
+      {texts.restored}{' '}
       <Anchor component="button" type="button" className={classes.clear} onClick={onClear}>
-        Clear
+        {texts.clear}
       </Anchor>
     </Text>
   )

@@ -1,14 +1,17 @@
 import { useEffect } from 'react'
+import * as texts from 'virtual:texts/form'
+import { fillText } from '../model/fillText.ts'
 
-const PREFIX = 'Error: '
-
-/** Starts the document's title with “Error: ” while the form has errors. */
+/** Marks the document's title, e.g. with “Error: ”, while the form has errors. */
 export function useErrorTitle(hasErrors: boolean): void {
   useEffect(() => {
     if (!hasErrors) return undefined
-    document.title = PREFIX + document.title
+    const { title } = document
+    const marked = fillText(texts.errorTitle, { title })
+    document.title = marked
     return () => {
-      if (document.title.startsWith(PREFIX)) document.title = document.title.slice(PREFIX.length)
+      // A navigation has changed it otherwise.
+      if (document.title === marked) document.title = title
     }
   }, [hasErrors])
 }

@@ -1,4 +1,8 @@
 import { useStore } from '@tanstack/react-form'
+import { listSeparators } from 'virtual:language'
+import * as texts from 'virtual:texts/form'
+import { fillText } from '../model/fillText.ts'
+import { joinList } from '../model/joinList.ts'
 import type { SiteForm } from './definition.ts'
 import { implementationOf } from './fields/implementationOf.ts'
 import type { SiteFormApi } from './useFormApi.ts'
@@ -15,5 +19,6 @@ export function useMissingFields(form: SiteForm, formApi: SiteFormApi): string |
     if (!issues.some(({ path }) => path[0] === name)) return []
     return implementationOf(form, kind).requirement ?? []
   })
-  return missing.length === 0 ? undefined : `Please enter ${missing.join(' and ')}.`
+  if (missing.length === 0) return undefined
+  return fillText(texts.missing, { values: joinList(missing, listSeparators) })
 }

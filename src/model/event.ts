@@ -48,8 +48,32 @@ function isTimeZone(zone: string): boolean {
 /** A validated event. */
 export type SiteEvent = z.output<typeof eventSchema>
 
-/** An event with its end as ISO 8601 in UTC. */
-export type EventWithEnd = SiteEvent & { readonly endsAt: string }
+/** An event as pages show it. */
+export type ShownEvent = SiteEvent & {
+  /** The end, as ISO 8601 in UTC. */
+  readonly endsAt: string
+  /** The date and the times in the format of the site's language. */
+  readonly shown: ShownTimes
+}
+
+/** The date and the times of an event in the format of a language. */
+export type ShownTimes = {
+  /** The parts of the date in the order of the language, without the weekday. */
+  readonly date: readonly DatePart[]
+  /** The weekday, e.g. `Friday`. */
+  readonly weekday: string
+  /** The time of the start, e.g. `3:00pm`. */
+  readonly start: string
+  /** The time of the end, e.g. `5:00pm`. */
+  readonly end: string
+}
+
+/** A part of a date, e.g. `July`. `before`: what the language writes before it, e.g. `, `. */
+export type DatePart = {
+  readonly kind: 'day' | 'month' | 'year'
+  readonly text: string
+  readonly before: string
+}
 
 /** The name of an entry of `events`. */
 export const event = referenceTo('event', NAME, 'write the name of an event, e.g. happyHour')

@@ -23,6 +23,11 @@ export const fieldShape = {
   name: z.string().regex(NAME, 'write a field name in lower camel case, e.g. jobInterests'),
   /** The label. */
   label: line,
+  /**
+   * How error messages name the field, e.g. `your name` in “Enter your name”. Default: the label in
+   * quotation marks.
+   */
+  inMessages: line.optional(),
   /** A help text under the label, one line. Default: none. */
   hint: line.optional(),
   /** Whether the field must have a value. Default false. */

@@ -42,5 +42,13 @@ export const placeSchema = z.strictObject({
 /** A validated place. */
 export type Place = z.output<typeof placeSchema>
 
+/** A place as pages show it. */
+export type ShownPlace = Place & {
+  /** The name in `places`. */
+  readonly id: string
+  /** The position without signs, in the format of the site's language, e.g. `39.0840`. Degrees. */
+  readonly degrees: { readonly lat: string; readonly lng: string }
+}
+
 /** The name of an entry of `places`. */
 export const place = referenceTo('place', NAME, 'write the name of a place, e.g. headquarters')

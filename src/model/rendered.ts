@@ -1,8 +1,8 @@
-import type { EventWithEnd } from './event.ts'
+import type { ShownEvent } from './event.ts'
 import type { PageForm } from './form.ts'
 import type { ResponsiveImageData } from './image.ts'
 import type { LinkTarget, PagePath } from './linkTarget.ts'
-import type { Place } from './place.ts'
+import type { ShownPlace } from './place.ts'
 import type { Reference, ReferenceKind } from './reference.ts'
 
 /** The data that replaces a reference in the generated code. */
@@ -12,8 +12,8 @@ export type RenderedReference<K extends ReferenceKind> = {
   icon: string
   image: ResponsiveImageData
   form: PageForm
-  event: Rendered<EventWithEnd>
-  place: Place & { readonly id: string }
+  event: Rendered<ShownEvent>
+  place: ShownPlace
   category: string
 }[K]
 

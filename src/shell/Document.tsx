@@ -1,9 +1,9 @@
-import { MantineProvider, mantineHtmlProps } from '@mantine/core'
+import { mantineHtmlProps } from '@mantine/core'
 import { HeadContent } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import font from 'site-font.woff2'
-import { LANGUAGE } from '../site/language.ts'
-import { mantineSettings } from '../theme/mantineSettings.ts'
+import { direction, tag } from 'virtual:language'
+import { ThemeProvider } from '../theme/ThemeProvider.tsx'
 import { colors } from '../../generated/colors.gen.ts'
 import '../theme/styles.ts'
 
@@ -14,7 +14,8 @@ import '../theme/styles.ts'
 export function Document({ children }: { children: ReactNode }) {
   return (
     <html
-      lang={LANGUAGE}
+      lang={tag}
+      dir={direction}
       {...mantineHtmlProps}
       data-mantine-color-scheme="light"
       data-respect-reduced-motion
@@ -31,7 +32,7 @@ export function Document({ children }: { children: ReactNode }) {
         <HeadContent />
       </head>
       <body>
-        <MantineProvider {...mantineSettings}>{children}</MantineProvider>
+        <ThemeProvider>{children}</ThemeProvider>
       </body>
     </html>
   )

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { languageTag } from '../model/language.ts'
 import { httpsUrl } from '../model/link.ts'
 import { isoDate } from '../model/text.ts'
 
@@ -24,17 +25,7 @@ export const securitySchema = z.strictObject({
   /** The date when the contacts expire, e.g. `2027-06-30`. At most one year ahead (RFC 9116, 2.5.5). */
   expires: isoDate,
   /** The languages of reports, as BCP 47 tags, e.g. `en`. At least one. Default: `['en']`. */
-  languages: z
-    .array(
-      z
-        .string()
-        .regex(
-          /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/,
-          'write a BCP 47 language tag, e.g. en or en-US',
-        ),
-    )
-    .min(1, 'add at least one language, e.g. en')
-    .default(['en']),
+  languages: z.array(languageTag).min(1, 'add at least one language, e.g. en').default(['en']),
   /** The `https:` URL of the page that describes how reports are handled. Default: none. */
   policy: httpsUrl.optional(),
   /** The `https:` URL of the page that thanks researchers. Default: none. */

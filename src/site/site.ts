@@ -3,6 +3,7 @@ import { formSchema } from '../forms/schema.ts'
 import { eventSchema } from '../model/event.ts'
 import { factSchema } from '../model/fact.ts'
 import { defaultImageWidths, imageSchema } from '../model/image.ts'
+import { formattedLanguage } from '../model/language.ts'
 import { PAGE_PATH, pagePath } from '../model/link.ts'
 import { placeSchema } from '../model/place.ts'
 import { line, NAME, paragraph } from '../model/text.ts'
@@ -61,6 +62,17 @@ const imageWidths = z
 
 /** The whole site. */
 export const siteSchema = z.strictObject({
+  /**
+   * The language of all texts, as a BCP 47 tag. Dates, numbers and lists are formatted for it.
+   * `texts` must contain its texts if it is not English. Default: `en-US`.
+   */
+  language: formattedLanguage.default('en-US'),
+  /**
+   * The direction of writing: `ltr` (left to right) or `rtl` (right to left). Default: the direction
+   * of `language` according to Node (`Intl.Locale`), which ignores the script of a tag: state
+   * `rtl` for tags such as `az-Arab`.
+   */
+  direction: z.enum(['ltr', 'rtl']).optional(),
   /** The product: its name, description and origin. */
   product: z.strictObject({
     /** The name of the product. The title of every page starts with it. */

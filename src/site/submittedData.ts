@@ -1,7 +1,7 @@
 import { fieldKinds } from '../forms/fields/schemas.ts'
 import type { Form } from '../forms/schema.ts'
+import { fillText } from '../model/fillText.ts'
 import { isSitePath, type PagePath } from '../model/linkTarget.ts'
-import { LANGUAGE } from './language.ts'
 import type { Page } from './page.ts'
 import { formsOn } from './sectionReferences.ts'
 import type { Site } from './site.ts'
@@ -29,6 +29,7 @@ export function pagesWith(
  * all forms.
  */
 export function submittedDataOf(site: Site): readonly SubmittedData[] {
+  const texts = site.texts.privacy
   const shownForms = new Set<string>(
     Object.values(site.routes).flatMap((route) => ('sections' in route ? formsOn(route) : [])),
   )
@@ -39,30 +40,26 @@ export function submittedDataOf(site: Site): readonly SubmittedData[] {
     fields.some(({ kind }) => fieldKinds[kind].traits.isReplyAddress),
   )
   return [
-    ...forms.map((form) => ({ title: form.label, items: submittedFields(form) })),
+    ...forms.map((form) => ({ title: form.label, items: submittedFields(form, site) })),
     {
-      title: forms.length > 1 ? 'Every form' : undefined,
-      items: [
-        ...(hasReplyAddress ? ['Your email address a second time, so that we can reply'] : []),
-        'A key that identifies this website to the form service',
-        'A hidden field that protects us from spam: it stays empty unless a program fills it in',
-      ],
+      title: forms.length > 1 ? texts.everyForm : undefined,
+      items: [...(hasReplyAddress ? [texts.replyAddress] : []), texts.accessKey, texts.honeypot],
     },
   ]
 }
 
 /** The labels of the submitted fields, and the subject of the message. */
-function submittedFields({ fields, subject }: Form): string[] {
+function submittedFields({ fields, subject }: Form, { language, texts }: Site): string[] {
+  const { optionalFields, subject: subjectText } = texts.privacy
+  const list = new Intl.ListFormat(language)
   // A value that is sent within another field, such as the text for "Other", belongs to that field.
   const submitted = fields.filter(({ send }) => typeof send === 'string')
   const labels = (isRequired: boolean) =>
     submitted.filter((field) => field.required === isRequired).map(({ label }) => label)
   const [required, optional] = [labels(true), labels(false)]
   return [
-    ...(required.length > 0 ? [formatList(required)] : []),
-    ...(optional.length > 0 ? [`${formatList(optional)}, if you fill them in`] : []),
-    ...(subject === undefined ? [] : [`The fixed subject “${subject}”`]),
+    ...(required.length > 0 ? [list.format(required)] : []),
+    ...(optional.length > 0 ? [fillText(optionalFields, { fields: list.format(optional) })] : []),
+    ...(subject === undefined ? [] : [fillText(subjectText, { subject })]),
   ]
 }
-
-const formatList = (items: readonly string[]) => new Intl.ListFormat(LANGUAGE).format(items)

@@ -1,3 +1,4 @@
+import { fillText } from '../model/fillText.ts'
 import type { PolicySources, ThirdParty, ThirdPartyKind } from '../model/thirdParty.ts'
 import { mapPath } from './mapPath.ts'
 import { MAP_ORIGIN, mapProviderSources } from './mapProvider.ts'
@@ -65,13 +66,14 @@ type Connection = Pick<DataFlow, 'when' | 'sends' | 'origins' | 'pages' | 'cspSo
 /** How the site contacts a third party. Undefined if this build does not contact it. */
 function connectionOf(site: Site, build: BuildSettings, party: ThirdParty): Connection | undefined {
   const sends = [{ items: party.sends }]
+  const texts = site.texts.privacy
   switch (party.kind) {
     case 'forms': {
       const pages = pagesWith(site, formsOn)
       if (pages.length === 0) return undefined
       const origins = originsOf(build.formAction)
       return {
-        when: 'Only when you send a form.',
+        when: texts.whenForm,
         sends: withItems(submittedDataOf(site), party.sends),
         origins,
         pages,
@@ -82,7 +84,7 @@ function connectionOf(site: Site, build: BuildSettings, party: ThirdParty): Conn
       if (site.media.source.kind !== 'host') return undefined
       const origins = originsOf(site.media.source.url)
       return {
-        when: 'When a page shows an image.',
+        when: texts.whenImage,
         sends,
         origins,
         pages: 'every',
@@ -92,13 +94,13 @@ function connectionOf(site: Site, build: BuildSettings, party: ThirdParty): Conn
     case 'map': {
       const pages = pagesWith(site, placesOn)
       if (!build.hasMapsKey || pages.length === 0) return undefined
-      const when = `Only after you allow “${categoryTitle(site, party.category)}”, on pages with a map.`
+      const when = fillText(texts.whenMap, { category: categoryTitle(site, party.category) })
       return { when, sends, origins: [MAP_ORIGIN], pages, cspSources: { 'frame-src': ["'self'"] } }
     }
     case 'script': {
       const origins = originsOf(party.url)
       return {
-        when: `Only after you allow “${categoryTitle(site, party.category)}”, on every page.`,
+        when: fillText(texts.whenScript, { category: categoryTitle(site, party.category) }),
         sends,
         origins,
         pages: 'every',

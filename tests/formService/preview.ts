@@ -12,8 +12,9 @@ const endpoint = controlEndpoint(control)
 await previewCommand(
   projectAt(),
   (line) => process.stdout.write(`${line}\n`),
-  (project, configuration, log) => {
-    const service = embeddedFormService(project, configuration, log, simulateFaults(control))
+  (project, configuration, log, texts) => {
+    const intercept = simulateFaults(control)
+    const service = embeddedFormService(project, configuration, log, texts, intercept)
     return (request, response, next) =>
       service(request, response, () => void endpoint(request, response, next))
   },

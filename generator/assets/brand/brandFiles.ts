@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { symbol } from '../../../src/theme/brand.ts'
 import type { SiteColors } from '../../../src/theme/colors.ts'
+import { languageOf } from '../../../src/site/language.ts'
 import type { Site } from '../../../src/site/site.ts'
 import { siteColors } from '../../colors/siteColors.ts'
 import type { BuiltFile } from '../builtFiles.ts'
@@ -58,11 +59,19 @@ export function brandFiles(site: () => Promise<Site>): BuiltFile[] {
       fileName: 'manifest.webmanifest',
       type: 'application/manifest+json',
       read: async () => {
-        const { name, description } = (await site()).product
+        const own = await site()
+        const { name, description } = own.product
+        const { tag, direction } = languageOf(own)
         const { background } = (await colors()).tones.dark
-        const own = { name, short_name: name.split(' ')[0], description }
+        const texts = {
+          lang: tag,
+          dir: direction,
+          name,
+          short_name: name.split(' ')[0],
+          description,
+        }
         const shown = { background_color: background, theme_color: background }
-        return `${JSON.stringify({ ...APP_MANIFEST, ...own, ...shown }, null, 2)}\n`
+        return `${JSON.stringify({ ...APP_MANIFEST, ...texts, ...shown }, null, 2)}\n`
       },
     },
   ]

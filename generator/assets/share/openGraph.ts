@@ -33,7 +33,7 @@ export async function openGraphOfPages(
     const tags: MetaTag[] = [
       { property: 'og:type', content: 'website' },
       { property: 'og:site_name', content: name },
-      { property: 'og:locale', content: 'en_US' },
+      { property: 'og:locale', content: localeOf(site.language) },
       { property: 'og:title', content: page.title },
       { property: 'og:description', content: page.description },
       { property: 'og:url', content: origin + canonical },
@@ -46,4 +46,10 @@ export async function openGraphOfPages(
     return [own, { image, tags }] as const
   })
   return new Map(await Promise.all(pages))
+}
+
+/** A language as Open Graph writes it: `language_REGION`. Default of the region: the most likely one. */
+function localeOf(tag: string): string {
+  const { language, region } = new Intl.Locale(tag).maximize()
+  return [language, region].filter(Boolean).join('_')
 }

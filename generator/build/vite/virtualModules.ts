@@ -3,6 +3,7 @@ import type { BuiltFiles } from '../../assets/builtFiles.ts'
 import { clock } from './modules/clock.ts'
 import { configuration } from './modules/configuration.ts'
 import { icons } from './modules/icons.ts'
+import { language } from './modules/language.ts'
 import { maps } from './modules/maps.ts'
 import { texts } from './modules/texts.ts'
 import type { VirtualModule } from './modules/virtualModule.ts'
@@ -16,6 +17,7 @@ const MODULES: Readonly<Record<string, VirtualModule>> = {
   'virtual:consent': consent,
   'virtual:data-flows': dataFlows,
   'virtual:icons': icons,
+  'virtual:language': language,
   'virtual:maps': maps,
   ...texts,
 }

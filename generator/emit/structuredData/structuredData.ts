@@ -38,6 +38,7 @@ function webPage(site: Site, path: string, page: Page, hasTrail: boolean): WebPa
     url,
     name: page.title,
     description: page.description,
+    inLanguage: site.language,
     isPartOf: { '@id': idOf(site, 'website') },
     ...(hasTrail ? { breadcrumb: { '@id': `${url}#breadcrumbs` } } : {}),
   }
@@ -48,6 +49,7 @@ const webSite = (site: Site): WebSite => ({
   '@id': idOf(site, 'website'),
   url: `${site.product.origin}/`,
   name: site.product.name,
+  inLanguage: site.language,
   publisher: { '@id': idOf(site, 'organization') },
 })
 

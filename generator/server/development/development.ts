@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 import type { Configuration } from '../../hosting/configuration.ts'
+import { replyTextsOf } from '../../hosting/replyTexts.ts'
 import { embeddedFormService } from '../formService/embedded.ts'
 import type { CurrentPlan } from '../../build/currentPlan.ts'
 import type { Project } from '../../manifest/project.ts'
@@ -26,7 +27,8 @@ export function developmentPlugin(
       // Vitest also starts a Vite server. The tests must not run the generator.
       if (process.env['VITEST'] !== undefined) return undefined
       const log = (line: string) => server.config.logger.info(line)
-      server.middlewares.use(embeddedFormService(project, configuration, log))
+      const replyTexts = async () => replyTextsOf((await plan.get()).site)
+      server.middlewares.use(embeddedFormService(project, configuration, log, replyTexts))
       let { diagnostics, sources } = await regenerate(project, plan, server)
       server.ws.on('connection', () => showOverlay(server, diagnostics))
       let running = Promise.resolve()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkForm } from './checkForm.ts'
 import type { Part } from './part.ts'
+import { ENGLISH } from './testing/startService.ts'
 
 const KEY: Part = ['access_key', 'embedded']
 const NAME: Part = ['Name', 'Ada']
@@ -15,7 +16,7 @@ test.each([
   ['an empty honeypot', [KEY, NAME, ['botcheck', '']]],
   ['a honeypot with a false value', [KEY, NAME, ['botcheck', 'False']]],
 ] satisfies [string, Part[]][])('accepts %s', (_, parts) => {
-  expect(checkForm(parts, 'embedded')).toEqual({ kind: 'accepted' })
+  expect(checkForm(parts, 'embedded', ENGLISH.texts)).toEqual({ kind: 'accepted' })
 })
 
 test.each([
@@ -33,5 +34,9 @@ test.each([
   ['blank fields', [KEY, ['Name', ' \n'], ['Email', '']], EMPTY],
   ['only parts that the page adds', [KEY, ['Subject', 'Green to Blue'], ['redirect', '/x']], EMPTY],
 ] satisfies [string, Part[], string][])('rejects %s', (_, parts, message) => {
-  expect(checkForm(parts, 'embedded')).toEqual({ kind: 'refused', status: 400, message })
+  expect(checkForm(parts, 'embedded', ENGLISH.texts)).toEqual({
+    kind: 'refused',
+    status: 400,
+    message,
+  })
 })

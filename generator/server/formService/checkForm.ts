@@ -1,3 +1,4 @@
+import type { ReplyTexts } from '../../hosting/replyTexts.ts'
 import { valueOf, type Part } from './part.ts'
 import { refused, type Result } from './result.ts'
 
@@ -5,22 +6,24 @@ import { refused, type Result } from './result.ts'
  * Checks a form like the hosted service: the access key is correct, the honeypot field `botcheck` is
  * empty or a false value, and at least one field contains text. Required fields are not checked here.
  */
-export function checkForm(parts: readonly Part[], accessKey: string): Result {
+export function checkForm(parts: readonly Part[], accessKey: string, texts: Texts): Result {
   const key = valueOf(parts, 'access_key') ?? ''
-  if (key === '') return refused(400, 'The form has no access_key.')
-  if (key !== accessKey) return refused(400, 'The access_key is wrong.')
+  if (key === '') return refused(400, texts.noAccessKey)
+  if (key !== accessKey) return refused(400, texts.wrongAccessKey)
   if (
     parts.some(
       ([name, value]) => name === 'botcheck' && !FALSE_VALUES.has(value.trim().toLowerCase()),
     )
   ) {
-    return refused(400, 'The form was rejected because its hidden field is filled in.')
+    return refused(400, texts.honeypot)
   }
   if (!parts.some(([name, value]) => !SERVICE_PARTS.has(name) && value.trim() !== '')) {
-    return refused(400, 'The form is empty. Fill in at least one field.')
+    return refused(400, texts.empty)
   }
   return { kind: 'accepted' }
 }
+
+type Texts = ReplyTexts['texts']
 
 /** Parts that the visitor does not fill in. */
 const SERVICE_PARTS = new Set([

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { EMBEDDED_FORM_SERVICE } from '../../hosting/configuration.ts'
+import type { ReplyTexts } from '../../hosting/replyTexts.ts'
 import type { Log } from '../../diagnostics/console.ts'
 import { checkForm } from './checkForm.ts'
 import { readForm, type IncomingForm } from './incomingForm.ts'
@@ -17,6 +18,8 @@ export type FormServiceOptions = {
   /** The file to which accepted forms are appended. It is created on first use. */
   readonly outbox: string
   readonly clock: () => Date
+  /** Returns the language and the texts of replies. */
+  readonly replyTexts: () => Promise<ReplyTexts>
   /** Logs received forms and errors. */
   readonly log: Log
   /** Handles each request instead of the service. Default: the reply of the service is sent. */
@@ -28,11 +31,11 @@ export type FormServiceOptions = {
  * `EMBEDDED_FORM_SERVICE`, sends the same replies, and appends forms to an outbox file.
  */
 export function formService(options: FormServiceOptions): Middleware {
-  const { clock, log, intercept = sendReply } = options
+  const { clock, log, replyTexts, intercept = sendReply } = options
   const handleForm = formHandler(options)
   const handleRequest = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.method === 'OPTIONS') return send(response, PREFLIGHT)
-    const form = await readForm(request, clock().toISOString())
+    const form = await readForm(request, clock().toISOString(), await replyTexts())
     if (form === undefined) return undefined
     return intercept({ request, response, form }, () => handleForm(form))
   }
@@ -47,14 +50,15 @@ const sendReply: Interceptor = async ({ response }, handle) => send(response, aw
 function formHandler({ accessKey, outbox, log }: FormServiceOptions) {
   const deliver = outboxAt(outbox)
   return async (form: IncomingForm): Promise<Reply> => {
-    const { body, time, parts } = form
-    const result = body.kind === 'parts' ? checkForm(parts, accessKey) : body
+    const { body, time, parts, replyTexts } = form
+    const { texts } = replyTexts
+    const result = body.kind === 'parts' ? checkForm(parts, accessKey, texts) : body
     if (result.kind === 'refused') return replyTo(result, form)
     try {
       await deliver({ time, parts })
     } catch (error) {
       log(`A form could not be written to ${outbox}: ${String(error)}`)
-      return replyTo(refused(500, 'Something went wrong.'), form)
+      return replyTo(refused(500, texts.failed), form)
     }
     log(`A form was received and written to ${outbox}.`)
     return replyTo(result, form)

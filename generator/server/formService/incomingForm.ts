@@ -1,4 +1,6 @@
 import type { IncomingMessage } from 'node:http'
+import { fillText } from '../../../src/model/fillText.ts'
+import type { ReplyTexts } from '../../hosting/replyTexts.ts'
 import { responseFormat } from './responseFormat.ts'
 import { valueOf } from './part.ts'
 import { readBody, SIZE_LIMIT } from './readBody.ts'
@@ -14,18 +16,20 @@ export type IncomingForm = ReplyContext & {
   readonly body: ParsedBody
 }
 
-/** Reads a request that was received at `time`. `undefined` if the client has disconnected. */
+/** Reads a request that was received at `time`. The texts are for the reply. `undefined` if the client has disconnected. */
 export async function readForm(
   request: IncomingMessage,
   time: string,
+  replyTexts: ReplyTexts,
 ): Promise<IncomingForm | undefined> {
-  const body = await readAndParse(request)
+  const body = await readAndParse(request, replyTexts.texts)
   if (body === undefined) return undefined
   const { accept, referer } = request.headers
   const parts = body.kind === 'parts' ? body.parts : []
   const redirect = valueOf(parts, 'redirect')
   return {
     time,
+    replyTexts,
     body,
     parts,
     format: responseFormat(accept, (redirect ?? '') !== ''),
@@ -34,12 +38,15 @@ export async function readForm(
   }
 }
 
-async function readAndParse(request: IncomingMessage): Promise<ParsedBody | undefined> {
+async function readAndParse(
+  request: IncomingMessage,
+  texts: ReplyTexts['texts'],
+): Promise<ParsedBody | undefined> {
   const body = await readBody(request)
   if (body.kind === 'aborted') return undefined
-  if (request.method !== 'POST') return refused(405, 'Send forms with the method POST.')
+  if (request.method !== 'POST') return refused(405, fillText(texts.method, { method: 'POST' }))
   if (body.kind === 'tooLarge') {
-    return refused(413, `The form is too large. The limit is ${SIZE_LIMIT / 1_000_000} MB.`)
+    return refused(413, fillText(texts.tooLarge, { limit: SIZE_LIMIT / 1_000_000 }))
   }
-  return readParts(request.headers['content-type'], body.bytes)
+  return readParts(request.headers['content-type'], body.bytes, texts)
 }

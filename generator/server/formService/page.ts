@@ -1,20 +1,23 @@
 import { createHash } from 'node:crypto'
+import type { Text } from '../../../src/model/fillText.ts'
+import type { SiteLanguage } from '../../../src/site/language.ts'
 
 /** The texts of a page, and the target of its link. */
 export type PageText = {
+  readonly language: SiteLanguage
   readonly title: string
   readonly text: string
   /** The target of the link: an http or https URL, or a path. */
   readonly back: string
-  /** The text before the link. */
-  readonly advice: string
+  /** The last line, with a placeholder for the link. */
+  readonly advice: Text<'link'>
   /** The text of the link. */
   readonly link: string
 }
 
 /** A small page for a visitor without JavaScript. All texts are escaped. */
-export const page = ({ title, text, back, link, advice }: PageText) => `<!doctype html>
-<html lang="en">
+export const page = ({ language, title, text, back, link, advice }: PageText) => `<!doctype html>
+<html lang="${language.tag}" dir="${language.direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -25,7 +28,10 @@ export const page = ({ title, text, back, link, advice }: PageText) => `<!doctyp
 <main>
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(text)}</p>
-<p>${escapeHtml(advice)} <a href="${escapeHtml(back)}">${escapeHtml(link)}</a></p>
+<p>${advice
+  .split('{link}')
+  .map(escapeHtml)
+  .join(`<a href="${escapeHtml(back)}">${escapeHtml(link)}</a>`)}</p>
 </main>
 </body>
 </html>

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { readParts } from './readParts.ts'
+import { ENGLISH } from './testing/startService.ts'
 
+const read = (type: string | undefined, body: Uint8Array<ArrayBuffer>) =>
+  readParts(type, body, ENGLISH.texts)
 const bytes = (text: string) => new TextEncoder().encode(text)
 const JSON_TYPE = 'application/json'
 const FORM_TYPE = 'application/x-www-form-urlencoded'
@@ -12,7 +15,7 @@ const UNREADABLE = {
 
 async function multipart(data: FormData) {
   const { headers, body } = new Request('http://localhost', { method: 'POST', body: data })
-  return readParts(
+  return read(
     headers.get('content-type') ?? '',
     new Uint8Array(await new Response(body).arrayBuffer()),
   )
@@ -32,7 +35,7 @@ test('reads multipart parts in order, with repeated names and all characters', a
 })
 
 test('reads urlencoded parts', async () => {
-  expect(await readParts(`${FORM_TYPE}; charset=UTF-8`, bytes('a=1&b=x+y%26z&a=2'))).toEqual({
+  expect(await read(`${FORM_TYPE}; charset=UTF-8`, bytes('a=1&b=x+y%26z&a=2'))).toEqual({
     kind: 'parts',
     parts: [
       ['a', '1'],
@@ -44,7 +47,7 @@ test('reads urlencoded parts', async () => {
 
 test('reads a JSON object, arrays as repeated parts', async () => {
   const body = bytes('{"Name":"Ada","Job Interest":["a","b"],"age":36,"agreed":true}')
-  expect(await readParts('Application/JSON', body)).toEqual({
+  expect(await read('Application/JSON', body)).toEqual({
     kind: 'parts',
     parts: [
       ['Name', 'Ada'],
@@ -63,13 +66,13 @@ test.each([
   ['multipart without a boundary', 'multipart/form-data', 'x'],
   ['incomplete multipart', 'multipart/form-data; boundary=b', '--b\r\nContent-Dispo'],
 ])('rejects %s', async (_, type, body) => {
-  expect(await readParts(type, bytes(body))).toEqual(UNREADABLE)
+  expect(await read(type, bytes(body))).toEqual(UNREADABLE)
 })
 
 test.each(['text/plain', 'application/jsonp', '', undefined])(
   'rejects the content type %j',
   async (type) => {
-    expect(await readParts(type, bytes('a=1'))).toMatchObject({ kind: 'refused', status: 415 })
+    expect(await read(type, bytes('a=1'))).toMatchObject({ kind: 'refused', status: 415 })
   },
 )
 

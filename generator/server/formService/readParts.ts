@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { fillText } from '../../../src/model/fillText.ts'
+import type { ReplyTexts } from '../../hosting/replyTexts.ts'
 import type { Part } from './part.ts'
 import { refused, type Refused } from './result.ts'
 
@@ -13,21 +15,19 @@ export type ParsedBody = { readonly kind: 'parts'; readonly parts: readonly Part
 export async function readParts(
   contentType: string | undefined,
   body: Uint8Array<ArrayBuffer>,
+  texts: ReplyTexts['texts'],
 ): Promise<ParsedBody> {
   const type = contentType?.split(';')[0]?.trim().toLowerCase() ?? ''
   const read = READERS.get(type)
   if (read === undefined) {
-    return refused(
-      415,
-      `The content type ${JSON.stringify(type)} is not supported. Send one of: ${[...READERS.keys()].join(', ')}.`,
-    )
+    const types = [...READERS.keys()].join(', ')
+    return refused(415, fillText(texts.contentType, { type: JSON.stringify(type), types }))
   }
   const parts = await read(body, contentType ?? '').catch(() => undefined)
-  if (parts === undefined) return refused(400, 'The form could not be read. Send it again.')
-  const texts = parts.filter((part): part is [string, string] => typeof part[1] === 'string')
-  if (texts.length < parts.length)
-    return refused(400, 'This service does not accept files. Send text only.')
-  return { kind: 'parts', parts: texts }
+  if (parts === undefined) return refused(400, texts.unreadable)
+  const entries = parts.filter((part): part is [string, string] => typeof part[1] === 'string')
+  if (entries.length < parts.length) return refused(400, texts.file)
+  return { kind: 'parts', parts: entries }
 }
 
 type Reader = (

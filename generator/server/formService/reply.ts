@@ -1,3 +1,4 @@
+import type { ReplyTexts } from '../../hosting/replyTexts.ts'
 import type { ResponseFormat } from './responseFormat.ts'
 import { page, PAGE_POLICY } from './page.ts'
 import type { Part } from './part.ts'
@@ -18,6 +19,8 @@ export type ReplyContext = {
   readonly redirect: string | undefined
   /** The page with the form. */
   readonly back: string
+  /** The language and the texts of the reply. */
+  readonly replyTexts: ReplyTexts
 }
 
 /** The reply to a form: JSON, a redirect or a page. */
@@ -64,23 +67,26 @@ function dataOf(parts: readonly Part[]): Record<string, string> {
   return Object.fromEntries(data)
 }
 
-function htmlReply(result: Result, { redirect, back }: ReplyContext): Reply {
+function htmlReply(result: Result, { redirect, back, replyTexts }: ReplyContext): Reply {
+  const { texts, ...language } = replyTexts
   if (result.kind === 'refused') {
     const body = page({
-      title: 'The form was not sent',
+      language,
+      title: texts.rejectedTitle,
       text: result.message,
-      advice: "To keep your entries, use your browser's Back button. Or",
-      link: 'open the form again.',
+      advice: texts.rejectedAdvice,
+      link: texts.rejectedLink,
       back,
     })
     return { status: result.status, headers: PAGE_HEADERS, body }
   }
   if (redirect !== undefined) return { status: 303, headers: { Location: redirect }, body: '' }
   const body = page({
-    title: 'Thank you',
-    text: 'We have received your form.',
-    advice: 'You can now',
-    link: 'go back to the site.',
+    language,
+    title: texts.acceptedTitle,
+    text: texts.accepted,
+    advice: texts.acceptedAdvice,
+    link: texts.acceptedLink,
     back,
   })
   return { status: 200, headers: PAGE_HEADERS, body }

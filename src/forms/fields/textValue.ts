@@ -1,9 +1,18 @@
 import * as z from 'zod/mini'
-import { labelInSentence } from './labelInSentence.ts'
+import * as texts from 'virtual:texts/form'
+import { fillText } from '../../model/fillText.ts'
+import { nameInMessages } from './nameInMessages.ts'
 import type { ValidatedField } from './valueSchema.ts'
 
 /** Validates text, in one line or several. */
-export const textValue = ({ label, required }: ValidatedField) =>
-  required
-    ? z.string().check(z.refine((value) => value.trim() !== '', `Enter ${labelInSentence(label)}`))
+export const textValue = (field: ValidatedField) =>
+  field.required
+    ? z
+        .string()
+        .check(
+          z.refine(
+            (value) => value.trim() !== '',
+            fillText(texts.enter, { field: nameInMessages(field) }),
+          ),
+        )
     : z.string()

@@ -5,7 +5,12 @@ import type { FormValues } from '../formValues.ts'
 export type ValueSchema = z.ZodMiniType<FormValues[string], FormValues[string]>
 
 /** The properties of a field that every value schema uses. */
-export type ValidatedField = { readonly label: string; readonly required: boolean }
+export type ValidatedField = {
+  readonly label: string
+  readonly required: boolean
+  /** How error messages name the field. Default: its label in quotation marks. */
+  readonly inMessages?: string
+}
 
 /** The properties of a field with options that its value schema uses. */
 export type ValidatedOptions = ValidatedField & { readonly options: readonly string[] }

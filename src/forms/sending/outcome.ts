@@ -1,3 +1,6 @@
+import * as texts from 'virtual:texts/form'
+import { fillText } from '../../model/fillText.ts'
+
 /** The result of sending a form. */
 export type Outcome =
   /** The service confirmed that it received the form. */
@@ -34,11 +37,9 @@ export function failureMessage(failure: Failure): string {
   if (failure.kind === 'refused' && failure.message) return withFullStop(failure.message)
   const message =
     failure.kind === 'noReply'
-      ? `The form service did not reply within ${failure.seconds} seconds.`
+      ? fillText(texts.noReply, { seconds: failure.seconds })
       : MESSAGES[failure.kind]
-  return mayHaveArrived(failure)
-    ? `${message} What you sent may have been received anyway.`
-    : message
+  return mayHaveArrived(failure) ? `${message} ${texts.uncertain}` : message
 }
 
 /** Adds a full stop to a message without final punctuation, because another sentence follows it. */
@@ -46,13 +47,12 @@ const withFullStop = (message: string) =>
   /[.!?…]["'”’)]*$/.test(message) ? message : `${message}.`
 
 const MESSAGES: { readonly [K in Exclude<Failure['kind'], 'noReply'>]: string } = {
-  refused: 'The form service did not accept what you sent and gave no reason.',
-  tooMany:
-    'The form service received too many requests from your network. Please wait a minute and try again.',
-  failed: 'The form service has a problem and did not accept what you sent.',
-  broken: 'The form service has a problem.',
-  offline: 'You are offline, so nothing was sent. Please try again when you are connected.',
-  unreachable: 'The connection to the form service failed.',
-  unreadable: 'We could not read the reply of the form service.',
-  unavailable: 'This form cannot be sent right now.',
+  refused: texts.refused,
+  tooMany: texts.tooMany,
+  failed: texts.failed,
+  broken: texts.broken,
+  offline: texts.offline,
+  unreachable: texts.unreachable,
+  unreadable: texts.unreadable,
+  unavailable: texts.unavailable,
 }

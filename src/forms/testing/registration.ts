@@ -13,6 +13,7 @@ export const registration: SiteForm = siteFormOf({
         kind: 'text',
         name: 'name',
         label: 'Name',
+        inMessages: 'your name',
         required: true,
         autocomplete: 'name',
         send: 'Name',
@@ -56,6 +57,7 @@ export const registration: SiteForm = siteFormOf({
   id: 'registration',
   place: {
     id: 'office',
+    degrees: { lat: '39.0000', lng: '77.0000' },
     ...placeSchema.parse({
       name: 'Office',
       phone: { text: '(301) 555-0100', dial: '+13015550100' },

@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core'
 import {
   createMemoryHistory,
   createRootRoute,
@@ -7,7 +6,7 @@ import {
 } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { mantineSettings } from '../../theme/mantineSettings.ts'
+import { ThemeProvider } from '../../theme/ThemeProvider.tsx'
 
 /** Renders an element inside `main`, with the theme and a router. Returns the container. */
 export async function renderInSite(element: ReactNode): Promise<HTMLElement> {
@@ -17,9 +16,9 @@ export async function renderInSite(element: ReactNode): Promise<HTMLElement> {
   })
   await router.load()
   const { container } = render(
-    <MantineProvider {...mantineSettings}>
+    <ThemeProvider>
       <RouterProvider router={router} />
-    </MantineProvider>,
+    </ThemeProvider>,
   )
   return container
 }

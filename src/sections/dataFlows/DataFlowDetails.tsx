@@ -1,5 +1,7 @@
 import { Anchor, List, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
+import * as texts from 'virtual:texts/privacy'
+import { fillText } from '../../model/fillText.ts'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import type { DataFlow } from '../../site/thirdParties.ts'
 import classes from './DataFlowDetails.module.css'
@@ -15,23 +17,23 @@ export function DataFlowDetails({ dataFlow }: { readonly dataFlow: DataFlow }) {
         {name}
       </Title>
       <dl>
-        <Row term="Who">
+        <Row term={texts.who}>
           {company !== undefined && <Text>{company}</Text>}
           {origins.length > 0 ? (
             origins.map((origin) => <Text key={origin}>{new URL(origin).host}</Text>)
           ) : (
-            <Text>This website itself provides this service.</Text>
+            <Text>{texts.ownService}</Text>
           )}
         </Row>
-        <Row term="Why">
+        <Row term={texts.why}>
           <Text>{purpose}</Text>
         </Row>
-        <Row term="When">
+        <Row term={texts.when}>
           <Text>{when}</Text>
         </Row>
-        <Row term="Where">
+        <Row term={texts.where}>
           {pages === 'every' ? (
-            <Text>Every page</Text>
+            <Text>{texts.everyPage}</Text>
           ) : (
             pages.map(({ path, title }) => (
               <Text key={path}>
@@ -42,7 +44,7 @@ export function DataFlowDetails({ dataFlow }: { readonly dataFlow: DataFlow }) {
             ))
           )}
         </Row>
-        <Row term="What it receives">
+        <Row term={texts.receives}>
           {sends.map(({ title, items }) => (
             <div key={items.join()}>
               {title !== undefined && <Text className={classes.title}>{title}</Text>}
@@ -51,15 +53,15 @@ export function DataFlowDetails({ dataFlow }: { readonly dataFlow: DataFlow }) {
           ))}
         </Row>
         {stores.length > 0 && (
-          <Row term="What it may store in your browser">
+          <Row term={texts.stores}>
             <TextList items={stores} />
           </Row>
         )}
         {privacyNotice !== undefined && (
-          <Row term="Privacy notice">
+          <Row term={texts.notice}>
             <Text>
               <Anchor component={LinkTo} to={privacyNotice} target="_blank">
-                Privacy notice of {company ?? name}
+                {fillText(texts.noticeOf, { company: company ?? name })}
               </Anchor>
             </Text>
           </Row>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import * as texts from 'virtual:texts/privacy'
 import { storedItems } from '../../model/deviceStorage.ts'
 import { renderInSite } from '../../parts/testing/renderInSite.tsx'
 import { violations } from '../../parts/testing/violations.ts'
@@ -13,7 +14,7 @@ const rendered = () => renderInSite(<DeviceStorage section={section} />)
 test('lists every stored item with its key', async () => {
   const items = [...(await rendered()).querySelectorAll('li')]
   expect(items.map((item) => item.querySelector('h3')?.textContent)).toEqual(
-    storedItems.map(({ name }) => name),
+    storedItems.map(({ id }) => texts[id].name),
   )
   expect(items.map((item) => item.querySelector('code')?.textContent)).toEqual(
     storedItems.map(({ key }) => key),

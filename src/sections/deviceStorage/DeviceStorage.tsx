@@ -1,6 +1,7 @@
 import { Text, Title } from '@mantine/core'
-import { storedItems } from 'virtual:data-flows'
-import type { StorageArea } from '../../model/deviceStorage.ts'
+import * as texts from 'virtual:texts/privacy'
+import { storedItems } from '../../model/deviceStorage.ts'
+import { FilledText } from '../../parts/FilledText.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import classes from './DeviceStorage.module.css'
 import type { DeviceStorageSection } from './schema.ts'
@@ -10,15 +11,15 @@ export function DeviceStorage({ section }: { readonly section: DeviceStorageSect
   return (
     <SectionFrame section={section} layout="beside">
       <ul>
-        {storedItems.map(({ key, area, name, purpose, until }) => (
+        {storedItems.map(({ id, key, area }) => (
           <li key={key} className={classes.item}>
             <Title order={3} className={classes.name}>
-              {name}
+              {ITEM_TEXTS[id].name}
             </Title>
-            <Text>{purpose}</Text>
-            <Text className={classes.until}>{until}</Text>
+            <Text>{ITEM_TEXTS[id].purpose}</Text>
+            <Text className={classes.until}>{ITEM_TEXTS[id].until}</Text>
             <Text className={classes.area}>
-              {AREA_LABELS[area]}, in keys that start with <code>{key}</code>
+              <FilledText text={AREA_TEXTS[area]} values={{ key: <code>{key}</code> }} />
             </Text>
           </li>
         ))}
@@ -27,8 +28,13 @@ export function DeviceStorage({ section }: { readonly section: DeviceStorageSect
   )
 }
 
-/** The text for visitors for each storage area. */
-const AREA_LABELS: { readonly [A in StorageArea]: string } = {
-  session: 'Session storage of this tab',
-  local: 'Local storage of your browser',
+/** The texts of each item. */
+const ITEM_TEXTS = {
+  drafts: texts.drafts,
+  choice: texts.choice,
+  scroll: texts.scroll,
+  reload: texts.reload,
 }
+
+/** The text of each storage area. */
+const AREA_TEXTS = { session: texts.sessionStorage, local: texts.localStorage }

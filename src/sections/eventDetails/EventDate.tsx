@@ -1,18 +1,32 @@
 import { VisuallyHidden } from '@mantine/core'
+import type { DatePart, ShownTimes } from '../../model/event.ts'
 import classes from './EventDate.module.css'
-import { dateParts } from './localTime.ts'
 
-/** The date of an event, with a large day of the month. `start` is a local time, e.g. `2025-07-18T15:00`. */
-export function EventDate({ start }: { readonly start: string }) {
-  const { weekday, month, day, year } = dateParts(start)
+/** The properties of a date. `day`: the date as `YYYY-MM-DD`. */
+export type EventDateProps = { readonly day: string; readonly shown: ShownTimes }
+
+/** The date of an event, with a large day of the month. */
+export function EventDate({ day, shown }: EventDateProps) {
   return (
-    <time className={classes.root} dateTime={start.slice(0, 10)}>
-      <span className={classes.weekday}>{weekday}</span>{' '}
-      <span className={classes.month}>{month}</span> <span className={classes.day}>{day}</span>
-      <span className={classes.year}>
-        <VisuallyHidden component="span">, </VisuallyHidden>
-        {year}
-      </span>
+    <time className={classes.root} dateTime={day}>
+      <span className={classes.weekday}>{shown.weekday}</span>{' '}
+      {shown.date.map((part) => (
+        <Part key={part.kind} part={part} />
+      ))}
     </time>
+  )
+}
+
+/** The position of the parts shows how they belong together. Only assistive technology reads commas. */
+function Part({ part: { kind, text, before } }: { readonly part: DatePart }) {
+  const isSpace = before.trim() === ''
+  return (
+    <>
+      {isSpace && before}
+      <span className={classes[kind]}>
+        {!isSpace && <VisuallyHidden component="span">{before}</VisuallyHidden>}
+        {text}
+      </span>
+    </>
   )
 }

@@ -17,6 +17,16 @@ const section = {
     start: '2025-07-18T15:00',
     end: '2025-07-18T17:00',
     endsAt: '2025-07-18T21:00:00.000Z',
+    shown: {
+      weekday: 'Friday',
+      date: [
+        { kind: 'month', text: 'July', before: '' },
+        { kind: 'day', text: '18', before: ' ' },
+        { kind: 'year', text: '2025', before: ', ' },
+      ],
+      start: '3:00pm',
+      end: '5:00pm',
+    } as const,
     timeZone: 'America/New_York',
     venue: {
       name: 'The Copper Lantern',

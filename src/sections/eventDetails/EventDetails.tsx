@@ -1,39 +1,45 @@
 import { Paper, Text } from '@mantine/core'
+import * as texts from 'virtual:texts/event'
 import { LOGO_SIZES } from '../../model/logoSizes.ts'
+import { FilledText } from '../../parts/FilledText.tsx'
 import { ResponsiveImage } from '../../parts/ResponsiveImage.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import { EventDate } from './EventDate.tsx'
 import { useIsOver } from './useIsOver.ts'
-import { clockTime } from './localTime.ts'
 import classes from './EventDetails.module.css'
 import type { EventDetailsSection } from './schema.ts'
 
 /** The date, time, place and audience of an event, styled as a ticket. */
 export function EventDetails({ section }: { readonly section: EventDetailsSection }) {
   const { event, paragraphs } = section
-  const { venue } = event
+  const { venue, shown } = event
   const isOver = useIsOver(event.endsAt)
   return (
     <SectionFrame section={section}>
       {isOver && <Text className={classes.over}>{event.over}</Text>}
       <Paper className={classes.ticket}>
-        <EventDate start={event.start} />
+        <EventDate day={event.start.slice(0, 10)} shown={shown} />
         <dl className={classes.details}>
           <div className={classes.detail}>
-            <dt>Time</dt>
+            <dt>{texts.time}</dt>
             <dd>
-              <time dateTime={event.start}>{clockTime(event.start)}</time> to{' '}
-              <time dateTime={event.end}>{clockTime(event.end)}</time>
+              <FilledText
+                text={texts.times}
+                values={{
+                  start: <time dateTime={event.start}>{shown.start}</time>,
+                  end: <time dateTime={event.end}>{shown.end}</time>,
+                }}
+              />
             </dd>
           </div>
           <div className={classes.detail}>
-            <dt>Place</dt>
+            <dt>{texts.place}</dt>
             <dd>
               {venue.name}, {venue.address.city}, {venue.address.region}
             </dd>
           </div>
           <div className={classes.detail}>
-            <dt>For</dt>
+            <dt>{texts.audience}</dt>
             <dd>{event.audience}</dd>
           </div>
         </dl>

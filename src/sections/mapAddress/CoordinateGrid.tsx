@@ -1,11 +1,12 @@
 import { Text } from '@mantine/core'
 import * as texts from 'virtual:texts/map'
 import { fillText } from '../../model/fillText.ts'
-import type { Place } from '../../model/place.ts'
+import type { ShownPlace } from '../../model/place.ts'
 import classes from './CoordinateGrid.module.css'
 
 /** Shown where there is no map: rings around the place's point, its name and its coordinates. */
-export function CoordinateGrid({ map }: { readonly map: Place['map'] }) {
+export function CoordinateGrid({ place }: { readonly place: ShownPlace }) {
+  const { map, degrees } = place
   return (
     <figure className={classes.root} data-tone="dark">
       <svg className={classes.rings} viewBox="-200 -200 400 400" aria-hidden="true">
@@ -20,15 +21,11 @@ export function CoordinateGrid({ map }: { readonly map: Place['map'] }) {
         <Text span className={classes.title}>
           {map.title}
         </Text>
-        <span>{coordinate(map.lat < 0 ? texts.south : texts.north, map.lat)}</span>{' '}
-        <span>{coordinate(map.lng < 0 ? texts.west : texts.east, map.lng)}</span>
+        <span>{fillText(map.lat < 0 ? texts.south : texts.north, { degrees: degrees.lat })}</span>{' '}
+        <span>{fillText(map.lng < 0 ? texts.west : texts.east, { degrees: degrees.lng })}</span>
       </figcaption>
     </figure>
   )
 }
 
 const RINGS = [28, 56, 84, 112, 140, 168, 196, 224, 252]
-
-/** A coordinate with its hemisphere, e.g. `39.0840° N`. */
-const coordinate = (text: typeof texts.north, value: number) =>
-  fillText(text, { degrees: Math.abs(value).toFixed(4) })

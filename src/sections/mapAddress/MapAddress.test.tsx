@@ -13,6 +13,7 @@ const section = {
   place: {
     id: 'headquarters',
     name: 'Headquarters',
+    degrees: { lat: '39.0840', lng: '77.1528' },
     phone: { text: '(301) 555-0142', dial: '+13015550142' },
     address: {
       street: '1200 Keystone Court',

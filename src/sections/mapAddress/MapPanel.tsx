@@ -47,7 +47,7 @@ export function MapPanel({ place, sectionId }: MapPanelProps) {
       {(status === 'LOADING' || status === 'LOADED') && (
         <MapFrame place={place} end={`${sectionId}-map-end`} attempt={attempt} frame={frame} />
       )}
-      {status !== 'LOADED' && <CoordinateGrid map={place.map} />}
+      {status !== 'LOADED' && <CoordinateGrid place={place} />}
       {isKnown && mapProvider !== undefined && (
         <MapStatusMessage
           status={status}

@@ -13,6 +13,8 @@ export const mapTextsSchema = z.strictObject({
   skip: text('Skip the map'),
   /** The name of the map's frame. `{title}`: the title of the map, `{city}`: the city of the place. Default: “Map: {title}, {city}” */
   frame: text('Map: {title}, {city}'),
+  /** The title of the map's own document. `{title}`: the title of the map. Default: “Map: {title}” */
+  document: text('Map: {title}'),
   /** A latitude on the northern hemisphere. `{degrees}`: e.g. 39.0840. Default: “{degrees}° N” */
   north: text('{degrees}° N'),
   /** A latitude on the southern hemisphere. `{degrees}`: e.g. 39.0840. Default: “{degrees}° S” */

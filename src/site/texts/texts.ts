@@ -1,13 +1,18 @@
 import * as z from 'zod'
 import { consentTextsSchema } from './consent.ts'
 import { errorPageTextsSchema } from './errorPage.ts'
+import { eventTextsSchema } from './event.ts'
+import { formTextsSchema } from './form.ts'
+import { formServiceTextsSchema } from './formService.ts'
 import { mapTextsSchema } from './map.ts'
+import { privacyTextsSchema } from './privacy.ts'
 import { shellTextsSchema } from './shell.ts'
 import { slideshowTextsSchema } from './slideshow.ts'
 
 /**
- * The texts that the components of `src/` show to visitors, by area. Every text has an English default.
- * The browser loads an area only with the components that use it: `virtual:texts/<area>`.
+ * The texts that the components of `src/` and the form service of the preview show to visitors, by
+ * area. Every text has an English default. The browser loads a text only with the components that
+ * use it: `virtual:texts/<area>`.
  */
 export const textsSchema = z.strictObject({
   /** Around each page: header, menu and links. Default: the English texts. */
@@ -16,6 +21,14 @@ export const textsSchema = z.strictObject({
   errorPage: errorPageTextsSchema.prefault({}),
   /** The privacy bar: what `consent` of the manifest does not contain. Default: the English texts. */
   consent: consentTextsSchema.prefault({}),
+  /** Forms: what `forms` of the manifest does not contain. Default: the English texts. */
+  form: formTextsSchema.prefault({}),
+  /** The form service of the preview and the development server. Default: the English texts. */
+  formService: formServiceTextsSchema.prefault({}),
+  /** The sections about third parties and stored data. Default: the English texts. */
+  privacy: privacyTextsSchema.prefault({}),
+  /** The details of an event. Default: the English texts. */
+  event: eventTextsSchema.prefault({}),
   /** A place with its map. Default: the English texts. */
   map: mapTextsSchema.prefault({}),
   /** The changing images of a hero. Default: the English texts. */

@@ -1,9 +1,11 @@
-import { vi } from 'vitest'
 import { splitText } from '../../../src/model/fillText.ts'
-import { textsSchema } from '../../../src/site/texts/texts.ts'
+import { textsSchema, type Texts } from '../../../src/site/texts/texts.ts'
 
-/** Replaces every text by its path, e.g. `«shell.submenu {name}»`. Returns the paths. */
-export function markTexts(): readonly string[] {
+/** Texts of which each is replaced by its path, e.g. `«shell.submenu {name}»`. */
+export type MarkedTexts = { readonly texts: Texts; readonly paths: readonly string[] }
+
+/** Replaces every text by its path and its placeholders. */
+export function markedTexts(): MarkedTexts {
   const paths: string[] = []
   const mark = (value: unknown, path: string): unknown => {
     if (typeof value === 'string') {
@@ -12,16 +14,14 @@ export function markTexts(): readonly string[] {
       return `«${[path, ...new Set(names)].join(' ')}»`
     }
     return Object.fromEntries(
-      Object.entries(Object(value)).map(([key, item]) => [key, mark(item, `${path}.${key}`)]),
+      Object.entries(Object(value)).map(([key, item]) => [
+        key,
+        mark(item, path === '' ? key : `${path}.${key}`),
+      ]),
     )
   }
-  const texts = Object.entries(textsSchema.parse({})).map(
-    ([area, value]) => [area, mark(value, area)] as const,
-  )
-  for (const [area, marked] of texts) {
-    vi.doMock(`virtual:texts/${area}`, () => Object(marked))
-  }
-  return paths
+  const texts = textsSchema.parse(mark(textsSchema.parse({}), ''))
+  return { texts, paths }
 }
 
 /** The texts of an element that visitors read: text nodes, and attributes for assistive technology. */

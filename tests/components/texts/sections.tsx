@@ -1,7 +1,11 @@
+import { plannedMaps } from '../../../generator/build/mapDocuments.ts'
+import { readConfiguration } from '../../../generator/hosting/configuration.ts'
+import manifest from '../../../site.manifest.ts'
+import { siteSchema } from '../../../src/site/site.ts'
 import type { RenderExamples } from './renderExamples.ts'
 
 /** Renders a place with its map, the buttons of a slideshow and every status of the map. */
-export const renderMapAndSlideshow: RenderExamples = async () => {
+export const renderMapAndSlideshow: RenderExamples = async (texts) => {
   const { renderInSite } = await import('../../../src/parts/testing/renderInSite.tsx')
   const { footer } = await import('../../../generated/site.gen.ts')
   const { PauseButton } = await import('../../../src/sections/hero/PauseButton.tsx')
@@ -19,7 +23,7 @@ export const renderMapAndSlideshow: RenderExamples = async () => {
         section={{ kind: 'mapAddress', id: 'map', heading: '«heading»', tone: 'plain', place }}
       />
       <MapFrame place={place} end="end" attempt={1} frame={{ current: null }} />
-      <CoordinateGrid map={{ ...map, lat: -map.lat, lng: -map.lng }} />
+      <CoordinateGrid place={{ ...place, map: { ...map, lat: -map.lat, lng: -map.lng } }} />
       <MapStatusMessage {...message} status="NOT_LOADED" />
       <MapStatusMessage {...message} status="LOADING" />
       <MapStatusMessage {...message} status="LOADED" />
@@ -29,7 +33,15 @@ export const renderMapAndSlideshow: RenderExamples = async () => {
       <PauseButton playing={false} onClick={onAgree} />
     </>,
   )
-  return [{ element, data }]
+  const title = document.createElement('title')
+  const site = { ...siteSchema.parse(manifest), texts }
+  const configuration = readConfiguration({ MAPS_KEY: 'test' })
+  if ('problem' in configuration) throw new Error(configuration.problem)
+  title.textContent = plannedMaps(site, configuration)[0]?.title ?? ''
+  return [
+    { element, data },
+    { element: title, data },
+  ]
 }
 
 const onAgree = () => undefined

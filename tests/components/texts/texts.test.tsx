@@ -1,17 +1,23 @@
 // @vitest-environment jsdom
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import '../../../src/parts/testing/setup.ts'
-import { markTexts, visibleTexts } from './markedTexts.ts'
+import { renderEvent } from './event.tsx'
+import { renderForms } from './forms.tsx'
+import { renderReplies } from './formService.ts'
+import { markedTexts, visibleTexts } from './markedTexts.ts'
+import { renderPrivacy } from './privacy.tsx'
 import type { RenderExamples } from './renderExamples.ts'
 import { renderConsentBar, renderMapAndSlideshow } from './sections.tsx'
 import { renderErrorPage, renderShell } from './shell.tsx'
 
-let paths: readonly string[] = []
+const { texts, paths } = markedTexts()
 const seen: string[] = []
 
 // Before the modules of the examples are loaded, which import the texts.
 beforeAll(() => {
-  paths = markTexts()
+  for (const [area, marked] of Object.entries(texts)) {
+    vi.doMock(`virtual:texts/${area}`, () => marked)
+  }
 })
 
 test.each<[name: string, render: RenderExamples]>([
@@ -19,12 +25,16 @@ test.each<[name: string, render: RenderExamples]>([
   ['the error page', renderErrorPage],
   ['the privacy bar', renderConsentBar],
   ['maps and slideshows', renderMapAndSlideshow],
-])('%s shows only texts of the manifest', async (_, render) => {
-  for (const { element, data } of await render()) {
-    const texts = visibleTexts(element)
-    seen.push(...texts)
+  ['forms', renderForms],
+  ['the form service', renderReplies],
+  ['the details of an event', renderEvent],
+  ['third parties and stored data', renderPrivacy],
+])('%s: only texts of the manifest are shown', async (_, render) => {
+  for (const { element, data } of await render(texts)) {
+    const shown = visibleTexts(element)
+    seen.push(...shown)
     const values = JSON.stringify(data)
-    const others = texts.filter((text) => !text.includes('«') && !values.includes(text.trim()))
+    const others = shown.filter((text) => !text.includes('«') && !values.includes(text.trim()))
     expect(others).toEqual([])
   }
 })

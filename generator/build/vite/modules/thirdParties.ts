@@ -1,4 +1,3 @@
-import { storedItems } from '../../../../src/model/deviceStorage.ts'
 import { consentRequirementsOf, dataFlowsOf } from '../../../../src/site/thirdParties.ts'
 import { buildSettings } from '../../../hosting/configuration.ts'
 import type { VirtualModule } from './virtualModule.ts'
@@ -13,8 +12,7 @@ export const consent: VirtualModule = ({ plan: { site }, configuration }) => {
   return { categories, mapProvider, scripts }
 }
 
-/** Exports the third parties that pages contact, and what the site stores in the browser. */
+/** Exports the third parties that pages contact. */
 export const dataFlows: VirtualModule = ({ plan: { site }, configuration }) => ({
   dataFlows: dataFlowsOf(site, buildSettings(configuration)),
-  storedItems,
 })

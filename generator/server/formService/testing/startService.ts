@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { EMBEDDED_FORM_SERVICE } from '../../../hosting/configuration.ts'
+import { replyTextsSchema, type ReplyTexts } from '../../../hosting/replyTexts.ts'
 import { listen } from '../../serve/listen.ts'
 import { formService } from '../formService.ts'
 import type { Interceptor } from '../interceptor.ts'
@@ -11,6 +12,9 @@ import type { Middleware } from '../middleware.ts'
 /** The time at which the service under test receives every form. */
 export const NOW = '2026-11-20T12:00:00.000Z'
 
+/** The English texts of replies. */
+export const ENGLISH = replyTextsSchema.parse({ tag: 'en-US', direction: 'ltr', texts: {} })
+
 /** The options of the form service of a test. */
 export type ServiceOptions = {
   /** Default: a free port. */
@@ -18,12 +22,20 @@ export type ServiceOptions = {
   /** Default: a file in a temporary folder that does not exist yet. */
   readonly outbox?: string
   readonly intercept?: Interceptor
+  /** Default: English. */
+  readonly replyTexts?: ReplyTexts
   /** Handles the other paths of the server. Default: 404. */
   readonly next?: Middleware
 }
 
 /** Starts a form service for tests. */
-export async function startService({ port = 0, outbox, intercept, next }: ServiceOptions = {}) {
+export async function startService({
+  port = 0,
+  outbox,
+  intercept,
+  next,
+  replyTexts = ENGLISH,
+}: ServiceOptions = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'form-service-'))
   const file = outbox ?? path.join(folder, 'made/on/first-use.jsonl')
   const logged: string[] = []
@@ -32,6 +44,7 @@ export async function startService({ port = 0, outbox, intercept, next }: Servic
     outbox: file,
     clock: () => new Date(NOW),
     log: (line) => logged.push(line),
+    replyTexts: async () => replyTexts,
     intercept,
   })
   const server = await listen((request, response) => {

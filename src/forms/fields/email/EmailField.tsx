@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core'
+import * as texts from 'virtual:texts/form'
 import type { FieldProps } from '../../renderedForm.ts'
 import { useFieldContext } from '../../fieldContext.ts'
 import { useTextField } from '../useTextField.ts'
@@ -16,7 +17,7 @@ export function EmailField({ form, field }: FieldProps<'email'>) {
       autoCapitalize="none"
       spellCheck={false}
       pattern={EMAIL_PATTERN}
-      title="An address such as name@example.com"
+      title={texts.emailFormat}
       onBlur={({ currentTarget }) => {
         fieldApi.handleChange(formatEmail(currentTarget.value))
         fieldApi.handleBlur()

@@ -1,3 +1,4 @@
+import * as texts from 'virtual:texts/form'
 import type { FieldImplementation } from '../implementation.ts'
 import { serializeText } from '../serializeText.ts'
 import { formatEmail } from './emailAddress.ts'
@@ -10,5 +11,5 @@ export const email = {
   valueSchema: emailValue,
   serialize: serializeText,
   normalize: formatEmail,
-  requirement: 'a complete email address',
+  requirement: texts.missingEmail,
 } satisfies FieldImplementation<'email'>

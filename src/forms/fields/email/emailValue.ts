@@ -1,7 +1,9 @@
+import * as texts from 'virtual:texts/form'
+import { fillText } from '../../../model/fillText.ts'
 import { patternValue } from '../patternValue.ts'
 import type { ValidatedField } from '../valueSchema.ts'
 import { EMAIL } from './emailAddress.ts'
 
 /** Validates an email address. */
 export const emailValue = ({ label, required }: ValidatedField) =>
-  patternValue(EMAIL, required, `${label}: enter an address such as name@example.com`)
+  patternValue(EMAIL, required, fillText(texts.emailError, { label }))

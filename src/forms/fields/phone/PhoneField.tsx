@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import type { CompositionEvent, InputEvent } from 'react'
+import * as texts from 'virtual:texts/form'
 import type { FieldProps } from '../../renderedForm.ts'
 import { useFieldContext } from '../../fieldContext.ts'
 import { useTextField } from '../useTextField.ts'
@@ -24,7 +25,7 @@ export function PhoneField({ form, field }: FieldProps<'phone'>) {
       inputMode="tel"
       autoComplete="tel"
       pattern={PHONE_PATTERN}
-      title="Ten digits, such as (301) 555-0100"
+      title={texts.phoneFormat}
       onInput={({ currentTarget, nativeEvent }: InputEvent<HTMLInputElement>) => {
         // An input method editor must not be disturbed while it composes text.
         if (nativeEvent.isComposing) return

@@ -1,3 +1,4 @@
+import * as texts from 'virtual:texts/form'
 import type { FieldImplementation } from '../implementation.ts'
 import { serializeText } from '../serializeText.ts'
 import { PhoneField } from './PhoneField.tsx'
@@ -10,5 +11,5 @@ export const phone = {
   valueSchema: phoneValue,
   serialize: serializeText,
   normalize: formatPhone,
-  requirement: 'a ten-digit phone number',
+  requirement: texts.missingPhone,
 } satisfies FieldImplementation<'phone'>

@@ -1,7 +1,9 @@
+import * as texts from 'virtual:texts/form'
+import { fillText } from '../../../model/fillText.ts'
 import { patternValue } from '../patternValue.ts'
 import type { ValidatedField } from '../valueSchema.ts'
 import { PHONE } from './phoneNumber.ts'
 
 /** Validates a phone number. */
 export const phoneValue = ({ label, required }: ValidatedField) =>
-  patternValue(PHONE, required, `${label}: enter ten digits, such as (301)\u00a0555-0100`)
+  patternValue(PHONE, required, fillText(texts.phoneError, { label }))

@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core'
+import * as texts from 'virtual:texts/form'
 import type { FieldProps } from '../../renderedForm.ts'
 import { useTextField } from '../useTextField.ts'
 import { Chevron } from './Chevron.tsx'
@@ -7,7 +8,7 @@ import { Chevron } from './Chevron.tsx'
 export function SelectField({ form, field }: FieldProps<'select'>) {
   return (
     <NativeSelect {...useTextField(form, field)} rightSection={<Chevron />}>
-      <option value="">Choose one</option>
+      <option value="">{texts.choose}</option>
       {field.options.map((option) => (
         <option key={option}>{option}</option>
       ))}

@@ -1,0 +1,14 @@
+import * as z from 'zod'
+import { text } from '../../model/defaultText.ts'
+
+/** The texts of an event's details. */
+export const eventTextsSchema = z.strictObject({
+  /** The term beside the times. Default: “Time” */
+  time: text('Time'),
+  /** The times. `{start}` and `{end}`: e.g. 3:00pm. Default: “{start} to {end}” */
+  times: text('{start} to {end}'),
+  /** The term beside the venue. Default: “Place” */
+  place: text('Place'),
+  /** The term beside the audience. Default: “For” */
+  audience: text('For'),
+})

@@ -1,0 +1,84 @@
+import * as z from 'zod'
+import { text } from '../../model/defaultText.ts'
+
+/** The texts of forms that `forms` of the manifest does not contain. */
+export const formTextsSchema = z.strictObject({
+  /** The title of the document while the form has errors. `{title}`: the title of the page. Default: “Error: {title}” */
+  errorTitle: text('Error: {title}'),
+  /** The heading above the list of errors. Default: “There is a problem” */
+  errorHeading: text('There is a problem'),
+  /** How error messages name a field without `inMessages`. `{label}`: its label. Default: “{label}” in quotation marks. */
+  quotedField: text('“{label}”'),
+  /** The error of an empty text field. `{field}`: `inMessages` of the field, or its label in quotation marks. Default: “Enter {field}” */
+  enter: text('Enter {field}'),
+  /** The error of a list without a choice. `{field}`: as above. Default: “Choose an option for {field}” */
+  chooseOne: text('Choose an option for {field}'),
+  /** The error of checkboxes without a choice. `{field}`: as above. Default: “Choose at least one option for {field}” */
+  chooseAny: text('Choose at least one option for {field}'),
+  /** The error of an email address. `{label}`: the label of the field. Default: “{label}: enter an address such as name@example.com” */
+  emailError: text('{label}: enter an address such as name@example.com'),
+  /** The format of an email address, which browsers show without scripts. Default: “An address such as name@example.com” */
+  emailFormat: text('An address such as name@example.com'),
+  /** The error of a phone number. `{label}`: the label of the field. Default: “{label}: enter ten digits, such as (301) 555-0100” */
+  phoneError: text('{label}: enter ten digits, such as (301)\u00A0555-0100'),
+  /** The format of a phone number, which browsers show without scripts. Default: “Ten digits, such as (301) 555-0100” */
+  phoneFormat: text('Ten digits, such as (301) 555-0100'),
+  /** Beside the submit button, while values are missing. `{values}`: a list of the next two texts. Default: “Please enter {values}.” */
+  missing: text('Please enter {values}.'),
+  /** The value of an email field, in this list. Default: “a complete email address” */
+  missingEmail: text('a complete email address'),
+  /** The value of a phone field, in this list. Default: “a ten-digit phone number” */
+  missingPhone: text('a ten-digit phone number'),
+  /** The first option of a drop-down list, which is no choice. Default: “Choose one” */
+  choose: text('Choose one'),
+  /** Shown if values from earlier in this tab are restored. Default: “We restored what you entered earlier in this tab.” */
+  restored: text('We restored what you entered earlier in this tab.'),
+  /** The button that clears restored values. Default: “Clear” */
+  clear: text('Clear'),
+  /** After `status.sending` of the form, if the reply takes long. Default: “This is taking longer than usual. Please keep this page open.” */
+  slow: text('This is taking longer than usual. Please keep this page open.'),
+  /** After `status.sent` of the form, if the visitor has changed values in the meantime. Default: “The changes that you made in the meantime were not sent. They are still here.” */
+  changed: text('The changes that you made in the meantime were not sent. They are still here.'),
+  /** After a failure, if the form still has the values. Default: “Everything you entered is still here.” */
+  kept: text('Everything you entered is still here.'),
+  /** After a failure, if the values are no longer in the form. Default: “This is about what you sent before you left this page. It is no longer in the form, but you can copy it here.” */
+  sentEarlier: text(
+    'This is about what you sent before you left this page. It is no longer in the form, but you can copy it here.',
+  ),
+  /** The question before values are sent a second time. Default: “What you sent before may have been received. Do you want to send it again?” */
+  confirm: text('What you sent before may have been received. Do you want to send it again?'),
+  /** The button that sends the values again. Default: “Send again” */
+  sendAgain: text('Send again'),
+  /** The button that does not send the values again. Default: “Not now” */
+  notNow: text('Not now'),
+  /** Beside a failure. `{phone}`: a link with the phone number of the form's place. Default: “Or call {phone}” */
+  call: text('Or call {phone}'),
+  /** The button that copies the values. Default: “Copy my message” */
+  copy: text('Copy my message'),
+  /** On this button, when the values are copied. Default: “Copied” */
+  copied: text('Copied'),
+  /** On this button, if the browser does not allow it. Default: “Copying is blocked. Please copy the text from the form.” */
+  copyBlocked: text('Copying is blocked. Please copy the text from the form.'),
+  /** A failure: the service rejected the form without a reason. Default: “The form service did not accept what you sent and gave no reason.” */
+  refused: text('The form service did not accept what you sent and gave no reason.'),
+  /** A failure: too many requests. Default: “The form service received too many requests from your network. Please wait a minute and try again.” */
+  tooMany: text(
+    'The form service received too many requests from your network. Please wait a minute and try again.',
+  ),
+  /** A failure: the service rejected the form because of an error of its own. Default: “The form service has a problem and did not accept what you sent.” */
+  failed: text('The form service has a problem and did not accept what you sent.'),
+  /** A failure: an error status without a reply of the service. Default: “The form service has a problem.” */
+  broken: text('The form service has a problem.'),
+  /** A failure: the device is offline. Default: “You are offline, so nothing was sent. Please try again when you are connected.” */
+  offline: text('You are offline, so nothing was sent. Please try again when you are connected.'),
+  /** A failure: the connection failed. Default: “The connection to the form service failed.” */
+  unreachable: text('The connection to the form service failed.'),
+  /** A failure: no reply within the time limit. `{seconds}`: the time limit. Default: “The form service did not reply within {seconds} seconds.” */
+  noReply: text('The form service did not reply within {seconds} seconds.'),
+  /** A failure: the reply is not one of the form service. Default: “We could not read the reply of the form service.” */
+  unreadable: text('We could not read the reply of the form service.'),
+  /** A failure: the site has no form service. Default: “This form cannot be sent right now.” */
+  unavailable: text('This form cannot be sent right now.'),
+  /** After a failure, if the service may have received the values. Default: “What you sent may have been received anyway.” */
+  uncertain: text('What you sent may have been received anyway.'),
+})

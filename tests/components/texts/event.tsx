@@ -1,0 +1,35 @@
+import type { RenderExamples } from './renderExamples.ts'
+
+/** Renders the details of an event. */
+export const renderEvent: RenderExamples = async () => {
+  const { renderInSite } = await import('../../../src/parts/testing/renderInSite.tsx')
+  const { testImage } = await import('../../../src/parts/testing/testImage.ts')
+  const { EventDetails } = await import('../../../src/sections/eventDetails/EventDetails.tsx')
+  const { shownTimes } = await import('../../../generator/emit/localTime.ts')
+  const [start, end] = ['2025-07-18T15:00', '2025-07-18T17:00']
+  const event = {
+    name: 'Event',
+    start,
+    end,
+    endsAt: '2025-07-18T21:00:00.000Z',
+    shown: shownTimes('de-DE', start, end),
+    timeZone: 'America/New_York',
+    venue: {
+      name: 'Venue',
+      address: { street: 'Street', city: 'City', region: 'MD', postalCode: '20850' },
+      logo: testImage('venue'),
+    },
+    audience: 'Audience',
+    over: 'Over',
+  }
+  const section = {
+    kind: 'eventDetails',
+    id: 'event',
+    heading: '«heading»',
+    tone: 'plain',
+    event,
+    paragraphs: [],
+  } as const
+  const element = await renderInSite(<EventDetails section={section} />)
+  return [{ element, data: event }]
+}

@@ -1,0 +1,72 @@
+import { act, fireEvent } from '@testing-library/react'
+import type { FormStatusProps } from '../../../src/forms/FormStatus.tsx'
+import type { Failure } from '../../../src/forms/sending/outcome.ts'
+import type { SendingState } from '../../../src/forms/sending/useSending.ts'
+import type { RenderExamples } from './renderExamples.ts'
+
+/** Every failure without a message of the service. */
+const FAILURES: readonly Failure[] = [
+  { kind: 'refused', message: undefined },
+  { kind: 'noReply', seconds: 30 },
+  ...(
+    ['tooMany', 'failed', 'broken', 'offline', 'unreachable', 'unreadable', 'unavailable'] as const
+  ).map((kind) => ({ kind })),
+]
+
+const STATES: readonly SendingState[] = [
+  { kind: 'sending', isSlow: true },
+  { kind: 'sent', isChanged: true },
+  { kind: 'confirming' },
+  ...FAILURES.map((failure) => ({ kind: 'failed', failure }) as const),
+  { kind: 'failed', failure: { kind: 'failed' }, unsentValues: {} },
+]
+
+/** Renders a form before and after an invalid submit, and each status of sending. */
+export const renderForms: RenderExamples = async () => {
+  const { renderInSite } = await import('../../../src/parts/testing/renderInSite.tsx')
+  const { registration } = await import('../../../src/forms/testing/registration.ts')
+  const { siteFormOf } = await import('../../../src/forms/testing/siteForm.ts')
+  const { FormStatus } = await import('../../../src/forms/FormStatus.tsx')
+  const { RestoredNotice } = await import('../../../src/forms/RestoredNotice.tsx')
+  const { useFormApi } = await import('../../../src/forms/useFormApi.ts')
+  const { VisitorForm } = await import('../../../src/forms/VisitorForm.tsx')
+
+  const fields = registration.fields.map((field) => ({
+    ...field,
+    required: true,
+    inMessages: undefined,
+  }))
+  const form = siteFormOf({ ...registration, fields })
+  const data = form
+  Element.prototype.scrollIntoView = () => undefined
+
+  const filled = await renderInSite(<VisitorForm form={form} />)
+  const element = filled.querySelector('form')
+  await act(async () => element !== null && fireEvent.submit(element))
+  const title = document.createElement('title')
+  title.textContent = document.title
+
+  const Status = (props: Pick<FormStatusProps, 'sending'>) => {
+    const formApi = useFormApi(form, { onValid: async () => undefined, onInvalid: nothing })
+    return (
+      <FormStatus {...props} {...{ form, formApi }} onSendAgain={nothing} onDismiss={nothing} />
+    )
+  }
+  const states = []
+  for (const sending of STATES) states.push(await renderInSite(<Status sending={sending} />))
+  const notice = await renderInSite(<RestoredNotice onClear={nothing} />)
+
+  const failed = <Status sending={{ kind: 'failed', failure: { kind: 'failed' } }} />
+  const copied = []
+  for (const isAllowed of [true, false]) {
+    const page = await renderInSite(failed)
+    const writeText = () => (isAllowed ? Promise.resolve() : Promise.reject(new Error('blocked')))
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
+    const button = page.querySelector('button')
+    await act(async () => button !== null && fireEvent.click(button))
+    copied.push(page)
+  }
+  return [filled, title, ...states, notice, ...copied].map((page) => ({ element: page, data }))
+}
+
+const nothing = () => undefined

@@ -1,0 +1,68 @@
+import manifest from '../../../site.manifest.ts'
+import { thirdPartySchema } from '../../../src/model/thirdParty.ts'
+import type { Form } from '../../../src/forms/schema.ts'
+import { MAP_ORIGIN } from '../../../src/site/mapProvider.ts'
+import { siteSchema } from '../../../src/site/site.ts'
+import { dataFlowsOf } from '../../../src/site/thirdParties.ts'
+import type { RenderExamples } from './renderExamples.ts'
+
+/** Renders a third party of each kind, and the stored data. */
+export const renderPrivacy: RenderExamples = async (texts) => {
+  const { renderInSite } = await import('../../../src/parts/testing/renderInSite.tsx')
+  const { DataFlowDetails } = await import('../../../src/sections/dataFlows/DataFlowDetails.tsx')
+  const { DeviceStorage } = await import('../../../src/sections/deviceStorage/DeviceStorage.tsx')
+  const { storedItems } = await import('../../../src/model/deviceStorage.ts')
+  const parsed = siteSchema.parse(manifest)
+  const site = {
+    ...parsed,
+    texts,
+    forms: Object.fromEntries(
+      Object.entries(parsed.forms).map(([id, form]) => [
+        id,
+        { ...form, fields: firstFields(form) },
+      ]),
+    ),
+    media: { ...parsed.media, source: { kind: 'host', url: URL, widthParameter: 'w' } as const },
+    thirdParties: { ...parsed.thirdParties, ...additional },
+  }
+  const flows = ['/forms', SERVICE].flatMap((formAction) =>
+    dataFlowsOf(site, { formAction, hasMapsKey: true }),
+  )
+  const section = {
+    kind: 'deviceStorage',
+    id: 'storage',
+    heading: '«heading»',
+    tone: 'plain',
+  } as const
+  const element = await renderInSite(
+    <>
+      {flows.map((dataFlow, index) => (
+        <DataFlowDetails key={index} dataFlow={dataFlow} />
+      ))}
+      <DeviceStorage section={section} />
+    </>,
+  )
+  return [{ element, data: [site, SERVICE, MAP_ORIGIN, storedItems] }]
+}
+
+/** The address for replies and the first optional field, so that texts contain no lists. */
+const firstFields = ({ fields }: Form) => [
+  ...fields.filter(({ kind }) => kind === 'email'),
+  ...fields.filter(({ required }) => !required).slice(0, 1),
+]
+
+const SERVICE = 'https://forms.example.com'
+const URL = 'https://media.example.com'
+const party = { company: 'Company', purpose: 'Purpose', sends: ['Data'], stores: ['Storage'] }
+const additional = {
+  images: thirdPartySchema.parse({ ...party, kind: 'images', name: 'Images' }),
+  script: thirdPartySchema.parse({
+    ...party,
+    kind: 'script',
+    name: 'Script',
+    privacyNotice: `${URL}/privacy`,
+    category: 'maps',
+    url: `${URL}/script.js`,
+    contacts: {},
+  }),
+}
