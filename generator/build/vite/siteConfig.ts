@@ -1,9 +1,12 @@
+import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import postcssMantine from 'postcss-preset-mantine'
 import postcssVariables from 'postcss-simple-vars'
 import type { UserConfig } from 'vite'
 import { breakpoints } from '../../../src/theme/designTokens.ts'
+import { languageOf } from '../../../src/site/language.ts'
 import { sitePlugins } from './index.ts'
+import { mirrorStyles } from './mirrorStyles.ts'
 import type { SiteBuild } from './siteBuild.ts'
 
 /** The Vite configuration of the site, for builds and development. */
@@ -12,6 +15,7 @@ export function siteConfig(build: SiteBuild) {
     `mantine-breakpoint-${name}`,
     width,
   ])
+  const isRtl = async () => languageOf((await build.plan.get()).site).direction === 'rtl'
   return {
     root: build.project.root,
     publicDir: false,
@@ -20,7 +24,11 @@ export function siteConfig(build: SiteBuild) {
     css: {
       modules: { generateScopedName: '[hash:base64:5]' },
       postcss: {
-        plugins: [postcssMantine(), postcssVariables({ variables: Object.fromEntries(variables) })],
+        plugins: [
+          postcssMantine(),
+          postcssVariables({ variables: Object.fromEntries(variables) }),
+          mirrorStyles(isRtl, path.join(build.project.root, 'src')),
+        ],
       },
     },
   } satisfies UserConfig

@@ -1,3 +1,4 @@
+import { mirrored } from '../../parts/mirrored.ts'
 import classes from './PercentBar.module.css'
 
 /** A bar of 100 ticks; `value` percent of them are highlighted. Decorative: the number is text. */
@@ -11,7 +12,7 @@ export function PercentBar({ value }: { readonly value: number }) {
       aria-hidden="true"
     >
       <path className={classes.ticks} d={ticks(100)} />
-      <path className={classes.highlighted} d={ticks(highlighted)} />
+      <path className={classes.highlighted} d={ticks(highlighted)} transform={mirrored(100)} />
     </svg>
   )
 }

@@ -1,0 +1,83 @@
+import path from 'node:path'
+import { Node, Project } from 'ts-morph'
+import { expect, test } from 'vitest'
+import { PAGE_PATH } from '../../model/link.ts'
+
+const SOURCES = path.resolve(import.meta.dirname, '../..')
+
+/** Files whose texts are not for visitors, each with its readers. */
+const EXCEPTIONS = new Map([
+  ['shell/navigation/readNavigation.ts', 'developers: the errors of invalid menu data'],
+  ['shell/navigation/createNavigationStore.ts', 'developers: messages for the console'],
+])
+
+/** Folders and files whose texts are not for visitors: tests, the gallery, styles, the texts themselves. */
+const NOT_CHECKED = [
+  '!**/*.test.*',
+  '!**/testing/**',
+  '!**/example.ts',
+  '!gallery/**',
+  '!theme/**',
+  '!images/**',
+  '!site/texts/**',
+]
+
+/** Strings that look like a text, but are names: of a key, of an export, of a part of a request. */
+const NAMES = new Set(['Escape', 'Page', 'Subject'])
+
+const project = new Project({ skipAddingFilesFromTsConfig: true })
+project.addSourceFilesAtPaths(
+  ['**/*.{ts,tsx}', ...NOT_CHECKED].map((pattern) =>
+    pattern.startsWith('!')
+      ? `!${path.join(SOURCES, pattern.slice(1))}`
+      : path.join(SOURCES, pattern),
+  ),
+)
+
+test('components contain no texts for visitors', () => {
+  expect(literals().filter(({ file, text, node }) => isText(file, text, node))).toEqual([])
+})
+
+test('paths of pages are references of the manifest, except for the home page', () => {
+  const paths = literals().filter(({ text }) => text !== '/' && PAGE_PATH.test(text))
+  expect(paths).toEqual([])
+})
+
+type Literal = { readonly file: string; readonly text: string; readonly node: 'jsx' | 'string' }
+
+/** The strings and JSX texts of all files, without imports and without the arguments of errors. */
+function literals(): Literal[] {
+  return project.getSourceFiles().flatMap((source) => {
+    const file = path.relative(SOURCES, source.getFilePath())
+    if (EXCEPTIONS.has(file)) return []
+    const found: Literal[] = []
+    source.forEachDescendant((node, traversal) => {
+      if (Node.isImportDeclaration(node) || Node.isExportDeclaration(node) || isForConsole(node)) {
+        traversal.skip()
+      } else if (Node.isJsxText(node)) {
+        found.push({ file, text: node.getText().trim(), node: 'jsx' })
+      } else if (Node.isStringLiteral(node) || Node.isNoSubstitutionTemplateLiteral(node)) {
+        found.push({ file, text: node.getLiteralText(), node: 'string' })
+      } else if (Node.isTemplateExpression(node)) {
+        found.push({ file, text: node.getText().replaceAll(/\$\{[^}]*\}/g, '…'), node: 'string' })
+      }
+    })
+    return found
+  })
+}
+
+/** Whether a node is `new Error(…)` or `console.error(…)`. */
+const isForConsole = (node: Node) =>
+  (Node.isNewExpression(node) || Node.isCallExpression(node)) &&
+  /^(?:Error|console\.error)$/.test(node.getExpression().getText())
+
+/**
+ * Whether a string is a text for visitors. In schemas, lower-case texts are messages for the author
+ * of the manifest.
+ */
+function isText(file: string, text: string, node: Literal['node']): boolean {
+  if (node === 'jsx') return /\p{L}/u.test(text)
+  const isSchema = /^(?:model|site)\/|schemas?\.ts$/.test(file)
+  if (isSchema && !/^[“\p{Lu}]/u.test(text)) return false
+  return /\p{L}{2} \p{Ll}{2}/u.test(text) || (/^\p{Lu}\p{Ll}+$/u.test(text) && !NAMES.has(text))
+}
