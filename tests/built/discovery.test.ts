@@ -70,6 +70,7 @@ const thing = z.discriminatedUnion('@type', [
     url,
     name: z.string(),
     description: z.string(),
+    inLanguage: z.literal(site.language),
     isPartOf: reference,
     breadcrumb: reference.optional(),
   }),
@@ -78,6 +79,7 @@ const thing = z.discriminatedUnion('@type', [
     '@id': url,
     url,
     name: z.string(),
+    inLanguage: z.literal(site.language),
     publisher: reference,
   }),
   z.strictObject({
