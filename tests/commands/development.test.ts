@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -83,10 +83,9 @@ it.each(['bytes=5-2', 'bytes=-5', 'bytes=99999999-', 'nonsense'])(
 it('regenerates when a file that the manifest imports is saved', async () => {
   const words = path.join(project.root, 'src/content/words.ts')
   const save = (title: string) => writeFile(words, `export const TITLE = ${title}\n`)
-  const page = async () => (await fetch(`http://localhost:${port}/`)).text()
   const { errors, close } = await overlayErrors()
   const whole = await project.read('site.manifest.ts')
-  const [, title = ''] = /<h1[^>]*>([^<]+)/.exec(await page()) ?? []
+  const [, title = ''] = /<h1[^>]*>([^<]+)/.exec(await homePage()) ?? []
   const split = whole.replace(`title: '${title}'`, 'title: TITLE')
   await writeFile(
     path.join(project.root, 'site.manifest.ts'),
@@ -96,10 +95,10 @@ it('regenerates when a file that the manifest imports is saved', async () => {
 
   await mkdir(path.dirname(words))
   await save("'The file was created'")
-  await expect.poll(page, SOON).toContain('The file was created')
+  await expect.poll(homePage, SOON).toContain('The file was created')
 
   await save("'The file was saved'")
-  await expect.poll(page, SOON).toContain('The file was saved')
+  await expect.poll(homePage, SOON).toContain('The file was saved')
 
   await save('7')
   await expect
@@ -109,10 +108,37 @@ it('regenerates when a file that the manifest imports is saved', async () => {
 
   await writeFile(path.join(project.root, 'site.manifest.ts'), whole)
   await rm(path.dirname(words), { recursive: true })
-  await expect.poll(page, SOON).toContain(title)
+  await expect.poll(homePage, SOON).toContain(title)
   await expect.poll(() => output, SOON).toContain('The manifest has no errors anymore.')
   close()
 })
+
+it('reports an unknown kind of section once, also when it is registered later', async () => {
+  const schemas = await project.read('src/sections/schemas.ts')
+  const error = '"checklist" is not an allowed value'
+  await project.edit('site.manifest.ts', /kind: 'steps'/, "kind: 'checklist'")
+  await expect.poll(() => output, SOON).toContain(error)
+
+  await cp(sectionFolder('steps'), sectionFolder('checklist'), { recursive: true })
+  await project.edit('src/sections/checklist/schema.ts', "literal('steps')", "literal('checklist')")
+  const before = output.length
+  await project.edit(
+    'src/sections/schemas.ts',
+    /^([^]*)\n {2}stepsSchema,/,
+    "import { stepsSchema as checklistSchema } from './checklist/schema.ts'\n$1\n  stepsSchema,\n  checklistSchema,",
+  )
+  await expect.poll(() => output.slice(before), SOON).toContain('server restarted')
+  expect(output.slice(before)).not.toContain(error)
+
+  const registered = output.length
+  await writeFile(path.join(project.root, 'src/sections/schemas.ts'), schemas)
+  await project.edit('site.manifest.ts', "kind: 'checklist'", "kind: 'steps'")
+  await expect.poll(() => output.slice(registered), SOON).toContain('server restarted')
+})
+
+const homePage = async () => (await fetch(`http://localhost:${port}/`)).text()
+
+const sectionFolder = (kind: string) => path.join(project.root, 'src/sections', kind)
 
 /** The time limit for generating, also on a busy machine. */
 const SOON = { timeout: 30_000, interval: 200 }
