@@ -64,11 +64,11 @@ Compares the current manifest with generated/site.snapshot.json of the commit. W
 lists your uncommitted changes. To compare with the branch main: npm run site -- diff main
 
 Exit codes:
-  0  no changes, or only changes of texts and appearance
+  0  no changes, or only changes of texts or design
   1  the manifest has errors
   2  the commit does not exist
-  3  notable changes: more than texts, for example a new page, third party or form field
-  4  breaking changes: a path, an anchor or the name of a form value that others may use is gone`,
+  3  notable changes: visitors, operators or recipients of forms notice them, e.g. a new page or form field
+  4  breaking changes: something outside of the site stops working, e.g. because a path is gone`,
     )
     .action(async (ref: string, options: { markdown?: boolean; json?: boolean }) => {
       const { diffCommand } = await import('./commands/diff.ts')

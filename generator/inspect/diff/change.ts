@@ -1,14 +1,17 @@
 import type { ModelPath } from '../../diagnostics/diagnostic.ts'
 
-/**
- * The impact of a change. `breaking`: something outside of the site stops working, e.g. a URL or the
- * name of a form field. `notable`: visitors, operators or the recipients of forms notice it. `safe`:
- * only wording or design.
- */
+/** The impact of a change, see `LEVEL_MEANINGS`. */
 export type Level = 'breaking' | 'notable' | 'safe'
 
 /** The levels, the highest first. */
 export const LEVELS = ['breaking', 'notable', 'safe'] as const satisfies readonly Level[]
+
+/** What the levels mean, for reports. `breaking` is, for example, a path or the name of a form field. */
+export const LEVEL_MEANINGS: Readonly<Record<Level, string>> = {
+  breaking: 'something outside of the site stops working',
+  notable: 'visitors, operators or recipients of forms notice it',
+  safe: 'only texts or design',
+}
 
 /** The subjects of changes, in the order of reports. */
 export const SUBJECTS = [

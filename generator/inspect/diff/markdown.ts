@@ -1,4 +1,4 @@
-import { LEVELS, type Change, type Level } from './change.ts'
+import { LEVEL_MEANINGS, LEVELS, type Change, type Level } from './change.ts'
 import { truncate, excerpts } from './excerpt.ts'
 import { counts, ofLevel, type Report } from './report.ts'
 
@@ -6,9 +6,9 @@ import { counts, ofLevel, type Report } from './report.ts'
 const MAX_CHANGES = 60
 
 const HEADINGS: Readonly<Record<Level, string>> = {
-  breaking: '🔴 Breaking: something outside of the site stops working',
-  notable: '🟡 Notable: visitors, operators or recipients of forms notice it',
-  safe: '🟢 Safe: only wording or design',
+  breaking: '🔴 Breaking',
+  notable: '🟡 Notable',
+  safe: '🟢 Safe',
 }
 
 /** A report as Markdown, for a comment on a pull request. */
@@ -30,7 +30,7 @@ export function reportMarkdown(report: Report): string {
 function block(level: Level, changes: readonly Change[]): string[] {
   const lines = changes.slice(0, MAX_CHANGES).map(item)
   const more = changes.length > MAX_CHANGES ? [`- … and ${changes.length - MAX_CHANGES} more`] : []
-  const heading = `${HEADINGS[level]} (${changes.length})`
+  const heading = `${HEADINGS[level]}: ${LEVEL_MEANINGS[level]} (${changes.length})`
   return level === 'safe'
     ? [`<details><summary>${heading}</summary>`, '', ...lines, ...more, '', '</details>']
     : [`### ${heading}`, '', ...lines, ...more]

@@ -1,4 +1,4 @@
-import { LEVELS, type Change } from './change.ts'
+import { LEVEL_MEANINGS, LEVELS, type Change } from './change.ts'
 import { truncate, excerpts } from './excerpt.ts'
 import { counts, ofLevel, type Report } from './report.ts'
 
@@ -6,7 +6,9 @@ import { counts, ofLevel, type Report } from './report.ts'
 export function reportText(report: Report): string {
   const blocks = LEVELS.flatMap((level) => {
     const changes = ofLevel(report, level)
-    return changes.length === 0 ? [] : ['', level.toUpperCase(), ...changes.map(changeText)]
+    return changes.length === 0
+      ? []
+      : ['', `${level.toUpperCase()}: ${LEVEL_MEANINGS[level]}`, ...changes.map(changeText)]
   })
   return [`Since ${report.since}: ${counts(report)}.`, ...blocks].join('\n')
 }
