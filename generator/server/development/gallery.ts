@@ -63,6 +63,7 @@ async function renderGalleryPage(
     .catch(() => undefined)
   const entries = await galleryEntries({
     project,
+    site,
     load: (file) => runner.import<object>(file),
     registered: components && Object.keys(components.sectionComponents),
     render: async (kind, data) => {

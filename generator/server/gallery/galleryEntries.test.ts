@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest'
+import manifest from '../../../site.manifest.ts'
+import { siteSchema } from '../../../src/site/site.ts'
 import { projectAt } from '../../manifest/project.ts'
 import { exampleKinds, type ImportModule } from './examples.ts'
 import { galleryEntries, type GallerySource } from './galleryEntries.ts'
+
+const site = siteSchema.parse(manifest)
 
 const byNode: ImportModule = (file) => import(file)
 
@@ -9,6 +13,7 @@ const byNode: ImportModule = (file) => import(file)
 async function results(changes: Partial<GallerySource> = {}) {
   const source: GallerySource = {
     project: projectAt(),
+    site,
     load: byNode,
     registered: exampleKinds,
     render: async (kind) => `<p>${kind}</p>`,
@@ -29,7 +34,13 @@ it('renders every example', async () => {
 })
 
 it('has the doc comment and the code of every kind', async () => {
-  const source = { project: projectAt(), load: byNode, registered: [], render: async () => '' }
+  const source = {
+    project: projectAt(),
+    site,
+    load: byNode,
+    registered: [],
+    render: async () => '',
+  }
   for (const { doc, snippet } of await galleryEntries(source)) {
     expect([doc, snippet]).not.toContain('')
   }
@@ -38,6 +49,7 @@ it('has the doc comment and the code of every kind', async () => {
 it('shows a missing example in the place of its kind', async () => {
   const source = {
     project: projectAt(),
+    site,
     load: byNode,
     registered: undefined,
     render: async () => '',

@@ -1,13 +1,16 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { GalleryEntry } from '../../../src/gallery/Gallery.tsx'
 import { capitalized } from '../../manifest/pages.ts'
+import type { Site } from '../../../src/site/site.ts'
 import type { Project } from '../../manifest/project.ts'
+import { declaredNames } from './declaredNames.ts'
 import { exampleKinds, readExample, type ExampleData } from './examples.ts'
 import { readExampleText } from './exampleText.ts'
 
 /** How the gallery gets the parts of its entries. */
 export type GallerySource = {
   readonly project: Project
+  readonly site: Site
   /** Imports a module of the project by its absolute path. */
   readonly load: (file: string) => Promise<object>
   /** The kinds with an entry in `src/sections/components.ts`. Undefined if the file cannot be imported. */
@@ -25,25 +28,29 @@ export async function galleryEntries(
   kinds: readonly string[] = exampleKinds,
 ): Promise<GalleryEntry[]> {
   const entries: GalleryEntry[] = []
+  const shown = renderer(source)
   for (const kind of kinds) {
     const text = await readExampleText(source.project, kind)
-    entries.push({ kind, ...text, ...(await renderedOrProblem(source, kind)) })
+    entries.push({ kind, ...text, ...(await shown(kind, text.snippet)) })
   }
   return entries
 }
 
-async function renderedOrProblem(
-  { project, load, registered, render }: GallerySource,
-  kind: string,
-) {
-  if (kind !== 'hero' && registered?.includes(kind) === false) {
-    return { problem: unregistered(kind) }
-  }
-  try {
-    return { html: await render(kind, await readExample(project, kind, load)) }
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    return { problem: stripVTControlCharacters(message) }
+/** Returns a function that returns the HTML of an example and its code for this site, or the problem. */
+function renderer({ project, site, load, registered, render }: GallerySource) {
+  const withDeclaredNames = declaredNames(site)
+  return async (kind: string, code: string): Promise<Partial<GalleryEntry>> => {
+    if (kind !== 'hero' && registered?.includes(kind) === false) {
+      return { problem: unregistered(kind) }
+    }
+    try {
+      const example = { data: await readExample(project, kind, load), snippet: code }
+      const { data, snippet } = withDeclaredNames(kind, example)
+      return { html: await render(kind, data), snippet }
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error)
+      return { problem: stripVTControlCharacters(message) }
+    }
   }
 }
 

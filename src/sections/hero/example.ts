@@ -4,7 +4,7 @@ import type { heroSchema } from './schema.ts'
 
 /** The hero of a home page. */
 export const example: Authored<z.input<typeof heroSchema>, Names> = {
-  label: 'Keystead Solutions',
+  label: 'Security services',
   title: 'Leading the Way in Cybersecurity',
   headline: 'Cleared engineers for systems that have to work and have to be defended.',
   images: ['homeOrbit', 'homeSeaboard'],

@@ -5,7 +5,7 @@ import type { highlightsSchema } from './schema.ts'
 /** An odd number of highlights, so that the first one is larger. */
 export const example: Authored<z.input<typeof highlightsSchema>, Names> = {
   kind: 'highlights',
-  heading: 'Glimpse Into Keystead',
+  heading: 'Why Work With Us',
   highlights: [
     {
       title: 'Innovative Solutions',

@@ -1,0 +1,89 @@
+import { Project } from 'ts-morph'
+import { heroSchema } from '../../../src/sections/hero/schema.ts'
+import { sectionSchema } from '../../../src/sections/schemas.ts'
+import type { ReferenceKind } from '../../../src/model/reference.ts'
+import type { Site } from '../../../src/site/site.ts'
+import type { ModelPath } from '../../diagnostics/diagnostic.ts'
+import { applyEdits, literalText, replaceNode } from '../../manifest/edit/textEdit.ts'
+import { findValue } from '../../manifest/findValue.ts'
+import { sectionIds, sitePages } from '../../manifest/pages.ts'
+import { mapReferences } from '../../manifest/schemaWalk.ts'
+import type { ExampleData } from './examples.ts'
+
+/** An example of a kind: its data, and its code as in a manifest. */
+export type Example = { readonly data: ExampleData; readonly snippet: string }
+
+/**
+ * Returns a function that replaces references of an example to pages, images, forms, events and places
+ * that the site does not declare by declared ones, in its data and in its code. So the code can be
+ * copied into the manifest of this site. It throws if the site declares no name of that kind at all.
+ */
+export function declaredNames(site: Site): (kind: string, example: Example) => Example {
+  const declaredName = nameChooser(site)
+  return (kind, { data, snippet }) => {
+    const replacements: Replacement[] = []
+    const schema = kind === 'hero' ? heroSchema : sectionSchema
+    const replaced = mapReferences(schema, data, (to, name, path) => {
+      const declared = declaredName(to, name)
+      if (declared === undefined) throw new Error(missingMessage(to))
+      if (declared !== name) replacements.push({ path, to: declared })
+      return declared
+    })
+    return { data: schema.parse(replaced), snippet: replaceNames(snippet, replacements) }
+  }
+}
+
+const missingMessage = (kind: ReferenceKind) =>
+  `This site declares no ${kind}. To see this example, declare one in the manifest.`
+
+/** Returns a function that returns a declared name for a name: the same one for equal names. Undefined if there is none. */
+function nameChooser(site: Site) {
+  const declared: Partial<Record<ReferenceKind, readonly string[]>> = {
+    page: Object.keys(site.routes),
+    image: Object.keys(site.media.images),
+    form: Object.keys(site.forms),
+    event: Object.keys(site.events),
+    place: Object.keys(site.places),
+  }
+  const chosen = new Map<string, string | undefined>()
+  const choose = (kind: ReferenceKind, name: string): string | undefined => {
+    const names = declared[kind]
+    if (names === undefined || names.includes(name)) return name
+    const key = `${kind} ${name}`
+    // Different names get different ones as long as there are enough.
+    if (!chosen.has(key)) chosen.set(key, names[chosen.size % names.length])
+    return chosen.get(key)
+  }
+  return (kind: ReferenceKind, name: string): string | undefined => {
+    if (kind !== 'link') return choose(kind, name)
+    if (!name.startsWith('/')) return name
+    const [page = '', id] = name.split('#')
+    const to = choose('page', page)
+    return id !== undefined && to !== undefined && hasSection(site, to, id) ? `${to}#${id}` : to
+  }
+}
+
+const hasSection = (site: Site, path: string, id: string) =>
+  sitePages(site).some((each) => each.path === path && sectionIds(each.page).includes(id))
+
+type Replacement = { readonly path: ModelPath; readonly to: string }
+
+const FILE = 'example.ts'
+
+/** Replaces the strings at the paths in the code of an object. */
+function replaceNames(snippet: string, replacements: readonly Replacement[]): string {
+  if (replacements.length === 0) return snippet
+  const start = 'const example = '
+  const text = start + snippet
+  const source = new Project({ useInMemoryFileSystem: true, compilerOptions: { noLib: true } })
+  const root = source
+    .createSourceFile(`/${FILE}`, text)
+    .getVariableDeclarationOrThrow('example')
+    .getInitializerOrThrow()
+  const edits = replacements.flatMap(({ path, to }) => {
+    const node = findValue(root, path, false)
+    return literalText(node) === undefined ? [] : [replaceNode(node, `'${to}'`)]
+  })
+  const edited = applyEdits({ files: [{ path: FILE, name: FILE, text, missing: [] }] }, edits)
+  return (edited.get(FILE) ?? text).slice(start.length)
+}
