@@ -70,11 +70,16 @@ the page, or the edit would cause errors; 2 a page does not exist, or it cannot 
       '--menu [text]',
       'also add a menu item: under the parent page, or at the end of the menu (default text: the title)',
     )
+    .option('--no-links', 'do not link to the page from lists that link to its siblings')
     .addHelpText(
       'after',
       `
 The page is added after the pages with a similar path. Its texts are marked with sample(…): replace each
 of them with your own text. This command lists them: npm run site -- launch <path>
+
+A list of the menu, the footer or a section gets an entry if it links to at least two and to more than
+half of the pages with the same parent. The entry follows the last of them and has the same properties,
+with placeholder texts. With --menu, the menu gets only that item.
 
 Templates:
 ${Object.entries(pageTemplates)
@@ -97,6 +102,7 @@ type AddPageOptions = {
   readonly title?: string
   /** `true` if the option has no text. */
   readonly menu?: string | true
+  readonly links: boolean
 }
 
 type RemoveOptions = {

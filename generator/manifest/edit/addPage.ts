@@ -1,10 +1,14 @@
 import { Node } from 'ts-morph'
 import type { Site } from '../../../src/site/site.ts'
+import type { ModelPath } from '../../diagnostics/diagnostic.ts'
 import type { ManifestSource } from '../locate.ts'
+import { fileOf } from '../sourceLocation.ts'
 import type { EditResult } from './editResult.ts'
 import { importSample } from './importSample.ts'
 import { requireFreePath } from './moves.ts'
-import { pageTemplate, type NewPage } from './pageTemplates.ts'
+import { linkEntry } from './linkEntry.ts'
+import { siblingLinks, type SiblingLinks, type SiblingList } from './siblingLinks.ts'
+import { pageTemplate, titleCode, type NewPage } from './pageTemplates.ts'
 import { applyEdits, insertEntry, type TextEdit } from './textEdit.ts'
 import { toLiteral } from './literal.ts'
 
@@ -17,9 +21,14 @@ export type PageRequest = {
   readonly title?: string
   /** The text of its menu item, or `true` for the title. Default: no menu item. */
   readonly menu?: string | true
+  /** Whether the lists that link to most of its siblings link to it too. Default: true. */
+  readonly links?: boolean
 }
 
-/** Adds a page to `routes`, after the pages with a similar path, and to the menu if requested. */
+/**
+ * Adds a page to `routes`, after the pages with a similar path, to the lists that link to its siblings,
+ * and to the menu if requested.
+ */
 export function addPage(site: Site, source: ManifestSource, request: PageRequest): EditResult {
   requireFreePath(site, request.path)
   const page = newPage(site, request)
@@ -31,7 +40,17 @@ export function addPage(site: Site, source: ManifestSource, request: PageRequest
   if (!Node.isPropertyAssignment(after) || !Node.isObjectLiteralExpression(routes)) {
     return manualEdit(['routes', previous])
   }
-  const edits = [...insertEntry(routes, `\n${text}`, after), ...importSample(source, routes)]
+  const edits = insertEntry(routes, `\n${text}`, after)
+  const files: Node[] = [routes]
+  for (const list of linksToAdd(site, source, request).lists) {
+    const node = source.node(list.path, false)
+    if (!Node.isArrayLiteralExpression(node)) return manualEdit(list.path)
+    const entry = linkEntry(site, list, { path: page.path, titleCode: titleCode(page) })
+    edits.push(...insertEntry(node, entry, node.getElements()[list.last]))
+    files.push(node)
+  }
+  const byFile = new Map(files.map((node) => [fileOf(node), node]))
+  edits.push(...[...byFile.values()].flatMap((node) => importSample(source, node)))
   if (request.menu !== undefined) {
     const words = request.menu === true ? page.title : request.menu
     const menu = menuEdits(site, source, request.path, words)
@@ -41,7 +60,19 @@ export function addPage(site: Site, source: ManifestSource, request: PageRequest
   return { texts: applyEdits(source, edits), manualEdits: [] }
 }
 
-const manualEdit = (path: readonly string[]): EditResult => ({
+/** The lists that get a link to the new page. With `menu`, the menu gets only the requested item. */
+export function linksToAdd(
+  site: Site,
+  source: ManifestSource,
+  { path, menu, links = true }: PageRequest,
+): SiblingLinks {
+  if (!links) return { lists: [], skipped: [] }
+  const { lists, skipped } = siblingLinks(site, source, path)
+  const isWanted = ({ path: [root] }: SiblingList) => menu === undefined || root !== 'navigation'
+  return { lists: lists.filter(isWanted), skipped: skipped.filter(isWanted) }
+}
+
+const manualEdit = (path: ModelPath): EditResult => ({
   texts: undefined,
   manualEdits: [{ path }],
 })

@@ -16,6 +16,16 @@ export function describeReference(site: Site, path: ModelPath): string {
   return formatPath(path)
 }
 
+/** Describes a list of links in words: the page on which it appears, and its section. */
+export function describeList(site: Site, path: ModelPath): string {
+  const [root, page, part] = path
+  if (root === 'navigation') return 'in the menu of every page'
+  if (root === 'footer') return 'in the footer of every page'
+  if (root === 'routes' && part === 'sections') return `in ${section(site, path)}`
+  if (root === 'routes' && part === 'hero') return `in the hero of ${page}`
+  return `in ${formatPath(path)}`
+}
+
 function section(site: Site, path: ModelPath): string {
   const value = valueAt(site, path.slice(0, 4))
   const heading = property(value, 'heading')

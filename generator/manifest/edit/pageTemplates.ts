@@ -60,20 +60,23 @@ function pageText(page: NewPage, parts: readonly Part[]): string {
   const { title, path, parent, image } = page
   const subject = title.length > MAX_TITLE_LENGTH ? 'This page' : title
   const description = `${subject}: what it is, who it is for and how to start, in one or two sentences for search results.`
-  const titleCode = page.hasSampleTitle ? sample(title) : toLiteral(title)
   const label = parent.path === '/' ? '' : `label: ${toLiteral(parent.title)},`
   return `${toLiteral(path)}: {
-    title: ${titleCode},
+    title: ${titleCode(page)},
     description: ${sample(description)},
     hero: {
       ${label}
-      title: ${titleCode},
+      title: ${titleCode(page)},
       headline: ${sample('One sentence that says what this page is about.')},
       images: [${toLiteral(image)}],
     },
     sections: [${parts.map((part) => part(page)).join(',\n')}],
   }`
 }
+
+/** The code of the title of a page. */
+export const titleCode = ({ title, hasSampleTitle }: NewPage) =>
+  hasSampleTitle ? sample(title) : toLiteral(title)
 
 const sample = (text: string) => `sample(${toLiteral(text)})`
 
