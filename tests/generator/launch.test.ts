@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { readManifest } from '../../generator/cli/commands/readManifest.ts'
-import { launchFindings, launchText } from '../../generator/inspect/launch/index.ts'
+import { launchFindings } from '../../generator/inspect/launch/index.ts'
 import { pageFindings } from '../../generator/inspect/launch/pageFindings.ts'
+import { launchText } from '../../generator/inspect/launch/text.ts'
 import { findPlaceholder } from '../../generator/inspect/launch/placeholders.ts'
 import { projectAt } from '../../generator/manifest/project.ts'
 import { here } from './project.ts'
@@ -38,6 +39,39 @@ const finished = (text: string) =>
 it('lists all findings with their lines', async () => {
   const found = await findings((text) => text, {}, '2027-12-01T00:00:00Z')
   await expect(`${launchText(found)}\n`).toMatchFileSnapshot(here('launch.txt'))
+})
+
+it('lists the warnings about the manifest', async () => {
+  const short = (text: string) => finished(text).replace("text: 'Home'", "text: 'Read more'")
+  const found = await findings(short, CONFIGURED, '2026-12-01T00:00:00Z')
+  expect(found).toMatchObject([
+    {
+      check: 'warnings',
+      property: 'navigation[0].text',
+      message: '"Read more" does not say where the link leads.',
+    },
+  ])
+})
+
+it('lists the findings of a page below its path, after all others', () => {
+  const sample = (line: number, property: string) => ({
+    check: 'samples' as const,
+    at: { file: 'site.manifest.ts', line, column: 1 },
+    property,
+    message: "'Text'",
+  })
+  const found = [
+    sample(1, 'routes["/a"].title'),
+    sample(2, 'product.name'),
+    sample(3, 'routes["/a"].sections[0].heading'),
+  ]
+  expect(launchText(found).split('\n').slice(2)).toEqual([
+    'SAMPLES (3): replace each sample(…) with the real value',
+    "  site.manifest.ts:2:1  product.name: 'Text'",
+    '  /a (2)',
+    "    site.manifest.ts:1:1  title: 'Text'",
+    "    site.manifest.ts:3:1  sections[0].heading: 'Text'",
+  ])
 })
 
 it('finds nothing in a site that is ready', async () => {
@@ -172,8 +206,9 @@ it.each([
 })
 
 it('finds each sample of the site once, with its location', async () => {
-  const { site, source } = await readManifest(projectAt())
-  const found = launchFindings({ site, source, environment: CONFIGURED, now: new Date(0) })
+  const manifest = await readManifest(projectAt())
+  const { source } = manifest
+  const found = launchFindings({ ...manifest, environment: CONFIGURED, now: new Date(0) })
   const marks = source.files.flatMap(({ text }) => [...text.matchAll(/\bsample\(/g)])
   const samples = found.filter(({ check }) => check === 'samples')
   expect(samples.length).toBe(marks.length)

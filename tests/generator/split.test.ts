@@ -174,8 +174,8 @@ it('finds samples and placeholders in every file', async () => {
         .replace("'Visit us'", "'Visit www.example.com'")
         .replace("'office'", "sample('office')")}`,
   })
-  const { site, source } = await readManifest(project)
-  const found = launchFindings({ site, source, environment: {}, now: new Date(0) })
+  const manifest = await readManifest(project)
+  const found = launchFindings({ ...manifest, environment: {}, now: new Date(0) })
   expect(found.filter(({ at }) => at?.file === VISIT)).toEqual([
     {
       check: 'samples',

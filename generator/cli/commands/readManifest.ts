@@ -1,4 +1,5 @@
 import type { Site } from '../../../src/site/site.ts'
+import type { LocatedDiagnostic } from '../../diagnostics/diagnostics.ts'
 import { manifestError } from './generate.ts'
 import { SNAPSHOT_NAME } from '../../emit/manifestSnapshot.ts'
 import { importByNode } from '../../manifest/load.ts'
@@ -14,6 +15,8 @@ export type ReadManifest = {
   readonly source: ManifestSource
   /** The manifest snapshot: the validated site as JSON. */
   readonly snapshot: string
+  /** The warnings about the manifest. */
+  readonly warnings: readonly LocatedDiagnostic[]
 }
 
 /** Reads and validates the manifest of a project. Throws a user error if it has errors. */
@@ -22,6 +25,7 @@ export async function readManifest(project: Project): Promise<ReadManifest> {
   if (files === undefined) throw manifestError(diagnostics)
   return {
     site: plan.site,
+    warnings: diagnostics,
     snapshot: files.get(SNAPSHOT_NAME) ?? '',
     source: manifestSource(await manifestFiles(project)),
   }

@@ -6,6 +6,7 @@ export const CHECKS = {
   placeholders: 'replace each reserved domain or phone number with the real one',
   reviews: 'verify each value at its source, then update its date',
   dates: 'change each date, or remove the entry',
+  warnings: 'follow the advice of npm run generate',
   configuration: 'set each environment variable of the build (see .env.example)',
 } as const
 
