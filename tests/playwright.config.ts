@@ -12,6 +12,7 @@ const PORT = Number(process.env['TEST_PORT'] ?? 4273)
 /** Files with slow or serial tests. They start first, so that all workers are busy until the end. */
 const LONG = [
   'development',
+  'developmentEditor',
   'firefox',
   'backForwardCache',
   'withoutScripts',

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createServer } from 'vite'
 import type { ViteDevServer } from 'vite'
@@ -82,28 +82,6 @@ test('shows the last saved manifest, even directly after an incomplete one', asy
   }
   await save(manifest)
   await expect(title).toHaveText(before ?? '', { timeout: 30_000 })
-})
-
-test('Alt+click opens the line of the manifest in the editor', async ({ page }) => {
-  const log = path.join(project.root, 'opened.txt')
-  const editor = path.join(project.root, 'editor.sh')
-  await writeFile(editor, `#!/bin/sh\necho "$@" > ${log}\n`, { mode: 0o755 })
-  process.env['LAUNCH_EDITOR'] = editor
-  await page.goto(`${origin}${sitePages.find(({ path }) => path !== '/')?.path}`)
-  await waitForHydration(page)
-  const heading = page.locator('main section h2').first()
-  const words = await heading.textContent()
-  await heading.click({ modifiers: ['Alt'] })
-  await expect(async () => {
-    const [file, line = '0'] = (await readFile(log, 'utf8')).split(' ')
-    expect(file).toBe(path.join(project.root, 'site.manifest.ts'))
-    const lines = (await project.read('site.manifest.ts')).split('\n')
-    expect(lines[Number(line) - 1]).toContain(`heading: '${words}'`)
-  }).toPass()
-  await page.keyboard.down('Alt')
-  await expect(page.locator('html')).toHaveClass(/site-alt/)
-  await page.keyboard.up('Alt')
-  await expect(page.locator('html')).not.toHaveClass(/site-alt/)
 })
 
 test('shows every kind of section with its description and code', async ({ page }) => {
