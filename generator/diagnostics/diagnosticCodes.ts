@@ -22,6 +22,7 @@ export const severities = {
   'invalid-name': 'error',
   'invalid-path': 'error',
   'invalid-value': 'error',
+  'menu-too-deep': 'error',
   'missing-alt-text': 'error',
   'missing-property': 'error',
   'path-traversal': 'error',

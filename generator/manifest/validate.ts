@@ -5,6 +5,7 @@ import { errorMap, formatIssue, formatMissing, rule } from '../diagnostics/messa
 import { closestName, nameHint } from '../diagnostics/suggest.ts'
 import { valueAt } from '../diagnostics/valueAt.ts'
 import { checkPath } from './checkPath.ts'
+import { explainThirdLevel } from './explainThirdLevel.ts'
 import { explainValue } from './explainValue.ts'
 import { newKindHint } from './newKindHint.ts'
 import { mismatchScore, schemaAt } from './schemaWalk.ts'
@@ -108,6 +109,8 @@ function invalidName(format: string, path: ModelPath): Diagnostic {
 }
 
 function unknownProperty(key: string, path: ModelPath, manifest: unknown): Diagnostic {
+  const problem = explainThirdLevel(key, path, manifest)
+  if (problem !== undefined) return { ...problem, path: [...path, key], atKey: true }
   return {
     code: 'unknown-property',
     path: [...path, key],
