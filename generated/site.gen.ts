@@ -125,8 +125,8 @@ export const footer = {
   smallPrint: 'Keystead Solutions. All rights reserved.',
 } satisfies Rendered<Footer>
 
-/** The texts of the consent dialog. */
-export const consent = {
+/** The texts of the privacy bar. Undefined if the site has none. */
+export const consent: Rendered<Consent> | undefined = {
   categories: {
     maps: {
       title: 'Maps',
@@ -144,7 +144,7 @@ export const consent = {
   close: 'Close',
   reopen: 'Privacy choices',
   more: { text: 'Privacy policy', to: '/privacy' },
-} satisfies Rendered<Consent>
+}
 
 /** The settings of the main menu. */
 export const menu = { horizontalFrom: '64em', timeoutSeconds: 10 }

@@ -63,6 +63,7 @@ export const severities = {
   // Third parties and security.
   'duplicate-third-party': 'error',
   'hsts-preload-without-subdomains': 'error',
+  'missing-consent': 'error',
   'undeclared-third-party': 'error',
   'unused-consent-category': 'error',
   // Content and colors.

@@ -22,7 +22,7 @@ export function formConfig(
     kinds: kindsOf(form),
     revision: createHash('sha256').update(JSON.stringify(form.fields)).digest('hex').slice(0, 12),
     origin: product.origin,
-    policy: { text: consent.more.text, to: consent.more.to },
+    ...(consent && { policy: { text: consent.more.text, to: consent.more.to } }),
   }
 }
 

@@ -53,6 +53,7 @@ export function moduleWriter(): ModuleWriter {
 function structureOf({
   kind,
   name,
+  type,
   expression: is,
   isExported,
   description,
@@ -64,7 +65,7 @@ function structureOf({
         ...shared,
         kind: StructureKind.VariableStatement,
         declarationKind: VariableDeclarationKind.Const,
-        declarations: [{ name, initializer: is }],
+        declarations: [{ name, type, initializer: is }],
       }
     case 'function':
       return { ...shared, kind: StructureKind.Function, name, statements: `return (${is})` }

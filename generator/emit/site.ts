@@ -1,7 +1,8 @@
 import { pageId, sitePages } from '../manifest/pages.ts'
 import type { Plan } from './plan.ts'
 import { slot, type ModuleWriter } from './module.ts'
-import { exportedConst } from './statements.ts'
+import { exportedConst, typedConst } from './statements.ts'
+import { Code } from './value.ts'
 
 /** Emits the data of the whole site, for the shell and the tests. */
 export function emitSite({ site, footer }: Plan, write: ModuleWriter): string {
@@ -25,15 +26,24 @@ export function emitSite({ site, footer }: Plan, write: ModuleWriter): string {
       exportedConst('product', slot(0), 'The company or product of the site.'),
       exportedConst('constants', slot(1), 'The values that copy quotes.'),
       exportedConst('footer', `${slot(2)} satisfies Rendered<Footer>`, 'The footer of every page.'),
-      exportedConst(
+      typedConst(
         'consent',
-        `${slot(3)} satisfies Rendered<Consent>`,
-        'The texts of the consent dialog.',
+        'Rendered<Consent> | undefined',
+        slot(3),
+        'The texts of the privacy bar. Undefined if the site has none.',
       ),
       exportedConst('menu', slot(4), 'The settings of the main menu.'),
       exportedConst('redirects', slot(5), 'The redirects from old paths.'),
       exportedConst('sitePages', `${slot(6)} as const`, 'Every path of the site with its page.'),
     ],
-    data: [product, site.constants, footer, site.consent, site.menu, site.redirects, list],
+    data: [
+      product,
+      site.constants,
+      footer,
+      site.consent ?? new Code('undefined'),
+      site.menu,
+      site.redirects,
+      list,
+    ],
   })
 }

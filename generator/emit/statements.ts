@@ -3,6 +3,8 @@ export type Statement = {
   readonly kind: 'const' | 'function'
   readonly name: string
   readonly isExported: boolean
+  /** The type of the constant. Default: inferred. */
+  readonly type?: string
   /** The value of the constant, or the return value of the function. */
   readonly expression: string
   /** The doc comment. Never a text of the manifest. */
@@ -21,6 +23,14 @@ export const exportedConst = (
   expression,
   description,
 })
+
+/** An exported constant with a type, e.g. if another manifest may have no such value. */
+export const typedConst = (
+  name: string,
+  type: string,
+  expression: string,
+  description?: string,
+): Statement => ({ ...exportedConst(name, expression, description), type })
 
 /** A constant that is not exported. */
 export const localConst = (name: string, expression: string): Statement => ({

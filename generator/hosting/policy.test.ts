@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import manifest from '../../tests/generator/fixtures/minimal/site.manifest.ts'
+import { thirdPartySchema } from '../../src/model/thirdParty.ts'
 import { siteSchema, type Site } from '../../src/site/site.ts'
 import { dataFlowsOf, type BuildSettings } from '../../src/site/thirdParties.ts'
 import { SPECULATION_RULES_HASH } from './speculationRules.ts'
@@ -77,7 +78,7 @@ describe('with a third-party script', () => {
     thirdParties: {
       ...site.thirdParties,
       images: { kind: 'images', name: 'N', purpose: 'P', sends: ['S'], stores: [] },
-      statistics: siteSchema.shape.thirdParties.valueType.parse({
+      statistics: thirdPartySchema.parse({
         kind: 'script',
         name: 'N',
         purpose: 'P',

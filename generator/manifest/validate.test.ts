@@ -50,9 +50,9 @@ it.each(paths(manifest).map((path) => [path.join('.'), path] as const))(
 it.each([
   ['constants', 'founded', 'confirmed'],
   ['places', 'office', 'map', 'directions'],
-  ['routes', '/', 'hero', 'images'],
+  ['routes', '/', 'hero', 'title'],
   ['routes', '/', 'sections', 0, 'kind'],
-  ['footer', 'place'],
+  ['footer', 'summary'],
 ])('reports a missing property at %s.%s.%s', (...path) => {
   const found = problems(path, () => undefined)
   expect(found).toEqual([

@@ -58,12 +58,16 @@ function checksOf(
     form: existsIn('unknown-form', Object.keys(site.forms), 'the name of a form', 'forms'),
     event: existsIn('unknown-event', Object.keys(site.events), 'the name of an event', 'events'),
     place: existsIn('unknown-place', Object.keys(site.places), 'the name of a place', 'places'),
-    category: existsIn(
-      'unknown-consent-category',
-      Object.keys(site.consent.categories),
-      'the name of a consent category',
-      'consent categories',
-    ),
+    // `thirdParties.ts` reports categories of a site without `consent`.
+    category:
+      site.consent === undefined
+        ? () => []
+        : existsIn(
+            'unknown-consent-category',
+            Object.keys(site.consent.categories),
+            'the name of a consent category',
+            'consent categories',
+          ),
   }
 }
 

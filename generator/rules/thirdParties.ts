@@ -17,6 +17,7 @@ export const thirdPartiesAreDeclared: Rule = (site) => [
     'Only one third party can have this kind. Remove one of the two.',
   ),
   ...undeclaredKinds(site),
+  ...missingConsent(site),
   ...unusedCategories(site),
 ]
 
@@ -42,11 +43,28 @@ function undeclaredKinds(site: Site): Diagnostic[] {
   )
 }
 
+/** Third parties that need consent, on a site without texts that ask for it. */
+function missingConsent({ consent, thirdParties }: Site): Diagnostic[] {
+  if (consent !== undefined) return []
+  return Object.entries(thirdParties).flatMap(([id, party]): Diagnostic[] =>
+    'category' in party
+      ? [
+          {
+            code: 'missing-consent',
+            path: ['thirdParties', id, 'category'],
+            message: `${JSON.stringify(party.name)} needs the consent of visitors, but the manifest has no consent.`,
+            hint: `Add consent with its texts and the category ${JSON.stringify(`${party.category}`)} in consent.categories.`,
+          },
+        ]
+      : [],
+  )
+}
+
 function unusedCategories(site: Site): Diagnostic[] {
   const used = Object.values(site.thirdParties).flatMap((party) =>
     'category' in party ? [`${party.category}`] : [],
   )
-  return Object.keys(site.consent.categories)
+  return Object.keys(site.consent?.categories ?? {})
     .filter((name) => !used.includes(name))
     .map((name) => ({
       code: 'unused-consent-category',

@@ -5,14 +5,20 @@ import classes from './FormNotes.module.css'
 
 /** The notes beside the submit button: what visitors must not send, and how their data is used. */
 export function FormNotes({ form }: { readonly form: SiteForm }) {
+  const { caution, privacy, policy } = form
   return (
     <div className={classes.root}>
-      <Text className={classes.caution}>{form.caution}</Text>
+      {caution && <Text className={classes.caution}>{caution}</Text>}
       <Text>
-        {form.privacy}{' '}
-        <Anchor component={LinkTo} to={form.policy.to}>
-          {form.policy.text}
-        </Anchor>
+        {privacy}
+        {policy && (
+          <>
+            {' '}
+            <Anchor component={LinkTo} to={policy.to}>
+              {policy.text}
+            </Anchor>
+          </>
+        )}
       </Text>
     </div>
   )

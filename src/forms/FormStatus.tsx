@@ -24,7 +24,7 @@ export function FormStatus({ form, formApi, sending, onSendAgain, onDismiss }: F
   const root = useRef<HTMLDivElement>(null)
   const status = useRef<HTMLDivElement>(null)
   const { kind } = sending
-  const { phone } = form.place
+  const phone = form.place?.phone
   // A visitor who keeps typing after the submit keeps the focus.
   const takesFocus = kind === 'confirming' || (kind === 'sent' && !sending.isChanged)
   useEffect(() => {
@@ -52,12 +52,14 @@ export function FormStatus({ form, formApi, sending, onSendAgain, onDismiss }: F
       )}
       {kind === 'failed' && (
         <div className={classes.actions}>
-          <span>
-            <FilledText
-              text={texts.call}
-              values={{ phone: <Anchor href={`tel:${phone.dial}`}>{phone.text}</Anchor> }}
-            />
-          </span>
+          {phone && (
+            <span>
+              <FilledText
+                text={texts.call}
+                values={{ phone: <Anchor href={`tel:${phone.dial}`}>{phone.text}</Anchor> }}
+              />
+            </span>
+          )}
           <CopyMessage form={form} getValues={() => sending.unsentValues ?? formApi.state.values} />
         </div>
       )}

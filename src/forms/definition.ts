@@ -20,8 +20,8 @@ export type FormConfig = {
   readonly revision: string
   /** The origin of the site, for form services that need absolute URLs, e.g. `https://example.com`. */
   readonly origin: string
-  /** The link to the page about privacy: `consent.more` of the manifest. */
-  readonly policy: { readonly text: string; readonly to: LinkTarget }
+  /** The link to the page about privacy: `consent.more` of the manifest. Default: no link. */
+  readonly policy?: { readonly text: string; readonly to: LinkTarget }
 }
 
 declare module '../model/form.ts' {

@@ -19,12 +19,12 @@ export const formSchema = z.strictObject({
   requiredNote: line,
   /** Shown beside the submit button: how the data is used. */
   privacy: paragraph,
-  /** Shown beside the submit button: what visitors must not enter. */
-  caution: paragraph,
+  /** Shown beside the submit button: what visitors must not enter. Default: none. */
+  caution: paragraph.optional(),
   /** The page that visitors without scripts see after sending. */
   thanks: pagePath,
-  /** The place whose phone number is shown when sending fails. */
-  place,
+  /** The place whose phone number is shown when sending fails. Default: none. */
+  place: place.optional(),
   /** Status messages. */
   status: z.strictObject({
     /** Shown while the form is being sent. */

@@ -28,8 +28,8 @@ export const eventSchema = z.strictObject({
     name: line,
     /** The postal address of the venue. Pages show the city and the state. */
     address: postalAddressSchema,
-    /** The venue's logo. */
-    logo: imageAt(LOGO_SIZES),
+    /** The venue's logo. Default: none. */
+    logo: imageAt(LOGO_SIZES).optional(),
   }),
   /** Who is invited, e.g. `Candidates holding TS/SCI/FSP`. */
   audience: line,

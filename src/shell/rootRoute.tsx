@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
-import { footer, product } from '../../generated/site.gen.ts'
+import { consent, footer, product } from '../../generated/site.gen.ts'
 import { ConsentedScripts } from './consent/ConsentedScripts.tsx'
 import { ConsentPrompt } from './consent/ConsentPrompt.tsx'
 import { Document } from './Document.tsx'
@@ -31,12 +31,12 @@ function Shell() {
     <Document>
       <NavigationProvider store={navigation}>
         <SkipLink />
-        <ConsentPrompt />
+        {consent && <ConsentPrompt texts={consent} />}
         <Header productName={product.name} />
         <main id="main">
           <Outlet />
         </main>
-        <SiteFooter footer={footer} productName={product.name} />
+        <SiteFooter footer={footer} productName={product.name} privacyChoices={consent?.reopen} />
         <RouteAnnouncer />
         <StructuredData />
         <ConsentedScripts />

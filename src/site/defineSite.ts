@@ -1,22 +1,26 @@
 import type { Authored } from '../model/authored.ts'
 import type { SiteInput } from './site.ts'
 
-type Images = SiteInput['media']['images']
-type Consent = SiteInput['consent']
+/** An entry of a list of the manifest that can be missing. */
+type Entry<List> = NonNullable<List> extends { readonly [name: string]: infer Item } ? Item : never
+
+type Media = NonNullable<SiteInput['media']>
+type Consent = NonNullable<SiteInput['consent']>
 
 /**
  * Declares the site. Returns its argument; the generator validates it.
  *
  * The type parameters are inferred from the keys of `routes`, `media.images`, `forms`, `events`,
- * `places` and `consent.categories`. A reference to another name is a type error.
+ * `places` and `consent.categories`. A reference to another name is a type error. Without a list there
+ * are no names: `never`.
  */
 export function defineSite<
   Page extends `/${string}`,
-  Image extends string,
-  Form extends string,
-  Event extends string,
-  Place extends string,
-  Category extends string,
+  Image extends string = never,
+  Form extends string = never,
+  Event extends string = never,
+  Place extends string = never,
+  Category extends string = never,
 >(
   site: {
     readonly routes: {
@@ -28,30 +32,33 @@ export function defineSite<
         NoInfer<Place>
       >
     }
-    readonly media: {
-      readonly source: SiteInput['media']['source']
-      readonly images: { readonly [K in Image]: Images[string] }
+    readonly media?: Authored<
+      Omit<Media, 'images'>,
+      SiteNames<never, never, never, never, never>
+    > & {
+      readonly images?: { readonly [K in Image]: Entry<Media['images']> }
     }
-    readonly forms: {
+    readonly forms?: {
       readonly [K in Form]: Authored<
-        SiteInput['forms'][string],
+        Entry<SiteInput['forms']>,
         SiteNames<NoInfer<Page>, NoInfer<Image>, NoInfer<Form>, NoInfer<Event>, NoInfer<Place>>
       >
     }
-    readonly events: {
+    readonly events?: {
       readonly [K in Event]: Authored<
-        SiteInput['events'][string],
+        Entry<SiteInput['events']>,
         SiteNames<NoInfer<Page>, NoInfer<Image>, NoInfer<Form>, NoInfer<Event>, NoInfer<Place>>
       >
     }
-    readonly places: { readonly [K in Place]: SiteInput['places'][string] }
-    readonly consent: {
-      readonly categories: { readonly [K in Category]: Consent['categories'][string] }
-    }
+    readonly places?: { readonly [K in Place]: Entry<SiteInput['places']> }
+    readonly consent?: {
+      readonly categories: { readonly [K in Category]: Entry<Consent['categories']> }
+    } & Authored<
+      Omit<Consent, 'categories'>,
+      SiteNames<NoInfer<Page>, NoInfer<Image>, NoInfer<Form>, NoInfer<Event>, NoInfer<Place>>
+    >
   } & Authored<
-    Omit<SiteInput, 'routes' | 'media' | 'forms' | 'events' | 'places' | 'consent'> & {
-      readonly consent: Omit<Consent, 'categories'>
-    },
+    Omit<SiteInput, 'routes' | 'media' | 'forms' | 'events' | 'places' | 'consent'>,
     SiteNames<
       NoInfer<Page>,
       NoInfer<Image>,

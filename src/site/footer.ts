@@ -16,14 +16,14 @@ export const footerSchema = z.strictObject({
       }),
     )
     .min(1),
-  /** The place whose phone number and address the footer shows, by its name in `places`. */
-  place,
-  /** Links to the company's profiles on social networks. May be empty. */
-  social: z.array(linkSchema),
+  /** The place whose phone number and address the footer shows, by its name in `places`. Default: none. */
+  place: place.optional(),
+  /** Links to the company's profiles on social networks. Default: none. */
+  social: z.array(linkSchema).default([]),
   /** What the company does. One sentence. */
   summary: paragraph,
-  /** The links in the last line, e.g. to the privacy and accessibility pages. May be empty. */
-  legal: z.array(linkSchema),
+  /** The links in the last line, e.g. to the privacy and accessibility pages. Default: none. */
+  legal: z.array(linkSchema).default([]),
   /** The text of the last line, e.g. the copyright notice. */
   smallPrint: line,
 })

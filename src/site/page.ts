@@ -22,8 +22,8 @@ export const pageSchema = z.strictObject({
   subject: z.enum(['contact', 'service']).optional(),
   /** The top of the page: its heading (`hero.title`), the line below it and images. */
   hero: heroSchema,
-  /** The sections under the hero, from top to bottom. Each has a `kind`. May be empty. */
-  sections: z.array(sectionSchema),
+  /** The sections under the hero, from top to bottom. Each has a `kind`. Default: none. */
+  sections: z.array(sectionSchema).default([]),
 })
 
 /** An additional path of a page. Search engines list the page under its own path only. */

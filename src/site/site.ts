@@ -94,54 +94,61 @@ export const siteSchema = z.strictObject({
   }),
   /** The brand. Default: the default colors. */
   brand: brandSchema.prefault({}),
-  /** Numbers and facts that texts state, by name. A rule checks that all texts agree with them. */
-  constants: recordByName(factSchema),
-  /** The images of the site and their source. */
-  media: z.strictObject({
-    /** Where images come from. */
-    source: mediaSource,
-    /**
-     * The widths in which the build or the media host offers each image, in ascending order. Pixels,
-     * 1 to 12 widths of 16 to 7680. Default: 480, 800, 1200, 1680 and 2400.
-     */
-    widths: imageWidths.default([...defaultImageWidths]),
-    /** The site's images, by name. */
-    images: recordByName(imageSchema),
-  }),
-  /** The places of the company, by name. */
-  places: recordByName(placeSchema),
-  /** Events, by name. */
-  events: recordByName(eventSchema),
-  /** Forms, by name. */
-  forms: recordByName(formSchema),
+  /** Numbers and facts that texts state, by name. A rule checks that all texts agree with them. Default: none. */
+  constants: recordByName(factSchema).default({}),
+  /** The images of the site and their source. Default: no images. */
+  media: z
+    .strictObject({
+      /** Where images come from. Default: files in `src/images/`, which the build encodes. */
+      source: mediaSource.default({ kind: 'embedded' }),
+      /**
+       * The widths in which the build or the media host offers each image, in ascending order. Pixels,
+       * 1 to 12 widths of 16 to 7680. Default: 480, 800, 1200, 1680 and 2400.
+       */
+      widths: imageWidths.default([...defaultImageWidths]),
+      /** The site's images, by name. Default: none. */
+      images: recordByName(imageSchema).default({}),
+    })
+    .prefault({}),
+  /** The places of the company, by name. Default: none. */
+  places: recordByName(placeSchema).default({}),
+  /** Events, by name. Default: none. */
+  events: recordByName(eventSchema).default({}),
+  /** Forms, by name. Default: none. */
+  forms: recordByName(formSchema).default({}),
   /** The main menu, from left to right. At least one item. */
   navigation: navigationSchema,
   /** The settings of the main menu. Default: the defaults of the properties. */
   menu: menuSchema.prefault({}),
   /** The footer of every page. */
   footer: footerSchema,
-  /** The third parties that the site may contact, by name. */
-  thirdParties: recordByName(thirdPartySchema),
-  /** The categories and texts of the privacy choice. */
-  consent: consentSchema,
+  /** The third parties that the site may contact, by name. Default: none. */
+  thirdParties: recordByName(thirdPartySchema).default({}),
+  /**
+   * The categories and texts of the privacy choice. Required if a third party has a `category`.
+   * Default: none; pages then have no privacy bar and no button that opens it.
+   */
+  consent: consentSchema.optional(),
   /** Texts of buttons, messages and labels that replace the English defaults. Default: none. */
   texts: textsSchema.prefault({}),
   /** The content of `security.txt` and the options of `Strict-Transport-Security`. Default: none. */
   security: securitySchema.optional(),
-  /** Redirects from old paths to pages. May be empty. */
-  redirects: z.array(
-    z.strictObject({
-      /** The old path, e.g. `/old-page`. No page may have this path. */
-      from: z
-        .string()
-        .regex(
-          PAGE_PATH,
-          'write a path that starts with a slash and has no trailing slash, e.g. /old-page',
-        ),
-      /** The path of the page to redirect to, e.g. `/services`. */
-      to: pagePath,
-    }),
-  ),
+  /** Redirects from old paths to pages. Default: none. */
+  redirects: z
+    .array(
+      z.strictObject({
+        /** The old path, e.g. `/old-page`. No page may have this path. */
+        from: z
+          .string()
+          .regex(
+            PAGE_PATH,
+            'write a path that starts with a slash and has no trailing slash, e.g. /old-page',
+          ),
+        /** The path of the page to redirect to, e.g. `/services`. */
+        to: pagePath,
+      }),
+    )
+    .default([]),
   /** The pages, by path, e.g. `/about-us/team`. */
   routes: z.record(
     z

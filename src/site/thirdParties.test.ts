@@ -55,10 +55,10 @@ describe('a form service', () => {
 describe('a map', () => {
   it('needs consent to its category, and is on the pages with a place', () => {
     const { category, pages, when } = dataFlow('map') ?? {}
-    const names = Object.keys(site.consent.categories)
+    const names = Object.keys(site.consent?.categories ?? {})
     expect(names).toContain(category)
     expect(pages).toEqual([{ path: '/contact-us', title: 'Contact' }])
-    expect(when).toContain(`“${site.consent.categories[category ?? '']?.title}”`)
+    expect(when).toContain(`“${site.consent?.categories[category ?? '']?.title}”`)
   })
 
   it('has one document for each place', () => {

@@ -123,7 +123,7 @@ const withItems = (
   )
 
 const categoryTitle = (site: Site, category: string) =>
-  site.consent.categories[category]?.title ?? category
+  site.consent?.categories[category]?.title ?? category
 
 /** The origin of an absolute URL. Empty for a path. */
 const originsOf = (url: string) => (URL.canParse(url) ? [new URL(url).origin] : [])
@@ -149,7 +149,7 @@ export function consentRequirementsOf(site: Site, build: BuildSettings): Consent
   const dataFlows = dataFlowsOf(site, build)
   const parties = dataFlows.flatMap(({ id }) => site.thirdParties[id] ?? [])
   return {
-    categories: Object.keys(site.consent.categories).filter((name) =>
+    categories: Object.keys(site.consent?.categories ?? {}).filter((name) =>
       dataFlows.some(({ category }) => category === name),
     ),
     mapProvider: parties.flatMap((party) => {

@@ -12,6 +12,7 @@ import { ConsentBar } from '../../src/shell/consent/ConsentBar.tsx'
 import { siteSchema, type Site } from '../../src/site/site.ts'
 import { consentRequirementsOf, dataFlowsOf } from '../../src/site/thirdParties.ts'
 import manifest from '../generator/fixtures/minimal/site.manifest.ts'
+import { required } from '../support/required.ts'
 
 const SCRIPT_URL = 'https://numbers.example.com/count.js'
 
@@ -37,18 +38,20 @@ function siteWithScript(): Site {
     url: SCRIPT_URL,
     contacts: { 'connect-src': ['https://in.numbers.example.com'] },
   })
+  const consent = required(site.consent, 'consent')
   const categories = {
-    ...site.consent.categories,
+    ...consent.categories,
     numbers: { title: 'Statistics', description: 'Numbers Inc. would count your visits.' },
   }
   return {
     ...site,
     thirdParties: { ...site.thirdParties, numbers },
-    consent: { ...site.consent, categories },
+    consent: { ...consent, categories },
   }
 }
 
 const site = siteWithScript()
+const consent = required(site.consent, 'consent')
 const build = { formAction: 'https://forms.example.com/submit', hasMapsKey: true }
 const dataFlows = dataFlowsOf(site, build)
 const { categories, scripts } = consentRequirementsOf(site, build)
@@ -77,11 +80,11 @@ test('the privacy page lists the third party', async () => {
 })
 
 test('the privacy bar has a checkbox for each category, and buttons for all categories', async () => {
-  expect(categories).toEqual([...Object.keys(manifest.consent.categories), 'numbers'])
+  expect(categories).toEqual([...Object.keys(manifest.consent?.categories ?? {}), 'numbers'])
   const onChoose = vi.fn<(choice: Choice) => void>()
   const page = await renderInSite(
     <ConsentBar
-      texts={site.consent}
+      texts={consent}
       categories={categories}
       isDeclined={false}
       isReopened={false}
@@ -92,17 +95,17 @@ test('the privacy bar has a checkbox for each category, and buttons for all cate
   const boxes = screen.getAllByRole('checkbox')
   expect(boxes.map((box) => box.closest('label')?.textContent)).toEqual(
     categories.map((id) => {
-      const { title, description } = site.consent.categories[id] ?? {}
+      const { title, description } = consent.categories[id] ?? {}
       return `${title}. ${description}`
     }),
   )
   for (const box of boxes) expect(box).toHaveProperty('checked', false)
   fireEvent.click(screen.getByLabelText(/Statistics/))
-  fireEvent.click(screen.getByRole('button', { name: site.consent.save }))
+  fireEvent.click(screen.getByRole('button', { name: consent.save }))
   expect(onChoose).toHaveBeenLastCalledWith({ maps: false, numbers: true })
-  fireEvent.click(screen.getByRole('button', { name: site.consent.decline }))
+  fireEvent.click(screen.getByRole('button', { name: consent.decline }))
   expect(onChoose).toHaveBeenLastCalledWith({ maps: false, numbers: false })
-  fireEvent.click(screen.getByRole('button', { name: site.consent.accept }))
+  fireEvent.click(screen.getByRole('button', { name: consent.accept }))
   expect(onChoose).toHaveBeenLastCalledWith({ maps: true, numbers: true })
   expect(await violations(page)).toEqual([])
 })

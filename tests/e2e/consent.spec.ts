@@ -20,7 +20,7 @@ test.use({ isFirstVisit: true })
 test.beforeEach(() => void needsConsent())
 
 const { consent: texts } = manifest.texts
-const mapTitle = () => manifest.consent.categories[mapCategory()]?.title ?? ''
+const mapTitle = () => manifest.consent?.categories[mapCategory()]?.title ?? ''
 
 /** Scrolls to the end of the page, and waits until what comes into view has been painted. */
 async function scrollToEnd() {

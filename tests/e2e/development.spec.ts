@@ -6,9 +6,8 @@ import type { ViteDevServer } from 'vite'
 import { sitePages } from '../../generated/site.gen.ts'
 import { CHOICE_KEY } from '../../src/model/deviceStorage.ts'
 import { copyProject, type ProjectCopy } from '../support/projectCopy.ts'
-import { consentOn, mapPagePath } from './support/consent.ts'
+import { consentOn, consentTexts, mapPagePath } from './support/consent.ts'
 import { mapProvider } from './support/mapProvider.ts'
-import { manifest } from './support/manifest.ts'
 import { sectionSchema } from '../../src/sections/schemas.ts'
 import { test } from './support/sharedContext.ts'
 import { expect, waitForHydration } from './support/site.ts'
@@ -212,8 +211,8 @@ test('M9: a site without a maps key shows the address, makes no third-party requ
   await page.goto(`${origin}${mapPage}`)
   await waitForHydration(page)
   const { bar, map, loadMap } = consentOn(page)
-  await expect(bar).toContainText(manifest.consent.notice)
-  await expect(bar.getByRole('button')).toHaveText([manifest.consent.close])
+  await expect(bar).toContainText(consentTexts().notice)
+  await expect(bar.getByRole('button')).toHaveText([consentTexts().close])
   await map.scrollIntoViewIfNeeded()
   await expect(map).toHaveAttribute('data-status', 'NOT_LOADED')
   await expect(loadMap).toHaveCount(0)

@@ -1,4 +1,4 @@
-import { mapPagePath } from './support/consent.ts'
+import { consentTexts, mapPagePath } from './support/consent.ts'
 import { expectAddressAndDirections, mapOn, mapPlace, openMap } from './support/map.ts'
 import { follow, pageBesides } from './support/links.ts'
 import { manifest } from './support/manifest.ts'
@@ -46,8 +46,8 @@ test('M8: withdrawing consent removes the map', async ({ page }) => {
   const map = await openMap(page, 'works')
   await map.loadMap()
   await map.status('LOADED')
-  await page.getByRole('button', { name: manifest.consent.reopen }).click()
-  await page.getByRole('button', { name: manifest.consent.decline }).click()
+  await page.getByRole('button', { name: consentTexts().reopen }).click()
+  await page.getByRole('button', { name: consentTexts().decline }).click()
   await map.status('NOT_LOADED')
   await expect(map.iframe).toHaveCount(0)
 })

@@ -4,12 +4,14 @@ import { spawn, type ChildProcess } from 'node:child_process'
 export type CommandResult = { readonly code: number; readonly output: string }
 
 /** Runs a command of the generator in a project until it exits. */
-export async function siteCommand(
+export const siteCommand = (
   root: string,
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
-): Promise<CommandResult> {
-  const child = startSiteCommand(root, args, env)
+): Promise<CommandResult> => resultOf(startSiteCommand(root, args, env))
+
+/** Waits until a process exits. */
+export async function resultOf(child: ChildProcess): Promise<CommandResult> {
   let output = ''
   child.stdout?.on('data', (text) => (output += String(text)))
   child.stderr?.on('data', (text) => (output += String(text)))

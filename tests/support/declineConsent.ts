@@ -5,7 +5,7 @@ import { CHOICE_KEY } from '../../src/model/deviceStorage.ts'
 
 /** Simulates a visitor who has already declined all third parties. */
 export function declineConsent(context: BrowserContext): Promise<unknown> {
-  const text = serializeChoice(choiceForAll(Object.keys(consent.categories), false))
+  const text = serializeChoice(choiceForAll(Object.keys(consent?.categories ?? {}), false))
   return context.addInitScript(setItemOnce, [CHOICE_KEY, text] as const)
 }
 

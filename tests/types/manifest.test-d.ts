@@ -75,6 +75,40 @@ export const valid = defineSite({
   },
 })
 
+const small = {
+  product: base.product,
+  navigation: [{ text: line, to: '/' }],
+  notFound: { ...page, hero },
+} as const
+const smallFooter = { groups: [], summary: line, smallPrint: line }
+
+export const smallest = defineSite({
+  ...small,
+  footer: smallFooter,
+  routes: { '/': { ...page, hero } },
+})
+
+export const withoutLists = defineSite({
+  ...small,
+  // @ts-expect-error - the site has no places
+  footer: { ...smallFooter, place: 'office' },
+  // @ts-expect-error - the site has no categories of consent
+  thirdParties: { maps: { ...map, category: 'maps' } },
+  routes: {
+    '/': {
+      ...page,
+      // @ts-expect-error - the site has no images
+      hero: { ...hero, images: ['orbit'] },
+      sections: [
+        // @ts-expect-error - the site has no forms
+        { kind: 'form', heading: line, form: 'contact' },
+        // @ts-expect-error - the site has no events
+        { kind: 'eventDetails', heading: line, event: 'party' },
+      ],
+    },
+  },
+})
+
 export const invalid = defineSite({
   ...base,
   thirdParties: {

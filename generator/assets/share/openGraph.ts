@@ -21,13 +21,12 @@ export async function openGraphOfPages(
   const pages = sitePages(site).map(async ({ path: own, canonical, page }) => {
     const { title, label, images } = page.hero
     const hero = site.media.images[images[0] ?? '']
-    if (hero === undefined) throw new Error(`${own} passed validation without an image.`)
     const image = await shareImage(pageId(canonical), {
       title,
       label: label === name ? undefined : label,
       name,
-      hero: path.join(project.images, hero.file),
-      focus: hero.focus,
+      hero: hero && path.join(project.images, hero.file),
+      focus: hero?.focus,
       tone: tones.dark,
     })
     const tags: MetaTag[] = [
@@ -40,7 +39,7 @@ export async function openGraphOfPages(
       { property: 'og:image', content: `${origin}/${image.fileName}` },
       { property: 'og:image:width', content: String(SHARE_SIZE.width) },
       { property: 'og:image:height', content: String(SHARE_SIZE.height) },
-      { property: 'og:image:alt', content: `${title}: ${hero.alt}` },
+      { property: 'og:image:alt', content: hero ? `${title}: ${hero.alt}` : title },
       { name: 'twitter:card', content: 'summary_large_image' },
     ]
     return [own, { image, tags }] as const

@@ -20,10 +20,10 @@ export type ShareImageContent = {
   readonly label?: string | undefined
   /** The product's name. */
   readonly name: string
-  /** The file of the first hero image. */
-  readonly hero: string
-  /** Its focal point: from 0 to 1 along each side. */
-  readonly focus: { readonly x: number; readonly y: number }
+  /** The file of the first hero image. Default: a plain background. */
+  readonly hero?: string | undefined
+  /** Its focal point: from 0 to 1 along each side. Default: the center. */
+  readonly focus?: { readonly x: number; readonly y: number } | undefined
   /** The colors of the text and of the background behind it. */
   readonly tone: ToneColors
 }
@@ -40,10 +40,14 @@ const LAYOUT_VERSION = 1
 
 /** The share image of a page. Its file name begins with `id`. */
 export async function shareImage(id: string, content: ShareImageContent): Promise<ShareImage> {
-  const hero = await readFile(content.hero)
+  const hero = content.hero === undefined ? undefined : await readFile(content.hero)
   const brand = { symbol, wordmark }
-  const hashed = { ...content, hero: path.basename(content.hero), LAYOUT_VERSION, brand }
-  const hash = createHash('sha256').update(JSON.stringify(hashed)).update(hero).digest('hex')
+  const file = content.hero === undefined ? undefined : path.basename(content.hero)
+  const hashed = JSON.stringify({ ...content, hero: file, LAYOUT_VERSION, brand })
+  const hash = createHash('sha256')
+    .update(hashed)
+    .update(hero ?? '')
+    .digest('hex')
   const fileName = `assets/share-${id}-${hash.slice(0, 8)}.jpg`
   return {
     fileName,
@@ -59,16 +63,27 @@ const SIZES = [92, 80, 68, 58, 48]
 const MAX_LINES = 3
 
 async function render(
-  hero: Uint8Array,
+  hero: Uint8Array | undefined,
   content: ShareImageContent,
   outlineText: OutlineText,
 ): Promise<Buffer> {
-  const image = await croppedImage(hero, { ...SHARE_SIZE, focus: content.focus })
-  return image
+  return (await background(hero, content))
     .composite([{ input: Buffer.from(textLayer(content, outlineText)) }])
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer()
 }
+
+/** The hero image, cropped to the size of a share image, or a plain background. */
+async function background(
+  hero: Uint8Array | undefined,
+  { focus = CENTER, tone }: ShareImageContent,
+) {
+  if (hero !== undefined) return croppedImage(hero, { ...SHARE_SIZE, focus })
+  const { default: sharp } = await import('sharp')
+  return sharp({ create: { ...SHARE_SIZE, channels: 3, background: tone.background } })
+}
+
+const CENTER = { x: 0.5, y: 0.5 }
 
 /** The text over the image, on a background that is dark enough for its contrast. */
 function textLayer({ title, label, name, tone }: ShareImageContent, outlineText: OutlineText) {

@@ -21,9 +21,9 @@ export async function writeEventImages(
   const cache = cacheStore(path.join(project.root, '.cache/share'))
   for (const { path: pagePath, page } of eventPages(site)) {
     const hero = site.media.images[page.hero.images[0] ?? '']
-    if (hero === undefined) throw new Error(`${pagePath} passed validation without an image.`)
+    if (hero === undefined) continue
     const bytes = await readFile(path.join(project.images, hero.file))
-    for (const { file, width, height } of eventImages(pagePath)) {
+    for (const { file, width, height } of eventImages(pagePath, page)) {
       const crop = { width, height, focus: hero.focus }
       const key = cacheKey(bytes, JSON.stringify({ ...crop, ENCODER_VERSION }))
       await mkdir(path.dirname(path.join(folder, file)), { recursive: true })

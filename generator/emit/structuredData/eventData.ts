@@ -18,6 +18,7 @@ export function eventData(site: Site, path: string, page: Page): Event[] {
     const event = site.events[id]
     if (event === undefined) return []
     const { name, venue, audience } = event
+    const images = eventImages(path, page).map(({ file }) => `${site.product.origin}/${file}`)
     return [
       {
         '@type': 'Event',
@@ -25,7 +26,7 @@ export function eventData(site: Site, path: string, page: Page): Event[] {
         name,
         description: page.description,
         url: site.product.origin + path,
-        image: eventImages(path).map(({ file }) => `${site.product.origin}/${file}`),
+        ...(images.length === 0 ? {} : { image: images }),
         startDate: withOffset(event.start, event),
         endDate: withOffset(event.end, event),
         // Also the status of past events. Other statuses are for changed events, e.g. rescheduled ones.

@@ -19,13 +19,15 @@ const SIZES = [
   { ratio: '1x1', width: 1080, height: 1080 },
 ]
 
-/** The images of the events on a page: crops of its first image. */
-export const eventImages = (path: string): EventImage[] =>
-  SIZES.map(({ ratio, width, height }) => ({
-    file: `images/${pageId(path)}-${ratio}.jpg`,
-    width,
-    height,
-  }))
+/** The images of the events on a page: crops of the first image of its hero. None if it has no image. */
+export const eventImages = (path: string, { hero }: Page): EventImage[] =>
+  hero.images.length === 0
+    ? []
+    : SIZES.map(({ ratio, width, height }) => ({
+        file: `images/${pageId(path)}-${ratio}.jpg`,
+        width,
+        height,
+      }))
 
 /** Every indexed page with an event, by its canonical path. */
 export const eventPages = (site: Site): { readonly path: string; readonly page: Page }[] =>

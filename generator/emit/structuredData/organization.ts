@@ -8,7 +8,7 @@ export const idOf = (site: Site, name: string) => `${site.product.origin}/#${nam
 /** The company with its address, phone number and profiles on other sites. */
 export function organization(site: Site): Organization {
   const { product, footer, places } = site
-  const place = places[footer.place]
+  const place = footer.place === undefined ? undefined : places[footer.place]
   return {
     ...organizationReference(site),
     description: product.description,

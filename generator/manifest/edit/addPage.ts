@@ -101,7 +101,7 @@ function newPage(site: Site, { path, title }: PageRequest): NewPage {
   const known = page !== undefined && !('sameAs' in page) ? page : undefined
   const parentTitle =
     parent === undefined || parent.path === '/' ? 'Home' : (known?.title ?? 'Home')
-  const [anyImage = ''] = Object.keys(site.media.images)
+  const [anyImage] = Object.keys(site.media.images)
   return {
     path,
     title: title ?? uniqueTitle(site, titleFrom(path), parentTitle),

@@ -11,8 +11,8 @@ export type NewPage = {
   readonly hasSampleTitle: boolean
   /** The closest page above it. */
   readonly parent: { readonly path: string; readonly title: string }
-  /** The name of the image for the hero. */
-  readonly image: string
+  /** The name of the image for the hero. Default: none. */
+  readonly image?: string | undefined
 }
 
 /** A template for a new page. */
@@ -68,7 +68,7 @@ function pageText(page: NewPage, parts: readonly Part[]): string {
       ${label}
       title: ${titleCode(page)},
       headline: ${sample('One sentence that says what this page is about.')},
-      images: [${toLiteral(image)}],
+      ${image === undefined ? '' : `images: [${toLiteral(image)}],`}
     },
     sections: [${parts.map((part) => part(page)).join(',\n')}],
   }`

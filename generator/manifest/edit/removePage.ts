@@ -5,16 +5,9 @@ import type { EditResult, ManualEdit } from './editResult.ts'
 import { entryAt } from './entryAt.ts'
 import { toLiteral } from './literal.ts'
 import type { RemovalPlan } from './planRemoval.ts'
+import { insertRedirects, redirectList } from './redirectList.ts'
 import { replaceLiterals } from './replaceLiterals.ts'
-import {
-  applyEdits,
-  insertEntry,
-  isInside,
-  isLiteralList,
-  removeEntry,
-  withoutNested,
-  type TextEdit,
-} from './textEdit.ts'
+import { applyEdits, isInside, removeEntry, withoutNested, type TextEdit } from './textEdit.ts'
 
 /** Removes pages from the files of the manifest, and removes or changes the references to them. */
 export function removePages(site: Site, source: ManifestSource, plan: RemovalPlan): EditResult {
@@ -31,11 +24,9 @@ export function removePages(site: Site, source: ManifestSource, plan: RemovalPla
       to === undefined ? [] : [{ path, atKey: false, value, to }],
     ),
   )
-  const redirects = source.node(['redirects'], false)
+  const redirects = redirectList(site, source)
   const needsRedirects = plan.redirect !== undefined
-  if (needsRedirects && !isLiteralList(redirects, site.redirects.length)) {
-    manualEdits.push({ path: ['redirects'] })
-  }
+  if (needsRedirects && redirects === undefined) manualEdits.push({ path: ['redirects'] })
   manualEdits.push(...literals.manualEdits)
   if (manualEdits.length > 0) return { texts: undefined, manualEdits }
   const added = plan.pages.map(
@@ -43,7 +34,7 @@ export function removePages(site: Site, source: ManifestSource, plan: RemovalPla
   )
   const edits = [
     ...withoutNested(literals.edits, outermost(removals)),
-    ...(needsRedirects ? insertEntry(redirects, added.join(',\n')) : []),
+    ...(needsRedirects && redirects !== undefined ? insertRedirects(redirects, added) : []),
   ]
   return { texts: applyEdits(source, edits), manualEdits: [] }
 }

@@ -5,15 +5,9 @@ import type { EditResult } from './editResult.ts'
 import { toLiteral } from './literal.ts'
 import type { PathMoves } from './moves.ts'
 import { pageReferences } from './pageReferences.ts'
+import { insertRedirects, redirectList } from './redirectList.ts'
 import { replaceLiterals, type Replacement } from './replaceLiterals.ts'
-import {
-  applyEdits,
-  insertEntry,
-  isLiteralList,
-  replaceNode,
-  withoutNested,
-  type TextEdit,
-} from './textEdit.ts'
+import { applyEdits, replaceNode, withoutNested, type TextEdit } from './textEdit.ts'
 
 /**
  * Moves pages in the files of the manifest: changes their paths and all references to them, and adds
@@ -24,9 +18,9 @@ export function renamePages(site: Site, source: ManifestSource, moves: PathMoves
     ...[...moves].map(([path, to]) => ({ path: ['routes', path], atKey: true, value: path, to })),
     ...references(site, moves),
   ])
-  const list = source.node(['redirects'], false)
-  if (!isLiteralList(list, site.redirects.length)) manualEdits.push({ path: ['redirects'] })
-  if (manualEdits.length > 0) return { texts: undefined, manualEdits }
+  const list = redirectList(site, source)
+  if (list === undefined) manualEdits.push({ path: ['redirects'] })
+  if (list === undefined || manualEdits.length > 0) return { texts: undefined, manualEdits }
   const all = withoutNested(edits, redirectEdits(site, list, moves))
   return { texts: applyEdits(source, all), manualEdits: [] }
 }
@@ -54,5 +48,5 @@ function redirectEdits(site: Site, list: Node, moves: PathMoves): TextEdit[] {
     if (!newPaths.has(from) || element === undefined) return []
     return [replaceNode(element, added.shift() ?? '')]
   })
-  return added.length === 0 ? replaced : [...replaced, ...insertEntry(list, added.join(',\n'))]
+  return [...replaced, ...insertRedirects(list, added)]
 }

@@ -54,6 +54,14 @@ test('shows the venue with its city and state', async () => {
   expect(details).toContain('The Copper Lantern, Hanover, MD')
 })
 
+test('shows the details of an event without a logo', async () => {
+  const { logo: _, ...venue } = section.event.venue
+  const event = { ...section.event, venue }
+  const page = await renderInSite(<EventDetails section={{ ...section, event }} />)
+  expect(page.querySelector('img')).toBeNull()
+  expect(page.textContent).toContain('The Copper Lantern, Hanover, MD')
+})
+
 test('is accessible', async () => {
   expect(await violations(await rendered())).toEqual([])
 })

@@ -43,9 +43,11 @@ export function EventDetails({ section }: { readonly section: EventDetailsSectio
             <dd>{event.audience}</dd>
           </div>
         </dl>
-        <div className={classes.venue}>
-          <ResponsiveImage className={classes.logo} image={venue.logo} sizes={LOGO_SIZES} />
-        </div>
+        {venue.logo && (
+          <div className={classes.venue}>
+            <ResponsiveImage className={classes.logo} image={venue.logo} sizes={LOGO_SIZES} />
+          </div>
+        )}
       </Paper>
       {paragraphs.length > 0 && (
         <div className={classes.text}>

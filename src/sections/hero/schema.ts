@@ -17,10 +17,10 @@ export const heroSchema = z.strictObject({
   /** A second, highlighted sentence over the image, e.g. a question to the visitor. Default: none. */
   overlay: paragraph.optional(),
   /**
-   * The images behind the heading, by their names in `media.images`. One to eight. Several images are
-   * shown in turn.
+   * The images behind the heading, by their names in `media.images`. At most eight. Several images are
+   * shown in turn. Default: none; the background then has the color of the brand.
    */
-  images: z.array(imageAt(BACKDROP_SIZES)).min(1, 'add at least one image').max(8),
+  images: z.array(imageAt(BACKDROP_SIZES)).max(8).default([]),
   /** How long each image is shown. Seconds, 3 to 60. No effect with a single image. Default: 5. */
   rotateSeconds: seconds(3, 60).default(5),
   /**

@@ -23,6 +23,21 @@ test('shows the portrait of every person', async () => {
   ])
 })
 
+test('shows decorative initials without a portrait', async () => {
+  const [profile = fail(), ...others] = section.profiles
+  const profiles = [{ ...profile, image: undefined }, ...others]
+  const page = await renderInSite(<ProfileList section={{ ...section, profiles }} />)
+  const [first, second] = page.querySelectorAll('li')
+  expect(first?.querySelector('img')).toBeNull()
+  expect(first?.querySelector('[aria-hidden="true"]')?.textContent).toBe('ME')
+  expect(second?.querySelector('img')).not.toBeNull()
+  expect(await violations(page)).toEqual([])
+})
+
+function fail(): never {
+  throw new Error('The example has no profiles.')
+}
+
 test('is accessible', async () => {
   expect(await violations(await rendered())).toEqual([])
 })

@@ -1,11 +1,12 @@
 import { Text, Title } from '@mantine/core'
 import { ResponsiveImage } from '../../parts/ResponsiveImage.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
+import { Initials } from './Initials.tsx'
 import classes from './ProfileList.module.css'
 import { IMAGE_SIZES } from './imageSizes.ts'
 import type { ProfileListSection } from './schema.ts'
 
-/** People with text and portrait on alternating sides. */
+/** People with text and portrait, or initials, on alternating sides. */
 export function ProfileList({ section }: { readonly section: ProfileListSection }) {
   return (
     <SectionFrame section={section}>
@@ -13,7 +14,11 @@ export function ProfileList({ section }: { readonly section: ProfileListSection 
         {section.profiles.map(({ title, subTitle, text, image }) => (
           <li key={title} className={classes.profile}>
             <div className={classes.portrait}>
-              <ResponsiveImage className={classes.image} image={image} sizes={IMAGE_SIZES} />
+              {image === undefined ? (
+                <Initials name={title} />
+              ) : (
+                <ResponsiveImage className={classes.image} image={image} sizes={IMAGE_SIZES} />
+              )}
             </div>
             <div className={classes.text}>
               <Title order={3} size="h2" className={classes.name}>

@@ -4,10 +4,10 @@ import { sectionShape, type SectionData } from '../../model/section.ts'
 import { line, paragraph } from '../../model/text.ts'
 import { IMAGE_SIZES } from './imageSizes.ts'
 
-/** A list of people. The portrait is at the left and at the right in turn. */
+/** A list of people. The portrait, or the initials, is at the left and at the right in turn. */
 export const profileListSchema = z.strictObject({
   ...sectionShape,
-  /** The kind of section: a list of people with a portrait and a biography each. */
+  /** The kind of section: a list of people with a biography each, and portraits if there are any. */
   kind: z.literal('profileList'),
   /** The people, from top to bottom. At least one. */
   profiles: z
@@ -19,8 +19,8 @@ export const profileListSchema = z.strictObject({
         subTitle: line,
         /** The biography. Each entry is a paragraph. At least one. */
         text: z.array(paragraph).min(1),
-        /** The portrait, by its name in `media.images`. */
-        image: imageAt(IMAGE_SIZES),
+        /** The portrait, by its name in `media.images`. Default: the initials of the person. */
+        image: imageAt(IMAGE_SIZES).optional(),
       }),
     )
     .min(1),

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
 import { categories } from 'virtual:consent'
-import { consent } from '../../../generated/site.gen.ts'
 import { isAnswered } from '../../consent/choice.ts'
 import { choose, setReopened } from '../../consent/consentStore.ts'
 import { useConsent } from '../../consent/useConsent.ts'
@@ -10,7 +9,7 @@ import type { ConsentBarProps } from './consentBarProps.ts'
  * Shows the consent bar until the visitor has chosen, and when the visitor reopens it. It is not in
  * the prerendered HTML, because the choice is stored in the browser.
  */
-export function ConsentPrompt() {
+export function ConsentPrompt({ texts }: Pick<ConsentBarProps, 'texts'>) {
   const { isKnown, choice, isDeclined, isReopened } = useConsent()
   // No question if the browser declines for the visitor (Global Privacy Control).
   const isOpen = !isAnswered(choice, categories) && !(isDeclined && categories.length > 0)
@@ -18,7 +17,7 @@ export function ConsentPrompt() {
   return (
     <Suspense fallback={null}>
       <ConsentBar
-        texts={consent}
+        texts={texts}
         categories={categories}
         choice={choice}
         isDeclined={isDeclined}

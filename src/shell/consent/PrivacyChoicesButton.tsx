@@ -1,11 +1,10 @@
-import { consent } from '../../../generated/site.gen.ts'
 import { setReopened } from '../../consent/consentStore.ts'
 import { useConsent } from '../../consent/useConsent.ts'
 import links from '../footer/FooterLinks.module.css'
 import classes from './PrivacyChoicesButton.module.css'
 
 /** Reopens the consent bar. Invisible until hydration, but its space is reserved. */
-export function PrivacyChoicesButton() {
+export function PrivacyChoicesButton({ label }: { readonly label: string }) {
   const { isKnown } = useConsent()
   return (
     <button
@@ -14,7 +13,7 @@ export function PrivacyChoicesButton() {
       data-ready={isKnown || undefined}
       onClick={() => setReopened(true)}
     >
-      {consent.reopen}
+      {label}
     </button>
   )
 }

@@ -3,7 +3,7 @@ import classes from './Contact.module.css'
 import type { FooterData } from './footerData.ts'
 
 /** The postal address and the phone number of the company. */
-export function Contact({ place }: { place: FooterData['place'] }) {
+export function Contact({ place }: { place: NonNullable<FooterData['place']> }) {
   const { street, city, region, postalCode } = place.address
   return (
     <address className={classes.root}>

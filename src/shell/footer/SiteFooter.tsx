@@ -9,18 +9,27 @@ import { FooterLinks } from './FooterLinks.tsx'
 import type { FooterData } from './footerData.ts'
 import classes from './SiteFooter.module.css'
 
+/** The properties of the footer. */
+export type SiteFooterProps = {
+  readonly footer: FooterData
+  readonly productName: string
+  /** The label of the button that opens the privacy bar. Default: no button. */
+  readonly privacyChoices?: string | undefined
+}
+
 /** The footer of every page. Its list of pages, `#site-menu`, is used when the menu does not work. */
-export function SiteFooter(props: { footer: FooterData; productName: string }) {
-  const { groups, legal, place, smallPrint, social, summary } = props.footer
+export function SiteFooter({ footer, productName, privacyChoices }: SiteFooterProps) {
+  const { groups, legal, place, smallPrint, social, summary } = footer
+  const links = [...legal, ...social]
   return (
     <footer className={classes.root} data-tone="dark">
       <Container className={classes.inner}>
         <div className={classes.company}>
           <LinkTo className={classes.home} to="/">
-            <Logo productName={props.productName} />
+            <Logo productName={productName} />
           </LinkTo>
           <Text className={classes.summary}>{summary}</Text>
-          <Contact place={place} />
+          {place && <Contact place={place} />}
         </div>
         <nav className={classes.groups} id="site-menu" aria-label={texts.siteMenu}>
           {groups.map((group) => (
@@ -29,11 +38,13 @@ export function SiteFooter(props: { footer: FooterData; productName: string }) {
         </nav>
         <div className={classes.last}>
           <small className={classes.smallPrint}>{smallPrint}</small>
-          <FooterLinks
-            className={classes.row}
-            links={[...legal, ...social]}
-            more={<PrivacyChoicesButton />}
-          />
+          {(links.length > 0 || privacyChoices) && (
+            <FooterLinks
+              className={classes.row}
+              links={links}
+              more={privacyChoices && <PrivacyChoicesButton label={privacyChoices} />}
+            />
+          )}
         </div>
       </Container>
     </footer>

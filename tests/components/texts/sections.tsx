@@ -2,6 +2,7 @@ import { plannedMaps } from '../../../generator/build/mapDocuments.ts'
 import { readConfiguration } from '../../../generator/hosting/configuration.ts'
 import manifest from '../../../site.manifest.ts'
 import { siteSchema } from '../../../src/site/site.ts'
+import { required } from '../../support/required.ts'
 import type { RenderExamples } from './renderExamples.ts'
 
 /** Renders a place with its map, the buttons of a slideshow and every status of the map. */
@@ -13,7 +14,7 @@ export const renderMapAndSlideshow: RenderExamples = async (texts) => {
   const { MapAddress } = await import('../../../src/sections/mapAddress/MapAddress.tsx')
   const { MapFrame } = await import('../../../src/sections/mapAddress/MapFrame.tsx')
   const { MapStatusMessage } = await import('../../../src/sections/mapAddress/MapStatusMessage.tsx')
-  const { place } = footer
+  const place = required(footer.place, 'footer.place')
   const data = { ...place, provider: 'Provider' }
   const { map } = place
   const message = { provider: data.provider, directions: map.directions, onAgree, onRetry: onAgree }
@@ -52,7 +53,10 @@ export const renderConsentBar: RenderExamples = async () => {
   const { consent } = await import('../../../generated/site.gen.ts')
   const { ConsentBar } = await import('../../../src/shell/consent/ConsentBar.tsx')
   const category = { title: 'Category', description: 'What it is.' }
-  const texts = { ...consent, categories: { yes: category, no: category } }
+  const texts = {
+    ...required(consent, 'consent'),
+    categories: { yes: category, no: category },
+  }
   const categories = Object.keys(texts.categories)
   const actions = { onChoose: () => undefined, onCancel: () => undefined }
   const element = await renderInSite(

@@ -22,7 +22,7 @@ export const renderShell: RenderExamples = async () => {
     <NavigationProvider store={createStaticStore(items)}>
       <SkipLink />
       <Header productName={product.name} />
-      <SiteFooter footer={footer} productName={product.name} />
+      <SiteFooter footer={footer} productName={product.name} privacyChoices={consent?.reopen} />
     </NavigationProvider>,
   )
   const FailedMenu = () => {

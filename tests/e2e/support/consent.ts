@@ -32,9 +32,12 @@ export const asksForConsent = Object.values(manifest.thirdParties).some(
 export const needsConsent = () =>
   usedBySite(asksForConsent ? manifest.consent : undefined, 'a privacy choice')
 
+/** The texts of the privacy bar. Skips the test if the site has none. */
+export const consentTexts = () => usedBySite(manifest.consent, 'a privacy choice')
+
 /** Locators of the privacy bar and of the map. */
 export function consentOn(page: Page) {
-  const { title, accept, decline, reopen } = manifest.consent
+  const { title, accept, decline, reopen } = consentTexts()
   const bar = page.getByRole('region', { name: title })
   const panel = page.getByRole('region', { name: manifest.texts.map.map, exact: true })
   return {
