@@ -19,7 +19,7 @@ export function EventDetails({ section }: { readonly section: EventDetailsSectio
       {isOver && <Text className={classes.over}>{event.over}</Text>}
       <Paper className={classes.ticket}>
         <EventDate day={event.start.slice(0, 10)} shown={shown} />
-        <dl className={classes.details}>
+        <dl className={classes.details} style={venue.logo ? undefined : LAST_CELL}>
           <div className={classes.detail}>
             <dt>{texts.time}</dt>
             <dd>
@@ -59,3 +59,9 @@ export function EventDetails({ section }: { readonly section: EventDetailsSectio
     </SectionFrame>
   )
 }
+
+/**
+ * The details fill the space of a missing logo. A style attribute, because a rule of the style sheet would
+ * be in the document of every event, and most events have a logo.
+ */
+const LAST_CELL = { gridColumnEnd: -1, borderBlockEnd: 0, borderInlineEnd: 0 }
