@@ -49,6 +49,7 @@ const FORMATTED: readonly string[] = [
   'our-work',
   'en',
   '/old',
+  '64em',
   'founded in {value}',
 ]
 
@@ -62,7 +63,8 @@ export function randomValue(schema: z.core.$ZodType, random: Random, slot = ''):
   const template = templateOf(schema)
   if (template !== undefined) return template
   if (isOptional(schema)) {
-    return random.integer(0, 3) === 0 ? undefined : randomValue(schema.def.innerType, random, slot)
+    const isLeftOut = !isNeeded(slot) && random.integer(0, 3) === 0
+    return isLeftOut ? undefined : randomValue(schema.def.innerType, random, slot)
   }
   if (schema instanceof z.ZodObject) {
     return Object.fromEntries(
@@ -92,6 +94,10 @@ export function randomValue(schema: z.core.$ZodType, random: Random, slot = ''):
   if (schema instanceof z.ZodUnion) return randomValue(random.pick(schema.options), random, slot)
   return leaf(schema, random, slot)
 }
+
+/** Whether random references need the slot: it is a list of `NAMES`, or contains one. */
+const isNeeded = (slot: string) =>
+  Object.keys(NAMES).some((list) => list === slot || list.startsWith(`${slot}.`))
 
 const isOptional = (schema: z.core.$ZodType) =>
   schema instanceof z.ZodOptional ||
