@@ -4,11 +4,11 @@ import type { Site } from '../../src/site/site.ts'
 import type { Diagnostic, ModelPath } from '../diagnostics/diagnostic.ts'
 import type { DiagnosticCode } from '../diagnostics/diagnosticCodes.ts'
 import { sectionIds, sitePages } from '../manifest/pages.ts'
-import { counted } from '../diagnostics/counted.ts'
 import type { IssueText } from '../diagnostics/messages.ts'
 import { nameHint } from '../diagnostics/suggest.ts'
-import { movedPages, type MovedPage } from './movedPages.ts'
-import type { Rule, SiteReference } from './rule.ts'
+import { linksToMovedPages } from './movedLinks.ts'
+import { movedPages } from './movedPages.ts'
+import type { Rule } from './rule.ts'
 
 /** Every reference names something that exists. */
 export const referencesExist: Rule = (site, { references, previous }) => {
@@ -70,33 +70,6 @@ function checksOf(
           ),
   }
 }
-
-/**
- * The message for links to a page whose path was changed. It is the same for all links to the page and
- * to the pages that moved with it, so that they are shown as one problem.
- */
-function linksToMovedPages(
-  moved: ReadonlyMap<string, MovedPage>,
-  references: readonly SiteReference[],
-): (path: string) => IssueText | undefined {
-  const counts = new Map<string, number>()
-  for (const { kind, name } of references) {
-    const move = kind === 'link' || kind === 'page' ? moved.get(pageOf(name)) : undefined
-    if (move !== undefined) counts.set(move.from, (counts.get(move.from) ?? 0) + 1)
-  }
-  return (path) => {
-    const move = moved.get(path)
-    if (move === undefined) return undefined
-    const { from, to } = move
-    return {
-      message: `${JSON.stringify(from)} seems to have moved to ${JSON.stringify(to)}.`,
-      hint: `Update ${counted(counts.get(from) ?? 0, 'link')}, or change the path back and run: npm run site -- rename ${from} ${to}`,
-    }
-  }
-}
-
-/** The path of a link target, without the id of a section. */
-const pageOf = (target: string) => target.split('#', 1)[0] ?? ''
 
 /** Adds the page with this section id to the hint, if there is one. */
 function withOtherPage(diagnostic: Diagnostic, id: string, site: Site): Diagnostic {

@@ -6,11 +6,11 @@ import { fileOf } from '../sourceLocation.ts'
 import type { EditResult } from './editResult.ts'
 import { importSample } from './importSample.ts'
 import { requireFreePath } from './moves.ts'
+import { ancestors, menuEdits } from './menuEdits.ts'
 import { linkEntry } from './linkEntry.ts'
 import { siblingLinks, type SiblingLinks, type SiblingList } from './siblingLinks.ts'
 import { pageTemplate, titleCode, type NewPage } from './pageTemplates.ts'
-import { applyEdits, insertEntry, type TextEdit } from './textEdit.ts'
-import { toLiteral } from './literal.ts'
+import { applyEdits, insertEntry } from './textEdit.ts'
 
 /** The options of `site add page`. */
 export type PageRequest = {
@@ -77,12 +77,6 @@ const manualEdit = (path: ModelPath): EditResult => ({
   manualEdits: [{ path }],
 })
 
-/** The paths above a path, the closest first, the home page last. */
-const ancestors = (path: string): string[] => {
-  const parent = path.slice(0, path.lastIndexOf('/'))
-  return parent === '' ? ['/'] : [parent, ...ancestors(parent)]
-}
-
 /** The page after which the new page is added: the last one below the same parent, or the parent. */
 function previousPage(paths: readonly string[], path: string): string {
   for (const parent of ancestors(path)) {
@@ -121,25 +115,3 @@ const titleFrom = (path: string) =>
     .split('-')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ')
-
-/** Adds the item below the closest ancestor in the menu, otherwise at the end of the menu. */
-function menuEdits(
-  site: Site,
-  source: ManifestSource,
-  path: string,
-  text: string,
-): TextEdit[] | undefined {
-  const item = `{ text: ${toLiteral(text)}, to: ${toLiteral(path)} }`
-  const parent = ancestors(path).find(
-    (ancestor) => ancestor !== '/' && site.navigation.some(({ to }) => to === ancestor),
-  )
-  const index = site.navigation.findIndex(({ to }) => to === parent)
-  const list = source.node(['navigation'], false)
-  if (!Node.isArrayLiteralExpression(list)) return undefined
-  if (parent === undefined) return insertEntry(list, item)
-  const entry = source.node(['navigation', index], false)
-  if (!Node.isObjectLiteralExpression(entry) || entry.getParent() !== list) return undefined
-  const children = source.node(['navigation', index, 'children'], false)
-  if (Node.isArrayLiteralExpression(children)) return insertEntry(children, item)
-  return children === entry ? insertEntry(entry, `children: [${item}]`) : undefined
-}
