@@ -28,7 +28,7 @@ export const SUBJECTS = [
   'copy',
 ] as const
 
-/** A semantic difference between two versions of the site. */
+/** A difference between two versions of the site. */
 export type Change = {
   readonly level: Level
   readonly subject: (typeof SUBJECTS)[number]

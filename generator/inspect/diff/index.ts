@@ -9,7 +9,7 @@ import { pageChanges } from './pages.ts'
 import { settingsChanges } from './settings.ts'
 import { thirdPartyChanges } from './thirdParties.ts'
 
-/** The semantic changes between two versions of the site, the highest level first. */
+/** The changes between two versions of the site, the highest level first. */
 export function diffSites(old: Version, now: Version): Change[] {
   const { snapshot: before } = old
   const { snapshot: after } = now

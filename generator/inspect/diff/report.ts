@@ -14,7 +14,7 @@ export const ofLevel = ({ changes }: Report, level: Level) =>
 
 /** The number of changes of each level, as text. */
 export function counts(report: Report): string {
-  if (report.changes.length === 0) return 'no semantic changes'
+  if (report.changes.length === 0) return 'no changes'
   const parts = LEVELS.flatMap((level) => {
     const count = ofLevel(report, level).length
     return count === 0 ? [] : [`${count} ${level}`]
