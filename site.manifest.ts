@@ -139,6 +139,7 @@ export default defineSite({
   },
 
   brand: {
+    symbol: 'symbol.svg',
     colors: { background: '#0a1424', text: '#1b2a3f', accent: '#2fd6a6' },
   },
 

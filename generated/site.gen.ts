@@ -12,6 +12,9 @@ export const product = {
   origin: 'https://www.example.com',
 }
 
+/** The text beside the symbol of the logo. */
+export const wordmark = 'Keystead Solutions'
+
 /** The values that copy quotes. */
 export const constants = {
   founded: {

@@ -121,13 +121,13 @@ async function writeMaps(
 
 /** Writes the images for social networks and search engines. Returns the Open Graph data of each page. */
 async function writeShareFiles(
-  { site }: Plan,
+  plan: Plan,
   project: Project,
   folder: string,
 ): Promise<ReadonlyMap<string, OpenGraph>> {
-  const openGraph = await openGraphOfPages(site, project)
+  const openGraph = await openGraphOfPages(plan, project)
   await writeShareImages(openGraph, project.root, folder)
-  await writeEventImages(site, project, folder)
+  await writeEventImages(plan.site, project, folder)
   return openGraph
 }
 

@@ -66,9 +66,9 @@ export async function planOf(project: Project, importer: Importer): Promise<Plan
 }
 
 async function ruleContext(project: Project): Promise<GeneratorContext> {
-  const [{ all, unreadable, widths }, previous] = await Promise.all([
+  const [{ all, unreadable, widths, svgFiles }, previous] = await Promise.all([
     readImageFolder(project.images, path.join(project.root, '.cache/images')),
     previousSite(project),
   ])
-  return { imageFiles: all, unreadableImages: unreadable, imageWidths: widths, previous }
+  return { imageFiles: all, unreadableImages: unreadable, imageWidths: widths, svgFiles, previous }
 }

@@ -66,7 +66,7 @@ export const severities = {
   'missing-consent': 'error',
   'undeclared-third-party': 'error',
   'unused-consent-category': 'error',
-  // Content and colors.
+  // Content and brand.
   'constant-mismatch': 'error',
   'description-length': 'warning',
   'duplicate-anchor': 'error',
@@ -75,6 +75,7 @@ export const severities = {
   'event-date-mismatch': 'warning',
   'event-ends-before-start': 'error',
   'former-name': 'warning',
+  'invalid-symbol': 'error',
   'low-contrast': 'error',
   'missing-image-file': 'error',
   'reserved-anchor': 'error',

@@ -8,6 +8,7 @@ import { emitPage } from './page.ts'
 import { emitRouteTree } from './routeTree.ts'
 import { emitColors } from './colors.ts'
 import { emitSite } from './site.ts'
+import { emitSymbol } from './symbol.ts'
 import { emitRoutesSnapshot } from './routesSnapshot.ts'
 import { formatModule } from './format.ts'
 import { plan, type Plan } from './plan.ts'
@@ -41,7 +42,7 @@ export async function generate(manifest: unknown, context: GeneratorContext): Pr
   const diagnostics = runRules(site, context)
   if (diagnostics.some(isError)) return { ...NO_OUTPUT, diagnostics }
 
-  const planned = plan(site)
+  const planned = plan(site, context.svgFiles)
   const write = moduleWriter()
   const { places, events, forms } = planned
   const modules: NamedText[] = [
@@ -49,6 +50,7 @@ export async function generate(manifest: unknown, context: GeneratorContext): Pr
     ...events.map((event): NamedText => [`events/${event.id}.gen.ts`, emitEvent(event, write)]),
     ...forms.map((form): NamedText => [`forms/${form.id}.gen.ts`, emitForm(form, write)]),
     ['colors.gen.ts', emitColors(planned, write)],
+    ['symbol.gen.ts', emitSymbol(planned, write)],
     ['site.gen.ts', emitSite(planned, write)],
   ]
   const formatted = await formatAll(modules)

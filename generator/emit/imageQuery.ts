@@ -7,19 +7,19 @@ export type ImageOptions = {
   readonly focus: { readonly x: number; readonly y: number }
   /** Where the files come from. */
   readonly source: Site['media']['source']
-  /** The widths in which it is offered. Pixels, ascending. */
+  /** The widths in which it is offered. Pixels. */
   readonly widths: readonly number[]
 }
 
-/** The query of an image import in generated code. `parseImageQuery` parses it. Leaves out the default widths. */
+/** The query of an image import in generated code. `parseImageQuery` parses it. The widths are sorted; the default ones are left out. */
 export function imageQuery({ focus, source, widths }: ImageOptions): string {
   const host =
     source.kind === 'host' ? { host: source.url, width: source.widthParameter } : undefined
-  const isDefault = widths.join(' ') === defaultImageWidths.join(' ')
+  const sorted = [...new Set(widths)].toSorted((one, other) => one - other).join(' ')
   const query = new URLSearchParams({
     focus: `${focus.x} ${focus.y}`,
     ...host,
-    ...(!isDefault && { widths: widths.join(' ') }),
+    ...(sorted !== defaultImageWidths.join(' ') && { widths: sorted }),
   })
   return `${query}&picture`
 }

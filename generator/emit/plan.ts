@@ -2,6 +2,7 @@ import { formSchema, type Form } from '../../src/forms/schema.ts'
 import type { Place, ShownPlace } from '../../src/model/place.ts'
 import { heroSchema } from '../../src/sections/hero/schema.ts'
 import { sectionSchema, type SectionKind } from '../../src/sections/schemas.ts'
+import type { BrandSymbol } from '../../src/model/symbol.ts'
 import { footerSchema } from '../../src/site/footer.ts'
 import type { Page } from '../../src/site/page.ts'
 import { siteSchema, type Site } from '../../src/site/site.ts'
@@ -11,6 +12,9 @@ import { resolver, shownEvent, type Resolve } from './resolve.ts'
 import { asObject, asValue, type Value } from './value.ts'
 import { pageId, sectionIds, sitePages } from '../manifest/pages.ts'
 import { mapReferences } from '../manifest/schemaWalk.ts'
+import type { GeneratorContext } from '../rules/rule.ts'
+import { defaultSymbol } from '../symbol/defaultSymbol.ts'
+import { parseSymbol } from '../symbol/parseSymbol.ts'
 
 /** The data of a page's module. */
 export type PlannedPage = {
@@ -45,12 +49,14 @@ export type Plan = {
   readonly events: readonly PlannedItem[]
   readonly forms: readonly PlannedForm[]
   readonly footer: Value
+  /** The symbol of the logo and of the icons. */
+  readonly symbol: BrandSymbol
   /** The names of all used icons, sorted. */
   readonly icons: readonly string[]
 }
 
-/** Creates the plan of a valid site. */
-export function plan(site: Site): Plan {
+/** Creates the plan of a valid site. `svgFiles`: the texts of the SVG files in `src/images/` by name. */
+export function plan(site: Site, svgFiles?: GeneratorContext['svgFiles']): Plan {
   const resolve = resolver(site)
   const planPage = (id: string, path: string, page: Page): PlannedPage => {
     const ids = sectionIds(page)
@@ -84,6 +90,7 @@ export function plan(site: Site): Plan {
     events: Object.keys(site.events).map((id) => ({ id, data: shownEvent(site, id, resolve) })),
     forms: Object.entries(site.forms).map(([id, form]) => planForm(id, form, site, resolve)),
     footer: resolve(footerSchema, site.footer),
+    symbol: symbolOf(site, svgFiles),
     icons: iconsOf(site),
   }
 }
@@ -104,6 +111,11 @@ function planForm(id: string, form: Form, site: Site, resolve: Resolve): Planned
     fields: form.fields.map((field) => ({ name: field.name, field: asValue(field) })),
     form: { ...data, ...formConfig(form, site) },
   }
+}
+
+function symbolOf({ brand }: Site, svgFiles: GeneratorContext['svgFiles']): BrandSymbol {
+  const text = svgFiles?.get(brand.symbol ?? '')
+  return (text === undefined ? undefined : parseSymbol(text).symbol) ?? defaultSymbol
 }
 
 function iconsOf(site: Site): string[] {

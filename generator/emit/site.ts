@@ -1,3 +1,4 @@
+import { wordmarkOf } from '../../src/site/brand.ts'
 import { pageId, sitePages } from '../manifest/pages.ts'
 import type { Plan } from './plan.ts'
 import { slot, type ModuleWriter } from './module.ts'
@@ -24,20 +25,22 @@ export function emitSite({ site, footer }: Plan, write: ModuleWriter): string {
     ],
     statements: [
       exportedConst('product', slot(0), 'The company or product of the site.'),
-      exportedConst('constants', slot(1), 'The values that copy quotes.'),
-      exportedConst('footer', `${slot(2)} satisfies Rendered<Footer>`, 'The footer of every page.'),
+      exportedConst('wordmark', slot(1), 'The text beside the symbol of the logo.'),
+      exportedConst('constants', slot(2), 'The values that copy quotes.'),
+      exportedConst('footer', `${slot(3)} satisfies Rendered<Footer>`, 'The footer of every page.'),
       typedConst(
         'consent',
         'Rendered<Consent> | undefined',
-        slot(3),
+        slot(4),
         'The texts of the privacy bar. Undefined if the site has none.',
       ),
-      exportedConst('menu', slot(4), 'The settings of the main menu.'),
-      exportedConst('redirects', slot(5), 'The redirects from old paths.'),
-      exportedConst('sitePages', `${slot(6)} as const`, 'Every path of the site with its page.'),
+      exportedConst('menu', slot(5), 'The settings of the main menu.'),
+      exportedConst('redirects', slot(6), 'The redirects from old paths.'),
+      exportedConst('sitePages', `${slot(7)} as const`, 'Every path of the site with its page.'),
     ],
     data: [
       product,
+      wordmarkOf(site),
       site.constants,
       footer,
       site.consent ?? new Code('undefined'),

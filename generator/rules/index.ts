@@ -7,6 +7,7 @@ import { altTextsDescribeImages } from './altTexts.ts'
 import { textsMatchConstants } from './constants.ts'
 import { brandColorsAreReadable } from './brandColors.ts'
 import { textDatesAreCorrect } from './dates.ts'
+import { symbolIsDrawable } from './brandSymbol.ts'
 import { eventsEndAfterStart } from './events.ts'
 import { fieldsAreSentOnce } from './fields.ts'
 import { textsUseCurrentName } from './formerNames.ts'
@@ -26,6 +27,7 @@ import { thirdPartiesAreDeclared } from './thirdParties.ts'
 /** The checks that a schema cannot express. */
 const rules: readonly Rule[] = [
   brandColorsAreReadable,
+  symbolIsDrawable,
   pagePathsAreValid,
   aliasesPointToPages,
   redirectsPointToPages,

@@ -26,6 +26,8 @@ export type GeneratorContext = {
   readonly imageWidths?: ReadonlyMap<string, number>
   /** The site of the last commit. Default: unknown. */
   readonly previous?: PreviousSite | undefined
+  /** The texts of the SVG files in `src/images/` by name. Default: none. */
+  readonly svgFiles?: ReadonlyMap<string, string>
 }
 
 /** A reference in the site, e.g. `navigation[0].to` with the name `/services`. */

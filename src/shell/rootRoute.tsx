@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
-import { consent, footer, product } from '../../generated/site.gen.ts'
+import { consent, footer, wordmark } from '../../generated/site.gen.ts'
 import { ConsentedScripts } from './consent/ConsentedScripts.tsx'
 import { ConsentPrompt } from './consent/ConsentPrompt.tsx'
 import { Document } from './Document.tsx'
@@ -32,11 +32,11 @@ function Shell() {
       <NavigationProvider store={navigation}>
         <SkipLink />
         {consent && <ConsentPrompt texts={consent} />}
-        <Header productName={product.name} />
+        <Header wordmark={wordmark} />
         <main id="main">
           <Outlet />
         </main>
-        <SiteFooter footer={footer} productName={product.name} privacyChoices={consent?.reopen} />
+        <SiteFooter footer={footer} wordmark={wordmark} privacyChoices={consent?.reopen} />
         <RouteAnnouncer />
         <StructuredData />
         <ConsentedScripts />

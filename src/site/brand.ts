@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { color } from '../model/color.ts'
+import { line } from '../model/text.ts'
 
 /** The colors of a site that declares no others. The design was made for them. */
 export const defaultBrandColors = {
@@ -23,9 +24,37 @@ const brandColorsSchema = z.strictObject({
 
 /** The brand of the site. */
 export const brandSchema = z.strictObject({
+  /**
+   * The text beside the symbol, in the header, the footer and the images for link previews. Its first
+   * word is emphasized. Default: `product.name`.
+   */
+  wordmark: line.optional(),
+  /**
+   * The symbol of the logo and of the icons: the name of an SVG file in `src/images/`, e.g.
+   * `symbol.svg`. It contains only shapes (`path`, `circle` and so on, in `g` if needed), whose colors
+   * are fixed, `currentColor` (the color of headings) or a color of the site on the current background,
+   * e.g. `var(--site-accent)`. Its `viewBox` is at most twice as wide as high, or twice as high as
+   * wide. At most 8 KB. Default: a disc in a ring.
+   */
+  symbol: z
+    .string()
+    .regex(
+      /^[a-z0-9]+(?:-[a-z0-9]+)*\.svg$/,
+      'write the name of an SVG file in src/images/, e.g. symbol.svg',
+    )
+    .optional(),
   /** The colors of the brand. Default: the default colors. */
   colors: brandColorsSchema.prefault({}),
 })
 
 /** The colors of the brand, `#rrggbb`. */
 export type BrandColors = z.output<typeof brandColorsSchema>
+
+/** The validated brand, with defaults filled in. */
+export type Brand = z.output<typeof brandSchema>
+
+/** The text beside the symbol. */
+export const wordmarkOf = (site: {
+  readonly brand: Brand
+  readonly product: { readonly name: string }
+}): string => site.brand.wordmark ?? site.product.name

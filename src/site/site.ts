@@ -51,15 +51,6 @@ const mediaSource = z.discriminatedUnion('kind', [
   }),
 ])
 
-/** The widths of responsive images. */
-const imageWidths = z
-  .array(z.int().min(16).max(7680))
-  .min(1)
-  .max(12)
-  .refine((widths) => widths.every((width, index) => width > (widths[index - 1] ?? 0)), {
-    error: 'write each width once, in ascending order, e.g. [480, 960, 1920]',
-  })
-
 /** The whole site. */
 export const siteSchema = z.strictObject({
   /**
@@ -92,7 +83,7 @@ export const siteSchema = z.strictObject({
         'write https:// and a host, without a path and a trailing slash, e.g. https://www.example.com',
       ),
   }),
-  /** The brand. Default: the default colors. */
+  /** The brand: wordmark, symbol and colors. Default: the defaults of the properties. */
   brand: brandSchema.prefault({}),
   /** Numbers and facts that texts state, by name. A rule checks that all texts agree with them. Default: none. */
   constants: recordByName(factSchema).default({}),
@@ -102,10 +93,14 @@ export const siteSchema = z.strictObject({
       /** Where images come from. Default: files in `src/images/`, which the build encodes. */
       source: mediaSource.default({ kind: 'embedded' }),
       /**
-       * The widths in which the build or the media host offers each image, in ascending order. Pixels,
-       * 1 to 12 widths of 16 to 7680. Default: 480, 800, 1200, 1680 and 2400.
+       * The widths in which the build or the media host offers each image. Pixels, 1 to 12 whole
+       * numbers from 16 to 7680. Default: 480, 800, 1200, 1680 and 2400.
        */
-      widths: imageWidths.default([...defaultImageWidths]),
+      widths: z
+        .array(z.int().min(16).max(7680))
+        .min(1)
+        .max(12)
+        .default([...defaultImageWidths]),
       /** The site's images, by name. Default: none. */
       images: recordByName(imageSchema).default({}),
     })

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { wordmark } from './brand.ts'
 import { theme } from './theme.ts'
 import { headingSizes } from './typography.ts'
 import { webFont } from './webFont.ts'
+import { wordmarkStyle } from './wordmarkStyle.ts'
 
 const SOURCES = path.resolve(import.meta.dirname, '..')
 const sheets = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
@@ -35,7 +35,7 @@ it('contains the weights of the theme and of the wordmark', () => {
   const weights = [
     ...Object.values(theme.fontWeights ?? {}),
     ...Object.values(headingSizes).map(({ fontWeight }) => fontWeight),
-    ...Object.values(wordmark).map(({ weight }) => weight),
+    ...Object.values(wordmarkStyle).map(({ weight }) => weight),
   ].map((weight) => ({ location: String(weight), number: Number(weight) }))
   expect(weights.length).toBeGreaterThan(8)
   expect(outside(weights, webFont.weights)).toEqual([])

@@ -1,7 +1,9 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { designColors } from '../../colors/designColors.ts'
-import { iconSvg, wordmarkSvg, svgDocument } from './brandSvg.ts'
+import type { BrandSymbol } from '../../../src/model/symbol.ts'
+import { defaultSymbol } from '../../symbol/defaultSymbol.ts'
+import { iconSvg, logoSvg, svgDocument } from './brandSvg.ts'
 import { encodeIco } from './encodeIco.ts'
 import { loadBrandFont } from './textOutline.ts'
 
@@ -25,10 +27,11 @@ it('skips characters that the font does not contain', async () => {
   expect(outlineText('漢字', style)).toEqual({ path: '', advance: 0 })
 })
 
-it('renders the wordmark of a one-word name', async () => {
+it('renders the logo of a one-word name', async () => {
   const outlineText = await loadBrandFont()
-  const { width, shapes } = wordmarkSvg('Keystead', designColors.tones.dark, outlineText)
-  const { data, info } = await sharp(Buffer.from(svgDocument(Math.ceil(width), 36, shapes)))
+  const content = { symbol: defaultSymbol, wordmark: 'Minimal', tone: designColors.tones.dark }
+  const { width, height, shapes } = logoSvg(content, outlineText)
+  const { data, info } = await sharp(Buffer.from(svgDocument(Math.ceil(width), height, shapes)))
     .raw()
     .toBuffer({ resolveWithObject: true })
   const inked = Array.from({ length: info.width }, (_, x) => x).filter((x) =>
@@ -40,8 +43,30 @@ it('renders the wordmark of a one-word name', async () => {
   expect(inked.at(-1)).toBeGreaterThan(info.width - 4)
 })
 
-it('a maskable icon keeps the symbol inside the safe zone', async () => {
-  const { data, info } = await sharp(Buffer.from(iconSvg(0.5, designColors)))
+/** A symbol that fills a viewBox of this size, which does not begin at 0. */
+const boxSymbol = (width: number, height: number): BrandSymbol => ({
+  viewBox: { x: 5, y: -7, width, height },
+  shapes: [
+    {
+      element: 'rect',
+      attributes: {
+        x: '5',
+        y: '-7',
+        width: String(width),
+        height: String(height),
+        fill: 'currentColor',
+      },
+    },
+  ],
+})
+
+it.each([
+  [40, 20],
+  [20, 40],
+  [512, 460],
+])('a maskable icon keeps a symbol of %i by %i inside the safe zone', async (width, height) => {
+  const icon = iconSvg(0.5, { symbol: boxSymbol(width, height), colors: designColors })
+  const { data, info } = await sharp(Buffer.from(icon))
     .resize(200, 200)
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -58,7 +83,9 @@ it('a maskable icon keeps the symbol inside the safe zone', async () => {
 })
 
 it('the directory of an ICO file has the size and offset of each image', async () => {
-  const png = await sharp(Buffer.from(iconSvg(0.8, designColors)))
+  const png = await sharp(
+    Buffer.from(iconSvg(0.8, { symbol: defaultSymbol, colors: designColors })),
+  )
     .resize(16, 16)
     .png()
     .toBuffer()

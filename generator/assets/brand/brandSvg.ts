@@ -1,40 +1,77 @@
-import { symbol, wordmark } from '../../../src/theme/brand.ts'
+import type { BrandSymbol } from '../../../src/model/symbol.ts'
+import { wordmarkStyle } from '../../../src/theme/wordmarkStyle.ts'
 import type { SiteColors, ToneColors } from '../../../src/theme/colors.ts'
+import { symbolSvg } from '../../symbol/symbolSvg.ts'
 import type { OutlineText } from './textOutline.ts'
 
-/** The symbol as SVG shapes in its own size, the upper left corner at the origin. */
-const symbolSvg = ({ heading, accent }: ToneColors) =>
-  `<path fill="${heading}" d="${symbol.arch.join('')}"/><path fill="${accent}" d="${symbol.keystone}"/>`
+/** The longer side of the symbol in a logo. Pixels. */
+const SYMBOL_SIZE = 40
 
-/** A square icon with a dark background. The symbol is `symbolWidth` of the icon wide, from 0 to 1. */
-export function iconSvg(symbolWidth: number, { tones: { dark } }: SiteColors): string {
-  const side = symbol.width / symbolWidth
-  const x = (side - symbol.width) / 2
-  // The lower part of the arch is heavier, so the symbol looks centered a little above the center.
-  const y = (side - symbol.height) / 2 - symbol.height * 0.02
+/** One rem of the header in a logo: there, the symbol is 2.25 rem wide. Pixels. */
+const REM = SYMBOL_SIZE / 2.25
+
+/** A square icon with a dark background. The longer side of the symbol is `part` of the icon, from 0 to 1. */
+export function iconSvg(
+  part: number,
+  { symbol, colors }: { readonly symbol: BrandSymbol; readonly colors: SiteColors },
+): string {
+  const { dark } = colors.tones
+  const { width, height } = symbol.viewBox
+  const side = Math.max(width, height) / part
+  const x = (side - width) / 2
+  // A little above the center, where a symbol looks centered.
+  const y = (side - height) / 2 - height * 0.02
   return svgDocument(
     side,
     side,
-    `<path fill="${dark.background}" d="M0 0h${side}v${side}H0z"/><g transform="translate(${x} ${y})">${symbolSvg(dark)}</g>`,
+    `<path fill="${dark.background}" d="M0 0h${side}v${side}H0z"/><g transform="translate(${x} ${y})">${symbolSvg(symbol, dark)}</g>`,
   )
 }
 
-/** The wordmark as SVG shapes, in the height of the symbol, and its width. */
-export function wordmarkSvg(name: string, tone: ToneColors, outlineText: OutlineText) {
-  const [head = '', ...tail] = name.split(' ')
-  const { heading, muted } = tone
-  // The header shows the symbol 2.25 rem wide.
-  const rem = symbol.width / 2.25
-  const outline = (part: typeof wordmark.first | typeof wordmark.rest, text: string) =>
-    outlineText(text, { ...part, size: part.size * rem })
-  const first = outline(wordmark.first, head)
-  const rest = outline(wordmark.rest, tail.join(' ').toUpperCase())
-  const x = symbol.width + 0.75 * rem
+/** What a logo consists of. */
+export type LogoContent = {
+  readonly symbol: BrandSymbol
+  readonly wordmark: string
+  /** The colors on the background. */
+  readonly tone: ToneColors
+}
+
+/** The symbol and the wordmark as SVG shapes, as in the header. Width and height in pixels. */
+export function logoSvg({ symbol, wordmark, tone }: LogoContent, outlineText: OutlineText) {
+  const { width, height } = symbol.viewBox
+  const scale = SYMBOL_SIZE / Math.max(width, height)
+  const logoHeight = Math.max(MIN_HEIGHT, height * scale)
+  const x = (SYMBOL_SIZE - width * scale) / 2
+  const y = (logoHeight - height * scale) / 2
+  const text = wordmarkSvg(wordmark, tone, outlineText)
+  const textX = SYMBOL_SIZE + 0.75 * REM
   return {
-    width: x + Math.max(first.advance, rest.advance),
-    shapes: `${symbolSvg(tone)}<path fill="${heading}" transform="translate(${x} 19)" d="${first.path}"/><path fill="${muted}" transform="translate(${x} 34)" d="${rest.path}"/>`,
+    width: textX + text.width,
+    height: logoHeight,
+    shapes: `${group(`translate(${x} ${y}) scale(${scale})`, symbolSvg(symbol, tone))}${group(`translate(${textX} ${logoHeight / 2})`, text.shapes)}`,
   }
 }
+
+/** The height of both lines of the wordmark. Pixels. */
+const MIN_HEIGHT = 36
+
+/** The baselines of both lines, and of a single one, below the middle. Pixels. */
+const BASELINES = { first: 1, rest: 16, single: 7 } as const
+
+function wordmarkSvg(wordmark: string, { heading, muted }: ToneColors, outlineText: OutlineText) {
+  const [head = '', ...tail] = wordmark.split(' ')
+  const outline = (part: keyof typeof wordmarkStyle, text: string) =>
+    outlineText(text, { ...wordmarkStyle[part], size: wordmarkStyle[part].size * REM })
+  const first = outline('first', head)
+  const rest = outline('rest', tail.join(' ').toUpperCase())
+  const baseline = tail.length === 0 ? BASELINES.single : BASELINES.first
+  return {
+    width: Math.max(first.advance, rest.advance),
+    shapes: `<path fill="${heading}" transform="translate(0 ${baseline})" d="${first.path}"/><path fill="${muted}" transform="translate(0 ${BASELINES.rest})" d="${rest.path}"/>`,
+  }
+}
+
+const group = (transform: string, content: string) => `<g transform="${transform}">${content}</g>`
 
 /** An SVG document. */
 export const svgDocument = (width: number, height: number, content: string) =>

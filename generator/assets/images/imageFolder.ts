@@ -4,11 +4,14 @@ import { cachedMetadata, readMetadata, type ImageMetadata } from './imageMetadat
 
 /** The image files in a folder, by name. */
 export type ImageFolder = {
+  /** The names of all files. */
   readonly all: ReadonlySet<string>
   /** The names of damaged files. */
   readonly unreadable: ReadonlySet<string>
   /** The widths in pixels. None for damaged files. */
   readonly widths: ReadonlyMap<string, number>
+  /** The texts of the SVG files by name. */
+  readonly svgFiles: ReadonlyMap<string, string>
 }
 
 /**
@@ -18,18 +21,22 @@ export type ImageFolder = {
 export async function readImageFolder(folder: string, cache: string): Promise<ImageFolder> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
   const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name)
+  const read = (name: string) => readFile(path.join(folder, name))
   const images = await Promise.all(
     names.map(async (name) => {
-      const bytes = await readFile(path.join(folder, name))
+      const bytes = await read(name)
       return { name, metadata: await completeMetadata(bytes, cache) }
     }),
   )
+  const svgNames = names.filter((name) => name.endsWith('.svg'))
+  const svgFiles = svgNames.map(async (name) => [name, String(await read(name))] as const)
   return {
     all: new Set(names),
     unreadable: new Set(images.flatMap(({ name, metadata }) => (metadata === null ? [name] : []))),
     widths: new Map(
       images.flatMap(({ name, metadata }) => (metadata === null ? [] : [[name, metadata.width]])),
     ),
+    svgFiles: new Map(await Promise.all(svgFiles)),
   }
 }
 

@@ -1,6 +1,7 @@
 import path from 'node:path'
-import type { Site } from '../../../src/site/site.ts'
+import { wordmarkOf } from '../../../src/site/brand.ts'
 import { siteColors } from '../../colors/siteColors.ts'
+import type { Plan } from '../../emit/plan.ts'
 import { pageId, sitePages } from '../../manifest/pages.ts'
 import type { Project } from '../../manifest/project.ts'
 import { SHARE_SIZE, shareImage, type ShareImage } from './shareImage.ts'
@@ -13,7 +14,7 @@ export type OpenGraph = { readonly image: ShareImage; readonly tags: readonly Me
 
 /** The Open Graph data of every path of the site (https://ogp.me/). */
 export async function openGraphOfPages(
-  site: Site,
+  { site, symbol }: Plan,
   project: Project,
 ): Promise<Map<string, OpenGraph>> {
   const { name, origin } = site.product
@@ -24,10 +25,9 @@ export async function openGraphOfPages(
     const image = await shareImage(pageId(canonical), {
       title,
       label: label === name ? undefined : label,
-      name,
+      logo: { symbol, wordmark: wordmarkOf(site), tone: tones.dark },
       hero: hero && path.join(project.images, hero.file),
       focus: hero?.focus,
-      tone: tones.dark,
     })
     const tags: MetaTag[] = [
       { property: 'og:type', content: 'website' },

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { symbol, wordmark } from '../../../src/theme/brand.ts'
-import type { ToneColors } from '../../../src/theme/colors.ts'
-import { wordmarkSvg, svgDocument } from '../brand/brandSvg.ts'
+import { wordmarkStyle } from '../../../src/theme/wordmarkStyle.ts'
+import { logoSvg, svgDocument, type LogoContent } from '../brand/brandSvg.ts'
 import type { OutlineText } from '../brand/textOutline.ts'
 import type { CacheStore } from '../cacheStore.ts'
 import { breakLines } from './breakLines.ts'
@@ -18,14 +17,12 @@ export type ShareImageContent = {
   readonly title: string
   /** The label above the title. */
   readonly label?: string | undefined
-  /** The product's name. */
-  readonly name: string
+  /** The logo, with the colors of the text and of the background behind it. */
+  readonly logo: LogoContent
   /** The file of the first hero image. Default: a plain background. */
   readonly hero?: string | undefined
   /** Its focal point: from 0 to 1 along each side. Default: the center. */
   readonly focus?: { readonly x: number; readonly y: number } | undefined
-  /** The colors of the text and of the background behind it. */
-  readonly tone: ToneColors
 }
 
 /** A share image. Its file name contains a hash of its content. */
@@ -41,9 +38,8 @@ const LAYOUT_VERSION = 1
 /** The share image of a page. Its file name begins with `id`. */
 export async function shareImage(id: string, content: ShareImageContent): Promise<ShareImage> {
   const hero = content.hero === undefined ? undefined : await readFile(content.hero)
-  const brand = { symbol, wordmark }
   const file = content.hero === undefined ? undefined : path.basename(content.hero)
-  const hashed = JSON.stringify({ ...content, hero: file, LAYOUT_VERSION, brand })
+  const hashed = JSON.stringify({ ...content, hero: file, LAYOUT_VERSION, wordmarkStyle })
   const hash = createHash('sha256')
     .update(hashed)
     .update(hero ?? '')
@@ -76,19 +72,19 @@ async function render(
 /** The hero image, cropped to the size of a share image, or a plain background. */
 async function background(
   hero: Uint8Array | undefined,
-  { focus = CENTER, tone }: ShareImageContent,
+  { focus = CENTER, logo }: ShareImageContent,
 ) {
   if (hero !== undefined) return croppedImage(hero, { ...SHARE_SIZE, focus })
   const { default: sharp } = await import('sharp')
-  return sharp({ create: { ...SHARE_SIZE, channels: 3, background: tone.background } })
+  return sharp({ create: { ...SHARE_SIZE, channels: 3, background: logo.tone.background } })
 }
 
 const CENTER = { x: 0.5, y: 0.5 }
 
 /** The text over the image, on a background that is dark enough for its contrast. */
-function textLayer({ title, label, name, tone }: ShareImageContent, outlineText: OutlineText) {
+function textLayer({ title, label, logo }: ShareImageContent, outlineText: OutlineText) {
   const { width, height } = SHARE_SIZE
-  const { background, heading, muted, accent } = tone
+  const { background, heading, muted, accent } = logo.tone
   const outlineTitle = (size: number) => (text: string) => outlineText(text, { ...TITLE, size })
   const linesOf = (size: number) => breakLines(title, width * 0.68, outlineTitle(size))
   const size = SIZES.find((one) => linesOf(one).length <= MAX_LINES) ?? SIZES.at(-1) ?? 48
@@ -96,7 +92,7 @@ function textLayer({ title, label, name, tone }: ShareImageContent, outlineText:
   const lineHeight = size * 1.06
   const last = height - MARGIN - 12
   const first = last - (lines.length - 1) * lineHeight
-  const brand = wordmarkSvg(name, tone, outlineText)
+  const { shapes, height: logoHeight } = logoSvg(logo, outlineText)
   const labelOutline =
     label && outlineText(label.toUpperCase(), { size: 22, weight: 560, width: 112, tracking: 0.09 })
   return svgDocument(
@@ -105,7 +101,7 @@ function textLayer({ title, label, name, tone }: ShareImageContent, outlineText:
     `<linearGradient id="a"><stop stop-color="${background}" stop-opacity=".92"/><stop offset=".5" stop-color="${background}" stop-opacity=".62"/><stop offset="1" stop-color="${background}" stop-opacity="0"/></linearGradient>
 <linearGradient id="b" x1="0" x2="0" y1="1" y2="0"><stop stop-color="${background}" stop-opacity=".7"/><stop offset=".75" stop-color="${background}" stop-opacity="0"/></linearGradient>
 <path fill="url(#a)" d="M0 0h${width}v${height}H0z"/><path fill="url(#b)" d="M0 0h${width}v${height}H0z"/>
-<g transform="translate(${MARGIN} ${MARGIN}) scale(${60 / symbol.height})">${brand.shapes}</g>
+<g transform="translate(${MARGIN} ${MARGIN}) scale(${60 / logoHeight})">${shapes}</g>
 ${labelOutline ? `<path fill="${accent}" d="M${MARGIN} ${first - size - 26}h14v14h-14z"/><path fill="${muted}" transform="translate(${MARGIN + 30} ${first - size - 11})" d="${labelOutline.path}"/>` : ''}
 ${lines.map((line, index) => `<path fill="${heading}" transform="translate(${MARGIN} ${first + index * lineHeight})" d="${outlineTitle(size)(line).path}"/>`).join('')}
 <path fill="${accent}" d="M0 ${height - 8}h${width}v8H0z"/>`,

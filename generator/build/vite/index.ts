@@ -23,7 +23,7 @@ export function sitePlugins(build: SiteBuild): PluginOption[] {
     type: 'application/json',
     read: () => readFile(path.join(project.generated, 'navigation.json')),
   })
-  for (const file of brandFiles(async () => (await plan.get()).site)) files.add(file)
+  for (const file of brandFiles(() => plan.get())) files.add(file)
   return [
     environmentsPlugin(),
     virtualModulesPlugin(build, files),

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { Plugin } from 'vite'
 import type { Configuration } from '../../hosting/configuration.ts'
 import { replyTextsOf } from '../../hosting/replyTexts.ts'
@@ -10,9 +11,9 @@ import { showOverlay } from './overlay.ts'
 import { regenerate } from './regenerate.ts'
 
 /**
- * Development: generates at the start and whenever a file of the manifest is saved, and renders
- * documents like production. While the manifest has errors, the last valid site stays, and an overlay
- * lists the errors. When a schema is saved, Vite starts the server again, because its configuration
+ * Development: generates at the start and whenever a file of the manifest, an image or a font is
+ * saved, and renders documents like production. While the manifest has errors, the last valid site stays,
+ * and an overlay lists the errors. When a schema is saved, Vite starts the server again, because its configuration
  * imports the schemas.
  */
 export function developmentPlugin(
@@ -36,7 +37,7 @@ export function developmentPlugin(
         running = running
           .then(async () => {
             // Checked here, because the previous save may have added an import of this file.
-            if (!sources.includes(file)) return
+            if (!sources.includes(file) && !isAsset(project, file)) return
             const previous = diagnostics
             ;({ diagnostics, sources } = await regenerate(project, plan, server))
             showOverlay(server, diagnostics)
@@ -68,3 +69,6 @@ export function developmentPlugin(
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** Whether a file is an image that the manifest can declare. */
+const isAsset = ({ images }: Project, file: string) => path.dirname(file) === images

@@ -12,13 +12,13 @@ import classes from './SiteFooter.module.css'
 /** The properties of the footer. */
 export type SiteFooterProps = {
   readonly footer: FooterData
-  readonly productName: string
+  readonly wordmark: string
   /** The label of the button that opens the privacy bar. Default: no button. */
   readonly privacyChoices?: string | undefined
 }
 
 /** The footer of every page. Its list of pages, `#site-menu`, is used when the menu does not work. */
-export function SiteFooter({ footer, productName, privacyChoices }: SiteFooterProps) {
+export function SiteFooter({ footer, wordmark, privacyChoices }: SiteFooterProps) {
   const { groups, legal, place, smallPrint, social, summary } = footer
   const links = [...legal, ...social]
   return (
@@ -26,7 +26,7 @@ export function SiteFooter({ footer, productName, privacyChoices }: SiteFooterPr
       <Container className={classes.inner}>
         <div className={classes.company}>
           <LinkTo className={classes.home} to="/">
-            <Logo productName={productName} />
+            <Logo wordmark={wordmark} />
           </LinkTo>
           <Text className={classes.summary}>{summary}</Text>
           {place && <Contact place={place} />}

@@ -9,12 +9,12 @@ import { MenuBoundary } from './MenuBoundary.tsx'
  * The header of every page. It does not render again on navigation: an update from its parent would
  * make React discard a prerendered menu that has no data yet (the state `prerendered`).
  */
-export const Header = memo(function Header({ productName }: { productName: string }) {
+export const Header = memo(function Header({ wordmark }: { wordmark: string }) {
   return (
     <header className={classes.root} data-tone="plain">
       <Container className={classes.row}>
         <LinkTo className={classes.home} to="/">
-          <Logo productName={productName} />
+          <Logo wordmark={wordmark} />
         </LinkTo>
         <MenuBoundary />
       </Container>

@@ -5,7 +5,7 @@ import type { RenderExamples } from './renderExamples.ts'
 
 /** Renders the header with its menu, the replacement of the menu, the footer and the skip link. */
 export const renderShell: RenderExamples = async () => {
-  const { footer, product } = await import('../../../generated/site.gen.ts')
+  const { footer, wordmark } = await import('../../../generated/site.gen.ts')
   const { renderInSite } = await import('../../../src/parts/testing/renderInSite.tsx')
   const { SiteFooter } = await import('../../../src/shell/footer/SiteFooter.tsx')
   const { Header } = await import('../../../src/shell/header/Header.tsx')
@@ -21,8 +21,8 @@ export const renderShell: RenderExamples = async () => {
   const element = await renderInSite(
     <NavigationProvider store={createStaticStore(items)}>
       <SkipLink />
-      <Header productName={product.name} />
-      <SiteFooter footer={footer} productName={product.name} privacyChoices={consent?.reopen} />
+      <Header wordmark={wordmark} />
+      <SiteFooter footer={footer} wordmark={wordmark} privacyChoices={consent?.reopen} />
     </NavigationProvider>,
   )
   const FailedMenu = () => {
@@ -33,7 +33,7 @@ export const renderShell: RenderExamples = async () => {
   const retried = await renderInSite(<FailedMenu />)
   const button = retried.querySelector('button')
   if (button !== null) act(() => fireEvent.click(button))
-  const data = [items, footer, product, consent]
+  const data = [items, footer, wordmark, consent]
   return [element, failed, retried].map((page) => ({ element: page, data }))
 }
 

@@ -35,6 +35,9 @@ vi.mock('../../../generated/site.gen.ts', () => ({
   get product() {
     return Reflect.get(current.site, 'product')
   },
+  get wordmark() {
+    return Reflect.get(current.site, 'wordmark')
+  },
   get footer() {
     return Reflect.get(current.site, 'footer')
   },

@@ -16,8 +16,9 @@ export function randomSite(random: Random): Site {
   if (site.security !== undefined) site.security.transport.preload = false
   // The logo shows the first word of the name separately.
   site.product.name = `Product ${site.product.name}`
-  // Random colors have too little contrast.
-  site.brand = brandSchema.parse({})
+  // Random colors have too little contrast. The logo shows the first word of the wordmark separately.
+  const { wordmark } = site.brand
+  site.brand = brandSchema.parse({ wordmark: wordmark && `Mark ${wordmark}` })
   for (const image of Object.values(site.media.images)) image.file = 'orbit.avif'
   for (const event of Object.values(site.events)) {
     event.start = '2025-07-18T15:00'

@@ -45,6 +45,8 @@ const FORMATTED: readonly string[] = [
   'https://maps.example.com/?q=1',
   '#0a1424',
   'orbit.avif',
+  'symbol.svg',
+  '64em',
   'jobInterests',
   'our-work',
   'en',

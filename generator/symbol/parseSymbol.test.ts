@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest'
+import { designColors } from '../colors/designColors.ts'
+import { parseSymbol } from './parseSymbol.ts'
+import { symbolSvg } from './symbolSvg.ts'
+
+const { dark } = designColors.tones
+const svg = (content: string, attributes = 'viewBox="0 0 40 36"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`
+const messagesOf = (text: string) => parseSymbol(text).problems.map(({ message }) => message)
+
+it('reads the shapes and their attributes, and leaves out what has no effect', () => {
+  const text = `<?xml version="1.0"?><!-- A comment --><!DOCTYPE svg>
+    <svg xmlns="http://www.w3.org/2000/svg" width="9" viewBox="1,2 40 36" fill="none">
+      <title>Acme</title><g id="a"><path class="b" fill-rule="evenodd" d="M0 0"/></g></svg>`
+  const path = { element: 'path', attributes: { 'fill-rule': 'evenodd', d: 'M0 0' } }
+  const group = { element: 'g', attributes: {}, children: [path] }
+  expect(parseSymbol(text)).toEqual({
+    symbol: {
+      viewBox: { x: 1, y: 2, width: 40, height: 36 },
+      shapes: [{ element: 'g', attributes: { fill: 'none' }, children: [group] }],
+    },
+    problems: [],
+  })
+})
+
+it('renders variables and currentColor in the colors of a tone', () => {
+  const { symbol } = parseSymbol(
+    svg('<path fill="currentColor" d="M0 0"/><path fill="var(--site-accent)" d="M1 1"/>'),
+  )
+  expect(symbol && symbolSvg(symbol, dark)).toBe(
+    `<path fill="${dark.heading}" d="M0 0"/><path fill="${dark.accent}" d="M1 1"/>`,
+  )
+})
+
+it.each([
+  ['a script', '<script>alert(1)</script>', 'A symbol cannot contain the element <script>.'],
+  ['a style sheet', '<style>a{}</style>', 'A symbol cannot contain the element <style>.'],
+  [
+    'HTML',
+    '<foreignObject><b>x</b></foreignObject>',
+    'A symbol cannot contain the element <foreignObject>.',
+  ],
+  ['an image', '<image href="a.png"/>', 'A symbol cannot contain the element <image>.'],
+  ['a reference', '<use xlink:href="#a"/>', 'A symbol cannot contain the element <use>.'],
+  [
+    'a link',
+    '<a href="https://example.com"><path d="M0 0"/></a>',
+    'A symbol cannot contain the element <a>.',
+  ],
+  [
+    'an event handler',
+    '<path onclick="alert(1)" d="M0 0"/>',
+    '<path> has the attribute onclick, which a symbol cannot have.',
+  ],
+  [
+    'a style attribute',
+    '<path style="fill:red" d="M0 0"/>',
+    '<path> has the attribute style, which a symbol cannot have.',
+  ],
+  [
+    'a gradient',
+    '<path fill="url(#a)" d="M0 0"/>',
+    '<path> has fill="url(#a)", which a symbol cannot have.',
+  ],
+  [
+    'an unknown variable',
+    '<path fill="var(--site-acent)" d="M0 0"/>',
+    '<path> has fill="var(--site-acent)", which a symbol cannot have.',
+  ],
+  ['nothing', '', 'The <svg> element contains no shapes.'],
+])('rejects %s', (_, content, message) => {
+  expect(messagesOf(svg(content))).toEqual([message])
+})
+
+it('rejects a file that is no SVG, too large, or of another shape', () => {
+  const path = '<path d="M0 0"/>'
+  expect(messagesOf('PNG')).toEqual(['There is no <svg> element.'])
+  expect(messagesOf(`${svg(path)}<script></script>`)).toEqual([
+    'There is content outside of the <svg> element.',
+  ])
+  expect(messagesOf(svg(path, 'width="40"'))).toEqual(['The <svg> element has no viewBox.'])
+  expect(messagesOf(svg(path, 'viewBox="0 0 40"'))).toEqual(['The viewBox "0 0 40" is not valid.'])
+  expect(messagesOf(svg(path, 'viewBox="0 0 90 40"'))).toEqual([
+    'The viewBox is 90 wide and 40 high.',
+  ])
+  expect(messagesOf(svg(`<path d="${'M0 0'.repeat(3000)}"/>`))[0]).toMatch(
+    /^The file has 12\d+ bytes/,
+  )
+})
