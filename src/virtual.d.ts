@@ -31,6 +31,9 @@ declare module 'site-font.woff2' {
   export default url
 }
 
+/** The style sheet with the `@font-face` rules. */
+declare module 'virtual:fonts.css'
+
 /** The style sheet with the theme's CSS variables. */
 declare module 'virtual:theme.css'
 

@@ -1,6 +1,7 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { siteFont } from '../assets/font/siteFont.ts'
 import { writeEventImages } from '../assets/share/writeEventImages.ts'
 import { writeShareImages } from '../assets/share/writeShareImages.ts'
 import { openGraphOfPages, type OpenGraph } from '../assets/share/openGraph.ts'
@@ -61,7 +62,10 @@ export async function build(
   const maps = plannedMaps(site, configuration)
   const source = { project, plan: currentPlan(async () => plan), configuration, builtAt }
   const bundled = await watch.time('bundling', () => bundle(source, maps.length > 0))
-  await writeFile(path.join(folder, 'licenses.txt'), await licensesFile(root, bundled.modules))
+  await writeFile(
+    path.join(folder, 'licenses.txt'),
+    await licensesFile(root, bundled.modules, site.brand.typeface),
+  )
   await writeMaps(maps, bundled, root, folder)
 
   const openGraph = await watch.time('share images', () => writeShareFiles(plan, project, folder))
@@ -125,8 +129,9 @@ async function writeShareFiles(
   project: Project,
   folder: string,
 ): Promise<ReadonlyMap<string, OpenGraph>> {
-  const openGraph = await openGraphOfPages(plan, project)
-  await writeShareImages(openGraph, project.root, folder)
+  const font = await siteFont(project, plan.site.brand)
+  const openGraph = await openGraphOfPages(plan, project, font)
+  await writeShareImages(openGraph, project.root, folder, font)
   await writeEventImages(plan.site, project, folder)
   return openGraph
 }

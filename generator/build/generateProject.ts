@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { availableFonts } from '../assets/font/availableFonts.ts'
 import { readImageFolder } from '../assets/images/imageFolder.ts'
 import { isError, type Diagnostic } from '../diagnostics/diagnostic.ts'
 import {
@@ -66,9 +67,17 @@ export async function planOf(project: Project, importer: Importer): Promise<Plan
 }
 
 async function ruleContext(project: Project): Promise<GeneratorContext> {
-  const [{ all, unreadable, widths, svgFiles }, previous] = await Promise.all([
+  const [{ all, unreadable, widths, svgFiles }, fonts, previous] = await Promise.all([
     readImageFolder(project.images, path.join(project.root, '.cache/images')),
+    availableFonts(project),
     previousSite(project),
   ])
-  return { imageFiles: all, unreadableImages: unreadable, imageWidths: widths, svgFiles, previous }
+  return {
+    imageFiles: all,
+    unreadableImages: unreadable,
+    imageWidths: widths,
+    svgFiles,
+    fonts,
+    previous,
+  }
 }

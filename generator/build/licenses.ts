@@ -3,9 +3,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import * as z from 'zod'
+import type { Typeface } from '../../src/site/brand.ts'
 
-/** Packages whose assets (font, icons) are in the site although no module of them is. */
-const ASSET_PACKAGES = ['@fontsource-variable/archivo', '@tabler/icons']
+/** The package whose icons are in the site although no module of it is. */
+const ICON_PACKAGE = '@tabler/icons'
 
 const packageSchema = z.object({
   name: z.string(),
@@ -14,9 +15,15 @@ const packageSchema = z.object({
 })
 
 /** The licenses of all packages in the scripts and assets for browsers, as one text. */
-export async function licensesFile(root: string, modules: Iterable<string>): Promise<string> {
+export async function licensesFile(
+  root: string,
+  modules: Iterable<string>,
+  typeface: Typeface,
+): Promise<string> {
   const { resolve } = createRequire(path.join(root, 'package.json'))
-  const assetFolders = ASSET_PACKAGES.flatMap((name) =>
+  const fontPackages = typeface.kind === 'package' ? [typeface.name] : []
+  const assetPackages = [...fontPackages, ICON_PACKAGE]
+  const assetFolders = assetPackages.flatMap((name) =>
     (resolve.paths(name) ?? [])
       .map((folder) => path.join(folder, name))
       .filter(existsSync)

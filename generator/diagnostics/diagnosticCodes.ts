@@ -77,6 +77,7 @@ export const severities = {
   'former-name': 'warning',
   'invalid-symbol': 'error',
   'low-contrast': 'error',
+  'missing-font': 'error',
   'missing-image-file': 'error',
   'reserved-anchor': 'error',
   'repeated-value': 'warning',

@@ -7,6 +7,7 @@ export type Project = {
   readonly manifest: string
   readonly generated: string
   readonly images: string
+  readonly fonts: string
 }
 
 /** The project in a folder. Default: the project of this generator. */
@@ -16,5 +17,6 @@ export function projectAt(root = fileURLToPath(new URL('../..', import.meta.url)
     manifest: path.join(root, 'site.manifest.ts'),
     generated: path.join(root, 'generated'),
     images: path.join(root, 'src/images'),
+    fonts: path.join(root, 'src/fonts'),
   }
 }

@@ -8,6 +8,7 @@ import { textsMatchConstants } from './constants.ts'
 import { brandColorsAreReadable } from './brandColors.ts'
 import { textDatesAreCorrect } from './dates.ts'
 import { symbolIsDrawable } from './brandSymbol.ts'
+import { typefaceExists } from './brandTypeface.ts'
 import { eventsEndAfterStart } from './events.ts'
 import { fieldsAreSentOnce } from './fields.ts'
 import { textsUseCurrentName } from './formerNames.ts'
@@ -28,6 +29,7 @@ import { thirdPartiesAreDeclared } from './thirdParties.ts'
 const rules: readonly Rule[] = [
   brandColorsAreReadable,
   symbolIsDrawable,
+  typefaceExists,
   pagePathsAreValid,
   aliasesPointToPages,
   redirectsPointToPages,

@@ -28,6 +28,8 @@ export type GeneratorContext = {
   readonly previous?: PreviousSite | undefined
   /** The texts of the SVG files in `src/images/` by name. Default: none. */
   readonly svgFiles?: ReadonlyMap<string, string>
+  /** The names of the installed font packages and of the files in `src/fonts/`. Default: unknown, so typefaces are not checked. */
+  readonly fonts?: ReadonlySet<string>
 }
 
 /** A reference in the site, e.g. `navigation[0].to` with the name `/services`. */

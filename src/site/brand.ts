@@ -22,6 +22,39 @@ const brandColorsSchema = z.strictObject({
   accent: color.default(defaultBrandColors.accent),
 })
 
+/**
+ * A variable font. The site uses the weights from 340 to 600 and, if the font has the axis `wdth`, the
+ * widths from 100 % to 112 %, as far as the font has them. The build removes all others, and most
+ * characters of other languages.
+ */
+const typefaceSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    /** The source: with `package`, a package of Fontsource, which must be installed. */
+    kind: z.literal('package'),
+    /** The name of the package, e.g. `@fontsource-variable/archivo` (https://fontsource.org). */
+    name: z
+      .string()
+      .regex(
+        /^@fontsource-variable\/[a-z0-9]+(?:-[a-z0-9]+)*$/,
+        'write a package of variable fonts of Fontsource, e.g. @fontsource-variable/archivo, or declare a file',
+      ),
+  }),
+  z.strictObject({
+    /** The source: with `file`, a file in `src/fonts/`. */
+    kind: z.literal('file'),
+    /** The name of the file, e.g. `acme.woff2`. Its license must allow use on websites. */
+    file: z
+      .string()
+      .regex(
+        /^[A-Za-z0-9]+(?:[-_[\],.]*[A-Za-z0-9\]]+)*\.(?:woff2|woff|ttf|otf)$/,
+        'write the name of a font file in src/fonts/, e.g. acme.woff2',
+      ),
+  }),
+])
+
+/** The validated typeface. */
+export type Typeface = z.output<typeof typefaceSchema>
+
 /** The brand of the site. */
 export const brandSchema = z.strictObject({
   /**
@@ -43,6 +76,8 @@ export const brandSchema = z.strictObject({
       'write the name of an SVG file in src/images/, e.g. symbol.svg',
     )
     .optional(),
+  /** The typeface of all texts: a variable font with the axis `wght`. Default: Archivo, `@fontsource-variable/archivo`. */
+  typeface: typefaceSchema.default({ kind: 'package', name: '@fontsource-variable/archivo' }),
   /** The colors of the brand. Default: the default colors. */
   colors: brandColorsSchema.prefault({}),
 })

@@ -1,6 +1,6 @@
 import { createTheme, type DefaultMantineColor, type MantineColorsTuple } from '@mantine/core'
 import { colors } from '../../generated/colors.gen.ts'
-import { families, fontSizes, headingSizes, lineHeights } from './typography.ts'
+import { fontFamilies, fontSizes, headingSizes, lineHeights } from './typography.ts'
 import { breakpoints } from './designTokens.ts'
 
 declare module '@mantine/core' {
@@ -24,13 +24,13 @@ export const theme = createTheme({
   colors: colors.shades,
   primaryColor: 'signal',
   primaryShade: { light: 7, dark: 4 },
-  fontFamily: families.text,
-  fontFamilyMonospace: families.mono,
+  fontFamily: fontFamilies.text,
+  fontFamilyMonospace: fontFamilies.mono,
   fontSizes,
   lineHeights,
   fontWeights: { regular: '400', medium: '560', bold: '600' },
   headings: {
-    fontFamily: families.display,
+    fontFamily: fontFamilies.display,
     fontWeight: '560',
     textWrap: 'balance',
     sizes: headingSizes,

@@ -1,7 +1,16 @@
-/** The font families: the web font, then local fonts with the same metrics (`fonts.css`). */
+/** The names of the font families in the `@font-face` rules, which the generator writes. */
 export const families = {
-  text: "'Archivo Variable', 'Archivo Fallback', Arial, sans-serif",
-  display: "'Archivo Variable', 'Archivo Display Fallback', Arial, sans-serif",
+  /** The typeface of the brand. */
+  brand: 'Brand',
+  /** Local fonts with the metrics of the typeface in running text and in headings. */
+  textFallback: 'Brand Text Fallback',
+  displayFallback: 'Brand Display Fallback',
+} as const
+
+/** The values of `font-family`: the typeface of the brand, then local fonts with the same metrics. */
+export const fontFamilies = {
+  text: `'${families.brand}', '${families.textFallback}', Arial, sans-serif`,
+  display: `'${families.brand}', '${families.displayFallback}', Arial, sans-serif`,
   mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
 } as const
 

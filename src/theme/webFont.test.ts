@@ -13,13 +13,12 @@ const sheets = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
 
 /** The numeric values of a property in all style sheets, with their locations. */
 const valuesOf = (property: string) =>
-  sheets
-    .filter(([name]) => name !== path.join('theme', 'fonts.css'))
-    .flatMap(([name, text]) =>
-      [...text.matchAll(new RegExp(String.raw`${property}:\s*(\d+)`, 'g'))].map(
-        ([line, number]) => ({ location: `${name}: ${line}`, number: Number(number) }),
-      ),
-    )
+  sheets.flatMap(([name, text]) =>
+    [...text.matchAll(new RegExp(String.raw`${property}:\s*(\d+)`, 'g'))].map(([line, number]) => ({
+      location: `${name}: ${line}`,
+      number: Number(number),
+    })),
+  )
 
 const outside = (all: ReturnType<typeof valuesOf>, { min, max }: { min: number; max: number }) =>
   all.filter(({ number }) => number < min || number > max).map(({ location }) => location)
@@ -39,11 +38,4 @@ it('contains the weights of the theme and of the wordmark', () => {
   ].map((weight) => ({ location: String(weight), number: Number(weight) }))
   expect(weights.length).toBeGreaterThan(8)
   expect(outside(weights, webFont.weights)).toEqual([])
-})
-
-it('has the ranges of its @font-face rule', () => {
-  const face = sheets.find(([name]) => name === path.join('theme', 'fonts.css'))?.[1]
-  const { weights, widths } = webFont
-  expect(face).toContain(`font-weight: ${weights.min} ${weights.max};`)
-  expect(face).toContain(`font-stretch: ${widths.min}% ${widths.max}%;`)
 })

@@ -18,6 +18,7 @@ export function generateFixture(name: string): Promise<GeneratedProject> {
     manifest: `${root}/site.manifest.ts`,
     generated: `${root}/expected`,
     images: here('images'),
+    fonts: here('fonts'),
   }
   return generateProject(project, importByNode)
 }

@@ -14,5 +14,11 @@ export async function realProject(
   const manifest = path.join(root, 'site.manifest.ts')
   const text = await readFile(site.manifest, 'utf8')
   await writeFile(manifest, edit(text.replace("'./src/", `'${path.join(site.root, 'src')}/`)))
-  return { root, manifest, generated: path.join(root, 'generated'), images: site.images }
+  return {
+    root,
+    manifest,
+    generated: path.join(root, 'generated'),
+    images: site.images,
+    fonts: site.fonts,
+  }
 }

@@ -14,5 +14,11 @@ export async function temporaryProject(
   const manifest = path.join(root, 'site.manifest.ts')
   const text = await readFile(here('fixtures/minimal/site.manifest.ts'), 'utf8')
   await writeFile(manifest, edit(text.replace('../../../../src/', here('../../src/'))))
-  return { root, manifest, generated: path.join(root, 'generated'), images: here('images') }
+  return {
+    root,
+    manifest,
+    generated: path.join(root, 'generated'),
+    images: here('images'),
+    fonts: here('fonts'),
+  }
 }

@@ -5,12 +5,18 @@ import type { BrandSymbol } from '../../../src/model/symbol.ts'
 import { defaultSymbol } from '../../symbol/defaultSymbol.ts'
 import { iconSvg, logoSvg, svgDocument } from './brandSvg.ts'
 import { encodeIco } from './encodeIco.ts'
-import { loadBrandFont } from './textOutline.ts'
+import { projectAt } from '../../manifest/project.ts'
+import { siteFont } from '../font/siteFont.ts'
+import { textOutlines } from '../font/textOutline.ts'
+import { brandSchema } from '../../../src/site/brand.ts'
+
+/** Loads the default typeface. */
+const loadFont = async () => textOutlines(await siteFont(projectAt(), brandSchema.parse({})))
 
 const style = { size: 100, weight: 560, width: 108, tracking: 0 }
 
 it('text has the width that its style sets', async () => {
-  const outlineText = await loadBrandFont()
+  const outlineText = await loadFont()
   const advance = (change: object) => outlineText('Zero Trust', { ...style, ...change }).advance
   expect(advance({ size: 200 })).toBeCloseTo(2 * advance({}), 5)
   expect(advance({ width: 125 })).toBeGreaterThan(advance({}))
@@ -19,7 +25,7 @@ it('text has the width that its style sets', async () => {
 })
 
 it('skips characters that the font does not contain', async () => {
-  const outlineText = await loadBrandFont()
+  const outlineText = await loadFont()
   expect(outlineText('A漢B', style).path).not.toBe('')
   expect(outlineText('A漢B', style).advance).toBe(
     outlineText('A', style).advance + outlineText('B', style).advance,
@@ -28,7 +34,7 @@ it('skips characters that the font does not contain', async () => {
 })
 
 it('renders the logo of a one-word name', async () => {
-  const outlineText = await loadBrandFont()
+  const outlineText = await loadFont()
   const content = { symbol: defaultSymbol, wordmark: 'Minimal', tone: designColors.tones.dark }
   const { width, height, shapes } = logoSvg(content, outlineText)
   const { data, info } = await sharp(Buffer.from(svgDocument(Math.ceil(width), height, shapes)))

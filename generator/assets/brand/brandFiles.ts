@@ -5,10 +5,12 @@ import type { SiteColors } from '../../../src/theme/colors.ts'
 import { languageOf } from '../../../src/site/language.ts'
 import { siteColors } from '../../colors/siteColors.ts'
 import type { Plan } from '../../emit/plan.ts'
+import type { Project } from '../../manifest/project.ts'
 import type { BuiltFile } from '../builtFiles.ts'
 import { iconSvg, logoSvg, svgDocument } from './brandSvg.ts'
 import { encodeIco } from './encodeIco.ts'
-import { loadBrandFont } from './textOutline.ts'
+import { siteFont } from '../font/siteFont.ts'
+import { textOutlines } from '../font/textOutline.ts'
 
 /**
  * The longer side of the symbol relative to the icon. Systems may cut off the edges of a maskable icon.
@@ -24,7 +26,7 @@ const png = (symbolSize: number, side: number, content: IconContent) =>
     .toBuffer()
 
 /** The icons, the logo and the web app manifest. All images are rendered from the symbol of the brand. */
-export function brandFiles(plan: () => Promise<Plan>): BuiltFile[] {
+export function brandFiles(project: Project, plan: () => Promise<Plan>): BuiltFile[] {
   const content = async (): Promise<IconContent> => {
     const { site, symbol } = await plan()
     return { symbol, colors: siteColors(site.brand.colors) }
@@ -45,7 +47,11 @@ export function brandFiles(plan: () => Promise<Plan>): BuiltFile[] {
     pngFile('icon-192.png', SYMBOL_SIZE.plain, 192),
     pngFile('icon-512.png', SYMBOL_SIZE.plain, 512),
     pngFile('icon-maskable-512.png', SYMBOL_SIZE.maskable, 512),
-    { fileName: 'wordmark.svg', type: 'image/svg+xml', read: async () => logo(await plan()) },
+    {
+      fileName: 'wordmark.svg',
+      type: 'image/svg+xml',
+      read: async () => logo(project, await plan()),
+    },
     {
       fileName: 'manifest.webmanifest',
       type: 'application/manifest+json',
@@ -62,10 +68,11 @@ async function favicon(content: IconContent): Promise<Buffer> {
   return encodeIco(await Promise.all(images))
 }
 
-async function logo({ site, symbol }: Plan): Promise<string> {
+async function logo(project: Project, { site, symbol }: Plan): Promise<string> {
   const tone = siteColors(site.brand.colors).tones.plain
   const content = { symbol, wordmark: wordmarkOf(site), tone }
-  const { width, height, shapes } = logoSvg(content, await loadBrandFont())
+  const font = await siteFont(project, site.brand)
+  const { width, height, shapes } = logoSvg(content, await textOutlines(font))
   return svgDocument(Math.ceil(width), height, shapes)
 }
 

@@ -4,6 +4,7 @@ import { siteColors } from '../../colors/siteColors.ts'
 import type { Plan } from '../../emit/plan.ts'
 import { pageId, sitePages } from '../../manifest/pages.ts'
 import type { Project } from '../../manifest/project.ts'
+import type { SourceFont } from '../font/subsetFont.ts'
 import { SHARE_SIZE, shareImage, type ShareImage } from './shareImage.ts'
 
 /** A `<meta>` element by its attributes. */
@@ -16,6 +17,7 @@ export type OpenGraph = { readonly image: ShareImage; readonly tags: readonly Me
 export async function openGraphOfPages(
   { site, symbol }: Plan,
   project: Project,
+  { bytes: font }: SourceFont,
 ): Promise<Map<string, OpenGraph>> {
   const { name, origin } = site.product
   const { tones } = siteColors(site.brand.colors)
@@ -26,6 +28,7 @@ export async function openGraphOfPages(
       title,
       label: label === name ? undefined : label,
       logo: { symbol, wordmark: wordmarkOf(site), tone: tones.dark },
+      font,
       hero: hero && path.join(project.images, hero.file),
       focus: hero?.focus,
     })

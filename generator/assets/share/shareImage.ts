@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { wordmarkStyle } from '../../../src/theme/wordmarkStyle.ts'
 import { logoSvg, svgDocument, type LogoContent } from '../brand/brandSvg.ts'
-import type { OutlineText } from '../brand/textOutline.ts'
+import type { OutlineText } from '../font/textOutline.ts'
 import type { CacheStore } from '../cacheStore.ts'
 import { breakLines } from './breakLines.ts'
 import { croppedImage } from './croppedImage.ts'
@@ -19,6 +19,8 @@ export type ShareImageContent = {
   readonly label?: string | undefined
   /** The logo, with the colors of the text and of the background behind it. */
   readonly logo: LogoContent
+  /** The bytes of the font file. */
+  readonly font: Uint8Array
   /** The file of the first hero image. Default: a plain background. */
   readonly hero?: string | undefined
   /** Its focal point: from 0 to 1 along each side. Default: the center. */
@@ -39,10 +41,12 @@ const LAYOUT_VERSION = 1
 export async function shareImage(id: string, content: ShareImageContent): Promise<ShareImage> {
   const hero = content.hero === undefined ? undefined : await readFile(content.hero)
   const file = content.hero === undefined ? undefined : path.basename(content.hero)
-  const hashed = JSON.stringify({ ...content, hero: file, LAYOUT_VERSION, wordmarkStyle })
+  const { font, ...texts } = content
+  const hashed = JSON.stringify({ ...texts, hero: file, LAYOUT_VERSION, wordmarkStyle })
   const hash = createHash('sha256')
     .update(hashed)
     .update(hero ?? '')
+    .update(font)
     .digest('hex')
   const fileName = `assets/share-${id}-${hash.slice(0, 8)}.jpg`
   return {

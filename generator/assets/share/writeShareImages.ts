@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { OutlineText } from '../brand/textOutline.ts'
+import type { SourceFont } from '../font/subsetFont.ts'
+import type { OutlineText } from '../font/textOutline.ts'
 import { cacheStore } from '../cacheStore.ts'
 import type { OpenGraph } from './openGraph.ts'
 
@@ -9,9 +10,10 @@ export async function writeShareImages(
   pages: ReadonlyMap<string, OpenGraph>,
   root: string,
   folder: string,
+  font: SourceFont,
 ): Promise<void> {
-  let font: Promise<OutlineText> | undefined
-  const loadFont = () => (font ??= importBrandFont())
+  let outlines: Promise<OutlineText> | undefined
+  const loadFont = () => (outlines ??= importTextOutlines(font))
   const images = new Map([...pages.values()].map(({ image }) => [image.fileName, image]))
   const cache = cacheStore(path.join(root, '.cache/share'))
   for (const [fileName, image] of images) {
@@ -21,6 +23,6 @@ export async function writeShareImages(
 }
 
 /** Imported only if an image is not in the cache. */
-async function importBrandFont(): Promise<OutlineText> {
-  return (await import('../brand/textOutline.ts')).loadBrandFont()
+async function importTextOutlines(font: SourceFont): Promise<OutlineText> {
+  return (await import('../font/textOutline.ts')).textOutlines(font)
 }

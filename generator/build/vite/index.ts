@@ -23,13 +23,13 @@ export function sitePlugins(build: SiteBuild): PluginOption[] {
     type: 'application/json',
     read: () => readFile(path.join(project.generated, 'navigation.json')),
   })
-  for (const file of brandFiles(() => plan.get())) files.add(file)
+  for (const file of brandFiles(project, () => plan.get())) files.add(file)
   return [
     environmentsPlugin(),
     virtualModulesPlugin(build, files),
     menuBreakpointPlugin(plan),
     themePlugin(project),
-    webFontPlugin(project.root),
+    webFontPlugin(build),
     carouselPlugin(),
     responsiveImagesPlugin(project, files),
     builtFilesPlugin(files),

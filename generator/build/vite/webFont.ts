@@ -1,34 +1,59 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { fontFile, subsetWebFont } from '../../assets/brand/webFont.ts'
+import { fontFaces } from '../../assets/font/fontFaces.ts'
+import { siteFont } from '../../assets/font/siteFont.ts'
+import { subsetFont, type SourceFont } from '../../assets/font/subsetFont.ts'
 import { cacheStore, cacheKey } from '../../assets/cacheStore.ts'
 import { webFont } from '../../../src/theme/webFont.ts'
+import type { SiteBuild } from './siteBuild.ts'
+import { virtualStyleSheet } from './virtualStyleSheet.ts'
 
-/** Resolves `site-font.woff2` to the subset of the font that the site uses. */
-export function webFontPlugin(root: string): Plugin {
+/**
+ * Resolves `site-font.woff2` to the subset of the brand's typeface that the site uses, and serves the
+ * `@font-face` rules as `virtual:fonts.css`. In development, another typeface restarts the server.
+ */
+export function webFontPlugin({ project, plan }: SiteBuild): Plugin {
+  const { root } = project
+  const brand = async () => (await plan.get()).site.brand
   return {
     name: 'site:web-font',
     async config() {
-      return { resolve: { alias: { 'site-font.woff2': await webFontFile(root) } } }
+      const file = await webFontFile(await siteFont(project, await brand()), root)
+      return { resolve: { alias: { 'site-font.woff2': file } } }
     },
+    configureServer(server) {
+      let current: string | undefined
+      const typeface = async () => JSON.stringify((await brand()).typeface)
+      const restartIfChanged = async () => {
+        const previous = current
+        current = await typeface()
+        if (previous !== undefined && previous !== current) await server.restart()
+      }
+      plan.onChange(() => {
+        restartIfChanged().catch((error: unknown) => server.config.logger.error(String(error)))
+      })
+    },
+    ...virtualStyleSheet({
+      name: 'fonts.css',
+      root,
+      create: async () => fontFaces(await siteFont(project, await brand())),
+    }),
   }
 }
 
 /** The code that creates the subset. It is part of the cache key. */
-const SUBSET_CODE = fileURLToPath(new URL('../../assets/brand/webFont.ts', import.meta.url))
+const SUBSET_CODE = new URL('../../assets/font/subsetFont.ts', import.meta.url)
 
 /** Writes the font file if it is missing or differs. Returns its path. */
-async function webFontFile(root: string): Promise<string> {
+async function webFontFile({ bytes, ...axes }: SourceFont, root: string): Promise<string> {
   const folder = path.join(root, '.cache/font')
-  const key = cacheKey(
-    await readFile(fontFile),
-    JSON.stringify(webFont),
-    await readFile(SUBSET_CODE),
+  const settings = JSON.stringify({ webFont, ...axes })
+  const key = cacheKey(bytes, settings, await readFile(SUBSET_CODE))
+  const font = await cacheStore(folder).getOrCreate(key, () =>
+    subsetFont({ bytes, ...axes }, 'woff2'),
   )
-  const font = await cacheStore(folder).getOrCreate(key, () => subsetWebFont('woff2'))
-  const file = path.join(folder, 'archivo.woff2')
+  const file = path.join(folder, 'site-font.woff2')
   const existing = await readFile(file).catch(() => undefined)
   if (existing?.equals(font)) return file
   await mkdir(folder, { recursive: true })

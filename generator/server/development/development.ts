@@ -70,5 +70,6 @@ export function developmentPlugin(
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** Whether a file is an image that the manifest can declare. */
-const isAsset = ({ images }: Project, file: string) => path.dirname(file) === images
+/** Whether a file is an image or a font that the manifest can declare. */
+const isAsset = ({ images, fonts }: Project, file: string) =>
+  [images, fonts].includes(path.dirname(file))

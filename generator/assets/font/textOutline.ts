@@ -1,12 +1,12 @@
-import { create } from 'fontkit'
-import { subsetWebFont } from './webFont.ts'
+import { openFont } from './openFont.ts'
+import type { SourceFont } from './subsetFont.ts'
 
 /** The style of a line of text. */
 export type TextStyle = {
   /** Font size in pixels. */
   readonly size: number
   readonly weight: number
-  /** Font width in percent (`wdth` axis); 100 is normal. */
+  /** Font width in percent (`wdth` axis); 100 is normal. No effect if the font has no widths. */
   readonly width: number
   /** Letter spacing in `em`. */
   readonly tracking: number
@@ -23,11 +23,9 @@ export type TextOutline = {
 /** Converts a line of text to its outline. Characters that the font does not contain are skipped. */
 export type OutlineText = (text: string, style: TextStyle) => TextOutline
 
-/** Loads the font of the site. Returns the function that converts text to outlines. */
-export async function loadBrandFont(): Promise<OutlineText> {
-  const font = create(await subsetWebFont('sfnt'))
-  if (!('getVariation' in font))
-    throw new Error('The font file is a collection of fonts. A file with one font is needed.')
+/** Loads a font. Returns the function that converts text to outlines. */
+export async function textOutlines(source: SourceFont): Promise<OutlineText> {
+  const font = await openFont(source)
   return (text, { size, weight, width, tracking }) => {
     const { glyphs, positions } = font.getVariation({ wght: weight, wdth: width }).layout(text)
     const scale = size / font.unitsPerEm

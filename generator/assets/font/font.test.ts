@@ -1,0 +1,75 @@
+import { writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { brandSchema } from '../../../src/site/brand.ts'
+import { webFont } from '../../../src/theme/webFont.ts'
+import { projectAt } from '../../manifest/project.ts'
+import { fontFaces } from './fontFaces.ts'
+import { openFont } from './openFont.ts'
+import { siteFont } from './siteFont.ts'
+import { readFont, subsetFont, type SourceFont } from './subsetFont.ts'
+
+const project = projectAt()
+const loadDefault = () => siteFont(project, brandSchema.parse({}))
+
+/** Writes a font file into a temporary folder. */
+async function fileWith(bytes: Uint8Array | string): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'font-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const file = path.join(folder, 'acme.woff2')
+  await writeFile(file, bytes)
+  return file
+}
+
+/** A variable font without widths, with the weights from 400 to 500. */
+async function weightsOnly(): Promise<SourceFont> {
+  const font = await loadDefault()
+  const narrow = { ...font, weights: { min: 400, max: 500 }, widths: { min: 100, max: 100 } }
+  return readFont(await fileWith(await subsetFont(narrow, 'woff2')))
+}
+
+it('the subset of a font has the weights and widths that the site uses', async () => {
+  const { variationAxes } = await openFont(await loadDefault())
+  expect(variationAxes).toMatchObject({ wght: webFont.weights, wdth: webFont.widths })
+})
+
+it('a font with fewer weights and without widths keeps what it has', async () => {
+  const font = await weightsOnly()
+  expect(font).toMatchObject({ weights: { min: 400, max: 500 }, widths: undefined })
+  const css = await fontFaces(font)
+  expect(css).toContain('font-weight:400 500;')
+  expect(css).not.toContain('font-stretch')
+})
+
+it('the fallback fonts take the space of the font', async () => {
+  const { unitsPerEm, ascent, descent } = await openFont(await loadDefault())
+  const css = await fontFaces(await loadDefault())
+  const numbers = (name: string) =>
+    [...css.matchAll(new RegExp(`${name}:([\\d.]+)%`, 'g'))].map(([, value]) => Number(value) / 100)
+  const sizes = numbers('size-adjust')
+  expect(sizes).toHaveLength(2)
+  for (const [index, size] of sizes.entries()) {
+    expect(size).toBeGreaterThan(0.7)
+    expect(size).toBeLessThan(1.4)
+    expect((numbers('ascent-override')[index] ?? 0) * size).toBeCloseTo(ascent / unitsPerEm, 2)
+    expect((numbers('descent-override')[index] ?? 0) * size).toBeCloseTo(-descent / unitsPerEm, 2)
+  }
+})
+
+it('says what is wrong with a font that cannot be used', async () => {
+  const font = await loadDefault()
+  const fixed = { ...font, weights: { min: 400, max: 400 }, widths: { min: 100, max: 100 } }
+  const file = await fileWith(await subsetFont(fixed, 'woff2'))
+  await expect(readFont(file)).rejects.toThrow(
+    'The font acme.woff2 has no axis of weights (wght). Declare a file with one variable font in brand.typeface.',
+  )
+  await expect(readFont(await fileWith('no font'))).rejects.toThrow(
+    'The font acme.woff2 cannot be read.',
+  )
+  const missing = { typeface: { kind: 'package', name: '@fontsource-variable/acme' } } as const
+  await expect(siteFont(project, brandSchema.parse(missing))).rejects.toThrow(
+    'The package @fontsource-variable/acme is not installed. Run: npm install @fontsource-variable/acme',
+  )
+})

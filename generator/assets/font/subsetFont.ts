@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { create, type Font } from 'fontkit'
+import subset from 'subset-font'
+import { webFont } from '../../../src/theme/webFont.ts'
+
+/** A range of an axis, e.g. of weights. */
+export type AxisRange = { readonly min: number; readonly max: number }
+
+/** A font file, and the ranges of its axes that the site uses. */
+export type SourceFont = {
+  readonly bytes: Buffer
+  /** As in CSS `font-weight`. */
+  readonly weights: AxisRange
+  /** Percent, as in CSS `font-stretch`. Undefined if the font has no widths. */
+  readonly widths: AxisRange | undefined
+  /** The values of the other axes, e.g. `opsz`: their defaults. */
+  readonly pinned: Readonly<Record<string, number>>
+}
+
+/** Reads a variable font. */
+export async function readFont(file: string): Promise<SourceFont> {
+  const bytes = await readFile(file)
+  const { wght, wdth, ...others } = axesOf(bytes, path.basename(file))
+  if (wght === undefined) throw new Error(problem(file, 'has no axis of weights (wght)'))
+  const pinned = Object.entries(others).map(([tag, axis]) => [tag, axis?.default ?? 0])
+  return {
+    bytes,
+    weights: rangeIn(wght, webFont.weights),
+    widths: wdth && rangeIn(wdth, webFont.widths),
+    pinned: Object.fromEntries(pinned),
+  }
+}
+
+function axesOf(bytes: Buffer, file: string): Font['variationAxes'] {
+  try {
+    const font = create(bytes)
+    if ('variationAxes' in font) return font.variationAxes
+  } catch {
+    throw new Error(problem(file, 'cannot be read'))
+  }
+  throw new Error(problem(file, 'contains several fonts'))
+}
+
+const problem = (file: string, reason: string) =>
+  `The font ${path.basename(file)} ${reason}. Declare a file with one variable font in brand.typeface.`
+
+/** The part of a range that an axis has. The nearest value if it has none. */
+function rangeIn(axis: AxisRange, range: AxisRange): AxisRange {
+  const clamp = (value: number) => Math.min(Math.max(value, axis.min), axis.max)
+  return { min: clamp(range.min), max: clamp(range.max) }
+}
+
+/** A font with only the characters, weights and widths that the site uses. */
+export async function subsetFont(
+  { bytes, weights, widths, pinned }: SourceFont,
+  targetFormat: 'woff2' | 'sfnt',
+): Promise<Buffer> {
+  const text = webFont.characters.flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
+  )
+  return subset(bytes, text.join(''), {
+    targetFormat,
+    variationAxes: {
+      wght: valueOrRange(weights),
+      ...(widths && { wdth: valueOrRange(widths) }),
+      ...pinned,
+    },
+  })
+}
+
+const valueOrRange = ({ min, max }: AxisRange) => (min === max ? min : { min, max })
