@@ -5,6 +5,7 @@ const FILES: ReadonlySet<string> = new Set(['site.manifest.ts', 'README.md'])
 const FOLDERS = [
   'generated/',
   'src/content/',
+  'src/fonts/',
   'src/images/',
   'tests/visual/snapshots/',
   'tests/sites/',

@@ -5,24 +5,29 @@ import {
   mergeMantineTheme,
 } from '@mantine/core'
 import { colors } from '../../generated/colors.gen.ts'
+import type { SiteColors } from './colors.ts'
 import { designTokens } from './designTokens.ts'
-import { theme } from './theme.ts'
+import { themeWith } from './theme.ts'
 
 /**
  * The style sheet with the CSS variables of the theme: Mantine's variables for the light color scheme,
  * and the site's own variables `--site-*`. With `usedNames`, Mantine's variables are limited to these
- * names and the variables that they depend on.
+ * names and the variables that they depend on. Default of `siteColors`: the colors of this site.
  */
-export function themeCss(usedNames?: ReadonlySet<string>): string {
+export function themeCss(usedNames?: ReadonlySet<string>, siteColors: SiteColors = colors): string {
   return [
-    mantineVariables(usedNames),
+    mantineVariables(usedNames, siteColors),
     rule(':root', [...siteVariables(designTokens), 'color-scheme: light']),
-    ...toneRules(),
+    ...toneRules(siteColors),
   ].join('\n')
 }
 
-function mantineVariables(usedNames: ReadonlySet<string> | undefined): string {
-  const { variables, light } = defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, theme))
+function mantineVariables(
+  usedNames: ReadonlySet<string> | undefined,
+  siteColors: SiteColors,
+): string {
+  const theme = mergeMantineTheme(DEFAULT_THEME, themeWith(siteColors))
+  const { variables, light } = defaultCssVariablesResolver(theme)
   const all = { ...variables, ...light, ...contrastFixes }
   return convertCssVariables({
     variables: usedNames === undefined ? all : usedVariables(all, usedNames),
@@ -58,8 +63,7 @@ const contrastFixes = {
   '--mantine-color-disabled-color': 'var(--mantine-color-gray-6)',
 }
 
-function toneRules(): string[] {
-  const { plain, tint, dark } = colors.tones
+function toneRules({ tones: { plain, tint, dark } }: SiteColors): string[] {
   return [
     rule(':root, [data-tone="plain"]', siteVariables(plain)),
     rule('[data-tone="tint"]', siteVariables(tint)),

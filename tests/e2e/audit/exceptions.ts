@@ -28,18 +28,18 @@ const axe: readonly Reviewed[] = [
     rule: 'color-contrast',
     within: 'section:has(figure > svg)',
     reason:
-      'Text on a plain background near thin lines of an SVG: tones.test.ts checks the colors.',
+      'Text on a plain background near thin lines of an SVG: siteColors.test.ts checks the colors.',
   },
   {
     rule: 'color-contrast',
     within: 'body > header a[href="/"]',
-    reason: 'The two lines of the wordmark are close together: tones.test.ts checks their colors.',
+    reason: 'The two lines of the wordmark are close together: siteColors.test.ts checks their colors.',
   },
   {
     rule: 'color-contrast',
     within: 'main > section[data-tone]',
     reason:
-      'Text on a plain background at the edge of the next section: tones.test.ts checks the colors.',
+      'Text on a plain background at the edge of the next section: siteColors.test.ts checks the colors.',
   },
   {
     rule: 'heading-order',
