@@ -33,7 +33,8 @@ const axe: readonly Reviewed[] = [
   {
     rule: 'color-contrast',
     within: 'body > header a[href="/"]',
-    reason: 'The two lines of the wordmark are close together: siteColors.test.ts checks their colors.',
+    reason:
+      'The two lines of the wordmark are close together: siteColors.test.ts checks their colors.',
   },
   {
     rule: 'color-contrast',
