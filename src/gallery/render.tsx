@@ -12,8 +12,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { Document } from '../shell/Document.tsx'
 import { mantineSettings } from '../theme/mantineSettings.ts'
 import { Gallery, type GalleryEntry } from './Gallery.tsx'
-// After the style sheets of the document, whose font it replaces.
-import './font.css'
 
 /** Renders the document of the gallery as static HTML. It is not hydrated. */
 export async function renderGallery(entries: readonly GalleryEntry[]): Promise<string> {

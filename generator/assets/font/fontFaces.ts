@@ -7,14 +7,18 @@ import type { SourceFont } from './subsetFont.ts'
  * The style sheet with the `@font-face` rules: the font of the site, and the local fonts that are shown
  * if it is not loaded before the first paint. `optional` keeps them on this page, and they take the
  * same space as the font of the site, so there is no layout shift. Every page preloads the font.
+ * `swap` shows the font as soon as it is loaded.
  */
-export async function fontFaces(source: SourceFont): Promise<string> {
+export async function fontFaces(
+  source: SourceFont,
+  display: 'optional' | 'swap' = 'optional',
+): Promise<string> {
   const { weights, widths } = source
   const font = await openFont(source)
   return [
     face(families.brand, [
       'font-style:normal',
-      'font-display:optional',
+      `font-display:${display}`,
       `font-weight:${weights.min} ${weights.max}`,
       ...(widths === undefined ? [] : [`font-stretch:${widths.min}% ${widths.max}%`]),
       "src:url('site-font.woff2') format('woff2')",

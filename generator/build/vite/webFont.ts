@@ -15,9 +15,13 @@ import { virtualStyleSheet } from './virtualStyleSheet.ts'
  */
 export function webFontPlugin({ project, plan }: SiteBuild): Plugin {
   const { root } = project
+  let isBuild = false
   const brand = async () => (await plan.get()).site.brand
   return {
     name: 'site:web-font',
+    configResolved({ command }) {
+      isBuild = command === 'build'
+    },
     async config() {
       const file = await webFontFile(await siteFont(project, await brand()), root)
       return { resolve: { alias: { 'site-font.woff2': file } } }
@@ -37,7 +41,9 @@ export function webFontPlugin({ project, plan }: SiteBuild): Plugin {
     ...virtualStyleSheet({
       name: 'fonts.css',
       root,
-      create: async () => fontFaces(await siteFont(project, await brand())),
+      // In development, a page has so many style sheets that the font is too late for `optional`.
+      create: async () =>
+        fontFaces(await siteFont(project, await brand()), isBuild ? 'optional' : 'swap'),
     }),
   }
 }
