@@ -1,6 +1,7 @@
 import { AdvancedMarker, APIProvider, Map, Pin, useMap } from '@vis.gl/react-google-maps'
 import { useCallback, useEffect } from 'react'
 import type { Place } from '../model/place.ts'
+import type { SiteColors } from '../theme/colors.ts'
 import type { MapMessage } from './messages.ts'
 
 /** The properties of the map document. */
@@ -9,6 +10,8 @@ export type MapDocumentProps = {
   readonly apiKey: string
   /** The id of a map style at the provider. Advanced markers require one. */
   readonly mapId: string
+  /** The colors of the marker. */
+  readonly colors: SiteColors
   /** Sends a message to the page that contains the frame. */
   readonly report: (message: MapMessage) => void
 }
@@ -17,8 +20,9 @@ export type MapDocumentProps = {
  * The content of the document in a map's frame: a map with one marker. It does not use the library's
  * option to reuse maps, which fails when a map is mounted again (visgl/react-google-maps#982).
  */
-export function MapDocument({ map, apiKey, mapId, report }: MapDocumentProps) {
+export function MapDocument({ map, apiKey, mapId, colors, report }: MapDocumentProps) {
   const { lat, lng, title, zoom } = map
+  const { tones, white } = colors
   const fail = useCallback(() => report('map:failed'), [report])
   return (
     <APIProvider
@@ -31,7 +35,11 @@ export function MapDocument({ map, apiKey, mapId, report }: MapDocumentProps) {
     >
       <Map mapId={mapId} defaultCenter={{ lat, lng }} defaultZoom={zoom} clickableIcons={false}>
         <AdvancedMarker position={{ lat, lng }} title={title}>
-          <Pin background="#0a6b51" borderColor="#0a1424" glyphColor="#ffffff" />
+          <Pin
+            background={tones.plain.accent}
+            borderColor={tones.dark.background}
+            glyphColor={white}
+          />
         </AdvancedMarker>
         <LoadedReport report={report} />
       </Map>

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { apiKey, mapId, maps } from 'virtual:maps'
+import { colors } from '../../generated/colors.gen.ts'
 import { MapDocument } from './MapDocument.tsx'
 import type { MapMessage } from './messages.ts'
 import './map.css'
@@ -10,13 +11,15 @@ const report = (message: MapMessage) => parent.postMessage(message, location.ori
 // Google Maps calls this global function when it rejects the API key. The React library does not handle it.
 Object.assign(window, { gm_authFailure: () => report('map:auth-failure') })
 
+document.body.style.backgroundColor = colors.tones.dark.background
+
 const root = document.getElementById('map')
 const map = maps[root?.dataset['place'] ?? '']
 if (root !== null && map !== undefined) {
   report('map:started')
   createRoot(root, { onUncaughtError: () => report('map:failed') }).render(
     <StrictMode>
-      <MapDocument map={map} apiKey={apiKey} mapId={mapId} report={report} />
+      <MapDocument map={map} apiKey={apiKey} mapId={mapId} colors={colors} report={report} />
     </StrictMode>,
   )
 }

@@ -38,11 +38,17 @@ for (const [name, colors] of Object.entries(BRANDS)) {
     for (const path of paths) {
       await page.goto(path)
       await waitForHydration(page)
-      // The same style sheet as the build writes for this brand. It overrides the one of the site.
-      await page.addStyleTag({ content: themeCss(undefined, siteColors(brand.colors)) })
+      // The same variables as the build writes for this brand. They override those of the site.
+      await page.evaluate(adoptStyleSheet, themeCss(undefined, siteColors(brand.colors)))
       for (const width of WIDTHS) await checkContrasts(page, `${path} at ${width} px`, width)
     }
   })
+}
+
+function adoptStyleSheet(css: string) {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  document.adoptedStyleSheets.push(sheet)
 }
 
 async function checkContrasts(page: Page, place: string, width: number) {

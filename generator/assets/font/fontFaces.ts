@@ -1,5 +1,6 @@
 import type { Font } from 'fontkit'
 import { families } from '../../../src/theme/typography.ts'
+import { layoutText } from './layoutText.ts'
 import { openFont } from './openFont.ts'
 import type { SourceFont } from './subsetFont.ts'
 
@@ -52,8 +53,9 @@ function metrics(
   arialWidth: number,
 ): string[] {
   const { unitsPerEm, ascent, descent, lineGap } = font
-  const { advanceWidth } = font.getVariation(style).layout(SAMPLE)
-  const scale = advanceWidth / unitsPerEm / SAMPLE.length / arialWidth
+  const glyphs = layoutText(font.getVariation(style), SAMPLE)
+  const width = glyphs.reduce((sum, { advance }) => sum + advance, 0)
+  const scale = width / unitsPerEm / SAMPLE.length / arialWidth
   const percent = (units: number) => `${((100 * units) / unitsPerEm / scale).toFixed(1)}%`
   return [
     `size-adjust:${(100 * scale).toFixed(1)}%`,

@@ -1,3 +1,4 @@
+import { layoutText } from './layoutText.ts'
 import { openFont } from './openFont.ts'
 import type { SourceFont } from './subsetFont.ts'
 
@@ -27,19 +28,18 @@ export type OutlineText = (text: string, style: TextStyle) => TextOutline
 export async function textOutlines(source: SourceFont): Promise<OutlineText> {
   const font = await openFont(source)
   return (text, { size, weight, width, tracking }) => {
-    const { glyphs, positions } = font.getVariation({ wght: weight, wdth: width }).layout(text)
+    const variation = font.getVariation({ wght: weight, wdth: width })
     const scale = size / font.unitsPerEm
-    let advance = 0
+    let lineWidth = 0
     let path = ''
-    for (const [index, glyph] of glyphs.entries()) {
-      if (glyph.id === 0) continue
-      const { xAdvance = 0, xOffset = 0 } = positions[index] ?? {}
-      path += glyph.path
+    for (const placed of layoutText(variation, text)) {
+      if (placed.glyph.id === 0) continue
+      path += placed.glyph.path
         .scale(scale, -scale)
-        .translate(advance + xOffset * scale, 0)
+        .translate(lineWidth + placed.offset * scale, 0)
         .toSVG()
-      advance += xAdvance * scale + tracking * size
+      lineWidth += placed.advance * scale + tracking * size
     }
-    return { path, advance }
+    return { path, advance: lineWidth }
   }
 }

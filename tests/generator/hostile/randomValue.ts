@@ -46,6 +46,8 @@ const FORMATTED: readonly string[] = [
   '#0a1424',
   'orbit.avif',
   'symbol.svg',
+  'acme.woff2',
+  '@fontsource-variable/acme',
   '64em',
   'jobInterests',
   'our-work',
