@@ -1,28 +1,37 @@
-/** Texts of the forms that the manifest does not contain. */
+import { fillText } from '../../../src/model/fillText.ts'
+import { escapeRegExp } from '../../runner/shellQuote.ts'
+import { manifest } from './manifest.ts'
+
+const { form: texts } = manifest.texts
+
+/** Matches text that contains texts of the manifest, one after another. */
+const containing = (...parts: readonly string[]) => new RegExp(escapeRegExp(parts.join(' ')))
+
+/** The texts of forms, in the form in which tests find them in a page. */
 export const formTexts = {
-  /** The titles and labels. */
-  errorTitle: 'Error: ',
-  restored: 'Restored',
-  clear: 'Clear',
-  copy: 'Copy my message',
-  copied: 'Copied',
-  sendAgain: 'Send again',
-  notNow: 'Not now',
+  /** The start of the document's title while the form has errors. */
+  errorTitle: fillText(texts.errorTitle, { title: '' }),
+  /** Labels and notices. */
+  restored: texts.restored,
+  clear: texts.clear,
+  copy: texts.copy,
+  copied: texts.copied,
+  sendAgain: texts.sendAgain,
+  notNow: texts.notNow,
+  changed: texts.changed,
   /** Statuses. */
-  slow: /longer than usual/,
-  kept: /Everything you entered is still here/,
-  changed: 'The changes that you made in the meantime were not sent. They are still here.',
-  leftBehind: /what you sent before you left/,
-  mayHaveArrived: /may have been received/,
-  confirm: /may have been received. Do you want to send it again/,
-  noReply: (seconds: number) =>
-    new RegExp(`did not reply within ${seconds} seconds.*may have been received`),
-  unreadable: /could not read.*may have been received/,
-  unreachable: /connection.*failed/,
-  connectionLost: /connection.*failed.*may have been received/,
-  tooMany: /too many requests.*wait a minute/,
-  problem: /has a problem/,
-  noReason: /did not accept what you sent/,
-  offline: /You are offline, so nothing was sent/,
-  unavailable: /cannot be sent right now/,
+  slow: containing(texts.slow),
+  kept: containing(texts.kept),
+  leftBehind: containing(texts.sentEarlier),
+  mayHaveArrived: new RegExp(`${escapeRegExp(texts.uncertain)}|${escapeRegExp(texts.confirm)}`),
+  confirm: containing(texts.confirm),
+  noReply: (seconds: number) => containing(fillText(texts.noReply, { seconds }), texts.uncertain),
+  unreadable: containing(texts.unreadable, texts.uncertain),
+  unreachable: containing(texts.unreachable),
+  connectionLost: containing(texts.unreachable, texts.uncertain),
+  tooMany: containing(texts.tooMany),
+  problem: new RegExp(`${escapeRegExp(texts.failed)}|${escapeRegExp(texts.broken)}`),
+  noReason: containing(texts.refused),
+  offline: containing(texts.offline),
+  unavailable: containing(texts.unavailable),
 }
