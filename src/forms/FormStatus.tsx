@@ -1,6 +1,7 @@
 import { Anchor, Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import * as texts from 'virtual:texts/form'
+import { phoneDirection } from '../parts/mirrored.ts'
 import { FilledText } from '../parts/FilledText.tsx'
 import { CopyMessage } from './CopyMessage.tsx'
 import type { SiteForm } from './definition.ts'
@@ -56,7 +57,13 @@ export function FormStatus({ form, formApi, sending, onSendAgain, onDismiss }: F
             <span>
               <FilledText
                 text={texts.call}
-                values={{ phone: <Anchor href={`tel:${phone.dial}`}>{phone.text}</Anchor> }}
+                values={{
+                  phone: (
+                    <Anchor href={`tel:${phone.dial}`} dir={phoneDirection}>
+                      {phone.text}
+                    </Anchor>
+                  ),
+                }}
               />
             </span>
           )}

@@ -1,5 +1,6 @@
 import { Anchor, Text } from '@mantine/core'
 import * as texts from 'virtual:texts/map'
+import { phoneDirection } from '../../parts/mirrored.ts'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import { SectionHeading } from '../../parts/SectionHeading.tsx'
@@ -21,7 +22,7 @@ export function MapAddress({ section }: { readonly section: MapAddressSection })
                 {texts.phone}
               </Text>
               <dd>
-                <Anchor component={LinkTo} className={classes.phone} to={`tel:${phone.dial}`}>
+                <Anchor className={classes.phone} dir={phoneDirection} href={`tel:${phone.dial}`}>
                   {phone.text}
                 </Anchor>
               </dd>

@@ -1,4 +1,5 @@
 import { Anchor, Text } from '@mantine/core'
+import { phoneDirection } from '../../parts/mirrored.ts'
 import classes from './Contact.module.css'
 import type { FooterData } from './footerData.ts'
 
@@ -14,7 +15,7 @@ export function Contact({ place }: { place: NonNullable<FooterData['place']> }) 
         <br />
         {city}, {region} {postalCode}
       </Text>
-      <Anchor className={classes.phone} href={`tel:${place.phone.dial}`}>
+      <Anchor className={classes.phone} dir={phoneDirection} href={`tel:${place.phone.dial}`}>
         {place.phone.text}
       </Anchor>
     </address>
