@@ -1,6 +1,7 @@
 import { DRAFT_KEY } from '../../model/deviceStorage.ts'
 import type { FormValues } from '../formValues.ts'
 import type { SiteForm } from '../definition.ts'
+import { parseJson, propertyOf } from '../readJson.ts'
 
 /** What a visitor has entered and not yet sent. It is stored as long as the browser's tab exists. */
 export type Draft = {
@@ -57,14 +58,3 @@ function withStorage<T>(use: (storage: Storage) => T): T | undefined {
     return undefined
   }
 }
-
-function parseJson(text: string | null | undefined): unknown {
-  try {
-    return JSON.parse(text ?? 'null')
-  } catch {
-    return undefined
-  }
-}
-
-const propertyOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined

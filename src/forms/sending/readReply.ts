@@ -1,3 +1,4 @@
+import { parseJson, propertyOf } from '../readJson.ts'
 import type { Outcome } from './outcome.ts'
 
 /** Longest message of the service that is shown. Characters. */
@@ -32,14 +33,3 @@ function messageOf(reply: unknown): string | undefined {
 const truncate = (text: string) => text.replace(TOO_LONG, '$1…')
 
 const TOO_LONG = new RegExp(`^(.{${MAX_LENGTH - 1}}).{2,}$`, 'su')
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-const propertyOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
