@@ -7,24 +7,21 @@ export function captureValues(page: Document): () => void {
   const fields = [...page.querySelectorAll<Field>('form :is(input, textarea, select)[id]')]
   return () => {
     for (const old of fields) {
-      const field = page.getElementById(old.id)
-      if (!old.isConnected && field !== null && isField(field)) copyValue(old, field)
+      const field = page.querySelector<Field>(`#${old.id}`)
+      if (!old.isConnected && field !== null) copyValue(old, field)
     }
   }
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-const isField = (element: Element): element is Field =>
-  element instanceof HTMLInputElement ||
-  element instanceof HTMLTextAreaElement ||
-  element instanceof HTMLSelectElement
-
 /** Copies a value with the native setter and events, because React ignores other changes. */
 function copyValue(old: Field, field: Field) {
   if (field instanceof HTMLInputElement && old instanceof HTMLInputElement) {
     if (field.checked !== old.checked) field.click()
     if (field.type === 'checkbox' || field.type === 'radio') return
+    // Scripts cannot set the value of a file input. Other inputs have no files.
+    field.files = old.files
   }
   if (field.value === old.value || old.value === '') return
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(

@@ -12,6 +12,12 @@ export type RenderedField = RenderedForm['fields'][number]
 /** The fields of each kind. */
 export type FieldsByKind = { readonly [K in FieldKind]: Extract<RenderedField, { kind: K }> }
 
+/** A field with options. */
+export type FieldWithOptions = Extract<RenderedField, { options: readonly string[] }>
+
+/** A field with a single input, which the browser can fill in. */
+export type FieldWithAutocomplete = Extract<RenderedField, { autocomplete?: unknown }>
+
 /** The properties of the component of a field. */
 export type FieldProps<K extends FieldKind> = {
   readonly form: RenderedForm

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { FormValues } from '../formValues.ts'
-import type { FieldProps, FieldsByKind } from '../renderedForm.ts'
+import type { FieldProps, FieldsByKind, RenderedForm } from '../renderedForm.ts'
 import type { FieldKind } from './schemas.ts'
 import type { ValueSchema } from './valueSchema.ts'
 
@@ -10,12 +10,16 @@ export type FieldImplementation<K extends FieldKind> = {
   readonly Component: ComponentType<FieldProps<K>>
   /** The schema of the field's value. */
   readonly valueSchema: (field: FieldsByKind[K]) => ValueSchema
+  /** Reads the value from the elements of the field. Default: the text of its single input. */
+  readonly readValue?: (form: RenderedForm, field: FieldsByKind[K]) => FormValues[string]
   /** Serializes the value. A field with an empty result is not sent. */
   readonly serialize: (
     value: FormValues[string] | undefined,
     field: FieldsByKind[K],
     values: FormValues,
   ) => string
+  /** The files to send instead of the serialized value. Default: the serialized value is sent. */
+  readonly readFiles?: (form: RenderedForm, field: FieldsByKind[K]) => readonly File[]
   /** Changes the entered text before it is validated and sent. Default: no change. */
   readonly normalize?: (entered: string) => string
   /** Whether each option has an input of its own. Default: the field is a single input. */
