@@ -2,7 +2,7 @@ import { PAGE_PATH } from '../../src/model/link.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 
 /** A problem of a value, without the value's location. */
-export type Problem = Pick<Diagnostic, 'code' | 'message' | 'hint'>
+export type Problem = Pick<Diagnostic, 'code' | 'message' | 'hint' | 'names'>
 
 /**
  * Checks the path of a page or a redirect. Undefined if the path is valid. `fragment` is the end of a

@@ -1,12 +1,15 @@
 import type * as z from 'zod'
+import { autocompleteRegistry } from '../../src/model/autocomplete.ts'
 import { options } from '../../src/model/field.ts'
 import { httpsUrl } from '../../src/model/link.ts'
 import { referenceRegistry } from '../../src/model/reference.ts'
 import type { ModelPath } from '../diagnostics/diagnostic.ts'
+import { explainAutocomplete } from './explainAutocomplete.ts'
 import { checkPath, type Problem } from './checkPath.ts'
 
 /**
- * A more exact problem than the schema's own issue, for paths, links, options and alt texts.
+ * A more exact problem than the schema's own issue, for paths, links, options, autocomplete values and
+ * alt texts.
  * `pages` are the paths of the manifest's pages.
  */
 export function explainValue(
@@ -18,6 +21,8 @@ export function explainValue(
   if (schema === options && Array.isArray(value) && value.length === 0) return NO_OPTIONS
   if (value === undefined && isAltText(path)) return missingAltText(String(path[2]))
   if (typeof value !== 'string' || schema === undefined) return undefined
+  const autocomplete = autocompleteRegistry.get(schema)
+  if (autocomplete !== undefined) return explainAutocomplete(value, autocomplete.names)
   const reference = referenceRegistry.get(schema)
   if (reference?.kind === 'page' || isRedirectSource(path)) return checkPath(value)
   if (reference?.kind === 'link') return explainLink(value, pages)

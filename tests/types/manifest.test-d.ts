@@ -1,4 +1,5 @@
 import { defineSite } from '../../src/site/index.ts'
+import type { SiteInput } from '../../src/site/site.ts'
 
 // Checked only by the compiler: if it accepts an invalid value, the @ts-expect-error is unused, which is
 // an error. Valid values have no such comment.
@@ -172,6 +173,30 @@ export const invalid = defineSite({
     '/work': { ...page, hero: { ...hero, images: ['orbit'] }, sections: [], indexd: true },
   },
 })
+
+const named = { name: 'field', label: line, send: line } as const
+type Field = SiteInput['forms'][string]['fields'][number]
+
+export const validAutocomplete: Field[] = [
+  { ...named, kind: 'text', autocomplete: 'section-b shipping postal-code' },
+  { ...named, kind: 'text', autocomplete: 'work tel-extension' },
+  { ...named, kind: 'textarea', autocomplete: 'billing street-address' },
+  { ...named, kind: 'email', autocomplete: 'home email' },
+  { ...named, kind: 'phone', autocomplete: 'mobile tel' },
+]
+
+export const invalidAutocomplete: Field[] = [
+  // @ts-expect-error - no such name
+  { ...named, kind: 'text', autocomplete: 'nmae' },
+  // @ts-expect-error - a name for several lines
+  { ...named, kind: 'text', autocomplete: 'street-address' },
+  // @ts-expect-error - `work` is for contact data
+  { ...named, kind: 'text', autocomplete: 'work name' },
+  // @ts-expect-error - the wrong order
+  { ...named, kind: 'text', autocomplete: 'work shipping tel' },
+  // @ts-expect-error - not for an email address
+  { ...named, kind: 'email', autocomplete: 'name' },
+]
 
 // @ts-expect-error - no such property of the site
 export const unknown = defineSite({ ...valid, consents: consent })

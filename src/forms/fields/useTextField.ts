@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react'
-import type { RenderedField, RenderedForm } from '../renderedForm.ts'
+import type { FieldWithAutocomplete, RenderedForm } from '../renderedForm.ts'
 import { partName } from '../partName.ts'
 import classNames from './Input.module.css'
 import { useField } from './useField.ts'
@@ -7,7 +7,7 @@ import { useField } from './useField.ts'
 type TextElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** The properties of the input of a field with a single input. */
-export function useTextField(form: RenderedForm, field: RenderedField) {
+export function useTextField(form: RenderedForm, field: FieldWithAutocomplete) {
   const { fieldApi, id, error } = useField<string>(form, field)
   return {
     id,
@@ -15,6 +15,7 @@ export function useTextField(form: RenderedForm, field: RenderedField) {
     label: field.label,
     description: field.hint,
     required: field.required,
+    autoComplete: field.autocomplete,
     error,
     classNames,
     value: fieldApi.state.value,

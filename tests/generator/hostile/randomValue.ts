@@ -55,6 +55,8 @@ const FORMATTED: readonly string[] = [
   '/old',
   '64em',
   'founded in {value}',
+  'off',
+  'tel',
 ]
 
 /** A text that only slots without a format accept. */

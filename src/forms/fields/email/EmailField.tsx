@@ -13,7 +13,7 @@ export function EmailField({ form, field }: FieldProps<'email'>) {
       {...useTextField(form, field)}
       type="email"
       inputMode="email"
-      autoComplete="email"
+      autoComplete={field.autocomplete ?? 'email'}
       autoCapitalize="none"
       spellCheck={false}
       pattern={EMAIL_PATTERN}

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { autocompleteOf } from '../../../model/autocomplete.ts'
 import { fieldShape, type FieldTraits } from '../../../model/field.ts'
 
 /** An email address. It is trimmed and lower-cased. */
@@ -6,6 +7,8 @@ export const emailSchema = z.strictObject({
   ...fieldShape,
   /** The kind of field: an email address. It is trimmed and lower-cased. */
   kind: z.literal('email'),
+  /** What the browser may fill in: autofill field names of HTML, e.g. `work email`. Default: `email`. */
+  autocomplete: autocompleteOf(['email', 'username']).optional(),
 })
 
 /** The traits of this kind, for the generator. */

@@ -23,7 +23,7 @@ export function PhoneField({ form, field }: FieldProps<'phone'>) {
       {...useTextField(form, field)}
       type="tel"
       inputMode="tel"
-      autoComplete="tel"
+      autoComplete={field.autocomplete ?? 'tel'}
       pattern={PHONE_PATTERN}
       title={texts.phoneFormat}
       onInput={({ currentTarget, nativeEvent }: InputEvent<HTMLInputElement>) => {

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { autocompleteOf } from '../../../model/autocomplete.ts'
 import { fieldShape, type FieldTraits } from '../../../model/field.ts'
 
 /** A phone number of ten digits, shown as (xxx) xxx-xxxx. */
@@ -6,6 +7,8 @@ export const phoneSchema = z.strictObject({
   ...fieldShape,
   /** The kind of field: a phone number of ten digits, shown as (xxx) xxx-xxxx. */
   kind: z.literal('phone'),
+  /** What the browser may fill in: autofill field names of HTML, e.g. `work tel`. Default: `tel`. */
+  autocomplete: autocompleteOf(['tel']).optional(),
 })
 
 /** The traits of this kind, for the generator. */

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { autocompleteNames, autocompleteOf } from '../../../model/autocomplete.ts'
 import { fieldShape, options, type FieldTraits } from '../../../model/field.ts'
 
 /** One of several options, in a drop-down list. */
@@ -8,6 +9,8 @@ export const selectSchema = z.strictObject({
   kind: z.literal('select'),
   /** The options in order: at least one, all different. They are sent as they are shown. */
   options,
+  /** What the browser may fill in: autofill field names of HTML, e.g. `country-name`. Default: the browser decides. */
+  autocomplete: autocompleteOf(autocompleteNames).optional(),
 })
 
 /** The traits of this kind, for the generator. */

@@ -4,5 +4,5 @@ import { useTextField } from '../useTextField.ts'
 
 /** A single line of text. */
 export function TextField({ form, field }: FieldProps<'text'>) {
-  return <TextInput type="text" {...useTextField(form, field)} autoComplete={field.autocomplete} />
+  return <TextInput type="text" {...useTextField(form, field)} />
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { autocompleteOf, lineNames } from '../../../model/autocomplete.ts'
 import { fieldShape, type FieldTraits } from '../../../model/field.ts'
 
 /** A single line of text. */
@@ -6,8 +7,8 @@ export const textSchema = z.strictObject({
   ...fieldShape,
   /** The kind of field: a single line of text. */
   kind: z.literal('text'),
-  /** What the browser may fill in (HTML autofill field names). Default: `off`. */
-  autocomplete: z.enum(['name', 'organization', 'organization-title', 'off']).default('off'),
+  /** What the browser may fill in: autofill field names of HTML, e.g. `name` or `shipping postal-code`. Default: `off`. */
+  autocomplete: autocompleteOf(lineNames).default('off'),
 })
 
 /** The traits of this kind, for the generator. */

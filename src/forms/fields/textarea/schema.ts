@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { autocompleteNames, autocompleteOf } from '../../../model/autocomplete.ts'
 import { fieldShape, type FieldTraits } from '../../../model/field.ts'
 
 /** Several lines of text. */
@@ -8,6 +9,8 @@ export const textareaSchema = z.strictObject({
   kind: z.literal('textarea'),
   /** Visible lines. Default 5. */
   rows: z.int().min(2).max(20).default(5),
+  /** What the browser may fill in: autofill field names of HTML, e.g. `street-address`. Default: the browser decides. */
+  autocomplete: autocompleteOf(autocompleteNames).optional(),
 })
 
 /** The traits of this kind, for the generator. */
