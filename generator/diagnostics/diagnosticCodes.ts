@@ -55,6 +55,8 @@ export const severities = {
   'duplicate-send-name': 'error',
   'field-not-sent': 'error',
   'field-revealed-twice': 'error',
+  'link-text-not-in-label': 'error',
+  'min-above-max': 'error',
   'option-with-comma': 'error',
   'required-hidden-field': 'error',
   'reserved-send-name': 'error',

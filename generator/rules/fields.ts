@@ -3,7 +3,9 @@ import type { Form } from '../../src/forms/schema.ts'
 import type { Diagnostic, ModelPath } from '../diagnostics/diagnostic.ts'
 import { suggestion } from '../diagnostics/suggest.ts'
 import { duplicates } from './duplicates.ts'
+import { limitProblems } from './fieldLimits.ts'
 import { optionProblems, otherOf } from './fieldOptions.ts'
+import { labelLinkProblems } from './labelLinks.ts'
 import type { Rule } from './rule.ts'
 
 /** Names in the form data that the form service reserves. */
@@ -59,6 +61,8 @@ function fieldProblems(form: Form, field: Field, path: ModelPath): Diagnostic[] 
     ...reservedSendName(field, path),
     ...withinProblems(form, field, path),
     ...optionProblems(form, field, path),
+    ...limitProblems(field, path),
+    ...labelLinkProblems(field, path),
   ]
 }
 

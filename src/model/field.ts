@@ -62,4 +62,6 @@ export type FieldTraits = {
   readonly example?: { readonly entered: string; readonly sent: string }
   /** Whether the chosen options are sent joined by commas, so that no option can contain one. Default false. */
   readonly joinsOptions?: boolean
+  /** Whether the label is a sentence that lists quote, instead of the name of what is entered. Default false. */
+  readonly isStatement?: boolean
 }

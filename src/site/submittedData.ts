@@ -1,4 +1,4 @@
-import { fieldKinds } from '../forms/fields/schemas.ts'
+import { fieldKinds, type Field } from '../forms/fields/schemas.ts'
 import type { Form } from '../forms/schema.ts'
 import { fillText } from '../model/fillText.ts'
 import { isSitePath, type PagePath } from '../model/linkTarget.ts'
@@ -55,7 +55,7 @@ function submittedFields({ fields, subject }: Form, { language, texts }: Site): 
   // A value that is sent within another field, such as the text for "Other", belongs to that field.
   const submitted = fields.filter(({ send }) => typeof send === 'string')
   const labels = (isRequired: boolean) =>
-    submitted.filter((field) => field.required === isRequired).map(({ label }) => label)
+    submitted.filter((field) => field.required === isRequired).map((field) => submittedLabel(field, texts))
   const [required, optional] = [labels(true), labels(false)]
   return [
     ...(required.length > 0 ? [list.format(required)] : []),
@@ -63,3 +63,6 @@ function submittedFields({ fields, subject }: Form, { language, texts }: Site): 
     ...(subject === undefined ? [] : [fillText(subjectText, { subject })]),
   ]
 }
+
+const submittedLabel = ({ kind, label }: Field, texts: Site['texts']) =>
+  fieldKinds[kind].traits.isStatement ? fillText(texts.form.quotedField, { label }) : label

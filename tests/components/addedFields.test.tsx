@@ -48,6 +48,26 @@ async function editedForm(): Promise<SiteForm> {
       required: true,
       send: 'Preferred Contact Time',
     },
+    {
+      kind: 'number',
+      name: 'guests',
+      label: 'Guests',
+      required: true,
+      min: 1,
+      max: 50,
+      step: 1,
+      send: 'Guests',
+    },
+    { kind: 'date', name: 'start', label: 'Start', required: false, min: 'today', send: 'Start' },
+    {
+      kind: 'agreement',
+      name: 'terms',
+      label: 'I have read the privacy policy',
+      link: { text: 'privacy policy', to: site.consent.more.to },
+      value: 'Read',
+      required: true,
+      send: 'Terms',
+    },
   ]
   const imageFiles = new Set(await readdir(path.join(root, 'src/images')))
   const { files, diagnostics } = await generate(site, { imageFiles })
@@ -68,7 +88,7 @@ async function editedForm(): Promise<SiteForm> {
   return parsed
 }
 
-test('a select and a radio group of the manifest are rendered, checked and sent', async () => {
+test('added fields of the manifest are rendered, checked and sent', async () => {
   const sent: FormData[] = []
   vi.stubGlobal('fetch', (_: string, { body }: { body: FormData }) => {
     sent.push(body)
@@ -86,13 +106,26 @@ test('a select and a radio group of the manifest are rendered, checked and sent'
   expect(screen.getByLabelText('Clearance level').tagName).toBe('SELECT')
   expect(screen.getAllByRole('radio')).toHaveLength(2)
 
+  expect(screen.getByLabelText(/^Guests/).getAttribute('inputmode')).toBe('numeric')
+  enter('Guests', '1,0')
+  enter('Start', '2000-01-01')
+  const link = screen.getByRole('link', { name: 'privacy policy' })
+  expect(link.closest('label')?.textContent).toBe('I have read the privacy policy *')
+
   await submit()
+  expect(await screen.findAllByText('Guests: write the number without commas')).toHaveLength(2)
+  expect(screen.getAllByText('Start: enter today or a later date')).toHaveLength(2)
+  expect(screen.getAllByText('Check the box “I have read the privacy policy”')).toHaveLength(2)
+  expect(screen.getByLabelText<HTMLInputElement>(/^Guests/).value).toBe('1,0')
   const errors = await screen.findAllByText(/Choose an option for “Preferred contact time”/)
   expect(errors).toHaveLength(2)
   expect(sent).toHaveLength(0)
 
   enter('Clearance level', 'TS/SCI')
   fireEvent.click(screen.getByLabelText('Afternoon'))
+  enter('Guests', '10')
+  enter('Start', '2999-12-31')
+  fireEvent.click(screen.getByRole('checkbox', { name: /^I have read/ }))
   await submit()
   await waitFor(() => expect(sent).toHaveLength(1))
   expect([...(sent[0]?.entries() ?? [])]).toEqual([
@@ -102,6 +135,9 @@ test('a select and a radio group of the manifest are rendered, checked and sent'
     ['Phone', '(301) 555-0123'],
     ['Clearance Level', 'TS/SCI'],
     ['Preferred Contact Time', 'Afternoon'],
+    ['Guests', '10'],
+    ['Start', '2999-12-31'],
+    ['Terms', 'Read'],
     ['replyto', 'ada@example.com'],
   ])
   await waitFor(() =>

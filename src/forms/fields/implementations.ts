@@ -1,6 +1,9 @@
+import { agreement } from './agreement/agreement.ts'
 import { checkboxes } from './checkboxes/checkboxes.ts'
+import { date } from './date/date.ts'
 import { email } from './email/email.ts'
 import type { FieldImplementation } from './implementation.ts'
+import { number } from './number/number.ts'
 import { phone } from './phone/phone.ts'
 import { radio } from './radio/radio.ts'
 import type { FieldKind } from './schemas.ts'
@@ -16,8 +19,11 @@ export const fieldImplementations = {
   text,
   email,
   phone,
+  number,
+  date,
   textarea,
   select,
   radio,
   checkboxes,
+  agreement,
 } satisfies { readonly [K in FieldKind]: FieldImplementation<K> }

@@ -1,7 +1,10 @@
 import * as z from 'zod'
 import type { FieldTraits } from '../../model/field.ts'
+import { agreementSchema, agreementTraits } from './agreement/schema.ts'
 import { checkboxesSchema, checkboxesTraits } from './checkboxes/schema.ts'
+import { dateSchema, dateTraits } from './date/schema.ts'
 import { emailSchema, emailTraits } from './email/schema.ts'
+import { numberSchema, numberTraits } from './number/schema.ts'
 import { phoneSchema, phoneTraits } from './phone/schema.ts'
 import { radioSchema, radioTraits } from './radio/schema.ts'
 import { selectSchema, selectTraits } from './select/schema.ts'
@@ -13,10 +16,13 @@ export const fieldKinds = {
   text: { schema: textSchema, traits: textTraits },
   email: { schema: emailSchema, traits: emailTraits },
   phone: { schema: phoneSchema, traits: phoneTraits },
+  number: { schema: numberSchema, traits: numberTraits },
+  date: { schema: dateSchema, traits: dateTraits },
   textarea: { schema: textareaSchema, traits: textareaTraits },
   select: { schema: selectSchema, traits: selectTraits },
   radio: { schema: radioSchema, traits: radioTraits },
   checkboxes: { schema: checkboxesSchema, traits: checkboxesTraits },
+  agreement: { schema: agreementSchema, traits: agreementTraits },
 } satisfies { readonly [kind: string]: FieldKindEntry }
 
 type FieldKindEntry = { readonly schema: z.ZodObject; readonly traits: FieldTraits }

@@ -31,6 +31,15 @@ export async function fillAll(
       case 'phone':
         await element.fill('301.555.0123')
         break
+      case 'number':
+        await element.fill(String(field.max ?? field.min ?? 0))
+        break
+      case 'date':
+        await element.fill(isoDate(field.min) ?? isoDate(field.max) ?? '2026-11-20')
+        break
+      case 'agreement':
+        await element.check()
+        break
       case 'textarea':
         await element.fill(`Sentinel of ${field.name}\nand its second line`)
         break
@@ -48,6 +57,10 @@ export async function fillAll(
     }
   }
 }
+
+/** An ISO date. `today` is the date of the browser and of this process, which have one time zone. */
+const isoDate = (limit: string | undefined) =>
+  limit === 'today' ? new Date().toLocaleDateString('sv-SE') : limit
 
 /** Opens the page of a form and fills in the form. */
 export async function openFilled(page: Page, form: FormOnSite, email: string) {
