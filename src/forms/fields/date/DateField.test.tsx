@@ -39,7 +39,9 @@ test('reads an incomplete date as a value of its own, and does not empty the inp
   Object.defineProperty(input, 'validity', { value: { badInput: true } })
   Object.defineProperty(input, 'value', {
     get: () => '',
-    set: (text: string) => written.push(text),
+    set: (text: string) => {
+      written.push(text)
+    },
   })
   fireEvent.input(input)
   expect(readDomValues(form)).toEqual({ start: INCOMPLETE })

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
+import { useSyncExternalStore } from 'react'
 import type { FieldProps } from '../../renderedForm.ts'
-import { useHydrated } from '../../useHydrated.ts'
 import { useTextField } from '../useTextField.ts'
 import classes from './DateField.module.css'
 import { isIsoDate, isoDateOf } from './isoDate.ts'
@@ -14,7 +14,7 @@ const LAST_DATE = '9999-12-31'
  */
 export function DateField({ form, field }: FieldProps<'date'>) {
   const { value, classNames, ...props } = useTextField(form, field)
-  const today = useHydrated() ? isoDateOf(new Date()) : undefined
+  const today = useSyncExternalStore(subscribe, currentDate, () => undefined)
   return (
     <TextInput
       {...props}
@@ -27,3 +27,8 @@ export function DateField({ form, field }: FieldProps<'date'>) {
     />
   )
 }
+
+/** The date is read at each rendering. It needs no notification when it changes. */
+const subscribe = () => () => undefined
+
+const currentDate = () => isoDateOf(new Date())
