@@ -96,6 +96,11 @@ declare module 'virtual:texts/slideshow' {
 }
 
 /** The texts of forms. */
+declare module 'virtual:texts/field' {
+  const texts: import('./site/texts/texts.ts').Texts['field']
+  export = texts
+}
+
 declare module 'virtual:texts/form' {
   const texts: import('./site/texts/texts.ts').Texts['form']
   export = texts

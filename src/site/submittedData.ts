@@ -55,7 +55,9 @@ function submittedFields({ fields, subject }: Form, { language, texts }: Site): 
   // A value that is sent within another field, such as the text for "Other", belongs to that field.
   const submitted = fields.filter(({ send }) => typeof send === 'string')
   const labels = (isRequired: boolean) =>
-    submitted.filter((field) => field.required === isRequired).map((field) => submittedLabel(field, texts))
+    submitted
+      .filter((field) => field.required === isRequired)
+      .map((field) => submittedLabel(field, texts))
   const [required, optional] = [labels(true), labels(false)]
   return [
     ...(required.length > 0 ? [list.format(required)] : []),

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { consentTextsSchema } from './consent.ts'
 import { errorPageTextsSchema } from './errorPage.ts'
 import { eventTextsSchema } from './event.ts'
+import { fieldTextsSchema } from './field.ts'
 import { formTextsSchema } from './form.ts'
 import { formServiceTextsSchema } from './formService.ts'
 import { mapTextsSchema } from './map.ts'
@@ -23,6 +24,8 @@ export const textsSchema = z.strictObject({
   consent: consentTextsSchema.prefault({}),
   /** Forms: what `forms` of the manifest does not contain. Default: the English texts. */
   form: formTextsSchema.prefault({}),
+  /** The messages of numbers, dates and agreements in forms. Default: the English texts. */
+  field: fieldTextsSchema.prefault({}),
   /** The form service of the preview and the development server. Default: the English texts. */
   formService: formServiceTextsSchema.prefault({}),
   /** The sections about third parties and stored data. Default: the English texts. */

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import * as texts from 'virtual:texts/field'
+import { fillText } from '../../../model/fillText.ts'
 import type { ValidatedField } from '../valueSchema.ts'
 
 /** Validates an agreement: the declared value, or empty if the box is not checked. */
@@ -12,6 +14,6 @@ export const agreementValue = ({
     .check(
       z.refine(
         (entered) => entered === value || (entered === '' && !required),
-        `Check the box “${label}”`,
+        fillText(texts.agreement, { label }),
       ),
     )

@@ -23,7 +23,7 @@ test.each([
 })
 
 test.each([
-  [{ required: true }, '', 'Enter your start'],
+  [{ required: true }, '', 'Enter “Start”'],
   [{}, INCOMPLETE, 'Start: enter a complete date with day, month and year'],
   [{}, '2026-02-30', 'Start: enter a complete date with day, month and year'],
   [{}, '11/20/2026', 'Start: enter a complete date with day, month and year'],

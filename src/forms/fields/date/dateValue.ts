@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
-import { labelInSentence } from '../labelInSentence.ts'
+import * as texts from 'virtual:texts/field'
+import { enter } from 'virtual:texts/form'
+import { fillText } from '../../../model/fillText.ts'
+import { nameInMessages } from '../nameInMessages.ts'
 import type { ValidatedField } from '../valueSchema.ts'
 import { formatDate, isIsoDate, isoDateOf } from './isoDate.ts'
 
@@ -18,19 +21,16 @@ export const dateValue = (field: ValidatedDate, now: () => Date = () => new Date
     }
   })
 
-function problemOf(
-  text: string,
-  { label, required, min, max }: ValidatedDate,
-  today: string,
-): string | undefined {
-  if (text === '') return required ? `Enter ${labelInSentence(label)}` : undefined
-  if (!isIsoDate(text)) return `${label}: enter a complete date with day, month and year`
-  const [first, last] = [min === 'today' ? today : min, max === 'today' ? today : max]
-  if (first !== undefined && text < first) {
-    return `${label}: enter ${min === 'today' ? 'today' : formatDate(first)} or a later date`
+function problemOf(text: string, field: ValidatedDate, today: string): string | undefined {
+  const { label, required, min, max } = field
+  if (text === '') return required ? fillText(enter, { field: nameInMessages(field) }) : undefined
+  if (!isIsoDate(text)) return fillText(texts.dateIncomplete, { label })
+  const inWords = (limit: string) => (limit === 'today' ? texts.today : formatDate(limit))
+  if (min !== undefined && text < (min === 'today' ? today : min)) {
+    return fillText(texts.dateTooEarly, { label, date: inWords(min) })
   }
-  if (last !== undefined && text > last) {
-    return `${label}: enter ${max === 'today' ? 'today' : formatDate(last)} or an earlier date`
+  if (max !== undefined && text > (max === 'today' ? today : max)) {
+    return fillText(texts.dateTooLate, { label, date: inWords(max) })
   }
   return undefined
 }

@@ -1,4 +1,4 @@
-import { LANGUAGE } from '../../../site/language.ts'
+import { tag } from 'virtual:language'
 
 /** The value of a field while its date is incomplete or does not exist. */
 export const INCOMPLETE = 'incomplete'
@@ -18,6 +18,6 @@ export function isoDateOf(date: Date): string {
 
 /** A date for a message, e.g. `November 20, 2026`. */
 export const formatDate = (iso: string): string =>
-  new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${iso}T00:00:00Z`),
   )

@@ -1,4 +1,6 @@
 import { TextInput } from '@mantine/core'
+import { withUnit } from 'virtual:texts/field'
+import { fillText } from '../../../model/fillText.ts'
 import type { FieldProps } from '../../renderedForm.ts'
 import { useTextField } from '../useTextField.ts'
 import { allowsDecimals, allowsNegative, limitsInWords } from './numberLimits.ts'
@@ -14,7 +16,7 @@ export function NumberField({ form, field }: FieldProps<'number'>) {
     <TextInput
       {...useTextField(form, field)}
       type="text"
-      label={unit === undefined ? label : `${label} (${unit})`}
+      label={unit === undefined ? label : fillText(withUnit, { text: label, unit })}
       inputMode={inputMode(field)}
       pattern={numberPattern(field)}
       title={limitsInWords(field)}

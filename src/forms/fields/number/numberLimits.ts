@@ -1,3 +1,6 @@
+import * as texts from 'virtual:texts/field'
+import { fillText } from '../../../model/fillText.ts'
+
 /** The limits of a number, as the manifest declares them. */
 export type NumberLimits = {
   readonly min?: number | undefined
@@ -21,22 +24,19 @@ export function isOnStep(value: number, { min = 0, step }: NumberLimits): boolea
 
 /** The allowed numbers for a message, e.g. `a whole number from 1 to 50`. */
 export function limitsInWords(limits: NumberLimits): string {
-  const number = allowsDecimals(limits) ? 'a number' : 'a whole number'
-  return `${number}${range(limits)}${steps(limits)}`
+  const { min = 0, step } = limits
+  const numbers = rangeInWords(limits)
+  return step === 1 && Number.isInteger(min)
+    ? numbers
+    : fillText(texts.numberSteps, { numbers, step })
 }
 
-function range({ min, max }: NumberLimits): string {
-  if (min !== undefined && max !== undefined) return ` from ${min} to ${max}`
-  if (min !== undefined) return ` of ${min} or more`
-  return max === undefined ? '' : ` of ${max} or less`
+function rangeInWords(limits: NumberLimits): string {
+  const { min, max } = limits
+  const number = allowsDecimals(limits) ? texts.number : texts.wholeNumber
+  if (min !== undefined && max !== undefined) {
+    return fillText(texts.numberBetween, { number, min, max })
+  }
+  if (min !== undefined) return fillText(texts.numberAtLeast, { number, min })
+  return max === undefined ? number : fillText(texts.numberAtMost, { number, max })
 }
-
-function steps({ min = 0, step }: NumberLimits): string {
-  if (step === 1 && Number.isInteger(min)) return ''
-  return min % step === 0
-    ? `, in steps of ${step}`
-    : `, in steps of ${step} (${min}, ${decimal(min + step)} …)`
-}
-
-/** A number without the errors of binary arithmetic: 0.3 instead of 0.30000000000000004. */
-const decimal = (value: number) => Number(value.toPrecision(12))

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
-import { labelInSentence } from '../labelInSentence.ts'
+import * as texts from 'virtual:texts/field'
+import { enter } from 'virtual:texts/form'
+import { fillText } from '../../../model/fillText.ts'
+import { nameInMessages } from '../nameInMessages.ts'
 import type { ValidatedField } from '../valueSchema.ts'
 import { allowsDecimals, isOnStep, limitsInWords, type NumberLimits } from './numberLimits.ts'
 
@@ -17,15 +20,17 @@ export const numberValue = (field: ValidatedNumber) =>
 
 function problemOf(text: string, field: ValidatedNumber): string | undefined {
   const { label, required, unit } = field
-  if (text === '') return required ? `Enter ${labelInSentence(label)}` : undefined
-  const allowed = `${limitsInWords(field)}${unit === undefined ? '' : ` (${unit})`}`
-  const forDecimals = allowsDecimals(field) ? ', and a point before decimals' : ''
-  if (/,/.test(text)) return `${label}: write the number without commas${forDecimals}`
-  if (/\s/.test(text)) return `${label}: write the number without spaces`
-  if (!/^-?\d+(?:\.\d+)?$/.test(text)) {
-    return `${label}: write the number with digits only${forDecimals}. Enter ${allowed}`
+  if (text === '') return required ? fillText(enter, { field: nameInMessages(field) }) : undefined
+  if (text.includes(',')) {
+    const message = allowsDecimals(field) ? texts.numberCommaDecimals : texts.numberComma
+    return fillText(message, { label })
   }
-  return isAllowed(Number(text), field) ? undefined : `${label}: enter ${allowed}`
+  if (/\s/.test(text)) return fillText(texts.numberSpace, { label })
+  const limits = limitsInWords(field)
+  const numbers = unit === undefined ? limits : fillText(texts.withUnit, { text: limits, unit })
+  if (!/^-?\d+(?:\.\d+)?$/.test(text)) return fillText(texts.numberDigits, { label, numbers })
+  if (isAllowed(Number(text), field)) return undefined
+  return fillText(texts.numberLimits, { label, numbers })
 }
 
 function isAllowed(value: number, limits: NumberLimits): boolean {
