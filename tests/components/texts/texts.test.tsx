@@ -2,6 +2,7 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import '../../../src/parts/testing/setup.ts'
 import { renderEvent } from './event.tsx'
+import { renderFields } from './fields.tsx'
 import { renderForms } from './forms.tsx'
 import { renderReplies } from './formService.ts'
 import { markedTexts, visibleTexts } from './markedTexts.ts'
@@ -26,6 +27,7 @@ test.each<[name: string, render: RenderExamples]>([
   ['the privacy bar', renderConsentBar],
   ['maps and slideshows', renderMapAndSlideshow],
   ['forms', renderForms],
+  ['numbers, dates and agreements', renderFields],
   ['the form service', renderReplies],
   ['the details of an event', renderEvent],
   ['third parties and stored data', renderPrivacy],
