@@ -9,6 +9,7 @@ import manifest from '../../site.manifest.ts'
 import type { SiteForm } from '../../src/forms/definition.ts'
 import { VisitorForm } from '../../src/forms/VisitorForm.tsx'
 import { renderInSite } from '../../src/parts/testing/renderInSite.tsx'
+import { linkTarget } from '../../src/model/link.ts'
 import { siteSchema } from '../../src/site/site.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -63,7 +64,7 @@ async function editedForm(): Promise<SiteForm> {
       kind: 'agreement',
       name: 'terms',
       label: 'I have read the privacy policy',
-      link: { text: 'privacy policy', to: site.consent.more.to },
+      link: { text: 'privacy policy', to: linkTarget.parse('/') },
       value: 'Read',
       required: true,
       send: 'Terms',

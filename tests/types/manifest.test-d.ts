@@ -1,5 +1,6 @@
 import { defineSite } from '../../src/site/index.ts'
-import type { SiteInput } from '../../src/site/site.ts'
+import type * as z from 'zod'
+import type { fieldSchema } from '../../src/forms/fields/schemas.ts'
 
 // Checked only by the compiler: if it accepts an invalid value, the @ts-expect-error is unused, which is
 // an error. Valid values have no such comment.
@@ -175,7 +176,7 @@ export const invalid = defineSite({
 })
 
 const named = { name: 'field', label: line, send: line } as const
-type Field = SiteInput['forms'][string]['fields'][number]
+type Field = z.input<typeof fieldSchema>
 
 export const validAutocomplete: Field[] = [
   { ...named, kind: 'text', autocomplete: 'section-b shipping postal-code' },
