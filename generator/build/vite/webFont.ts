@@ -5,37 +5,38 @@ import { fontFaces } from '../../assets/font/fontFaces.ts'
 import { siteFont } from '../../assets/font/siteFont.ts'
 import { subsetFont, type SourceFont } from '../../assets/font/subsetFont.ts'
 import { cacheStore, cacheKey } from '../../assets/cacheStore.ts'
+import { brandSchema, type Brand } from '../../../src/site/brand.ts'
 import { webFont } from '../../../src/theme/webFont.ts'
 import type { SiteBuild } from './siteBuild.ts'
 import { virtualStyleSheet } from './virtualStyleSheet.ts'
 
 /**
  * Resolves `site-font.woff2` to the subset of the brand's typeface that the site uses, and serves the
- * `@font-face` rules as `virtual:fonts.css`. In development, another typeface restarts the server.
+ * `@font-face` rules as `virtual:fonts.css`. In development, another typeface restarts the server, and
+ * a manifest with errors gets the default typeface, so that the server can start.
  */
 export function webFontPlugin({ project, plan }: SiteBuild): Plugin {
   const { root } = project
   let isBuild = false
-  const brand = async () => (await plan.get()).site.brand
+  let current: Brand = defaultBrand
+  const loadBrand = async () => {
+    const { brand } = (await plan.get()).site
+    return brand
+  }
   return {
     name: 'site:web-font',
-    configResolved({ command }) {
+    async config(_, { command }) {
       isBuild = command === 'build'
-    },
-    async config() {
-      const file = await webFontFile(await siteFont(project, await brand()), root)
+      if (isBuild) current = await loadBrand()
+      // Vitest also starts a Vite server. The tests must not run the generator.
+      else if (!IS_TEST) current = await loadBrand().catch(() => defaultBrand)
+      const file = await webFontFile(await siteFont(project, current), root)
       return { resolve: { alias: { 'site-font.woff2': file } } }
     },
     configureServer(server) {
-      let current: string | undefined
-      const typeface = async () => JSON.stringify((await brand()).typeface)
-      const restartIfChanged = async () => {
-        const previous = current
-        current = await typeface()
-        if (previous !== undefined && previous !== current) await server.restart()
-      }
-      plan.onChange(() => {
-        restartIfChanged().catch((error: unknown) => server.config.logger.error(String(error)))
+      plan.onChange(({ site }) => {
+        if (JSON.stringify(site.brand.typeface) === JSON.stringify(current.typeface)) return
+        server.restart().catch((error: unknown) => server.config.logger.error(String(error)))
       })
     },
     ...virtualStyleSheet({
@@ -43,10 +44,14 @@ export function webFontPlugin({ project, plan }: SiteBuild): Plugin {
       root,
       // In development, a page has so many style sheets that the font is too late for `optional`.
       create: async () =>
-        fontFaces(await siteFont(project, await brand()), isBuild ? 'optional' : 'swap'),
+        fontFaces(await siteFont(project, current), isBuild ? 'optional' : 'swap'),
     }),
   }
 }
+
+const IS_TEST = process.env['VITEST'] !== undefined
+
+const defaultBrand = brandSchema.parse({})
 
 /** The code that creates the subset. It is part of the cache key. */
 const SUBSET_CODE = new URL('../../assets/font/subsetFont.ts', import.meta.url)
