@@ -9,7 +9,7 @@ export const happyHourEvent = {
   timeZone: 'America/New_York',
   venue: {
     name: 'The Copper Lantern',
-    address: { street: '7400 Lantern Way', city: 'Hanover', region: 'MD', postalCode: '21076' },
+    address: { city: 'Hanover', region: 'MD' },
     logo: { ...venueFiles, alt: 'Logo of The Copper Lantern', focus: { x: 0.5, y: 0.5 } },
   },
   audience: 'Candidates holding TS/SCI/FSP',

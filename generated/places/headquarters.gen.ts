@@ -5,12 +5,7 @@ export const headquartersPlace = {
   id: 'headquarters',
   name: 'Headquarters',
   phone: { text: '(301) 555-0142', dial: '+13015550142' },
-  address: {
-    street: '1200 Keystone Court, Suite 310',
-    city: 'Rockville',
-    region: 'MD',
-    postalCode: '20850',
-  },
+  address: { lines: ['1200 Keystone Court, Suite 310', 'Rockville, MD 20850'], city: 'Rockville' },
   map: {
     lat: 39.084,
     lng: -77.1528,

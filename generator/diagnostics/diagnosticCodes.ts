@@ -69,6 +69,7 @@ export const severities = {
   'undeclared-third-party': 'error',
   'unused-consent-category': 'error',
   // Content and brand.
+  'address-part-not-shown': 'error',
   'constant-mismatch': 'error',
   'description-length': 'warning',
   'duplicate-anchor': 'error',
@@ -80,7 +81,10 @@ export const severities = {
   'invalid-symbol': 'error',
   'low-contrast': 'error',
   'missing-font': 'error',
+  'invalid-phone-number': 'error',
   'missing-image-file': 'error',
+  'missing-postal-code': 'warning',
+  'phone-number-mismatch': 'error',
   'reserved-anchor': 'error',
   'repeated-value': 'warning',
   'small-image': 'warning',

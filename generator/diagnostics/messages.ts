@@ -61,7 +61,7 @@ function allowedValues(issue: z.core.$ZodIssue): readonly string[] {
       : issue.code === 'invalid_union' && 'options' in issue
         ? issue.options
         : []
-  return Array.isArray(values) ? values.map(String) : []
+  return Array.isArray(values) ? values.filter((value) => value !== undefined).map(String) : []
 }
 
 /** The value that the issue is about. For a discriminated union this is the discriminator's value. */

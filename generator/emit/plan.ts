@@ -1,5 +1,4 @@
 import { formSchema, type Form } from '../../src/forms/schema.ts'
-import type { Place, ShownPlace } from '../../src/model/place.ts'
 import { heroSchema } from '../../src/sections/hero/schema.ts'
 import { sectionSchema, type SectionKind } from '../../src/sections/schemas.ts'
 import type { BrandSymbol } from '../../src/model/symbol.ts'
@@ -8,6 +7,7 @@ import type { Page } from '../../src/site/page.ts'
 import { siteSchema, type Site } from '../../src/site/site.ts'
 import { structuredData } from './structuredData/structuredData.ts'
 import { formConfig } from './formConfig.ts'
+import { shownPlace } from './shownPlace.ts'
 import { resolver, shownEvent, type Resolve } from './resolve.ts'
 import { asObject, asValue, type Value } from './value.ts'
 import { pageId, sectionIds, sitePages } from '../manifest/pages.ts'
@@ -85,7 +85,7 @@ export function plan(site: Site, svgFiles?: GeneratorContext['svgFiles']): Plan 
     },
     places: Object.entries(site.places).map(([id, place]) => ({
       id,
-      data: asValue(shownPlace(id, place, site.language)),
+      data: asValue(shownPlace(id, place, site)),
     })),
     events: Object.keys(site.events).map((id) => ({ id, data: shownEvent(site, id, resolve) })),
     forms: Object.entries(site.forms).map(([id, form]) => planForm(id, form, site, resolve)),
@@ -93,15 +93,6 @@ export function plan(site: Site, svgFiles?: GeneratorContext['svgFiles']): Plan 
     symbol: symbolOf(site, svgFiles),
     icons: iconsOf(site),
   }
-}
-
-function shownPlace(id: string, place: Place, tag: string): ShownPlace {
-  const { format } = new Intl.NumberFormat(tag, {
-    minimumFractionDigits: 4,
-    maximumFractionDigits: 4,
-  })
-  const { lat, lng } = place.map
-  return { id, ...place, degrees: { lat: format(Math.abs(lat)), lng: format(Math.abs(lng)) } }
 }
 
 function planForm(id: string, form: Form, site: Site, resolve: Resolve): PlannedForm {

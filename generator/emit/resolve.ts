@@ -51,7 +51,10 @@ export function shownEvent(site: Site, name: string, resolve: Resolve): Value {
     throw new Error(`The event ${name} is not declared, but passed validation.`)
   const endsAt = new Date(instantOf(event.end, event.timeZone)).toISOString()
   const shown = asValue(shownTimes(site.language, event.start, event.end))
-  return { ...asObject(resolve(eventSchema, event)), endsAt, shown }
+  const data = asObject(resolve(eventSchema, event))
+  const { city, region } = event.venue.address
+  const venue = { ...asObject(data['venue'] ?? {}), address: asValue({ city, region }) }
+  return { ...data, venue, endsAt, shown }
 }
 
 type Image = Site['media']['images'][string]

@@ -94,8 +94,8 @@ function innerSchema(schema: z.core.$ZodType, value: unknown): z.core.$ZodType |
     const { discriminator } = schema.def
     const kind = property(value, discriminator)
     return schema.options.find((option) => {
-      const literal = propertySchema(option, discriminator)
-      return literal instanceof z.ZodLiteral && literal.values.has(stringOr(kind))
+      const schemaOfKind = propertySchema(option, discriminator)
+      return schemaOfKind !== undefined && z.safeParse(schemaOfKind, kind).success
     })
   }
   if (schema instanceof z.ZodUnion) return bestOption(schema.options, value)
@@ -128,5 +128,3 @@ function propertySchema(schema: z.core.$ZodType, key: string): z.core.$ZodType |
   if (schema instanceof z.ZodRecord) return schema.valueType
   return undefined
 }
-
-const stringOr = (value: unknown) => (typeof value === 'string' ? value : '')

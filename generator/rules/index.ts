@@ -19,6 +19,8 @@ import { linkTextsAreDescriptive } from './linkTexts.ts'
 import { declarationsAreUsed } from './unusedDeclarations.ts'
 import { pagesAreLinked } from './orphans.ts'
 import { redirectsPointToPages } from './redirects.ts'
+import { phoneNumbersAreReal } from './phoneNumbers.ts'
+import { postalAddressesFitTheirCountry } from './postalAddresses.ts'
 import { referencesExist } from './references.ts'
 import { metadataFitsSearchResults } from './metadata.ts'
 import type { RuleContext, SiteReference, Rule, GeneratorContext, SiteText } from './rule.ts'
@@ -38,6 +40,8 @@ const rules: readonly Rule[] = [
   declarationsAreUsed,
   fieldsAreSentOnce,
   eventsEndAfterStart,
+  phoneNumbersAreReal,
+  postalAddressesFitTheirCountry,
   textDatesAreCorrect,
   imageFilesExist,
   imagesAreLargeEnough,

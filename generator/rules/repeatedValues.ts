@@ -57,7 +57,7 @@ function declaredValues({ product, constants, places }: Site): DeclaredValue[] {
     // A name of one word may also be an ordinary word.
     ...(/\s/.test(product.name) ? [phrase(product.name, ['product', 'name'])] : []),
     ...Object.entries(places).flatMap(([name, { phone }]) => [
-      phrase(phone.text, ['places', name, 'phone', 'text']),
+      ...(phone.text === undefined ? [] : [phrase(phone.text, ['places', name, 'phone', 'text'])]),
       phrase(phone.dial, ['places', name, 'phone', 'dial']),
     ]),
     ...Object.entries(constants).flatMap(([name, fact]) =>

@@ -49,7 +49,11 @@ function isTimeZone(zone: string): boolean {
 export type SiteEvent = z.output<typeof eventSchema>
 
 /** An event as pages show it. */
-export type ShownEvent = SiteEvent & {
+export type ShownEvent = Omit<SiteEvent, 'venue'> & {
+  readonly venue: Omit<SiteEvent['venue'], 'address'> & {
+    /** The city, and the state or province if the address has one. */
+    readonly address: { readonly city: string; readonly region?: string | undefined }
+  }
   /** The end, as ISO 8601 in UTC. */
   readonly endsAt: string
   /** The date and the times in the format of the site's language. */

@@ -10,9 +10,12 @@ export const placeSchema = z.strictObject({
   name: line,
   /** The phone number, for people and for `tel:` links. */
   phone: z.strictObject({
-    /** The formatted number, e.g. `(301) 555-0142`. */
-    text: line,
-    /** The number in E.164 format: `+` and at most 15 digits, e.g. `+13015550142`. */
+    /**
+     * The number as pages show it, e.g. `(301) 555-0142`. The same number as `dial`. Default: `dial`,
+     * formatted for the country of the site.
+     */
+    text: line.optional(),
+    /** The number in E.164 format: `+` and at most 15 digits, e.g. `+13015550142`. A number that exists. */
     dial: z
       .string()
       .regex(
@@ -43,9 +46,13 @@ export const placeSchema = z.strictObject({
 export type Place = z.output<typeof placeSchema>
 
 /** A place as pages show it. */
-export type ShownPlace = Place & {
+export type ShownPlace = Omit<Place, 'phone' | 'address'> & {
   /** The name in `places`. */
   readonly id: string
+  /** The phone number as text and in E.164 format. */
+  readonly phone: { readonly text: string; readonly dial: string }
+  /** The lines of the postal address in the format of its country, and its city. */
+  readonly address: { readonly lines: readonly string[]; readonly city: string }
   /** The position without signs, in the format of the site's language, e.g. `39.0840`. Degrees. */
   readonly degrees: { readonly lat: string; readonly lng: string }
 }

@@ -9,5 +9,5 @@ export const postalAddress = (address: Address) =>
     addressLocality: address.city,
     addressRegion: address.region,
     postalCode: address.postalCode,
-    addressCountry: 'US',
+    addressCountry: address.country,
   }) as const satisfies PostalAddress

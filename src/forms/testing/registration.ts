@@ -1,5 +1,4 @@
 import { formSchema } from '../schema.ts'
-import { placeSchema } from '../../model/place.ts'
 import type { SiteForm } from '../definition.ts'
 import { siteFormOf } from './siteForm.ts'
 
@@ -58,11 +57,16 @@ export const registration: SiteForm = siteFormOf({
   place: {
     id: 'office',
     degrees: { lat: '39.0000', lng: '77.0000' },
-    ...placeSchema.parse({
-      name: 'Office',
-      phone: { text: '(301) 555-0100', dial: '+13015550100' },
-      address: { street: '1 Main Street', city: 'Rockville', region: 'MD', postalCode: '20850' },
-      map: { lat: 39, lng: -77, title: 'Office', directions: 'https://maps.example.com/' },
-    }),
+    name: 'Office',
+    phone: { text: '(301) 555-0100', dial: '+13015550100' },
+    address: { lines: ['1 Main Street', 'Rockville, MD 20850'], city: 'Rockville' },
+    map: {
+      lat: 39,
+      lng: -77,
+      title: 'Office',
+      zoom: 16,
+      height: 750,
+      directions: 'https://maps.example.com/',
+    },
   },
 })

@@ -35,7 +35,8 @@ export function EventDetails({ section }: { readonly section: EventDetailsSectio
           <div className={classes.detail}>
             <dt>{texts.place}</dt>
             <dd>
-              {venue.name}, {venue.address.city}, {venue.address.region}
+              {venue.name}, {venue.address.city}
+              {venue.address.region && <>, {venue.address.region}</>}
             </dd>
           </div>
           <div className={classes.detail}>

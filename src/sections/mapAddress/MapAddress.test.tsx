@@ -15,12 +15,7 @@ const section = {
     name: 'Headquarters',
     degrees: { lat: '39.0840', lng: '77.1528' },
     phone: { text: '(301) 555-0142', dial: '+13015550142' },
-    address: {
-      street: '1200 Keystone Court',
-      city: 'Rockville',
-      region: 'MD',
-      postalCode: '20850',
-    },
+    address: { lines: ['1200 Keystone Court', 'Rockville, MD 20850'], city: 'Rockville' },
     map: {
       lat: 39.084,
       lng: -77.1528,

@@ -1,4 +1,5 @@
 import { Anchor, Text } from '@mantine/core'
+import { Fragment } from 'react'
 import * as texts from 'virtual:texts/map'
 import { phoneDirection } from '../../parts/mirrored.ts'
 import { LinkTo } from '../../parts/LinkTo.tsx'
@@ -33,9 +34,12 @@ export function MapAddress({ section }: { readonly section: MapAddressSection })
               </Text>
               <dd>
                 <address>
-                  {address.street}
-                  <br />
-                  {address.city}, {address.region} {address.postalCode}
+                  {address.lines.map((line, index) => (
+                    <Fragment key={line}>
+                      {index > 0 && <br />}
+                      {line}
+                    </Fragment>
+                  ))}
                 </address>
               </dd>
             </div>

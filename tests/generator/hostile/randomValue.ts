@@ -59,6 +59,15 @@ const FORMATTED: readonly string[] = [
   'tel',
 ]
 
+/** Values that rules compare with other values, or with the formats of a country. */
+const FIXED: readonly (readonly [slot: RegExp, value: unknown])[] = [
+  [/^places\.\*\.phone\.text$/, '(301) 555-0100'],
+  [/\.address\(1\)\.country$/, 'CA'],
+  [/^media\.widths$/, [480, 960]],
+]
+
+const fixedValue = (slot: string) => FIXED.find(([pattern]) => pattern.test(slot))?.[1]
+
 /** A text that only slots without a format accept. */
 const ANY = '"`${1}*/</script> w'
 
@@ -66,6 +75,8 @@ const ANY = '"`${1}*/</script> w'
 export function randomValue(schema: z.core.$ZodType, random: Random, slot = ''): unknown {
   const reference = referenceRegistry.get(schema)
   if (reference !== undefined) return random.pick(REFERENCES[reference.kind])
+  const fixed = fixedValue(slot)
+  if (fixed !== undefined) return fixed
   const template = templateOf(schema)
   if (template !== undefined) return template
   if (isOptional(schema)) {
@@ -122,7 +133,7 @@ const allowedNames = (schema: z.core.$ZodType) =>
 
 /** The paths of all slots of a schema that accept any text. */
 export function wordSlots(schema: z.core.$ZodType, slot = ''): string[] {
-  if (referenceRegistry.has(schema)) return []
+  if (referenceRegistry.has(schema) || fixedValue(slot) !== undefined) return []
   if (isOptional(schema)) {
     return wordSlots(schema.def.innerType, slot)
   }

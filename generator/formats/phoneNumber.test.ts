@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { formatPhone, parseDial, stateSameNumber, type PhoneNumber } from './phoneNumber.ts'
+
+const number = (dial: string): PhoneNumber => parseDial(dial) ?? fail(dial)
+
+function fail(dial: string): never {
+  throw new Error(`${dial} is not a phone number.`)
+}
+
+it.each(['+10000000000', '+1301555014', '+4930', '+999123456789'])('rejects %s', (dial) => {
+  expect(parseDial(dial)).toBeUndefined()
+})
+
+it.each([
+  ['(301) 555-0142', '+13015550142', true],
+  ['301.555.0142', '+13015550142', true],
+  ['+1 301 555 0142', '+13015550142', true],
+  ['(301) 555-0143', '+13015550142', false],
+  ['Call us', '+13015550142', false],
+  ['020 7946 0123', '+442079460123', true],
+  ['+44 (0)20 7946 0123', '+442079460123', true],
+  ['1-800-FLOWERS', '+18003569377', true],
+])('compares %s with %s: %s', (text, dial, isSame) => {
+  expect(stateSameNumber(text, number(dial))).toBe(isSame)
+})
+
+it('formats a number for its own country, and for others', () => {
+  expect(formatPhone(number('+13015550142'), 'US')).toBe('(301) 555-0142')
+  expect(formatPhone(number('+13015550142'), 'DE')).toBe('+1 301 555 0142')
+  expect(formatPhone(number('+442079460123'), 'US')).toBe('+44 20 7946 0123')
+})
