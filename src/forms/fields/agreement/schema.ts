@@ -10,8 +10,8 @@ export const agreementSchema = z.strictObject({
   kind: z.literal('agreement'),
   /** A link in the label. Its `text` is the part of the label that is the link. Default: none. */
   link: linkSchema.optional(),
-  /** The value that is sent if the box is checked. Otherwise nothing is sent. Default: `Yes`. */
-  value: line.default('Yes'),
+  /** The value that is sent if the box is checked. Otherwise nothing is sent. Default: `yes`. */
+  value: line.default('yes'),
 })
 
 /** The traits of this kind, for the generator. */
