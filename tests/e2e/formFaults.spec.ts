@@ -34,7 +34,7 @@ const TABLE: readonly Row[] = [
     /<img src="x" onerror="document\.title=1"><b>Bold<\/b>/,
     [LOGGED, STATUS],
   ],
-  ['F2', 'refusalWithoutMessage', formTexts.noReason, [LOGGED, STATUS]],
+  ['F2', 'refusalWithoutMessage', formTexts.refused, [LOGGED, STATUS]],
   ['F3', 'tooMany', formTexts.tooMany, [LOGGED, STATUS]],
   ['F4', 'error500', problem, [LOGGED, STATUS]],
   ['F4', 'error500Page', problem, [LOGGED, STATUS]],
@@ -98,7 +98,7 @@ for (const row of new Set(TABLE.map(([name]) => name))) {
 
 /** Sends a form. Where the last attempt may have been received, the form requests a confirmation first. */
 async function send({ button, help, status }: FormOnPage) {
-  const needsConfirmation = formTexts.mayHaveArrived.test(await status.innerText())
+  const needsConfirmation = formTexts.uncertain.test(await status.innerText())
   await button.click()
   if (needsConfirmation) await help.getByRole('button', { name: formTexts.sendAgain }).click()
 }

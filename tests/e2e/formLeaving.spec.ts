@@ -104,7 +104,7 @@ test('F13 after a failure on another page, the values can be copied if the visit
   expectError(/The form service answered/)
   await form.first('textarea').fill('Another one')
   fail()
-  await expect(form.status).toHaveText(formTexts.leftBehind)
+  await expect(form.status).toHaveText(formTexts.sentEarlier)
   await expect(form.first('textarea')).toHaveValue('Another one')
   await form.help.getByRole('button', { name: formTexts.copy }).click()
   await expect(form.help.getByRole('button', { name: formTexts.copied })).toBeVisible()

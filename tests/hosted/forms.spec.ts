@@ -1,4 +1,5 @@
 import { product } from '../../generated/site.gen.ts'
+import { fillText } from '../../src/model/fillText.ts'
 import { fillAll } from '../e2e/support/fillForm.ts'
 import { formOn } from '../e2e/support/formOn.ts'
 import { forms } from '../e2e/support/forms.ts'
@@ -108,7 +109,11 @@ test('fields added to the manifest are rendered, validated and sent', async ({ p
   await level.selectOption('TS/SCI')
   await form.button.click()
   await expect(page.getByRole('radio', { name: 'Morning' })).toBeFocused()
-  await expect(times).toHaveAccessibleDescription('Choose an option for “Preferred contact time”')
+  await expect(times).toHaveAccessibleDescription(
+    fillText(formTexts.chooseOne, {
+      field: fillText(formTexts.quotedField, { label: 'Preferred contact time' }),
+    }),
+  )
   await page.keyboard.press('Space')
   await form.button.click()
   await expect(form.status).toHaveText(form.texts.sent)

@@ -4,34 +4,35 @@ import { manifest } from './manifest.ts'
 
 const { form: texts } = manifest.texts
 
-/** Matches text that contains texts of the manifest, one after another. */
-const containing = (...parts: readonly string[]) => new RegExp(escapeRegExp(parts.join(' ')))
+/** Matches a text that contains these sentences one after the other. */
+const containing = (...sentences: readonly string[]) =>
+  new RegExp(sentences.map(escapeRegExp).join(' '))
 
-/** The texts of forms, in the form in which tests find them in a page. */
+/** The title of a document while a form has errors. `title`: the title of the page. */
+const errorTitle = (title: string) => fillText(texts.errorTitle, { title })
+
+/** The texts of the forms that the form itself does not declare. */
 export const formTexts = {
-  /** The start of the document's title while the form has errors. */
-  errorTitle: fillText(texts.errorTitle, { title: '' }),
-  /** Labels and notices. */
-  restored: texts.restored,
-  clear: texts.clear,
-  copy: texts.copy,
-  copied: texts.copied,
-  sendAgain: texts.sendAgain,
-  notNow: texts.notNow,
-  changed: texts.changed,
-  /** Statuses. */
+  ...texts,
+  errorTitle,
+  /** Matches every title of a document with errors. */
+  anyErrorTitle: new RegExp(
+    `^${escapeRegExp(errorTitle('{title}')).replace(/\\{title\\}/, '.*')}$`,
+  ),
   slow: containing(texts.slow),
   kept: containing(texts.kept),
-  leftBehind: containing(texts.sentEarlier),
-  mayHaveArrived: new RegExp(`${escapeRegExp(texts.uncertain)}|${escapeRegExp(texts.confirm)}`),
+  sentEarlier: containing(texts.sentEarlier),
+  uncertain: containing(texts.uncertain),
+  /** The question before a form is sent again. */
   confirm: containing(texts.confirm),
-  noReply: (seconds: number) => containing(fillText(texts.noReply, { seconds }), texts.uncertain),
-  unreadable: containing(texts.unreadable, texts.uncertain),
-  unreachable: containing(texts.unreachable),
-  connectionLost: containing(texts.unreachable, texts.uncertain),
+  refused: containing(texts.refused),
   tooMany: containing(texts.tooMany),
-  problem: new RegExp(`${escapeRegExp(texts.failed)}|${escapeRegExp(texts.broken)}`),
-  noReason: containing(texts.refused),
+  /** An error of the service, with or without a reply. */
+  problem: new RegExp([texts.failed, texts.broken].map(escapeRegExp).join('|')),
   offline: containing(texts.offline),
   unavailable: containing(texts.unavailable),
+  unreachable: containing(texts.unreachable),
+  connectionLost: containing(texts.unreachable, texts.uncertain),
+  unreadable: containing(texts.unreadable, texts.uncertain),
+  noReply: (seconds: number) => containing(fillText(texts.noReply, { seconds }), texts.uncertain),
 }
