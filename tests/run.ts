@@ -2,6 +2,7 @@ import { ensureChromium } from './chromium.ts'
 import { ensureFirefox } from './firefox.ts'
 import { ensureJava } from './java.ts'
 import { ensureNginx } from './nginx.ts'
+import { siteNames } from './otherSites/sites.ts'
 import { CROSS_ORIGIN_BUILD, crossOriginBuild, siteBuild } from './runner/buildSteps.ts'
 import { runSteps } from './runner/runSteps.ts'
 import { vitestStep, type Step } from './runner/step.ts'
@@ -13,6 +14,7 @@ const STEPS: readonly Step[] = [
   vitestStep('unit and component tests', ['unit', 'isolated', 'components']),
   siteBuild,
   crossOriginBuild,
+  ...otherSites(),
   vitestStep('built files and commands', ['built', 'commands'], { needsBuild: true }),
   {
     name: 'browser tests',
@@ -28,6 +30,12 @@ const STEPS: readonly Step[] = [
     needsBuild: true,
   },
 ]
+
+/** The step that tests the other sites, if there are any. */
+function otherSites(): readonly Step[] {
+  const args = ['node', '--import', 'tsx/esm', 'tests/otherSites/run.ts']
+  return siteNames().length === 0 ? [] : [{ name: 'other sites', tool: 'command', args }]
+}
 
 const log = (line: string) => process.stdout.write(`${line}\n`)
 

@@ -2,10 +2,15 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { product, redirects, sitePages } from '../../generated/site.gen.ts'
-import navigation from '../../generated/navigation.json'
+import menu from '../../generated/navigation.json'
 import { pageFile } from '../../generator/hosting/resolvePath.ts'
+import { readNavigation } from '../../src/shell/navigation/readNavigation.ts'
 import { isMapPath } from '../../src/site/mapPath.ts'
 import { documents, files, html } from './files.ts'
+
+const navigation = readNavigation(menu)
+/** The paths that are redirected. */
+const oldPaths: ReadonlySet<string> = new Set(redirects.map(({ from }: { from: string }) => from))
 
 const parse = (text: string) => new DOMParser().parseFromString(text, 'text/html')
 
@@ -81,7 +86,7 @@ describe.each(documents)('%s', (pagePath, text) => {
 
   it('contains the menu as links and as data', () => {
     const data = page.getElementById('navigation-data')?.textContent ?? ''
-    expect(JSON.parse(data)).toEqual(navigation)
+    expect(JSON.parse(data)).toEqual(menu)
     const links = all('header a').map((link) => link.getAttribute('href'))
     for (const item of navigation) {
       expect(links).toContain(item.to)
@@ -124,7 +129,7 @@ function targetExists(target: string, from: string): boolean {
   if (/^(?:https:|mailto:|tel:)/.test(target)) return true
   const [path = '', anchor] = target.split('#')
   const pagePath = path === '' ? from : path
-  if (redirects.some((redirect) => redirect.from === pagePath)) return false
+  if (oldPaths.has(pagePath)) return false
   const text = documents.find(([own]) => own === pagePath)?.[1]
   if (text === undefined) return false
   return anchor === undefined || parse(text).getElementById(anchor) !== null
