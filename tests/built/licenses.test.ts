@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import * as z from 'zod'
 import { dependencies } from '../../package.json'
-import { DIST, files } from './files.ts'
+import { DIST, documents, files } from './files.ts'
 
 const lockfile: unknown = JSON.parse(readFileSync('package-lock.json', 'utf8'))
 const packages = z.object({
@@ -14,10 +14,12 @@ const text = readFileSync(path.join(DIST, 'licenses.txt'), 'utf8')
 const heads = [...text.matchAll(/^(\S+) (\d+\.\d+\.\d+\S*): (.+)$/gm)]
 
 it('lists every package in the scripts for browsers, with version and license', () => {
-  // A build without a map does not contain the map library.
-  const isMissing = (name: string) =>
-    name.startsWith('@vis.gl/') && !files.some((file) => file.startsWith('maps/'))
-  for (const name of Object.keys(dependencies).filter((one) => !isMissing(one))) {
+  // A build without a map or a form does not contain the library for it.
+  const isUsed: Readonly<Record<string, boolean>> = {
+    '@vis.gl/react-google-maps': files.some((file) => file.startsWith('maps/')),
+    '@tanstack/react-form': documents.some(([, html]) => html.includes('<form')),
+  }
+  for (const name of Object.keys(dependencies).filter((one) => isUsed[one] !== false)) {
     const { version } = packages.parse(lockfile).packages[`node_modules/${name}`] ?? {}
     expect(heads.map(([, ...parts]) => parts.slice(0, 2))).toContainEqual([name, version])
   }

@@ -2,13 +2,14 @@ import { plannedMaps } from '../../../generator/build/mapDocuments.ts'
 import { readConfiguration } from '../../../generator/hosting/configuration.ts'
 import manifest from '../../../site.manifest.ts'
 import { siteSchema } from '../../../src/site/site.ts'
+import type { SiteFooterProps } from '../../../src/shell/footer/SiteFooter.tsx'
 import { required } from '../../support/required.ts'
 import type { RenderExamples } from './renderExamples.ts'
 
 /** Renders a place with its map, the buttons of a slideshow and every status of the map. */
 export const renderMapAndSlideshow: RenderExamples = async (texts) => {
   const { renderInSite } = await import('../../../src/parts/testing/renderInSite.tsx')
-  const { footer } = await import('../../../generated/site.gen.ts')
+  const { footer }: Pick<SiteFooterProps, 'footer'> = await import('../../../generated/site.gen.ts')
   const { PauseButton } = await import('../../../src/sections/hero/PauseButton.tsx')
   const { CoordinateGrid } = await import('../../../src/sections/mapAddress/CoordinateGrid.tsx')
   const { MapAddress } = await import('../../../src/sections/mapAddress/MapAddress.tsx')
