@@ -5,6 +5,7 @@ import { forms } from './support/forms.ts'
 import { heroes } from './support/manifest.ts'
 import { followRequests } from './support/requests.ts'
 import { expect, waitForHydration, isHydrated, test } from './support/site.ts'
+import { usedBySite } from './support/usedBySite.ts'
 import { resize } from './support/window.ts'
 
 const DEFERRED_ENTRY = /\/assets\/deferred-/
@@ -60,7 +61,10 @@ for (const path of new Set([...heroes.slice(0, 3), ...forms].map(({ path }) => p
 }
 
 test('visitor input starts hydration before the page has loaded', async ({ page }) => {
-  const path = heroes[0]?.path ?? '/'
+  const { path } = usedBySite(
+    heroes.find(({ images }) => images.length > 0),
+    'an image',
+  )
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(/\.(?:avif|webp)$/, async (route) => {

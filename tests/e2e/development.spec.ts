@@ -90,7 +90,9 @@ test('shows every kind of section with its description and code', async ({ page 
     const entry = page.locator(`#kind-${kind}`)
     await expect(entry.locator('h2').first()).toHaveText(kind)
     await expect(entry.locator('h2 + p')).not.toHaveText('')
-    await expect(entry.locator('pre')).toContainText(`kind: '${kind}'`)
+    await expect(entry.locator('pre').first()).toContainText(`kind: '${kind}'`)
+    // A second one explains that the site lacks what the example needs.
+    if ((await entry.locator('pre').count()) > 1) continue
     await expect(entry.locator('section h2').first()).toBeVisible()
   }
   await expect(page.locator('#kind-hero').getByRole('heading', { level: 1 })).toBeVisible()

@@ -32,7 +32,7 @@ test.beforeAll(async () => {
   })
   await server.listen()
   const { origin } = new URL(server.resolvedUrls?.local[0] ?? '')
-  address = `${origin}${sitePages.find(({ path: at }) => at !== '/')?.path}`
+  address = `${origin}${sitePages.find(({ path: at }) => at !== '/')?.path ?? '/'}`
   programs = path.join(project.root, 'programs')
   log = path.join(project.root, 'opened.txt')
   await mkdir(programs)

@@ -12,6 +12,7 @@ export const test = base.extend<{ expectError: ExpectError; consoleErrors: Conso
     async ({ consoleErrors }, use) => {
       const expected: RegExp[] = []
       await use((pattern) => expected.push(pattern))
+      if (test.info().status === 'skipped') return
       // Console messages are reported with a delay.
       await expect
         .poll(() => expected.filter((one) => !consoleErrors.all.some((text) => one.test(text))))
