@@ -11,7 +11,7 @@ export function symbolSvg({ viewBox, shapes }: BrandSymbol, tone: ToneColors): s
 
 function shapeSvg({ element, attributes, children = [] }: SymbolShape, tone: ToneColors): string {
   const written = Object.entries(attributes).map(
-    ([name, value]) => ` ${name}="${escape(colorIn(value, tone))}"`,
+    ([name, value = '']) => ` ${name}="${escape(colorIn(value, tone))}"`,
   )
   const content = children.map((child) => shapeSvg(child, tone)).join('')
   return content === ''

@@ -14,7 +14,7 @@ export const symbolElements = [
 export type SymbolShape = {
   readonly element: (typeof symbolElements)[number]
   /** The attributes by name: in SVG, e.g. `fill-rule`; in generated code as in React, e.g. `fillRule`. */
-  readonly attributes: Readonly<Record<string, string>>
+  readonly attributes: Readonly<Partial<Record<string, string>>>
   /** The elements in a `g`, from back to front. Default: none. */
   readonly children?: readonly SymbolShape[]
 }

@@ -15,9 +15,11 @@ const heads = [...text.matchAll(/^(\S+) (\d+\.\d+\.\d+\S*): (.+)$/gm)]
 
 it('lists every package in the scripts for browsers, with version and license', () => {
   // A build without a map or a form does not contain the library for it.
+  const hasForms = documents.some(([, html]) => html.includes('<form'))
   const isUsed: Readonly<Record<string, boolean>> = {
     '@vis.gl/react-google-maps': files.some((file) => file.startsWith('maps/')),
-    '@tanstack/react-form': documents.some(([, html]) => html.includes('<form')),
+    '@tanstack/react-form': hasForms,
+    zod: hasForms,
   }
   for (const name of Object.keys(dependencies).filter((one) => isUsed[one] !== false)) {
     const { version } = packages.parse(lockfile).packages[`node_modules/${name}`] ?? {}
