@@ -2,7 +2,7 @@
 import type { BrandSymbol } from '../src/model/symbol.ts'
 
 /** The symbol of the logo. */
-export const symbol = {
+export const symbol: BrandSymbol = {
   viewBox: { x: 0, y: 0, width: 40, height: 36 },
   shapes: [
     {
@@ -21,4 +21,4 @@ export const symbol = {
       attributes: { fill: 'var(--site-accent)', d: 'M12.5 0h15l-4.6 16.5h-5.8Z' },
     },
   ],
-} satisfies BrandSymbol
+}

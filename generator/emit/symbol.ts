@@ -1,7 +1,7 @@
 import type { SymbolShape } from '../../src/model/symbol.ts'
 import { slot, type ModuleWriter } from './module.ts'
 import type { Plan } from './plan.ts'
-import { exportedConst } from './statements.ts'
+import { typedConst } from './statements.ts'
 import { asValue } from './value.ts'
 
 /** Emits the symbol of the logo, with the attribute names of React. */
@@ -10,7 +10,8 @@ export const emitSymbol = ({ symbol }: Plan, write: ModuleWriter): string =>
     imports: [],
     types: [{ module: 'src/model/symbol.ts', name: 'BrandSymbol' }],
     statements: [
-      exportedConst('symbol', `${slot(0)} satisfies BrandSymbol`, 'The symbol of the logo.'),
+      // Typed: the inferred type of shapes with different attributes is not a record of strings.
+      typedConst('symbol', 'BrandSymbol', slot(0), 'The symbol of the logo.'),
     ],
     data: [asValue({ ...symbol, shapes: symbol.shapes.map(forReact) })],
   })
