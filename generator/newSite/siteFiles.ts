@@ -4,6 +4,7 @@ const FILES: ReadonlySet<string> = new Set(['site.manifest.ts', 'README.md'])
 /** Folders with the content of a site, what is generated from it, and tests of this content. */
 const FOLDERS = [
   'generated/',
+  'src/fonts/',
   'src/content/',
   'src/fonts/',
   'src/images/',
