@@ -1,4 +1,4 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
@@ -10,6 +10,7 @@ import type { SiteForm } from '../../src/forms/definition.ts'
 import { VisitorForm } from '../../src/forms/VisitorForm.tsx'
 import { renderInSite } from '../../src/parts/testing/renderInSite.tsx'
 import { linkTarget } from '../../src/model/link.ts'
+import { brandSchema } from '../../src/site/brand.ts'
 import { siteSchema } from '../../src/site/site.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -70,7 +71,9 @@ async function editedForm(): Promise<SiteForm> {
       send: 'Terms',
     },
   ]
-  const imageFiles = new Set(await readdir(path.join(root, 'src/images')))
+  // Without the files of the site.
+  site.brand = brandSchema.parse({})
+  const imageFiles = new Set(Object.values(site.media.images).map(({ file }) => file))
   const { files, diagnostics } = await generate(site, { imageFiles })
   expect(diagnostics.filter(isError).map((one) => one.message)).toEqual([])
   // At the same depth as generated/, so that the relative imports work.

@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { isError } from '../../generator/diagnostics/diagnostic.ts'
 import { generate, type Generated } from '../../generator/emit/generate.ts'
 import { pageId, sitePages } from '../../generator/manifest/pages.ts'
+import { brandSchema } from '../../src/site/brand.ts'
 import { navigationItemSchema } from '../../src/site/navigation.ts'
 import { siteSchema, type Site } from '../../src/site/site.ts'
 import manifest from '../../site.manifest.ts'
@@ -9,7 +10,8 @@ import manifest from '../../site.manifest.ts'
 // Loading the TypeScript compiler is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
-const site = (): Site => siteSchema.parse(manifest)
+/** The site, without the files of its brand. */
+const site = (): Site => ({ ...siteSchema.parse(manifest), brand: brandSchema.parse({}) })
 
 function generated(value: Site): Promise<Generated> {
   const imageFiles = new Set(Object.values(value.media.images).map(({ file }) => file))

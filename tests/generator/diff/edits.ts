@@ -150,7 +150,10 @@ export const EDITS: Readonly<Record<string, Edit>> = {
   ],
   settings: [
     ["origin: 'https://www.example.com'", "origin: 'https://www.example.org'"],
-    ['(301) 555-0100', '(301) 555-0199'],
+    [
+      "text: '(301) 555-0100', dial: '+13015550100'",
+      "text: '(301) 555-0199', dial: '+13015550199'",
+    ],
     ["alt: 'An orbit'", "alt: 'An orbit at night'"],
     ["question: 'May we?'", "question: 'May we please?'"],
   ],

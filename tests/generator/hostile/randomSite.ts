@@ -80,9 +80,8 @@ function fixForm(form: Form) {
 function fixedField(field: Field, name: string): Field[] {
   const isPart = typeof field.send !== 'string' && 'within' in field.send
   const fixed: Field = { ...field, name, send: isPart ? `part ${name}` : field.send }
-  // The limits, and the link in the label, must fit other properties.
+  // The limits must fit each other.
   if ('min' in fixed) delete fixed.min
-  if ('link' in fixed) delete fixed.link
   if (fixed.kind !== 'checkboxes' || fixed.other === undefined) return [fixed]
   const { option } = fixed.other
   const reveals = `${name}Other`

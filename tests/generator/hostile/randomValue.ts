@@ -64,9 +64,13 @@ const FIXED: readonly (readonly [slot: RegExp, value: unknown])[] = [
   [/^places\.\*\.phone\.text$/, '(301) 555-0100'],
   [/\.address\(1\)\.country$/, 'CA'],
   [/^media\.widths$/, [480, 960]],
+  // The text of a link must be a part of the label.
+  [/\.fields\[\]\(\d+\)\.link$/, undefined],
+  // Without an image, the initials of the title are shown.
+  [/\.profiles\[\]\.image$/, 'orbit'],
 ]
 
-const fixedValue = (slot: string) => FIXED.find(([pattern]) => pattern.test(slot))?.[1]
+const fixed = (slot: string) => FIXED.find(([pattern]) => pattern.test(slot))
 
 /** A text that only slots without a format accept. */
 const ANY = '"`${1}*/</script> w'
@@ -75,8 +79,8 @@ const ANY = '"`${1}*/</script> w'
 export function randomValue(schema: z.core.$ZodType, random: Random, slot = ''): unknown {
   const reference = referenceRegistry.get(schema)
   if (reference !== undefined) return random.pick(REFERENCES[reference.kind])
-  const fixed = fixedValue(slot)
-  if (fixed !== undefined) return fixed
+  const found = fixed(slot)
+  if (found !== undefined) return found[1]
   const template = templateOf(schema)
   if (template !== undefined) return template
   if (isOptional(schema)) {
@@ -133,7 +137,7 @@ const allowedNames = (schema: z.core.$ZodType) =>
 
 /** The paths of all slots of a schema that accept any text. */
 export function wordSlots(schema: z.core.$ZodType, slot = ''): string[] {
-  if (referenceRegistry.has(schema) || fixedValue(slot) !== undefined) return []
+  if (referenceRegistry.has(schema) || fixed(slot) !== undefined) return []
   if (isOptional(schema)) {
     return wordSlots(schema.def.innerType, slot)
   }
