@@ -46,19 +46,20 @@ const lineOf = (part: Part) => JSON.stringify(part)
 function partsOf(form: Form, field: Field, state: 'entered' | 'sent'): readonly Part[] {
   const { kind, send } = field
   if (typeof send !== 'string') return []
-  if (!('options' in field)) return [[send, exampleOf(field)[state]]]
+  if (!('options' in field)) return [[send, exampleOf(field, state)]]
   if (!fieldKinds[kind].traits.joinsOptions) return [[send, field.options.at(-1) ?? '']]
   const other = 'other' in field ? field.other : undefined
   const revealed = form.fields.find(({ name }) => name === other?.reveals)
   const values = field.options.map((option) =>
-    option === other?.option && revealed ? exampleOf(revealed)[state] : option,
+    option === other?.option && revealed ? exampleOf(revealed, state) : option,
   )
   return state === 'sent' ? [[send, values.join(', ')]] : values.map((value): Part => [send, value])
 }
 
 /** The example for a field without options. */
-function exampleOf({ kind, name }: Field) {
-  const { example = { entered: '<name>', sent: '<name>' } } = fieldKinds[kind].traits
-  const named = (text: string) => text.replace('<name>', `Sentinel of ${name}`)
-  return { entered: named(example.entered), sent: named(example.sent) }
+function exampleOf(field: Field, state: 'entered' | 'sent'): string {
+  const { example } = fieldKinds[field.kind].traits
+  if (example === 'options') return ''
+  const value = 'value' in field ? field.value : ''
+  return example[state].replace('<name>', `Sentinel of ${field.name}`).replace('<value>', value)
 }

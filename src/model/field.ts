@@ -57,9 +57,10 @@ export type FieldTraits = {
   readonly canBeRevealed?: boolean
   /**
    * A text that a visitor could enter, and how it is sent, for `generated/forms/<form>.parts.txt`.
-   * `<name>` stands for a text with the name of the field. Default: `<name>` for both.
+   * `<name>` stands for a text with the name of the field, `<value>` for its property `value`; other
+   * texts in angle brackets, e.g. `<date>`, are shown as they are. `options`: the options of the field.
    */
-  readonly example?: { readonly entered: string; readonly sent: string }
+  readonly example: { readonly entered: string; readonly sent: string } | 'options'
   /** Whether the chosen options are sent joined by commas, so that no option can contain one. Default false. */
   readonly joinsOptions?: boolean
   /** Whether the label is a sentence that lists quote, instead of the name of what is entered. Default false. */

@@ -22,9 +22,15 @@ export function linesOf(parts: readonly Part[], form: FormOnSite, unique: string
     if (name === 'access_key') return JSON.stringify([name, '<access key>'])
     if (name === 'redirect')
       return JSON.stringify([name, `<origin>${new URL(value, ORIGIN).pathname}`])
+    const field = form.fields.find(({ send }) => send === name)
+    if (field?.kind === 'number') return JSON.stringify([name, value.replace(NUMBER, '<number>')])
+    if (field?.kind === 'date') return JSON.stringify([name, value.replace(DATE, '<date>')])
     return JSON.stringify([name, value.replace(unique, example)])
   })
 }
+
+const NUMBER = /^-?\d+(?:\.\d+)?$/
+const DATE = /^\d{4}-\d{2}-\d{2}$/
 
 /** The redirect is a path for the embedded form service, and a URL for others. */
 const ORIGIN = 'http://localhost'

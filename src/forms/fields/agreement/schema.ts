@@ -15,4 +15,8 @@ export const agreementSchema = z.strictObject({
 })
 
 /** The traits of this kind, for the generator. */
-export const agreementTraits: FieldTraits = { initialValue: '', isStatement: true }
+export const agreementTraits: FieldTraits = {
+  initialValue: '',
+  isStatement: true,
+  example: { entered: '<value>', sent: '<value>' },
+}

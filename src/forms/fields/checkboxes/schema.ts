@@ -15,5 +15,6 @@ export const checkboxesSchema = z.strictObject({
 /** The traits of this kind, for the generator. */
 export const checkboxesTraits: FieldTraits = {
   initialValue: [],
+  example: 'options',
   joinsOptions: true,
 }

@@ -20,4 +20,7 @@ export const dateSchema = z.strictObject({
 })
 
 /** The traits of this kind, for the generator. */
-export const dateTraits: FieldTraits = { initialValue: '' }
+export const dateTraits: FieldTraits = {
+  initialValue: '',
+  example: { entered: '<date>', sent: '<date>' },
+}

@@ -27,4 +27,7 @@ export const numberSchema = z.strictObject({
 })
 
 /** The traits of this kind, for the generator. */
-export const numberTraits: FieldTraits = { initialValue: '' }
+export const numberTraits: FieldTraits = {
+  initialValue: '',
+  example: { entered: '<number>', sent: '<number>' },
+}

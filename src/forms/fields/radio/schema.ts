@@ -13,4 +13,5 @@ export const radioSchema = z.strictObject({
 /** The traits of this kind, for the generator. */
 export const radioTraits: FieldTraits = {
   initialValue: '',
+  example: 'options',
 }

@@ -16,4 +16,5 @@ export const selectSchema = z.strictObject({
 /** The traits of this kind, for the generator. */
 export const selectTraits: FieldTraits = {
   initialValue: '',
+  example: 'options',
 }

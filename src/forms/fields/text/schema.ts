@@ -15,4 +15,5 @@ export const textSchema = z.strictObject({
 export const textTraits: FieldTraits = {
   initialValue: '',
   canBeRevealed: true,
+  example: { entered: '<name>', sent: '<name>' },
 }
