@@ -35,6 +35,26 @@ const ADDED_FIELDS = `[
     required: true,
     send: 'Preferred Contact Time',
   },
+  {
+    kind: 'number',
+    name: 'guests',
+    label: 'Guests',
+    unit: 'people',
+    min: 1,
+    max: 50,
+    required: true,
+    send: 'Guests',
+  },
+  { kind: 'date', name: 'start', label: 'Start', min: 'today', send: 'Start' },
+  {
+    kind: 'agreement',
+    name: 'terms',
+    label: 'I have read the terms of the home page',
+    link: { text: 'home page', to: '/' },
+    value: 'Read',
+    required: true,
+    send: 'Terms',
+  },
 ]`
 
 /** The manifest of the cross-origin site: the one of this site with other settings. */
@@ -63,7 +83,7 @@ export default {
 `
 
 /**
- * Builds the site with a form service and images on other origins, with a key for maps, and with two
+ * Builds the site with a form service and images on other origins, with a key for maps, and with
  * more fields in a form.
  */
 async function buildCrossOrigin(log: (line: string) => void): Promise<ProjectCopy> {

@@ -122,6 +122,43 @@ test('fields added to the manifest are rendered, validated and sent', async ({ p
   expect(second?.get('Clearance Level')).toBe('TS/SCI')
 })
 
+test('an added number, date and agreement are validated and sent', async ({ page }) => {
+  const definition = crossOriginForm()
+  const form = await openCrossOrigin(page, definition)
+  const [guests, start, terms] = [
+    page.getByLabel('Guests (people)'),
+    page.getByLabel('Start'),
+    page.getByRole('checkbox', { name: /I have read the terms/ }),
+  ]
+  await expect(page.getByRole('link', { name: 'home page' })).toHaveAttribute('href', '/')
+  await guests.fill('51')
+  await start.fill('2020-01-31')
+  await terms.uncheck()
+  await form.button.click()
+  for (const field of [guests, start, terms]) {
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveAccessibleDescription(/\S/)
+  }
+  await expect(guests).toHaveValue('51')
+  await expect(start).toHaveValue('2020-01-31')
+  expect(await form.service.received()).toHaveLength(0)
+
+  await guests.fill('12')
+  await start.fill('2099-12-31')
+  await terms.press('Space')
+  await expect(terms).toBeChecked()
+  await page.reload()
+  await expect(guests).toHaveValue('12')
+  await expect(start).toHaveValue('2099-12-31')
+  await expect(terms).toBeChecked()
+  await form.button.click()
+  await expect(form.status).toHaveText(form.texts.sent)
+  const [sent] = (await form.service.received()).map(({ parts }) => new Map(parts))
+  expect(sent?.get('Guests')).toBe('12')
+  expect(sent?.get('Start')).toBe('2099-12-31')
+  expect(sent?.get('Terms')).toBe('Read')
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
