@@ -3,10 +3,8 @@ import venueFiles from '../../src/images/venue.svg?focus=0.5+0.5&picture'
 import type { RenderedReference } from '../../src/model/rendered.ts'
 
 export const happyHourEvent = {
-  name: 'Keystead Solutions Happy Hour',
   start: '2025-07-18T15:00',
   end: '2025-07-18T17:00',
-  timeZone: 'America/New_York',
   venue: {
     name: 'The Copper Lantern',
     address: { city: 'Hanover', region: 'MD' },

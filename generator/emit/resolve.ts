@@ -45,13 +45,14 @@ const shared = (folder: string, constant: string, id: string) =>
   new Code(constant, [{ module: `generated/${folder}/${id}.gen.ts`, name: constant }])
 
 /** The data of an event as pages show it. The end is in UTC, so that browsers need no time zone calculation. */
-export function shownEvent(site: Site, name: string, resolve: Resolve): Value {
-  const event = site.events[name]
+export function shownEvent(site: Site, id: string, resolve: Resolve): Value {
+  const event = site.events[id]
   if (event === undefined)
-    throw new Error(`The event ${name} is not declared, but passed validation.`)
+    throw new Error(`The event ${id} is not declared, but passed validation.`)
   const endsAt = new Date(instantOf(event.end, event.timeZone)).toISOString()
   const shown = asValue(shownTimes(site.language, event.start, event.end))
-  const data = asObject(resolve(eventSchema, event))
+  // The name and the time zone are only in the structured data.
+  const { name: _, timeZone: __, ...data } = asObject(resolve(eventSchema, event))
   const { city, region } = event.venue.address
   const venue = { ...asObject(data['venue'] ?? {}), address: asValue({ city, region }) }
   return { ...data, venue, endsAt, shown }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import * as texts from 'virtual:texts/form'
 import type { FormValues } from './formValues.ts'
 import type { SiteForm } from './definition.ts'
-import { fieldTexts } from './sending/parts.ts'
+import { fieldParts } from './sending/parts.ts'
 
 /** The properties of the button. */
 export type CopyMessageProps = { readonly form: SiteForm; readonly getValues: () => FormValues }
@@ -12,7 +12,7 @@ export type CopyMessageProps = { readonly form: SiteForm; readonly getValues: ()
 export function CopyMessage({ form, getValues }: CopyMessageProps) {
   const [label, setLabel] = useState<string>(texts.copy)
   const copy = async () => {
-    const lines = fieldTexts(form, getValues()).map(([name, value]) => `${name}: ${value}`)
+    const lines = fieldParts(form, getValues()).map(([name, value]) => `${name}: ${value}`)
     try {
       await navigator.clipboard.writeText(lines.join('\n'))
       setLabel(texts.copied)

@@ -20,8 +20,6 @@ function copyValue(old: Field, field: Field) {
   if (field instanceof HTMLInputElement && old instanceof HTMLInputElement) {
     if (field.checked !== old.checked) field.click()
     if (field.type === 'checkbox' || field.type === 'radio') return
-    // Scripts cannot set the value of a file input. Other inputs have no files.
-    field.files = old.files
   }
   if (field.value === old.value || old.value === '') return
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(

@@ -49,7 +49,7 @@ function isTimeZone(zone: string): boolean {
 export type SiteEvent = z.output<typeof eventSchema>
 
 /** An event as pages show it. */
-export type ShownEvent = Omit<SiteEvent, 'venue'> & {
+export type ShownEvent = Omit<SiteEvent, 'name' | 'timeZone' | 'venue'> & {
   readonly venue: Omit<SiteEvent['venue'], 'address'> & {
     /** The city, and the state or province if the address has one. */
     readonly address: { readonly city: string; readonly region?: string | undefined }

@@ -8,9 +8,7 @@ export function fillText<Name extends string>(
   text: Text<Name>,
   values: { readonly [N in Name]: string | number },
 ): string {
-  return splitText(text)
-    .map((part) => ('name' in part ? Reflect.get(values, part.name) : part.literal))
-    .join('')
+  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(Reflect.get(values, name)))
 }
 
 /** A part of a text: literal text, or the name of a placeholder. */

@@ -18,8 +18,6 @@ export type FieldImplementation<K extends FieldKind> = {
     field: FieldsByKind[K],
     values: FormValues,
   ) => string
-  /** The files to send instead of the serialized value. Default: the serialized value is sent. */
-  readonly readFiles?: (form: RenderedForm, field: FieldsByKind[K]) => readonly File[]
   /** Changes the entered text before it is validated and sent. Default: no change. */
   readonly normalize?: (entered: string) => string
   /** Whether each option has an input of its own. Default: the field is a single input. */

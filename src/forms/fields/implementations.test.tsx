@@ -3,7 +3,7 @@ import { renderInSite } from '../../parts/testing/renderInSite.tsx'
 import { readDomValues } from '../domValues.ts'
 import { fieldId } from '../fieldId.ts'
 import { focusId } from '../focusField.ts'
-import { fieldTexts } from '../sending/parts.ts'
+import { fieldParts } from '../sending/parts.ts'
 import { registration } from '../testing/registration.ts'
 import { siteFormOf } from '../testing/siteForm.ts'
 import { VisitorForm } from '../VisitorForm.tsx'
@@ -49,6 +49,6 @@ describe.each(form.fields)('the kind $kind', (field) => {
   })
 
   it('sends nothing for its initial value', () => {
-    expect(fieldTexts(form, form.defaultValues).map(([name]) => name)).not.toContain(field.name)
+    expect(fieldParts(form, form.defaultValues).map(([name]) => name)).not.toContain(field.name)
   })
 })

@@ -1,30 +1,19 @@
 import type { FormValues } from '../formValues.ts'
 import type { SiteForm } from '../definition.ts'
-import type { RenderedField } from '../renderedForm.ts'
 import { implementationOf } from '../fields/implementationOf.ts'
 import { serializeText } from '../fields/serializeText.ts'
 
-/** One part of the multipart request body: its name, and its text or file. */
-export type Part = readonly [name: string, value: string | File]
+/** One part of the multipart request body: its name and its text. */
+export type Part = readonly [name: string, value: string]
 
-/** A part with text. */
-type TextPart = readonly [name: string, value: string]
-
-/** The values of the form's fields as text, in order, with the names of files. A field without a value has none. */
-export const fieldTexts = (form: SiteForm, values: FormValues): TextPart[] =>
-  form.fields.flatMap((field) => textPart(form, field, values))
-
-function textPart(form: SiteForm, field: RenderedField, values: FormValues): TextPart[] {
-  const { kind, name, send } = field
-  if (typeof send !== 'string') return []
-  const value = implementationOf(form, kind).serialize(values[name], field, values)
-  return value === '' ? [] : [[send, value]]
-}
-
-/** The part of a field: its text, or a part for each of its files. */
-function sentParts(form: SiteForm, field: RenderedField, values: FormValues): readonly Part[] {
-  const files = implementationOf(form, field.kind).readFiles?.(form, field)
-  return files?.map((file) => [`${field.send}`, file]) ?? textPart(form, field, values)
+/** The parts of the form's fields, in order. A field without a value has no part. */
+export function fieldParts(form: SiteForm, values: FormValues): Part[] {
+  return form.fields.flatMap((field): Part[] => {
+    const { kind, name, send } = field
+    if (typeof send !== 'string') return []
+    const value = implementationOf(form, kind).serialize(values[name], field, values)
+    return value === '' ? [] : [[send, value]]
+  })
 }
 
 /** All parts of the request: those of the fields and those that the form service needs. */
@@ -37,7 +26,7 @@ export function formParts(
   return [
     ['access_key', accessKey],
     ...(form.subject ? [['Subject', form.subject] as const] : []),
-    ...form.fields.flatMap((field) => sentParts(form, field, values)),
+    ...fieldParts(form, values),
     ...(replyTo ? [['replyto', replyTo] as const] : []),
     ...(honeypot ? [['botcheck', 'on'] as const] : []),
   ]

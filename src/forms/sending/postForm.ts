@@ -6,13 +6,10 @@ import { readReply } from './readReply.ts'
 export type PostOptions = {
   /** Time without a reply after which `onSlow` is called. Seconds. */
   readonly slowSeconds: number
-  /** Time without a complete reply after which the request is aborted, besides the upload of files. Seconds. */
+  /** Time without a complete reply after which the request is aborted. Seconds. */
   readonly timeoutSeconds: number
   readonly onSlow: () => void
 }
-
-/** Files add time to the limit: their size divided by this speed. Bytes per millisecond (400 kbit/s). */
-const UPLOAD_SPEED = 50
 
 /**
  * Posts a form once and resolves to the outcome; never rejects. The timeout includes the body of the
@@ -24,14 +21,10 @@ export async function postForm(
   { slowSeconds, timeoutSeconds, onSlow }: PostOptions,
 ): Promise<Outcome> {
   const body = new FormData()
-  let timeLimit = timeoutSeconds * 1000
-  for (const [name, value] of parts) {
-    body.append(name, value)
-    if (typeof value !== 'string') timeLimit += value.size / UPLOAD_SPEED
-  }
+  for (const [name, value] of parts) body.append(name, value)
   const controller = new AbortController()
   const slow = setTimeout(onSlow, slowSeconds * 1000)
-  const timeout = setTimeout(() => controller.abort(), timeLimit)
+  const timeout = setTimeout(() => controller.abort(), timeoutSeconds * 1000)
   const wasOffline = !navigator.onLine
   try {
     const response = await fetch(action, {

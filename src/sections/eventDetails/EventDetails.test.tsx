@@ -13,7 +13,6 @@ const section = {
   ...eventDetailsSchema.parse(example),
   id: 'details',
   event: {
-    name: 'Happy Hour',
     start: '2025-07-18T15:00',
     end: '2025-07-18T17:00',
     endsAt: '2025-07-18T21:00:00.000Z',
@@ -27,7 +26,6 @@ const section = {
       start: '3:00pm',
       end: '5:00pm',
     } as const,
-    timeZone: 'America/New_York',
     venue: {
       name: 'The Copper Lantern',
       address: { street: '1 Main Street', city: 'Hanover', region: 'MD', postalCode: '21076' },
