@@ -25,7 +25,12 @@ export function AgreementField({ form, field }: FieldProps<'agreement'>) {
         fieldApi.handleChange(currentTarget.checked ? field.value : '')
       }
       onBlur={fieldApi.handleBlur}
-      classNames={{ ...choiceClasses, ...classes, error: inputClasses['error'] }}
+      classNames={{
+        ...choiceClasses,
+        ...classes,
+        input: `${choiceClasses['input']} ${classes['input']}`,
+        error: `${inputClasses['error']} ${classes['error']}`,
+      }}
     />
   )
 }
