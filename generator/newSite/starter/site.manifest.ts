@@ -27,10 +27,7 @@ export default defineSite({
     colors: { background: '#16202e', text: '#22303f', accent: '#8fb8ff' },
   },
 
-  constants: {},
-
   media: {
-    source: { kind: 'embedded' },
     images: {
       home: { file: 'home.avif', alt: '', focus: { x: 0.7, y: 0.4 } },
       page: { file: 'page.avif', alt: '', focus: { x: 0.7, y: 0.4 } },
@@ -55,8 +52,6 @@ export default defineSite({
       },
     },
   },
-
-  events: {},
 
   forms: {
     contact: {
@@ -91,7 +86,6 @@ export default defineSite({
   footer: {
     groups: [{ title: 'Pages', links: [links.home, links.services, links.about, links.contact] }],
     place: 'office',
-    social: [],
     summary: sample('One sentence about what the company does.'),
     legal: [{ text: 'Privacy', to: '/privacy' }],
     smallPrint: `${COMPANY}. All rights reserved.`,
@@ -119,8 +113,6 @@ export default defineSite({
     reopen: 'Privacy notice',
     more: { text: 'Privacy policy', to: '/privacy' },
   },
-
-  redirects: [],
 
   routes: {
     '/': {
