@@ -52,7 +52,7 @@ function literals(): Literal[] {
     if (EXCEPTIONS.has(file)) return []
     const found: Literal[] = []
     source.forEachDescendant((node, traversal) => {
-      if (Node.isImportDeclaration(node) || Node.isExportDeclaration(node) || isForConsole(node)) {
+      if (isImportOrExport(node) || isForConsole(node) || isKeywords(node)) {
         traversal.skip()
       } else if (Node.isJsxText(node)) {
         found.push({ file, text: node.getText().trim(), node: 'jsx' })
@@ -65,6 +65,13 @@ function literals(): Literal[] {
     return found
   })
 }
+
+const isImportOrExport = (node: Node) =>
+  Node.isImportDeclaration(node) || Node.isExportDeclaration(node)
+
+/** Whether a node is an attribute of SVG with several keywords. */
+const isKeywords = (node: Node) =>
+  Node.isJsxAttribute(node) && node.getNameNode().getText() === 'preserveAspectRatio'
 
 /** Whether a node is `new Error(…)` or `console.error(…)`. */
 const isForConsole = (node: Node) =>
