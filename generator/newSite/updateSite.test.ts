@@ -68,7 +68,7 @@ describe('updateSite', () => {
     expect((await updateSite(project, site, false)).changed).toEqual([])
   })
 
-  it('overwrites code that the site has changed only if it is told to', async () => {
+  it('overwrites code that the site has changed only with the option', async () => {
     await write(site, { 'src/a.ts': 'a, for this site' })
     commit(site)
     await write(project, { 'src/a.ts': 'a, improved', 'src/b.ts': 'b, improved' })
