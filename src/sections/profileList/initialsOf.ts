@@ -8,5 +8,5 @@ export function initialsOf(name: string): string {
   const withoutTitles = words.filter((word) => !/^\p{L}{2,}\.$/u.test(word))
   const used = withoutTitles.length > 0 ? withoutTitles : words
   const ends = used.length > 1 ? [used[0], used.at(-1)] : used
-  return ends.map((word = '') => [...word].at(0)?.toLocaleUpperCase('en-US') ?? '').join('')
+  return ends.map((word = '') => [...word].at(0)?.toUpperCase() ?? '').join('')
 }
