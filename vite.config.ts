@@ -8,6 +8,8 @@ import { buildTime, readConfiguration, VARIABLES } from './generator/hosting/con
 import { projectAt } from './generator/manifest/project.ts'
 import { developmentPlugins } from './generator/server/development/plugins.ts'
 import { portFrom } from './generator/server/serve/listen.ts'
+import type { Site } from './src/site/site.ts'
+import { textsSchema } from './src/site/texts/texts.ts'
 
 /** Tests that replace modules. A module that another file has loaded cannot be replaced. */
 const MOCKING = [
@@ -22,7 +24,10 @@ export default defineConfig(({ mode }) => {
   const configuration = readConfiguration({ ...loadEnv(mode, root, VARIABLES), ...process.env })
   if ('problem' in configuration) throw new Error(configuration.problem)
   const project = projectAt(root)
-  const plan = currentPlan(() => planOf(project, importWithVite))
+  const plan = currentPlan(async () => {
+    const own = await planOf(project, importWithVite)
+    return mode === 'test' ? { ...own, site: inEnglish(own.site) } : own
+  })
   const site = siteConfig({ project, plan, configuration, builtAt: buildTime(process.env) })
   return {
     ...site,
@@ -45,6 +50,7 @@ export default defineConfig(({ mode }) => {
             include: [
               '{generator,src}/**/*.test.ts',
               'tests/{formService,generator,mutations,randomEdits,repeat,runner,types}/**/*.test.ts',
+              'tests/thisSite/*.test.ts',
             ],
             exclude: ['src/images/artwork/**', ...MOCKING, ...excludedTests()],
           },
@@ -80,12 +86,21 @@ export default defineConfig(({ mode }) => {
         },
         {
           extends: true,
-          test: { name: 'built', environment: 'node', include: ['tests/built/**/*.test.ts'] },
+          test: {
+            name: 'built',
+            environment: 'node',
+            include: ['tests/{built,thisSite/built}/**/*.test.ts'],
+          },
         },
       ],
     },
   }
 })
+
+/** A site in English, with the default texts. Tests of components can then name texts. */
+function inEnglish(site: Site): Site {
+  return { ...site, language: 'en-US', direction: 'ltr', texts: textsSchema.parse({}) }
+}
 
 /** Test files that `npm run test:quick` leaves out, for which Vitest's own option does not reach projects. */
 function excludedTests(): string[] {

@@ -4,6 +4,8 @@ import { toUsageError } from './cli/usageError.ts'
 import { EXIT, UserError, type ExitCode } from './diagnostics/console.ts'
 import { projectAt } from './manifest/project.ts'
 
+for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe)
+
 const program = siteProgram({
   project: projectAt(),
   log: (line) => process.stdout.write(`${line}\n`),
@@ -15,6 +17,14 @@ try {
   await program.parseAsync()
 } catch (error) {
   process.exitCode = reportError(error)
+}
+
+/**
+ * Ignores that the reader of the output has closed it, e.g. `npm run site -- routes | head -1`. The command
+ * continues, so that an edit or a build is not interrupted halfway.
+ */
+function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error
 }
 
 /** Prints the message of a user error and returns its exit code. Rethrows bugs with their stack trace. */

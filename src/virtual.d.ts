@@ -17,6 +17,7 @@ declare module 'virtual:language' {
   export const tag: string
   export const direction: import('./model/language.ts').Direction
   export const listSeparators: import('./model/joinList.ts').ListSeparators
+  export const percentSign: import('./model/shownNumber.ts').PercentSign
 }
 
 /** Values that depend on the time of the build. */
@@ -61,8 +62,8 @@ declare module 'virtual:maps' {
   /** The public API key of the map provider. */
   export const apiKey: string
   export const mapId: string
-  /** The maps by place id. */
-  export const maps: { readonly [place: string]: import('./model/place.ts').Place['map'] }
+  /** The positions of the places that have one, by place id. */
+  export const maps: { readonly [place: string]: import('./model/place.ts').PlaceMap }
 }
 
 /** The texts of the shell. */
@@ -95,12 +96,13 @@ declare module 'virtual:texts/slideshow' {
   export = texts
 }
 
-/** The texts of forms. */
+/** The messages of some kinds of fields. */
 declare module 'virtual:texts/field' {
   const texts: import('./site/texts/texts.ts').Texts['field']
   export = texts
 }
 
+/** The texts of forms. */
 declare module 'virtual:texts/form' {
   const texts: import('./site/texts/texts.ts').Texts['form']
   export = texts
@@ -109,6 +111,12 @@ declare module 'virtual:texts/form' {
 /** The texts of the sections about third parties and stored data. */
 declare module 'virtual:texts/privacy' {
   const texts: import('./site/texts/texts.ts').Texts['privacy']
+  export = texts
+}
+
+/** The texts of opening hours. */
+declare module 'virtual:texts/openingHours' {
+  const texts: import('./site/texts/texts.ts').Texts['openingHours']
   export = texts
 }
 

@@ -13,6 +13,7 @@ const PORT = Number(process.env['TEST_PORT'] ?? 4273)
 const LONG = [
   'development',
   'developmentEditor',
+  'pageEditor',
   'firefox',
   'backForwardCache',
   'withoutScripts',

@@ -2,10 +2,11 @@ import { ensureChromium } from './chromium.ts'
 import { ensureFirefox } from './firefox.ts'
 import { existingBuild } from './hosted/crossOriginBuild.ts'
 import { ensureNginx } from './nginx.ts'
-import { InvalidArgument, readArguments } from './repeat/readArguments.ts'
+import { readArguments } from './repeat/readArguments.ts'
 import { repeatTests } from './repeat/repeatTests.ts'
 import { CROSS_ORIGIN_BUILD, crossOriginBuild, siteBuild } from './runner/buildSteps.ts'
 import { runSteps } from './runner/runSteps.ts'
+import { InvalidArgument } from './support/commandArguments.ts'
 
 const log = (line: string) => process.stdout.write(`${line}\n`)
 

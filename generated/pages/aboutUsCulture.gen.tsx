@@ -138,7 +138,7 @@ export function Page() {
           statistics: [
             {
               label: 'Veterans among our people',
-              value: 70,
+              value: { value: 70, text: '70' },
               isPercent: true,
               detail:
                 'The figure is approximate. The others bring what military service does not teach, and we need both.',

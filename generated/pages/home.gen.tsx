@@ -218,20 +218,20 @@ export function Page() {
           statistics: [
             {
               label: 'TS/SCI with full-scope polygraph',
-              value: 99,
+              value: { value: 99, text: '99' },
               isPercent: true,
               detail:
                 'Personnel who hold a Top Secret clearance with SCI access and a full-scope polygraph.',
             },
             {
               label: 'Veterans',
-              value: 70,
+              value: { value: 70, text: '70' },
               isPercent: true,
               detail: 'Personnel who served in the armed forces before they joined us.',
             },
             {
               label: 'Exercises',
-              value: 42,
+              value: { value: 42, text: '42' },
               isPercent: false,
               detail:
                 'Combatant command-level exercises, in which plans and systems meet an active opponent.',

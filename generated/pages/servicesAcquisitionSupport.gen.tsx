@@ -106,19 +106,19 @@ export function Page() {
           statistics: [
             {
               label: 'Budgets exceeded, on average',
-              value: 26,
+              value: { value: 26, text: '26' },
               isPercent: true,
               detail: 'Growth of total acquisition cost over the first full estimate.',
             },
             {
               label: 'Development costs exceeded',
-              value: 40,
+              value: { value: 40, text: '40' },
               isPercent: true,
               detail: 'Growth of research, development, test and evaluation cost.',
             },
             {
               label: 'Programs late, on average',
-              value: 21,
+              value: { value: 21, text: '21' },
               isPercent: false,
               unit: 'months',
               detail: 'Average delay in delivering a first capability.',

@@ -224,7 +224,7 @@ export function Page() {
           statistics: [
             {
               label: 'Combatant command-level exercises',
-              value: 42,
+              value: { value: 42, text: '42' },
               isPercent: false,
               detail:
                 'Clear roles, written logs and a candid after-action review serve a small incident as well as a large exercise.',

@@ -13,6 +13,6 @@ export const headquartersPlace = {
     zoom: 16,
     height: 750,
     directions: 'https://www.google.com/maps/dir/?api=1&destination=39.084%2C-77.1528',
+    degrees: { lat: '39.0840', lng: '77.1528' },
   },
-  degrees: { lat: '39.0840', lng: '77.1528' },
 } satisfies RenderedReference<'place'>

@@ -12,7 +12,7 @@ import { discoveryFiles } from '../hosting/discovery/discoveryFiles.ts'
 import { hostFiles, hostingWarnings } from '../hosting/hosts.ts'
 import { planHosting } from '../hosting/planHosting.ts'
 import { buildRecord, writeBuildRecord } from '../hosting/publish/buildRecord.ts'
-import { writeReplyTexts } from '../hosting/replyTexts.ts'
+import { writeFormServiceSettings } from '../hosting/formServiceSettings.ts'
 import { removeHosting, writeHosting } from '../hosting/writeHosting.ts'
 import { pageId, sitePages } from '../manifest/pages.ts'
 import type { Project } from '../manifest/project.ts'
@@ -100,7 +100,7 @@ export async function build(
   await removeHosting(root)
   await replaceFolder(folder, dist)
   await writeHosting(root, hosting)
-  await writeReplyTexts(root, site)
+  await writeFormServiceSettings(root, site)
   await writeBuildRecord(root, record)
   await pruneCache(path.join(root, '.cache'))
   for (const warning of hostingWarnings(hosting)) log(warning)

@@ -36,7 +36,7 @@ export function plannedMaps(site: Site, configuration: Configuration): readonly 
   return mapDocumentsOf(site, buildSettings(configuration)).map(({ place, path: pagePath }) => ({
     place,
     path: pagePath,
-    title: fillText(site.texts.map.document, { title: site.places[place]?.map.title ?? place }),
+    title: fillText(site.texts.map.document, { title: site.places[place]?.map?.title ?? place }),
     language: languageOf(site),
   }))
 }

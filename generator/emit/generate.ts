@@ -39,7 +39,7 @@ export const NO_OUTPUT = { files: undefined, plan: undefined }
 export async function generate(manifest: unknown, context: GeneratorContext): Promise<Generated> {
   const { site, diagnostics: issues } = validate(manifest)
   if (site === undefined) return { ...NO_OUTPUT, diagnostics: issues }
-  const diagnostics = runRules(site, context)
+  const diagnostics = runRules(site, context, manifest)
   if (diagnostics.some(isError)) return { ...NO_OUTPUT, diagnostics }
 
   const planned = plan(site, context.svgFiles)

@@ -2,11 +2,13 @@ import { eventSchema } from '../../src/model/event.ts'
 import type { Site } from '../../src/site/site.ts'
 import { mapReferences } from '../manifest/schemaWalk.ts'
 import { instantOf } from '../manifest/wallClock.ts'
+import { shownHours } from './shownHours.ts'
 import { shownTimes } from './localTime.ts'
 import { imageQuery } from './imageQuery.ts'
+import { showNumbers } from './shownNumbers.ts'
 import { asObject, asValue, Code, type Value } from './value.ts'
 
-/** Converts a part of the manifest to generated code. References to images, forms, events and places become imports. */
+/** Converts a part of the manifest to generated code. References to images, forms, events and places become imports, and numbers that pages show get their text. */
 export type Resolve = (schema: Parameters<typeof mapReferences>[0], value: unknown) => Value
 
 /** Creates the resolver for a site. */
@@ -19,7 +21,7 @@ export function resolver(site: Site): Resolve {
   )
   const resolve: Resolve = (schema, value) =>
     asValue(
-      mapReferences(schema, value, (kind, name) => {
+      mapReferences(schema, showNumbers(schema, value, site.language), (kind, name) => {
         switch (kind) {
           case 'link':
           case 'page':
@@ -34,6 +36,8 @@ export function resolver(site: Site): Resolve {
             return shared('events', `${name}Event`, name)
           case 'place':
             return shared('places', `${name}Place`, name)
+          case 'hours':
+            return hoursOf(site, name)
         }
       }),
     )
@@ -56,6 +60,14 @@ export function shownEvent(site: Site, id: string, resolve: Resolve): Value {
   const { city, region } = event.venue.address
   const venue = { ...asObject(data['venue'] ?? {}), address: asValue({ city, region }) }
   return { ...data, venue, endsAt, shown }
+}
+
+/** The opening hours of a place as pages show them. */
+function hoursOf({ places, language }: Site, name: string) {
+  const hours = places[name]?.hours
+  if (hours === undefined)
+    throw new Error(`The place ${name} has no opening hours, but passed validation.`)
+  return shownHours(hours, language)
 }
 
 type Image = Site['media']['images'][string]

@@ -1,5 +1,6 @@
 import { PAGE_PATH } from '../../src/model/link.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { plainLetters } from './plainLetters.ts'
 
 /** A problem of a value, without the value's location. */
 export type Problem = Pick<Diagnostic, 'code' | 'message' | 'hint' | 'names'>
@@ -67,11 +68,9 @@ function isTraversal(path: string): boolean {
 
 /** The most similar valid path. */
 function toValidPath(path: string): string {
-  const segments = path
-    .normalize('NFKD')
-    .toLowerCase()
+  const segments = plainLetters(path)
     .split('/')
-    .map((segment) => segment.replaceAll(/\p{M}/gu, '').replaceAll(/[^a-z0-9]+/g, '-'))
+    .map((segment) => segment.replaceAll(/[^a-z0-9]+/g, '-'))
     .map((segment) => segment.replaceAll(/^-|-$/g, ''))
     .filter((segment) => segment !== '')
   return `/${segments.join('/')}`

@@ -19,6 +19,12 @@ export function findValue(root: Node, path: ModelPath, atKey: boolean): Node {
   return node
 }
 
+/** The node of a property or an entry, if its value is in the files of the manifest. */
+export function childValue(parent: Node, key: string | number): Node | undefined {
+  const child = typeof key === 'number' ? entryAt(parent, key) : propertyOf(parent, key)
+  return child && resolveValue(child)
+}
+
 function entryAt(list: Node, index: number): Node | undefined {
   return Node.isArrayLiteralExpression(list) ? entriesOf(list).known[index] : undefined
 }

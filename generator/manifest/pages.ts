@@ -1,5 +1,6 @@
 import type { Page } from '../../src/site/page.ts'
 import type { Site } from '../../src/site/site.ts'
+import { plainLetters } from './plainLetters.ts'
 
 /** A path of the site with its page. */
 export type SitePage = {
@@ -58,9 +59,7 @@ function uniqueId(base: string, taken: ReadonlySet<string>): string {
 }
 
 function slug(heading: string): string {
-  const words = heading
-    .normalize('NFKD')
-    .toLowerCase()
+  const words = plainLetters(heading)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^[^a-z]+|-+$/g, '')
   return words === '' ? 'section' : words.slice(0, 60).replace(/-+$/, '')

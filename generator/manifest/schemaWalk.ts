@@ -16,39 +16,60 @@ export type ReferenceVisitor = (
 ) => unknown
 
 /** Traverses a valid value along its schema and replaces its references. */
-export function mapReferences(
+export const mapReferences = (
   schema: z.core.$ZodType,
   value: unknown,
   visit: ReferenceVisitor,
+): unknown =>
+  mapMarked(referenceRegistry, schema, value, (marked, name, path) => {
+    const info = referenceRegistry.get(marked)
+    return info === undefined || typeof name !== 'string'
+      ? name
+      : visit(info.kind, name, path, info)
+  })
+
+/** Traverses a valid value along its schema. The result of `visit` replaces each value whose schema is in the registry. */
+export function mapMarked(
+  registry: Registry,
+  schema: z.core.$ZodType,
+  value: unknown,
+  visit: (schema: z.core.$ZodType, value: unknown, path: ModelPath) => unknown,
   path: ModelPath = [],
 ): unknown {
-  const reference = referenceRegistry.get(schema)
-  if (reference !== undefined) {
-    return typeof value === 'string' ? visit(reference.kind, value, path, reference) : value
-  }
-  if (!canContainReferences(schema)) return value
+  if (registry.has(schema)) return visit(schema, value, path)
+  if (!canContainMarked(registry, schema)) return value
   const inner = innerSchema(schema, value)
-  if (inner !== undefined) return mapReferences(inner, value, visit, path)
+  if (inner !== undefined) return mapMarked(registry, inner, value, visit, path)
   if (schema instanceof z.ZodArray && Array.isArray(value)) {
-    return value.map((item, index) => mapReferences(schema.element, item, visit, [...path, index]))
+    return value.map((item, index) =>
+      mapMarked(registry, schema.element, item, visit, [...path, index]),
+    )
   }
   if (!isObject(value)) return value
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => {
       const child = propertySchema(schema, key)
-      return [key, child === undefined ? item : mapReferences(child, item, visit, [...path, key])]
+      return [
+        key,
+        child === undefined ? item : mapMarked(registry, child, item, visit, [...path, key]),
+      ]
     }),
   )
 }
 
-const referenceCache = new WeakMap<z.core.$ZodType, boolean>()
+type Registry = { readonly has: (schema: z.core.$ZodType) => boolean }
 
-/** Whether a value of the schema can contain a reference. Other values are not traversed, which saves time. */
-function canContainReferences(schema: z.core.$ZodType): boolean {
-  const known = referenceCache.get(schema)
+const caches = new WeakMap<Registry, WeakMap<z.core.$ZodType, boolean>>()
+
+/** Whether a value of the schema can contain a marked value. Other values are not traversed, which saves time. */
+function canContainMarked(registry: Registry, schema: z.core.$ZodType): boolean {
+  const cache = caches.get(registry) ?? new WeakMap<z.core.$ZodType, boolean>()
+  caches.set(registry, cache)
+  const known = cache.get(schema)
   if (known !== undefined) return known
-  const result = referenceRegistry.has(schema) || childSchemas(schema).some(canContainReferences)
-  referenceCache.set(schema, result)
+  const result =
+    registry.has(schema) || childSchemas(schema).some((child) => canContainMarked(registry, child))
+  cache.set(schema, result)
   return result
 }
 

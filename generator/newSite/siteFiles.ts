@@ -4,12 +4,12 @@ const FILES: ReadonlySet<string> = new Set(['site.manifest.ts', 'README.md'])
 /** Folders with the content of a site, what is generated from it, and tests of this content. */
 const FOLDERS = [
   'generated/',
-  'src/fonts/',
   'src/content/',
   'src/fonts/',
   'src/images/',
   'tests/visual/snapshots/',
   'tests/sites/',
+  'tests/thisSite/',
   '.github/images/',
 ]
 

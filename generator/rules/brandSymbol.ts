@@ -3,7 +3,7 @@ import { nameHint } from '../diagnostics/suggest.ts'
 import { parseSymbol } from '../symbol/parseSymbol.ts'
 import type { Rule } from './rule.ts'
 
-/** The file of the symbol exists and contains only shapes. */
+/** The file of the symbol exists and contains only shapes and gradients. */
 export const symbolIsDrawable: Rule = ({ brand }, { svgFiles = new Map<string, string>() }) => {
   const { symbol: file } = brand
   if (file === undefined) return []

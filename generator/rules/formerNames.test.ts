@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import manifest from '../../site.manifest.ts'
+import manifest from '../../tests/generator/fixtures/minimal/site.manifest.ts'
 import { siteSchema } from '../../src/site/site.ts'
 import type { PreviousSite } from './rule.ts'
 import { runRules } from './index.ts'

@@ -11,8 +11,11 @@ import { symbolIsDrawable } from './brandSymbol.ts'
 import { typefaceExists } from './brandTypeface.ts'
 import { eventsEndAfterStart } from './events.ts'
 import { fieldsAreSentOnce } from './fields.ts'
+import { formsAreShownOnce } from './formSections.ts'
+import { textsHaveLanguageOfSite } from './defaultTexts.ts'
 import { textsUseCurrentName } from './formerNames.ts'
 import { headingsAreUnique } from './headings.ts'
+import { mapsShowPlaces } from './mapPlaces.ts'
 import { imageFilesExist } from './images.ts'
 import { imagesAreLargeEnough } from './imageWidths.ts'
 import { linkTextsAreDescriptive } from './linkTexts.ts'
@@ -39,9 +42,11 @@ const rules: readonly Rule[] = [
   pagesAreLinked,
   declarationsAreUsed,
   fieldsAreSentOnce,
+  formsAreShownOnce,
   eventsEndAfterStart,
   phoneNumbersAreReal,
   postalAddressesFitTheirCountry,
+  mapsShowPlaces,
   textDatesAreCorrect,
   imageFilesExist,
   imagesAreLargeEnough,
@@ -51,14 +56,20 @@ const rules: readonly Rule[] = [
   linkTextsAreDescriptive,
   textsMatchConstants,
   textsUseCurrentName,
+  textsHaveLanguageOfSite,
   hstsPreloadIncludesSubdomains,
   thirdPartiesAreDeclared,
 ]
 
-/** Runs all rules on a site that matches the schema. Returns errors and warnings. */
-export function runRules(site: Site, context: GeneratorContext): Diagnostic[] {
+/** Runs all rules on a site that matches the schema, and on its manifest. Returns errors and warnings. */
+export function runRules(
+  site: Site,
+  context: GeneratorContext,
+  manifest: unknown = site,
+): Diagnostic[] {
   const ruleContext: RuleContext = {
     ...context,
+    manifest,
     references: collectReferences(site),
     texts: collectTexts(site),
   }

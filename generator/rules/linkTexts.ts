@@ -2,11 +2,14 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { valueAt } from '../diagnostics/valueAt.ts'
 import type { Rule } from './rule.ts'
 
-/** Link texts that do not describe the target. Screen readers can list links without context (WCAG 2.4.4). */
+/** English and German link texts that do not describe the target. Screen readers can list links without context (WCAG 2.4.4). */
 const VAGUE = new Set(
-  'click|click here|details|go|here|learn more|link|more|more info|press here|read more|see more|tap here|this|this link|this page'.split(
-    '|',
-  ),
+  [
+    'click|click here|details|go|here|learn more|link|more|more info|press here|read more|see more',
+    'tap here|this|this link|this page',
+    'hier|hier klicken|klicken sie hier|mehr|mehr dazu|mehr erfahren|mehr infos|mehr lesen|weiter',
+    'weiterlesen|zum link',
+  ].flatMap((texts) => texts.split('|')),
 )
 
 /** Longer texts are not compared. The longest vague text, with punctuation, is shorter. Characters. */

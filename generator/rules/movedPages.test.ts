@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import manifest from '../../site.manifest.ts'
+import manifest from '../../tests/generator/fixtures/minimal/site.manifest.ts'
 import { siteSchema, type Site } from '../../src/site/site.ts'
 import { sitePages } from '../manifest/pages.ts'
 import { pageReferences } from '../manifest/edit/pageReferences.ts'

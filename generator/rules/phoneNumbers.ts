@@ -5,9 +5,11 @@ import type { Rule } from './rule.ts'
 
 /** The phone number of each place can exist, and its text states the same number. */
 export const phoneNumbersAreReal: Rule = (site) =>
-  Object.entries(site.places).flatMap(([name, place]) => problems(name, place))
+  Object.entries(site.places).flatMap(([name, { phone }]) =>
+    phone === undefined ? [] : problems(name, phone),
+  )
 
-function problems(name: string, { phone: { dial, text } }: Place): Diagnostic[] {
+function problems(name: string, { dial, text }: NonNullable<Place['phone']>): Diagnostic[] {
   const number = parseDial(dial)
   if (number === undefined) {
     return [

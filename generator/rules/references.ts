@@ -33,6 +33,7 @@ function checksOf(
     const moved = movedPage(name)
     return moved === undefined ? known(name, path) : [{ code: 'unknown-page', path, ...moved }]
   }
+  const place = existsIn('unknown-place', Object.keys(site.places), 'the name of a place', 'places')
   return {
     page,
     link(target, path) {
@@ -57,7 +58,14 @@ function checksOf(
     ),
     form: existsIn('unknown-form', Object.keys(site.forms), 'the name of a form', 'forms'),
     event: existsIn('unknown-event', Object.keys(site.events), 'the name of an event', 'events'),
-    place: existsIn('unknown-place', Object.keys(site.places), 'the name of a place', 'places'),
+    place,
+    hours(name, path) {
+      const unknown = place(name, path)
+      if (unknown.length > 0 || site.places[name]?.hours !== undefined) return unknown
+      const message = `The place ${JSON.stringify(name)} has no opening hours.`
+      const hint = `Add them to it, e.g. hours: { monday: ['08:00-12:00'] }.`
+      return [{ code: 'missing-hours', path, message, hint }]
+    },
     // `thirdParties.ts` reports categories of a site without `consent`.
     category:
       site.consent === undefined

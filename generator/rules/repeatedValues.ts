@@ -56,10 +56,11 @@ function declaredValues({ product, constants, places }: Site): DeclaredValue[] {
   return [
     // A name of one word may also be an ordinary word.
     ...(/\s/.test(product.name) ? [phrase(product.name, ['product', 'name'])] : []),
-    ...Object.entries(places).flatMap(([name, { phone }]) => [
-      ...(phone.text === undefined ? [] : [phrase(phone.text, ['places', name, 'phone', 'text'])]),
-      phrase(phone.dial, ['places', name, 'phone', 'dial']),
-    ]),
+    ...Object.entries(places).flatMap(([name, { phone }]) =>
+      Object.entries(phone ?? {}).map(([key, number]) =>
+        phrase(number, ['places', name, 'phone', key]),
+      ),
+    ),
     ...Object.entries(constants).flatMap(([name, fact]) =>
       patternsOf(fact).map((pattern) => ({
         path: ['constants', name],

@@ -46,6 +46,8 @@ export type SiteText = { readonly text: string; readonly path: ModelPath }
 
 /** The data that rules use in addition to the site. */
 export type RuleContext = GeneratorContext & {
+  /** The manifest as the author wrote it, without defaults. */
+  readonly manifest: unknown
   /** Every reference, in the order of the manifest. */
   readonly references: readonly SiteReference[]
   /** Every string, including references, except the strings in `constants`. */

@@ -5,7 +5,9 @@ import type { Rule } from './rule.ts'
 
 /** Every declared image, place, event and form is used. */
 export const declarationsAreUsed: Rule = (site, { references }) => {
-  const used = new Set(references.map(({ kind, name }) => `${kind} ${name}`))
+  const used = new Set(
+    references.map(({ kind, name }) => `${kind === 'hours' ? 'place' : kind} ${name}`),
+  )
   return declarations(site).flatMap(({ kind, names, path }) =>
     names.flatMap((name): Diagnostic[] =>
       used.has(`${kind} ${name}`)

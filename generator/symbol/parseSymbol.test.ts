@@ -32,6 +32,18 @@ it('renders variables and currentColor in the colors of a tone', () => {
   )
 })
 
+it('reads gradients, and renders them in the colors of a tone, with ids of their own', () => {
+  const { symbol, problems } = parseSymbol(
+    svg(
+      '<defs><linearGradient id="sky" gradientTransform="rotate(45)"><stop offset=".5" stop-color="var(--site-accent)"/></linearGradient></defs><path id="p" stroke=" url(#sky) " d="M0 0"/>',
+    ),
+  )
+  expect(problems).toEqual([])
+  expect(symbol && symbolSvg(symbol, dark)).toBe(
+    `<defs><linearGradient id="symbol_sky" gradientTransform="rotate(45)"><stop offset=".5" stop-color="${dark.accent}"/></linearGradient></defs><path stroke="url(#symbol_sky)" d="M0 0"/>`,
+  )
+})
+
 it.each([
   ['a script', '<script>alert(1)</script>', 'A symbol cannot contain the element <script>.'],
   ['a style sheet', '<style>a{}</style>', 'A symbol cannot contain the element <style>.'],
@@ -58,9 +70,34 @@ it.each([
     '<path> has the attribute style, which a symbol cannot have.',
   ],
   [
-    'a gradient',
+    'an unknown gradient',
     '<path fill="url(#a)" d="M0 0"/>',
-    '<path> has fill="url(#a)", which a symbol cannot have.',
+    '<path> has fill="url(#a)", but no gradient has this id.',
+  ],
+  [
+    'a gradient of another file',
+    '<path fill="url(https://example.com/a.svg#a)" d="M0 0"/>',
+    '<path> has fill="url(https://example.com/a.svg#a)", which a symbol cannot have.',
+  ],
+  [
+    'a gradient that refers to another one',
+    '<linearGradient id="a" xlink:href="#b"/><path fill="url(#a)" d="M0 0"/>',
+    '<linearGradient> has the attribute xlink:href, which a symbol cannot have.',
+  ],
+  [
+    'a gradient with a style attribute',
+    '<linearGradient id="a"><stop style="stop-color:red"/></linearGradient><path fill="url(#a)" d="M0 0"/>',
+    '<stop> has the attribute style, which a symbol cannot have.',
+  ],
+  [
+    'two gradients with one id',
+    '<linearGradient id="a"/><radialGradient id="a"/><path fill="url(#a)" d="M0 0"/>',
+    'Another gradient has the id "a", too.',
+  ],
+  [
+    'only a gradient',
+    '<defs><linearGradient id="a"/></defs>',
+    'The <svg> element contains no shapes.',
   ],
   [
     'an unknown variable',

@@ -1,6 +1,9 @@
-import type { BrandSymbol, SymbolShape } from '../../src/model/symbol.ts'
+import { prefixId, type BrandSymbol, type SymbolShape } from '../../src/model/symbol.ts'
 import type { ToneColors } from '../../src/theme/colors.ts'
 import { variableIn } from './allowed.ts'
+
+/** Before the ids of gradients, because an image for link previews has gradients of its own. */
+const ID_PREFIX = 'symbol_'
 
 /** The symbol as SVG text with the colors of a tone, its upper left corner at the origin. */
 export function symbolSvg({ viewBox, shapes }: BrandSymbol, tone: ToneColors): string {
@@ -11,7 +14,7 @@ export function symbolSvg({ viewBox, shapes }: BrandSymbol, tone: ToneColors): s
 
 function shapeSvg({ element, attributes, children = [] }: SymbolShape, tone: ToneColors): string {
   const written = Object.entries(attributes).map(
-    ([name, value = '']) => ` ${name}="${escape(colorIn(value, tone))}"`,
+    ([name, value = '']) => ` ${name}="${escape(prefixId(name, colorIn(value, tone), ID_PREFIX))}"`,
   )
   const content = children.map((child) => shapeSvg(child, tone)).join('')
   return content === ''

@@ -19,7 +19,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 function copyValue(old: Field, field: Field) {
   if (field instanceof HTMLInputElement && old instanceof HTMLInputElement) {
     if (field.checked !== old.checked) field.click()
-    if (field.type === 'checkbox' || field.type === 'radio') return
+    // Only inputs for files have them. Other inputs ignore this, and no script may set their value.
+    field.files = old.files
   }
   if (field.value === old.value || old.value === '') return
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 // Content Security Policy blocks and reports.
 z.config({ jitless: true })
 
-/** The values of a form by field name: text, or the chosen options. */
+/** The values of a form by field name: text, the chosen options, or texts that describe the chosen files. */
 export type FormValues = Record<string, string | string[]>
 
 /** The schema of a form's values. Its issues carry the messages for the visitor. */

@@ -1,27 +1,28 @@
 import { AdvancedMarker, APIProvider, Map, Pin, useMap } from '@vis.gl/react-google-maps'
 import { useCallback, useEffect } from 'react'
-import type { Place } from '../model/place.ts'
+import type { PlaceMap } from '../model/place.ts'
 import type { SiteColors } from '../theme/colors.ts'
+import { boundsOf } from './boundsOf.ts'
 import type { MapMessage } from './messages.ts'
 
 /** The properties of the map document. */
 export type MapDocumentProps = {
-  readonly map: Place['map']
+  /** The positions of the markers. */
+  readonly places: readonly [PlaceMap, ...PlaceMap[]]
   readonly apiKey: string
   /** The id of a map style at the provider. Advanced markers require one. */
   readonly mapId: string
-  /** The colors of the marker. */
+  /** The colors of the markers. */
   readonly colors: SiteColors
   /** Sends a message to the page that contains the frame. */
   readonly report: (message: MapMessage) => void
 }
 
 /**
- * The content of the document in a map's frame: a map with one marker. It does not use the library's
- * option to reuse maps, which fails when a map is mounted again (visgl/react-google-maps#982).
+ * The content of the document in a map's frame: a map with a marker for each place. It does not use the
+ * library's option to reuse maps, which fails when a map is mounted again (visgl/react-google-maps#982).
  */
-export function MapDocument({ map, apiKey, mapId, colors, report }: MapDocumentProps) {
-  const { lat, lng, title, zoom } = map
+export function MapDocument({ places, apiKey, mapId, colors, report }: MapDocumentProps) {
   const { tones, white } = colors
   const fail = useCallback(() => report('map:failed'), [report])
   return (
@@ -33,14 +34,16 @@ export function MapDocument({ map, apiKey, mapId, colors, report }: MapDocumentP
       solutionChannel=""
       disableUsageAttribution
     >
-      <Map mapId={mapId} defaultCenter={{ lat, lng }} defaultZoom={zoom} clickableIcons={false}>
-        <AdvancedMarker position={{ lat, lng }} title={title}>
-          <Pin
-            background={tones.plain.accent}
-            borderColor={tones.dark.background}
-            glyphColor={white}
-          />
-        </AdvancedMarker>
+      <Map mapId={mapId} {...cameraOf(places)} clickableIcons={false}>
+        {places.map(({ lat, lng, title }) => (
+          <AdvancedMarker key={`${lat} ${lng} ${title}`} position={{ lat, lng }} title={title}>
+            <Pin
+              background={tones.plain.accent}
+              borderColor={tones.dark.background}
+              glyphColor={white}
+            />
+          </AdvancedMarker>
+        ))}
         <LoadedReport report={report} />
       </Map>
     </APIProvider>
@@ -49,6 +52,17 @@ export function MapDocument({ map, apiKey, mapId, colors, report }: MapDocumentP
 
 /** The Google Maps libraries. A constant, because the provider loads again when the array changes. */
 const LIBRARIES = ['marker']
+
+/** The space around the markers, which are 40 pixels high. Pixels. */
+const PADDING = 64
+
+/** The part of the world that the map shows first. */
+function cameraOf(places: MapDocumentProps['places']) {
+  const bounds = boundsOf(places)
+  if (bounds !== undefined) return { defaultBounds: { ...bounds, padding: PADDING } }
+  const [{ lat, lng, zoom }] = places
+  return { defaultCenter: { lat, lng }, defaultZoom: zoom }
+}
 
 /** Reports that the map is rendered. The map renders its children only after that. */
 function LoadedReport({ report }: Pick<MapDocumentProps, 'report'>) {

@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { apiKey, mapId, maps } from 'virtual:maps'
 import { colors } from '../../generated/colors.gen.ts'
+import { otherPlacesIn } from '../site/mapPath.ts'
 import { MapDocument } from './MapDocument.tsx'
 import type { MapMessage } from './messages.ts'
 import './map.css'
@@ -14,12 +15,19 @@ Object.assign(window, { gm_authFailure: () => report('map:auth-failure') })
 document.body.style.backgroundColor = colors.tones.dark.background
 
 const root = document.getElementById('map')
-const map = maps[root?.dataset['place'] ?? '']
-if (root !== null && map !== undefined) {
+const place = maps[root?.dataset['place'] ?? '']
+const others = otherPlacesIn(location.hash).flatMap((name) => maps[name] ?? [])
+if (root !== null && place !== undefined) {
   report('map:started')
   createRoot(root, { onUncaughtError: () => report('map:failed') }).render(
     <StrictMode>
-      <MapDocument map={map} apiKey={apiKey} mapId={mapId} colors={colors} report={report} />
+      <MapDocument
+        places={[place, ...others]}
+        apiKey={apiKey}
+        mapId={mapId}
+        colors={colors}
+        report={report}
+      />
     </StrictMode>,
   )
 }

@@ -21,9 +21,11 @@ type AuthoredReference<K extends ReferenceKind, N extends Names> = K extends 'li
       | `tel:+${string}`
   : K extends 'icon'
     ? IconName
-    : K extends keyof N
-      ? N[K]
-      : never
+    : K extends 'hours'
+      ? N['place']
+      : K extends keyof N
+        ? N[K]
+        : never
 
 /** A type of the model for the manifest's author, with its references narrowed to the names in `N`. */
 export type Authored<T, N extends Names> =

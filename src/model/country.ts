@@ -18,3 +18,14 @@ export const otherCountries = [
   'TR', 'TT', 'TV', 'TW', 'TZ', 'UA', 'UG', 'UM', 'UY', 'UZ', 'VA', 'VC', 'VE', 'VG', 'VI', 'VN',
   'VU', 'WF', 'WS', 'YE', 'YT', 'ZA', 'ZM', 'ZW',
 ] as const
+
+/** The countries and territories without phones, for example Antarctica. */
+const WITHOUT_PHONES = ['AQ', 'BV', 'GS', 'HM', 'PN', 'TF', 'UM'] as const
+
+type WithoutPhones = (typeof WITHOUT_PHONES)[number]
+
+/** The countries with phone numbers. */
+export const phoneCountries = ['US' as const, ...otherCountries].filter(
+  (code): code is Exclude<typeof code, WithoutPhones> =>
+    !WITHOUT_PHONES.some((other) => other === code),
+)

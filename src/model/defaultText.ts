@@ -1,5 +1,5 @@
 import { splitText } from './fillText.ts'
-import { line } from './text.ts'
+import { line, textRegistry } from './text.ts'
 
 /** The names of the placeholders in a text, as a union. */
 type PlaceholdersOf<T extends string> = T extends `${string}{${infer Name}}${infer Rest}`
@@ -16,6 +16,7 @@ export const text = <const T extends string>(byDefault: T) =>
     .refine((value) => problemOf(value, byDefault) === undefined, {
       error: ({ input }) => problemOf(String(input), byDefault),
     })
+    .register(textRegistry, {})
     .default(byDefault)
     .brand<PlaceholdersOf<T>>()
 

@@ -11,6 +11,7 @@ export type ReferenceKind =
   | 'form'
   | 'event'
   | 'place'
+  | 'hours'
   | 'category'
 
 /**

@@ -1,9 +1,11 @@
 import type { ShownEvent } from './event.ts'
 import type { PageForm } from './form.ts'
 import type { ResponsiveImageData } from './image.ts'
+import type { ShownDay } from './openingHours.ts'
 import type { LinkTarget, PagePath } from './linkTarget.ts'
 import type { ShownPlace } from './place.ts'
 import type { Reference, ReferenceKind } from './reference.ts'
+import type { NumberToShow, ShownNumber } from './shownNumber.ts'
 
 /** The data that replaces a reference in the generated code. */
 export type RenderedReference<K extends ReferenceKind> = {
@@ -14,15 +16,18 @@ export type RenderedReference<K extends ReferenceKind> = {
   form: PageForm
   event: Rendered<ShownEvent>
   place: ShownPlace
+  hours: readonly ShownDay[]
   category: string
 }[K]
 
-/** A type of the model with its references replaced by their data, as in the generated code. */
+/** A type of the model as in the generated code: references are replaced by their data, and numbers that pages show have a text. */
 export type Rendered<T> =
   T extends Reference<infer K>
     ? RenderedReference<K>
-    : T extends readonly (infer Item)[]
-      ? readonly Rendered<Item>[]
-      : T extends object
-        ? { readonly [P in keyof T]: Rendered<T[P]> }
-        : T
+    : T extends NumberToShow
+      ? ShownNumber
+      : T extends readonly (infer Item)[]
+        ? readonly Rendered<Item>[]
+        : T extends object
+          ? { readonly [P in keyof T]: Rendered<T[P]> }
+          : T

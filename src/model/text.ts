@@ -1,10 +1,14 @@
 import * as z from 'zod'
 
+/** The schemas of texts that people read. The page editor finds the texts of a site by them. */
+export const textRegistry = z.registry<object>()
+
 /** One line of plain text without markup: a heading, a label, a name. */
 export const line = z
   .string()
   .min(1, 'write a text')
   .regex(/^\S(?:[^\n\r]*\S)?$/u, 'remove line breaks, and spaces at the start and the end')
+  .register(textRegistry, {})
 
 /** A paragraph of plain text without markup. */
 export const paragraph = line

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LinkTarget } from '../model/linkTarget.ts'
+import { isSitePath, type LinkTarget } from '../model/linkTarget.ts'
 import { LinkTo } from './LinkTo.tsx'
 import { renderInSite } from './testing/renderInSite.tsx'
 
@@ -12,8 +12,21 @@ const renderLink = async (to: LinkTarget, target?: '_blank') =>
     )
   ).querySelector('a')
 
+/** The path of a page that the site need not have. */
+function sitePath(path: string) {
+  if (!isSitePath(path)) throw new Error(`${path} is not the path of a page.`)
+  return path
+}
+
 test('links to a section of another page', async () => {
   expect((await renderLink('/#form'))?.getAttribute('href')).toBe('/#form')
+})
+
+test('only the link to the page itself is current, not a link to one of its sections', async () => {
+  expect((await renderLink('/'))?.getAttribute('aria-current')).toBe('page')
+  expect((await renderLink('/#form'))?.hasAttribute('aria-current')).toBe(false)
+  const other = await renderLink(sitePath('/another-page'))
+  expect(other?.hasAttribute('aria-current')).toBe(false)
 })
 
 test.each(['https://careers.example.com/', 'mailto:a@example.com', 'tel:+13015550142'] as const)(

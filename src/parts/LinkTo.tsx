@@ -43,13 +43,15 @@ type SiteLinkProps = Omit<LinkToProps, 'to'> & {
 }
 
 /**
- * A router link. It has `aria-current` while its page is displayed. The router itself would set it
- * as soon as the page is requested, when the previous page is still displayed.
+ * A router link. It has `aria-current="page"` while its page is displayed, unless it leads to a section:
+ * the links to several sections of one page would all be current. The router itself would set it as soon
+ * as the page is requested, when the previous page is still displayed.
  */
 function SiteLink({ path, hash, children, ...anchor }: SiteLinkProps) {
   const props = useLinkProps({ ...anchor, to: path, hash })
   const isCurrent = useRouterState({
-    select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname === path,
+    select: ({ resolvedLocation, location }) =>
+      hash === undefined && (resolvedLocation ?? location).pathname === path,
   })
   return (
     <a {...props} data-status={undefined} aria-current={isCurrent ? 'page' : undefined}>

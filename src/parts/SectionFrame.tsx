@@ -4,7 +4,7 @@ import type { ResponsiveImageData } from '../model/image.ts'
 import type { Tone } from '../theme/colors.ts'
 import { Backdrop } from './Backdrop.tsx'
 import classes from './SectionFrame.module.css'
-import { SectionHeading, type SectionHeadingData } from './SectionHeading.tsx'
+import { headingId, SectionHeading, type SectionHeadingData } from './SectionHeading.tsx'
 
 /** The properties of a section frame. */
 export type SectionFrameProps = {
@@ -38,7 +38,7 @@ export function SectionFrame({
       data-tone={backdrop ? 'dark' : tone}
       data-backdrop={backdrop && ''}
       data-layout={layout}
-      aria-labelledby={`${id}-heading`}
+      aria-labelledby={headingId(id)}
     >
       {backdrop && <Backdrop image={backdrop} />}
       <Container className={classes.inner}>

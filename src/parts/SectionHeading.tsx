@@ -10,13 +10,16 @@ export type SectionHeadingData = {
   readonly intro?: string
 }
 
-/** The label, heading and introduction of a section. The heading's id is `<section id>-heading`. */
+/** The id of a section's heading. No section can have an id with an underscore. */
+export const headingId = (section: string) => `heading_${section}`
+
+/** The label, heading and introduction of a section. */
 export function SectionHeading({ section }: { readonly section: SectionHeadingData }) {
   return (
     <div className={classes.root}>
       <div className={classes.title}>
         {section.label && <Eyebrow>{section.label}</Eyebrow>}
-        <Title order={2} id={`${section.id}-heading`}>
+        <Title order={2} id={headingId(section.id)}>
           {section.heading}
         </Title>
       </div>

@@ -12,6 +12,7 @@ import { Highlights } from './highlights/Highlights.tsx'
 import { IconGrid } from './iconGrid/IconGrid.tsx'
 import { MapAddress } from './mapAddress/MapAddress.tsx'
 import { NumberedList } from './numberedList/NumberedList.tsx'
+import { OpeningHours } from './openingHours/OpeningHours.tsx'
 import { ProfileList } from './profileList/ProfileList.tsx'
 import { Prose } from './prose/Prose.tsx'
 import { ServiceGrid } from './serviceGrid/ServiceGrid.tsx'
@@ -41,6 +42,7 @@ export const sectionComponents = {
   iconGrid: IconGrid,
   mapAddress: MapAddress,
   numberedList: NumberedList,
+  openingHours: OpeningHours,
   profileList: ProfileList,
   prose: Prose,
   serviceGrid: ServiceGrid,

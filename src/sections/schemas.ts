@@ -12,6 +12,7 @@ import { highlightsSchema } from './highlights/schema.ts'
 import { iconGridSchema } from './iconGrid/schema.ts'
 import { mapAddressSchema } from './mapAddress/schema.ts'
 import { numberedListSchema } from './numberedList/schema.ts'
+import { openingHoursSectionSchema } from './openingHours/schema.ts'
 import { profileListSchema } from './profileList/schema.ts'
 import { proseSchema } from './prose/schema.ts'
 import { serviceGridSchema } from './serviceGrid/schema.ts'
@@ -33,6 +34,7 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   iconGridSchema,
   mapAddressSchema,
   numberedListSchema,
+  openingHoursSectionSchema,
   profileListSchema,
   proseSchema,
   serviceGridSchema,

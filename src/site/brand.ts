@@ -65,8 +65,8 @@ export const brandSchema = z.strictObject({
   /**
    * The symbol of the logo and of the icons: the name of an SVG file in `src/images/`, e.g.
    * `symbol.svg`. It contains only shapes (`path`, `circle` and so on, in `g` if needed), whose colors
-   * are fixed, `currentColor` (the color of headings) or a color of the site on the current background,
-   * e.g. `var(--site-accent)`. Its `viewBox` is at most twice as wide as high, or twice as high as
+   * are fixed, `currentColor` (the color of headings), a color of the site on the current background,
+   * e.g. `var(--site-accent)`, or a gradient (`linearGradient` or `radialGradient`) of these colors. Its `viewBox` is at most twice as wide as high, or twice as high as
    * wide. At most 8 KB. Default: a disc in a ring.
    */
   symbol: z

@@ -1,2 +1,3 @@
+export type { AllTexts } from './texts/texts.ts'
 export { defineSite } from './defineSite.ts'
 export { sample } from './sample.ts'

@@ -6,3 +6,11 @@ export const mapPath = (place: string) => `${MAP_FOLDER}${place}.html`
 
 /** Whether a path is the path of a map document. */
 export const isMapPath = (path: string) => /^\/maps\/\w+\.html$/.test(path)
+
+/** The URL of a map with markers for a place and other places, e.g. `/maps/headquarters.html#boston,denver`. */
+export const mapUrl = (place: string, others: readonly string[]) =>
+  others.length === 0 ? mapPath(place) : `${mapPath(place)}#${others.join(',')}`
+
+/** The other places in the hash of a map's URL, e.g. `boston` and `denver` for `#boston,denver`. */
+export const otherPlacesIn = (hash: string): readonly string[] =>
+  hash.length < 2 ? [] : hash.slice(1).split(',')

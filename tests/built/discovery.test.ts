@@ -3,15 +3,22 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import * as z from 'zod'
 import snapshot from '../../generated/site.snapshot.json' with { type: 'json' }
 import { product, sitePages } from '../../generated/site.gen.ts'
 import { instantOf } from '../../generator/manifest/wallClock.ts'
+import { eventsOn } from '../../src/site/sectionReferences.ts'
 import { siteSchema } from '../../src/site/site.ts'
+import { required } from '../support/required.ts'
 import { usedBySite } from '../support/skipTest.ts'
 import { DIST, documents, html } from './files.ts'
+import { company, graph, place } from './structuredDataSchema.ts'
 
 const site = siteSchema.parse(snapshot)
+/** The pages for search engines. */
+const pages = Object.values(site.routes).flatMap((route) =>
+  'sameAs' in route || !route.indexed ? [] : route,
+)
+const shownEvents = [...new Set(pages.flatMap(eventsOn))]
 const inDist = (name: string) => readFileSync(path.join(DIST, name), 'utf8')
 const parse = (text: string) => new DOMParser().parseFromString(text, 'text/html')
 const indexed = sitePages.filter((one) => one.indexed && one.path === one.canonical)
@@ -42,102 +49,6 @@ it('security.txt contains the values of the manifest (RFC 9116)', (context) => {
   expect(values('Expires')).toEqual([`${expires}T00:00:00Z`])
   expect(values('Preferred-Languages')).toEqual([languages.join(', ')])
   expect(values('Canonical')).toEqual([`${product.origin}/.well-known/security.txt`])
-})
-
-const url = z.url({ protocol: /^https$/ }).startsWith(`${product.origin}/`)
-const reference = z.strictObject({ '@id': url })
-const shortOrganization = {
-  '@type': z.literal('Organization'),
-  '@id': url,
-  name: z.string(),
-  url,
-}
-const postalAddress = z.strictObject({
-  '@type': z.literal('PostalAddress'),
-  streetAddress: z.string().min(1),
-  addressLocality: z.string().min(1),
-  addressRegion: z.string().regex(/^[A-Z]{2}$/),
-  postalCode: z.string().regex(/^\d{5}/),
-  addressCountry: z.literal('US'),
-})
-const dateTime = z.iso.datetime({ offset: true })
-
-/** The properties of each type, from https://schema.org and Google's required properties. */
-const thing = z.discriminatedUnion('@type', [
-  z.strictObject({
-    '@type': z.literal(['WebPage', 'ContactPage']),
-    '@id': url,
-    url,
-    name: z.string(),
-    description: z.string(),
-    inLanguage: z.literal(site.language),
-    isPartOf: reference,
-    breadcrumb: reference.optional(),
-  }),
-  z.strictObject({
-    '@type': z.literal('WebSite'),
-    '@id': url,
-    url,
-    name: z.string(),
-    inLanguage: z.literal(site.language),
-    publisher: reference,
-  }),
-  z.strictObject({
-    ...shortOrganization,
-    description: z.string(),
-    sameAs: z.array(z.url({ protocol: /^https$/ })),
-    telephone: z
-      .string()
-      .regex(/^\+\d+$/)
-      .optional(),
-    address: postalAddress.optional(),
-  }),
-  z.strictObject({
-    '@type': z.literal('Service'),
-    '@id': url,
-    name: z.string(),
-    serviceType: z.string(),
-    description: z.string(),
-    url,
-    provider: z.strictObject(shortOrganization),
-  }),
-  z.strictObject({
-    '@type': z.literal('Event'),
-    '@id': url,
-    name: z.string(),
-    description: z.string(),
-    url,
-    image: z.array(url).min(1),
-    startDate: dateTime,
-    endDate: dateTime,
-    eventStatus: z.literal('https://schema.org/EventScheduled'),
-    eventAttendanceMode: z.literal('https://schema.org/OfflineEventAttendanceMode'),
-    location: z.strictObject({
-      '@type': z.literal('Place'),
-      name: z.string(),
-      address: postalAddress,
-    }),
-    audience: z.strictObject({ '@type': z.literal('Audience'), audienceType: z.string() }),
-    organizer: z.strictObject(shortOrganization),
-  }),
-  z.strictObject({
-    '@type': z.literal('BreadcrumbList'),
-    '@id': url,
-    itemListElement: z
-      .array(
-        z.strictObject({
-          '@type': z.literal('ListItem'),
-          position: z.int().positive(),
-          name: z.string(),
-          item: url,
-        }),
-      )
-      .min(2),
-  }),
-])
-const graph = z.strictObject({
-  '@context': z.literal('https://schema.org'),
-  '@graph': z.array(thing),
 })
 
 describe('structured data', () => {
@@ -177,8 +88,12 @@ describe('structured data', () => {
   )
 
   it('events have images in the aspect ratios that Google recommends', async (context) => {
-    usedBySite(context, events()[0], 'an event')
-    for (const { image } of events()) {
+    const withHeroImage = pages.filter(({ hero }) => hero.images.length > 0).flatMap(eventsOn)
+    usedBySite(context, withHeroImage[0], 'an event')
+    const withImages = events().filter(({ image }) => image !== undefined)
+    const names = withHeroImage.map((name) => site.events[name]?.name)
+    expect(new Set(withImages.map(({ name }) => name))).toEqual(new Set(names))
+    for (const { image = [] } of withImages) {
       const sizes = image.map(async (url) => {
         const { pathname } = new URL(url)
         // The name has no hash, because crawlers expect a stable URL.
@@ -194,9 +109,10 @@ describe('structured data', () => {
   })
 
   it('events have the venue and the times of the manifest', (context) => {
-    usedBySite(context, Object.values(site.events)[0], 'an event')
-    for (const event of Object.values(site.events)) {
-      const own = events().find(({ name }) => name === event.name)
+    usedBySite(context, shownEvents[0], 'an event')
+    for (const name of shownEvents) {
+      const event = required(site.events[name], name)
+      const own = events().find((each) => each.name === event.name)
       expect(own?.location).toMatchObject({
         name: event.venue.name,
         address: {
@@ -212,26 +128,30 @@ describe('structured data', () => {
     }
   })
 
+  it('contains the opening hours of the company', () => {
+    const [own] = things(html('/')).filter((one) => one['@type'] === company)
+    const listed = own !== undefined && 'sameAs' in own ? own.openingHoursSpecification : undefined
+    const ranges = Object.values(place?.hours ?? {}).flatMap((day) => day ?? [])
+    expect(listed?.map(({ opens, closes }) => `${opens}-${closes}`) ?? []).toEqual(ranges)
+  })
+
   it('contains the company, its services, its events and the contact page', () => {
     const kinds = documents.flatMap(([, text]) => things(text).map((one) => one['@type']))
-    expect(kinds).toEqual(expect.arrayContaining(['Organization', 'WebSite']))
+    expect(kinds).toEqual(expect.arrayContaining([company, 'WebSite']))
     const count = (wanted: string) => kinds.filter((kind) => kind === wanted).length
-    const pages = Object.values(site.routes).flatMap((route) => ('sameAs' in route ? [] : route))
     const about = (subject: string) => pages.filter((page) => page.subject === subject).length
     expect(count('Service')).toBe(about('service'))
     expect(count('ContactPage') > 0).toBe(about('contact') > 0)
-    const shown = pages.flatMap(({ sections }) =>
-      sections.flatMap((section) => (section.kind === 'eventDetails' ? section.event : [])),
-    )
-    expect(count('Event') > 0).toBe(shown.length > 0)
+    expect(count('Event') > 0).toBe(shownEvents.length > 0)
   })
 })
 
 it.each(documents)('%s has a description and Open Graph data', (pagePath, text) => {
   const page = parse(text)
   const content = (selector: string) => page.querySelector(selector)?.getAttribute('content')
-  expect(content('meta[name="description"]')).toMatch(/.{50,}/)
   const own = sitePages.find((one) => one.path === pagePath)
+  const route = own === undefined ? site.notFound : site.routes[own.canonical]
+  expect(route).toHaveProperty('description', content('meta[name="description"]'))
   if (own === undefined) return
   expect(content('meta[property="og:url"]')).toBe(product.origin + own.canonical)
   expect(content('meta[property="og:description"]')).toBe(content('meta[name="description"]'))

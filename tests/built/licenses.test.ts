@@ -2,24 +2,35 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import * as z from 'zod'
+import snapshot from '../../generated/site.snapshot.json' with { type: 'json' }
 import { dependencies } from '../../package.json'
+import { formsOn } from '../../src/site/sectionReferences.ts'
+import { siteSchema } from '../../src/site/site.ts'
 import { DIST, documents, files } from './files.ts'
 
+const DEFAULT_FONT = '@fontsource-variable/archivo'
 const lockfile: unknown = JSON.parse(readFileSync('package-lock.json', 'utf8'))
 const packages = z.object({
   packages: z.record(z.string(), z.object({ version: z.string().optional() })),
 })
 
 const text = readFileSync(path.join(DIST, 'licenses.txt'), 'utf8')
+const site = siteSchema.parse(snapshot)
+const fieldsShown = Object.values(site.routes)
+  .flatMap((route) => ('sameAs' in route ? [] : formsOn(route)))
+  .flatMap((name) => site.forms[name]?.fields ?? [])
 const heads = [...text.matchAll(/^(\S+) (\d+\.\d+\.\d+\S*): (.+)$/gm)]
 
 it('lists every package in the scripts for browsers, with version and license', () => {
-  // A build without a map or a form does not contain the library for it.
+  // A build without a map, a form or a kind of field does not contain the library for it, nor an unused font.
+  const { typeface } = site.brand
   const hasForms = documents.some(([, html]) => html.includes('<form'))
   const isUsed: Readonly<Record<string, boolean>> = {
     '@vis.gl/react-google-maps': files.some((file) => file.startsWith('maps/')),
     '@tanstack/react-form': hasForms,
     zod: hasForms,
+    'libphonenumber-js': fieldsShown.some(({ kind }) => kind === 'internationalPhone'),
+    [DEFAULT_FONT]: typeface.kind === 'package' && typeface.name === DEFAULT_FONT,
   }
   for (const name of Object.keys(dependencies).filter((one) => isUsed[one] !== false)) {
     const { version } = packages.parse(lockfile).packages[`node_modules/${name}`] ?? {}

@@ -3,9 +3,13 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { mapPolicy, metaPolicy, printPolicy } from '../../generator/hosting/policy.ts'
+import snapshot from '../../generated/site.snapshot.json' with { type: 'json' }
+import { fillText } from '../../src/model/fillText.ts'
 import { isMapPath } from '../../src/site/mapPath.ts'
+import { siteSchema } from '../../src/site/site.ts'
 import { DIST, documents, files } from './files.ts'
 
+const site = siteSchema.parse(snapshot)
 const maps = files.filter((file) => isMapPath(`/${file}`))
 const text = (file: string) => readFileSync(path.join(DIST, file), 'utf8')
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html')
@@ -23,7 +27,9 @@ describe.each(maps)('%s', (file) => {
   })
 
   it('has a title and noindex', () => {
-    expect(page.title).toMatch(/^Map: ./)
+    const [place = ''] = /\w+(?=\.html$)/.exec(file) ?? []
+    const title = site.places[place]?.map?.title ?? ''
+    expect(page.title).toBe(fillText(site.texts.map.document, { title }))
     expect(page.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
   })
 

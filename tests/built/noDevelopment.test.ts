@@ -8,7 +8,10 @@ it('contains no development code', () => {
   expect(texts.length).toBeGreaterThan(10)
   const found = texts.flatMap((name) => {
     const text = readFileSync(path.join(DIST, name), 'utf8')
-    const words = /open-in-editor|altClick|site\.manifest\.ts|@vite\/client/.exec(text)
+    const words =
+      /open-in-editor|altClick|page-editor|edit-token|All texts of this page|site\.manifest\.ts|@vite\/client/.exec(
+        text,
+      )
     return words === null ? [] : [`${name}: ${words[0]}`]
   })
   expect(found).toEqual([])

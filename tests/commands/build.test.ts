@@ -1,14 +1,18 @@
+import { rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { sitePages } from '../../generated/site.gen.ts'
 import { readHosting } from '../../generator/hosting/readHosting.ts'
+import siteManifest from '../../site.manifest.ts'
 import { isMapPath } from '../../src/site/mapPath.ts'
+import { siteSchema } from '../../src/site/site.ts'
 import { siteCommand } from '../support/command.ts'
 import { digests } from '../support/digests.ts'
 import { fileTimes } from '../support/fileTimes.ts'
 import { copyProject, type ProjectCopy } from '../support/projectCopy.ts'
+import { usedBySite } from '../support/skipTest.ts'
 
 // Each build is a new process, and the machine may be busy.
 vi.setConfig({ testTimeout: 300_000 })
@@ -38,6 +42,14 @@ async function rebuild() {
   expect(code).toBe(0)
 }
 
+/** A heading of a page that is once in the text of the manifest. */
+function headingIn(manifest: string): string | undefined {
+  const headings = Object.values(siteSchema.parse(siteManifest).routes).flatMap((route) =>
+    'sameAs' in route ? [] : route.sections.map(({ heading }) => heading),
+  )
+  return headings.find((heading) => manifest.split(`heading: '${heading}'`).length === 2)
+}
+
 /** Removes the hash from the name of a script. */
 const withoutHash = (name: string) => name.replace(/-[\w-]{8}(?=\.js(?:\.\w+)?$)/, '')
 
@@ -55,7 +67,10 @@ it('rejects an incomplete form service', async () => {
   expect(output).toContain('FORM_ACCESS_KEY is set, but FORM_ENDPOINT is not')
 })
 
-it('has the same bytes in another folder, time zone and locale', async () => {
+it('has the same bytes in another folder, time zone and locale, without the page editor', async () => {
+  for (const folder of ['src/editing', 'generator/server/editing']) {
+    await rm(path.join(project.root, folder), { recursive: true })
+  }
   await rebuild()
   for (const folder of ['dist', '.hosting']) {
     const [here, there] = await Promise.all(
@@ -66,10 +81,11 @@ it('has the same bytes in another folder, time zone and locale', async () => {
   }
 })
 
-it('changes two script names if a heading changes: the page and the client entry', async () => {
+it('changes two script names if a heading changes: the page and the client entry', async (context) => {
   const before = await digests(path.join(project.root, 'dist'))
   const manifest = await project.read('site.manifest.ts')
-  await project.edit('site.manifest.ts', /heading: '[^']+'/, "heading: 'A changed heading'")
+  const heading = usedBySite(context, headingIn(manifest), 'a heading in site.manifest.ts')
+  await project.edit('site.manifest.ts', `heading: '${heading}'`, "heading: 'A changed heading'")
   await rebuild()
   await project.edit('site.manifest.ts', /^[\s\S]*$/, manifest)
   const after = await digests(path.join(project.root, 'dist'))
@@ -93,13 +109,13 @@ it('changes two script names if a heading changes: the page and the client entry
 it('fails if a page cannot be rendered, prints its path, and keeps the previous build', async () => {
   const before = await fileTimes(path.join(project.root, 'dist'))
   await project.edit(
-    'src/sections/steps/Steps.tsx',
-    /export function Steps\([^)]*\)[^{]*\{/,
-    "$& if (section.heading !== '') throw new Error('no steps today')",
+    'src/sections/hero/Hero.tsx',
+    /export function Hero\([^)]*\)[^{]*\{/,
+    "$& if (section.title !== '') throw new Error('no hero today')",
   )
   const { code, output } = await siteCommand(project.root, ['build'])
   expect(code).toBe(1)
-  expect(output).toMatch(/\/[a-z/-]* could not be rendered: no steps today$/m)
+  expect(output).toMatch(/\/[a-z/-]* could not be rendered: no hero today$/m)
   expect(await fileTimes(path.join(project.root, 'dist'))).toEqual(before)
 })
 

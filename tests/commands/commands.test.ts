@@ -1,14 +1,18 @@
 import { rename, symlink, unlink } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { siteCommand } from '../support/command.ts'
 import { fileTimes } from '../support/fileTimes.ts'
-import { copyProject, type ProjectCopy } from '../support/projectCopy.ts'
+import type { ProjectCopy } from '../support/projectCopy.ts'
+import { copySmallSite } from '../support/smallSite.ts'
+
+// Each command is a new process, and the machine may be busy.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
 let project: ProjectCopy
 
 beforeAll(async () => {
-  project = await copyProject()
+  project = await copySmallSite()
 })
 afterAll(() => project.remove())
 
@@ -39,11 +43,7 @@ describe('generate', () => {
 describe('warnings', () => {
   it('are printed with their locations, and do not prevent generating', async () => {
     const manifest = await project.read('site.manifest.ts')
-    await project.edit(
-      'site.manifest.ts',
-      /title: 'Careers'/,
-      `title: '${'Careers '.repeat(9)}end'`,
-    )
+    await project.edit('site.manifest.ts', "title: 'Audits", `title: '${'Audits '.repeat(9)}`)
     const { code, output } = await siteCommand(project.root, ['generate'])
     expect(output).toMatch(/site\.manifest\.ts:\d+:\d+ title-length \(warning\)/)
     expect(output).toContain('1 warning in the manifest.')

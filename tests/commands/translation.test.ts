@@ -7,9 +7,11 @@ import { shownTimes } from '../../generator/emit/localTime.ts'
 import manifest from '../../site.manifest.ts'
 import { storedItems } from '../../src/model/deviceStorage.ts'
 import { MAP_ORIGIN } from '../../src/site/mapProvider.ts'
+import { eventsOn, placesOn } from '../../src/site/sectionReferences.ts'
 import { siteSchema } from '../../src/site/site.ts'
 import { markedTexts, visibleTexts } from '../components/texts/markedTexts.ts'
 import { siteCommand } from '../support/command.ts'
+import { required } from '../support/required.ts'
 import { copyProject, type ProjectCopy } from '../support/projectCopy.ts'
 
 // The build is a new process, and the machine may be busy.
@@ -76,11 +78,15 @@ test('every text of a page comes from the manifest', () => {
 
 test('dates and numbers have the format of the language', () => {
   const text = pages.map(([, page]) => page.body.textContent).join()
-  for (const { start, end } of Object.values(site.events)) {
+  const routes = Object.values(site.routes).flatMap((route) => ('sameAs' in route ? [] : route))
+  for (const name of routes.flatMap(eventsOn)) {
+    const { start, end } = required(site.events[name], name)
     const shown = shownTimes(LANGUAGE, start, end)
     for (const part of [shown.weekday, shown.start]) expect(text).toContain(part)
   }
-  for (const { map } of Object.values(site.places)) {
+  for (const name of routes.flatMap(placesOn)) {
+    const { map } = required(site.places[name], name)
+    if (map === undefined) continue
     expect(text).toContain(Math.abs(map.lat).toFixed(4).replace('.', ','))
   }
 })

@@ -1,76 +1,45 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test, vi, type TestContext } from 'vitest'
 import * as z from 'zod'
 import { isError } from '../../generator/diagnostics/diagnostic.ts'
 import { generate } from '../../generator/emit/generate.ts'
 import manifest from '../../site.manifest.ts'
 import type { SiteForm } from '../../src/forms/definition.ts'
+import { fieldSchema } from '../../src/forms/fields/schemas.ts'
 import { VisitorForm } from '../../src/forms/VisitorForm.tsx'
 import { renderInSite } from '../../src/parts/testing/renderInSite.tsx'
-import { linkTarget } from '../../src/model/link.ts'
 import { brandSchema } from '../../src/site/brand.ts'
 import { siteSchema } from '../../src/site/site.ts'
+import { addedFields } from '../support/addedFields.ts'
+import { usedBySite } from '../support/skipTest.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
 const root = path.resolve(import.meta.dirname, '../..')
 
+/** The fields besides the added ones. */
+const BASIC_FIELDS = [
+  {
+    kind: 'text',
+    name: 'name',
+    label: 'Name',
+    required: true,
+    autocomplete: 'name',
+    send: 'Name',
+  },
+  { kind: 'email', name: 'email', label: 'Email', required: true, send: 'Email' },
+  { kind: 'phone', name: 'phone', label: 'Phone', required: true, send: 'Phone' },
+]
+
 /** The first form of the site with other fields, changed only in the manifest. */
-async function editedForm(): Promise<SiteForm> {
+async function editedForm(context: TestContext): Promise<SiteForm> {
   const site = siteSchema.parse(manifest)
-  const [entry] = Object.entries(site.forms)
-  if (entry === undefined) throw new Error('The site has no form.')
-  const [id, edited] = entry
-  edited.fields = [
-    {
-      kind: 'text',
-      name: 'name',
-      label: 'Name',
-      required: true,
-      autocomplete: 'name',
-      send: 'Name',
-    },
-    { kind: 'email', name: 'email', label: 'Email', required: true, send: 'Email' },
-    { kind: 'phone', name: 'phone', label: 'Phone', required: true, send: 'Phone' },
-    {
-      kind: 'select',
-      name: 'clearance',
-      label: 'Clearance level',
-      options: ['None', 'Secret', 'TS/SCI'],
-      required: false,
-      send: 'Clearance Level',
-    },
-    {
-      kind: 'radio',
-      name: 'contactTime',
-      label: 'Preferred contact time',
-      options: ['Morning', 'Afternoon'],
-      required: true,
-      send: 'Preferred Contact Time',
-    },
-    {
-      kind: 'number',
-      name: 'guests',
-      label: 'Guests',
-      required: true,
-      min: 1,
-      max: 50,
-      step: 1,
-      send: 'Guests',
-    },
-    { kind: 'date', name: 'start', label: 'Start', required: false, min: 'today', send: 'Start' },
-    {
-      kind: 'agreement',
-      name: 'terms',
-      label: 'I have read the privacy policy',
-      link: { text: 'privacy policy', to: linkTarget.parse('/') },
-      value: 'Read',
-      required: true,
-      send: 'Terms',
-    },
-  ]
+  const [id, edited] = usedBySite(context, Object.entries(site.forms)[0], 'a form')
+  edited.subject = undefined
+  edited.status = { sending: 'Sending', sent: 'We have received it.' }
+  edited.fields = [...BASIC_FIELDS, ...addedFields].map((field) => fieldSchema.parse(field))
   // Without the files of the site.
   site.brand = brandSchema.parse({})
   const imageFiles = new Set(Object.values(site.media.images).map(({ file }) => file))
@@ -92,13 +61,13 @@ async function editedForm(): Promise<SiteForm> {
   return parsed
 }
 
-test('added fields of the manifest are rendered, checked and sent', async () => {
+test('added fields of the manifest are rendered, checked and sent', async (context) => {
   const sent: FormData[] = []
   vi.stubGlobal('fetch', (_: string, { body }: { body: FormData }) => {
     sent.push(body)
     return Promise.resolve(Response.json({ success: true }))
   })
-  const page = await renderInSite(<VisitorForm form={await editedForm()} />)
+  const page = await renderInSite(<VisitorForm form={await editedForm(context)} />)
   const enter = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } })
   const submit = async () =>
@@ -113,22 +82,34 @@ test('added fields of the manifest are rendered, checked and sent', async () => 
   expect(screen.getByLabelText(/^Guests/).getAttribute('inputmode')).toBe('numeric')
   enter('Guests', '1,0')
   enter('Start', '2000-01-01')
-  const link = screen.getByRole('link', { name: 'privacy policy' })
-  expect(link.closest('label')?.textContent).toBe('I have read the privacy policy *')
+  enter('Mobile phone', '020 79')
+  const choose = (name: string) =>
+    fireEvent.change(screen.getByLabelText('Documents'), {
+      target: { files: [new File(['text'], name)] },
+    })
+  choose('program.exe')
+  const link = screen.getByRole('link', { name: 'home page' })
+  expect(link.closest('label')?.textContent).toBe('I have read the terms of the home page *')
 
   await submit()
   expect(await screen.findAllByText('Guests: write the number without commas')).toHaveLength(2)
   expect(screen.getAllByText('Start: enter today or a later date')).toHaveLength(2)
-  expect(screen.getAllByText('Check the box “I have read the privacy policy”')).toHaveLength(2)
+  expect(
+    screen.getAllByText('Check the box “I have read the terms of the home page”'),
+  ).toHaveLength(2)
   expect(screen.getByLabelText<HTMLInputElement>(/^Guests/).value).toBe('1,0')
+  expect(screen.getAllByText(/^Documents: “program.exe” has another type/)).toHaveLength(2)
+  expect(screen.getAllByText(/^Mobile phone: enter a complete phone number/)).toHaveLength(2)
   const errors = await screen.findAllByText(/Choose an option for “Preferred contact time”/)
   expect(errors).toHaveLength(2)
   expect(sent).toHaveLength(0)
 
   enter('Clearance level', 'TS/SCI')
   fireEvent.click(screen.getByLabelText('Afternoon'))
+  enter('Mobile phone', '020 7946 0958')
   enter('Guests', '10')
   enter('Start', '2999-12-31')
+  choose('cv.pdf')
   fireEvent.click(screen.getByRole('checkbox', { name: /^I have read/ }))
   await submit()
   await waitFor(() => expect(sent).toHaveLength(1))
@@ -139,8 +120,10 @@ test('added fields of the manifest are rendered, checked and sent', async () => 
     ['Phone', '(301) 555-0123'],
     ['Clearance Level', 'TS/SCI'],
     ['Preferred Contact Time', 'Afternoon'],
+    ['Mobile Phone', '+442079460958'],
     ['Guests', '10'],
     ['Start', '2999-12-31'],
+    ['Documents', expect.objectContaining({ name: 'cv.pdf', size: 4 })],
     ['Terms', 'Read'],
     ['replyto', 'ada@example.com'],
   ])

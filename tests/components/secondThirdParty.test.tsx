@@ -66,7 +66,9 @@ test('the Content Security Policy allows the script and the hosts that it contac
 
 test('the privacy page lists the third party', async () => {
   const dataFlow = dataFlows.find(({ id }) => id === 'numbers')
-  const page = await renderInSite(dataFlow && <DataFlowDetails dataFlow={dataFlow} />)
+  const page = await renderInSite(
+    dataFlow && <DataFlowDetails dataFlow={dataFlow} sectionId="who" />,
+  )
   const texts = [
     'Numbers Inc.',
     'numbers.example.com',

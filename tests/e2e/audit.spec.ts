@@ -4,10 +4,13 @@ import { checkers } from './audit/checkers.ts'
 import { states, type State } from './audit/states.ts'
 import { expect, waitForHydration } from './support/site.ts'
 import { test } from './support/auditTest.ts'
+import { sectionsInTitle } from './support/samplePaths.ts'
 import { resize, type WindowSize } from './support/window.ts'
 
 for (const path of auditedPaths) {
-  test(`${path} is accessible and valid in every state`, async ({ page }) => {
+  test(`${path} is accessible and valid in every state${sectionsInTitle(path)}`, async ({
+    page,
+  }) => {
     test.setTimeout(180_000)
     await page.goto(path)
     await waitForHydration(page)

@@ -40,7 +40,7 @@ test('C5: a page with a missing style sheet is shown after at most one full page
     return route.fulfill({ status: 404, body: '' })
   })
   // A page with a style sheet that the current page has not loaded.
-  await page.locator(`a[href="${form.path}"]`).first().click()
+  await page.locator(`a[href="${form.path}"]`).filter({ visible: true }).first().click()
   await expect(page).toHaveTitle(titleAt(form.path))
   await expect(heading(page)).not.toHaveText(ERROR_HEADING)
   await waitForHydration(page)
@@ -64,7 +64,7 @@ test('C5: if preloading a style sheet failed, the page opens with a full page lo
   const count = countPageLoads(page)
   await page.route(STYLE, (route) => route.fulfill({ status: 404, body: '' }))
   const failed = page.waitForResponse((response) => response.status() === 404)
-  const link = page.locator(`a[href="${form.path}"]`).first()
+  const link = page.locator(`a[href="${form.path}"]`).filter({ visible: true }).first()
   await link.hover()
   await failed
   await requests.settled()

@@ -3,14 +3,18 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createServer } from 'vite'
 import type { ViteDevServer } from 'vite'
-import { sitePages } from '../../generated/site.gen.ts'
 import { CHOICE_KEY } from '../../src/model/deviceStorage.ts'
 import { copyProject, type ProjectCopy } from '../support/projectCopy.ts'
+import { setText } from '../support/setText.ts'
 import { consentOn, consentTexts, mapPagePath } from './support/consent.ts'
 import { mapProvider } from './support/mapProvider.ts'
 import { sectionSchema } from '../../src/sections/schemas.ts'
 import { test } from './support/sharedContext.ts'
 import { expect, waitForHydration } from './support/site.ts'
+
+/** Texts of the home page that the tests replace in the manifest. */
+const TITLE = 'The title of the home page'
+const DESCRIPTION = 'The description of the home page, which is long enough for a search result.'
 
 let project: ProjectCopy
 let server: ViteDevServer
@@ -19,9 +23,13 @@ let origin: string
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
 
 test.beforeAll(async () => {
+  test.setTimeout(240_000)
   // The development server has no maps key, even if this machine has one.
   delete process.env['MAPS_KEY']
   project = await copyProject()
+  await setText(project, ['routes', '/', 'title'], TITLE)
+  await setText(project, ['routes', '/', 'description'], DESCRIPTION)
+  await setText(project, ['routes', '/', 'hero', 'title'], 'The heading of the home page')
   server = await createServer({
     root: project.root,
     logLevel: 'silent',
@@ -147,11 +155,7 @@ test('a saved change appears on the open page without a reload', async ({ page }
 
   // The router has already read the description of the page, so a new one reloads the page.
   const manifest = await project.read('site.manifest.ts')
-  await project.edit(
-    'site.manifest.ts',
-    /('\/': \{\s+title: [^\n]+\s+description:\s+)(['`])[^\n]+\2/,
-    "$1'Another description'",
-  )
+  await project.edit('site.manifest.ts', DESCRIPTION, 'Another description')
   await expect(page.locator('meta[content="Another description"]').first()).toBeAttached()
   await project.edit('site.manifest.ts', /^[\s\S]*$/, manifest)
   const [median = 0] = times.toSorted((a, b) => a - b).slice(Math.floor(times.length / 2))
@@ -191,8 +195,7 @@ test('a syntax error in the manifest is shown with its line, and warnings do not
   await waitForHydration(page)
   const long = `A title ${'too long for any search engine '.repeat(3)}`.trim()
   await project.edit('site.manifest.ts', `title: '${before}'`, `title: '${before} again'`)
-  const home = sitePages.find(({ path }) => path === '/')?.title
-  await project.edit('site.manifest.ts', `title: '${home}'`, `title: '${long}'`)
+  await project.edit('site.manifest.ts', TITLE, long)
   await expect(title).toHaveText(`${before} again`, { timeout: 30_000 })
   await expect(page).toHaveTitle(new RegExp(long))
   // A page that is saved again before hydration is rendered again and logs it.

@@ -80,6 +80,7 @@ test('F11 a reply after the timeout changes nothing; sending again needs confirm
   await page.clock.pauseAt(Date.now() + 60_000)
   await form.button.click()
   await expect(form.status).toContainText(form.texts.sending)
+  await expect.poll(async () => (await form.service.received()).length).toBe(1)
   await page.clock.runFor(form.timing.timeoutSeconds * 1000)
   await expect(form.status).toHaveText(formTexts.noReply(form.timing.timeoutSeconds))
   await form.service.release()
@@ -187,6 +188,6 @@ test('entered values can be copied after a failure', async ({ page, context, exp
   await expect(form.help.getByRole('button', { name: formTexts.copied })).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   const [text, message] = [firstField(definition, 'text'), firstField(definition, 'textarea')]
-  expect(copied).toContain(`${text?.label}: Sentinel of ${text?.name}`)
-  expect(copied).toContain(`${message?.label}: Sentinel of ${message?.name}\nand its second line`)
+  expect(copied).toContain(`${text?.send}: Sentinel of ${text?.name}`)
+  expect(copied).toContain(`${message?.send}: Sentinel of ${message?.name}\nand its second line`)
 })

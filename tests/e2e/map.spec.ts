@@ -1,4 +1,4 @@
-import { consentTexts, mapPagePath } from './support/consent.ts'
+import { consentTexts, mapPagePath, namedMapText } from './support/consent.ts'
 import { expectAddressAndDirections, mapOn, mapPlace, openMap } from './support/map.ts'
 import { follow, pageBesides } from './support/links.ts'
 import { manifest } from './support/manifest.ts'
@@ -59,9 +59,10 @@ test('M10: the keyboard can skip the map; its frame and marker have names', asyn
   await map.status('LOADED')
   const place = mapPlace()
   await expect(map.iframe).toHaveAttribute('title', new RegExp(place.map.title))
+  await expect(map.iframe).toHaveAttribute('title', new RegExp(place.name))
   await expect(map.marker).toHaveAttribute('aria-label', place.map.title)
   await page.keyboard.press('Tab')
-  const skip = map.panel.getByRole('link', { name: manifest.texts.map.skip })
+  const skip = map.panel.getByRole('link', { name: namedMapText(manifest.texts.map.skip) })
   await expect(skip).toBeFocused()
   await expect(skip).toHaveCSS('opacity', '1')
   await page.keyboard.press('Enter')

@@ -8,6 +8,7 @@ const from = (email: string): Received => ({
   contentType: 'multipart/form-data',
   origin: undefined,
   parts: [['Email', email]],
+  files: [],
 })
 const [ada, bob] = [from('ada@example.com'), from('bob@example.com')]
 const adas = { part: 'Email', value: 'ada@example.com' }

@@ -10,10 +10,21 @@ export type Received = {
   readonly origin: string | undefined
   /** The parts in order. Empty if the body could not be parsed. */
   readonly parts: readonly Part[]
+  readonly files: readonly ReceivedFile[]
 }
 
+/** A file that the service received: the name of its part, its own name, and its size in bytes. */
+export type ReceivedFile = { readonly part: string; readonly name: string; readonly size: number }
+
 /** The recorded data of a request. */
-export function toReceived({ request, form: { time, parts } }: FormExchange): Received {
+export function toReceived({ request, form: { time, parts, files } }: FormExchange): Received {
   const { accept, origin, 'content-type': contentType } = request.headers
-  return { time, accept, contentType, origin, parts }
+  return {
+    time,
+    accept,
+    contentType,
+    origin,
+    parts,
+    files: files.map(({ part, name, bytes }) => ({ part, name, size: bytes.length })),
+  }
 }

@@ -146,6 +146,7 @@ test('records every form, also if its body cannot be parsed', async () => {
         ['Job Interest', 'b'],
         ['Job Interest', 'a'],
       ],
+      files: [],
     },
     {
       time: '2026-11-20T12:00:00.000Z',
@@ -153,6 +154,7 @@ test('records every form, also if its body cannot be parsed', async () => {
       contentType: 'text/plain',
       origin: 'null',
       parts: [],
+      files: [],
     },
   ])
 })

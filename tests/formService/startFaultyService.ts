@@ -1,13 +1,20 @@
-import { startService } from '../../generator/server/formService/testing/startService.ts'
+import {
+  startService,
+  type ServiceOptions,
+} from '../../generator/server/formService/testing/startService.ts'
 import { formServiceControl } from './control.ts'
 import { controlEndpoint, FORM_SERVICE_CONTROL } from './controlEndpoint.ts'
 import { simulateFaults } from './simulateFault.ts'
 
 /** Starts a form service whose faults the test controls. Default: on a free port. */
-export async function startFaultyService(port?: number) {
+export async function startFaultyService({
+  port,
+  settings,
+}: Pick<ServiceOptions, 'port' | 'settings'> = {}) {
   const control = formServiceControl()
   const service = await startService({
     port,
+    settings,
     intercept: simulateFaults(control),
     next: controlEndpoint(control),
   })

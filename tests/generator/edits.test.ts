@@ -5,7 +5,7 @@ import { pageId, sitePages } from '../../generator/manifest/pages.ts'
 import { brandSchema } from '../../src/site/brand.ts'
 import { navigationItemSchema } from '../../src/site/navigation.ts'
 import { siteSchema, type Site } from '../../src/site/site.ts'
-import manifest from '../../site.manifest.ts'
+import manifest from './fixtures/minimal/site.manifest.ts'
 
 // Loading the TypeScript compiler is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })

@@ -74,6 +74,36 @@ it('lists the findings of a page below its path, after all others', () => {
   ])
 })
 
+describe('of a form with files', () => {
+  const withFiles = (text: string) =>
+    finished(text).replace(
+      'fields: [',
+      "fields: [{ kind: 'file', name: 'cv', label: 'CV', maxMegabytes: 3, send: 'CV' },",
+    )
+  const messages = async (environment: NodeJS.ProcessEnv) => {
+    const found = await findings(withFiles, environment, '2026-12-01T00:00:00Z')
+    return found.map(({ message }) => message)
+  }
+
+  it('lists that the form service must accept files', async () => {
+    expect(await messages(CONFIGURED)).toEqual([
+      'FORM_ACCEPTS_FILES is not true. Forms send files: CV (up to 3 MB). Check that your form service accepts them, then set it to true.',
+    ])
+  })
+
+  it('lists nothing if this is confirmed', async () => {
+    expect(await messages({ ...CONFIGURED, FORM_ACCEPTS_FILES: 'true' })).toEqual([])
+  })
+
+  it('lists only the missing form service if there is none', async () => {
+    const { MAPS_KEY } = CONFIGURED
+    expect((await messages({ MAPS_KEY })).map((message) => message.split(' ')[0])).toEqual([
+      'FORM_ENDPOINT',
+      'FORM_ACCESS_KEY',
+    ])
+  })
+})
+
 it('finds nothing in a site that is ready', async () => {
   expect(await findings(finished, CONFIGURED, '2027-11-19T23:59:59Z')).toEqual([])
 })

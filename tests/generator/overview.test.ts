@@ -5,7 +5,6 @@ import { explain } from '../../generator/inspect/explain/explain.ts'
 import { explanationText } from '../../generator/inspect/explain/text.ts'
 import { isDeadEnd, isOrphan, outline } from '../../generator/inspect/overview/outline.ts'
 import { routesText, treeText } from '../../generator/inspect/overview/text.ts'
-import { projectAt } from '../../generator/manifest/project.ts'
 import { here } from './project.ts'
 import { temporaryProject } from './temporaryProject.ts'
 
@@ -71,8 +70,8 @@ it('explains the lines of a page, a section, an alias and a redirect', async () 
   await expect(`${shown.join('\n\n')}\n`).toMatchFileSnapshot(here('explain.txt'))
 })
 
-it('finds the line of each page and section of the site', async () => {
-  const { site, source } = await readManifest(projectAt())
+it('finds the line of each page and section', async () => {
+  const { site, source } = await readManifest(await temporaryProject())
   const lines = source.files[0]?.text.split('\n') ?? []
   for (const { path, sameAs, sections } of outline(site)) {
     const { from, parts } = explain(site, source, path)
@@ -92,7 +91,7 @@ it.each([
   ],
   [
     '/contact-us#from',
-    '"from" is not the id of a section on /contact-us. Did you mean "form"? Available ids on /contact-us: happy-hour, visit-us, form.',
+    '"from" is not the id of a section on /contact-us. Did you mean "form"? Available ids on /contact-us: happy-hour, visit-us, our-hours, form.',
   ],
 ])('lists valid names instead of %s', async (target, message) => {
   const { site, source } = await minimal()

@@ -5,11 +5,9 @@ import { removePageCommand } from '../../generator/cli/commands/removePage.ts'
 import { UsageError } from '../../generator/diagnostics/console.ts'
 import { planRemoval, type RemovalRequest } from '../../generator/manifest/edit/planRemoval.ts'
 import { pageReferences } from '../../generator/manifest/edit/pageReferences.ts'
-import { formatModule } from '../../generator/emit/format.ts'
 import type { Project } from '../../generator/manifest/project.ts'
 import { readTree } from '../../generator/emit/write.ts'
 import { LINKED_PAGE, linkedProject } from './linkedProject.ts'
-import { realProject } from './realProject.ts'
 import { splitProject, textsOf } from './splitProject.ts'
 import { temporaryProject } from './temporaryProject.ts'
 
@@ -210,23 +208,6 @@ it('reports a constant that still contains the path', async () => {
   expect(lines.at(-1)).toBe(
     `${at(text, "'/team' } } as const")} still contains "/team", but nothing uses it. Remove it.`,
   )
-})
-
-it('redirects pages of the site to another page, and keeps the format', async () => {
-  const { site } = await readManifest(await realProject())
-  const pages = Object.keys(site.routes).filter((path) => path !== '/')
-  for (const path of pages.slice(0, 2)) {
-    const { site: after, text } = await removed(await realProject(), {
-      path,
-      redirect: '/',
-      removeLinks: false,
-    })
-    expect(Object.keys(after.routes)).toEqual(
-      Object.keys(site.routes).filter((other) => other !== path),
-    )
-    expect(after.redirects).toContainEqual({ from: path, to: '/' })
-    expect(await formatModule('site.manifest.ts', text)).toBe(text)
-  }
 })
 
 it.each([

@@ -4,10 +4,8 @@ import { renameCommand } from '../../generator/cli/commands/rename.ts'
 import { readManifest } from '../../generator/cli/commands/readManifest.ts'
 import { UsageError } from '../../generator/diagnostics/console.ts'
 import { planMoves } from '../../generator/manifest/edit/moves.ts'
-import { formatModule } from '../../generator/emit/format.ts'
 import type { Project } from '../../generator/manifest/project.ts'
 import { readTree } from '../../generator/emit/write.ts'
-import { realProject } from './realProject.ts'
 import { temporaryProject } from './temporaryProject.ts'
 
 // Loading the TypeScript compiler is slow on a busy machine.
@@ -82,27 +80,6 @@ it('creates no redirect chain or loop when a page is moved again, and back', asy
 it('moves a page below itself', async () => {
   const { site } = await renamed(await temporaryProject(), '/contact-us', '/contact-us/all', true)
   expect(Object.keys(site.routes)).toEqual(['/', '/contact-us/all', '/contact-us/all/write'])
-})
-
-it('moves every top-level page of the site with the pages below it, and keeps the format', async () => {
-  const { site } = await readManifest(await realProject())
-  const top = Object.keys(site.routes).filter(
-    (path) => path.split('/').length === 2 && path !== '/',
-  )
-  expect(top.length).toBeGreaterThan(0)
-  for (const path of top) {
-    const { site: after, text } = await renamed(await realProject(), path, '/moved', true)
-    expect(Object.keys(after.routes)).toEqual(
-      Object.keys(site.routes).map((other) =>
-        other === path || other.startsWith(`${path}/`)
-          ? `/moved${other.slice(path.length)}`
-          : other,
-      ),
-    )
-    const starts = new Set(after.redirects.map(({ from }) => from))
-    expect(after.redirects.filter(({ to }) => starts.has(to))).toEqual([])
-    expect(await formatModule('site.manifest.ts', text)).toBe(text)
-  }
 })
 
 it('changes nothing if references are computed, and lists all of them', async () => {

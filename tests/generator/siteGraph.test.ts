@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
-import manifest from '../../site.manifest.ts'
 import { siteSchema, type Site } from '../../src/site/site.ts'
 import { outline } from '../../generator/inspect/overview/outline.ts'
 import { siteGraphHtml } from '../../generator/inspect/graph/html.ts'
 import { layout } from '../../generator/inspect/graph/layout.ts'
 import { siteGraphSvg } from '../../generator/inspect/graph/svg.ts'
+import manifest from './fixtures/minimal/site.manifest.ts'
 
 const site = (): Site => siteSchema.parse(manifest)
 

@@ -1,6 +1,7 @@
 import { rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { EMBEDDED_FORM_SERVICE } from '../../generator/hosting/configuration.ts'
+import { addedFields } from '../support/addedFields.ts'
 import { siteCommand } from '../support/command.ts'
 import { copyProject, type ProjectCopy } from '../support/projectCopy.ts'
 
@@ -17,50 +18,10 @@ export const formsOrigin = `http://forms.localhost:${ports().forms}`
 /** The same server for programs that resolve only `localhost` itself. */
 export const formsServer = `http://localhost:${ports().forms}`
 
-/** Fields that only the cross-origin site declares, at the start of its first form. */
-const ADDED_FIELDS = `[
-  {
-    kind: 'select',
-    name: 'clearance',
-    label: 'Clearance level',
-    hint: 'The one you hold today',
-    options: ['None', 'Secret', 'TS/SCI'],
-    send: 'Clearance Level',
-  },
-  {
-    kind: 'radio',
-    name: 'contactTime',
-    label: 'Preferred contact time',
-    options: ['Morning', 'Afternoon'],
-    required: true,
-    send: 'Preferred Contact Time',
-  },
-  {
-    kind: 'number',
-    name: 'guests',
-    label: 'Guests',
-    unit: 'people',
-    min: 1,
-    max: 50,
-    required: true,
-    send: 'Guests',
-  },
-  { kind: 'date', name: 'start', label: 'Start', min: 'today', send: 'Start' },
-  {
-    kind: 'agreement',
-    name: 'terms',
-    label: 'I have read the terms of the home page',
-    link: { text: 'home page', to: '/' },
-    value: 'Read',
-    required: true,
-    send: 'Terms',
-  },
-]`
-
-/** The manifest of the cross-origin site: the one of this site with other settings. */
+/** The manifest of the cross-origin site: the one of this site with other settings, and with more fields at the start of its first form. */
 const manifest = (mediaUrl: string) => `import site from './site.original.ts'
 
-const withFields = ([id, form]) => [id, { ...form, fields: [...${ADDED_FIELDS}, ...form.fields] }]
+const withFields = ([id, form]) => [id, { ...form, fields: [...${JSON.stringify(addedFields)}, ...form.fields] }]
 const forms = Object.entries(site.forms ?? {})
 
 export default {

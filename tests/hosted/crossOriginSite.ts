@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Page, PlaywrightTestArgs } from '@playwright/test'
+import { product } from '../../generated/site.gen.ts'
 import { hostingSchema } from '../../generator/hosting/hosting.ts'
 import { readHosting } from '../../generator/hosting/readHosting.ts'
 import { listen } from '../../generator/server/serve/listen.ts'
@@ -37,6 +38,24 @@ export async function openCrossOrigin(page: Page, form: FormOnSite, site = hoste
     texts: form.status,
     service: service(page, form, email, formsServer),
   }
+}
+
+/**
+ * Serves the pages with the origin of the server as the public origin. The policy allows forms to
+ * redirect to that origin only, which matters without scripts.
+ */
+export async function servePublicOrigin({
+  page,
+  context,
+}: Pick<PlaywrightTestArgs, 'page' | 'context'>) {
+  // For Chromium, a document from `route.fulfill` is not from this machine.
+  await context.grantPermissions(['local-network-access'])
+  await page.route(`${hostedOrigin}/**`, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.continue()
+    const response = await route.fetch()
+    const body = await response.text()
+    return route.fulfill({ response, body: body.replaceAll(product.origin, hostedOrigin) })
+  })
 }
 
 /** Tests of the cross-origin site with an unreachable form service. */

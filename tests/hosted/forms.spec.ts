@@ -1,4 +1,3 @@
-import { product } from '../../generated/site.gen.ts'
 import { fillText } from '../../src/model/fillText.ts'
 import { fillAll } from '../e2e/support/fillForm.ts'
 import { formOn } from '../e2e/support/formOn.ts'
@@ -9,7 +8,13 @@ import { titleAt } from '../e2e/support/manifest.ts'
 import { expectValuesKept } from '../e2e/support/keptValues.ts'
 import { expect } from '../e2e/support/site.ts'
 import { formsServer } from './crossOriginBuild.ts'
-import { crossOriginForm, crossOriginForms, openCrossOrigin, test } from './crossOriginSite.ts'
+import {
+  crossOriginForm,
+  crossOriginForms,
+  openCrossOrigin,
+  servePublicOrigin,
+  test,
+} from './crossOriginSite.ts'
 import { hostedOrigin } from './server.ts'
 
 const NETWORK = /Failed to load resource: net::/
@@ -162,17 +167,7 @@ test('an added number, date and agreement are validated and sent', async ({ page
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  // The site has its public origin here: the policy allows forms to redirect to that origin only.
-  test.beforeEach(async ({ page, context }) => {
-    // For Chromium, a document from `route.fulfill` is not from this machine.
-    await context.grantPermissions(['local-network-access'])
-    await page.route(`${hostedOrigin}/**`, async (route) => {
-      if (route.request().resourceType() !== 'document') return route.continue()
-      const response = await route.fetch()
-      const body = await response.text()
-      return route.fulfill({ response, body: body.replaceAll(product.origin, hostedOrigin) })
-    })
-  })
+  test.beforeEach(servePublicOrigin)
 
   test('each form reaches the other origin and returns to its thank-you page', async ({ page }) => {
     crossOriginForm()

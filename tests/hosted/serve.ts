@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { readFormServiceSettings } from '../../generator/hosting/formServiceSettings.ts'
 import { startFaultyService } from '../formService/startFaultyService.ts'
 import { startNginx } from '../support/nginx.ts'
 import { buildFolder, existingBuild, ports, prepareBuild } from './crossOriginBuild.ts'
@@ -8,7 +9,10 @@ import { startMediaHost } from './mediaHost.ts'
 const log = (line: string) => process.stdout.write(`${line}\n`)
 if (existingBuild() === undefined) await prepareBuild(buildFolder, log)
 const { site, forms, media } = ports()
-const service = await startFaultyService(forms)
+const service = await startFaultyService({
+  port: forms,
+  settings: await readFormServiceSettings(buildFolder),
+})
 await startMediaHost(media, path.join(buildFolder, 'src/images'))
 const nginx = await startNginx({ project: buildFolder, port: site })
 log(`The site is at ${nginx.origin}.`)

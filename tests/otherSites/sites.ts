@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
-/** The folder with a folder for each site: its manifest, and its `images/` and `content/` if it has any. */
+/** The folder with a folder for each site: its manifest, and its `images/`, `fonts/` and `content/` if it has any. */
 export const SITES = path.resolve(import.meta.dirname, '../sites')
 
 /** The names of the other sites that this code is tested with. */

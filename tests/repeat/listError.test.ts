@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { listError } from './listError.ts'
-import { InvalidArgument } from './readArguments.ts'
+import { InvalidArgument } from '../support/commandArguments.ts'
 
 it('reports filters that match no test as an invalid argument', () => {
   const error = listError(['maps', 'heroes'], 'Error: No tests found.\nMake sure …')

@@ -1,4 +1,4 @@
-import { InvalidArgument } from './readArguments.ts'
+import { InvalidArgument } from '../support/commandArguments.ts'
 
 /** The error for the output of `playwright test --list` that failed. */
 export const listError = (filters: readonly string[], output: string): Error =>

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { invalidOption, wholeNumber } from '../support/commandArguments.ts'
 
 /** The arguments of `npm run test:repeat`. */
 export type RepeatArguments = {
@@ -9,9 +10,6 @@ export type RepeatArguments = {
   /** Playwright's file filters. Default: all files. */
   readonly filters: readonly string[]
 }
-
-/** An invalid argument. The message contains the argument and what is allowed. */
-export class InvalidArgument extends Error {}
 
 /** Parses the command-line arguments. Throws `InvalidArgument`. */
 export function readArguments(args: readonly string[]): RepeatArguments {
@@ -34,15 +32,6 @@ function parse(args: readonly string[]) {
       allowPositionals: true,
     })
   } catch (error) {
-    const [reason = ''] = error instanceof Error ? error.message.split('. ') : []
-    throw new InvalidArgument(`${reason}. The options are --times and --load.`)
+    throw invalidOption(error, '--times and --load')
   }
-}
-
-function wholeNumber(option: string, text: string, minimum: number): number {
-  const number = Number(text)
-  if (/^\d+$/.test(text) && number >= minimum) return number
-  throw new InvalidArgument(
-    `${option} is "${text}". Set it to a whole number of at least ${minimum}.`,
-  )
 }

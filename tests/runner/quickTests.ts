@@ -10,7 +10,7 @@ export const READ_AT_RUN_TIME: readonly {
   },
   { changed: /^site\.manifest\.ts$/, tests: ['tests/generator/launch.test.ts'] },
   { changed: /^tests\/generator\/fixtures\//, tests: ['tests/generator/fixtures.test.ts'] },
-  { changed: /^(?:README\.md|package\.json)$/, tests: ['tests/generator/readme.test.ts'] },
+  { changed: /^(?:README\.md|package\.json)$/, tests: ['tests/thisSite/readme.test.ts'] },
   { changed: /^\.github\/workflows\//, tests: ['tests/generator/workflow.test.ts'] },
   {
     changed: /^(?:tests\/mutations\/|src\/|generator\/|site\.manifest\.ts$)/,

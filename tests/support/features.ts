@@ -17,6 +17,7 @@ export type Feature =
   | 'a hero with one image'
   | 'a hero with several images'
   | 'an image'
+  | 'a heading in site.manifest.ts'
   | 'a redirect'
   | 'security.txt'
   | `a section of the kind ${string}`

@@ -1,4 +1,4 @@
-import { defineSite } from '../../src/site/index.ts'
+import { defineSite, type AllTexts } from '../../src/site/index.ts'
 import type * as z from 'zod'
 import type { fieldSchema } from '../../src/forms/fields/schemas.ts'
 
@@ -201,3 +201,8 @@ export const invalidAutocomplete: Field[] = [
 
 // @ts-expect-error - no such property of the site
 export const unknown = defineSite({ ...valid, consents: consent })
+
+export const allTexts = { pause: line, play: line } satisfies AllTexts['slideshow']
+
+// @ts-expect-error - a text is missing
+export const missingText = { pause: line } satisfies AllTexts['slideshow']

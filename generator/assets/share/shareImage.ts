@@ -96,7 +96,9 @@ function textLayer({ title, label, logo }: ShareImageContent, outlineText: Outli
   const lineHeight = size * 1.06
   const last = height - MARGIN - 12
   const first = last - (lines.length - 1) * lineHeight
-  const { shapes, height: logoHeight } = logoSvg(logo, outlineText)
+  const { shapes, width: logoWidth, height: logoHeight } = logoSvg(logo, outlineText)
+  // A long name makes the logo smaller.
+  const logoScale = Math.min(60 / logoHeight, (width - 2 * MARGIN) / logoWidth)
   const labelOutline =
     label && outlineText(label.toUpperCase(), { size: 22, weight: 560, width: 112, tracking: 0.09 })
   return svgDocument(
@@ -105,7 +107,7 @@ function textLayer({ title, label, logo }: ShareImageContent, outlineText: Outli
     `<linearGradient id="a"><stop stop-color="${background}" stop-opacity=".92"/><stop offset=".5" stop-color="${background}" stop-opacity=".62"/><stop offset="1" stop-color="${background}" stop-opacity="0"/></linearGradient>
 <linearGradient id="b" x1="0" x2="0" y1="1" y2="0"><stop stop-color="${background}" stop-opacity=".7"/><stop offset=".75" stop-color="${background}" stop-opacity="0"/></linearGradient>
 <path fill="url(#a)" d="M0 0h${width}v${height}H0z"/><path fill="url(#b)" d="M0 0h${width}v${height}H0z"/>
-<g transform="translate(${MARGIN} ${MARGIN}) scale(${60 / logoHeight})">${shapes}</g>
+<g transform="translate(${MARGIN} ${MARGIN}) scale(${logoScale})">${shapes}</g>
 ${labelOutline ? `<path fill="${accent}" d="M${MARGIN} ${first - size - 26}h14v14h-14z"/><path fill="${muted}" transform="translate(${MARGIN + 30} ${first - size - 11})" d="${labelOutline.path}"/>` : ''}
 ${lines.map((line, index) => `<path fill="${heading}" transform="translate(${MARGIN} ${first + index * lineHeight})" d="${outlineTitle(size)(line).path}"/>`).join('')}
 <path fill="${accent}" d="M0 ${height - 8}h${width}v8H0z"/>`,

@@ -41,6 +41,7 @@ export function environmentsPlugin(): Plugin {
                   groups: [
                     // The names of these chunks stay the same if a page changes.
                     { name: 'shell', test: SHELL },
+                    { name: 'phone-numbers', test: /\/libphonenumber-js\// },
                     // Without the field kinds: a form loads only the kinds that it contains.
                     { name: 'forms', test: /\/src\/(?:sections\/form|forms(?!\/fields))\// },
                   ],

@@ -23,7 +23,11 @@ async function sourceFiles(folder: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile() && /\.(?:css|tsx?)$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => !DEVELOPMENT.includes(path.relative(folder, file).split(path.sep)[0] ?? ''))
 }
+
+/** Folders of `src/` that no build contains. */
+const DEVELOPMENT: readonly string[] = ['editing', 'gallery']
 
 const readAll = (files: readonly string[]) =>
   Promise.all(files.map((file) => readFile(file, 'utf8')))

@@ -1,14 +1,10 @@
 import { UserError, type Log } from '../../diagnostics/console.ts'
 import { formatPath } from '../../diagnostics/diagnostic.ts'
+import { editProject, keepFormatted } from '../../build/editProject.ts'
 import type { EditResult } from '../../manifest/edit/editResult.ts'
-import { changedFiles, replaceFiles, type Replacement } from '../../manifest/edit/replaceFiles.ts'
-import { formatModule } from '../../emit/format.ts'
-import { readText, type ManifestFile } from '../../manifest/files.ts'
 import type { ManifestSource } from '../../manifest/locate.ts'
-import { generateProject } from '../../build/generateProject.ts'
-import { importWithEdits } from '../../build/vite/importWithEdits.ts'
 import type { Project } from '../../manifest/project.ts'
-import { WriteError, writeTree } from '../../emit/write.ts'
+import { WriteError } from '../../emit/write.ts'
 import { manifestError } from './generate.ts'
 
 /**
@@ -21,46 +17,25 @@ export async function applyEdit(
   edit: EditResult,
   log: Log,
 ): Promise<void> {
-  const { texts } = edit
-  if (texts === undefined) throw manualEditError(source, edit.manualEdits)
-  const changes = await Promise.all(
-    source.files.flatMap((file) => {
-      const text = texts.get(file.name)
-      return text === undefined ? [] : [replacement(file, text)]
-    }),
-  )
-  const after = new Map(changes.map(({ path, text }) => [path, text]))
-  const { files, diagnostics } = await generateProject(
-    project,
-    importWithEdits(after),
-    async (file) => (after.has(file) ? after.get(file) : readText(file)),
-  )
-  if (files === undefined) {
-    throw new UserError(
-      `This edit would cause errors in the manifest, so nothing was changed.\n\n${manifestError(diagnostics).message}`,
-    )
+  if (edit.texts === undefined) throw manualEditError(source, edit.manualEdits)
+  const texts = await keepFormatted(source, edit.texts)
+  const outcome = await editProject(project, source, texts).catch(generateFailed)
+  switch (outcome.result) {
+    case 'invalid':
+      throw new UserError(
+        `This edit would cause errors in the manifest, so nothing was changed.\n\n${manifestError(outcome.diagnostics).message}`,
+      )
+    case 'outdated':
+      throw new UserError(
+        `${outcome.files.join(', ')} changed in the meantime, so nothing was edited. Try again.`,
+      )
+    case 'written': {
+      const { missing, changed, extra } = outcome.generated
+      log(
+        `generated/: ${missing.length + changed.length} files written, ${extra.length} removed. To see the changes, run: npm run site -- diff`,
+      )
+    }
   }
-  const changed = await changedFiles(source.files)
-  if (changed.length > 0) {
-    throw new UserError(
-      `${changed.join(', ')} changed in the meantime, so nothing was edited. Try again.`,
-    )
-  }
-  await replaceFiles(changes)
-  const {
-    missing,
-    changed: rewritten,
-    extra,
-  } = await writeTree(project.generated, files).catch(generateFailed)
-  log(
-    `generated/: ${missing.length + rewritten.length} files written, ${extra.length} removed. To see the changes, run: npm run site -- diff`,
-  )
-}
-
-async function replacement({ path, name, text: before }: ManifestFile, edited: string) {
-  const isFormatted = (await formatModule(name, before)) === before
-  const text = isFormatted ? await formatModule(name, edited) : edited
-  return { path, before, text } satisfies Replacement
 }
 
 /** The manifest is edited, but `generated/` could not be written. */

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { readConfiguration } from '../../hosting/configuration.ts'
 import { UserError, type Log } from '../../diagnostics/console.ts'
 import { embeddedFormService, OUTBOX } from '../../server/formService/embedded.ts'
-import { readReplyTexts } from '../../hosting/replyTexts.ts'
+import { readFormServiceSettings } from '../../hosting/formServiceSettings.ts'
 import { readHosting } from '../../hosting/readHosting.ts'
 import type { Project } from '../../manifest/project.ts'
 import { latestBuild } from '../../server/serve/latestBuild.ts'
@@ -25,7 +25,9 @@ export async function previewCommand(
     throw new UserError('There is no build in dist/. Run: npm run build')
   }
   const site = latestBuild(project.root, log)
-  const forms = formService(project, configuration, log, () => readReplyTexts(project.root))
+  const forms = formService(project, configuration, log, () =>
+    readFormServiceSettings(project.root),
+  )
   const server = await listen(
     (request, response) => forms(request, response, () => void site(request, response)),
     portFrom(process.env['PORT']),

@@ -14,7 +14,7 @@ import { postalAddress } from './postalAddress.ts'
  * `offers` and no `performer`, because the manifest contains neither prices nor performers.
  */
 export function eventData(site: Site, path: string, page: Page): Event[] {
-  return eventsOn(page).flatMap((id): Event[] => {
+  return eventsOn(page).flatMap((id, index): Event[] => {
     const event = site.events[id]
     if (event === undefined) return []
     const { name, venue, audience } = event
@@ -22,7 +22,7 @@ export function eventData(site: Site, path: string, page: Page): Event[] {
     return [
       {
         '@type': 'Event',
-        '@id': `${site.product.origin}${path}#event`,
+        '@id': `${site.product.origin}${path}#event${index === 0 ? '' : `-${index + 1}`}`,
         name,
         description: page.description,
         url: site.product.origin + path,

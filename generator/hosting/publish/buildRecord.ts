@@ -78,8 +78,11 @@ export function buildProblems(record: BuildRecord | undefined, current: BuildRec
 
 const recordFile = (root: string) => path.join(root, HOSTING_FOLDER, RECORD_FILE)
 
-/** Files in `src/` and `generator/` that no build reads: tests, documentation, and the programs that draw images. */
-const UNUSED = /\.test\.tsx?$|\.md$|^images\/artwork\//
+/**
+ * Files in `src/` and `generator/` that no build reads: tests, documentation, the programs that draw
+ * images, and code that only the development server uses.
+ */
+const UNUSED = /\.test\.tsx?$|\.md$|^images\/artwork\/|^(?:server\/)?(?:editing|gallery)\//
 
 /** The digest of all files that decide how the manifest is built. */
 async function sourcesDigest(root: string): Promise<string> {

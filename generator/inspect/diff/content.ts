@@ -51,6 +51,7 @@ const REFERENCES: Readonly<Record<ReferenceKind, Rating | undefined>> = {
   form: { level: 'notable', subject: 'pages' },
   event: { level: 'notable', subject: 'pages' },
   place: { level: 'notable', subject: 'pages' },
+  hours: { level: 'notable', subject: 'pages' },
   category: { level: 'notable', subject: 'third parties' },
 }
 

@@ -1,5 +1,6 @@
 import type { Site } from '../../../src/site/site.ts'
 import { readConfiguration } from '../../hosting/configuration.ts'
+import { fileRulesOf } from '../../hosting/fileRules.ts'
 import { thirdPartyContacts } from '../../hosting/thirdParties.ts'
 import type { Finding } from './finding.ts'
 import { findPlaceholder } from './placeholders.ts'
@@ -16,7 +17,10 @@ export function configurationFindings(site: Site, environment: NodeJS.ProcessEnv
       : []),
     ...(embedded
       ? missingFormService(site).map(finding)
-      : endpointProblems(formService.action).map(finding)),
+      : [
+          ...endpointProblems(formService.action),
+          ...unconfirmedFiles(site, environment['FORM_ACCEPTS_FILES']),
+        ].map(finding)),
     ...(mapsKey === undefined ? missingMapsKey(site).map(finding) : []),
   ]
 }
@@ -35,6 +39,16 @@ function endpointProblems(endpoint: string): string[] {
   return endpoint.startsWith('https://')
     ? []
     : [`FORM_ENDPOINT is "${endpoint}", which is not encrypted. Set an https URL.`]
+}
+
+/** A form service may refuse files, or accept them only with a paid plan. Nothing tells it in advance. */
+function unconfirmedFiles(site: Site, confirmed: string | undefined): string[] {
+  const rules = fileRulesOf(site)
+  if (rules.length === 0 || confirmed === 'true') return []
+  const parts = rules.map(({ part, maxMegabytes }) => `${part} (up to ${maxMegabytes} MB)`)
+  return [
+    `FORM_ACCEPTS_FILES is not true. Forms send files: ${parts.join(', ')}. Check that your form service accepts them, then set it to true.`,
+  ]
 }
 
 function missingMapsKey(site: Site): string[] {

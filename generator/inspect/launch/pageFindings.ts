@@ -30,6 +30,7 @@ const DECLARATIONS: Partial<Record<ReferenceKind, ModelPath>> = {
   form: ['forms'],
   event: ['events'],
   place: ['places'],
+  hours: ['places'],
   image: ['media', 'images'],
 }
 

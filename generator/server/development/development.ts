@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import type { Configuration } from '../../hosting/configuration.ts'
-import { replyTextsOf } from '../../hosting/replyTexts.ts'
+import { formServiceSettingsOf } from '../../hosting/formServiceSettings.ts'
 import { embeddedFormService } from '../formService/embedded.ts'
 import type { CurrentPlan } from '../../build/currentPlan.ts'
 import type { Project } from '../../manifest/project.ts'
@@ -28,8 +28,8 @@ export function developmentPlugin(
       // Vitest also starts a Vite server. The tests must not run the generator.
       if (process.env['VITEST'] !== undefined) return undefined
       const log = (line: string) => server.config.logger.info(line)
-      const replyTexts = async () => replyTextsOf((await plan.get()).site)
-      server.middlewares.use(embeddedFormService(project, configuration, log, replyTexts))
+      const settings = async () => formServiceSettingsOf((await plan.get()).site)
+      server.middlewares.use(embeddedFormService(project, configuration, log, settings))
       let { diagnostics, sources } = await regenerate(project, plan, server)
       server.ws.on('connection', () => showOverlay(server, diagnostics))
       let running = Promise.resolve()

@@ -4,6 +4,7 @@ import type { CurrentPlan } from '../../build/currentPlan.ts'
 import type { Project } from '../../manifest/project.ts'
 import { checkTargetPlugin } from './checkTarget.ts'
 import { developmentPlugin } from './development.ts'
+import { editingPlugin } from '../editing/plugin.ts'
 import { editorPlugin } from './editor/plugin.ts'
 import { galleryPlugin } from './gallery.ts'
 import { pageHotReloadPlugin } from './pageHotReload.ts'
@@ -17,6 +18,7 @@ export function developmentPlugins(
   return [
     checkTargetPlugin(),
     editorPlugin(project),
+    editingPlugin(project, plan),
     galleryPlugin(project, plan),
     pageHotReloadPlugin(),
     developmentPlugin(project, plan, configuration),

@@ -16,7 +16,7 @@ test.each([
   ['an empty honeypot', [KEY, NAME, ['botcheck', '']]],
   ['a honeypot with a false value', [KEY, NAME, ['botcheck', 'False']]],
 ] satisfies [string, Part[]][])('accepts %s', (_, parts) => {
-  expect(checkForm(parts, 'embedded', ENGLISH.texts)).toEqual({ kind: 'accepted' })
+  expect(checkForm({ parts, files: [] }, 'embedded', ENGLISH)).toEqual({ kind: 'accepted' })
 })
 
 test.each([
@@ -34,9 +34,25 @@ test.each([
   ['blank fields', [KEY, ['Name', ' \n'], ['Email', '']], EMPTY],
   ['only parts that the page adds', [KEY, ['Subject', 'Green to Blue'], ['redirect', '/x']], EMPTY],
 ] satisfies [string, Part[], string][])('rejects %s', (_, parts, message) => {
-  expect(checkForm(parts, 'embedded', ENGLISH.texts)).toEqual({
+  expect(checkForm({ parts, files: [] }, 'embedded', ENGLISH)).toEqual({
     kind: 'refused',
     status: 400,
     message,
+  })
+})
+
+test('accepts a form with only a file', () => {
+  const file = { part: 'CV', name: 'cv.pdf', type: 'application/pdf', bytes: new Uint8Array(1) }
+  const rule = { part: 'CV', types: ['pdf'], maxFiles: 1, maxMegabytes: 1 }
+  const form = { parts: [KEY], files: [file] }
+  expect(checkForm(form, 'embedded', { ...ENGLISH, files: [rule] })).toEqual({ kind: 'accepted' })
+})
+
+test('checks files', () => {
+  const file = { part: 'CV', name: 'cv.pdf', type: 'application/pdf', bytes: new Uint8Array(1) }
+  expect(checkForm({ parts: [KEY, NAME], files: [file] }, 'embedded', ENGLISH)).toEqual({
+    kind: 'refused',
+    status: 400,
+    message: 'This service does not accept files. Send text only.',
   })
 })

@@ -1,12 +1,20 @@
-import type { ReplyTexts } from '../../hosting/replyTexts.ts'
-import { valueOf, type Part } from './part.ts'
+import type { FormServiceSettings } from '../../hosting/formServiceSettings.ts'
+import { checkFiles } from './checkFiles.ts'
+import { valueOf } from './part.ts'
+import type { ParsedForm } from './readParts.ts'
 import { refused, type Result } from './result.ts'
 
 /**
  * Checks a form like the hosted service: the access key is correct, the honeypot field `botcheck` is
- * empty or a false value, and at least one field contains text. Required fields are not checked here.
+ * empty or a false value, and at least one field contains text or a file. Required fields are not
+ * checked here. Files are those that a form of the site sends.
  */
-export function checkForm(parts: readonly Part[], accessKey: string, texts: Texts): Result {
+export function checkForm(
+  { parts, files }: Pick<ParsedForm, 'parts' | 'files'>,
+  accessKey: string,
+  settings: Settings,
+): Result {
+  const { texts } = settings
   const key = valueOf(parts, 'access_key') ?? ''
   if (key === '') return refused(400, texts.noAccessKey)
   if (key !== accessKey) return refused(400, texts.wrongAccessKey)
@@ -17,13 +25,12 @@ export function checkForm(parts: readonly Part[], accessKey: string, texts: Text
   ) {
     return refused(400, texts.honeypot)
   }
-  if (!parts.some(([name, value]) => !SERVICE_PARTS.has(name) && value.trim() !== '')) {
-    return refused(400, texts.empty)
-  }
-  return { kind: 'accepted' }
+  const hasText = parts.some(([name, value]) => !SERVICE_PARTS.has(name) && value.trim() !== '')
+  if (!hasText && files.length === 0) return refused(400, texts.empty)
+  return checkFiles(files, settings)
 }
 
-type Texts = ReplyTexts['texts']
+type Settings = Pick<FormServiceSettings, 'files' | 'texts'>
 
 /** Parts that the visitor does not fill in. */
 const SERVICE_PARTS = new Set([

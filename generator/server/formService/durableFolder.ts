@@ -4,7 +4,7 @@ import path from 'node:path'
 export type OpenFile = {
   stat(): Promise<{ readonly size: number }>
   read(into: Uint8Array, offset: number, length: number, position: number): Promise<unknown>
-  appendFile(text: string): Promise<void>
+  appendFile(content: string | Uint8Array): Promise<void>
   /** Resolves when everything written so far is on the disk (fsync). */
   sync(): Promise<void>
   close(): Promise<void>

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Configuration } from '../../hosting/configuration.ts'
-import type { ReplyTexts } from '../../hosting/replyTexts.ts'
+import type { FormServiceSettings } from '../../hosting/formServiceSettings.ts'
 import type { Log } from '../../diagnostics/console.ts'
 import type { Project } from '../../manifest/project.ts'
 import { formService } from './formService.ts'
@@ -18,10 +18,10 @@ export function embeddedFormService(
   { root }: Project,
   { embedded, formService: { accessKey } }: Configuration,
   log: Log,
-  replyTexts: () => Promise<ReplyTexts>,
+  settings: () => Promise<FormServiceSettings>,
   intercept?: Interceptor,
 ): Middleware {
   if (!embedded) return (_request, _response, next) => next?.()
   const outbox = path.join(root, OUTBOX)
-  return formService({ accessKey, outbox, clock: () => new Date(), log, replyTexts, intercept })
+  return formService({ accessKey, outbox, clock: () => new Date(), log, settings, intercept })
 }

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import * as z from 'zod'
 import { outboxAt, type Delivery } from './outbox.ts'
 
 let folder: string
@@ -44,4 +45,22 @@ test('delivers again after a failure', async () => {
   await rm(file, { recursive: true })
   await deliver(delivery('b'))
   expect(await readFile(file, 'utf8')).toBe(line('b'))
+})
+
+test('stores files beside the line that names them, readable only for this user', async () => {
+  const file = path.join(folder, 'forms.jsonl')
+  const bytes = new Uint8Array([0, 255, 10, 13])
+  const cv = { part: 'CV', name: '../cv.pdf', type: 'application/pdf', bytes }
+  await outboxAt(file)({ ...delivery('a'), files: [cv, cv] })
+  const line = JSON.parse(await readFile(file, 'utf8'))
+  const described = { part: 'CV', name: '../cv.pdf', type: 'application/pdf', size: 4 }
+  expect(line).toMatchObject({ ...delivery('a'), files: [described, described] })
+  const { files } = z.object({ files: z.array(z.object({ path: z.string() })) }).parse(line)
+  expect(new Set(files.map((one) => one.path)).size).toBe(2)
+  for (const one of files) {
+    const stored = path.join(folder, one.path)
+    expect(path.dirname(stored)).toBe(path.join(folder, 'files'))
+    expect(new Uint8Array(await readFile(stored))).toEqual(bytes)
+    expect((await stat(stored)).mode & 0o777).toBe(0o600)
+  }
 })

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
 import { outboxAt, type Delivery } from './outbox.ts'
 import { form, startService } from './testing/startService.ts'
 import { simulatedDisk, type DiskFault, type Operation } from './testing/simulatedDisk.ts'
@@ -63,6 +64,59 @@ describe('a power failure', () => {
     disk.put(FILE, `${line('a')}\n{"time":"T","par`)
     await outboxAt(FILE, disk.fileSystem)(delivery('b'))
     expect(disk.text(FILE)).toBe(`${line('a')}\n{"time":"T","par\n${line('b')}\n`)
+  })
+})
+
+describe('a form with a file', () => {
+  const withFile = (text: string): Delivery => ({
+    ...delivery(text),
+    files: [
+      { part: 'CV', name: 'cv.txt', type: 'text/plain', bytes: new TextEncoder().encode(text) },
+    ],
+  })
+  const storedSchema = z.object({
+    parts: z.array(z.tuple([z.string(), z.string()])),
+    files: z.array(z.object({ path: z.string(), size: z.number() })),
+  })
+
+  /** The messages whose line is on the disk, each with the content of its file. */
+  const messagesAfterPowerFailure = (disk: ReturnType<typeof simulatedDisk>) =>
+    linesOf(disk.afterPowerFailure(FILE))
+      .filter((line) => line.startsWith('{') && line.endsWith('}'))
+      .map((line) => storedSchema.parse(JSON.parse(line)))
+      .map(({ parts, files }) => [
+        parts[0]?.[1],
+        disk.afterPowerFailure(`/project/.outbox/${files[0]?.path}`),
+      ])
+
+  it('is complete after a power failure whenever it happens, as soon as it is acknowledged', async () => {
+    const acknowledged: string[] = []
+    const record = () => {
+      const left = messagesAfterPowerFailure(disk)
+      // No line names a file that is missing.
+      expect(left.filter(([text, content]) => content !== text)).toEqual([])
+      expect(left.map(([text]) => text)).toEqual(expect.arrayContaining(acknowledged))
+      return undefined
+    }
+    const disk: ReturnType<typeof simulatedDisk> = simulatedDisk(() => record())
+    const deliver = outboxAt(FILE, disk.fileSystem)
+    for (const text of MESSAGES) {
+      await deliver(withFile(text))
+      acknowledged.push(text)
+      record()
+    }
+    expect(messagesAfterPowerFailure(disk)).toHaveLength(MESSAGES.length)
+  })
+
+  it('is rejected if the disk fails at any time', async () => {
+    const disk = simulatedDisk(() => undefined)
+    await outboxAt(FILE, disk.fileSystem)(withFile('a'))
+    for (const failing of disk.operations().keys()) {
+      const faulty = simulatedDisk(({ number }) =>
+        number === failing ? { code: 'ENOSPC', partly: true } : undefined,
+      )
+      await expect(outboxAt(FILE, faulty.fileSystem)(withFile('a'))).rejects.toThrow('ENOSPC')
+    }
   })
 })
 

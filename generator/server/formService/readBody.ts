@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** The maximum size of a form: 1 MB. Bytes. */
+/** The maximum size of a form without its files: 1 MB. Bytes. */
 export const SIZE_LIMIT = 1_000_000
 
 /** The body of a request, or the reason why there is none. */

@@ -31,7 +31,7 @@ test('reads multipart parts in order, with repeated names and all characters', a
   ]
   const data = new FormData()
   for (const [name, value] of parts) data.append(name, value)
-  expect(await multipart(data)).toEqual({ kind: 'parts', parts })
+  expect(await multipart(data)).toEqual({ kind: 'parts', parts, files: [] })
 })
 
 test('reads urlencoded parts', async () => {
@@ -42,6 +42,7 @@ test('reads urlencoded parts', async () => {
       ['b', 'x y&z'],
       ['a', '2'],
     ],
+    files: [],
   })
 })
 
@@ -56,6 +57,7 @@ test('reads a JSON object, arrays as repeated parts', async () => {
       ['age', '36'],
       ['agreed', 'true'],
     ],
+    files: [],
   })
 })
 
@@ -76,13 +78,31 @@ test.each(['text/plain', 'application/jsonp', '', undefined])(
   },
 )
 
-test('rejects files', async () => {
+test('reads files, and the part of an input without a file as an empty text', async () => {
   const data = new FormData()
   data.append('Name', 'Ada')
-  data.append('cv', new File(['text'], 'cv.txt', { type: 'text/plain' }))
+  data.append('CV', new File(['text'], 'résumé "1".txt', { type: 'text/plain' }))
+  data.append('CV', new File([], 'empty.txt', { type: 'text/plain' }))
+  data.append('Photo', new File([], ''))
   expect(await multipart(data)).toEqual({
-    kind: 'refused',
-    status: 400,
-    message: 'This service does not accept files. Send text only.',
+    kind: 'parts',
+    parts: [
+      ['Name', 'Ada'],
+      ['Photo', ''],
+    ],
+    files: [
+      { part: 'CV', name: 'résumé "1".txt', type: 'text/plain', bytes: bytes('text') },
+      { part: 'CV', name: 'empty.txt', type: 'text/plain', bytes: bytes('') },
+    ],
+  })
+})
+
+test('reads the part of a browser whose input has no file as an empty text', async () => {
+  const head = 'Content-Disposition: form-data; name="CV"; filename=""'
+  const body = `--b\r\n${head}\r\nContent-Type: application/octet-stream\r\n\r\n\r\n--b--\r\n`
+  expect(await read('multipart/form-data; boundary=b', bytes(body))).toEqual({
+    kind: 'parts',
+    parts: [['CV', '']],
+    files: [],
   })
 })

@@ -1,21 +1,29 @@
 import * as z from 'zod'
 import { fillText } from '../../../src/model/fillText.ts'
-import type { ReplyTexts } from '../../hosting/replyTexts.ts'
-import type { Part } from './part.ts'
+import type { FormServiceSettings } from '../../hosting/formServiceSettings.ts'
+import type { FilePart, Part } from './part.ts'
 import { refused, type Refused } from './result.ts'
 
+/** The parts of a form. */
+export type ParsedForm = {
+  readonly kind: 'parts'
+  /** The parts with text. An input without a file is one of them, with an empty text. */
+  readonly parts: readonly Part[]
+  readonly files: readonly FilePart[]
+}
+
 /** The parts of a form, or the reason why the body could not be parsed. */
-export type ParsedBody = { readonly kind: 'parts'; readonly parts: readonly Part[] } | Refused
+export type ParsedBody = ParsedForm | Refused
 
 /**
  * Parses the body of a form: `multipart/form-data`, `application/x-www-form-urlencoded`, or a JSON
  * object of strings, numbers, booleans and arrays of them. The status is 415 for other content types,
- * and 400 for files and malformed bodies.
+ * and 400 for malformed bodies.
  */
 export async function readParts(
   contentType: string | undefined,
   body: Uint8Array<ArrayBuffer>,
-  texts: ReplyTexts['texts'],
+  texts: FormServiceSettings['texts'],
 ): Promise<ParsedBody> {
   const type = contentType?.split(';')[0]?.trim().toLowerCase() ?? ''
   const read = READERS.get(type)
@@ -25,15 +33,25 @@ export async function readParts(
   }
   const parts = await read(body, contentType ?? '').catch(() => undefined)
   if (parts === undefined) return refused(400, texts.unreadable)
-  const entries = parts.filter((part): part is [string, string] => typeof part[1] === 'string')
-  if (entries.length < parts.length) return refused(400, texts.file)
-  return { kind: 'parts', parts: entries }
+  const isText = (entry: Entry): entry is readonly [string, string] => typeof entry[1] === 'string'
+  const entries = parts.map(withoutMissingFile)
+  const files = await Promise.all(entries.map(readFile))
+  return { kind: 'parts', parts: entries.filter(isText), files: files.flat() }
 }
 
-type Reader = (
-  body: Uint8Array<ArrayBuffer>,
-  contentType: string,
-) => Promise<readonly [string, FormDataEntryValue][]>
+type Entry = readonly [name: string, value: FormDataEntryValue]
+
+/** An input without a file sends an empty file without a name. Some versions of Node read it as text. */
+const withoutMissingFile = ([name, value]: Entry): Entry =>
+  typeof value !== 'string' && value.name === '' && value.size === 0 ? [name, ''] : [name, value]
+
+async function readFile([part, value]: Entry): Promise<FilePart[]> {
+  if (typeof value === 'string') return []
+  const bytes = new Uint8Array(await value.arrayBuffer())
+  return [{ part, name: value.name, type: value.type, bytes }]
+}
+
+type Reader = (body: Uint8Array<ArrayBuffer>, contentType: string) => Promise<readonly Entry[]>
 
 const readForm: Reader = async (body, contentType) => {
   const form = await new Response(body, { headers: { 'Content-Type': contentType } }).formData()

@@ -1,4 +1,4 @@
-import type { ReplyTexts } from '../../hosting/replyTexts.ts'
+import type { FormServiceSettings } from '../../hosting/formServiceSettings.ts'
 import type { ResponseFormat } from './responseFormat.ts'
 import { page, PAGE_POLICY } from './page.ts'
 import type { Part } from './part.ts'
@@ -19,8 +19,8 @@ export type ReplyContext = {
   readonly redirect: string | undefined
   /** The page with the form. */
   readonly back: string
-  /** The language and the texts of the reply. */
-  readonly replyTexts: ReplyTexts
+  /** The language and the texts of the reply, among others. */
+  readonly settings: FormServiceSettings
 }
 
 /** The reply to a form: JSON, a redirect or a page. */
@@ -67,8 +67,9 @@ function dataOf(parts: readonly Part[]): Record<string, string> {
   return Object.fromEntries(data)
 }
 
-function htmlReply(result: Result, { redirect, back, replyTexts }: ReplyContext): Reply {
-  const { texts, ...language } = replyTexts
+function htmlReply(result: Result, { redirect, back, settings }: ReplyContext): Reply {
+  const { texts, tag, direction } = settings
+  const language = { tag, direction }
   if (result.kind === 'refused') {
     const body = page({
       language,

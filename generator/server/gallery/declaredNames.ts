@@ -34,7 +34,9 @@ export function declaredNames(site: Site): (kind: string, example: Example) => E
 }
 
 const missingMessage = (kind: ReferenceKind) =>
-  `This site declares no ${kind}. To see this example, declare one in the manifest.`
+  kind === 'hours'
+    ? 'This site declares no place with hours. To see this example, add hours to a place in the manifest.'
+    : `This site declares no ${kind}. To see this example, declare one in the manifest.`
 
 /** Returns a function that returns a declared name for a name: the same one for equal names. Undefined if there is none. */
 function nameChooser(site: Site) {
@@ -44,6 +46,7 @@ function nameChooser(site: Site) {
     form: Object.keys(site.forms),
     event: Object.keys(site.events),
     place: Object.keys(site.places),
+    hours: Object.keys(site.places).filter((name) => site.places[name]?.hours !== undefined),
   }
   const chosen = new Map<string, string | undefined>()
   const choose = (kind: ReferenceKind, name: string): string | undefined => {

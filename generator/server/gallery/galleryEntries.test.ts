@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import manifest from '../../../site.manifest.ts'
+import manifest from '../../../tests/generator/fixtures/minimal/site.manifest.ts'
 import { siteSchema } from '../../../src/site/site.ts'
 import { projectAt } from '../../manifest/project.ts'
 import { exampleKinds, type ImportModule } from './examples.ts'

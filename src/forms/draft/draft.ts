@@ -31,9 +31,11 @@ export function removeDraft(form: SiteForm): void {
   withStorage((storage) => storage.removeItem(storageKey(form)))
 }
 
-/** Whether two forms have the same values. */
-export const equalValues = (one: FormValues, other: FormValues) =>
-  JSON.stringify(one) === JSON.stringify(other)
+/** Whether two forms, or two fields, have the same values. */
+export const equalValues = <T extends FormValues | FormValues[string] | undefined>(
+  one: T,
+  other: T,
+) => JSON.stringify(one) === JSON.stringify(other)
 
 const storageKey = ({ id }: SiteForm) => DRAFT_KEY + id
 

@@ -87,8 +87,7 @@ export function adoptDomValues(form: SiteForm, formApi: SiteFormApi): void {
 /** Sets the values that have changed. */
 export function setValues(formApi: SiteFormApi, values: FormValues): void {
   for (const [name, value] of Object.entries(values)) {
-    const before = formApi.state.values[name] ?? ''
-    if (!equalValues({ [name]: before }, { [name]: value })) formApi.setFieldValue(name, value)
+    if (!equalValues(formApi.state.values[name], value)) formApi.setFieldValue(name, value)
   }
 }
 

@@ -12,12 +12,12 @@ export type FieldImplementation<K extends FieldKind> = {
   readonly valueSchema: (field: FieldsByKind[K]) => ValueSchema
   /** Reads the value from the elements of the field. Default: the text of its single input. */
   readonly readValue?: (form: RenderedForm, field: FieldsByKind[K]) => FormValues[string]
-  /** Serializes the value. A field with an empty result is not sent. */
+  /** Serializes the value: a text, or texts and files that are sent one after the other. Empty texts are not sent. */
   readonly serialize: (
     value: FormValues[string] | undefined,
     field: FieldsByKind[K],
     values: FormValues,
-  ) => string
+  ) => string | readonly (string | File)[]
   /** Changes the entered text before it is validated and sent. Default: no change. */
   readonly normalize?: (entered: string) => string
   /** Whether each option has an input of its own. Default: the field is a single input. */

@@ -3,6 +3,8 @@ import { checkboxes } from './checkboxes/checkboxes.ts'
 import { date } from './date/date.ts'
 import { email } from './email/email.ts'
 import type { FieldImplementation } from './implementation.ts'
+import { file } from './file/file.ts'
+import { internationalPhone } from './internationalPhone/internationalPhone.ts'
 import { number } from './number/number.ts'
 import { phone } from './phone/phone.ts'
 import { radio } from './radio/radio.ts'
@@ -19,11 +21,13 @@ export const fieldImplementations = {
   text,
   email,
   phone,
+  internationalPhone,
   number,
   date,
   textarea,
   select,
   radio,
   checkboxes,
+  file,
   agreement,
 } satisfies { readonly [K in FieldKind]: FieldImplementation<K> }

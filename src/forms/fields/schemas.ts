@@ -4,6 +4,8 @@ import { agreementSchema, agreementTraits } from './agreement/schema.ts'
 import { checkboxesSchema, checkboxesTraits } from './checkboxes/schema.ts'
 import { dateSchema, dateTraits } from './date/schema.ts'
 import { emailSchema, emailTraits } from './email/schema.ts'
+import { fileSchema, fileTraits } from './file/schema.ts'
+import { internationalPhoneSchema, internationalPhoneTraits } from './internationalPhone/schema.ts'
 import { numberSchema, numberTraits } from './number/schema.ts'
 import { phoneSchema, phoneTraits } from './phone/schema.ts'
 import { radioSchema, radioTraits } from './radio/schema.ts'
@@ -16,12 +18,14 @@ export const fieldKinds = {
   text: { schema: textSchema, traits: textTraits },
   email: { schema: emailSchema, traits: emailTraits },
   phone: { schema: phoneSchema, traits: phoneTraits },
+  internationalPhone: { schema: internationalPhoneSchema, traits: internationalPhoneTraits },
   number: { schema: numberSchema, traits: numberTraits },
   date: { schema: dateSchema, traits: dateTraits },
   textarea: { schema: textareaSchema, traits: textareaTraits },
   select: { schema: selectSchema, traits: selectTraits },
   radio: { schema: radioSchema, traits: radioTraits },
   checkboxes: { schema: checkboxesSchema, traits: checkboxesTraits },
+  file: { schema: fileSchema, traits: fileTraits },
   agreement: { schema: agreementSchema, traits: agreementTraits },
 } satisfies { readonly [kind: string]: FieldKindEntry }
 

@@ -3,8 +3,8 @@ import type { SiteForm } from '../definition.ts'
 import { implementationOf } from '../fields/implementationOf.ts'
 import { serializeText } from '../fields/serializeText.ts'
 
-/** One part of the multipart request body: its name and its text. */
-export type Part = readonly [name: string, value: string]
+/** One part of the multipart request body: its name, and its text or file. */
+export type Part = readonly [name: string, value: string | File]
 
 /** The parts of the form's fields, in order. A field without a value has no part. */
 export function fieldParts(form: SiteForm, values: FormValues): Part[] {
@@ -12,7 +12,7 @@ export function fieldParts(form: SiteForm, values: FormValues): Part[] {
     const { kind, name, send } = field
     if (typeof send !== 'string') return []
     const value = implementationOf(form, kind).serialize(values[name], field, values)
-    return value === '' ? [] : [[send, value]]
+    return [value].flat().flatMap((one): Part[] => (one === '' ? [] : [[send, one]]))
   })
 }
 

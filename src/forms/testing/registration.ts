@@ -56,7 +56,6 @@ export const registration: SiteForm = siteFormOf({
   id: 'registration',
   place: {
     id: 'office',
-    degrees: { lat: '39.0000', lng: '77.0000' },
     name: 'Office',
     phone: { text: '(301) 555-0100', dial: '+13015550100' },
     address: { lines: ['1 Main Street', 'Rockville, MD 20850'], city: 'Rockville' },
@@ -67,6 +66,7 @@ export const registration: SiteForm = siteFormOf({
       zoom: 16,
       height: 750,
       directions: 'https://maps.example.com/',
+      degrees: { lat: '39.0000', lng: '77.0000' },
     },
   },
 })

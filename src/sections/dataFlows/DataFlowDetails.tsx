@@ -6,11 +6,18 @@ import { LinkTo } from '../../parts/LinkTo.tsx'
 import type { DataFlow } from '../../site/thirdParties.ts'
 import classes from './DataFlowDetails.module.css'
 
+/** The properties of the details. */
+export type DataFlowDetailsProps = {
+  readonly dataFlow: DataFlow
+  /** The id of the section. The id of the heading contains it. */
+  readonly sectionId: string
+}
+
 /** One third party: who it is, why, when and where the site contacts it, and which data it gets and stores. */
-export function DataFlowDetails({ dataFlow }: { readonly dataFlow: DataFlow }) {
+export function DataFlowDetails({ dataFlow, sectionId }: DataFlowDetailsProps) {
   const { id, name, company, purpose, when, sends, stores, privacyNotice, origins, pages } =
     dataFlow
-  const heading = `contact-${id}`
+  const heading = `data-flow_${sectionId}_${id}`
   return (
     <article className={classes.root} aria-labelledby={heading}>
       <Title order={3} className={classes.name} id={heading}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import manifest from '../../../site.manifest.ts'
+import manifest from '../../../tests/generator/fixtures/minimal/site.manifest.ts'
 import { renderInSite } from '../../parts/testing/renderInSite.tsx'
 import { violations } from '../../parts/testing/violations.ts'
 import { siteSchema } from '../../site/site.ts'
@@ -16,7 +16,7 @@ const dataFlows = dataFlowsOf(siteSchema.parse(manifest), build)
 test.each(dataFlows.map((dataFlow) => [dataFlow.name, dataFlow] as const))(
   'shows all data of %s',
   async (_, dataFlow) => {
-    const page = await renderInSite(<DataFlowDetails dataFlow={dataFlow} />)
+    const page = await renderInSite(<DataFlowDetails dataFlow={dataFlow} sectionId="who" />)
     const text = page.textContent ?? ''
     const expected = [
       dataFlow.name,

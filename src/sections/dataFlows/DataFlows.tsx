@@ -14,7 +14,7 @@ export function DataFlows({ section }: { readonly section: DataFlowsSection }) {
       ) : (
         <div className={classes.root}>
           {dataFlows.map((dataFlow) => (
-            <DataFlowDetails key={dataFlow.id} dataFlow={dataFlow} />
+            <DataFlowDetails key={dataFlow.id} dataFlow={dataFlow} sectionId={section.id} />
           ))}
         </div>
       )}

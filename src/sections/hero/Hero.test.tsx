@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { cleanup } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { renderInSite } from '../../parts/testing/renderInSite.tsx'
 import { testImage } from '../../parts/testing/testImage.ts'
 import { violations } from '../../parts/testing/violations.ts'
@@ -24,6 +25,17 @@ test('loads the first image eagerly with high priority', async () => {
   expect(images[0]?.alt).toBe('orbit')
   expect(images[0]?.getAttribute('loading')).toBe('eager')
   expect(images[0]?.getAttribute('fetchpriority')).toBe('high')
+})
+
+test('shows artwork only if there is no image', async () => {
+  const artworkIn = (page: Element) => page.querySelectorAll('svg[aria-hidden] radialGradient')
+  expect(artworkIn(await rendered())).toHaveLength(0)
+  cleanup()
+  const page = await renderInSite(<Hero section={{ ...section, images: [] }} />)
+  // Its script is loaded first.
+  await vi.waitFor(() => expect(artworkIn(page)).toHaveLength(1))
+  expect(page.querySelector('img')).toBeNull()
+  expect(await violations(page)).toEqual([])
 })
 
 test('shows no pause button with reduced motion', async () => {

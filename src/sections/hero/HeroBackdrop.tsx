@@ -14,12 +14,19 @@ export type HeroBackdropProps = {
   readonly rotateSeconds: number
 }
 
-/** The image behind a page's title. Further images load after the first one is decoded. */
+/** The image behind a page's title, or artwork if there is none. Further images load after the first one is decoded. */
 export function HeroBackdrop({ hero, images, rotateSeconds }: HeroBackdropProps) {
   const firstImage = useRef<HTMLImageElement>(null)
   const isAutoplayAllowed = useAutoplayAllowed(firstImage, images.length)
   return (
     <>
+      {images.length === 0 && (
+        <div className={classes.firstImage}>
+          <Suspense fallback={null}>
+            <HeroArtwork className={classes.image} />
+          </Suspense>
+        </div>
+      )}
       {images.slice(0, 1).map((image) => (
         <div key={image.src} className={classes.firstImage}>
           <ResponsiveImage
@@ -41,6 +48,9 @@ export function HeroBackdrop({ hero, images, rotateSeconds }: HeroBackdropProps)
     </>
   )
 }
+
+/** Loaded only by pages without a hero image. */
+const HeroArtwork = lazy(async () => ({ default: (await import('./HeroArtwork.tsx')).HeroArtwork }))
 
 type LazyProps = Omit<RotatingImagesProps, 'carousel'>
 

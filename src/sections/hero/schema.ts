@@ -18,7 +18,7 @@ export const heroSchema = z.strictObject({
   overlay: paragraph.optional(),
   /**
    * The images behind the heading, by their names in `media.images`. At most eight. Several images are
-   * shown in turn. Default: none; the background then has the color of the brand.
+   * shown in turn. Default: none; the background is then artwork in the colors of the brand.
    */
   images: z.array(imageAt(BACKDROP_SIZES)).max(8).default([]),
   /** How long each image is shown. Seconds, 3 to 60. No effect with a single image. Default: 5. */

@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core'
 import * as texts from 'virtual:texts/map'
 import { fillText } from '../../model/fillText.ts'
-import type { ShownPlace } from '../../model/place.ts'
+import type { ShownMap } from '../../model/place.ts'
 import classes from './CoordinateGrid.module.css'
 
-/** Shown where there is no map: rings around the place's point, its name and its coordinates. */
-export function CoordinateGrid({ place }: { readonly place: ShownPlace }) {
-  const { map, degrees } = place
+/** Shown where there is no map: rings around the place's point, its title and its coordinates. */
+export function CoordinateGrid({ map }: { readonly map: ShownMap }) {
+  const { title, lat, lng, degrees } = map
   return (
     <figure className={classes.root} data-tone="dark">
       <svg className={classes.rings} viewBox="-200 -200 400 400" aria-hidden="true">
@@ -19,10 +19,10 @@ export function CoordinateGrid({ place }: { readonly place: ShownPlace }) {
       </svg>
       <figcaption className={classes.caption}>
         <Text span className={classes.title}>
-          {map.title}
+          {title}
         </Text>
-        <span>{fillText(map.lat < 0 ? texts.south : texts.north, { degrees: degrees.lat })}</span>{' '}
-        <span>{fillText(map.lng < 0 ? texts.west : texts.east, { degrees: degrees.lng })}</span>
+        <span>{fillText(lat < 0 ? texts.south : texts.north, { degrees: degrees.lat })}</span>{' '}
+        <span>{fillText(lng < 0 ? texts.west : texts.east, { degrees: degrees.lng })}</span>
       </figcaption>
     </figure>
   )

@@ -10,10 +10,10 @@ import { mapAddressSchema } from './schema.ts'
 const section = {
   ...mapAddressSchema.parse(example),
   id: 'visit',
+  otherPlaces: undefined,
   place: {
     id: 'headquarters',
     name: 'Headquarters',
-    degrees: { lat: '39.0840', lng: '77.1528' },
     phone: { text: '(301) 555-0142', dial: '+13015550142' },
     address: { lines: ['1200 Keystone Court', 'Rockville, MD 20850'], city: 'Rockville' },
     map: {
@@ -23,17 +23,71 @@ const section = {
       zoom: 16,
       height: 750,
       directions: 'https://maps.example.com/rockville' as const,
+      degrees: { lat: '39.0840', lng: '77.1528' },
     },
   },
 }
 
+const otherPlaces = [
+  {
+    id: 'boston',
+    name: 'Boston office',
+    phone: { text: '(617) 555-0142', dial: '+16175550142' },
+    address: { lines: ['1 Harbor Street', 'Boston, MA 02110'], city: 'Boston' },
+    map: {
+      ...section.place.map,
+      directions: 'https://maps.example.com/boston' as const,
+    },
+  },
+  {
+    id: 'denver',
+    name: 'Denver office',
+    address: { lines: ['1 Mountain Street', 'Denver, CO 80202'], city: 'Denver' },
+  },
+]
+
 const rendered = () => renderInSite(<MapAddress section={section} />)
+const renderedWithOthers = () => renderInSite(<MapAddress section={{ ...section, otherPlaces }} />)
 
 test('links the phone number and the directions', async () => {
   const links = [...(await rendered()).querySelectorAll('a')].map((link) =>
     link.getAttribute('href'),
   )
   expect(links).toEqual(['tel:+13015550142', 'https://maps.example.com/rockville'])
+})
+
+test('lists other places with what they have', async () => {
+  const page = await renderedWithOthers()
+  const others = [...page.querySelectorAll('dl')][1]
+  expect([...(others?.querySelectorAll('dt') ?? [])].map((name) => name.textContent)).toEqual([
+    'Boston office',
+    'Denver office',
+  ])
+  expect([...(others?.querySelectorAll('address') ?? [])].map((one) => one.innerHTML)).toEqual([
+    '1 Harbor Street<br>Boston, MA 02110',
+    '1 Mountain Street<br>Denver, CO 80202',
+  ])
+  const links = [...(others?.querySelectorAll('a') ?? [])]
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    'tel:+16175550142',
+    'https://maps.example.com/boston',
+  ])
+})
+
+test('names every link to directions after its place', async () => {
+  const page = await renderedWithOthers()
+  const links = [...page.querySelectorAll('a[target]')]
+  expect(links.map((link) => link.textContent.split(' (')[0])).toEqual([
+    'Headquarters: Get directions',
+    'Boston office: Get directions',
+  ])
+})
+
+test('a place without a position has no map and no directions', async () => {
+  const { map: _, ...place } = section.place
+  const page = await renderInSite(<MapAddress section={{ ...section, place }} />)
+  expect(page.querySelector('figure, [data-status], a[target]')).toBeNull()
+  expect(page.querySelector('address')?.textContent).toContain('1200 Keystone Court')
 })
 
 test('writes coordinates with their hemispheres', async () => {
@@ -46,7 +100,9 @@ test('M9: loads no map in a build without a key, with or without consent', async
   for (const hasConsent of [false, true]) {
     act(() => choose({ maps: hasConsent }))
     const page = await rendered()
-    expect(page.querySelector('[aria-label="Map"]')?.getAttribute('data-status')).toBe('NOT_LOADED')
+    expect(
+      page.querySelector('[aria-label="Headquarters: Map"]')?.getAttribute('data-status'),
+    ).toBe('NOT_LOADED')
     expect(page.querySelector('iframe, button')).toBeNull()
     expect(page.querySelector('address')?.textContent).toContain('1200 Keystone Court')
     cleanup()
@@ -55,4 +111,6 @@ test('M9: loads no map in a build without a key, with or without consent', async
 
 test('is accessible', async () => {
   expect(await violations(await rendered())).toEqual([])
+  cleanup()
+  expect(await violations(await renderedWithOthers())).toEqual([])
 })

@@ -1,28 +1,32 @@
 import { useRef, type CSSProperties } from 'react'
 import { mapProvider } from 'virtual:consent'
 import * as texts from 'virtual:texts/map'
+import type { ShownMap, ShownPlace } from '../../model/place.ts'
 import { choose } from '../../consent/consentStore.ts'
 import { useConsent } from '../../consent/useConsent.ts'
 import { CoordinateGrid } from './CoordinateGrid.tsx'
 import { MapFrame } from './MapFrame.tsx'
 import classes from './MapPanel.module.css'
 import { MapStatusMessage } from './MapStatusMessage.tsx'
-import type { MapAddressSection } from './schema.ts'
+import { namedText } from './NamedText.tsx'
 import { useMap } from './useMap.ts'
 import { useInViewport } from './useInViewport.ts'
 
 /** The properties of a map panel. */
 export type MapPanelProps = {
-  readonly place: MapAddressSection['place']
-  /** The id of the section. The ids in the panel start with it. */
+  readonly place: ShownPlace
+  readonly map: ShownMap
+  /** The other places with a marker. */
+  readonly otherPlaces: readonly ShownPlace[]
+  /** The id of the section. The ids in the panel contain it. */
   readonly sectionId: string
 }
 
 /**
- * A place on a map. Shows a coordinate grid of the same size until the map is loaded: the map
+ * Places on a map. Shows a coordinate grid of the same size until the map is loaded: the map
  * loads after the visitor has agreed to its category and has scrolled near it.
  */
-export function MapPanel({ place, sectionId }: MapPanelProps) {
+export function MapPanel({ place, map, otherPlaces, sectionId }: MapPanelProps) {
   const root = useRef<HTMLElement>(null)
   const { isKnown, choice = {} } = useConsent()
   const isInViewport = useInViewport(root)
@@ -40,19 +44,27 @@ export function MapPanel({ place, sectionId }: MapPanelProps) {
       ref={root}
       className={classes.root}
       data-status={status}
-      style={mapHeight(place.map.height)}
-      aria-label={texts.map}
+      style={mapHeight(map.height)}
+      aria-label={namedText({ text: texts.map, name: place.name })}
       tabIndex={-1}
     >
       {(status === 'LOADING' || status === 'LOADED') && (
-        <MapFrame place={place} end={`${sectionId}-map-end`} attempt={attempt} frame={frame} />
+        <MapFrame
+          place={place}
+          map={map}
+          otherPlaces={otherPlaces}
+          end={`map-end_${sectionId}`}
+          attempt={attempt}
+          frame={frame}
+        />
       )}
-      {status !== 'LOADED' && <CoordinateGrid place={place} />}
+      {status !== 'LOADED' && <CoordinateGrid map={map} />}
       {isKnown && mapProvider !== undefined && (
         <MapStatusMessage
           status={status}
+          name={place.name}
           provider={mapProvider.name}
-          directions={place.map.directions}
+          directions={map.directions}
           onAgree={withFocusOnPanel(() => choose({ ...choice, [category]: true }))}
           onRetry={withFocusOnPanel(retry)}
         />

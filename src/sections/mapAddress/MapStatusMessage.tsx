@@ -5,10 +5,13 @@ import type { LinkTarget } from '../../model/linkTarget.ts'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import type { MapStatus } from './mapState.ts'
 import classes from './MapStatusMessage.module.css'
+import { NamedText, namedText } from './NamedText.tsx'
 
 /** The properties of the message on a map. */
 export type MapStatusMessageProps = {
   readonly status: MapStatus
+  /** The name of the place on the map. */
+  readonly name: string
   /** The name of the map provider. */
   readonly provider: string
   /** The link to directions, for visitors without the map. */
@@ -31,30 +34,40 @@ export function MapStatusMessage(props: MapStatusMessageProps) {
   )
 }
 
-function Message({ status, provider, directions, onAgree, onRetry }: MapStatusMessageProps) {
+function Message({ status, name, provider, directions, onAgree, onRetry }: MapStatusMessageProps) {
   switch (status) {
     case 'NOT_LOADED':
       return (
         <>
           <Text>{fillText(texts.consent, { provider })}</Text>
-          <Button onClick={onAgree}>{texts.load}</Button>
+          <Button onClick={onAgree}>
+            <NamedText text={texts.load} name={name} />
+          </Button>
         </>
       )
     case 'LOADING':
-      return <Text>{texts.loading}</Text>
+      return (
+        <Text>
+          <NamedText text={texts.loading} name={name} />
+        </Text>
+      )
     case 'LOADED':
-      return <span className={classes.visuallyHidden}>{texts.loaded}</span>
+      return (
+        <span className={classes.visuallyHidden}>{namedText({ text: texts.loaded, name })}</span>
+      )
     case 'FAILED':
       return (
         <>
           <Title order={3} className={classes.title}>
-            {texts.failedTitle}
+            <NamedText text={texts.failedTitle} name={name} />
           </Title>
           <Text>{fillText(texts.failed, { provider })}</Text>
           <div className={classes.actions}>
-            <Button onClick={onRetry}>{texts.retry}</Button>
+            <Button onClick={onRetry}>
+              <NamedText text={texts.retry} name={name} />
+            </Button>
             <Anchor component={LinkTo} className={classes.link} to={directions} target="_blank">
-              {texts.directions}
+              <NamedText text={texts.directions} name={name} />
             </Anchor>
           </div>
         </>
@@ -63,11 +76,11 @@ function Message({ status, provider, directions, onAgree, onRetry }: MapStatusMe
       return (
         <>
           <Title order={3} className={classes.title}>
-            {texts.refusedTitle}
+            <NamedText text={texts.refusedTitle} name={name} />
           </Title>
           <Text>{fillText(texts.refused, { provider })}</Text>
           <Anchor component={LinkTo} className={classes.link} to={directions} target="_blank">
-            {texts.directions}
+            <NamedText text={texts.directions} name={name} />
           </Anchor>
         </>
       )

@@ -1,4 +1,4 @@
-/** The status of a map (tests/SPECIFICATION.md, section 4). */
+/** The status of a map. */
 export type MapStatus = 'NOT_LOADED' | 'LOADING' | 'LOADED' | 'FAILED' | 'AUTH_FAILURE'
 
 /** The state of a map on a page. */

@@ -2,13 +2,18 @@ import * as z from 'zod'
 import { place } from '../../model/place.ts'
 import { sectionShape, type SectionData } from '../../model/section.ts'
 
-/** The phone number, address and directions of a place beside a map. */
+/** The address, phone number and directions of one or more places beside a map with a marker for each. */
 export const mapAddressSchema = z.strictObject({
   ...sectionShape,
-  /** The kind of section: the phone number, address and directions of a place beside a map. */
+  /** The kind of section: the addresses, phone numbers and directions of places beside a map. */
   kind: z.literal('mapAddress'),
-  /** The place, by its name in `places`, e.g. `headquarters`. */
+  /** The main place, by its name in `places`, e.g. `headquarters`. It needs a `map`. */
   place,
+  /**
+   * Further places on the same map, by their names in `places`, e.g. branch offices. The map shows a
+   * marker for each that has a `map`, and is large enough for all markers. Default: none.
+   */
+  otherPlaces: z.array(place).min(1).optional(),
 })
 
 /** The data of the component `MapAddress`. */

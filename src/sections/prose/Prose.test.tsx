@@ -12,9 +12,9 @@ const rendered = () => renderInSite(<Prose section={section} />)
 
 test('has one heading, with and without an image', async () => {
   const withImage = await rendered()
-  expect(withImage.querySelectorAll('h2#who-we-are-heading')).toHaveLength(1)
+  expect(withImage.querySelectorAll('h2#heading_who-we-are')).toHaveLength(1)
   const withoutImage = await renderInSite(<Prose section={{ ...section, image: undefined }} />)
-  expect(withoutImage.querySelectorAll('h2#who-we-are-heading')).toHaveLength(1)
+  expect(withoutImage.querySelectorAll('h2#heading_who-we-are')).toHaveLength(1)
   expect(withoutImage.querySelector('img')).toBeNull()
 })
 

@@ -5,7 +5,13 @@ import { example } from './example.ts'
 import { Statistics } from './Statistics.tsx'
 import { statisticsSchema } from './schema.ts'
 
-const section = { ...statisticsSchema.parse(example), id: 'people' }
+const { statistics, ...data } = statisticsSchema.parse(example)
+const shown = (value: number, text = String(value)) => ({ value, text })
+const section = {
+  ...data,
+  id: 'people',
+  statistics: statistics.map((statistic) => ({ ...statistic, value: shown(statistic.value) })),
+}
 
 const rendered = () => renderInSite(<Statistics section={section} />)
 
@@ -28,11 +34,34 @@ test('highlights as many ticks as the value', async () => {
 
 test('shows no ticks for large numbers and fractions', async () => {
   const statistics = [
-    { label: 'Sites', value: 4000, isPercent: false },
-    { label: 'Years', value: 2.5, isPercent: false },
+    { label: 'Sites', value: shown(4000), isPercent: false },
+    { label: 'Years', value: shown(2.5), isPercent: false },
   ]
   const page = await renderInSite(<Statistics section={{ ...section, statistics }} />)
   expect(page.querySelectorAll('svg')).toHaveLength(0)
+})
+
+test('shows numbers in the format of the language, years as they are, and a sign before', async () => {
+  const some = [
+    { label: 'Alerts', value: shown(12_500, '12.500'), isPercent: false },
+    { label: 'Founded', value: shown(2026, '2.026'), isPercent: false, isYear: true },
+    { label: 'Saved', value: shown(3.5, '3,5'), isPercent: false, prefix: '$', unit: 'million' },
+  ]
+  const page = await renderInSite(<Statistics section={{ ...section, statistics: some }} />)
+  const values = [...page.querySelectorAll('dt + dd')].map((value) => value.textContent)
+  expect(values).toEqual(['12.500', '2026', '$3,5 million'])
+})
+
+test('long numbers are smaller, all in the same size', async () => {
+  const sizeOf = (page: Element) => page.querySelector('dl')?.style.getPropertyValue('--digits')
+  expect(sizeOf(await rendered())).toBe('')
+  const some = [
+    { label: 'Alerts', value: shown(12_500, '12,500'), isPercent: false },
+    { label: 'Teams', value: shown(7), isPercent: false },
+  ]
+  expect(
+    sizeOf(await renderInSite(<Statistics section={{ ...section, statistics: some }} />)),
+  ).toBe('6')
 })
 
 test('is accessible', async () => {

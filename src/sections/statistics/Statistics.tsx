@@ -1,8 +1,10 @@
 import { Text } from '@mantine/core'
+import type { CSSProperties } from 'react'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import { PercentBar } from './PercentBar.tsx'
 import type { StatisticsSection } from './schema.ts'
 import { TickCount } from './TickCount.tsx'
+import { Value, widthOf } from './Value.tsx'
 import classes from './Statistics.module.css'
 
 /**
@@ -12,21 +14,23 @@ import classes from './Statistics.module.css'
 export function Statistics({ section }: { readonly section: StatisticsSection }) {
   return (
     <SectionFrame section={section} layout={section.statistics.length === 1 ? 'beside' : 'above'}>
-      <dl className={classes.figures}>
-        {section.statistics.map(({ label, value, isPercent, unit, detail }) => (
-          <div key={label} className={classes.figure}>
+      <dl className={classes.figures} style={sizeOf(section.statistics)}>
+        {section.statistics.map((statistic) => (
+          <div key={statistic.label} className={classes.figure}>
             <Text component="dt" className={classes.label}>
-              {label}
+              {statistic.label}
             </Text>
             <Text component="dd" className={classes.value}>
-              {value}
-              {isPercent && <span className={classes.percent}>%</span>}
-              {unit && !isPercent && <span className={classes.unit}> {unit}</span>}
-              {isPercent ? <PercentBar value={value} /> : <TickCount value={value} />}
+              <Value statistic={statistic} />
+              {statistic.isPercent ? (
+                <PercentBar value={statistic.value.value} />
+              ) : (
+                <TickCount value={statistic.value.value} />
+              )}
             </Text>
-            {detail && (
+            {statistic.detail && (
               <Text component="dd" className={classes.detail}>
-                {detail}
+                {statistic.detail}
               </Text>
             )}
           </div>
@@ -34,4 +38,15 @@ export function Statistics({ section }: { readonly section: StatisticsSection })
       </dl>
     </SectionFrame>
   )
+}
+
+/** The width that fits into the narrowest column in the usual size, as a number of digits. */
+const USUAL_WIDTH = 4
+
+/** Long numbers are shown in a smaller size, and the others of the section in the same. */
+function sizeOf(
+  statistics: StatisticsSection['statistics'],
+): (CSSProperties & Record<'--digits', number>) | undefined {
+  const digits = Math.max(...statistics.map(widthOf))
+  return digits > USUAL_WIDTH ? { '--digits': digits } : undefined
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { sectionShape, type SectionData } from '../../model/section.ts'
+import { shownNumber } from '../../model/shownNumber.ts'
 import { line, paragraph } from '../../model/text.ts'
 
 /** One to four numbers in large type, each with a label. */
@@ -13,10 +14,17 @@ export const statisticsSchema = z.strictObject({
       z.strictObject({
         /** What the number measures, e.g. `Employees with a clearance`. */
         label: line,
-        /** The number. Write it as a value of `constants`, so that all texts show the same number. */
-        value: z.number(),
+        /**
+         * The number, e.g. `12500`, which pages show in the format of the site's language: `12,500`. Write
+         * it as a value of `constants`, so that all texts show the same number.
+         */
+        value: shownNumber(),
+        /** Whether the number is a year, which is shown without separators, e.g. `2026`. Default: false. */
+        isYear: z.boolean().optional(),
         /** Whether the number is a percentage. Default: false. */
         isPercent: z.boolean().default(false),
+        /** A sign before the number, e.g. `$`. Default: none. */
+        prefix: line.optional(),
         /** The unit after the number, e.g. `months`. No effect with `isPercent`. Default: no unit. */
         unit: line.optional(),
         /** An explanation of the number. One sentence. Default: none. */

@@ -1,5 +1,5 @@
 import { Anchor, Text } from '@mantine/core'
-import { Fragment } from 'react'
+import { AddressLines } from '../../parts/AddressLines.tsx'
 import { phoneDirection } from '../../parts/mirrored.ts'
 import classes from './Contact.module.css'
 import type { FooterData } from './footerData.ts'
@@ -10,16 +10,14 @@ export function Contact({ place }: { place: NonNullable<FooterData['place']> }) 
     <address className={classes.root}>
       <Text>
         <span className={classes.name}>{place.name}</span>
-        {place.address.lines.map((line) => (
-          <Fragment key={line}>
-            <br />
-            {line}
-          </Fragment>
-        ))}
+        <br />
+        <AddressLines lines={place.address.lines} />
       </Text>
-      <Anchor className={classes.phone} dir={phoneDirection} href={`tel:${place.phone.dial}`}>
-        {place.phone.text}
-      </Anchor>
+      {place.phone && (
+        <Anchor className={classes.phone} dir={phoneDirection} href={`tel:${place.phone.dial}`}>
+          {place.phone.text}
+        </Anchor>
+      )}
     </address>
   )
 }

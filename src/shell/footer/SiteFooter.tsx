@@ -26,7 +26,7 @@ export function SiteFooter({ footer, wordmark, privacyChoices }: SiteFooterProps
       <Container className={classes.inner}>
         <div className={classes.company}>
           <LinkTo className={classes.home} to="/">
-            <Logo wordmark={wordmark} />
+            <Logo wordmark={wordmark} place="footer" />
           </LinkTo>
           <Text className={classes.summary}>{summary}</Text>
           {place && <Contact place={place} />}

@@ -26,7 +26,7 @@ export function DesktopMenu({ items }: { items: readonly MenuItem[] }) {
         {items.map((item, index) => (
           <MenuEntry className={classes.entry} item={item} key={`${index} ${item.to}`}>
             {item.children.length > 0 && (
-              <Submenu id={`submenu-${index + 1}`} name={item.text} links={item.children} />
+              <Submenu id={`submenu_${index + 1}`} name={item.text} links={item.children} />
             )}
           </MenuEntry>
         ))}

@@ -14,7 +14,7 @@ export const Header = memo(function Header({ wordmark }: { wordmark: string }) {
     <header className={classes.root} data-tone="plain">
       <Container className={classes.row}>
         <LinkTo className={classes.home} to="/">
-          <Logo wordmark={wordmark} />
+          <Logo wordmark={wordmark} place="header" />
         </LinkTo>
         <MenuBoundary />
       </Container>

@@ -1,12 +1,19 @@
 import { createElement, type ReactNode } from 'react'
 import { symbol } from '../../../generated/symbol.gen.ts'
-import type { SymbolShape } from '../../model/symbol.ts'
+import { prefixId, type SymbolShape } from '../../model/symbol.ts'
 import classes from './Logo.module.css'
 
 const { x, y, width, height } = symbol.viewBox
 
+/** The properties of the logo. */
+export type LogoProps = {
+  readonly wordmark: string
+  /** Where the logo is. The ids of its gradients contain it, because a page has two logos. */
+  readonly place: 'header' | 'footer'
+}
+
 /** The logo: the symbol, and the wordmark with an emphasized first word. It is not a link itself. */
-export function Logo({ wordmark }: { wordmark: string }) {
+export function Logo({ wordmark, place }: LogoProps) {
   const [first, ...rest] = wordmark.split(' ')
   return (
     <span className={classes.root}>
@@ -16,7 +23,7 @@ export function Logo({ wordmark }: { wordmark: string }) {
         aria-hidden="true"
         focusable="false"
       >
-        {symbol.shapes.map(renderShape)}
+        {symbol.shapes.map((shape, index) => renderShape(shape, index, `${place}_`))}
       </svg>
       <span className={classes.wordmark}>
         <span className={classes.first}>{first}</span> {rest.join(' ')}
@@ -25,7 +32,18 @@ export function Logo({ wordmark }: { wordmark: string }) {
   )
 }
 
-const renderShape = (
+function renderShape(
   { element, attributes, children = [] }: SymbolShape,
-  index: number,
-): ReactNode => createElement(element, { key: index, ...attributes }, ...children.map(renderShape))
+  key: number,
+  prefix: string,
+): ReactNode {
+  const properties = Object.entries(attributes).map(([name, value = '']) => [
+    name,
+    prefixId(name, value, prefix),
+  ])
+  return createElement(
+    element,
+    { key, ...Object.fromEntries(properties) },
+    ...children.map((child, index) => renderShape(child, index, prefix)),
+  )
+}

@@ -12,7 +12,12 @@ describe('linkState', () => {
     ['/services', '/services', '/careers', 'active'],
     ['/', '/services', undefined, 'idle'],
     ['/', '/', undefined, 'active'],
-    ['/services#list', '/services', undefined, 'active'],
+    ['/services#list', '/services', undefined, 'idle'],
+    ['/services#list', '/services/zero-trust', undefined, 'idle'],
+    ['/services#list', '/careers', '/services#list', 'pending'],
+    ['/services#list', '/careers', '/services#other', 'idle'],
+    ['/services#list', '/careers', '/services', 'idle'],
+    ['/services', '/careers', '/services#list', 'pending'],
     ['https://example.com', '/', undefined, 'idle'],
   ])(
     'of %s, with the current page %s and the pending page %s: %s',

@@ -8,16 +8,16 @@ export type LinkState = 'active' | 'ancestor' | 'pending' | 'idle'
  * - `pending`: its page is being loaded.
  * - `active`: its page is the current page.
  * - `ancestor`: the current page is below it by path, or is one of `children`.
- * - `idle`: none of these.
+ * - `idle`: none of these. A link to a section is never `active`, because the links to several sections of
+ *   one page would be active at once.
  */
 export function linkState(
   { to, children = [] }: { to: string; children?: readonly string[] },
   { current, pending }: { current: string; pending?: string | undefined },
 ): LinkState {
-  const [path] = to.split('#')
-  if (pending === path) return 'pending'
-  if (current === path) return 'active'
-  const isBelow = path !== '/' && current.startsWith(`${path}/`)
+  if (pending === to || pending?.split('#')[0] === to) return 'pending'
+  if (current === to) return 'active'
+  const isBelow = to !== '/' && current.startsWith(`${to}/`)
   return isBelow || children.includes(current) ? 'ancestor' : 'idle'
 }
 
@@ -30,8 +30,9 @@ export function useLinkState(to: string, children?: readonly string[]): LinkStat
     select: ({ location, resolvedLocation, status, matches }) => {
       const isUnknown = matches.at(-1)?.routeId === NOT_FOUND
       const current = isUnknown ? '' : (resolvedLocation ?? location).pathname
-      const pending =
-        status === 'pending' && location.pathname !== current ? location.pathname : undefined
+      const isPending = status === 'pending' && location.pathname !== current
+      const hash = location.hash === '' ? '' : `#${location.hash}`
+      const pending = isPending ? location.pathname + hash : undefined
       return linkState({ to, children }, { current, pending })
     },
   })

@@ -1,8 +1,26 @@
 import * as z from 'zod'
 import { text } from '../../model/defaultText.ts'
 
-/** The messages of numbers, dates and agreements. `{label}` is the label of the field. */
+/** The messages of international phone numbers, numbers, dates, files and agreements. `{label}` is the label of the field. */
 export const fieldTextsSchema = z.strictObject({
+  /** The error of an international phone number. Default: “{label}: enter a phone number with + and the country code, such as +44 20 7946 0958” */
+  internationalPhoneError: text(
+    '{label}: enter a phone number with + and the country code, such as +44\u00A020\u00A07946\u00A00958',
+  ),
+  /** The error of an international phone number, if the field has a default country. Default: “{label}: enter a complete phone number. For another country, begin with + and the country code” */
+  nationalPhoneError: text(
+    '{label}: enter a complete phone number. For another country, begin with + and the country code',
+  ),
+  /** The format of an international phone number, which browsers show without scripts. Default: “A phone number with + and the country code, such as +44 20 7946 0958” */
+  internationalPhoneFormat: text(
+    'A phone number with + and the country code, such as +44 20 7946 0958',
+  ),
+  /** The same, if the field has a default country. Default: “A complete phone number. For another country, begin with + and the country code” */
+  nationalPhoneFormat: text(
+    'A complete phone number. For another country, begin with + and the country code',
+  ),
+  /** The value of an international phone field, in the list of missing values beside the submit button. Default: “a complete phone number” */
+  missingInternationalPhone: text('a complete phone number'),
   /** A text with its unit: the label of a number, and the allowed numbers. Default: “{text} ({unit})” */
   withUnit: text('{text} ({unit})'),
   /** The error of a whole number with a comma. Default: “{label}: write the number without commas” */
@@ -37,6 +55,28 @@ export const fieldTextsSchema = z.strictObject({
   dateTooLate: text('{label}: enter {date} or an earlier date'),
   /** The current date, in the two texts above. Default: “today” */
   today: text('today'),
+  /** The help text of a field for a file. `{types}`: the accepted file extensions. Default: “{types}. Up to {megabytes} MB.” */
+  fileLimits: text('{types}. Up to {megabytes} MB.'),
+  /** The help text of a field for several files. Default: “{types}. Up to {count} files, {megabytes} MB together.” */
+  filesLimits: text('{types}. Up to {count} files, {megabytes} MB together.'),
+  /** The size of a chosen file. Default: “{size} MB” */
+  fileMegabytes: text('{size} MB'),
+  /** The button that removes a chosen file. `{name}`: its name. Default: “Remove {name}” */
+  fileRemove: text('Remove {name}'),
+  /** After a reload, if files were chosen before. `{names}`: their names. Default: “Please choose again: {names}. Browsers do not keep files when a page is loaded again.” */
+  fileLost: text(
+    'Please choose again: {names}. Browsers do not keep files when a page is loaded again.',
+  ),
+  /** The error of a missing file. `{field}`: `inMessages` of the field, or its label in quotation marks. Default: “Choose a file for {field}” */
+  fileMissing: text('Choose a file for {field}'),
+  /** The error of too many files. Default: “{label}: too many files. The limit is {count}” */
+  fileCount: text('{label}: too many files. The limit is {count}'),
+  /** The error of a file with another type. `{name}`: its name, `{types}`: the accepted file extensions. Default: “{label}: “{name}” has another type. Choose a file of the type {types}” */
+  fileType: text('{label}: “{name}” has another type. Choose a file of the type {types}'),
+  /** The error of an empty file. Default: “{label}: “{name}” is empty. Choose another file” */
+  fileEmpty: text('{label}: “{name}” is empty. Choose another file'),
+  /** The error of files that are too large together. `{megabytes}`: the limit. Default: “{label}: {size} MB are too large. The limit is {megabytes} MB” */
+  fileSize: text('{label}: {size} MB are too large. The limit is {megabytes} MB'),
   /** The error of an agreement. Default: “Check the box “{label}”” */
   agreement: text('Check the box “{label}”'),
 })

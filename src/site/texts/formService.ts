@@ -29,8 +29,14 @@ export const formServiceTextsSchema = z.strictObject({
   contentType: text('The content type {type} is not supported. Send one of: {types}.'),
   /** A reason: the request is malformed. Default: “The form could not be read. Send it again.” */
   unreadable: text('The form could not be read. Send it again.'),
-  /** A reason: the form has a file. Default: “This service does not accept files. Send text only.” */
+  /** A reason: the form has a file, but no field for files. Default: “This service does not accept files. Send text only.” */
   file: text('This service does not accept files. Send text only.'),
+  /** A reason: the number of files. `{part}`: their name in the form data. Default: “Too many files for {part}. The limit is {limit}.” */
+  fileCount: text('Too many files for {part}. The limit is {limit}.'),
+  /** A reason: the type of a file. `{name}`: the name of the file, `{types}`: the accepted file extensions. Default: “The file “{name}” has a type that is not accepted. Send one of: {types}.” */
+  fileType: text('The file “{name}” has a type that is not accepted. Send one of: {types}.'),
+  /** A reason: the size of files together. `{part}`: their name in the form data, `{limit}`: the limit in megabytes. Default: “The files for {part} are too large. The limit is {limit} MB.” */
+  fileSize: text('The files for {part} are too large. The limit is {limit} MB.'),
   /** A reason: the method of the request. `{method}`: the allowed one. Default: “Send forms with the method {method}.” */
   method: text('Send forms with the method {method}.'),
   /** A reason: the size of the request. `{limit}`: the limit in megabytes. Default: “The form is too large. The limit is {limit} MB.” */

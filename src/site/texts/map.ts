@@ -7,6 +7,8 @@ export const mapTextsSchema = z.strictObject({
   phone: text('Phone'),
   /** The link to directions at the map provider. Default: “Get directions” */
   directions: text('Get directions'),
+  /** A text of a map together with the place, for assistive technology, so that several maps on a page differ. `{name}`: the name of the place, `{text}`: the text, e.g. “Load map”. Default: “{name}: {text}” */
+  named: text('{name}: {text}'),
   /** The name of the map, for assistive technology. Default: “Map” */
   map: text('Map'),
   /** The link that skips the map. Visible while it has the focus. Default: “Skip the map” */

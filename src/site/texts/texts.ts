@@ -6,6 +6,7 @@ import { fieldTextsSchema } from './field.ts'
 import { formTextsSchema } from './form.ts'
 import { formServiceTextsSchema } from './formService.ts'
 import { mapTextsSchema } from './map.ts'
+import { openingHoursTextsSchema } from './openingHours.ts'
 import { privacyTextsSchema } from './privacy.ts'
 import { shellTextsSchema } from './shell.ts'
 import { slideshowTextsSchema } from './slideshow.ts'
@@ -24,7 +25,7 @@ export const textsSchema = z.strictObject({
   consent: consentTextsSchema.prefault({}),
   /** Forms: what `forms` of the manifest does not contain. Default: the English texts. */
   form: formTextsSchema.prefault({}),
-  /** The messages of numbers, dates and agreements in forms. Default: the English texts. */
+  /** The messages of international phone numbers, numbers, dates, files and agreements in forms. Default: the English texts. */
   field: fieldTextsSchema.prefault({}),
   /** The form service of the preview and the development server. Default: the English texts. */
   formService: formServiceTextsSchema.prefault({}),
@@ -32,6 +33,8 @@ export const textsSchema = z.strictObject({
   privacy: privacyTextsSchema.prefault({}),
   /** The details of an event. Default: the English texts. */
   event: eventTextsSchema.prefault({}),
+  /** Opening hours. Default: the English texts. */
+  openingHours: openingHoursTextsSchema.prefault({}),
   /** A place with its map. Default: the English texts. */
   map: mapTextsSchema.prefault({}),
   /** The changing images of a hero. Default: the English texts. */
@@ -40,3 +43,11 @@ export const textsSchema = z.strictObject({
 
 /** The texts of a site, with defaults filled in. */
 export type Texts = z.output<typeof textsSchema>
+
+/**
+ * All texts as a manifest declares them. `texts: { … } satisfies AllTexts` makes a missing text a type
+ * error, for a site in another language than English.
+ */
+export type AllTexts = Complete<Texts>
+
+type Complete<T> = { readonly [K in keyof T]: T[K] extends string ? string : Complete<T[K]> }

@@ -1,6 +1,7 @@
+import { fireEvent } from '@testing-library/react'
 import type { RenderExamples } from './renderExamples.ts'
 
-/** Renders a number with its unit, and every message of numbers, dates and agreements. */
+/** Renders international phone numbers and a number with its unit, and every message of `texts.field`. */
 export const renderFields: RenderExamples = async () => {
   const { renderInSite } = await import('../../../src/parts/testing/renderInSite.tsx')
   const { registration } = await import('../../../src/forms/testing/registration.ts')
@@ -9,11 +10,23 @@ export const renderFields: RenderExamples = async () => {
   const { fieldSchema } = await import('../../../src/forms/fields/schemas.ts')
   const { agreementValue } = await import('../../../src/forms/fields/agreement/agreementValue.ts')
   const { dateValue } = await import('../../../src/forms/fields/date/dateValue.ts')
+  const { fileValue } = await import('../../../src/forms/fields/file/fileValue.ts')
+  const { writeDraft } = await import('../../../src/forms/draft/draft.ts')
+  const { internationalPhoneValue } =
+    await import('../../../src/forms/fields/internationalPhone/internationalPhoneValue.ts')
   const { numberValue } = await import('../../../src/forms/fields/number/numberValue.ts')
 
   const named = { label: 'Label', required: true }
   const number = { kind: 'number', name: 'number', send: 'Number', unit: 'kilograms', ...named }
-  const form = siteFormOf({ ...registration, fields: [fieldSchema.parse(number)] })
+  const phone = { kind: 'internationalPhone', name: 'phone', send: 'Phone', ...named }
+  const national = { ...phone, name: 'national', send: 'National', defaultCountry: 'US' }
+  const file = { kind: 'file', name: 'file', send: 'File', ...named }
+  const files = { ...file, name: 'files', send: 'Files', maxFiles: 3 }
+  const lost = { ...file, name: 'lost', send: 'Lost' }
+  const fields = [number, phone, national, file, files, lost].map((field) =>
+    fieldSchema.parse(field),
+  )
+  const form = siteFormOf({ ...registration, fields })
   const whole = numberValue({ ...named, min: 1, max: 5, step: 1 })
   const decimal = numberValue({ ...named, min: 0, step: 0.5 })
   const results = [
@@ -23,9 +36,17 @@ export const renderFields: RenderExamples = async () => {
     dateValue(named).safeParse('?'),
     dateValue({ ...named, min: 'today' }).safeParse('2000-01-01'),
     dateValue({ ...named, max: '2000-01-01' }).safeParse('2001-01-01'),
+    internationalPhoneValue(named).safeParse('?'),
+    internationalPhoneValue({ ...named, defaultCountry: 'US' }).safeParse('?'),
+    ...[[], ['1 1 a.pdf', '1 1 b.pdf'], ['1 1 a.exe'], ['0 1 a.pdf'], ['9000000 1 a.pdf']].map(
+      (value) =>
+        fileValue({ ...named, types: ['pdf'], maxFiles: 1, maxMegabytes: 1 }).safeParse(value),
+    ),
     agreementValue({ ...named, value: 'Yes' }).safeParse(''),
   ]
   const messages = results.map(({ error }) => error?.issues[0]?.message ?? 'No message.')
+  const draft = { ...form.defaultValues, lost: ['1 1 a.pdf'] }
+  writeDraft(form, { values: draft, uncertain: false })
   const page = await renderInSite(
     <>
       <VisitorForm form={form} />
@@ -34,5 +55,7 @@ export const renderFields: RenderExamples = async () => {
       ))}
     </>,
   )
-  return [{ element: page, data: form }]
+  const input = page.querySelector<HTMLInputElement>('[name="File"]')
+  if (input !== null) fireEvent.change(input, { target: { files: [new File(['x'], '1.pdf')] } })
+  return [{ element: page, data: { form, name: '1.pdf' } }]
 }

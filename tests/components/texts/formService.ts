@@ -2,8 +2,19 @@ import { startService } from '../../../generator/server/formService/testing/star
 import type { RenderExamples } from './renderExamples.ts'
 
 const FORM_TYPE = 'application/x-www-form-urlencoded'
-const FILE =
-  '--b\r\nContent-Disposition: form-data; name="a"; filename="a"\r\nContent-Type: text/plain\r\n\r\na\r\n--b--\r\n'
+
+/** A form with a key and files: the names of their parts, their names and their sizes. */
+function multipart(...files: readonly (readonly [part: string, name: string, size: number])[]) {
+  const part = (head: string, body: string) =>
+    `--boundary\r\nContent-Disposition: form-data; ${head}\r\n\r\n${body}\r\n`
+  const parts = files.map(([name, file, size]) =>
+    part(`name="${name}"; filename="${file}"\r\nContent-Type: text/plain`, 'x'.repeat(size)),
+  )
+  const body = `${part('name="access_key"', 'embedded')}${parts.join('')}--boundary--\r\n`
+  return { type: 'multipart/form-data; boundary=boundary', body }
+}
+
+const RULE = { part: 'CV', types: ['pdf'], maxFiles: 1, maxMegabytes: 1 }
 
 /** Requests whose replies are pages: an accepted form, then one for each reason to reject it. */
 const REQUESTS: readonly { readonly type?: string; readonly body?: string }[] = [
@@ -13,18 +24,21 @@ const REQUESTS: readonly { readonly type?: string; readonly body?: string }[] = 
   { body: 'access_key=other&Name=Ada' },
   { body: 'access_key=embedded&Name=Ada&botcheck=on' },
   { body: 'access_key=embedded' },
-  { body: `Name=${'a'.repeat(1_000_000)}` },
+  { body: `Name=${'a'.repeat(2_000_000)}` },
   { type: 'text/plain', body: 'Name' },
   { type: 'multipart/form-data; boundary=b', body: '--b' },
-  { type: 'multipart/form-data; boundary=b', body: FILE },
+  multipart(['a', 'a', 1]),
+  multipart(['CV', '1.pdf', 1], ['CV', '2.pdf', 1]),
+  multipart(['CV', '1.exe', 1]),
+  multipart(['CV', '1.pdf', 1_000_001]),
 ]
 
 /** The pages with which the form service replies. */
 export const renderReplies: RenderExamples = async ({ formService: texts }) => {
-  const replyTexts = { tag: 'de-DE', direction: 'ltr', texts } as const
-  const service = await startService({ replyTexts })
+  const settings = { tag: 'de-DE', direction: 'ltr' as const, texts, files: [RULE] }
+  const service = await startService({ settings })
   // The outbox of this one cannot be written, because its folder is a file.
-  const broken = await startService({ replyTexts, outbox: `${import.meta.filename}/forms.jsonl` })
+  const broken = await startService({ settings, outbox: `${import.meta.filename}/forms.jsonl` })
   const pages: string[] = []
   for (const { type = FORM_TYPE, body } of REQUESTS) {
     const method = body === undefined ? 'GET' : 'POST'

@@ -1,9 +1,8 @@
-import manifest from '../../../site.manifest.ts'
 import { thirdPartySchema } from '../../../src/model/thirdParty.ts'
 import type { Form } from '../../../src/forms/schema.ts'
 import { MAP_ORIGIN } from '../../../src/site/mapProvider.ts'
-import { siteSchema } from '../../../src/site/site.ts'
 import { dataFlowsOf } from '../../../src/site/thirdParties.ts'
+import { exampleSite } from './exampleSite.ts'
 import type { RenderExamples } from './renderExamples.ts'
 
 /** Renders a third party of each kind, and the stored data. */
@@ -12,18 +11,20 @@ export const renderPrivacy: RenderExamples = async (texts) => {
   const { DataFlowDetails } = await import('../../../src/sections/dataFlows/DataFlowDetails.tsx')
   const { DeviceStorage } = await import('../../../src/sections/deviceStorage/DeviceStorage.tsx')
   const { storedItems } = await import('../../../src/model/deviceStorage.ts')
-  const parsed = siteSchema.parse(manifest)
   const site = {
-    ...parsed,
+    ...exampleSite,
     texts,
     forms: Object.fromEntries(
-      Object.entries(parsed.forms).map(([id, form]) => [
+      Object.entries(exampleSite.forms).map(([id, form]) => [
         id,
         { ...form, fields: firstFields(form) },
       ]),
     ),
-    media: { ...parsed.media, source: { kind: 'host', url: URL, widthParameter: 'w' } as const },
-    thirdParties: { ...parsed.thirdParties, ...additional },
+    media: {
+      ...exampleSite.media,
+      source: { kind: 'host', url: URL, widthParameter: 'w' } as const,
+    },
+    thirdParties: { ...exampleSite.thirdParties, ...additional },
   }
   const flows = ['/forms', SERVICE].flatMap((formAction) =>
     dataFlowsOf(site, { formAction, hasMapsKey: true }),
@@ -37,7 +38,7 @@ export const renderPrivacy: RenderExamples = async (texts) => {
   const element = await renderInSite(
     <>
       {flows.map((dataFlow, index) => (
-        <DataFlowDetails key={index} dataFlow={dataFlow} />
+        <DataFlowDetails key={index} dataFlow={dataFlow} sectionId="who" />
       ))}
       <DeviceStorage section={section} />
     </>,

@@ -1,31 +1,40 @@
 import { plannedMaps } from '../../../generator/build/mapDocuments.ts'
 import { readConfiguration } from '../../../generator/hosting/configuration.ts'
-import manifest from '../../../site.manifest.ts'
-import { siteSchema } from '../../../src/site/site.ts'
-import type { SiteFooterProps } from '../../../src/shell/footer/SiteFooter.tsx'
 import { required } from '../../support/required.ts'
+import { exampleConsent, examplePlace, exampleSite } from './exampleSite.ts'
 import type { RenderExamples } from './renderExamples.ts'
 
 /** Renders a place with its map, the buttons of a slideshow and every status of the map. */
 export const renderMapAndSlideshow: RenderExamples = async (texts) => {
   const { renderInSite } = await import('../../../src/parts/testing/renderInSite.tsx')
-  const { footer }: Pick<SiteFooterProps, 'footer'> = await import('../../../generated/site.gen.ts')
   const { PauseButton } = await import('../../../src/sections/hero/PauseButton.tsx')
   const { CoordinateGrid } = await import('../../../src/sections/mapAddress/CoordinateGrid.tsx')
   const { MapAddress } = await import('../../../src/sections/mapAddress/MapAddress.tsx')
   const { MapFrame } = await import('../../../src/sections/mapAddress/MapFrame.tsx')
   const { MapStatusMessage } = await import('../../../src/sections/mapAddress/MapStatusMessage.tsx')
-  const place = required(footer.place, 'footer.place')
+  const place = examplePlace
   const data = { ...place, provider: 'Provider' }
-  const { map } = place
-  const message = { provider: data.provider, directions: map.directions, onAgree, onRetry: onAgree }
+  const map = required(place.map, 'map')
+  const message = {
+    name: place.name,
+    provider: data.provider,
+    directions: map.directions,
+    onAgree,
+    onRetry: onAgree,
+  }
   const element = await renderInSite(
     <>
       <MapAddress
         section={{ kind: 'mapAddress', id: 'map', heading: '«heading»', tone: 'plain', place }}
       />
-      <MapFrame place={place} end="end" attempt={1} frame={{ current: null }} />
-      <CoordinateGrid place={{ ...place, map: { ...map, lat: -map.lat, lng: -map.lng } }} />
+      <MapFrame
+        {...{ place, map }}
+        otherPlaces={[]}
+        end="end"
+        attempt={1}
+        frame={{ current: null }}
+      />
+      <CoordinateGrid map={{ ...map, lat: -map.lat, lng: -map.lng }} />
       <MapStatusMessage {...message} status="NOT_LOADED" />
       <MapStatusMessage {...message} status="LOADING" />
       <MapStatusMessage {...message} status="LOADED" />
@@ -36,7 +45,7 @@ export const renderMapAndSlideshow: RenderExamples = async (texts) => {
     </>,
   )
   const title = document.createElement('title')
-  const site = { ...siteSchema.parse(manifest), texts }
+  const site = { ...exampleSite, texts }
   const configuration = readConfiguration({ MAPS_KEY: 'test' })
   if ('problem' in configuration) throw new Error(configuration.problem)
   title.textContent = plannedMaps(site, configuration)[0]?.title ?? ''
@@ -51,11 +60,10 @@ const onAgree = () => undefined
 /** Renders the privacy bar after a choice, and while the browser declines. */
 export const renderConsentBar: RenderExamples = async () => {
   const { renderInSite } = await import('../../../src/parts/testing/renderInSite.tsx')
-  const { consent } = await import('../../../generated/site.gen.ts')
   const { ConsentBar } = await import('../../../src/shell/consent/ConsentBar.tsx')
   const category = { title: 'Category', description: 'What it is.' }
   const texts = {
-    ...required(consent, 'consent'),
+    ...exampleConsent,
     categories: { yes: category, no: category },
   }
   const categories = Object.keys(texts.categories)

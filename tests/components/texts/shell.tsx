@@ -1,11 +1,13 @@
 import { act, fireEvent } from '@testing-library/react'
 import { useState } from 'react'
 import { vi } from 'vitest'
+import { exampleConsent, exampleFooter } from './exampleSite.ts'
 import type { RenderExamples } from './renderExamples.ts'
+
+const WORDMARK = 'Wordmark'
 
 /** Renders the header with its menu, the replacement of the menu, the footer and the skip link. */
 export const renderShell: RenderExamples = async () => {
-  const { footer, wordmark } = await import('../../../generated/site.gen.ts')
   const { renderInSite } = await import('../../../src/parts/testing/renderInSite.tsx')
   const { SiteFooter } = await import('../../../src/shell/footer/SiteFooter.tsx')
   const { Header } = await import('../../../src/shell/header/Header.tsx')
@@ -14,15 +16,18 @@ export const renderShell: RenderExamples = async () => {
     await import('../../../src/shell/navigation/NavigationProvider.tsx')
   const { createStaticStore } = await import('../../../src/shell/navigation/navigationStore.ts')
   const { SkipLink } = await import('../../../src/shell/SkipLink.tsx')
-  const { consent } = await import('../../../generated/site.gen.ts')
 
   const child = { text: 'First', to: '/', target: '_blank' } as const
   const items = [{ text: 'Item', to: '/', children: [child] }] as const
   const element = await renderInSite(
     <NavigationProvider store={createStaticStore(items)}>
       <SkipLink />
-      <Header wordmark={wordmark} />
-      <SiteFooter footer={footer} wordmark={wordmark} privacyChoices={consent?.reopen} />
+      <Header wordmark={WORDMARK} />
+      <SiteFooter
+        footer={exampleFooter}
+        wordmark={WORDMARK}
+        privacyChoices={exampleConsent.reopen}
+      />
     </NavigationProvider>,
   )
   const FailedMenu = () => {
@@ -33,7 +38,7 @@ export const renderShell: RenderExamples = async () => {
   const retried = await renderInSite(<FailedMenu />)
   const button = retried.querySelector('button')
   if (button !== null) act(() => fireEvent.click(button))
-  const data = [items, footer, wordmark, consent]
+  const data = [items, exampleFooter, WORDMARK, exampleConsent]
   return [element, failed, retried].map((page) => ({ element: page, data }))
 }
 

@@ -6,6 +6,7 @@ import { renderFields } from './fields.tsx'
 import { renderForms } from './forms.tsx'
 import { renderReplies } from './formService.ts'
 import { markedTexts, visibleTexts } from './markedTexts.ts'
+import { renderOpeningHours } from './openingHours.tsx'
 import { renderPrivacy } from './privacy.tsx'
 import type { RenderExamples } from './renderExamples.ts'
 import { renderConsentBar, renderMapAndSlideshow } from './sections.tsx'
@@ -27,9 +28,10 @@ test.each<[name: string, render: RenderExamples]>([
   ['the privacy bar', renderConsentBar],
   ['maps and slideshows', renderMapAndSlideshow],
   ['forms', renderForms],
-  ['numbers, dates and agreements', renderFields],
+  ['the kinds of fields with texts of their own', renderFields],
   ['the form service', renderReplies],
   ['the details of an event', renderEvent],
+  ['opening hours', renderOpeningHours],
   ['third parties and stored data', renderPrivacy],
 ])('%s: only texts of the manifest are shown', async (_, render) => {
   for (const { element, data } of await render(texts)) {

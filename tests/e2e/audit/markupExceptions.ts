@@ -39,6 +39,15 @@ export const markupExceptions: readonly MarkupException[] = [
     'animation-range',
     'Scroll-driven Animations. Content appears when it is scrolled into view.',
   ),
+  unknownProperty(
+    'container-type',
+    'CSS Containment 3. Long statistics are shown in a smaller size.',
+  ),
+  {
+    message: /^CSS: “font-size”: Parse Error\.$/,
+    extract: /var\(--digits/,
+    reason: 'CSS Containment 3: “cqi” is a unit. Long statistics are shown in a smaller size.',
+  },
   unknownProperty('vector-effect', 'SVG 2. Lines of a stretched SVG keep their width.'),
   {
     message: /^Section lacks heading\./,

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { serializeChoice, type Choice } from '../../../src/consent/choice.ts'
 import { CHOICE_KEY } from '../../../src/model/deviceStorage.ts'
+import { fillText } from '../../../src/model/fillText.ts'
+import { mapDocumentsOf } from '../../../src/site/thirdParties.ts'
 import { manifest, pathWith } from './manifest.ts'
 import { usedBySite } from './usedBySite.ts'
 
@@ -13,6 +15,16 @@ export const mapParty = () =>
 
 /** The category of consent that the map needs. Skips the test if the site has no map. */
 export const mapCategory = () => `${mapParty().category}`
+
+/** The document of the first map. Undefined if the site has no map. */
+export const firstMap = mapDocumentsOf(manifest, { formAction: '', hasMapsKey: true })[0]
+
+/** A text of the first map together with its place, for assistive technology. */
+export const namedMapText = (text: string) =>
+  fillText(manifest.texts.map.named, {
+    text,
+    name: manifest.places[firstMap?.place ?? '']?.name ?? '—',
+  })
 
 /** The path of a page with a map. Undefined if there is none. */
 const mapPath = pathWith('mapAddress')
@@ -42,7 +54,10 @@ const NO_NAMES = { title: '—', accept: '—', decline: '—', reopen: '—' }
 export function consentOn(page: Page) {
   const { title, accept, decline, reopen } = manifest.consent ?? NO_NAMES
   const bar = page.getByRole('region', { name: title })
-  const panel = page.getByRole('region', { name: manifest.texts.map.map, exact: true })
+  const panel = page.getByRole('region', {
+    name: namedMapText(manifest.texts.map.map),
+    exact: true,
+  })
   return {
     bar,
     accept: bar.getByRole('button', { name: accept, exact: true }),

@@ -31,11 +31,21 @@ export async function fillAll(
       case 'phone':
         await element.fill('301.555.0123')
         break
+      case 'internationalPhone':
+        await element.fill('+44 20 7946 0958')
+        break
       case 'number':
         await element.fill(String(field.max ?? field.min ?? 0))
         break
       case 'date':
         await element.fill(isoDate(field.min) ?? isoDate(field.max) ?? '2026-11-20')
+        break
+      case 'file':
+        await element.setInputFiles({
+          name: `sentinel.${field.types[0]}`,
+          mimeType: 'application/octet-stream',
+          buffer: Buffer.from(`Sentinel of ${field.name}`),
+        })
         break
       case 'agreement':
         await element.check()

@@ -4,21 +4,30 @@ import { uniqueField, type FormOnSite } from './forms.ts'
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../generated/forms')
 
-/** A part of a multipart request: its name and its value. */
-type Part = readonly [name: string, value: string]
+/** What the form service has received. */
+type ReceivedForm = {
+  readonly parts: readonly (readonly [name: string, value: string])[]
+  readonly files: readonly { readonly part: string }[]
+}
 
-/** The lines with the parts that a form sends, from the reviewed file in `generated/`. */
+/** The lines with the parts that a form sends, from the reviewed file in `generated/`; files are last. */
 export function partsInContract(id: string, way: 'With scripts' | 'Without scripts'): string[] {
   const text = readFileSync(path.join(FOLDER, `${id}.parts.txt`), 'utf8')
   const [, section = ''] = text.split(`${way}:\n`)
-  return (section.split('\n\n')[0] ?? '').split('\n').filter((line) => line.startsWith('['))
+  const lines = (section.split('\n\n')[0] ?? '').split('\n').filter((line) => line.startsWith('['))
+  const isFile = (line: string) => Number(line.endsWith(`,"${FILE}"]`))
+  return lines.toSorted((one, other) => isFile(one) - isFile(other))
 }
 
-/** The same lines for the received parts of a form in which `fillAll` has entered a unique value. */
-export function linesOf(parts: readonly Part[], form: FormOnSite, unique: string): string[] {
+/** The same lines for a received form in which `fillAll` has entered a unique value. */
+export function linesOf(
+  received: ReceivedForm | undefined,
+  form: FormOnSite,
+  unique: string,
+): string[] {
   const { kind, name } = uniqueField(form)
   const example = kind === 'email' ? '<email>' : `Sentinel of ${name}`
-  return parts.map(([name, value]) => {
+  const texts = (received?.parts ?? []).map(([name, value]) => {
     if (name === 'access_key') return JSON.stringify([name, '<access key>'])
     if (name === 'redirect')
       return JSON.stringify([name, `<origin>${new URL(value, ORIGIN).pathname}`])
@@ -27,7 +36,11 @@ export function linesOf(parts: readonly Part[], form: FormOnSite, unique: string
     if (field?.kind === 'date') return JSON.stringify([name, value.replace(DATE, '<date>')])
     return JSON.stringify([name, value.replace(unique, example)])
   })
+  return [...texts, ...(received?.files ?? []).map(({ part }) => JSON.stringify([part, FILE]))]
 }
+
+/** A file in the contract. */
+const FILE = '<file>'
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/
 const DATE = /^\d{4}-\d{2}-\d{2}$/

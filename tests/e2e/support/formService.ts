@@ -18,6 +18,7 @@ const partsSchema = z.object({
       accept: z.string(),
       origin: z.string(),
       parts: z.array(z.tuple([z.string(), z.string()])),
+      files: z.array(z.object({ part: z.string(), name: z.string(), size: z.number() })),
     }),
   ),
 })

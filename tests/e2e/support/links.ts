@@ -6,11 +6,13 @@ import { site } from './site.ts'
 import { usedBySite } from './usedBySite.ts'
 
 /** The paths that every page links to, in the same tab. */
-const linked: ReadonlySet<string> = new Set(
-  [...flatMenu, ...manifest.footer.groups.flatMap(({ links }) => links)]
+const linked: ReadonlySet<string> = new Set([
+  ...[...flatMenu, ...manifest.footer.groups.flatMap(({ links }) => links)]
     .filter(({ to, target }) => target === undefined && site.pages.some(({ path }) => path === to))
     .map(({ to }) => to),
-)
+  // The logo.
+  '/',
+])
 
 /** Another page without a form that every page links to. Skips the test if the site has none. */
 export function pageBesides(path: string): string {

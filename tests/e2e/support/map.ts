@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { mapDocumentsOf } from '../../../src/site/thirdParties.ts'
 import { layoutShift, recordLayoutShift } from './layoutShift.ts'
 import { mapProvider, type ProviderAnswer } from './mapProvider.ts'
-import { mapPagePath } from './consent.ts'
+import { firstMap, mapPagePath, namedMapText } from './consent.ts'
 import { manifest } from './manifest.ts'
 import { expect, open } from './site.ts'
 import { usedBySite } from './usedBySite.ts'
@@ -10,15 +9,17 @@ import { usedBySite } from './usedBySite.ts'
 const { map: texts } = manifest.texts
 
 /** The document with the map. Skips the test if the site has none. */
-export const mapDocument = () =>
-  usedBySite(mapDocumentsOf(manifest, { formAction: '', hasMapsKey: true })[0], 'a map')
+export const mapDocument = () => usedBySite(firstMap, 'a map')
 
 /** The place on the map. Skips the test if the site has no map. */
-export const mapPlace = () => usedBySite(manifest.places[mapDocument().place], 'a map')
+export function mapPlace() {
+  const place = usedBySite(manifest.places[mapDocument().place], 'a map')
+  return { ...place, map: usedBySite(place.map, 'a map') }
+}
 
 /** Locators of the map. */
 export function mapOn(page: Page) {
-  const panel = page.getByRole('region', { name: texts.map, exact: true })
+  const panel = page.getByRole('region', { name: namedMapText(texts.map), exact: true })
   const frame = page.frameLocator('main iframe')
   return {
     panel,
@@ -26,8 +27,8 @@ export function mapOn(page: Page) {
     iframe: page.locator('main iframe'),
     map: frame.locator('[data-stub=map]'),
     marker: frame.locator('gmp-advanced-marker'),
-    load: panel.getByRole('button', { name: texts.load }),
-    retry: panel.getByRole('button', { name: texts.retry }),
+    load: panel.getByRole('button', { name: namedMapText(texts.load), exact: true }),
+    retry: panel.getByRole('button', { name: namedMapText(texts.retry), exact: true }),
     status: (status: string) => expect(panel).toHaveAttribute('data-status', status),
   }
 }

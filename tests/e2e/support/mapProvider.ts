@@ -79,6 +79,9 @@ function stub(answer: string) {
     addListener = () => ({ remove() {} })
     setOptions() {}
     moveCamera() {}
+    fitBounds(bounds: object) {
+      this.element.dataset['bounds'] = JSON.stringify(bounds)
+    }
     getDiv = () => this.element
   }
   class StubMarker extends HTMLElement {

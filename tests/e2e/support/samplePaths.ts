@@ -25,6 +25,16 @@ export const pathsOfAllHeroes: ReadonlySet<string> = cover(
   paths.map((path) => [path, kindsAt(path).filter((kind) => kind.startsWith('hero '))] as const),
 )
 
+/**
+ * The kinds of sections on a path of `pathsOfAllKinds`, for the titles of tests: they select a test by a
+ * kind, because paths differ between sites. None for other paths.
+ */
+export function sectionsInTitle(path: string): string {
+  const route = manifest.routes[path]
+  if (route === undefined || 'sameAs' in route || !pathsOfAllKinds.has(path)) return ''
+  return ` (${[...new Set(route.sections.map(({ kind }) => kind))].join(', ')})`
+}
+
 /** The kinds of hero, sections and fields on a page. */
 function kindsAt(path: string): readonly string[] {
   const route = manifest.routes[path]

@@ -2,6 +2,9 @@ import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 
 type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document
 
+/** The beginning of a style attribute whose value depends on the length of texts. */
+const WIDTH_OF_TEXT = '@style=--digits:'
+
 /** The elements, attributes, texts and comments of a document in order, as a browser parses them. */
 export function documentNodes(html: string): string[] {
   const found: string[] = []
@@ -11,7 +14,7 @@ export function documentNodes(html: string): string[] {
     else if ('tagName' in node) {
       found.push(`<${node.tagName}>`)
       const attributes = node.attrs.map(({ name, value }) => `@${name}=${value}`)
-      found.push(...attributes.toSorted())
+      found.push(...attributes.filter((one) => !one.startsWith(WIDTH_OF_TEXT)).toSorted())
     }
     if ('childNodes' in node) {
       for (const child of node.childNodes) walk(child, node.nodeName === 'script')

@@ -1,5 +1,6 @@
 import type { Field } from '../../../src/forms/fields/schemas.ts'
 import type { Form } from '../../../src/forms/schema.ts'
+import type { PlaceMap } from '../../../src/model/place.ts'
 import { thirdPartySchema } from '../../../src/model/thirdParty.ts'
 import { sectionSchema } from '../../../src/sections/schemas.ts'
 import { brandSchema } from '../../../src/site/brand.ts'
@@ -24,10 +25,11 @@ export function randomSite(random: Random): Site {
     event.start = '2025-07-18T15:00'
     event.end = '2025-07-18T17:00'
   }
+  for (const place of Object.values(site.places)) place.map ??= MAP
   for (const form of Object.values(site.forms)) fixForm(form)
   site.redirects.forEach((redirect, index) => (redirect.from = `/old-${index}`))
   for (const page of [...Object.values(site.routes), site.notFound]) {
-    if (!('sameAs' in page)) fixPage(page)
+    if (!('sameAs' in page)) fixPage(page, Object.keys(site.forms))
   }
   return site
 }
@@ -68,9 +70,27 @@ function withPages(site: unknown, random: Random): unknown {
   }
 }
 
+/** The position of places without one, because a section with a map needs it. */
+const MAP: PlaceMap = {
+  lat: 39,
+  lng: -77,
+  title: 'Marker',
+  zoom: 16,
+  height: 750,
+  directions: 'https://maps.example.com/',
+}
+
 /** Sets the ids of sections, because a generated id depends on the heading. */
-function fixPage(page: Page) {
-  page.sections = page.sections.map((section, index) => ({ ...section, id: `section-${index}` }))
+function fixPage(page: Page, forms: readonly string[]) {
+  // A page must not show a form twice.
+  const unused = new Set(forms)
+  page.sections = page.sections.flatMap((section, index) => {
+    if ('form' in section && !unused.delete(section.form)) return []
+    const fixed = { ...section, id: `section-${index}` }
+    // A map must not show a place twice.
+    if ('otherPlaces' in fixed) delete fixed.otherPlaces
+    return [fixed]
+  })
 }
 
 function fixForm(form: Form) {

@@ -30,6 +30,7 @@ const REFERENCES: Readonly<Record<ReferenceKind, readonly string[]>> = {
   form: NAMES['forms'] ?? [],
   event: NAMES['events'] ?? [],
   place: NAMES['places'] ?? [],
+  hours: NAMES['places'] ?? [],
   category: NAMES['consent.categories'] ?? [],
 }
 
@@ -63,6 +64,7 @@ const FORMATTED: readonly string[] = [
 const FIXED: readonly (readonly [slot: RegExp, value: unknown])[] = [
   [/^places\.\*\.phone\.text$/, '(301) 555-0100'],
   [/\.address\(1\)\.country$/, 'CA'],
+  [/^places\.\*\.hours$/, { monday: ['08:00-12:00'] }],
   [/^media\.widths$/, [480, 960]],
   // The text of a link must be a part of the label.
   [/\.fields\[\]\(\d+\)\.link$/, undefined],

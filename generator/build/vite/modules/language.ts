@@ -1,9 +1,15 @@
 import { languageOf } from '../../../../src/site/language.ts'
 import { listSeparators } from '../../../emit/listSeparators.ts'
+import { percentSign } from '../../../emit/shownNumbers.ts'
 import type { VirtualModule } from './virtualModule.ts'
 
-/** Exports the language of the site, and what a list of that language has between its items. */
+/** Exports the language of the site, and how that language writes lists and percentages. */
 export const language: VirtualModule = ({ plan: { site } }) => {
   const { tag, direction } = languageOf(site)
-  return { tag, direction, listSeparators: listSeparators(tag) }
+  return {
+    tag,
+    direction,
+    listSeparators: listSeparators(tag),
+    percentSign: percentSign(tag),
+  }
 }

@@ -1,17 +1,21 @@
+import path from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
-import manifest from '../../../../site.manifest.ts'
+import manifest from '../../../../tests/generator/fixtures/minimal/site.manifest.ts'
 import { siteSchema } from '../../../../src/site/site.ts'
 import { manifestFiles } from '../../../manifest/files.ts'
 import { manifestSource, type ManifestSource } from '../../../manifest/locate.ts'
 import { sectionIds, sitePages } from '../../../manifest/pages.ts'
-import { projectAt } from '../../../manifest/project.ts'
 import { manifestLocation } from './manifestLocation.ts'
+
+const FIXTURE = path.resolve(import.meta.dirname, '../../../../tests/generator/fixtures/minimal')
 
 const site = siteSchema.parse(manifest)
 let source: ManifestSource
 
 beforeAll(async () => {
-  source = manifestSource(await manifestFiles(projectAt()))
+  source = manifestSource(
+    await manifestFiles({ root: FIXTURE, manifest: `${FIXTURE}/site.manifest.ts` }),
+  )
 })
 
 /** The place in the manifest that a click opens: its line, and the rest of the line from there. */

@@ -62,7 +62,8 @@ export function simulatedDisk(before: (operation: Operation) => DiskFault | unde
       if (node.kind !== 'file') throw failure('EISDIR')
       into.set(Buffer.from(node.now.slice(position, position + length)), offset)
     },
-    appendFile: async (text) => {
+    appendFile: async (content) => {
+      const text = typeof content === 'string' ? content : Buffer.from(content).toString('latin1')
       if (node.kind !== 'file') throw failure('EISDIR')
       run('append', file, () => (node.now += text.slice(0, text.length / 2)))
       node.now += text

@@ -3,7 +3,10 @@ import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { EMBEDDED_FORM_SERVICE } from '../../../hosting/configuration.ts'
-import { replyTextsSchema, type ReplyTexts } from '../../../hosting/replyTexts.ts'
+import {
+  formServiceSettingsSchema,
+  type FormServiceSettings,
+} from '../../../hosting/formServiceSettings.ts'
 import { listen } from '../../serve/listen.ts'
 import { formService } from '../formService.ts'
 import type { Interceptor } from '../interceptor.ts'
@@ -12,8 +15,12 @@ import type { Middleware } from '../middleware.ts'
 /** The time at which the service under test receives every form. */
 export const NOW = '2026-11-20T12:00:00.000Z'
 
-/** The English texts of replies. */
-export const ENGLISH = replyTextsSchema.parse({ tag: 'en-US', direction: 'ltr', texts: {} })
+/** The settings of an English site whose forms send no files. */
+export const ENGLISH = formServiceSettingsSchema.parse({
+  tag: 'en-US',
+  direction: 'ltr',
+  texts: {},
+})
 
 /** The options of the form service of a test. */
 export type ServiceOptions = {
@@ -22,8 +29,8 @@ export type ServiceOptions = {
   /** Default: a file in a temporary folder that does not exist yet. */
   readonly outbox?: string
   readonly intercept?: Interceptor
-  /** Default: English. */
-  readonly replyTexts?: ReplyTexts
+  /** Default: English, and no files. */
+  readonly settings?: FormServiceSettings
   /** Handles the other paths of the server. Default: 404. */
   readonly next?: Middleware
 }
@@ -34,7 +41,7 @@ export async function startService({
   outbox,
   intercept,
   next,
-  replyTexts = ENGLISH,
+  settings = ENGLISH,
 }: ServiceOptions = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'form-service-'))
   const file = outbox ?? path.join(folder, 'made/on/first-use.jsonl')
@@ -44,7 +51,7 @@ export async function startService({
     outbox: file,
     clock: () => new Date(NOW),
     log: (line) => logged.push(line),
-    replyTexts: async () => replyTexts,
+    settings: async () => settings,
     intercept,
   })
   const server = await listen((request, response) => {
@@ -55,6 +62,8 @@ export async function startService({
     origin,
     url: origin + EMBEDDED_FORM_SERVICE,
     logged,
+    /** The folder of the outbox. */
+    folder: path.dirname(file),
     /** The lines of the outbox. */
     outbox: async () => (await readFile(file, 'utf8').catch(() => '')).split('\n').slice(0, -1),
     /** Stops the server, closes its connections and deletes the outbox. */

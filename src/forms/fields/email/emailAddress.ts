@@ -1,7 +1,7 @@
 /**
- * An email address (tests/SPECIFICATION.md, 5): no spaces, exactly one @, a local part, and a
- * domain that ends in a dot and at least two letters. The source of a regular
- * expression for `pattern` and the schema. It means the same with the flags `u` and `v`.
+ * An email address: no spaces, exactly one @, a local part, and a domain that ends in a dot and at
+ * least two letters. The source of a regular expression for `pattern` and the schema. It means the
+ * same with the flags `u` and `v`.
  */
 export const EMAIL_PATTERN = String.raw`[^\s@]+@[^\s@]+\.[A-Za-z]{2,}`
 

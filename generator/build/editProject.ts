@@ -1,0 +1,71 @@
+import { formatModule } from '../emit/format.ts'
+import type { Plan } from '../emit/plan.ts'
+import { writeTree, type WriteResult } from '../emit/write.ts'
+import type { LocatedDiagnostic } from '../diagnostics/diagnostics.ts'
+import { changedFiles, replaceFiles, type Replacement } from '../manifest/edit/replaceFiles.ts'
+import { readText } from '../manifest/files.ts'
+import type { ManifestSource } from '../manifest/locate.ts'
+import type { Project } from '../manifest/project.ts'
+import { generateProject } from './generateProject.ts'
+import { importWithEdits } from './vite/importWithEdits.ts'
+
+/** The result of an edit. Unless it is `written`, no file was changed. */
+export type EditOutcome =
+  | {
+      readonly result: 'written'
+      /** The files of the manifest that were written. */
+      readonly changes: readonly Replacement[]
+      readonly generated: WriteResult
+      /** The plan of the edited site. */
+      readonly plan: Plan
+    }
+  | {
+      /** The edited manifest would have errors. */
+      readonly result: 'invalid'
+      readonly diagnostics: readonly LocatedDiagnostic[]
+    }
+  | {
+      /** Another program has changed these files since they were read. */
+      readonly result: 'outdated'
+      readonly files: readonly string[]
+    }
+
+/** The new texts of edited files, by name. Files that were formatted before are formatted again. */
+export async function keepFormatted(
+  { files }: Pick<ManifestSource, 'files'>,
+  texts: ReadonlyMap<string, string>,
+): Promise<ReadonlyMap<string, string>> {
+  const formatted = [...texts].map(async ([name, text]): Promise<[string, string]> => {
+    const before = files.find((file) => file.name === name)?.text ?? ''
+    const isFormatted = (await formatModule(name, before)) === before
+    return [name, isFormatted ? await formatModule(name, text) : text]
+  })
+  return new Map(await Promise.all(formatted))
+}
+
+/**
+ * Writes new texts of manifest files, by name, and generates from them. Throws a
+ * `WriteError` if the manifest was edited, but `generated/` cannot be written.
+ */
+export async function editProject(
+  project: Project,
+  source: ManifestSource,
+  texts: ReadonlyMap<string, string>,
+): Promise<EditOutcome> {
+  const changes = source.files.flatMap(({ path, name, text: before }): Replacement[] => {
+    const text = texts.get(name)
+    return text === undefined ? [] : [{ path, before, text }]
+  })
+  const after = new Map(changes.map(({ path, text }) => [path, text]))
+  const { files, plan, diagnostics } = await generateProject(
+    project,
+    importWithEdits(after),
+    async (file) => (after.has(file) ? after.get(file) : readText(file)),
+  )
+  if (files === undefined) return { result: 'invalid', diagnostics }
+  const outdated = await changedFiles(source.files)
+  if (outdated.length > 0) return { result: 'outdated', files: outdated }
+  await replaceFiles(changes)
+  const generated = await writeTree(project.generated, files)
+  return { result: 'written', changes, generated, plan }
+}

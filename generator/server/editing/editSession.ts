@@ -1,0 +1,137 @@
+import type { Change, ChangeReply, EditablePage, Problem } from '../../../src/editing/protocol.ts'
+import type { CurrentPlan } from '../../build/currentPlan.ts'
+import { editProject, keepFormatted } from '../../build/editProject.ts'
+import { adviceOf, isError } from '../../diagnostics/diagnostic.ts'
+import type { LocatedDiagnostic } from '../../diagnostics/diagnostics.ts'
+import { applyEdits } from '../../manifest/edit/textEdit.ts'
+import { manifestFiles } from '../../manifest/files.ts'
+import { manifestSource, type ManifestSource } from '../../manifest/locate.ts'
+import type { Project } from '../../manifest/project.ts'
+import { editablePage } from './editablePage.ts'
+import { createEditHistory, type ChangedFile } from './editHistory.ts'
+import { isInside } from './insideProject.ts'
+import { planChange } from './planChange.ts'
+
+/** Reads and changes the manifest for the page editor. Changes are applied one after the other. */
+export type EditSession = {
+  /** What can be edited on the page at a path. */
+  read(path: string): Promise<EditablePage>
+  /** Applies a change, if the result is valid. Otherwise no file is changed. */
+  apply(change: Change): Promise<ChangeReply>
+}
+
+/** Creates the session of a development server. */
+export function createEditSession(project: Project, plan: CurrentPlan): EditSession {
+  const history = createEditHistory()
+  const readSource = cachedSource(project)
+  let queue: Promise<unknown> = Promise.resolve()
+  const available = () => ({
+    canUndo: history.undoable() !== undefined,
+    canRedo: history.redoable() !== undefined,
+  })
+
+  async function write(
+    source: ManifestSource,
+    texts: ReadonlyMap<string, string>,
+    done: (files: readonly ChangedFile[]) => void,
+  ): Promise<ChangeReply> {
+    for (const { path, name } of source.files) {
+      if (texts.has(name) && !(await isInside(project.root, path))) {
+        return rejected(`${name} is a link to a file outside the project. Edit that file yourself.`)
+      }
+    }
+    const outcome = await editProject(project, source, texts)
+    switch (outcome.result) {
+      case 'invalid':
+        return {
+          result: 'rejected',
+          problems: outcome.diagnostics.filter(isError).map(problemOf),
+        }
+      case 'outdated':
+        return {
+          result: 'conflict',
+          message: `${outcome.files.join(', ')} was saved by another program at this moment. Nothing was changed. Try again.`,
+          current: undefined,
+        }
+      case 'written':
+        plan.set(outcome.plan)
+        done(outcome.changes.map(({ path, before, text }) => ({ path, before, after: text })))
+        return { result: 'saved', ...available() }
+    }
+  }
+
+  /** Restores the files of a change. The files must be as the change, or its undo, left them. */
+  async function restore(
+    files: readonly ChangedFile[] | undefined,
+    to: 'before' | 'after',
+    done: () => void,
+  ): Promise<ChangeReply> {
+    if (files === undefined) return rejected(`There is nothing to ${NAMES[to]}.`)
+    const source = await readSource()
+    const from = to === 'before' ? 'after' : 'before'
+    const texts = new Map<string, string>()
+    for (const file of files) {
+      const read = source.files.find(({ path }) => path === file.path)
+      if (read?.text !== file[from]) {
+        const name = read?.name ?? file.path
+        return rejected(
+          `${name} was changed by another program since then, so the editor cannot ${NAMES[to]} its change.`,
+        )
+      }
+      texts.set(read.name, file[to])
+    }
+    return write(source, texts, done)
+  }
+
+  async function applyNow(change: Change): Promise<ChangeReply> {
+    if (change.kind === 'undo') return restore(history.undoable(), 'before', history.undone)
+    if (change.kind === 'redo') return restore(history.redoable(), 'after', history.redone)
+    const [{ site }, source] = await Promise.all([plan.get(), readSource()])
+    const planned = planChange(site, source, change)
+    if ('problem' in planned) return rejected(planned.problem)
+    if ('current' in planned) {
+      const message = 'This text has changed in the manifest in the meantime.'
+      return { result: 'conflict', message, current: planned.current }
+    }
+    const texts = await keepFormatted(source, applyEdits(source, planned.edits))
+    return write(source, texts, history.add)
+  }
+
+  return {
+    async read(path) {
+      const [{ site }, source] = await Promise.all([plan.get(), readSource()])
+      return { ...editablePage(site, source, path), ...available() }
+    },
+    apply(change) {
+      const result = queue.then(() => applyNow(change))
+      queue = result.catch(() => {})
+      return result
+    },
+  }
+}
+
+const NAMES = { before: 'undo', after: 'redo' } as const
+
+const rejected = (message: string): ChangeReply => ({ result: 'rejected', problems: [{ message }] })
+
+const problemOf = (diagnostic: LocatedDiagnostic): Problem => ({
+  message: diagnostic.message,
+  hint: adviceOf(diagnostic),
+  location: `${diagnostic.file}:${diagnostic.line}:${diagnostic.column}`,
+})
+
+/** Reads the source of the manifest. It is parsed again only if a file has changed. */
+function cachedSource({ root, manifest }: Project): () => Promise<ManifestSource> {
+  let last: ManifestSource | undefined
+  return async () => {
+    const files = await manifestFiles({ root, manifest })
+    const isSame =
+      last?.files.length === files.length &&
+      files.every(({ path, text }, index) => {
+        const other = last?.files[index]
+        return other?.path === path && other.text === text
+      })
+    if (!isSame || last === undefined) last = manifestSource(files)
+    return last
+  }
+}

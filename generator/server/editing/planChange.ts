@@ -1,0 +1,78 @@
+import { Node } from 'ts-morph'
+import type { Change, TextPart } from '../../../src/editing/protocol.ts'
+import { joinParts } from '../../../src/editing/textPart.ts'
+import { textRegistry } from '../../../src/model/text.ts'
+import { siteSchema, type Site } from '../../../src/site/site.ts'
+import type { ModelPath } from '../../diagnostics/diagnostic.ts'
+import type { ManifestSource } from '../../manifest/locate.ts'
+import { mapMarked } from '../../manifest/schemaWalk.ts'
+import { replaceNode, type TextEdit } from '../../manifest/edit/textEdit.ts'
+import { insertedIn, isLiteral } from './insertedValues.ts'
+import { textParts, toCode } from './textParts.ts'
+
+/** The edits of a change, or why it is not possible. */
+export type PlannedChange =
+  | { readonly edits: readonly TextEdit[] }
+  | { readonly problem: string }
+  | {
+      /** The manifest has another text than the author saw. Undefined: none. */
+      readonly current: string | undefined
+    }
+
+/** Plans a change of a text, or of a value that texts insert. */
+export function planChange(
+  site: Site,
+  source: ManifestSource,
+  change: Exclude<Change, { kind: 'undo' | 'redo' }>,
+): PlannedChange {
+  const node = source.node(change.path, false)
+  const parts = isText(site, change.path) ? textParts(node) : undefined
+  if (parts === undefined) return { current: undefined }
+  if (change.kind === 'inserted') return planInserted(node, change)
+  if (joinParts(parts) !== change.before) return { current: joinParts(parts) }
+  if (codesOf(parts).join() !== codesOf(change.parts).join()) {
+    return {
+      problem: `The text must contain the inserted values ${codesOf(parts).join(', ')} in this order.`,
+    }
+  }
+  return { edits: [replaceNode(node, toCode(merged(change.parts)))] }
+}
+
+/** Whether there is a text that people read at a path. */
+function isText(site: Site, path: ModelPath): boolean {
+  let result = false
+  mapMarked(textRegistry, siteSchema, site, (_, value, each) => {
+    result ||= each.length === path.length && isSame(each, path)
+    return value
+  })
+  return result
+}
+
+const isSame = (a: ModelPath, b: ModelPath) => a.every((key, index) => key === b[index])
+
+const codesOf = (parts: readonly TextPart[]) =>
+  parts.flatMap((part) => ('code' in part ? [part.code] : []))
+
+/** Parts as the author typed them: a line break, e.g. in pasted text, becomes a space. */
+const merged = (parts: readonly TextPart[]) =>
+  parts.map((part) =>
+    'text' in part ? { text: part.text.replaceAll(/\s*[\n\r]+\s*/g, ' ') } : part,
+  )
+
+function planInserted(
+  text: Node,
+  { code, before, value }: Extract<Change, { kind: 'inserted' }>,
+): PlannedChange {
+  const inserted = insertedIn(text).find((one) => one.code === code)
+  if (inserted === undefined || inserted.value !== before) return { current: inserted?.value }
+  if (!isLiteral(inserted.node)) {
+    return { problem: `${code} is computed from other values, so it cannot be changed here.` }
+  }
+  if (!Node.isNumericLiteral(inserted.node)) {
+    return { edits: [replaceNode(inserted.node, JSON.stringify(value))] }
+  }
+  if (!/^\d+(?:\.\d+)?$/.test(value)) {
+    return { problem: `"${value}" is not a number. Write digits, e.g. ${before}.` }
+  }
+  return { edits: [replaceNode(inserted.node, value)] }
+}

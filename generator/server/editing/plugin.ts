@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Plugin } from 'vite'
+import * as z from 'zod'
+import { changeSchema } from '../../../src/editing/protocol.ts'
+import type { CurrentPlan } from '../../build/currentPlan.ts'
+import type { Project } from '../../manifest/project.ts'
+import { readBody } from '../formService/readBody.ts'
+import { checkRequest } from './checkRequest.ts'
+import { createEditSession, type EditSession } from './editSession.ts'
+
+/** The page editor sends its requests to this path. */
+const ENDPOINT = '/__site/edit'
+
+const requestSchema = z.union([
+  z.strictObject({
+    /** Reads what can be edited on the page at this path. */
+    read: z.string().startsWith('/').max(2000),
+  }),
+  z.strictObject({ change: changeSchema }),
+])
+
+/** Development: the page editor. Adds its script to each document and answers its requests. */
+export function editingPlugin(project: Project, plan: CurrentPlan): Plugin {
+  const token = randomBytes(32).toString('hex')
+  return {
+    name: 'site:editing',
+    apply: 'serve',
+    transformIndexHtml: () => [
+      {
+        tag: 'script',
+        attrs: { type: 'module', src: '/src/editing/main.tsx', 'data-edit-token': token },
+        injectTo: 'head',
+      },
+    ],
+    configureServer(server) {
+      const session = createEditSession(project, plan)
+      server.middlewares.use(ENDPOINT, (request, response) => {
+        answer(request, response, session, token).catch((error: unknown) => {
+          const message = error instanceof Error ? error.message : String(error)
+          server.config.logger.error(message)
+          send(response, 500, { message })
+        })
+      })
+    },
+  }
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  session: EditSession,
+  token: string,
+): Promise<void> {
+  const { method, headers, socket } = request
+  const refusal = checkRequest({ method, headers, remoteAddress: socket.remoteAddress }, token)
+  if (refusal !== undefined) return send(response, refusal.status, { message: refusal.message })
+  const body = await readBody(request)
+  if (body.kind === 'aborted') return
+  if (body.kind === 'tooLarge') {
+    return send(response, 413, { message: 'The change is larger than 1 MB.' })
+  }
+  const parsed = requestSchema.safeParse(parseJson(Buffer.from(body.bytes).toString('utf8')))
+  if (!parsed.success) {
+    return send(response, 400, {
+      message: `The request is invalid. ${z.prettifyError(parsed.error)}`,
+    })
+  }
+  const { data } = parsed
+  send(
+    response,
+    200,
+    'read' in data ? await session.read(data.read) : await session.apply(data.change),
+  )
+}
+
+/** The value of a JSON text. Undefined if the text is not JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function send(response: ServerResponse, status: number, value: object): void {
+  response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
+  response.end(JSON.stringify(value))
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
+import { InPlaceField } from './InPlaceField.tsx'
+import classes from './PageEditor.module.css'
+import { TextButtons } from './TextButtons.tsx'
+import { TextPanel } from './TextPanel.tsx'
+import type { ShownText } from './findTexts.ts'
+import type { EditRequests } from './requests.ts'
+import { errorText, replyText } from './replyText.ts'
+import { useEditing } from './useEditing.ts'
+
+type EditingToolsProps = {
+  readonly requests: EditRequests
+  /** The element for everything outside the bar. */
+  readonly root: HTMLElement
+}
+
+/** The buttons over the texts of the page, the open text field, undo and redo, and the panel with all texts. */
+export function EditingTools({ requests, root }: EditingToolsProps) {
+  const { page, shown, problem, change } = useEditing(requests)
+  const [edited, setEdited] = useState<ShownText>()
+  /** The id of the text that was edited last. Its button gets the focus again. */
+  const [last, setLast] = useState<string>()
+  const [isPanelOpen, setIsPanelOpen] = useState(false)
+  const [status, setStatus] = useState('')
+
+  const run = async (kind: 'undo' | 'redo') => {
+    try {
+      setStatus(replyText(await change({ kind }), kind === 'undo' ? 'Undone.' : 'Done again.'))
+    } catch (error) {
+      setStatus(errorText(error))
+    }
+  }
+  return (
+    <>
+      <div role="toolbar" aria-label="Page editor" className={classes.tools}>
+        <button type="button" disabled={page?.canUndo !== true} onClick={() => void run('undo')}>
+          Undo
+        </button>
+        <button type="button" disabled={page?.canRedo !== true} onClick={() => void run('redo')}>
+          Redo
+        </button>
+        <button
+          type="button"
+          aria-expanded={isPanelOpen}
+          onClick={() => setIsPanelOpen(!isPanelOpen)}
+        >
+          All texts
+        </button>
+      </div>
+      <output className={classes.status}>{problem ?? status}</output>
+      {createPortal(
+        <>
+          {edited === undefined && <TextButtons shown={shown} last={last} onEdit={setEdited} />}
+          {edited !== undefined && page !== undefined && (
+            <InPlaceField
+              key={edited.id}
+              edited={edited}
+              page={page}
+              change={change}
+              onEnd={(message) => {
+                setStatus(message)
+                setLast(edited.id)
+                setEdited(undefined)
+              }}
+            />
+          )}
+          {isPanelOpen && page !== undefined && (
+            <TextPanel page={page} change={change} onClose={() => setIsPanelOpen(false)} />
+          )}
+        </>,
+        root,
+      )}
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { Textarea } from '@mantine/core'
+import '@mantine/core/styles/Input.layer.css'
+import { useState } from 'react'
+import classes from './PageEditor.module.css'
+import { notEditable } from './notEditable.ts'
+import type { Change, ChangeReply, EditablePage, EditableText, TextPart } from './protocol.ts'
+import { errorText, replyText } from './replyText.ts'
+
+type TextPanelProps = {
+  readonly page: EditablePage
+  readonly change: (change: Change) => Promise<ChangeReply>
+  readonly onClose: () => void
+}
+
+/** All texts of the page as fields, also those that are not visible: title, description, alternative texts, names for assistive technology. */
+export function TextPanel({ page, change, onClose }: TextPanelProps) {
+  return (
+    <aside
+      className={classes.panel}
+      aria-label="All texts of this page"
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose()
+      }}
+    >
+      <button type="button" onClick={onClose}>
+        Close
+      </button>
+      {page.regions.map(({ name, texts }, index) => (
+        <details key={index} open={index === 0}>
+          <summary>
+            {name} ({texts.length})
+          </summary>
+          {texts.map((text) => (
+            <TextField key={`${text.path.join('.')} ${text.value}`} text={text} change={change} />
+          ))}
+        </details>
+      ))}
+    </aside>
+  )
+}
+
+type TextFieldProps = { readonly text: EditableText } & Pick<TextPanelProps, 'change'>
+
+/** A field for one text. Leaving it saves the text, Escape restores it. */
+function TextField({ text, change }: TextFieldProps) {
+  const source = text.parts === undefined ? text.value : sourceOf(text.parts)
+  const [value, setValue] = useState(source)
+  const [problem, setProblem] = useState('')
+  const save = async () => {
+    if (value === source) return
+    const parts = partsOf(value.trim(), text.parts ?? [])
+    try {
+      const reply = await change({ kind: 'text', path: text.path, before: text.value, parts })
+      setProblem(replyText(reply, ''))
+    } catch (error) {
+      setProblem(errorText(error))
+    }
+  }
+  const isComputed = text.parts === undefined
+  return (
+    <Textarea
+      label={text.label}
+      description={text.usedBy.length > 0 ? `Also in: ${text.usedBy.join(', ')}` : undefined}
+      value={value}
+      rows={Math.min(8, Math.ceil(value.length / 44))}
+      readOnly={isComputed}
+      error={isComputed ? notEditable(text) : problem || undefined}
+      onChange={({ target }) => setValue(target.value)}
+      onBlur={() => void save()}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+          event.preventDefault()
+          void save()
+        }
+        if (event.key === 'Escape' && value !== source) {
+          event.stopPropagation()
+          setValue(source)
+          setProblem('')
+        }
+      }}
+    />
+  )
+}
+
+/** A text as the author types it in a field: inserted values are `${code}`. */
+const sourceOf = (parts: readonly TextPart[]) =>
+  parts.map((part) => ('text' in part ? part.text : `\${${part.code}}`)).join('')
+
+/** The parts of a typed text. Only the values that the old text inserts are inserted. */
+function partsOf(typed: string, old: readonly TextPart[]): TextPart[] {
+  return typed
+    .split(/(\$\{[^{}]*\})/)
+    .filter((piece) => piece !== '')
+    .map(
+      (piece) =>
+        old.find((part) => 'code' in part && `\${${part.code}}` === piece) ?? { text: piece },
+    )
+}

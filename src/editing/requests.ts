@@ -1,0 +1,27 @@
+import type { Change, ChangeReply, EditablePage } from './protocol.ts'
+
+/** The requests of the page editor. They reject with a message for the author. */
+export type EditRequests = {
+  read(path: string): Promise<EditablePage>
+  change(change: Change): Promise<ChangeReply>
+}
+
+/** Sends requests with the token of this run of the development server. */
+export function editRequests(token: string): EditRequests {
+  async function post<Reply>(body: object): Promise<Reply> {
+    const response = await fetch('/__site/edit', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Edit-Token': token },
+      body: JSON.stringify(body),
+    }).catch(() => {
+      throw new Error('The development server does not answer. Start it with: npm run dev')
+    })
+    const reply = await response.json()
+    if (!response.ok) throw new Error(reply.message)
+    return reply
+  }
+  return {
+    read: (path) => post({ read: path }),
+    change: (change) => post({ change }),
+  }
+}

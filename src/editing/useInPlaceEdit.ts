@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react'
+import { editInPlace, type InPlaceEdit } from './editInPlace.ts'
+import type { ShownText } from './findTexts.ts'
+import classes from './PageEditor.module.css'
+
+/** What the author does in the text. */
+type Events = {
+  /** Enter, or the focus moved to `focused`. */
+  readonly onSave: (edit: InPlaceEdit, focused: EventTarget | null) => void
+  readonly onCancel: () => void
+  /** A click on an inserted value, or elsewhere in the text. */
+  readonly onSelect: (code: string | undefined) => void
+}
+
+/** Makes a text of the page editable while the component is mounted, and puts `note` below it. */
+export function useInPlaceEdit(
+  { node, text, region }: ShownText,
+  note: RefObject<HTMLElement | null>,
+  events: Events,
+): void {
+  const onSave = useEffectEvent(events.onSave)
+  const onCancel = useEffectEvent(events.onCancel)
+  const onSelect = useEffectEvent(events.onSelect)
+  useEffect(() => {
+    const edit = editInPlace(
+      node,
+      {
+        parts: text.parts ?? [],
+        label: `${region}, ${text.label}`,
+        fieldClass: classes.field,
+        tokenClass: classes.token,
+      },
+      {
+        onSave: (focused) => onSave(edit, focused),
+        onSelect: (code) => onSelect(code),
+      },
+    )
+    if (note.current !== null) placeBelow(edit.element, note.current)
+    // On the document, because the focus may be in the note, or nowhere after a click on an inserted value.
+    const onKeyDown = ({ key, isComposing }: KeyboardEvent) => {
+      if (key === 'Escape' && !isComposing) onCancel()
+    }
+    document.addEventListener('keydown', onKeyDown, true)
+    return () => {
+      document.removeEventListener('keydown', onKeyDown, true)
+      edit.end(text.value)
+    }
+  }, [node, region, text, note])
+}
+
+/** Puts a note below an element, inside the window. */
+function placeBelow(element: HTMLElement, { style }: HTMLElement): void {
+  const { left, bottom } = element.getBoundingClientRect()
+  style.left = `${Math.max(8, Math.min(left, innerWidth - 430))}px`
+  style.top = `${Math.min(bottom, innerHeight - 160) + 8}px`
+}

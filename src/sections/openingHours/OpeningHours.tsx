@@ -1,0 +1,30 @@
+import { Text } from '@mantine/core'
+import { closed } from 'virtual:texts/openingHours'
+import { SectionFrame } from '../../parts/SectionFrame.tsx'
+import { headingId } from '../../parts/SectionHeading.tsx'
+import classes from './OpeningHours.module.css'
+import type { OpeningHoursSection } from './schema.ts'
+
+/** The opening hours of a place in a table with a row for each day. */
+export function OpeningHours({ section }: { readonly section: OpeningHoursSection }) {
+  return (
+    <SectionFrame section={section} layout="beside">
+      <table className={classes.table} aria-labelledby={headingId(section.id)}>
+        <tbody>
+          {section.hours.map(({ day, times }) => (
+            <tr key={day} className={classes.day} data-closed={times.length === 0 || undefined}>
+              <th scope="row">{day}</th>
+              <td className={classes.times}>
+                {times.map((time) => (
+                  <span key={time}>{time}</span>
+                ))}
+                {times.length === 0 && <span>{closed}</span>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {section.note && <Text className={classes.note}>{section.note}</Text>}
+    </SectionFrame>
+  )
+}

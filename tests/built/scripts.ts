@@ -1,0 +1,21 @@
+import { statSync } from 'node:fs'
+import path from 'node:path'
+import { DIST } from './files.ts'
+
+/** The URLs of the scripts that a document loads. */
+export type DocumentScripts = {
+  /** The entry script, which loads all others. */
+  readonly entry: string
+  readonly others: readonly string[]
+}
+
+/** The scripts that a document loads. */
+export function scriptsOf(html: string): DocumentScripts {
+  const [, entry = '', others = ''] =
+    /<script[^>]*\bsrc="([^"]*)"[^>]*\bdata-scripts="([^"]*)"/.exec(html) ?? []
+  return { entry, others: others.split(' ').filter(Boolean) }
+}
+
+/** The size of built files after compression. Bytes. */
+export const compressedSize = (...names: readonly string[]): number =>
+  names.reduce((total, name) => total + statSync(path.join(DIST, `${name}.br`)).size, 0)

@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react'
+import { expect, test } from 'vitest'
+import { SHELL_IDS } from '../../generator/manifest/pages.ts'
+import { renderInSite } from '../../src/parts/testing/renderInSite.tsx'
+
+/** A generated module of a page. */
+type PageModule = { readonly Page: ComponentType }
+
+const pages = Object.entries(
+  import.meta.glob<PageModule>('../../generated/pages/*.gen.tsx', { eager: true }),
+)
+
+test.each(pages)(
+  '%s: every id is unique, and only ids of sections and of the shell have no underscore',
+  async (_, { Page }) => {
+    const page = await renderInSite(<Page />)
+    const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id)
+    expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([])
+    const sections = [...page.querySelectorAll('section[id]')].map(({ id }) => id)
+    const others = ids.filter((id) => !sections.includes(id) && !SHELL_IDS.includes(id))
+    // A section cannot have an id with an underscore, so these ids never become equal to one of a section.
+    expect(others.filter((id) => !id.includes('_'))).toEqual([])
+  },
+)

@@ -1,0 +1,173 @@
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { createServer, type ViteDevServer } from 'vite'
+import { copyProject, type ProjectCopy } from '../support/projectCopy.ts'
+import { expect, test } from './support/expectedErrors.ts'
+import { manifest } from './support/manifest.ts'
+import { waitForHydration } from './support/site.ts'
+import { usedBySite } from './support/usedBySite.ts'
+
+let project: ProjectCopy
+let server: ViteDevServer
+let origin: string
+
+test.describe.configure({ mode: 'serial', timeout: 240_000 })
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  project = await copyProject()
+  server = await createServer({
+    root: project.root,
+    logLevel: 'silent',
+    // The copy uses the dependencies of the surrounding project.
+    server: { port: 0, fs: { allow: [path.resolve(import.meta.dirname, '../..')] } },
+  })
+  await server.listen()
+  origin = new URL(server.resolvedUrls?.local[0] ?? '').origin
+})
+
+test.afterAll(async () => {
+  await server.close()
+  await project.remove()
+})
+
+const source = () => project.read('site.manifest.ts')
+
+/** The home page in the editor. */
+async function openEditor(page: Page) {
+  await page.goto(`${origin}/`)
+  await waitForHydration(page)
+  const toggle = page.getByRole('switch', { name: 'Edit' })
+  await toggle.click()
+  await expect(toggle).toBeChecked()
+}
+
+const home = () => {
+  const page = manifest.routes['/']
+  if (page === undefined || 'sameAs' in page) throw new Error('The home page is an alias.')
+  return page
+}
+
+/** The button over the main heading of the home page. */
+const titleButton = (page: Page) =>
+  page.getByRole('button', {
+    name: `Edit Top of the page, title: ${home().hero.title}`,
+    exact: true,
+  })
+
+const status = (page: Page) => page.getByRole('region', { name: 'Page editor' }).getByRole('status')
+
+test('does not move anything on the page when it is switched on', async ({ page }) => {
+  await page.goto(`${origin}/`)
+  await waitForHydration(page)
+  const boxes = () =>
+    page
+      .locator('h1, h2, h3, header a, footer a')
+      .evaluateAll((elements) => elements.map((one) => JSON.stringify(one.getBoundingClientRect())))
+  const before = await boxes()
+  await page.getByRole('switch', { name: 'Edit' }).click()
+  await expect(titleButton(page)).toBeAttached()
+  expect(await boxes()).toEqual(before)
+})
+
+test('saves a text at its place with Enter, keeps the focus, and undoes it', async ({ page }) => {
+  const before = await source()
+  const { title } = home().hero
+  await openEditor(page)
+  await titleButton(page).focus()
+  await page.keyboard.press('Enter')
+  const field = page.getByRole('textbox', { name: 'Top of the page, title' })
+  await expect(field).toBeFocused()
+  await page.keyboard.type('Changed on the page')
+  await page.keyboard.press('Enter')
+  await expect(status(page)).toHaveText('Saved.')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Changed on the page')
+  await expect(
+    page.getByRole('button', { name: 'Edit Top of the page, title: Changed on the page' }),
+  ).toBeFocused()
+  const after = await source()
+  // Only the literal differs.
+  expect(after).toContain('Changed on the page')
+  const [start = '', end = ''] = after.split('Changed on the page')
+  expect(before.startsWith(start) && before.endsWith(end)).toBe(true)
+  expect(before.slice(start.length, before.length - end.length)).toBe(title)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(status(page)).toHaveText('Undone.')
+  await expect(heading).toHaveText(title)
+  expect(await source()).toBe(before)
+  await page.reload()
+  await expect(heading).toHaveText(title)
+})
+
+test('Escape restores the text', async ({ page }) => {
+  const before = await source()
+  await openEditor(page)
+  await titleButton(page).click()
+  await page.keyboard.type('Not this')
+  await page.keyboard.press('Escape')
+  await expect(status(page)).toHaveText('Not changed.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home().hero.title)
+  await expect(titleButton(page)).toBeFocused()
+  // Changes are applied in order, so a change that was sent would be saved before this one.
+  await titleButton(page).click()
+  await page.keyboard.press('Delete')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toBeVisible()
+  expect(await source()).toBe(before)
+})
+
+test('keeps a rejected text open, with the problem, and changes no file', async ({ page }) => {
+  const before = await source()
+  await openEditor(page)
+  await titleButton(page).click()
+  await page.keyboard.press('Delete')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('The text is empty.')
+  await expect(page.getByRole('textbox', { name: 'Top of the page, title' })).toBeFocused()
+  expect(await source()).toBe(before)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home().hero.title)
+})
+
+test('a click on a text does not follow its link', async ({ page }) => {
+  const item = usedBySite(
+    manifest.navigation.find(({ to }) => to.startsWith('/') && to !== '/'),
+    'a page in the menu, besides the home page',
+  )
+  await openEditor(page)
+  await page
+    .getByRole('button', { name: new RegExp(`^Edit Header, .*text: ${item.text}$`) })
+    .first()
+    .click()
+  await expect(page.getByRole('textbox')).toBeFocused()
+  await page.keyboard.press('Escape')
+  expect(new URL(page.url()).pathname).toBe('/')
+})
+
+test('the panel changes texts that are not visible, such as the description', async ({ page }) => {
+  const before = await source()
+  await openEditor(page)
+  await page.getByRole('button', { name: 'All texts' }).click()
+  const field = page.getByRole('textbox', { name: 'description', exact: true }).first()
+  const typed = await field.inputValue()
+  await field.fill(`${typed} And more.`)
+  await field.press('Enter')
+  await expect.poll(source).toContain('And more.')
+  // A new title or description reloads the page.
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /And more\.$/)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(source).toBe(before)
+})
+
+test('other sites cannot send changes', async ({ request }) => {
+  const token = /data-edit-token="(\w+)"/.exec(await (await request.get(`${origin}/`)).text())?.[1]
+  const send = (headers: Record<string, string>) =>
+    request.post(`${origin}/__site/edit`, {
+      headers: { 'Content-Type': 'application/json', 'X-Edit-Token': token ?? '', ...headers },
+      data: { read: '/' },
+    })
+  expect((await send({ Origin: origin })).status()).toBe(200)
+  expect((await send({ Origin: 'https://evil.example' })).status()).toBe(403)
+  expect((await send({ Origin: origin, 'X-Edit-Token': 'x' })).status()).toBe(403)
+})

@@ -1,0 +1,187 @@
+import { readFile, rename, symlink, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, it, vi } from 'vitest'
+import { currentPlan } from '../../generator/build/currentPlan.ts'
+import { planOf } from '../../generator/build/generateProject.ts'
+import { importWithVite } from '../../generator/build/vite/importWithVite.ts'
+import { formatModule } from '../../generator/emit/format.ts'
+import { readTree } from '../../generator/emit/write.ts'
+import type { Project } from '../../generator/manifest/project.ts'
+import { createEditSession } from '../../generator/server/editing/editSession.ts'
+import type { EditableText, TextPart } from '../../src/editing/protocol.ts'
+import { temporaryProject } from './temporaryProject.ts'
+
+// Loading the TypeScript compiler is slow on a busy machine.
+vi.setConfig({ testTimeout: 120_000 })
+
+const textOf = (project: Project) => readFile(project.manifest, 'utf8')
+
+const startSession = (project: Project) =>
+  createEditSession(
+    project,
+    currentPlan(() => planOf(project, importWithVite)),
+  )
+
+/** The texts of a page by their value, below a property of the site. */
+async function textsOf(session: ReturnType<typeof startSession>, page: string) {
+  const { regions } = await session.read(page)
+  const texts = regions.flatMap((region) => region.texts)
+  return (value: string, root?: string): EditableText => {
+    const found = texts.find(
+      (text) => text.value === value && (root === undefined || text.path[0] === root),
+    )
+    if (found === undefined) throw new Error(`No text of ${page} is "${value}".`)
+    return found
+  }
+}
+
+/** The change of a text to other parts. */
+const changeTo = ({ path: at, value }: EditableText, parts: readonly TextPart[]) => ({
+  kind: 'text' as const,
+  path: at,
+  before: value,
+  parts: [...parts],
+})
+
+it('replaces one literal and nothing else, generates, and restores the bytes', async () => {
+  const project = await temporaryProject((text) =>
+    text.replace("text: 'Home', to: '/' },", "/* first */ text: 'Home', to: '/' }, // kept"),
+  )
+  const session = startSession(project)
+  const before = await textOf(project)
+  const find = await textsOf(session, '/')
+  const change = changeTo(find('Home', 'navigation'), [{ text: 'Start "here" \'now\'' }])
+  expect(await session.apply(change)).toEqual({ result: 'saved', canUndo: true, canRedo: false })
+  const after = before.replace(
+    "text: 'Home'",
+    () => `text: ${JSON.stringify('Start "here" \'now\'')}`,
+  )
+  expect(await textOf(project)).toBe(after)
+  expect((await readTree(project.generated)).get('navigation.json')).toContain(
+    String.raw`Start \"here\" 'now'`,
+  )
+  expect(await session.apply({ kind: 'undo' })).toMatchObject({ canUndo: false, canRedo: true })
+  expect(await textOf(project)).toBe(before)
+  expect(await session.apply({ kind: 'redo' })).toMatchObject({ canUndo: true, canRedo: false })
+  expect(await textOf(project)).toBe(after)
+})
+
+it('keeps a formatted file formatted, with the quotes of the project', async () => {
+  const project = await temporaryProject()
+  const name = path.basename(project.manifest)
+  await writeFile(project.manifest, await formatModule(name, await textOf(project)))
+  const before = await textOf(project)
+  const session = startSession(project)
+  const find = await textsOf(session, '/')
+  await session.apply(changeTo(find('Nobody holds any rights.'), [{ text: 'No rights.' }]))
+  expect(await textOf(project)).toBe(before.replace('Nobody holds any rights.', 'No rights.'))
+})
+
+it.each([
+  ['an empty text', 'Write to us', [{ text: '' }], 'The text is empty.'],
+  [
+    'a line break at the end',
+    'Write to us',
+    [{ text: 'Write \n' }],
+    'spaces at the start and the end',
+  ],
+  ['a control character', 'Write to us', [{ text: 'Write\u0007' }], 'control character'],
+])('rejects %s with the diagnostic, and changes no file', async (_, value, parts, message) => {
+  const project = await temporaryProject()
+  const session = startSession(project)
+  const find = await textsOf(session, '/')
+  const before = await textOf(project)
+  const reply = await session.apply(changeTo(find(value), parts))
+  expect(reply).toMatchObject({ result: 'rejected' })
+  expect(JSON.stringify(reply)).toContain(message)
+  expect(JSON.stringify(reply)).toContain('site.manifest.ts:')
+  expect(await textOf(project)).toBe(before)
+  expect(await readTree(project.generated)).toEqual(new Map())
+})
+
+it('protects inserted values in a text, and changes them everywhere on request', async () => {
+  const project = await temporaryProject()
+  const session = startSession(project)
+  const find = await textsOf(session, '/')
+  const text = find('At work since 2015.')
+  const inserted = { code: 'facts.founded.value', value: '2015' }
+  expect(text.parts).toEqual([{ text: 'At work since ' }, inserted, { text: '.' }])
+  const { inserted: values } = await session.read('/')
+  expect(values.find(({ code }) => code === inserted.code)).toMatchObject({
+    value: '2015',
+    meaning: 'Year of foundation',
+    source: 'Records',
+    editable: true,
+  })
+  const without = await session.apply(changeTo(text, [{ text: 'At work since 2014.' }]))
+  expect(without).toMatchObject({ result: 'rejected' })
+  const moved = [inserted, { text: ': the year in which we began `${here}`.' }]
+  expect(await session.apply(changeTo(text, moved))).toMatchObject({ result: 'saved' })
+  expect(await textOf(project)).toContain(
+    'summary: `${facts.founded.value}: the year in which we began \\`\\${here}\\`.`,',
+  )
+  const change = { kind: 'inserted' as const, path: text.path, code: inserted.code, before: '2015' }
+  expect(await session.apply({ ...change, value: 'long ago' })).toMatchObject({
+    result: 'rejected',
+  })
+  expect(await session.apply({ ...change, value: '2016' })).toMatchObject({ result: 'saved' })
+  expect(await textOf(project)).toContain('value: 2016,')
+})
+
+it('applies a change to a file that another program changed elsewhere, and keeps that change', async () => {
+  const project = await temporaryProject()
+  const session = startSession(project)
+  const find = await textsOf(session, '/')
+  const external = (await textOf(project)).replace("label: 'Phone'", "label: 'Mobile'")
+  await writeFile(project.manifest, external)
+  const change = changeTo(find('Write to us'), [{ text: 'Write' }])
+  expect(await session.apply(change)).toMatchObject({ result: 'saved' })
+  expect(await textOf(project)).toBe(external.replace("text: 'Write to us'", 'text: "Write"'))
+})
+
+it('shows both texts if another program changed the same text, and keeps its change', async () => {
+  const project = await temporaryProject()
+  const session = startSession(project)
+  const find = await textsOf(session, '/')
+  const external = (await textOf(project)).replace("text: 'Write to us'", "text: 'Ask us'")
+  await writeFile(project.manifest, external)
+  const change = changeTo(find('Write to us'), [{ text: 'Write' }])
+  expect(await session.apply(change)).toMatchObject({ result: 'conflict', current: 'Ask us' })
+  expect(await textOf(project)).toBe(external)
+})
+
+it('does not undo over a change of another program', async () => {
+  const project = await temporaryProject()
+  const session = startSession(project)
+  const find = await textsOf(session, '/')
+  await session.apply(changeTo(find('Write to us'), [{ text: 'Write' }]))
+  const external = (await textOf(project)).replace("label: 'Phone'", "label: 'Mobile'")
+  await writeFile(project.manifest, external)
+  expect(await session.apply({ kind: 'undo' })).toMatchObject({ result: 'rejected' })
+  expect(await textOf(project)).toBe(external)
+})
+
+it('does not write through a link to a file outside the project', async () => {
+  const project = await temporaryProject()
+  const other = await temporaryProject()
+  await rename(project.manifest, other.manifest)
+  await symlink(other.manifest, project.manifest)
+  const session = startSession(project)
+  const find = await textsOf(session, '/')
+  const before = await textOf(other)
+  const reply = await session.apply(changeTo(find('Write to us'), [{ text: 'Write' }]))
+  expect(JSON.stringify(reply)).toContain('outside the project')
+  expect(await textOf(other)).toBe(before)
+})
+
+it('names the pages and parts that share a text', async () => {
+  const project = await temporaryProject((text) =>
+    text
+      .replace('export default', "const HOME = 'Home'\nexport default")
+      .replaceAll("text: 'Home'", 'text: HOME'),
+  )
+  const session = startSession(project)
+  const find = await textsOf(session, '/')
+  expect(find('Home', 'navigation').usedBy).toEqual(['navigation', 'footer'])
+  expect(find('Write to us').usedBy).toEqual([])
+})

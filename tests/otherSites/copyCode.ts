@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process'
+import { mkdir, mkdtemp, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { codeFiles } from '../../generator/newSite/codeFiles.ts'
+import { writeContents } from '../../generator/newSite/contents.ts'
+
+/** The folder of this project. */
+export const ROOT = path.resolve(import.meta.dirname, '../..')
+
+/**
+ * Writes the code of this project into a temporary folder and adds the files of a site. Uses the packages
+ * and the cache of this project.
+ *
+ * @param name the name of the package and the beginning of the folder's name
+ * @param addSite writes the manifest and the other files of the site into the folder
+ * @returns the folder
+ */
+export async function copyCode(
+  name: string,
+  addSite: (root: string) => Promise<void>,
+): Promise<string> {
+  const root = await mkdtemp(path.join(tmpdir(), `${name}-`))
+  await writeContents(root, await codeFiles(ROOT, { name }))
+  await addSite(root)
+  await mkdir(path.join(ROOT, '.cache'), { recursive: true })
+  for (const shared of ['node_modules', '.cache']) {
+    await symlink(path.join(ROOT, shared), path.join(root, shared))
+  }
+  // Some tests ask git for the files of the project.
+  spawnSync('git', ['init', '--quiet'], { cwd: root })
+  spawnSync('git', ['add', '.', ':!node_modules', ':!.cache'], { cwd: root })
+  return root
+}

@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process'
+
+type Command = readonly [program: string, ...args: readonly string[]]
+
+const GENERATE: Command = ['npm', 'run', '--silent', 'generate']
+
+const COMMANDS: readonly Command[] = [
+  GENERATE,
+  ['npm', 'run', '--silent', 'check'],
+  ['npm', 'run', '--silent', 'build'],
+  ['npx', 'vitest', 'run', '--project', 'built', '--reporter=minimal'],
+]
+
+const ALL_COMMANDS: readonly Command[] = [GENERATE, ['npm', 'test']]
+
+/**
+ * Generates, checks and builds the site in a folder and tests the built files, or runs `npm test`. Shows
+ * the output. Returns the command that failed, or undefined if all succeeded.
+ */
+export function testSite(root: string, runsAllTests: boolean): string | undefined {
+  const commands = runsAllTests ? ALL_COMMANDS : COMMANDS
+  return commands.find((command) => !succeeds(command, root))?.join(' ')
+}
+
+function succeeds([program, ...args]: Command, cwd: string): boolean {
+  const env = { ...process.env, MAPS_KEY: 'test' }
+  return spawnSync(program, args, { cwd, env, stdio: 'inherit' }).status === 0
+}

@@ -1,0 +1,233 @@
+/** Alle Texte, die sonst auf Englisch erscheinen. */
+export const texts = {
+  shell: {
+    skipLink: 'Zum Inhalt springen',
+    newTab: '(öffnet in neuem Tab)',
+    mainMenu: 'Hauptmenü',
+    submenu: 'Untermenü {name}',
+    menu: 'Menü',
+    openMenu: '{menu} öffnen',
+    close: 'Schließen',
+    closeMenu: 'Menü: {close}',
+    panelMenu: 'Seiten',
+    siteMenu: 'Alle Seiten',
+    menuLoading: 'Das Menü wird geladen …',
+    menuRetry: 'Erneut versuchen',
+  },
+
+  errorPage: {
+    documentTitle: 'Seite nicht angezeigt',
+    label: 'Etwas ist schiefgegangen',
+    title: 'Diese Seite konnte nicht angezeigt werden',
+    explanation:
+      'Das Problem liegt bei uns oder an Ihrer Verbindung. Meistens hilft es, die Seite neu zu laden.',
+    reload: 'Seite neu laden',
+    home: 'Zur Startseite',
+  },
+
+  consent: {
+    allowed: '{category}: erlaubt.',
+    notAllowed: '{category}: nicht erlaubt.',
+    declinedByBrowser:
+      'Ihr Browser bittet Websites, Ihre Daten nicht weiterzugeben (Global Privacy Control). Wir werten das als Ablehnung, solange Sie hier nichts anderes erlauben.',
+  },
+
+  form: {
+    errorTitle: 'Fehler: {title}',
+    errorHeading: 'Bitte prüfen Sie Ihre Angaben',
+    quotedField: '„{label}“',
+    enter: 'Bitte geben Sie {field} an',
+    chooseOne: 'Bitte wählen Sie {field} aus',
+    chooseAny: 'Bitte wählen Sie mindestens eine Möglichkeit für {field}',
+    emailError: '{label}: Bitte geben Sie eine Adresse wie name@example.com an',
+    emailFormat: 'Eine Adresse wie name@example.com',
+    phoneError: '{label}: Bitte geben Sie zehn Ziffern an, zum Beispiel (301)\u00A0555-0100',
+    phoneFormat: 'Zehn Ziffern, zum Beispiel (301) 555-0100',
+    missing: 'Bitte ergänzen Sie {values}.',
+    missingEmail: 'eine vollständige E-Mail-Adresse',
+    missingPhone: 'eine Telefonnummer mit zehn Ziffern',
+    choose: 'Bitte wählen',
+    restored: 'Wir haben wiederhergestellt, was Sie vorhin in diesem Tab eingegeben haben.',
+    clear: 'Eingaben löschen',
+    slow: 'Das dauert länger als sonst. Bitte lassen Sie diese Seite geöffnet.',
+    changed: 'Was Sie inzwischen geändert haben, wurde nicht gesendet. Es steht noch im Formular.',
+    kept: 'Alle Ihre Angaben stehen noch im Formular.',
+    sentEarlier:
+      'Das betrifft, was Sie gesendet haben, bevor Sie diese Seite verlassen haben. Es steht nicht mehr im Formular, aber Sie können es hier kopieren.',
+    confirm:
+      'Ihre Angaben sind vielleicht schon bei uns angekommen. Möchten Sie sie noch einmal senden?',
+    sendAgain: 'Noch einmal senden',
+    notNow: 'Nicht jetzt',
+    call: 'Oder rufen Sie uns an: {phone}',
+    copy: 'Meine Angaben kopieren',
+    copied: 'Kopiert',
+    copyBlocked: 'Das Kopieren ist gesperrt. Bitte kopieren Sie den Text aus dem Formular.',
+    refused: 'Der Formulardienst hat Ihre Angaben ohne Begründung nicht angenommen.',
+    tooMany:
+      'Der Formulardienst hat zu viele Anfragen aus Ihrem Netz erhalten. Bitte versuchen Sie es in einer Minute noch einmal.',
+    failed: 'Der Formulardienst hat eine Störung und hat Ihre Angaben nicht angenommen.',
+    broken: 'Der Formulardienst hat eine Störung.',
+    offline:
+      'Sie sind offline, deshalb wurde nichts gesendet. Bitte versuchen Sie es noch einmal, sobald Sie wieder verbunden sind.',
+    unreachable: 'Die Verbindung zum Formulardienst ist fehlgeschlagen.',
+    noReply: 'Der Formulardienst hat innerhalb von {seconds} Sekunden nicht geantwortet.',
+    unreadable: 'Die Antwort des Formulardienstes war nicht lesbar.',
+    unavailable: 'Dieses Formular kann gerade nicht gesendet werden.',
+    uncertain: 'Ihre Angaben sind vielleicht trotzdem angekommen.',
+  },
+
+  field: {
+    withUnit: '{text} ({unit})',
+    numberComma: '{label}: Bitte schreiben Sie die Zahl ohne Komma',
+    numberCommaDecimals:
+      '{label}: Bitte schreiben Sie die Zahl ohne Komma und mit einem Punkt vor den Dezimalstellen',
+    numberSpace: '{label}: Bitte schreiben Sie die Zahl ohne Leerzeichen',
+    numberDigits: '{label}: Bitte schreiben Sie die Zahl nur mit Ziffern. Möglich ist {numbers}',
+    numberLimits: '{label}: Möglich ist {numbers}',
+    internationalPhoneError:
+      '{label}: Bitte geben Sie eine Nummer mit + und Ländervorwahl an, zum Beispiel +49\u00A0221\u00A04710\u00A0120',
+    nationalPhoneError:
+      '{label}: Bitte geben Sie eine vollständige Nummer an. Nummern aus anderen Ländern beginnen mit + und der Ländervorwahl',
+    internationalPhoneFormat:
+      'Eine Telefonnummer mit + und Ländervorwahl, zum Beispiel +49 221 4710 120',
+    nationalPhoneFormat:
+      'Eine vollständige Telefonnummer. Nummern aus anderen Ländern beginnen mit + und der Ländervorwahl',
+    missingInternationalPhone: 'eine vollständige Telefonnummer',
+    number: 'eine Zahl',
+    wholeNumber: 'eine ganze Zahl',
+    numberBetween: '{number} von {min} bis {max}',
+    numberAtLeast: '{number} ab {min}',
+    numberAtMost: '{number} bis {max}',
+    numberSteps: '{numbers} in Schritten von {step}',
+    fileLimits: '{types}. Höchstens {megabytes} MB.',
+    filesLimits: '{types}. Höchstens {count} Dateien, zusammen {megabytes} MB.',
+    fileMegabytes: '{size} MB',
+    fileRemove: '{name} entfernen',
+    fileLost:
+      'Bitte wählen Sie noch einmal aus: {names}. Browser behalten keine Dateien, wenn eine Seite neu geladen wird.',
+    fileMissing: 'Bitte wählen Sie eine Datei für {field} aus',
+    fileCount: '{label}: Das sind zu viele Dateien. Möglich sind höchstens {count}',
+    fileType:
+      '{label}: „{name}“ hat ein anderes Format. Bitte wählen Sie eine Datei im Format {types}',
+    fileEmpty: '{label}: „{name}“ ist leer. Bitte wählen Sie eine andere Datei',
+    fileSize: '{label}: {size} MB sind zu groß. Möglich sind höchstens {megabytes} MB',
+    dateIncomplete: '{label}: Bitte geben Sie das Datum vollständig an, mit Tag, Monat und Jahr',
+    dateTooEarly: '{label}: Das früheste mögliche Datum ist {date}',
+    dateTooLate: '{label}: Das späteste mögliche Datum ist {date}',
+    today: 'heute',
+    agreement: 'Bitte bestätigen Sie „{label}“',
+  },
+
+  formService: {
+    acceptedTitle: 'Vielen Dank',
+    accepted: 'Wir haben Ihr Formular erhalten.',
+    acceptedAdvice: 'Sie können jetzt {link}',
+    acceptedLink: 'zur Website zurückkehren.',
+    rejectedTitle: 'Das Formular wurde nicht gesendet',
+    rejectedAdvice:
+      'Mit der Zurück-Taste Ihres Browsers bleiben Ihre Angaben erhalten. Oder Sie können {link}',
+    rejectedLink: 'das Formular neu öffnen.',
+    noAccessKey: 'Dem Formular fehlt der Wert access_key.',
+    wrongAccessKey: 'Der Wert access_key ist falsch.',
+    honeypot: 'Das Formular wurde abgelehnt, weil sein verstecktes Feld ausgefüllt ist.',
+    empty: 'Das Formular ist leer. Bitte füllen Sie mindestens ein Feld aus.',
+    contentType: 'Das Format {type} wird nicht unterstützt. Möglich sind: {types}.',
+    unreadable: 'Das Formular war nicht lesbar. Bitte senden Sie es noch einmal.',
+    file: 'Dieser Dienst nimmt keine Dateien an. Bitte senden Sie nur Text.',
+    fileCount: 'Zu viele Dateien für {part}. Möglich sind höchstens {limit}.',
+    fileType: 'Das Format der Datei „{name}“ wird nicht angenommen. Möglich sind: {types}.',
+    fileSize: 'Die Dateien für {part} sind zu groß. Möglich sind höchstens {limit} MB.',
+    method: 'Formulare müssen mit der Methode {method} gesendet werden.',
+    tooLarge: 'Das Formular ist zu groß. Möglich sind höchstens {limit} MB.',
+    failed: 'Etwas ist schiefgegangen.',
+  },
+
+  privacy: {
+    who: 'Wer',
+    ownService: 'Diesen Dienst erbringt die Website selbst.',
+    why: 'Wozu',
+    when: 'Wann',
+    whenForm: 'Nur wenn Sie ein Formular senden.',
+    whenImage: 'Wenn eine Seite ein Bild zeigt.',
+    whenMap: 'Nur auf Seiten mit einer Karte und nur, wenn Sie „{category}“ erlauben.',
+    whenScript: 'Auf jeder Seite, aber nur, wenn Sie „{category}“ erlauben.',
+    where: 'Wo',
+    everyPage: 'Auf jeder Seite',
+    receives: 'Was er erhält',
+    everyForm: 'Mit jedem Formular',
+    optionalFields: '{fields}, wenn Sie das ausfüllen',
+    subject: 'Der feste Betreff „{subject}“',
+    replyAddress: 'Ihre E-Mail-Adresse ein zweites Mal, damit wir antworten können',
+    accessKey: 'Ein Schlüssel, an dem der Formulardienst diese Website erkennt',
+    honeypot:
+      'Ein verstecktes Feld, das vor Spam schützt: Es bleibt leer, solange kein Programm es ausfüllt',
+    stores: 'Was er in Ihrem Browser speichern kann',
+    notice: 'Datenschutzhinweise',
+    noticeOf: 'Datenschutzhinweise von {company}',
+    sessionStorage: 'Sitzungsspeicher dieses Tabs, in Schlüsseln, die mit {key} beginnen',
+    localStorage: 'Lokaler Speicher Ihres Browsers, in Schlüsseln, die mit {key} beginnen',
+    drafts: {
+      name: 'Entwürfe von Formularen',
+      purpose: 'Bewahrt Ihre Eingaben, falls die Seite neu geladen wird.',
+      until: 'Wird gelöscht, sobald das Formular gesendet ist oder Sie den Tab schließen.',
+    },
+    choice: {
+      name: 'Ihre Wahl zum Datenschutz',
+      purpose: 'Merkt sich Ihre Wahl, damit wir Sie nicht auf jeder Seite fragen.',
+      until: 'Bleibt, bis Sie die Daten dieser Website in Ihrem Browser löschen.',
+    },
+    scroll: {
+      name: 'Positionen auf den Seiten',
+      purpose: 'Zeigt dieselbe Stelle, wenn Sie zu einer Seite zurückkehren.',
+      until: 'Wird gelöscht, wenn Sie den Tab schließen.',
+    },
+    reload: {
+      name: 'Vermerk über das Neuladen',
+      purpose:
+        'Verhindert endloses Neuladen: Eine Seite, die nicht lädt, wird nur einmal neu geladen.',
+      until: 'Wird gelöscht, wenn Sie den Tab schließen.',
+    },
+  },
+
+  event: {
+    time: 'Zeit',
+    times: '{start} bis {end}',
+    place: 'Ort',
+    audience: 'Für',
+  },
+
+  openingHours: {
+    closed: 'geschlossen',
+  },
+
+  map: {
+    phone: 'Telefon',
+    directions: 'Route planen',
+    map: 'Karte',
+    named: '{name}: {text}',
+    skip: 'Karte überspringen',
+    frame: 'Karte: {title}, {city}',
+    document: 'Karte: {title}',
+    north: '{degrees}° N',
+    south: '{degrees}° S',
+    east: '{degrees}° O',
+    west: '{degrees}° W',
+    consent:
+      'Die interaktive Karte kommt von {provider}. Wenn Sie sie laden, erhält {provider} Ihre IP-Adresse und kann Daten in Ihrem Browser speichern.',
+    load: 'Karte laden',
+    loading: 'Die Karte wird geladen …',
+    loaded: 'Die Karte ist geladen.',
+    failedTitle: 'Die Karte konnte nicht geladen werden',
+    failed:
+      '{provider} hat nicht geantwortet, oder Ihr Browser oder Ihr Netz hat die Karte blockiert. Adresse und Route funktionieren trotzdem.',
+    retry: 'Erneut versuchen',
+    refusedTitle: 'Fehler: AuthFailure',
+    refused:
+      '{provider} akzeptiert den API-Schlüssel dieser Website nicht, deshalb kann die Karte nicht angezeigt werden. Der Schlüssel ist vielleicht falsch, abgelaufen oder für diese Adresse nicht zugelassen. Das können nur wir beheben. Adresse und Route funktionieren trotzdem.',
+  },
+
+  slideshow: {
+    pause: 'Bilder anhalten',
+    play: 'Bilder abspielen',
+  },
+}

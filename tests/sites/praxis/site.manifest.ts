@@ -1,0 +1,1002 @@
+import { defineSite, type AllTexts } from '../../../src/site/index.ts'
+import { texts } from './content/texts.ts'
+
+const PRAXIS = 'Praxis am Lindenplatz'
+
+const ZUSAMMENFASSUNG =
+  'Hausärztliche Gemeinschaftspraxis in Köln: Vorsorge, Impfungen und verlässliche Begleitung für die ganze Familie.'
+
+const telefon = { text: '0221 4710 120', dial: '+492214710120' } as const
+const anrufen = { text: `Anrufen: ${telefon.text}`, to: `tel:${telefon.dial}` } as const
+
+/** Links, die auf mehreren Seiten vorkommen. */
+const links = {
+  start: { text: 'Startseite', to: '/' },
+  leistungen: { text: 'Leistungen', to: '/leistungen' },
+  vorsorge: { text: 'Vorsorge', to: '/leistungen/vorsorge' },
+  impfungen: { text: 'Impfungen', to: '/leistungen/impfungen' },
+  langzeit: { text: 'Chronische Erkrankungen', to: '/leistungen/chronische-erkrankungen' },
+  team: { text: 'Team', to: '/team' },
+  sprechzeiten: { text: 'Sprechzeiten', to: '/sprechzeiten' },
+  termin: { text: 'Termin anfragen', to: '/termin' },
+  kontakt: { text: 'Kontakt', to: '/kontakt' },
+} as const
+
+/** Zahlen in den Texten. */
+const fakten = {
+  gruendung: {
+    value: 1998,
+    states: 'Jahr, in dem die Praxis gegründet wurde',
+    source: 'Praxisleitung',
+    confirmed: '2026-09-01',
+    patterns: ['Vertraut seit {value}'],
+  },
+  familien: {
+    value: 2400,
+    states: 'Zahl der Familien, die zur Praxis kommen',
+    source: 'Praxisverwaltung',
+    confirmed: '2026-09-01',
+  },
+}
+
+/** Eine Arztpraxis: andere Sprache, Farben und Schrift, alle Texte, kein Portrait und keine Veranstaltung. */
+export default defineSite({
+  language: 'de-DE',
+
+  product: {
+    name: PRAXIS,
+    description: ZUSAMMENFASSUNG,
+    origin: 'https://www.lindenplatz-praxis.example',
+  },
+
+  brand: {
+    symbol: 'symbol.svg',
+    typeface: { kind: 'file', file: 'figtree.woff2' },
+    colors: { background: '#1f2a1b', text: '#30362c', accent: '#ff9f73' },
+  },
+
+  constants: fakten,
+
+  media: {
+    images: {
+      start: {
+        file: 'start.avif',
+        alt: 'Scherenschnitt einer Hügellandschaft mit Blättern vor einer tief stehenden Sonne',
+        focus: { x: 0.74, y: 0.45 },
+      },
+      linde: {
+        file: 'linde.avif',
+        alt: 'Scherenschnitt eines Zweiges mit herzförmigen Lindenblättern',
+        focus: { x: 0.8, y: 0.45 },
+      },
+      leistungen: {
+        file: 'leistungen.avif',
+        alt: 'Muster aus Viertelkreisen, Kreisen und Blättern in warmen Farben',
+        focus: { x: 0.76, y: 0.45 },
+      },
+      team: {
+        file: 'team.avif',
+        alt: 'Fünf Kreise aus Papier, die sich überschneiden, mit einem Zweig in ihrer Mitte',
+        focus: { x: 0.75, y: 0.5 },
+      },
+      ort: {
+        file: 'ort.avif',
+        alt: 'Felder aus Papier, durch die ein heller Weg zu einer Ortsmarke führt',
+        focus: { x: 0.82, y: 0.35 },
+      },
+      ruhe: {
+        file: 'ruhe.avif',
+        alt: 'Grüne Hügel aus Papier, über denen der Mond steht',
+        focus: { x: 0.76, y: 0.35 },
+      },
+    },
+  },
+
+  places: {
+    praxis: {
+      name: 'Praxis',
+      phone: telefon,
+      address: {
+        street: 'Lindenplatz 4',
+        city: 'Köln',
+        postalCode: '50674',
+        country: 'DE',
+      },
+      hours: {
+        monday: ['08:00-12:00', '15:00-18:00'],
+        tuesday: ['08:00-12:00', '15:00-18:00'],
+        wednesday: ['08:00-13:00'],
+        thursday: ['08:00-12:00', '16:00-19:30'],
+        friday: ['08:00-13:00'],
+      },
+      map: {
+        lat: 50.9333,
+        lng: 6.9333,
+        title: PRAXIS,
+        height: 560,
+        directions: 'https://www.google.com/maps/dir/?api=1&destination=50.9333%2C6.9333',
+      },
+    },
+  },
+
+  forms: {
+    termin: {
+      label: 'Terminanfrage',
+      subject: 'Terminanfrage über die Website',
+      fields: [
+        {
+          kind: 'text',
+          name: 'name',
+          label: 'Vor- und Nachname',
+          inMessages: 'Ihren Namen',
+          required: true,
+          autocomplete: 'name',
+          send: 'Name',
+        },
+        {
+          kind: 'date',
+          name: 'geburtsdatum',
+          label: 'Geburtsdatum',
+          inMessages: 'Ihr Geburtsdatum',
+          required: true,
+          max: 'today',
+          autocomplete: 'bday',
+          send: 'Geburtsdatum',
+        },
+        {
+          kind: 'select',
+          name: 'versicherung',
+          label: 'Versicherung',
+          options: ['gesetzlich versichert', 'privat versichert', 'Selbstzahler'],
+          send: 'Versicherung',
+        },
+        {
+          kind: 'email',
+          name: 'email',
+          label: 'E-Mail',
+          inMessages: 'Ihre E-Mail-Adresse',
+          required: true,
+          send: 'E-Mail',
+        },
+        {
+          kind: 'internationalPhone',
+          name: 'telefon',
+          label: 'Telefon',
+          inMessages: 'Ihre Telefonnummer',
+          required: true,
+          defaultCountry: 'DE',
+          send: 'Telefon',
+        },
+        {
+          kind: 'select',
+          name: 'anliegen',
+          label: 'Anliegen',
+          inMessages: 'Ihr Anliegen',
+          hint: 'Was führt Sie zu uns?',
+          required: true,
+          options: [
+            'Sprechstunde',
+            'Vorsorgeuntersuchung',
+            'Impfung oder Impfberatung',
+            'Verlaufskontrolle (DMP)',
+            'Hausbesuch',
+          ],
+          send: 'Anliegen',
+        },
+        {
+          kind: 'date',
+          name: 'wunschtermin',
+          label: 'Wunschtermin',
+          hint: 'Ab heute, von Montag bis Freitag.',
+          min: 'today',
+          send: 'Wunschtermin',
+        },
+        {
+          kind: 'radio',
+          name: 'tageszeit',
+          label: 'Tageszeit',
+          options: ['vormittags', 'nachmittags', 'beides passt'],
+          send: 'Tageszeit',
+        },
+        {
+          kind: 'textarea',
+          name: 'nachricht',
+          label: 'Nachricht',
+          hint: 'Bitte keine ausführlichen Befunde: Die besprechen wir persönlich.',
+          rows: 4,
+          send: 'Nachricht',
+        },
+        {
+          kind: 'agreement',
+          name: 'einwilligung',
+          label: 'Ich habe die Datenschutzhinweise gelesen.',
+          link: { text: 'Datenschutzhinweise', to: '/datenschutz' },
+          required: true,
+          value: 'ja',
+          send: 'Datenschutzhinweise gelesen',
+        },
+      ],
+      submit: 'Anfrage senden',
+      requiredNote: 'Felder mit * sind Pflichtfelder.',
+      privacy:
+        'Ein Formulardienst stellt uns Ihre Anfrage zu. Wir verwenden die Angaben nur, um Ihren Termin zu vereinbaren.',
+      caution: 'Im Notfall wählen Sie bitte die 112, außerhalb der Sprechzeiten die 116 117.',
+      thanks: '/termin/danke',
+      place: 'praxis',
+      status: {
+        sending: 'Ihre Anfrage wird gesendet …',
+        sent: 'Vielen Dank! Wir haben Ihre Anfrage erhalten und melden uns am nächsten Werktag.',
+      },
+    },
+  },
+
+  navigation: [
+    {
+      ...links.leistungen,
+      children: [links.vorsorge, links.impfungen, links.langzeit],
+    },
+    links.team,
+    links.sprechzeiten,
+    { ...links.kontakt, children: [links.termin] },
+  ],
+
+  menu: { horizontalFrom: '52em' },
+
+  footer: {
+    groups: [
+      {
+        title: 'Leistungen',
+        links: [
+          { text: 'Alle Leistungen', to: '/leistungen' },
+          links.vorsorge,
+          links.impfungen,
+          links.langzeit,
+        ],
+      },
+      {
+        title: 'Praxis',
+        links: [links.team, links.sprechzeiten, links.termin, links.kontakt],
+      },
+    ],
+    place: 'praxis',
+    summary: ZUSAMMENFASSUNG,
+    legal: [
+      { text: 'Impressum', to: '/impressum' },
+      { text: 'Datenschutz', to: '/datenschutz' },
+    ],
+    smallPrint: `© ${PRAXIS}`,
+  },
+
+  thirdParties: {
+    formulardienst: {
+      kind: 'forms',
+      name: 'Formulardienst',
+      purpose: 'Er stellt die Formulare, die Sie senden, in unser Postfach zu.',
+      sends: ['Ihre IP-Adresse, die zu jeder Verbindung gehört'],
+    },
+    googleMaps: {
+      kind: 'map',
+      name: 'Google Maps',
+      company: 'Google Ireland Limited',
+      purpose: 'Es zeigt den interaktiven Lageplan unserer Praxis.',
+      sends: [
+        'Ihre IP-Adresse und die Art Ihres Browsers',
+        'Die Adresse dieser Website',
+        'Den Ausschnitt der Karte, den Sie ansehen',
+      ],
+      stores: ['Cookies und andere Daten nach den Bedingungen von Google'],
+      privacyNotice: 'https://policies.google.com/privacy?hl=de',
+      category: 'karten',
+      mapId: 'DEMO_MAP_ID',
+    },
+  },
+
+  consent: {
+    categories: {
+      karten: {
+        title: 'Karten',
+        description:
+          'Der Lageplan auf der Kontaktseite kommt von Google Maps. Google erhält dabei Ihre IP-Adresse und kann Daten im Browser speichern.',
+      },
+    },
+    title: 'Ihre Wahl zum Datenschutz',
+    question: 'Möchten Sie das erlauben?',
+    accept: 'Erlauben',
+    decline: 'Ablehnen',
+    save: 'Auswahl speichern',
+    notice:
+      'Diese Website verwendet keine Cookies und keine Statistik. Sie speichert Entwürfe von Formularen in diesem Tab und merkt sich auf Ihrem Gerät, dass Sie diesen Hinweis geschlossen haben.',
+    close: 'Schließen',
+    reopen: 'Datenschutz-Auswahl',
+    more: { text: 'Datenschutzhinweise', to: '/datenschutz' },
+  },
+
+  texts: texts satisfies AllTexts,
+
+  security: {
+    contacts: ['mailto:sicherheit@lindenplatz-praxis.example'],
+    expires: '2027-10-31',
+    languages: ['de', 'en'],
+  },
+
+  redirects: [{ from: '/oeffnungszeiten', to: '/sprechzeiten' }],
+
+  routes: {
+    '/': {
+      title: 'Hausarztpraxis in Köln',
+      description:
+        'Hausärztliche Gemeinschaftspraxis am Lindenplatz in Köln: Sprechstunde, Vorsorge, Impfungen und Hausbesuche. Termine online oder telefonisch.',
+      hero: {
+        label: 'Hausarztpraxis in Köln',
+        title: 'Gut betreut, ein Leben lang',
+        headline:
+          'Wir nehmen uns Zeit, hören zu und erklären, was wir tun. Für Kinder, Erwachsene und alle, die schon lange zu uns kommen.',
+        images: ['start', 'linde'],
+        rotateSeconds: 8,
+        size: 'full',
+        actions: [links.termin, { text: 'Sprechzeiten ansehen', to: '/sprechzeiten' }],
+      },
+      sections: [
+        {
+          kind: 'serviceGrid',
+          label: 'Leistungen',
+          heading: 'Wobei wir Ihnen helfen',
+          intro:
+            'Von der Erkältung bis zur langjährigen Begleitung: Das meiste klären wir hier, für alles andere finden wir die richtige Fachpraxis.',
+          services: [
+            {
+              title: 'Vorsorge',
+              description:
+                'Check-up, Hautkrebs-Screening und Jugenduntersuchung: in Ruhe und mit einem Gespräch über die Ergebnisse.',
+              link: '/leistungen/vorsorge',
+            },
+            {
+              title: 'Impfungen',
+              description:
+                'Wir prüfen Ihren Impfpass, frischen auf und beraten Sie vor Reisen, ganz nach den Empfehlungen der STIKO.',
+              link: '/leistungen/impfungen',
+            },
+            {
+              title: 'Chronische Erkrankungen',
+              description:
+                'Diabetes, Bluthochdruck, Asthma, COPD und Herzerkrankungen: mit festen Ansprechpersonen und klaren Zielen.',
+              link: '/leistungen/chronische-erkrankungen',
+            },
+          ],
+        },
+        {
+          kind: 'openingHours',
+          tone: 'tint',
+          label: 'Sprechzeiten',
+          heading: 'Wann wir für Sie da sind',
+          intro: 'Bitte vereinbaren Sie einen Termin. Akut Erkrankte kommen morgens ab 8 Uhr.',
+          hours: 'praxis',
+          note: 'Außerhalb dieser Zeiten hilft Ihnen der ärztliche Bereitschaftsdienst unter 116 117, im Notfall die 112.',
+        },
+        {
+          kind: 'statistics',
+          tone: 'dark',
+          label: 'Die Praxis in Zahlen',
+          heading: `Vertraut seit ${fakten.gruendung.value}`,
+          statistics: [
+            {
+              label: 'Familien',
+              value: fakten.familien.value,
+              detail: 'Viele davon schon in der zweiten oder dritten Generation.',
+            },
+            {
+              label: 'Pünktlich',
+              value: 92,
+              isPercent: true,
+              detail: 'So viele Termine beginnen innerhalb von 15 Minuten.',
+            },
+            {
+              label: 'Wartezeit auf einen Termin',
+              value: 3,
+              unit: 'Tage',
+              detail: 'Im Durchschnitt. Akute Beschwerden sehen wir am selben Tag.',
+            },
+          ],
+        },
+        {
+          kind: 'highlights',
+          label: 'Was uns wichtig ist',
+          heading: 'So arbeiten wir',
+          highlights: [
+            {
+              title: 'Zeit für Ihr Anliegen',
+              description:
+                'Wir planen unsere Sprechstunde so, dass ein Gespräch ein Gespräch bleibt. Brauchen Sie länger, sagen Sie es bei der Anmeldung.',
+            },
+            {
+              title: 'Verständliche Medizin',
+              description: 'Wir erklären Befunde in einfachen Worten und entscheiden gemeinsam.',
+            },
+            {
+              title: 'Kurze Wege',
+              description: 'Labor, EKG, Ultraschall und Lungenfunktion haben wir im Haus.',
+            },
+            {
+              title: 'Barrierefrei',
+              description: 'Unsere Räume liegen im Erdgeschoss, ohne Stufen und mit breiten Türen.',
+            },
+            {
+              title: 'Mehrsprachig',
+              description: 'Wir sprechen Deutsch, Englisch, Türkisch und Polnisch.',
+            },
+          ],
+        },
+        {
+          kind: 'callToAction',
+          tone: 'dark',
+          label: 'Neu bei uns?',
+          heading: 'Wir freuen uns auf Sie',
+          image: 'ruhe',
+          text: 'Wir nehmen neue Patientinnen und Patienten auf. Bringen Sie Ihre Versichertenkarte, Ihren Impfpass und Ihren Medikationsplan mit. Den Rest besprechen wir beim ersten Termin.',
+          actions: [links.termin, anrufen],
+        },
+      ],
+    },
+
+    '/leistungen': {
+      title: 'Leistungen',
+      description: `Alle Leistungen der ${PRAXIS}: Vorsorge, Impfungen, Betreuung chronischer Erkrankungen, Diagnostik im Haus und Hausbesuche.`,
+      hero: {
+        title: 'Leistungen',
+        headline: 'Hausärztliche Medizin für jedes Alter, mit moderner Diagnostik im Haus.',
+        images: ['leistungen'],
+        actions: [links.termin],
+      },
+      sections: [
+        {
+          kind: 'iconGrid',
+          heading: 'Unser Angebot im Überblick',
+          perRow: 3,
+          cards: [
+            {
+              icon: 'clipboard-check',
+              title: 'Vorsorge',
+              description: 'Check-up, Hautkrebs-Screening, Jugend- und Sportuntersuchungen.',
+              link: '/leistungen/vorsorge',
+            },
+            {
+              icon: 'vaccine',
+              title: 'Impfungen',
+              description: 'Grundschutz, Auffrischung und Beratung vor Reisen.',
+              link: '/leistungen/impfungen',
+            },
+            {
+              icon: 'activity-heartbeat',
+              title: 'Chronische Erkrankungen',
+              description: 'Begleitung in Behandlungsprogrammen (DMP) mit festen Terminen.',
+              link: '/leistungen/chronische-erkrankungen',
+            },
+            {
+              icon: 'stethoscope',
+              title: 'Akutsprechstunde',
+              description: 'Jeden Vormittag für alle, die nicht warten können.',
+            },
+            {
+              icon: 'home-heart',
+              title: 'Hausbesuche',
+              description: 'Wenn Sie nicht zu uns kommen können, kommen wir zu Ihnen.',
+            },
+            {
+              icon: 'messages',
+              title: 'Psychosomatik',
+              description: 'Gespräche, wenn Körper und Seele sich gegenseitig belasten.',
+            },
+          ],
+        },
+        {
+          kind: 'featureBlocks',
+          tone: 'tint',
+          layout: 'columns',
+          label: 'Diagnostik',
+          heading: 'Untersuchungen im Haus',
+          blocks: [
+            {
+              icon: 'heartbeat',
+              title: 'Herz und Kreislauf',
+              text: 'Wir erkennen Veränderungen früh und begleiten die Behandlung.',
+              points: ['EKG und Belastungs-EKG', 'Langzeit-EKG', '24-Stunden-Blutdruck'],
+            },
+            {
+              icon: 'lungs',
+              title: 'Lunge',
+              text: 'Messungen bei Husten, Atemnot und zur Verlaufskontrolle.',
+              points: ['Lungenfunktion', 'Sauerstoffsättigung', 'Schulung für Inhalatoren'],
+            },
+            {
+              icon: 'test-pipe',
+              title: 'Labor und Ultraschall',
+              text: 'Viele Werte liegen noch am selben Tag vor.',
+              points: ['Blut- und Urinuntersuchungen', 'Bauch und Schilddrüse', 'Schnelltests'],
+            },
+          ],
+        },
+        {
+          kind: 'callToAction',
+          heading: 'Nicht sicher, ob Sie bei uns richtig sind?',
+          text: 'Rufen Sie uns an. Unser Team am Empfang weiß, was wir selbst behandeln und wer sonst helfen kann.',
+          actions: [anrufen, links.termin],
+        },
+      ],
+    },
+
+    '/leistungen/vorsorge': {
+      title: 'Vorsorge',
+      description:
+        'Check-up ab 18 Jahren, Hautkrebs-Screening ab 35 und Jugenduntersuchungen: Was die Krankenkasse übernimmt und wie die Untersuchung abläuft.',
+      subject: 'service',
+      hero: {
+        label: 'Leistungen',
+        title: 'Vorsorge',
+        headline: 'Früh erkennen, was sich früh gut behandeln lässt.',
+        images: ['leistungen'],
+        actions: [{ text: 'Vorsorgetermin anfragen', to: '/termin' }],
+      },
+      sections: [
+        {
+          kind: 'prose',
+          heading: 'Gesund bleiben beginnt mit einem Gespräch',
+          image: 'ruhe',
+          paragraphs: [
+            'Eine Vorsorgeuntersuchung ist mehr als eine Reihe von Messwerten. Wir sprechen mit Ihnen über Ihre Familiengeschichte, Ihren Alltag und darüber, was Sie sich vorgenommen haben.',
+            'Danach untersuchen wir Sie gründlich, nehmen Blut ab und besprechen die Ergebnisse in einem zweiten Termin. Sie erhalten alle Werte schriftlich.',
+          ],
+          quote: 'Die beste Vorsorge ist die, zu der Sie gern wiederkommen.',
+        },
+        {
+          kind: 'factSheet',
+          tone: 'tint',
+          label: 'Auf einen Blick',
+          heading: 'Was die Krankenkasse übernimmt',
+          facts: [
+            {
+              term: 'Check-up',
+              values: ['einmalig von 18 bis 34 Jahren', 'ab 35 alle drei Jahre'],
+            },
+            { term: 'Hautkrebs-Screening', values: ['ab 35 Jahren alle zwei Jahre'] },
+            { term: 'Darmkrebs-Früherkennung', values: ['ab 50 Jahren'] },
+            { term: 'Jugenduntersuchung J1', values: ['von 12 bis 14 Jahren'] },
+          ],
+        },
+        {
+          kind: 'steps',
+          label: 'Ablauf',
+          heading: 'In drei Schritten zum Check-up',
+          steps: [
+            {
+              title: 'Anmelden',
+              text: 'Wählen Sie einen Termin am Vormittag und kommen Sie nüchtern. Wasser dürfen Sie trinken.',
+            },
+            {
+              title: 'Untersuchen',
+              text: 'Blutabnahme, Blutdruck, EKG und eine gründliche körperliche Untersuchung, zusammen etwa 40 Minuten.',
+            },
+            {
+              title: 'Besprechen',
+              text: 'Eine Woche später gehen wir die Ergebnisse in Ruhe durch und planen, was Ihnen guttut.',
+            },
+          ],
+        },
+        {
+          kind: 'buttonLinks',
+          tone: 'tint',
+          heading: 'Das könnte Sie auch interessieren',
+          links: [links.impfungen, links.langzeit, links.termin],
+        },
+      ],
+    },
+
+    '/leistungen/impfungen': {
+      title: 'Impfungen',
+      description:
+        'Impfberatung und Impfungen nach den Empfehlungen der STIKO: Grundschutz, Auffrischung und Reiseimpfungen. Bringen Sie Ihren Impfpass mit.',
+      subject: 'service',
+      hero: {
+        label: 'Leistungen',
+        title: 'Impfungen',
+        headline: 'Ein kurzer Blick in Ihren Impfpass sagt uns, was fehlt.',
+        images: ['leistungen'],
+        actions: [{ text: 'Impftermin anfragen', to: '/termin' }],
+      },
+      sections: [
+        {
+          kind: 'numberedList',
+          label: 'Wir impfen',
+          heading: 'Schutz in jedem Alter',
+          items: [
+            {
+              title: 'Grundschutz',
+              text: 'Tetanus, Diphtherie, Keuchhusten und Polio, dazu Masern für alle, die nach 1970 geboren sind.',
+            },
+            {
+              title: 'Auffrischung',
+              text: 'Tetanus und Diphtherie alle zehn Jahre, einmal davon zusammen mit Keuchhusten.',
+            },
+            {
+              title: 'Ab 60 Jahren',
+              text: 'Grippe und COVID-19 in jedem Herbst, außerdem Pneumokokken und Gürtelrose.',
+            },
+            {
+              title: 'Reisen',
+              text: 'Hepatitis, Typhus und Tollwut nach Beratung. Für Gelbfieber verweisen wir an eine Impfstelle.',
+            },
+          ],
+        },
+        {
+          kind: 'callToAction',
+          tone: 'tint',
+          heading: 'Impfpass verlegt?',
+          text: 'Kein Problem. Wir legen einen neuen an und tragen nach, was in unserer Kartei steht.',
+          actions: [links.termin],
+          note: 'Bitte vereinbaren Sie Reiseimpfungen spätestens sechs Wochen vor der Abreise.',
+        },
+      ],
+    },
+
+    '/leistungen/chronische-erkrankungen': {
+      title: 'Chronische Erkrankungen',
+      description:
+        'Begleitung bei Diabetes, Bluthochdruck, Asthma, COPD und Herzerkrankungen: regelmäßige Termine, Schulungen und ein Plan, der zu Ihnen passt.',
+      subject: 'service',
+      hero: {
+        label: 'Leistungen',
+        title: 'Chronische Erkrankungen',
+        headline: 'Mit einer Krankheit gut leben: Wir planen gemeinsam, was Sie dafür brauchen.',
+        images: ['ruhe'],
+        actions: [links.termin],
+      },
+      sections: [
+        {
+          kind: 'audiencePanels',
+          heading: 'Strukturierte Behandlung',
+          intro:
+            'Die Behandlungsprogramme der Krankenkassen (DMP) sichern regelmäßige Kontrollen. Die Teilnahme ist freiwillig und kostenlos.',
+          panels: [
+            {
+              title: 'Stoffwechsel und Herz',
+              text: 'Wir messen, passen die Behandlung an und schulen Sie in kleinen Gruppen.',
+              sectors: [
+                { icon: 'droplet', title: 'Diabetes Typ 2' },
+                { icon: 'heartbeat', title: 'Koronare Herzkrankheit' },
+                { icon: 'activity-heartbeat', title: 'Bluthochdruck' },
+              ],
+              link: { text: 'Kontrolltermin anfragen', to: '/termin' },
+            },
+            {
+              title: 'Atemwege',
+              text: 'Wir prüfen Ihre Lungenfunktion und üben mit Ihnen den Umgang mit dem Inhalator.',
+              sectors: [
+                { icon: 'lungs', title: 'Asthma bronchiale' },
+                { icon: 'wave-sine', title: 'COPD' },
+              ],
+              link: { text: 'Schulung anfragen', to: '/termin' },
+            },
+          ],
+        },
+        {
+          kind: 'steps',
+          tone: 'tint',
+          label: 'So begleiten wir Sie',
+          heading: 'Vom ersten Befund zum Alltag',
+          steps: [
+            {
+              title: 'Einschreiben',
+              text: 'Wir prüfen, welches Programm passt, und klären Ihre Ziele.',
+            },
+            {
+              title: 'Schulen',
+              text: 'Sie lernen, Werte selbst zu messen und richtig einzuordnen.',
+            },
+            {
+              title: 'Kontrollieren',
+              text: 'Alle drei Monate sehen wir uns und passen den Plan an.',
+            },
+            { title: 'Vorbeugen', text: 'Augen, Füße, Nieren: Wir behalten Folgen früh im Blick.' },
+          ],
+        },
+      ],
+    },
+
+    '/team': {
+      title: 'Team',
+      description:
+        'Zwei Ärztinnen, ein Arzt und ein eingespieltes Praxisteam: Lernen Sie die Menschen kennen, die sich am Lindenplatz um Sie kümmern.',
+      hero: {
+        title: 'Unser Team',
+        headline: 'Feste Ansprechpersonen, die Sie und Ihre Geschichte kennen.',
+        images: ['team'],
+      },
+      sections: [
+        {
+          kind: 'profileList',
+          label: 'Ärztinnen und Ärzte',
+          heading: 'Wer Sie behandelt',
+          profiles: [
+            {
+              title: 'Dr. med. Hanna Vogt',
+              subTitle: 'Fachärztin für Allgemeinmedizin',
+              text: [
+                'Hanna Vogt leitet die Praxis, die sie 2009 von ihrer Mutter übernommen hat. Ihre Schwerpunkte sind Herz-Kreislauf-Erkrankungen und die Vorsorge.',
+                'Sie bildet Studierende der Universität zu Köln aus und läuft jeden Herbst den Marathon, meistens bis ins Ziel.',
+              ],
+            },
+            {
+              title: 'Jörg Öztürk',
+              subTitle: 'Facharzt für Innere Medizin',
+              text: [
+                'Jörg Öztürk war zwölf Jahre lang Internist im Krankenhaus, zuletzt als Oberarzt. Bei uns betreut er Menschen mit Diabetes und Lungenerkrankungen und macht den größten Teil der Hausbesuche.',
+              ],
+            },
+            {
+              title: 'Dr. med. Agnieszka Wójcik-Brandt',
+              subTitle: 'Ärztin in Weiterbildung',
+              text: [
+                'Agnieszka Wójcik-Brandt arbeitet seit 2024 bei uns und wird Fachärztin für Allgemeinmedizin. Sie führt Sprechstunden auch auf Polnisch und berät zu Reiseimpfungen.',
+              ],
+            },
+          ],
+        },
+        {
+          kind: 'featureBlocks',
+          tone: 'tint',
+          label: 'Empfang, Labor und Assistenz',
+          heading: 'Wer sonst noch für Sie da ist',
+          blocks: [
+            {
+              title: 'Sabine Groß',
+              text: 'Leitet den Empfang. Sie kennt jeden Namen und jeden freien Termin.',
+            },
+            {
+              title: 'Mehmet Yıldız',
+              text: 'Medizinischer Fachangestellter im Labor, mit der ruhigsten Hand der Praxis.',
+            },
+            {
+              title: 'Clara Neumann',
+              text: 'Entlastende Versorgungsassistentin. Sie besucht Sie zu Hause, wenn der Weg zu weit ist.',
+            },
+            {
+              title: 'Lea Schäfer',
+              text: 'Auszubildende im zweiten Jahr, meistens die Erste, die Sie begrüßt.',
+            },
+          ],
+        },
+        {
+          kind: 'callToAction',
+          label: 'Mitarbeiten',
+          heading: 'Wir suchen Verstärkung',
+          text: 'Zum nächsten Frühjahr suchen wir eine Medizinische Fachangestellte oder einen Medizinischen Fachangestellten. Schreiben Sie uns, wir melden uns schnell.',
+          actions: [
+            { text: 'Bewerbung senden', to: 'mailto:bewerbung@lindenplatz-praxis.example' },
+          ],
+        },
+      ],
+    },
+
+    '/sprechzeiten': {
+      title: 'Sprechzeiten',
+      description: `Die Sprechzeiten der ${PRAXIS}, Wege zum Rezept und zur Überweisung und Hilfe außerhalb der Öffnungszeiten.`,
+      hero: {
+        title: 'Sprechzeiten',
+        headline:
+          'Mit Termin warten Sie kurz. Ohne Termin sind Sie bei akuten Beschwerden trotzdem richtig.',
+        images: ['start'],
+        actions: [links.termin],
+      },
+      sections: [
+        {
+          kind: 'openingHours',
+          heading: 'Unsere Woche',
+          hours: 'praxis',
+          note: 'Die letzte halbe Stunde jedes Vormittags ist für akute Beschwerden reserviert.',
+        },
+        {
+          kind: 'featureBlocks',
+          tone: 'tint',
+          layout: 'columns',
+          label: 'Gut zu wissen',
+          heading: 'Rezepte, Überweisungen, Notfälle',
+          blocks: [
+            {
+              icon: 'pill',
+              title: 'Folgerezepte',
+              text: 'Bestellen Sie bis 11 Uhr am Telefon. Ihr E-Rezept liegt am selben Nachmittag bereit.',
+            },
+            {
+              icon: 'file-text',
+              title: 'Überweisungen',
+              text: 'Nennen Sie uns Fachrichtung und Anlass. Wir stellen sie am Empfang aus.',
+            },
+            {
+              icon: 'lifebuoy',
+              title: 'Außerhalb der Zeiten',
+              text: 'Der ärztliche Bereitschaftsdienst ist unter 116 117 erreichbar, der Rettungsdienst unter 112.',
+            },
+          ],
+        },
+      ],
+    },
+
+    '/termin': {
+      title: 'Termin anfragen',
+      description: `Fragen Sie Ihren Termin in der ${PRAXIS} online an. Wir bestätigen ihn am nächsten Werktag per E-Mail oder Telefon.`,
+      hero: {
+        title: 'Termin anfragen',
+        headline: 'Sagen Sie uns, wann es Ihnen passt. Wir antworten am nächsten Werktag.',
+        images: ['ort'],
+      },
+      sections: [
+        {
+          kind: 'form',
+          heading: 'Ihre Anfrage',
+          intro: 'Für heute oder morgen rufen Sie uns bitte an: Das geht am schnellsten.',
+          form: 'termin',
+        },
+      ],
+    },
+
+    '/termin/danke': {
+      title: 'Vielen Dank',
+      description: 'Ihre Terminanfrage ist bei uns angekommen.',
+      indexed: false,
+      hero: {
+        title: 'Vielen Dank!',
+        headline: 'Ihre Anfrage ist bei uns angekommen. Wir melden uns am nächsten Werktag.',
+        images: ['linde'],
+      },
+      sections: [
+        {
+          kind: 'buttonLinks',
+          heading: 'Wie geht es weiter?',
+          links: [links.start, links.sprechzeiten],
+        },
+      ],
+    },
+
+    '/kontakt': {
+      title: 'Kontakt',
+      description: `So erreichen Sie die ${PRAXIS} in Köln: Telefon, Adresse, Anfahrt mit Bahn, Rad und Auto und der Weg ohne Stufen.`,
+      subject: 'contact',
+      hero: {
+        title: 'Kontakt und Anfahrt',
+        headline: 'Mitten in Köln, drei Minuten von der Haltestelle Lindenplatz.',
+        images: ['ort'],
+        actions: [links.termin],
+      },
+      sections: [
+        {
+          kind: 'mapAddress',
+          heading: 'Besuchen Sie uns',
+          place: 'praxis',
+        },
+        {
+          kind: 'featureBlocks',
+          tone: 'tint',
+          layout: 'columns',
+          label: 'Anfahrt',
+          heading: 'Der Weg zu uns',
+          blocks: [
+            {
+              icon: 'bus',
+              title: 'Bus und Bahn',
+              text: 'Linien 1 und 7 bis Lindenplatz, von dort 200 Meter über den Platz.',
+            },
+            {
+              icon: 'parking',
+              title: 'Auto und Rad',
+              text: 'Zwei Parkplätze im Hof, Fahrradbügel vor dem Haus, ein Parkhaus um die Ecke.',
+            },
+            {
+              icon: 'wheelchair',
+              title: 'Barrierefrei',
+              text: 'Eingang ohne Stufen, Türen mit Öffner und ein WC für Menschen im Rollstuhl.',
+            },
+          ],
+        },
+      ],
+    },
+
+    '/impressum': {
+      title: 'Impressum',
+      description: `Angaben zur ${PRAXIS} nach § 5 des Digitale-Dienste-Gesetzes.`,
+      hero: {
+        title: 'Impressum',
+        headline: 'Angaben nach § 5 des Digitale-Dienste-Gesetzes.',
+        images: ['ruhe'],
+      },
+      sections: [
+        {
+          kind: 'factSheet',
+          heading: 'Anbieterin',
+          facts: [
+            {
+              term: 'Praxis',
+              values: [PRAXIS, 'Dr. med. Hanna Vogt', 'Lindenplatz 4', '50674 Köln'],
+            },
+            { term: 'Telefon', values: [telefon.text], link: `tel:${telefon.dial}` },
+            {
+              term: 'E-Mail',
+              values: ['praxis@lindenplatz-praxis.example'],
+              link: 'mailto:praxis@lindenplatz-praxis.example',
+            },
+            { term: 'Berufsbezeichnung', values: ['Ärztin, verliehen in Deutschland'] },
+            { term: 'Zuständige Kammer', values: ['Ärztekammer Nordrhein, Düsseldorf'] },
+          ],
+        },
+      ],
+    },
+
+    '/datenschutz': {
+      title: 'Datenschutz',
+      description:
+        'Welche Daten diese Website verarbeitet, wer sie erhält und was in Ihrem Browser gespeichert wird. Einfach erklärt und vollständig.',
+      hero: {
+        title: 'Datenschutz',
+        headline: 'Was diese Website über Sie erfährt, und was nicht.',
+        images: ['ruhe'],
+      },
+      sections: [
+        {
+          kind: 'prose',
+          heading: 'Das Wichtigste zuerst',
+          paragraphs: [
+            'Diese Website setzt keine Cookies und misst nicht, was Sie ansehen. Daten verlassen Ihren Browser nur, wenn Sie ein Formular senden oder die Karte laden.',
+            'Was wir in der Praxis über Ihre Gesundheit erfahren, unterliegt der ärztlichen Schweigepflicht. Es steht nicht auf diesem Server.',
+          ],
+        },
+        {
+          kind: 'dataFlows',
+          tone: 'tint',
+          heading: 'Wer Daten erhält',
+          none: 'Diese Website gibt keine Daten weiter.',
+        },
+        {
+          kind: 'deviceStorage',
+          heading: 'Was in Ihrem Browser gespeichert wird',
+          intro: 'Diese Daten bleiben auf Ihrem Gerät. Sie werden nicht an uns übertragen.',
+        },
+        {
+          kind: 'factSheet',
+          tone: 'tint',
+          heading: 'Ihre Rechte',
+          intro:
+            'Sie können Auskunft über Ihre Daten verlangen, sie berichtigen oder löschen lassen und sich bei der Aufsichtsbehörde beschweren.',
+          facts: [
+            {
+              term: 'E-Mail',
+              values: ['datenschutz@lindenplatz-praxis.example'],
+              link: 'mailto:datenschutz@lindenplatz-praxis.example',
+            },
+            {
+              term: 'Aufsichtsbehörde',
+              values: ['Landesbeauftragte für Datenschutz Nordrhein-Westfalen'],
+              link: 'https://www.ldi.nrw.de',
+            },
+          ],
+        },
+      ],
+    },
+  },
+
+  notFound: {
+    title: 'Seite nicht gefunden',
+    description: 'Unter dieser Adresse gibt es keine Seite.',
+    indexed: false,
+    hero: {
+      label: 'Fehler 404',
+      title: 'Diese Seite gibt es nicht',
+      headline: 'Vielleicht ist sie umgezogen. Von hier aus finden Sie weiter.',
+      images: ['ruhe'],
+    },
+    sections: [
+      {
+        kind: 'buttonLinks',
+        heading: 'Wohin möchten Sie?',
+        links: [links.start, links.leistungen, links.sprechzeiten],
+      },
+    ],
+  },
+})

@@ -1,0 +1,17 @@
+/** An invalid argument of a command. The message contains the argument and what is allowed. */
+export class InvalidArgument extends Error {}
+
+/** Returns the error of `parseArgs` as an invalid argument, with the options that the command has. */
+export function invalidOption(error: unknown, options: string): InvalidArgument {
+  const [reason = ''] = error instanceof Error ? error.message.split('. ') : []
+  return new InvalidArgument(`${reason}. The options are ${options}.`)
+}
+
+/** Reads the value of an option as a whole number. Throws `InvalidArgument`. */
+export function wholeNumber(option: string, text: string, minimum: number): number {
+  const number = Number(text)
+  if (/^\d+$/.test(text) && number >= minimum) return number
+  throw new InvalidArgument(
+    `${option} is "${text}". Set it to a whole number of at least ${minimum}.`,
+  )
+}
