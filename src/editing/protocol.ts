@@ -1,7 +1,5 @@
 import * as z from 'zod'
-
-/** The path of a value in the manifest: keys of objects and indexes of lists. */
-export const valuePathSchema = z.array(z.union([z.string(), z.int().min(0)])).max(32)
+import { valuePathSchema, type ValuePath } from './valuePath.ts'
 
 /** A part of a text: characters, or a value that the manifest inserts with `${…}`. */
 export const textPartSchema = z.union([
@@ -82,7 +80,7 @@ export type ChangeReply =
 
 /** A text of the manifest that can be edited. */
 export type EditableText = {
-  readonly path: z.output<typeof valuePathSchema>
+  readonly path: ValuePath
   /** The text as pages show it. */
   readonly value: string
   /** The parts of the text in the source. Undefined if it is computed or a default, so it cannot be edited here. */
