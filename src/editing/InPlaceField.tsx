@@ -4,6 +4,7 @@ import { InsertedValueNote } from './InsertedValueNote.tsx'
 import classes from './PageEditor.module.css'
 import type { ShownText } from './findTexts.ts'
 import type { Change, ChangeReply, EditablePage } from './protocol.ts'
+import { DEFAULT_TEXT } from './notEditable.ts'
 import { errorText, replyText } from './replyText.ts'
 import { joinParts } from './textPart.ts'
 import { useInPlaceEdit } from './useInPlaceEdit.ts'
@@ -59,6 +60,7 @@ export function InPlaceField({ edited, page, change, onEnd }: InPlaceFieldProps)
   const inserted = page.inserted.find((one) => one.code === code)
   return (
     <div ref={note} className={classes.below}>
+      {text.location === undefined && <p className={classes.message}>{DEFAULT_TEXT}</p>}
       {text.usedBy.length > 0 && (
         <p className={classes.message}>This changes the text in: {text.usedBy.join(', ')}</p>
       )}

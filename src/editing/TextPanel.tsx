@@ -2,7 +2,7 @@ import { Textarea } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import { useState } from 'react'
 import classes from './PageEditor.module.css'
-import { notEditable } from './notEditable.ts'
+import { DEFAULT_TEXT, notEditable } from './notEditable.ts'
 import type { Change, ChangeReply, EditablePage, EditableText, TextPart } from './protocol.ts'
 import { errorText, replyText } from './replyText.ts'
 
@@ -60,7 +60,7 @@ function TextField({ text, change }: TextFieldProps) {
   return (
     <Textarea
       label={text.label}
-      description={text.usedBy.length > 0 ? `Also in: ${text.usedBy.join(', ')}` : undefined}
+      description={descriptionOf(text)}
       value={value}
       rows={Math.min(8, Math.ceil(value.length / 44))}
       readOnly={isComputed}
@@ -80,6 +80,11 @@ function TextField({ text, change }: TextFieldProps) {
       }}
     />
   )
+}
+
+function descriptionOf({ parts, location, usedBy }: EditableText): string | undefined {
+  if (parts !== undefined && location === undefined) return DEFAULT_TEXT
+  return usedBy.length > 0 ? `Also in: ${usedBy.join(', ')}` : undefined
 }
 
 /** A text as the author types it in a field: inserted values are `${code}`. */

@@ -83,9 +83,9 @@ export type EditableText = {
   readonly path: ValuePath
   /** The text as pages show it. */
   readonly value: string
-  /** The parts of the text in the source. Undefined if it is computed or a default, so it cannot be edited here. */
+  /** The parts of the text in the source, or the default of the schema. Undefined if it is computed, so it cannot be edited here. */
   readonly parts?: readonly TextPart[] | undefined
-  /** `file:line:column` of the text. Undefined if the manifest does not contain it. */
+  /** `file:line:column` of the text. Undefined if the manifest does not contain it: it is a default or computed. */
   readonly location?: string | undefined
   /** What it is, e.g. `heading` or `blocks 2, title`. */
   readonly label: string

@@ -1,47 +1,13 @@
-import { readFile, rename, symlink, writeFile } from 'node:fs/promises'
+import { rename, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { currentPlan } from '../../generator/build/currentPlan.ts'
-import { planOf } from '../../generator/build/generateProject.ts'
-import { importWithVite } from '../../generator/build/vite/importWithVite.ts'
 import { formatModule } from '../../generator/emit/format.ts'
 import { readTree } from '../../generator/emit/write.ts'
-import type { Project } from '../../generator/manifest/project.ts'
-import { createEditSession } from '../../generator/server/editing/editSession.ts'
-import type { EditableText, TextPart } from '../../src/editing/protocol.ts'
+import { changeTo, startSession, textOf, textsOf } from './editing.ts'
 import { temporaryProject } from './temporaryProject.ts'
 
 // Loading the TypeScript compiler is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
-
-const textOf = (project: Project) => readFile(project.manifest, 'utf8')
-
-const startSession = (project: Project) =>
-  createEditSession(
-    project,
-    currentPlan(() => planOf(project, importWithVite)),
-  )
-
-/** The texts of a page by their value, below a property of the site. */
-async function textsOf(session: ReturnType<typeof startSession>, page: string) {
-  const { regions } = await session.read(page)
-  const texts = regions.flatMap((region) => region.texts)
-  return (value: string, root?: string): EditableText => {
-    const found = texts.find(
-      (text) => text.value === value && (root === undefined || text.path[0] === root),
-    )
-    if (found === undefined) throw new Error(`No text of ${page} is "${value}".`)
-    return found
-  }
-}
-
-/** The change of a text to other parts. */
-const changeTo = ({ path: at, value }: EditableText, parts: readonly TextPart[]) => ({
-  kind: 'text' as const,
-  path: at,
-  before: value,
-  parts: [...parts],
-})
 
 it('replaces one literal and nothing else, generates, and restores the bytes', async () => {
   const project = await temporaryProject((text) =>

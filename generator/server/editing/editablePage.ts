@@ -105,7 +105,8 @@ function editableText(
 ): EditableText {
   const { path, value, parts, node } = text
   const prefix = prefixes.find((one) => isBelow(path, one)) ?? []
-  const same = parts === undefined ? [] : all.filter((other) => other.node === node)
+  const same =
+    parts === undefined || node === undefined ? [] : all.filter((other) => other.node === node)
   return {
     path: [...path],
     value,

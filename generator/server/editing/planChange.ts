@@ -4,9 +4,12 @@ import { joinParts } from '../../../src/editing/textPart.ts'
 import { textRegistry } from '../../../src/model/text.ts'
 import { siteSchema, type Site } from '../../../src/site/site.ts'
 import type { ModelPath } from '../../diagnostics/diagnostic.ts'
+import { valueAt } from '../../diagnostics/valueAt.ts'
 import type { ManifestSource } from '../../manifest/locate.ts'
 import { mapMarked } from '../../manifest/schemaWalk.ts'
 import { replaceNode, type TextEdit } from '../../manifest/edit/textEdit.ts'
+import { insertText } from './defaultText.ts'
+import { findNode, type FindNode } from './findNode.ts'
 import { insertedIn, isLiteral } from './insertedValues.ts'
 import { textParts, toCode } from './textParts.ts'
 
@@ -19,14 +22,20 @@ export type PlannedChange =
       readonly current: string | undefined
     }
 
+/** A change of a text or of an inserted value. */
+type PlannableChange = Exclude<Change, { kind: 'undo' | 'redo' }>
+
 /** Plans a change of a text, or of a value that texts insert. */
 export function planChange(
   site: Site,
   source: ManifestSource,
-  change: Exclude<Change, { kind: 'undo' | 'redo' }>,
+  change: PlannableChange,
 ): PlannedChange {
-  const node = source.node(change.path, false)
-  const parts = isText(site, change.path) ? textParts(node) : undefined
+  if (!isText(site, change.path)) return { current: undefined }
+  const nodeAt = findNode(source)
+  const node = nodeAt(change.path)
+  if (node === undefined) return planDefault(site, nodeAt, change)
+  const parts = textParts(node)
   if (parts === undefined) return { current: undefined }
   if (change.kind === 'inserted') return planInserted(node, change)
   if (joinParts(parts) !== change.before) return { current: joinParts(parts) }
@@ -36,6 +45,14 @@ export function planChange(
     }
   }
   return { edits: [replaceNode(node, toCode(merged(change.parts)))] }
+}
+
+/** Writes a text into the manifest which is a default of the schema. */
+function planDefault(site: Site, nodeAt: FindNode, change: PlannableChange): PlannedChange {
+  const current = String(valueAt(site, change.path))
+  if (change.kind !== 'text' || change.before !== current) return { current }
+  const edits = insertText(nodeAt, change.path, joinParts(merged(change.parts)))
+  return edits === undefined ? { current: undefined } : { edits }
 }
 
 /** Whether there is a text that people read at a path. */
