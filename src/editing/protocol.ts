@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { settingChangeSchema } from './settings/settingChange.ts'
 import { valuePathSchema, type ValuePath } from './valuePath.ts'
 
 /** A part of a text: characters, or a value that the manifest inserts with `${…}`. */
@@ -47,6 +48,7 @@ export const changeSchema = z.discriminatedUnion('kind', [
     /** Applies the change again that was undone last. */
     kind: z.literal('redo'),
   }),
+  settingChangeSchema,
 ])
 
 /** A change that the page editor requests. */
@@ -60,6 +62,8 @@ export type Problem = {
   readonly hint?: string | undefined
   /** `file:line:column` in the manifest, if the problem has a location. */
   readonly location?: string | undefined
+  /** The path of the value that causes the problem. Default: the problem is not about one value. */
+  readonly path?: ValuePath | undefined
 }
 
 /** The reply to a change. */

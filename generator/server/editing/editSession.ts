@@ -1,4 +1,5 @@
 import type { Change, ChangeReply, EditablePage, Problem } from '../../../src/editing/protocol.ts'
+import type { SettingsPage, SettingsRequest } from '../../../src/editing/settings/settings.ts'
 import type { CurrentPlan } from '../../build/currentPlan.ts'
 import { editProject, keepFormatted } from '../../build/editProject.ts'
 import { adviceOf, isError } from '../../diagnostics/diagnostic.ts'
@@ -11,11 +12,15 @@ import { editablePage } from './editablePage.ts'
 import { createEditHistory, type ChangedFile } from './editHistory.ts'
 import { isInside } from './insideProject.ts'
 import { planChange } from './planChange.ts'
+import { planSetting } from './settings/planSetting.ts'
+import { settingsPage } from './settings/settingsPage.ts'
 
 /** Reads and changes the manifest for the page editor. Changes are applied one after the other. */
 export type EditSession = {
   /** What can be edited on the page at a path. */
   read(path: string): Promise<EditablePage>
+  /** The settings of a part of the site. */
+  settings(request: SettingsRequest): Promise<SettingsPage>
   /** Applies a change, if the result is valid. Otherwise no file is changed. */
   apply(change: Change): Promise<ChangeReply>
 }
@@ -87,10 +92,14 @@ export function createEditSession(project: Project, plan: CurrentPlan): EditSess
     if (change.kind === 'undo') return restore(history.undoable(), 'before', history.undone)
     if (change.kind === 'redo') return restore(history.redoable(), 'after', history.redone)
     const [{ site }, source] = await Promise.all([plan.get(), readSource()])
-    const planned = planChange(site, source, change)
+    const planned =
+      change.kind === 'setting'
+        ? planSetting(site, source, change)
+        : planChange(site, source, change)
     if ('problem' in planned) return rejected(planned.problem)
     if ('current' in planned) {
-      const message = 'This text has changed in the manifest in the meantime.'
+      const what = change.kind === 'setting' ? 'value' : 'text'
+      const message = `This ${what} has changed in the manifest in the meantime.`
       return { result: 'conflict', message, current: planned.current }
     }
     const texts = await keepFormatted(source, applyEdits(source, planned.edits))
@@ -101,6 +110,10 @@ export function createEditSession(project: Project, plan: CurrentPlan): EditSess
     async read(path) {
       const [{ site }, source] = await Promise.all([plan.get(), readSource()])
       return { ...editablePage(site, source, path), ...available() }
+    },
+    async settings(request) {
+      const [{ site }, source] = await Promise.all([plan.get(), readSource()])
+      return settingsPage(project, site, source, request, () => undefined)
     },
     apply(change) {
       const result = queue.then(() => applyNow(change))
@@ -118,6 +131,7 @@ const problemOf = (diagnostic: LocatedDiagnostic): Problem => ({
   message: diagnostic.message,
   hint: adviceOf(diagnostic),
   location: `${diagnostic.file}:${diagnostic.line}:${diagnostic.column}`,
+  path: [...diagnostic.path],
 })
 
 /** Reads the source of the manifest. It is parsed again only if a file has changed. */

@@ -23,7 +23,7 @@ export type PlannedChange =
     }
 
 /** A change of a text or of an inserted value. */
-type PlannableChange = Exclude<Change, { kind: 'undo' | 'redo' }>
+type PlannableChange = Extract<Change, { kind: 'text' | 'inserted' }>
 
 /** Plans a change of a text, or of a value that texts insert. */
 export function planChange(

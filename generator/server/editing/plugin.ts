@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Plugin } from 'vite'
 import * as z from 'zod'
 import { changeSchema } from '../../../src/editing/protocol.ts'
+import { settingsRequestSchema } from '../../../src/editing/settings/settings.ts'
 import type { CurrentPlan } from '../../build/currentPlan.ts'
 import type { Project } from '../../manifest/project.ts'
 import { readBody } from '../formService/readBody.ts'
@@ -17,6 +18,7 @@ const requestSchema = z.union([
     /** Reads what can be edited on the page at this path. */
     read: z.string().startsWith('/').max(2000),
   }),
+  z.strictObject({ settings: settingsRequestSchema }),
   z.strictObject({ change: changeSchema }),
 ])
 
@@ -66,12 +68,12 @@ async function answer(
       message: `The request is invalid. ${z.prettifyError(parsed.error)}`,
     })
   }
-  const { data } = parsed
-  send(
-    response,
-    200,
-    'read' in data ? await session.read(data.read) : await session.apply(data.change),
-  )
+  send(response, 200, await replyTo(parsed.data, session))
+}
+
+function replyTo(request: z.output<typeof requestSchema>, session: EditSession): Promise<object> {
+  if ('read' in request) return session.read(request.read)
+  return 'settings' in request ? session.settings(request.settings) : session.apply(request.change)
 }
 
 /** The value of a JSON text. Undefined if the text is not JSON. */

@@ -1,0 +1,114 @@
+import { Node } from 'ts-morph'
+import * as z from 'zod'
+import type { JsonValue, SettingChange } from '../../../../src/editing/settings/settingChange.ts'
+import { siteSchema, type Site } from '../../../../src/site/site.ts'
+import { formatPath, type ModelPath } from '../../../diagnostics/diagnostic.ts'
+import { isObject, valueAt } from '../../../diagnostics/valueAt.ts'
+import { insertEntry, removeEntry, replaceNode } from '../../../manifest/edit/textEdit.ts'
+import { nameOf } from '../../../manifest/findValue.ts'
+import type { ManifestSource } from '../../../manifest/locate.ts'
+import { schemaAt } from '../../../manifest/schemaWalk.ts'
+import type { PlannedChange } from '../planChange.ts'
+import { jsonCode, propertyCode } from './jsonCode.ts'
+import { schemaShape, wrappedSchema, type Schema } from './schemaShape.ts'
+import { isLiteralCode, plainEntries, sourceValue } from './settingSource.ts'
+
+/** Plans a change of a setting: replaces exactly its literal, adds its property, or removes it. */
+export function planSetting(
+  site: Site,
+  source: ManifestSource,
+  { path, before, value }: SettingChange,
+): PlannedChange {
+  const current = sourceValue(source, path)
+  const code = current?.written.getText()
+  if (code !== before) return { current: code }
+  const name = formatPath(path)
+  if (value === undefined) {
+    return current?.entry === undefined
+      ? { problem: `${name} is not written in an object of its own. Remove it in the manifest.` }
+      : { edits: [removeEntry(current.entry)] }
+  }
+  if (current === undefined) return planAdded(site, source, path, value)
+  return current.entry !== undefined && isLiteralCode(current.written)
+    ? { edits: [replaceNode(current.written, jsonCode(value))] }
+    : { problem: `${name} is computed: ${code}. Change it in the manifest.` }
+}
+
+/** Adds a value to the closest object or list that the manifest contains, with the objects between them. */
+function planAdded(
+  site: Site,
+  source: ManifestSource,
+  path: ModelPath,
+  value: JsonValue,
+): PlannedChange {
+  const key = path.at(-1)
+  if (key === undefined) return { problem: 'The site itself cannot be replaced.' }
+  const ownerPath = path.slice(0, -1)
+  if (!accepts(site, ownerPath, key)) {
+    return { problem: `${formatPath(path)} is not a property of the manifest.` }
+  }
+  const owner = sourceValue(source, ownerPath)?.resolved
+  if (owner === undefined) {
+    return planAdded(site, source, ownerPath, newOwner(site, ownerPath, key, value))
+  }
+  if (typeof key === 'number') {
+    return plainEntries(owner)?.length === key
+      ? { edits: insertEntry(owner, jsonCode(value)) }
+      : { problem: `The list ${formatPath(ownerPath)} is computed. Change it in the manifest.` }
+  }
+  return Node.isObjectLiteralExpression(owner)
+    ? {
+        edits: insertEntry(
+          owner,
+          propertyCode(key, value),
+          previousOf(site, ownerPath, key, owner),
+        ),
+      }
+    : { problem: `${formatPath(ownerPath)} is computed. Change it in the manifest.` }
+}
+
+/** Whether the schema has a value at this key of an object or a list. */
+function accepts(site: Site, path: ModelPath, key: string | number): boolean {
+  const schema = objectSchema(site, path)
+  if (schema instanceof z.ZodArray) return typeof key === 'number'
+  return (
+    typeof key === 'string' &&
+    (schema instanceof z.ZodRecord ||
+      (schema instanceof z.ZodObject && Object.hasOwn(schema.shape, key)))
+  )
+}
+
+/** The schema at a path, without wrappers such as `optional`. */
+function objectSchema(site: Site, path: ModelPath): Schema | undefined {
+  let schema = schemaAt(siteSchema, site, path)
+  for (let inner = schema; inner !== undefined; inner = wrappedSchema(inner)) schema = inner
+  return schema
+}
+
+/** An object or a list that the manifest does not contain, with one more value. Otherwise it has its defaults. */
+function newOwner(site: Site, path: ModelPath, key: string | number, value: JsonValue): JsonValue {
+  const now = z.json().safeParse(valueAt(site, path)).data
+  if (typeof key === 'number') return [...(Array.isArray(now) ? now : []), value]
+  const schema = objectSchema(site, path)
+  const isComplete = schema !== undefined && z.safeParse(schema, { [key]: value }).success
+  return { ...(!isComplete && isJsonObject(now) && now), [key]: value }
+}
+
+const isJsonObject = (value: JsonValue | undefined): value is { [key: string]: JsonValue } =>
+  isObject(value)
+
+/** The property after which a new one is written: the closest one before it in the schema, otherwise the kind. */
+function previousOf(site: Site, path: ModelPath, key: string, owner: Node): Node | undefined {
+  const schema = objectSchema(site, path)
+  if (!(schema instanceof z.ZodObject) || !Node.isObjectLiteralExpression(owner)) return undefined
+  const written = new Map<string, Node>()
+  for (const property of owner.getProperties()) {
+    // A property before a spread object could be overwritten by it.
+    if (!Node.isPropertyAssignment(property)) return undefined
+    written.set(nameOf(property.getNameNode()), property)
+  }
+  const names = Object.keys(schema.shape)
+  const before = names.slice(0, names.indexOf(key)).findLast((name) => written.has(name))
+  const kind = names.find((name) => schemaShape(schema.shape[name])?.kind === 'fixed')
+  return written.get(before ?? kind ?? '')
+}

@@ -1,0 +1,175 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, it, vi } from 'vitest'
+import { formatModule } from '../../generator/emit/format.ts'
+import type { JsonValue } from '../../src/editing/settings/settingChange.ts'
+import type { Setting } from '../../src/editing/settings/settings.ts'
+import type { ValuePath } from '../../src/editing/valuePath.ts'
+import { startSession, textOf } from './editing.ts'
+import { temporaryProject } from './temporaryProject.ts'
+
+// Loading the TypeScript compiler is slow on a busy machine.
+vi.setConfig({ testTimeout: 120_000 })
+
+/** A session for the manifest of the fixture, formatted as in a project. */
+async function start(edit?: (manifest: string) => string) {
+  const project = await temporaryProject(edit)
+  const name = path.basename(project.manifest)
+  await writeFile(project.manifest, await formatModule(name, await textOf(project)))
+  const session = startSession(project)
+  const settings = async (at: ValuePath) =>
+    (await session.settings({ page: '/', path: at })).settings
+  const set = (at: ValuePath, before: string | undefined, value: JsonValue | undefined) =>
+    session.apply({ kind: 'setting', path: at, before, value })
+  return { project, session, settings, set, before: await textOf(project) }
+}
+
+const labelled = (settings: readonly Setting[], label: string) => {
+  const found = settings.find((setting) => setting.label === label)
+  if (found === undefined) throw new Error(`There is no setting "${label}".`)
+  return found
+}
+
+const GRID: ValuePath = ['routes', '/', 'sections', 0]
+const HERO: ValuePath = ['routes', '/', 'hero']
+
+it('describes what is written, what has a default, and what is computed', async () => {
+  const { settings } = await start()
+  const grid = await settings(GRID)
+  expect(labelled(grid, 'Per row')).toMatchObject({
+    control: { kind: 'number', min: 2, max: 5 },
+    value: 2,
+    code: '2',
+    isRemovable: false,
+  })
+  const tone = labelled(grid, 'Tone')
+  expect(tone).toMatchObject({ control: { kind: 'select' }, value: 'plain', isComputed: false })
+  expect(tone.code).toBeUndefined()
+  const { control } = labelled(await settings(['routes', '/', 'sections', 1]), 'Statistics')
+  const [entry] = control.kind === 'list' ? control.entries : []
+  expect(entry?.label).toBe('Founded')
+  const number = entry?.control.kind === 'group' ? entry.control.settings[0] : undefined
+  expect(number).toMatchObject({ code: 'facts.founded.value', isComputed: true, value: 2015 })
+  expect(number?.location).toMatch(/^site\.manifest\.ts:\d+:\d+$/)
+})
+
+it('leaves out required texts, which are edited on the page, and offers optional ones', async () => {
+  const { settings } = await start()
+  const labels = (await settings(HERO)).map(({ label }) => label)
+  expect(labels).toContain('Overlay')
+  expect(labels).not.toContain('Title')
+})
+
+it('replaces one literal and nothing else, and restores the bytes', async () => {
+  const { project, session, set, before } = await start()
+  expect(await set([...GRID, 'perRow'], '2', 3)).toMatchObject({ result: 'saved' })
+  expect(await textOf(project)).toBe(before.replace('perRow: 2', 'perRow: 3'))
+  await session.apply({ kind: 'undo' })
+  expect(await textOf(project)).toBe(before)
+})
+
+it('adds a property after the ones that the schema has before it, keeps comments, and removes it', async () => {
+  const { project, set, before } = await start((text) =>
+    text.replace("kind: 'iconGrid',", "kind: 'iconGrid', // four services"),
+  )
+  expect(before).toContain('// four services')
+  expect(await set([...GRID, 'tone'], undefined, 'dark')).toMatchObject({ result: 'saved' })
+  const after = await textOf(project)
+  expect(after).toBe(
+    before.replace(/(kind: 'iconGrid', \/\/ four services\n)( *)/, "$1$2tone: 'dark',\n$2"),
+  )
+  expect(await set([...GRID, 'tone'], "'dark'", undefined)).toMatchObject({ result: 'saved' })
+  expect(await textOf(project)).toBe(before)
+})
+
+it('creates the objects around a value that the manifest does not contain', async () => {
+  const { project, session, set, before } = await start()
+  expect(await set(['menu', 'timeoutSeconds'], undefined, 5)).toMatchObject({ result: 'saved' })
+  expect(await textOf(project)).toContain('menu: { timeoutSeconds: 5 }')
+  await session.apply({ kind: 'undo' })
+  // The default of `focus` has two properties, which it needs.
+  const focus: ValuePath = ['media', 'images', 'portrait', 'focus']
+  expect(await set([...focus, 'x'], undefined, 0.25)).toMatchObject({ result: 'saved' })
+  expect(await textOf(project)).toContain('focus: { x: 0.25, y: 0.5 }')
+  await session.apply({ kind: 'undo' })
+  expect(await textOf(project)).toBe(before)
+})
+
+it('adds an entry to a list, also to one that the manifest does not contain', async () => {
+  const { project, set } = await start()
+  const link = { text: 'Ask us', to: '/contact-us' }
+  expect(await set([...HERO, 'actions', 1], undefined, link)).toMatchObject({ result: 'saved' })
+  expect(await textOf(project)).toContain("{ text: 'Ask us', to: '/contact-us' }")
+  const prose: ValuePath = ['routes', '/', 'sections', 2, 'actions', 0]
+  expect(await set(prose, undefined, { ...link, text: 'Tell us' })).toMatchObject({
+    result: 'saved',
+  })
+  expect(await textOf(project)).toContain("actions: [{ text: 'Tell us', to: '/contact-us' }]")
+})
+
+it.each([
+  ['a value that the schema does not allow', [...GRID, 'perRow'], '2', 9],
+  [
+    'a link to a page that does not exist',
+    [...HERO, 'actions', 0, 'to'],
+    "'/contact-us#form'",
+    '/no',
+  ],
+  ['a reference to nothing', [...HERO, 'images', 0], "'orbit'", 'nothing'],
+  ['removing what is required', [...GRID, 'perRow'], '2', undefined],
+] as const)('rejects %s with its path, and changes no file', async (_, at, code, value) => {
+  const { project, set, before } = await start()
+  const reply = await set([...at], code, value)
+  expect(reply).toMatchObject({ result: 'rejected', problems: [{ path: at }] })
+  expect(await textOf(project)).toBe(before)
+})
+
+it.each([
+  [
+    'a value that is no literal',
+    ['routes', '/', 'sections', 1, 'statistics', 0, 'value'],
+    'facts.founded.value',
+    7,
+  ],
+  ['a property that the schema does not have', [...GRID, 'constructor'], undefined, 'x'],
+  ['a property of a text', [...GRID, 'heading', 'x'], undefined, 'x'],
+  ['an entry after a gap', [...HERO, 'images', 7], undefined, 'orbit'],
+  ['the whole site', [], 'x', {}],
+] as const)('does not set %s', async (_, at, code, value) => {
+  const { project, set, before } = await start()
+  expect((await set([...at], code, value)).result).not.toBe('saved')
+  expect(await textOf(project)).toBe(before)
+})
+
+it('answers with the current code if another program has changed the value', async () => {
+  const { project, set, before } = await start()
+  await writeFile(project.manifest, before.replace('perRow: 2', 'perRow: 4'))
+  expect(await set([...GRID, 'perRow'], '2', 3)).toMatchObject({ result: 'conflict', current: '4' })
+  expect(await textOf(project)).toContain('perRow: 4')
+})
+
+it('offers the pages with their sections, the images with their files, and the declared names', async () => {
+  const { session } = await start()
+  const { choices, targets } = await session.settings({ page: '/contact-us', path: HERO })
+  const values = (kind: keyof typeof choices) => choices[kind].map(({ value }) => value)
+  expect(values('link')).toEqual(expect.arrayContaining(['/', '/contact-us', '/contact-us#form']))
+  expect(values('form')).toEqual(['contact'])
+  expect(values('hours')).toEqual(['office'])
+  expect(choices.image.find(({ value }) => value === 'orbit')).toMatchObject({
+    label: 'An orbit',
+    image: expect.stringMatching(/orbit\.avif$/),
+  })
+  const names = targets.map(({ name }) => name)
+  expect(names).toEqual(expect.arrayContaining(['Page', 'Happy Hour', 'Form contact', 'Footer']))
+})
+
+it('describes every part of every page', async () => {
+  const { session } = await start()
+  for (const page of ['/', '/contact-us', '/contact-us/write', '/unknown']) {
+    const { targets } = await session.settings({ page, path: [] })
+    for (const target of targets) {
+      const { settings } = await session.settings({ page, path: target.path })
+      expect([target.name, settings.length]).not.toEqual([target.name, 0])
+    }
+  }
+})
