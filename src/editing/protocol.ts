@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { listChangeSchemas } from './lists/listChanges.ts'
+import type { EditableSections } from './sections/editableSections.ts'
 import { settingChangeSchema } from './settings/settingChange.ts'
 import { valuePathSchema, type ValuePath } from './valuePath.ts'
 
@@ -40,6 +42,7 @@ export const changeSchema = z.discriminatedUnion('kind', [
     before: z.string(),
     value: z.string().max(10_000),
   }),
+  ...listChangeSchemas,
   z.strictObject({
     /** Restores the files as they were before the last change. */
     kind: z.literal('undo'),
@@ -75,10 +78,10 @@ export type ChangeReply =
       readonly problems: readonly Problem[]
     }
   | {
-      /** The manifest has another text than the author saw. The file is unchanged. */
+      /** The manifest has another text or list than the author saw. The file is unchanged. */
       readonly result: 'conflict'
       readonly message: string
-      /** The text in the manifest. Undefined if there is none at this path. */
+      /** The text in the manifest. Undefined if there is none at this path, and for a list. */
       readonly current: string | undefined
     }
 
@@ -125,6 +128,7 @@ export type EditableRegion = {
 export type EditablePage = {
   readonly regions: readonly EditableRegion[]
   readonly inserted: readonly InsertedValue[]
+  readonly sections: EditableSections
   readonly canUndo: boolean
   readonly canRedo: boolean
 }

@@ -98,7 +98,7 @@ export function removeEntry(entry: Node): TextEdit {
 }
 
 /** The start of an entry, or of the comments above it if no blank line is between them. */
-function startWithComments(entry: Node, text: string): number {
+export function startWithComments(entry: Node, text: string): number {
   let start = entry.getStart()
   for (const comment of entry.getLeadingCommentRanges().toReversed()) {
     const between = text.slice(comment.getEnd(), start)

@@ -11,6 +11,8 @@ import type { Project } from '../../manifest/project.ts'
 import { editablePage } from './editablePage.ts'
 import { createEditHistory, type ChangedFile } from './editHistory.ts'
 import { isInside } from './insideProject.ts'
+import { editableSections } from './lists/editableSections.ts'
+import { planListChange } from './lists/planListChange.ts'
 import { planChange } from './planChange.ts'
 import { planSetting } from './settings/planSetting.ts'
 import { settingsPage } from './settings/settingsPage.ts'
@@ -93,10 +95,15 @@ export function createEditSession(project: Project, plan: CurrentPlan): EditSess
     if (change.kind === 'redo') return restore(history.redoable(), 'after', history.redone)
     const [{ site }, source] = await Promise.all([plan.get(), readSource()])
     const planned =
-      change.kind === 'setting'
-        ? planSetting(site, source, change)
-        : planChange(site, source, change)
+      'list' in change
+        ? await planListChange({ project, site, source }, change)
+        : change.kind === 'setting'
+          ? planSetting(site, source, change)
+          : planChange(site, source, change)
     if ('problem' in planned) return rejected(planned.problem)
+    if ('conflict' in planned) {
+      return { result: 'conflict', message: planned.conflict, current: undefined }
+    }
     if ('current' in planned) {
       const what = change.kind === 'setting' ? 'value' : 'text'
       const message = `This ${what} has changed in the manifest in the meantime.`
@@ -109,7 +116,8 @@ export function createEditSession(project: Project, plan: CurrentPlan): EditSess
   return {
     async read(path) {
       const [{ site }, source] = await Promise.all([plan.get(), readSource()])
-      return { ...editablePage(site, source, path), ...available() }
+      const sections = editableSections(site, source, path)
+      return { ...editablePage(site, source, path), sections, ...available() }
     },
     async settings(request) {
       const [{ site }, source] = await Promise.all([plan.get(), readSource()])

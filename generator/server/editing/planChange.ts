@@ -18,6 +18,10 @@ export type PlannedChange =
   | { readonly edits: readonly TextEdit[] }
   | { readonly problem: string }
   | {
+      /** How the manifest differs from what the author saw, as a sentence. */
+      readonly conflict: string
+    }
+  | {
       /** The manifest has another text than the author saw. Undefined: none. */
       readonly current: string | undefined
     }

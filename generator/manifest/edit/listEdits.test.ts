@@ -1,0 +1,108 @@
+import { Node } from 'ts-morph'
+import { describe, expect, it } from 'vitest'
+import { manifestSource } from '../locate.ts'
+import { insertAt, moveEntry } from './listEdits.ts'
+import { applyEdits, type TextEdit } from './textEdit.ts'
+
+/** Applies edits to the code of a list, and returns its code and its entries. */
+function editList(
+  code: string,
+  plan: (list: Parameters<typeof moveEntry>[0]) => readonly TextEdit[],
+) {
+  const before = `export default defineSite({ list: ${code} })\n`
+  const source = sourceOf(before)
+  const list = source.node(['list'], false)
+  if (!Node.isArrayLiteralExpression(list)) throw new Error('This is not a list.')
+  const after = applyEdits(source, plan(list)).get('a.ts') ?? before
+  expect(sourceOf(after).syntaxErrors()).toEqual([])
+  const edited = sourceOf(after).node(['list'], false)
+  const entries = Node.isArrayLiteralExpression(edited) ? edited.getElements() : []
+  return { code: edited.getText(), entries: entries.map((entry) => entry.getText()) }
+}
+
+const sourceOf = (text: string) =>
+  manifestSource([{ path: '/a.ts', name: 'a.ts', text, missing: [] }])
+
+const move = (code: string, from: number, to: number) =>
+  editList(code, (list) => [moveEntry(list, from, to)])
+
+const COMMENTED = `[
+  // About all entries.
+
+  // First.
+  { id: 'a' }, // After a.
+
+  /* Second. */
+  { id: 'b' },
+  // Third,
+  // in two lines.
+  { id: 'c' } // After c.
+]`
+
+describe('moveEntry', () => {
+  it.each([
+    [0, 2],
+    [2, 0],
+    [0, 1],
+    [2, 1],
+    [1, 1],
+  ])('moves from %i to %i', (from, to) => {
+    const ids = ["{ id: 'a' }", "{ id: 'b' }", "{ id: 'c' }"]
+    const moved = ids.toSpliced(from, 1).toSpliced(to, 0, ids[from] ?? '')
+    expect(move(COMMENTED, from, to).entries).toEqual(moved)
+  })
+
+  it('moves the comments of an entry with it, and nothing else', () => {
+    expect(move(COMMENTED, 2, 0).code).toBe(`[
+  // About all entries.
+
+  // Third,
+  // in two lines.
+  { id: 'c' }, // After c.
+
+  // First.
+  { id: 'a' }, // After a.
+  /* Second. */
+  { id: 'b' }
+]`)
+  })
+
+  it('restores the code when the move is reversed', () => {
+    const there = move(COMMENTED, 0, 2).code
+    expect(move(there, 2, 0).code).toBe(COMMENTED)
+  })
+
+  it.each([
+    ['[1, 2, 3]', 0, 2, '[2, 3, 1]'],
+    ['[1, /* two */ 2, 3,]', 1, 0, '[/* two */ 2, 1, 3,]'],
+    ['[1, 2, // two\n 3]', 1, 0, '[2, // two\n 1,\n 3]'],
+    ['[1, 2, // two\n 3 // three\n]', 2, 0, '[3, // three\n 1,\n 2 // two\n]'],
+    ['[1 /* one */, 2 // two\n, 3]', 2, 0, '[3 /* one */, 1\n, 2 // two\n]'],
+  ])('keeps %j valid', (code, from, to, expected) => {
+    expect(move(code, from, to).code.replaceAll(/\n+ */g, '\n ')).toBe(
+      expected.replaceAll(/\n+ */g, '\n '),
+    )
+  })
+})
+
+describe('insertAt', () => {
+  it.each([0, 1, 2, 3])('inserts at index %i', (index) => {
+    const ids = ["{ id: 'a' }", "{ id: 'b' }", "{ id: 'c' }"]
+    const { entries } = editList(COMMENTED, (list) => insertAt(list, index, "{ id: 'n' }"))
+    expect(entries).toEqual(ids.toSpliced(index, 0, "{ id: 'n' }"))
+  })
+
+  it('inserts before the comments of the first entry, with its indentation', () => {
+    const { code } = editList('[\n  // First.\n  1,\n]', (list) => insertAt(list, 0, '0'))
+    expect(code).toBe('[\n  0,\n  // First.\n  1,\n]')
+  })
+
+  it('inserts after the comment at the end of the line of the previous entry', () => {
+    const { code } = editList('[\n  1, // One.\n  2,\n]', (list) => insertAt(list, 1, '0'))
+    expect(code).toBe('[\n  1, // One.\n  0,\n  2,\n]')
+  })
+
+  it('inserts into an empty list', () => {
+    expect(editList('[]', (list) => insertAt(list, 0, '0')).code).toBe('[0]')
+  })
+})

@@ -1,0 +1,79 @@
+import type { Node } from 'ts-morph'
+import * as z from 'zod'
+import type { ListChange } from '../../../../src/editing/lists/listChanges.ts'
+import { sectionSchema } from '../../../../src/sections/schemas.ts'
+import { siteSchema, type Site } from '../../../../src/site/site.ts'
+import { formatPath, type ModelPath } from '../../../diagnostics/diagnostic.ts'
+import { valueAt } from '../../../diagnostics/valueAt.ts'
+import type { ManifestSource } from '../../../manifest/locate.ts'
+import type { Project } from '../../../manifest/project.ts'
+import { schemaAt } from '../../../manifest/schemaWalk.ts'
+import { exampleCode } from './exampleCode.ts'
+import { sectionCode } from './sectionCode.ts'
+import { uniqueEntry } from './uniqueEntry.ts'
+
+/** The manifest that a change of a list applies to. */
+export type ListContext = {
+  readonly project: Project
+  readonly site: Site
+  readonly source: ManifestSource
+}
+
+/** The code of an entry, or why there is none. */
+export type NewEntry = { readonly code: string } | { readonly problem: string }
+
+/** The code of a new section, or of an example that fits the schema of a list. */
+export async function newEntry(
+  { project, site }: ListContext,
+  change: Extract<ListChange, { kind: 'addEntry' | 'insertSection' }>,
+): Promise<NewEntry> {
+  const schema = entrySchema(site, change.list)
+  if (schema === undefined) return { problem: `${formatPath(change.list)} is not a list.` }
+  if (change.kind === 'addEntry') {
+    const code = exampleCode(schema, site)
+    return code === undefined ? { problem: NO_EXAMPLE } : { code }
+  }
+  if (schema !== sectionSchema) {
+    return { problem: `${formatPath(change.list)} is not a list of sections.` }
+  }
+  try {
+    return { code: await sectionCode(project, site, entriesAt(site, change.list), change.section) }
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+const NO_EXAMPLE =
+  'There is no example for an entry of this list. Add the first entry in the manifest.'
+
+/** The code of a copy of an entry, without the comments above it. */
+export function copiedEntry(
+  { site }: ListContext,
+  list: ModelPath,
+  index: number,
+  node: Node,
+): string {
+  const schema = entrySchema(site, list)
+  const entries = entriesAt(site, list)
+  return schema === undefined
+    ? node.getText()
+    : uniqueEntry({ node, value: entries[index], schema }, entries)
+}
+
+function entriesAt(site: Site, list: ModelPath): readonly unknown[] {
+  const value = valueAt(site, list)
+  return Array.isArray(value) ? value : []
+}
+
+/** The schema of the entries of a list. Undefined if there is no list at the path. */
+function entrySchema(site: Site, list: ModelPath): z.core.$ZodType | undefined {
+  const schema = withoutWrappers(schemaAt(siteSchema, site, list))
+  return schema instanceof z.ZodArray ? schema.element : undefined
+}
+
+const withoutWrappers = (schema: z.core.$ZodType | undefined): z.core.$ZodType | undefined =>
+  schema instanceof z.ZodOptional ||
+  schema instanceof z.ZodDefault ||
+  schema instanceof z.ZodPrefault
+    ? withoutWrappers(schema.def.innerType)
+    : schema

@@ -1,0 +1,80 @@
+import type { ListChange } from '../../../../src/editing/lists/listChanges.ts'
+import { insertAt, moveEntry } from '../../../manifest/edit/listEdits.ts'
+import { insertEntry, removeEntry } from '../../../manifest/edit/textEdit.ts'
+import type { PlannedChange } from '../planChange.ts'
+import { listAt, type ListAtPath } from './listAt.ts'
+import { copiedEntry, newEntry, type ListContext } from './newEntry.ts'
+
+/** Plans a change of the entries of a list. */
+export async function planListChange(
+  context: ListContext,
+  change: ListChange,
+): Promise<PlannedChange> {
+  const list = listAt(context.site, context.source, change.list)
+  if (list.version !== change.version) {
+    return {
+      conflict:
+        'The list has changed in the manifest in the meantime. Nothing was changed. Try again.',
+    }
+  }
+  switch (list.kind) {
+    case 'computed':
+      return { problem: list.problem }
+    case 'missing':
+      return planFirstEntry(context, change, list)
+    case 'literal':
+      return planEntryChange(context, change, list)
+  }
+}
+
+/** Adds a list with one entry. */
+async function planFirstEntry(
+  context: ListContext,
+  change: ListChange,
+  { owner }: Extract<ListAtPath, { kind: 'missing' }>,
+): Promise<PlannedChange> {
+  if (change.kind !== 'addEntry' && change.kind !== 'insertSection') return NO_ENTRY
+  const entry = await newEntry(context, change)
+  if ('problem' in entry) return entry
+  return { edits: insertEntry(owner, `${change.list.at(-1)}: [${entry.code}]`) }
+}
+
+async function planEntryChange(
+  context: ListContext,
+  change: ListChange,
+  { node }: Extract<ListAtPath, { kind: 'literal' }>,
+): Promise<PlannedChange> {
+  const entries = node.getElements()
+  switch (change.kind) {
+    case 'moveEntry': {
+      if (Math.max(change.from, change.to) >= entries.length) return NO_ENTRY
+      return { edits: [moveEntry(node, change.from, change.to)] }
+    }
+    case 'duplicateEntry': {
+      const entry = entries[change.index]
+      if (entry === undefined) return NO_ENTRY
+      const code = copiedEntry(context, change.list, change.index, entry)
+      return { edits: insertAt(node, change.index + 1, code) }
+    }
+    case 'removeEntry': {
+      const entry = entries[change.index]
+      return entry === undefined ? NO_ENTRY : { edits: [removeEntry(entry)] }
+    }
+    case 'addEntry': {
+      const last = entries.at(-1)
+      const index = entries.length
+      if (last !== undefined) {
+        return { edits: insertAt(node, index, copiedEntry(context, change.list, index - 1, last)) }
+      }
+      const entry = await newEntry(context, change)
+      return 'problem' in entry ? entry : { edits: insertAt(node, index, entry.code) }
+    }
+    case 'insertSection': {
+      if (change.index > entries.length) return NO_ENTRY
+      const entry = await newEntry(context, change)
+      return 'problem' in entry ? entry : { edits: insertAt(node, change.index, entry.code) }
+    }
+  }
+}
+
+const NO_ENTRY = { problem: 'The list has no entry at this position.' }

@@ -1,0 +1,245 @@
+import { readFile, symlink, writeFile, mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, it, vi } from 'vitest'
+import { currentPlan } from '../../generator/build/currentPlan.ts'
+import { planOf } from '../../generator/build/generateProject.ts'
+import { importWithVite } from '../../generator/build/vite/importWithVite.ts'
+import type { Project } from '../../generator/manifest/project.ts'
+import { readTree } from '../../generator/emit/write.ts'
+import { createEditSession } from '../../generator/server/editing/editSession.ts'
+import { exampleKinds } from '../../generator/server/gallery/examples.ts'
+import { editableList } from '../../generator/server/editing/lists/listAt.ts'
+import { manifestFiles } from '../../generator/manifest/files.ts'
+import { manifestSource } from '../../generator/manifest/locate.ts'
+import { here } from './project.ts'
+import { temporaryProject } from './temporaryProject.ts'
+
+// Loading the TypeScript compiler is slow on a busy machine.
+vi.setConfig({ testTimeout: 120_000 })
+
+/** A project with the sections of this project, and a session that edits it. */
+async function startSession(edit?: (manifest: string) => string) {
+  const project = await temporaryProject(edit)
+  await mkdir(path.join(project.root, 'src'))
+  await symlink(here('../../src/sections'), path.join(project.root, 'src/sections'))
+  const plan = currentPlan(() => planOf(project, importWithVite))
+  const session = createEditSession(project, plan)
+  const text = () => readFile(project.manifest, 'utf8')
+  return {
+    project,
+    text,
+    apply: session.apply,
+    /** The page's list of sections, and their kinds and headings. */
+    sections: async (page: string) => (await session.read(page)).sections,
+    /** Any list of the manifest. */
+    list: async (...at: (string | number)[]) => {
+      const source = manifestSource(await manifestFiles(project))
+      const { path: list, version } = editableList((await plan.get()).site, source, at)
+      return { list, version }
+    },
+  }
+}
+
+const headings = ({ sections }: { readonly sections: readonly { readonly heading: string }[] }) =>
+  sections.map(({ heading }) => heading)
+
+const generatedPage = async ({ generated }: Project) =>
+  (await readTree(generated)).get('pages/home.gen.tsx') ?? ''
+
+const COMMENT = '// About the figures.\n        '
+
+it('moves a section with its comments, generates, and restores the bytes', async () => {
+  const { project, text, apply, sections } = await startSession((manifest) =>
+    manifest.replace(/\{\s*kind: 'statistics'/, (code) => `${COMMENT}${code}`),
+  )
+  const before = await text()
+  const { list } = await sections('/')
+  const move = { kind: 'moveEntry' as const, list: list.path, version: list.version }
+  expect(await apply({ ...move, from: 1, to: 0 })).toMatchObject({ result: 'saved' })
+  const moved = await text()
+  expect(moved.indexOf('// About the figures.')).toBeLessThan(moved.indexOf("kind: 'iconGrid'"))
+  expect([...moved].toSorted()).toEqual([...before].toSorted())
+  expect(headings(await sections('/'))).toEqual(['In figures', 'What we do', '2 beginnings'])
+  const page = await generatedPage(project)
+  expect(page.indexOf('In figures')).toBeLessThan(page.indexOf('What we do'))
+  expect(await apply({ kind: 'undo' })).toMatchObject({ result: 'saved' })
+  expect(await text()).toBe(before)
+})
+
+it('duplicates a section with a heading and an id of its own', async () => {
+  const { text, apply, sections } = await startSession((manifest) =>
+    manifest.replace("kind: 'prose', heading: '2 beginnings'", "$&, id: 'history'"),
+  )
+  const duplicate = async (index: number) => {
+    const { list } = await sections('/')
+    const change = { kind: 'duplicateEntry' as const, list: list.path, version: list.version }
+    expect(await apply({ ...change, index })).toMatchObject({ result: 'saved' })
+  }
+  await duplicate(2)
+  await duplicate(3)
+  const page = await sections('/')
+  expect(headings(page).slice(2)).toEqual(['2 beginnings', '2 beginnings 2', '2 beginnings 3'])
+  expect(page.sections.slice(2).map(({ id }) => id)).toEqual(['history', 'history-2', 'history-3'])
+  await duplicate(1)
+  expect(await text()).toContain('value: facts.founded.value }],\n        },\n        {')
+})
+
+it('shows the diagnostic if a section cannot be on a page twice', async () => {
+  const { text, apply, sections } = await startSession()
+  const before = await text()
+  const { list } = await sections('/contact-us')
+  const reply = await apply({
+    kind: 'duplicateEntry',
+    list: list.path,
+    version: list.version,
+    index: 3,
+  })
+  expect(reply).toMatchObject({ result: 'rejected' })
+  expect(JSON.stringify(reply)).toContain('is already the form of a section on this page')
+  expect(await text()).toBe(before)
+})
+
+it('shows the diagnostic if links lead to a removed section', async () => {
+  const { text, apply, sections } = await startSession()
+  const before = await text()
+  const { list } = await sections('/contact-us')
+  const remove = { kind: 'removeEntry' as const, list: list.path, version: list.version }
+  const reply = await apply({ ...remove, index: 3 })
+  expect(reply).toMatchObject({ result: 'rejected' })
+  expect(JSON.stringify(reply)).toContain('is not the id of a section on /contact-us')
+  expect(await text()).toBe(before)
+  expect(await apply({ ...remove, index: 2 })).toMatchObject({ result: 'saved' })
+  expect(headings(await sections('/contact-us'))).toEqual(['Happy Hour', 'Visit us', 'Write to us'])
+})
+
+it.each(exampleKinds.filter((kind) => kind !== 'hero'))(
+  'inserts a section of the kind %s',
+  async (kind) => {
+    const { text, apply, sections } = await startSession()
+    const before = await text()
+    const { list } = await sections('/')
+    const insert = { kind: 'insertSection' as const, list: list.path, section: kind }
+    expect(await apply({ ...insert, version: list.version, index: 1 })).toMatchObject({
+      result: 'saved',
+    })
+    const page = await sections('/')
+    expect(page.sections.map((section) => section.kind)).toEqual([
+      'iconGrid',
+      kind,
+      'statistics',
+      'prose',
+    ])
+    expect(await apply({ kind: 'undo' })).toMatchObject({ result: 'saved' })
+    expect(await text()).toBe(before)
+  },
+)
+
+it('inserts a section above the first one, and into a page without sections', async () => {
+  const { apply, sections } = await startSession((manifest) =>
+    manifest.replace("images: ['orbit'] },\n    sections: [],", "images: ['orbit'] },"),
+  )
+  for (const page of ['/', '/unknown']) {
+    const { list } = await sections(page)
+    const insert = { kind: 'insertSection' as const, list: list.path, version: list.version }
+    expect(await apply({ ...insert, index: 0, section: 'steps' })).toMatchObject({
+      result: 'saved',
+    })
+    expect((await sections(page)).sections[0]?.kind).toBe('steps')
+  }
+})
+
+it('explains what a kind needs that the site does not declare', async () => {
+  const { apply, sections } = await startSession((manifest) =>
+    manifest.replace(/hours: \{ monday.*\n/, '\n').replace(/\{ kind: 'openingHours'.*\n/, '\n'),
+  )
+  const { list } = await sections('/')
+  const insert = { kind: 'insertSection' as const, list: list.path, version: list.version }
+  const reply = await apply({ ...insert, index: 0, section: 'openingHours' })
+  expect(JSON.stringify(reply)).toContain('This site declares no place with hours.')
+  const unknown = await apply({ ...insert, index: 0, section: 'nothing' })
+  expect(JSON.stringify(unknown)).toContain('every kind of section needs an example')
+})
+
+it('adds, duplicates, moves and removes entries of other lists', async () => {
+  const { text, apply, list } = await startSession()
+  const before = await text()
+  const items = ['routes', '/', 'sections', 0, 'cards']
+  expect(
+    await apply({ kind: 'duplicateEntry', ...(await list(...items)), index: 0 }),
+  ).toMatchObject({ result: 'saved' })
+  expect(await text()).toContain(
+    `{ icon: 'shield-lock', title: "Security 2", link: '/contact-us' }`,
+  )
+  const fields = ['forms', 'contact', 'fields']
+  expect(await apply({ kind: 'addEntry', ...(await list(...fields)) })).toMatchObject({
+    result: 'saved',
+  })
+  expect(await text()).toContain(
+    `{ kind: 'text', name: "note2", label: "Note 2", send: { never: 'For the visitor alone.' } }`,
+  )
+  await apply({ kind: 'moveEntry', ...(await list('navigation')), from: 1, to: 0 })
+  await apply({ kind: 'removeEntry', ...(await list('navigation')), index: 1 })
+  expect(await text()).not.toMatch(/navigation: \[[^\]]*Home/)
+  for (let count = 0; count < 4; count += 1) await apply({ kind: 'undo' })
+  expect(await text()).toBe(before)
+})
+
+it.each([
+  ['an empty list', ['footer', 'legal'], 'legal: [{ text: "New entry", to: "/" }]'],
+  [
+    'a list that the manifest does not contain',
+    ['routes', '/', 'sections', 2, 'points'],
+    'points: ["New entry"]',
+  ],
+])('adds an example to %s', async (_, at, code) => {
+  const { text, apply, list } = await startSession()
+  const reply = await apply({ kind: 'addEntry', ...(await list(...at)) })
+  expect(reply).toMatchObject({ result: 'saved' })
+  expect(await text()).toContain(code)
+})
+
+it('does not change a list that another program has changed', async () => {
+  const { project, text, apply, sections } = await startSession()
+  const { list } = await sections('/')
+  const external = (await text()).replace(/\{ kind: 'prose', heading: '2 b.*\n/, '\n')
+  await writeFile(project.manifest, external)
+  const version = { list: list.path, version: list.version }
+  for (const change of [
+    { kind: 'removeEntry' as const, ...version, index: 1 },
+    { kind: 'moveEntry' as const, ...version, from: 0, to: 1 },
+    { kind: 'insertSection' as const, ...version, index: 1, section: 'steps' },
+  ]) {
+    expect(await apply(change)).toMatchObject({ result: 'conflict', current: undefined })
+  }
+  expect(await text()).toBe(external)
+})
+
+it('says where the entries of a computed list are', async () => {
+  const { text, apply, sections } = await startSession((manifest) =>
+    manifest
+      .replace(
+        'export default',
+        "const more = [{ kind: 'prose', heading: 'More', paragraphs: ['One.'] }] as const\n\nexport default",
+      )
+      .replace("{ kind: 'prose', heading: '2", '...more,\n$&'),
+  )
+  const before = await text()
+  const { list } = await sections('/')
+  expect(list.problem).toMatch(/^The entries of this list are computed in site\.manifest\.ts:\d+:/)
+  const remove = { kind: 'removeEntry' as const, list: list.path, version: list.version, index: 0 }
+  expect(await apply(remove)).toMatchObject({
+    result: 'rejected',
+    problems: [{ message: list.problem }],
+  })
+  expect(await text()).toBe(before)
+})
+
+it('never applies a change to the list around a missing one', async () => {
+  const { text, apply, list } = await startSession()
+  const before = await text()
+  const missing = await list('routes', '/', 'sections', 9, 'points')
+  expect(await apply({ kind: 'removeEntry', ...missing, index: 0 })).toMatchObject({
+    result: 'rejected',
+  })
+  expect(await text()).toBe(before)
+})
