@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react'
-import type { InPlaceEdit } from './editInPlace.ts'
+import { ConflictChoice } from './ConflictChoice.tsx'
 import { InsertedValueNote } from './InsertedValueNote.tsx'
 import classes from './PageEditor.module.css'
 import type { ShownText } from './findTexts.ts'
 import type { Change, ChangeReply, EditablePage } from './protocol.ts'
 import { DEFAULT_TEXT } from './notEditable.ts'
-import { errorText, replyText } from './replyText.ts'
 import { joinParts } from './textPart.ts'
 import { useInPlaceEdit } from './useInPlaceEdit.ts'
+import { useTextChange } from './useTextChange.ts'
 
 type InPlaceFieldProps = {
   readonly edited: ShownText
@@ -23,38 +23,30 @@ type InPlaceFieldProps = {
  */
 export function InPlaceField({ edited, page, change, onEnd }: InPlaceFieldProps) {
   const { text } = edited
-  const [problem, setProblem] = useState('')
+  const { problem, conflict, save } = useTextChange(text, change)
   const [code, setCode] = useState<string>()
   const note = useRef<HTMLDivElement>(null)
-  const isSaving = useRef(false)
-  useInPlaceEdit(edited, note, {
-    onSave: (edit, focused) => {
+  const field = useInPlaceEdit(edited, note, {
+    onSave: (focused) => {
       const isInNote = focused instanceof Node && note.current?.contains(focused) === true
-      if (!isInNote) void save(edit)
+      if (!isInNote) void saveTyped()
     },
     onCancel: () => onEnd('Not changed.'),
     onSelect: setCode,
   })
 
-  async function save(current: InPlaceEdit): Promise<void> {
-    const parts = [...current.parts()]
+  /** Saves the typed text instead of `before`, by default the text that the author saw. */
+  async function saveTyped(before?: string): Promise<void> {
+    const edit = field.current
+    if (edit === null) return
+    const parts = edit.parts()
     const value = joinParts(parts)
-    if (value === text.value) return onEnd('Not changed.')
-    if (isSaving.current) return
-    isSaving.current = true
-    try {
-      const reply = await change({ kind: 'text', path: text.path, before: text.value, parts })
-      if (reply.result === 'saved') {
-        current.end(value)
-        return onEnd('Saved.')
-      }
-      setProblem(replyText(reply, ''))
-    } catch (error) {
-      setProblem(errorText(error))
-    } finally {
-      isSaving.current = false
-    }
-    current.element.focus()
+    if (value === (before ?? text.value)) return onEnd('Not changed.')
+    const result = await save(parts, before)
+    if (result === 'open') edit.element.focus()
+    if (result !== 'saved') return
+    edit.end(value)
+    onEnd('Saved.')
   }
 
   const inserted = page.inserted.find((one) => one.code === code)
@@ -68,6 +60,13 @@ export function InPlaceField({ edited, page, change, onEnd }: InPlaceFieldProps)
         <p role="alert" className={classes.message} data-problem="">
           {problem}
         </p>
+      )}
+      {conflict !== undefined && (
+        <ConflictChoice
+          conflict={conflict}
+          onUseMine={() => void saveTyped(conflict.current)}
+          onUseCurrent={() => onEnd('Not changed.')}
+        />
       )}
       {inserted !== undefined && (
         <InsertedValueNote

@@ -1,10 +1,11 @@
 import { Textarea } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import { useState } from 'react'
+import { ConflictChoice } from './ConflictChoice.tsx'
 import classes from './PageEditor.module.css'
 import { DEFAULT_TEXT, notEditable } from './notEditable.ts'
 import type { Change, ChangeReply, EditablePage, EditableText, TextPart } from './protocol.ts'
-import { errorText, replyText } from './replyText.ts'
+import { useTextChange } from './useTextChange.ts'
 
 type TextPanelProps = {
   readonly page: EditablePage
@@ -31,7 +32,7 @@ export function TextPanel({ page, change, onClose }: TextPanelProps) {
             {name} ({texts.length})
           </summary>
           {texts.map((text) => (
-            <TextField key={`${text.path.join('.')} ${text.value}`} text={text} change={change} />
+            <TextField key={text.path.join('.')} text={text} change={change} />
           ))}
         </details>
       ))}
@@ -44,41 +45,56 @@ type TextFieldProps = { readonly text: EditableText } & Pick<TextPanelProps, 'ch
 /** A field for one text. Leaving it saves the text, Escape restores it. */
 function TextField({ text, change }: TextFieldProps) {
   const source = text.parts === undefined ? text.value : sourceOf(text.parts)
-  const [value, setValue] = useState(source)
-  const [problem, setProblem] = useState('')
-  const save = async () => {
-    if (value === source) return
-    const parts = partsOf(value.trim(), text.parts ?? [])
-    try {
-      const reply = await change({ kind: 'text', path: text.path, before: text.value, parts })
-      setProblem(replyText(reply, ''))
-    } catch (error) {
-      setProblem(errorText(error))
-    }
+  /** What the author has typed. Undefined if it is saved. */
+  const [typed, setTyped] = useState<string>()
+  const { problem, conflict, save, clear } = useTextChange(text, change)
+  const value = typed ?? source
+  const reset = () => {
+    setTyped(undefined)
+    clear()
+  }
+  const saveParts = async (parts: readonly TextPart[], before?: string) => {
+    if ((await save(parts, before)) === 'saved') reset()
+  }
+  const saveTyped = () => {
+    if (value !== source) void saveParts(partsOf(value.trim(), text.parts ?? []))
   }
   const isComputed = text.parts === undefined
   return (
-    <Textarea
-      label={text.label}
-      description={descriptionOf(text)}
-      value={value}
-      rows={Math.min(8, Math.ceil(value.length / 44))}
-      readOnly={isComputed}
-      error={isComputed ? notEditable(text) : problem || undefined}
-      onChange={({ target }) => setValue(target.value)}
-      onBlur={() => void save()}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
-          event.preventDefault()
-          void save()
-        }
-        if (event.key === 'Escape' && value !== source) {
-          event.stopPropagation()
-          setValue(source)
-          setProblem('')
-        }
-      }}
-    />
+    <>
+      <Textarea
+        label={text.label}
+        description={descriptionOf(text)}
+        value={value}
+        rows={Math.min(8, Math.ceil(value.length / 44))}
+        readOnly={isComputed}
+        error={isComputed ? notEditable(text) : problem || undefined}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          clear()
+        }}
+        onBlur={() => {
+          if (conflict === undefined) saveTyped()
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+            event.preventDefault()
+            saveTyped()
+          }
+          if (event.key === 'Escape' && value !== source) {
+            event.stopPropagation()
+            reset()
+          }
+        }}
+      />
+      {conflict !== undefined && (
+        <ConflictChoice
+          conflict={conflict}
+          onUseMine={() => void saveParts(conflict.mine, conflict.current)}
+          onUseCurrent={reset}
+        />
+      )}
+    </>
   )
 }
 

@@ -7,8 +7,8 @@ export type InPlaceEdit = {
   readonly element: HTMLElement
   /** The current parts of the text. */
   parts(): readonly TextPart[]
-  /** Ends editing. The page shows the given text until React renders the saved one. */
-  end(text: string): void
+  /** Ends editing. The page shows the given text until React renders it; by default the text of React. */
+  end(text?: string): void
 }
 
 /** What the author does in the element. */
@@ -30,7 +30,7 @@ export type InPlaceOptions = {
 
 /**
  * Replaces a text node of the page by an element in which its text can be edited, at the same place and
- * with the same style. React keeps its text node, which is empty in the meantime.
+ * with the same style. React keeps its text node, which is empty in the meantime, also if React changes it.
  */
 export function editInPlace(
   node: Text,
@@ -56,6 +56,13 @@ export function editInPlace(
     if (!isEnded) onSave(relatedTarget)
   })
   let isEnded = false
+  let rendered = node.data
+  const observer = new MutationObserver(() => {
+    if (node.data === '') return
+    rendered = node.data
+    node.data = ''
+  })
+  observer.observe(node, { characterData: true })
   node.data = ''
   node.after(element)
   element.focus()
@@ -66,8 +73,9 @@ export function editInPlace(
     end(text) {
       if (isEnded) return
       isEnded = true
+      observer.disconnect()
       element.remove()
-      node.data = text
+      node.data = text ?? (node.data || rendered)
     },
   }
 }

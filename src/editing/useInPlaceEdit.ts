@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { editInPlace, type InPlaceEdit } from './editInPlace.ts'
 import type { ShownText } from './findTexts.ts'
 import classes from './PageEditor.module.css'
@@ -6,18 +6,19 @@ import classes from './PageEditor.module.css'
 /** What the author does in the text. */
 type Events = {
   /** Enter, or the focus moved to `focused`. */
-  readonly onSave: (edit: InPlaceEdit, focused: EventTarget | null) => void
+  readonly onSave: (focused: EventTarget | null) => void
   readonly onCancel: () => void
   /** A click on an inserted value, or elsewhere in the text. */
   readonly onSelect: (code: string | undefined) => void
 }
 
-/** Makes a text of the page editable while the component is mounted, and puts `note` below it. */
+/** Makes a text of the page editable while the component is mounted, and puts `note` below it. Returns the field. */
 export function useInPlaceEdit(
   { node, text, region }: ShownText,
   note: RefObject<HTMLElement | null>,
   events: Events,
-): void {
+): RefObject<InPlaceEdit | null> {
+  const field = useRef<InPlaceEdit>(null)
   const onSave = useEffectEvent(events.onSave)
   const onCancel = useEffectEvent(events.onCancel)
   const onSelect = useEffectEvent(events.onSelect)
@@ -31,10 +32,11 @@ export function useInPlaceEdit(
         tokenClass: classes.token,
       },
       {
-        onSave: (focused) => onSave(edit, focused),
+        onSave: (focused) => onSave(focused),
         onSelect: (code) => onSelect(code),
       },
     )
+    field.current = edit
     if (note.current !== null) placeBelow(edit.element, note.current)
     // On the document, because the focus may be in the note, or nowhere after a click on an inserted value.
     const onKeyDown = ({ key, isComposing }: KeyboardEvent) => {
@@ -43,9 +45,10 @@ export function useInPlaceEdit(
     document.addEventListener('keydown', onKeyDown, true)
     return () => {
       document.removeEventListener('keydown', onKeyDown, true)
-      edit.end(text.value)
+      edit.end()
     }
   }, [node, region, text, note])
+  return field
 }
 
 /** Puts a note below an element, inside the window. */

@@ -1,14 +1,18 @@
-import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { createServer, type ViteDevServer } from 'vite'
 import { copyProject, type ProjectCopy } from '../support/projectCopy.ts'
 import { expect, test } from './support/expectedErrors.ts'
 import { manifest } from './support/manifest.ts'
+import {
+  editorStatus,
+  openEditor,
+  startDevelopment,
+  type EditedProject,
+} from './support/pageEditor.ts'
 import { waitForHydration } from './support/site.ts'
 import { usedBySite } from './support/usedBySite.ts'
 
 let project: ProjectCopy
-let server: ViteDevServer
+let server: EditedProject
 let origin: string
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
@@ -16,14 +20,8 @@ test.describe.configure({ mode: 'serial', timeout: 240_000 })
 test.beforeAll(async () => {
   test.setTimeout(240_000)
   project = await copyProject()
-  server = await createServer({
-    root: project.root,
-    logLevel: 'silent',
-    // The copy uses the dependencies of the surrounding project.
-    server: { port: 0, fs: { allow: [path.resolve(import.meta.dirname, '../..')] } },
-  })
-  await server.listen()
-  origin = new URL(server.resolvedUrls?.local[0] ?? '').origin
+  server = await startDevelopment(project)
+  origin = server.origin
 })
 
 test.afterAll(async () => {
@@ -32,15 +30,6 @@ test.afterAll(async () => {
 })
 
 const source = () => project.read('site.manifest.ts')
-
-/** The home page in the editor. */
-async function openEditor(page: Page) {
-  await page.goto(`${origin}/`)
-  await waitForHydration(page)
-  const toggle = page.getByRole('switch', { name: 'Edit' })
-  await toggle.click()
-  await expect(toggle).toBeChecked()
-}
 
 const home = () => {
   const page = manifest.routes['/']
@@ -54,8 +43,6 @@ const titleButton = (page: Page) =>
     name: `Edit Top of the page, title: ${home().hero.title}`,
     exact: true,
   })
-
-const status = (page: Page) => page.getByRole('region', { name: 'Page editor' }).getByRole('status')
 
 test('does not move anything on the page when it is switched on', async ({ page }) => {
   await page.goto(`${origin}/`)
@@ -73,14 +60,14 @@ test('does not move anything on the page when it is switched on', async ({ page 
 test('saves a text at its place with Enter, keeps the focus, and undoes it', async ({ page }) => {
   const before = await source()
   const { title } = home().hero
-  await openEditor(page)
+  await openEditor(page, `${origin}/`)
   await titleButton(page).focus()
   await page.keyboard.press('Enter')
   const field = page.getByRole('textbox', { name: 'Top of the page, title' })
   await expect(field).toBeFocused()
   await page.keyboard.type('Changed on the page')
   await page.keyboard.press('Enter')
-  await expect(status(page)).toHaveText('Saved.')
+  await expect(editorStatus(page)).toHaveText('Saved.')
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('Changed on the page')
   await expect(
@@ -93,7 +80,7 @@ test('saves a text at its place with Enter, keeps the focus, and undoes it', asy
   expect(before.startsWith(start) && before.endsWith(end)).toBe(true)
   expect(before.slice(start.length, before.length - end.length)).toBe(title)
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(status(page)).toHaveText('Undone.')
+  await expect(editorStatus(page)).toHaveText('Undone.')
   await expect(heading).toHaveText(title)
   expect(await source()).toBe(before)
   await page.reload()
@@ -102,11 +89,11 @@ test('saves a text at its place with Enter, keeps the focus, and undoes it', asy
 
 test('Escape restores the text', async ({ page }) => {
   const before = await source()
-  await openEditor(page)
+  await openEditor(page, `${origin}/`)
   await titleButton(page).click()
   await page.keyboard.type('Not this')
   await page.keyboard.press('Escape')
-  await expect(status(page)).toHaveText('Not changed.')
+  await expect(editorStatus(page)).toHaveText('Not changed.')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(home().hero.title)
   await expect(titleButton(page)).toBeFocused()
   // Changes are applied in order, so a change that was sent would be saved before this one.
@@ -119,7 +106,7 @@ test('Escape restores the text', async ({ page }) => {
 
 test('keeps a rejected text open, with the problem, and changes no file', async ({ page }) => {
   const before = await source()
-  await openEditor(page)
+  await openEditor(page, `${origin}/`)
   await titleButton(page).click()
   await page.keyboard.press('Delete')
   await page.keyboard.press('Enter')
@@ -135,7 +122,7 @@ test('a click on a text does not follow its link', async ({ page }) => {
     manifest.navigation.find(({ to }) => to.startsWith('/') && to !== '/'),
     'a page in the menu, besides the home page',
   )
-  await openEditor(page)
+  await openEditor(page, `${origin}/`)
   await page
     .getByRole('button', { name: new RegExp(`^Edit Header, .*text: ${item.text}$`) })
     .first()
@@ -147,7 +134,7 @@ test('a click on a text does not follow its link', async ({ page }) => {
 
 test('the panel changes texts that are not visible, such as the description', async ({ page }) => {
   const before = await source()
-  await openEditor(page)
+  await openEditor(page, `${origin}/`)
   await page.getByRole('button', { name: 'All texts' }).click()
   const field = page.getByRole('textbox', { name: 'description', exact: true }).first()
   const typed = await field.inputValue()
