@@ -6,7 +6,7 @@ import { changedFiles, replaceFiles, type Replacement } from '../manifest/edit/r
 import { readText } from '../manifest/files.ts'
 import type { ManifestSource } from '../manifest/locate.ts'
 import type { Project } from '../manifest/project.ts'
-import { generateProject } from './generateProject.ts'
+import { generateProject, type GeneratedProject } from './generateProject.ts'
 import { importWithEdits } from './vite/importWithEdits.ts'
 
 /** The result of an edit. Unless it is `written`, no file was changed. */
@@ -43,6 +43,26 @@ export async function keepFormatted(
   return new Map(await Promise.all(formatted))
 }
 
+/** What a project would generate with new texts of its manifest files. */
+export type EditedProject = GeneratedProject & { readonly changes: readonly Replacement[] }
+
+/** Generates from new texts of manifest files, by name. Writes nothing. */
+export async function generateEdited(
+  project: Project,
+  source: ManifestSource,
+  texts: ReadonlyMap<string, string>,
+): Promise<EditedProject> {
+  const changes = source.files.flatMap(({ path, name, text: before }): Replacement[] => {
+    const text = texts.get(name)
+    return text === undefined ? [] : [{ path, before, text }]
+  })
+  const after = new Map(changes.map(({ path, text }) => [path, text]))
+  const generated = await generateProject(project, importWithEdits(after), async (file) =>
+    after.has(file) ? after.get(file) : readText(file),
+  )
+  return { ...generated, changes }
+}
+
 /**
  * Writes new texts of manifest files, by name, and generates from them. Throws a
  * `WriteError` if the manifest was edited, but `generated/` cannot be written.
@@ -52,16 +72,7 @@ export async function editProject(
   source: ManifestSource,
   texts: ReadonlyMap<string, string>,
 ): Promise<EditOutcome> {
-  const changes = source.files.flatMap(({ path, name, text: before }): Replacement[] => {
-    const text = texts.get(name)
-    return text === undefined ? [] : [{ path, before, text }]
-  })
-  const after = new Map(changes.map(({ path, text }) => [path, text]))
-  const { files, plan, diagnostics } = await generateProject(
-    project,
-    importWithEdits(after),
-    async (file) => (after.has(file) ? after.get(file) : readText(file)),
-  )
+  const { files, plan, diagnostics, changes } = await generateEdited(project, source, texts)
   if (files === undefined) return { result: 'invalid', diagnostics }
   const outdated = await changedFiles(source.files)
   if (outdated.length > 0) return { result: 'outdated', files: outdated }

@@ -1,7 +1,7 @@
 import type { Log } from '../../diagnostics/console.ts'
 import { counted } from '../../diagnostics/counted.ts'
 import { planMoves } from '../../manifest/edit/moves.ts'
-import { countReferences, renamePages } from '../../manifest/edit/rename.ts'
+import { movedReferences, renamePages } from '../../manifest/edit/rename.ts'
 import type { Project } from '../../manifest/project.ts'
 import { applyEdit } from './applyEdit.ts'
 import { readManifest } from './readManifest.ts'
@@ -17,5 +17,5 @@ export async function renameCommand(
   const moves = planMoves(site, path, newPath, withChildren)
   await applyEdit(project, source, renamePages(site, source, moves), log)
   for (const [from, to] of moves) log(`Moved ${from} to ${to} and added a redirect.`)
-  log(`Updated ${counted(countReferences(site, moves), 'reference')}.`)
+  log(`Updated ${counted(movedReferences(site, moves).length, 'reference')}.`)
 }

@@ -16,7 +16,7 @@ import { applyEdits, replaceNode, withoutNested, type TextEdit } from './textEdi
 export function renamePages(site: Site, source: ManifestSource, moves: PathMoves): EditResult {
   const { edits, manualEdits } = replaceLiterals(source, [
     ...[...moves].map(([path, to]) => ({ path: ['routes', path], atKey: true, value: path, to })),
-    ...references(site, moves),
+    ...movedReferences(site, moves),
   ])
   const list = redirectList(site, source)
   if (list === undefined) manualEdits.push({ path: ['redirects'] })
@@ -25,10 +25,8 @@ export function renamePages(site: Site, source: ManifestSource, moves: PathMoves
   return { texts: applyEdits(source, all), manualEdits: [] }
 }
 
-/** The number of references to the moved pages. */
-export const countReferences = (site: Site, moves: PathMoves) => references(site, moves).length
-
-const references = (site: Site, moves: PathMoves): Replacement[] =>
+/** The references to the moved pages, with their new values. */
+export const movedReferences = (site: Site, moves: PathMoves): Replacement[] =>
   pageReferences(site).flatMap(({ path, value, page, anchor }) => {
     const newPath = moves.get(page)
     if (newPath === undefined) return []

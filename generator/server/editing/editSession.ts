@@ -25,7 +25,17 @@ export type EditSession = {
   settings(request: SettingsRequest): Promise<SettingsPage>
   /** Applies a change, if the result is valid. Otherwise no file is changed. */
   apply(change: Change): Promise<ChangeReply>
+  /** Applies an edit that was planned elsewhere, if the result is valid. Otherwise no file is changed. */
+  edit(plan: EditPlanner): Promise<ChangeReply>
 }
+
+/** The new texts of manifest files, by name, or the reply that says why there are none. */
+export type PlannedEdit =
+  | { readonly texts: ReadonlyMap<string, string> }
+  | { readonly reply: ChangeReply }
+
+/** Plans an edit of the current files. It is called after all earlier changes. */
+export type EditPlanner = (source: ManifestSource) => PlannedEdit | Promise<PlannedEdit>
 
 /** Creates the session of a development server. */
 export function createEditSession(project: Project, plan: CurrentPlan): EditSession {
@@ -113,6 +123,18 @@ export function createEditSession(project: Project, plan: CurrentPlan): EditSess
     return write(source, texts, history.add)
   }
 
+  async function editNow(planEdit: EditPlanner): Promise<ChangeReply> {
+    const source = await readSource()
+    const planned = await planEdit(source)
+    return 'reply' in planned ? planned.reply : write(source, planned.texts, history.add)
+  }
+
+  function inOrder(start: () => Promise<ChangeReply>): Promise<ChangeReply> {
+    const result = queue.then(start)
+    queue = result.catch(() => {})
+    return result
+  }
+
   return {
     async read(path) {
       const [{ site }, source] = await Promise.all([plan.get(), readSource()])
@@ -123,11 +145,8 @@ export function createEditSession(project: Project, plan: CurrentPlan): EditSess
       const [{ site }, source] = await Promise.all([plan.get(), readSource()])
       return settingsPage(project, site, source, request, () => undefined)
     },
-    apply(change) {
-      const result = queue.then(() => applyNow(change))
-      queue = result.catch(() => {})
-      return result
-    },
+    apply: (change) => inOrder(() => applyNow(change)),
+    edit: (planEdit) => inOrder(() => editNow(planEdit)),
   }
 }
 
@@ -135,7 +154,8 @@ const NAMES = { before: 'undo', after: 'redo' } as const
 
 const rejected = (message: string): ChangeReply => ({ result: 'rejected', problems: [{ message }] })
 
-const problemOf = (diagnostic: LocatedDiagnostic): Problem => ({
+/** A diagnostic for the author. */
+export const problemOf = (diagnostic: LocatedDiagnostic): Problem => ({
   message: diagnostic.message,
   hint: adviceOf(diagnostic),
   location: `${diagnostic.file}:${diagnostic.line}:${diagnostic.column}`,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Plugin } from 'vite'
 import * as z from 'zod'
+import { pagesRequestSchema } from '../../../src/editing/pages/pageRequests.ts'
 import { changeSchema } from '../../../src/editing/protocol.ts'
 import { settingsRequestSchema } from '../../../src/editing/settings/settings.ts'
 import type { CurrentPlan } from '../../build/currentPlan.ts'
@@ -9,6 +10,7 @@ import type { Project } from '../../manifest/project.ts'
 import { readBody } from '../formService/readBody.ts'
 import { checkRequest } from './checkRequest.ts'
 import { createEditSession, type EditSession } from './editSession.ts'
+import { createPageEditing, type PageEditing } from './pages/pageEditing.ts'
 
 /** The page editor sends its requests to this path. */
 const ENDPOINT = '/__site/edit'
@@ -20,6 +22,7 @@ const requestSchema = z.union([
   }),
   z.strictObject({ settings: settingsRequestSchema }),
   z.strictObject({ change: changeSchema }),
+  z.strictObject({ pages: pagesRequestSchema }),
 ])
 
 /** Development: the page editor. Adds its script to each document and answers its requests. */
@@ -37,8 +40,9 @@ export function editingPlugin(project: Project, plan: CurrentPlan): Plugin {
     ],
     configureServer(server) {
       const session = createEditSession(project, plan)
+      const pages = createPageEditing(project, plan, session)
       server.middlewares.use(ENDPOINT, (request, response) => {
-        answer(request, response, session, token).catch((error: unknown) => {
+        answer(request, response, { session, pages }, token).catch((error: unknown) => {
           const message = error instanceof Error ? error.message : String(error)
           server.config.logger.error(message)
           send(response, 500, { message })
@@ -51,7 +55,7 @@ export function editingPlugin(project: Project, plan: CurrentPlan): Plugin {
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  session: EditSession,
+  editors: Editors,
   token: string,
 ): Promise<void> {
   const { method, headers, socket } = request
@@ -68,12 +72,17 @@ async function answer(
       message: `The request is invalid. ${z.prettifyError(parsed.error)}`,
     })
   }
-  send(response, 200, await replyTo(parsed.data, session))
+  send(response, 200, await replyTo(parsed.data, editors))
 }
 
-function replyTo(request: z.output<typeof requestSchema>, session: EditSession): Promise<object> {
-  if ('read' in request) return session.read(request.read)
-  return 'settings' in request ? session.settings(request.settings) : session.apply(request.change)
+/** What answers the requests. */
+type Editors = { readonly session: EditSession; readonly pages: PageEditing }
+
+function replyTo(request: z.output<typeof requestSchema>, editors: Editors): Promise<object> {
+  if ('read' in request) return editors.session.read(request.read)
+  if ('settings' in request) return editors.session.settings(request.settings)
+  if ('pages' in request) return editors.pages(request.pages)
+  return editors.session.apply(request.change)
 }
 
 /** The value of a JSON text. Undefined if the text is not JSON. */

@@ -1,0 +1,206 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { expect, it, vi } from 'vitest'
+import { currentPlan } from '../../generator/build/currentPlan.ts'
+import { planOf } from '../../generator/build/generateProject.ts'
+import { importWithVite } from '../../generator/build/vite/importWithVite.ts'
+import { addPageCommand } from '../../generator/cli/commands/addPage.ts'
+import { removePageCommand } from '../../generator/cli/commands/removePage.ts'
+import { renameCommand } from '../../generator/cli/commands/rename.ts'
+import { readTree } from '../../generator/emit/write.ts'
+import type { Project } from '../../generator/manifest/project.ts'
+import { createEditSession } from '../../generator/server/editing/editSession.ts'
+import { createPageEditing } from '../../generator/server/editing/pages/pageEditing.ts'
+import type { PageChange, PagePreview } from '../../src/editing/pages/pageRequests.ts'
+import { temporaryProject } from './temporaryProject.ts'
+
+// Loading the TypeScript compiler is slow on a busy machine.
+vi.setConfig({ testTimeout: 120_000 })
+
+const textOf = ({ manifest }: Project) => readFile(manifest, 'utf8')
+
+const ADD: PageChange = {
+  kind: 'addPage',
+  path: '/contact-us/press',
+  template: 'plain',
+  menu: true,
+  links: true,
+}
+
+const RENAME: PageChange = {
+  kind: 'renamePage',
+  path: '/contact-us',
+  to: '/contact',
+  children: true,
+}
+
+const REMOVE: PageChange = {
+  kind: 'removePage',
+  path: '/contact-us/write',
+  children: false,
+  removeLinks: false,
+}
+
+async function start(edit?: (text: string) => string) {
+  const project = await temporaryProject(edit)
+  const plan = currentPlan(() => planOf(project, importWithVite))
+  const session = createEditSession(project, plan)
+  const pages = createPageEditing(project, plan, session)
+  const preview = async (change: PageChange): Promise<PagePreview> => {
+    const reply = await pages({ preview: change })
+    if ('problems' in reply || ('result' in reply && reply.result === 'possible')) return reply
+    throw new Error('The reply is no preview.')
+  }
+  const possible = async (change: PageChange) => {
+    const reply = await preview(change)
+    if (reply.result === 'possible') return reply
+    throw new Error(JSON.stringify(reply))
+  }
+  return { project, session, pages, preview, possible }
+}
+
+const texts = ({ consequences }: Extract<PagePreview, { result: 'possible' }>) =>
+  consequences.flatMap(({ text, items }) => [text, ...items]).join('\n')
+
+it.each([
+  [
+    'add page',
+    ADD,
+    (project: Project) =>
+      addPageCommand(project, () => {}, { path: ADD.path, template: 'plain', menu: true }),
+  ],
+  [
+    'rename',
+    RENAME,
+    (project: Project) => renameCommand(project, () => {}, ['/contact-us', '/contact'], true),
+  ],
+  [
+    'remove',
+    REMOVE,
+    (project: Project) =>
+      removePageCommand(project, () => {}, {
+        path: REMOVE.path,
+        children: false,
+        removeLinks: false,
+      }),
+  ],
+])('writes what the command %s writes, and undo restores the bytes', async (_, change, command) => {
+  const { project, session, pages, possible } = await start()
+  const before = await textOf(project)
+  const { id, files, generated } = await possible(change)
+  expect(await textOf(project)).toBe(before)
+  expect(await readTree(project.generated)).toEqual(new Map())
+  expect(files).toMatchObject([{ name: 'site.manifest.ts', state: 'changed' }])
+  expect(await pages({ write: id })).toEqual({ result: 'saved', canUndo: true, canRedo: false })
+  const other = await temporaryProject()
+  await command(other)
+  expect(await textOf(project)).toBe((await textOf(other)).replaceAll(other.root, project.root))
+  expect([...(await readTree(project.generated)).keys()].toSorted()).toEqual(
+    generated.map(({ name }) => name.replace('generated/', '')).toSorted(),
+  )
+  await session.apply({ kind: 'undo' })
+  expect(await textOf(project)).toBe(before)
+})
+
+it('shows what a new page inserts and which texts are placeholders', async () => {
+  const { possible } = await start()
+  const shown = texts(await possible(ADD))
+  expect(shown).toContain('Adds the page /contact-us/press with the title “Press”.')
+  expect(shown).toContain('Adds the menu item “Press” below “Contact”.')
+  expect(shown).toMatch(/\d new texts are placeholders/)
+  expect(shown).toContain('More details.')
+})
+
+it('shows each moved path and each changed reference', async () => {
+  const { possible } = await start()
+  const shown = texts(await possible(RENAME))
+  expect(shown).toContain('Moves /contact-us to /contact.')
+  expect(shown).toContain('Moves /contact-us/write to /contact/write.')
+  expect(shown).toContain('menu item "Write to us": /contact#form')
+  expect(shown).toContain('redirect from /old/contact: /contact')
+})
+
+it('shows what a removal removes, and where other links lead', async () => {
+  const { possible } = await start((text) =>
+    text.replace(
+      "children: [{ text: 'Write to us'",
+      "children: [{ text: 'Short', to: '/contact-us/write' }, { text: 'Write to us'",
+    ),
+  )
+  const removed = texts(await possible({ ...REMOVE, removeLinks: true }))
+  expect(removed).toContain('Removes the page /contact-us/write.')
+  expect(removed).toContain('menu item "Short"')
+  const redirected = texts(await possible({ ...REMOVE, redirect: '/' }))
+  expect(redirected).toContain('Its path redirects to /.')
+  expect(redirected).toContain('Changes 1 reference, to lead to /:')
+})
+
+it.each<[string, PageChange, string | undefined, string]>([
+  ['an invalid path', { ...ADD, path: 'Press' }, 'path', 'is not a valid path'],
+  ['a used path', { ...ADD, path: '/contact-us' }, 'path', 'is already a page'],
+  ['an invalid new path', { ...RENAME, to: '/x/' }, 'to', 'is not a valid path'],
+  ['the home page', { ...RENAME, path: '/' }, undefined, 'cannot be moved'],
+  ['a missing page', { ...REMOVE, path: '/nowhere' }, undefined, 'is not a page'],
+  ['a page with links', { ...REMOVE, path: '/contact-us' }, undefined, 'would lead to no page'],
+  ['a missing template', { ...ADD, template: 'none' }, undefined, 'is not a template'],
+  ['a title with a line break', { ...ADD, title: 'a\nb' }, undefined, 'line break'],
+])('rejects %s at its field and writes nothing', async (_, change, field, message) => {
+  const { project, preview } = await start()
+  const before = await textOf(project)
+  const reply = await preview(change)
+  expect(reply).toMatchObject({ result: 'rejected' })
+  expect('field' in reply ? reply.field : undefined).toBe(field)
+  expect(JSON.stringify(reply)).toContain(message)
+  expect(await textOf(project)).toBe(before)
+})
+
+it('names computed values that it cannot edit', async () => {
+  const { preview } = await start((text) =>
+    text.replace("redirects: [{ from: '/old/contact'", "redirects: [...[], { from: '/old/contact'"),
+  )
+  const reply = await preview(RENAME)
+  expect(JSON.stringify(reply)).toContain('redirects is computed')
+})
+
+it('writes nothing if the manifest has changed since the preview', async () => {
+  const { project, pages, possible } = await start()
+  const { id } = await possible(RENAME)
+  const external = (await textOf(project)).replace("label: 'Phone'", "label: 'Mobile'")
+  await writeFile(project.manifest, external)
+  expect(await pages({ write: id })).toMatchObject({ result: 'conflict' })
+  expect(await textOf(project)).toBe(external)
+})
+
+it('writes only what was shown last', async () => {
+  const { project, pages, possible } = await start()
+  const before = await textOf(project)
+  const { id } = await possible(RENAME)
+  await possible(ADD)
+  expect(await pages({ write: id })).toMatchObject({ result: 'conflict' })
+  expect(await textOf(project)).toBe(before)
+})
+
+it('shows the errors of the current manifest instead of a preview', async () => {
+  const { project, preview } = await start()
+  const broken = (await textOf(project)).replace("to: '/contact-us',", "to: '/nowhere',")
+  await writeFile(project.manifest, broken)
+  const reply = await preview(ADD)
+  expect(reply).toMatchObject({ result: 'rejected' })
+  expect(JSON.stringify(reply)).toContain('/nowhere')
+})
+
+it('lists the pages, the menu and the templates', async () => {
+  const { pages } = await start()
+  const reply = await pages({ list: true })
+  expect(reply).toMatchObject({
+    pages: [
+      { path: '/', title: 'Home' },
+      { path: '/contact-us', title: 'Contact' },
+      { path: '/contact-us/write', title: 'Contact', sameAs: '/contact-us' },
+    ],
+    menu: [
+      { text: 'Home', children: [] },
+      { text: 'Contact', children: [{ text: 'Write to us' }] },
+    ],
+  })
+  expect(reply).toHaveProperty(['templates', 0, 'purpose'])
+})
