@@ -51,7 +51,16 @@ export function EditingTools({ requests, root }: EditingToolsProps) {
       <output className={classes.status}>{problem ?? status}</output>
       {createPortal(
         <>
-          {edited === undefined && <TextButtons shown={shown} last={last} onEdit={setEdited} />}
+          {edited === undefined && (
+            <TextButtons
+              shown={shown}
+              last={last}
+              onEdit={(text) => {
+                setStatus('Enter saves, Escape cancels.')
+                setEdited(text)
+              }}
+            />
+          )}
           {edited !== undefined && page !== undefined && (
             <InPlaceField
               key={edited.id}
