@@ -118,10 +118,10 @@ describe('of a page', () => {
   ]
 
   /** The properties of the findings of a page of the minimal fixture, with a sample in its form. */
-  async function propertiesOf(page: string) {
+  async function propertiesOf(page: string, edit = (text: string) => text) {
     const manifest = await readManifest(
       await temporaryProject((text) =>
-        text.replace("label: 'Contact form'", "label: sample('Contact form')"),
+        edit(text).replace("label: 'Contact form'", "label: sample('Contact form')"),
       ),
     )
     const now = new Date('2027-12-01T00:00:00Z')
@@ -136,6 +136,19 @@ describe('of a page', () => {
     ['/contact-us/write', SHOWN],
   ])('lists what is on %s: its own values, its forms, events and places', async (page, shown) => {
     expect(await propertiesOf(page)).toEqual(shown)
+  })
+
+  it('lists what links to it on other pages, but nothing else of them', async () => {
+    const card = "{ icon: 'cpu', title: 'Systems', titlePosition: 'beside' }"
+    const found = await propertiesOf('/contact-us', (text) =>
+      text.replace(
+        card,
+        `{ icon: 'cpu', title: sample('Write'), link: '/contact-us#form' }, { icon: 'cpu', title: sample('Other') }`,
+      ),
+    )
+    expect(found.filter((property) => !SHOWN.includes(property))).toEqual([
+      'routes["/"].sections[0].cards[1].title',
+    ])
   })
 
   it('rejects a page that does not exist', async () => {

@@ -35,6 +35,6 @@ export async function addPageCommand(
     log('No link leads to it yet. Link to it from another page or from navigation.')
   }
   log(
-    `Replace each sample(…) with your own text${lists.length > 0 ? ', also in these links' : ''}. To list those of the page, run: npm run site -- launch ${request.path}`,
+    `Replace each sample(…) with your own text. To list them, run: npm run site -- launch ${request.path}`,
   )
 }

@@ -11,8 +11,8 @@ import { locationOf } from '../../manifest/sourceLocation.ts'
 import type { Finding } from './finding.ts'
 
 /**
- * The findings that concern a page: in its entry in `routes`, and in the forms, events, places and
- * images that it shows. Throws a usage error if there is no such page.
+ * The findings that concern a page: in its entry in `routes`, in the forms, events, places and images
+ * that it shows, and in the entries of other pages that link to it. Throws a usage error if there is no such page.
  */
 export function pageFindings(
   findings: readonly Finding[],
@@ -34,7 +34,7 @@ const DECLARATIONS: Partial<Record<ReferenceKind, ModelPath>> = {
   image: ['media', 'images'],
 }
 
-/** The paths of the page and of everything that it shows, directly or indirectly. */
+/** The paths of the page, of everything that it shows, directly or indirectly, and of what links to it. */
 function partsOf(site: Site, page: string): ModelPath[] {
   const route = site.routes[page]
   if (route === undefined) {
@@ -42,7 +42,11 @@ function partsOf(site: Site, page: string): ModelPath[] {
     throw new UsageError(`${JSON.stringify(page)} is not a page of this site. ${hint}`)
   }
   const references: { readonly from: ModelPath; readonly to: ModelPath }[] = []
+  const links: ModelPath[] = []
   mapReferences(siteSchema, site, (kind, name, from) => {
+    if ((kind === 'link' || kind === 'page') && name.split('#')[0] === page) {
+      links.push(from.slice(0, -1))
+    }
     const declaration = DECLARATIONS[kind]
     if (declaration !== undefined) references.push({ from, to: [...declaration, name] })
     return name
@@ -54,7 +58,7 @@ function partsOf(site: Site, page: string): ModelPath[] {
       if (startsWith(from, part) && !parts.some((known) => startsWith(known, to))) parts.push(to)
     }
   }
-  return parts
+  return [...parts, ...links]
 }
 
 const startsWith = (path: ModelPath, start: ModelPath) =>
