@@ -37,7 +37,8 @@ export async function keepFormatted(
 ): Promise<ReadonlyMap<string, string>> {
   const formatted = [...texts].map(async ([name, text]): Promise<[string, string]> => {
     const before = files.find((file) => file.name === name)?.text ?? ''
-    const isFormatted = (await formatModule(name, before)) === before
+    // A file with a syntax error cannot be formatted. The error is reported when the manifest is loaded.
+    const isFormatted = (await formatModule(name, before).catch(() => undefined)) === before
     return [name, isFormatted ? await formatModule(name, text) : text]
   })
   return new Map(await Promise.all(formatted))

@@ -20,7 +20,23 @@ export async function examplesFor(site: Site) {
   return entries.map((entry) => ({ ...entry, data: data[entry.kind] }))
 }
 
-const PATH = '/all-examples'
+/** The path of the page with all examples. */
+export const EXAMPLES_PATH = '/all-examples'
+
+/**
+ * The code of a page with the examples of all kinds, except those for which the site declares nothing that
+ * they could refer to.
+ */
+export async function examplesPage(site: Site): Promise<string> {
+  const shown = (await examplesFor(site)).filter(({ problem }) => problem === undefined)
+  const [hero, ...sections] = shown.map(({ snippet }) => snippet)
+  return `'${EXAMPLES_PATH}': {
+    title: 'All Examples',
+    description: 'Every kind of section with its example, as the gallery shows it to developers.',
+    hero: ${hero},
+    sections: [${sections.join(',\n')}],
+  }`
+}
 
 /**
  * Copies the code of the examples into a page, except those for which the site declares nothing that they could refer to.
@@ -32,18 +48,11 @@ export async function kindsOfCopies(
   project: (edit?: (manifest: string) => string) => Promise<Project>,
 ): Promise<readonly string[]> {
   const { site } = await readManifest(await project())
-  const shown = (await examplesFor(site)).filter(({ problem }) => problem === undefined)
-  const [hero, ...sections] = shown.map(({ snippet }) => snippet)
-  const page = `'${PATH}': {
-    title: 'All Examples',
-    description: 'Every kind of section with its example, as the gallery shows it to developers.',
-    hero: ${hero},
-    sections: [${sections.join(',\n')}],
-  },`
+  const page = await examplesPage(site)
   const copied = await readManifest(
-    await project((text) => text.replace(/^  routes: \{$/m, `  routes: {\n${page}`)),
+    await project((text) => text.replace(/^  routes: \{$/m, `  routes: {\n${page},`)),
   )
-  const route = copied.site.routes[PATH]
+  const route = copied.site.routes[EXAMPLES_PATH]
   if (route === undefined || 'sameAs' in route) throw new Error('The page was not added.')
   return route.sections.map(({ kind }) => kind)
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { cp, rm } from 'node:fs/promises'
 import path from 'node:path'
@@ -6,16 +7,21 @@ import { copyCode, ROOT } from '../otherSites/copyCode.ts'
 import { testSite } from '../otherSites/testSite.ts'
 import { InvalidArgument } from '../support/commandArguments.ts'
 import { applyRandomEdits } from './applyRandomEdits.ts'
+import { runOperations } from './editor/runOperations.ts'
 import { readArguments } from './readArguments.ts'
 
 /*
  * Applies random valid edits to copies of the site, one copy for each seed, and tests that everything
  * still works: generates, checks and builds the site, and tests the built files. With `--all`, runs
- * `npm test` in each copy instead.
+ * `npm test` in each copy instead. With `--editor`, applies random changes of the page editor to the copies,
+ * and edits every text in the browser.
  */
 
 /** The number of edits of each copy. */
 const EDITS = 20
+
+/** The number of changes of the page editor and edits of other programs in a copy. */
+const OPERATIONS = 1000
 
 /** The files of the site that an edit of the manifest can refer to. */
 const SITE_FILES = ['site.manifest.ts', 'src/content', 'src/fonts', 'src/images']
@@ -23,11 +29,13 @@ const SITE_FILES = ['site.manifest.ts', 'src/content', 'src/fonts', 'src/images'
 const log = (line: string) => process.stdout.write(`${line}\n`)
 
 try {
-  const { seeds, all } = readArguments(process.argv.slice(2))
+  const { seeds, all, editor } = readArguments(process.argv.slice(2))
   const results: string[] = []
   for (const seed of seeds) {
-    results.push(`${String(seed).padStart(4)}  ${await testSeed(seed, all)}`)
+    const result = editor ? await testEditor(seed) : await testSeed(seed, all)
+    results.push(`${String(seed).padStart(4)}  ${result}`)
   }
+  if (editor) results.push(`texts  ${editEveryText() ? 'passed' : 'failed'}`)
   log(['', 'seed  result', ...results].join('\n'))
 } catch (error) {
   if (!(error instanceof InvalidArgument)) throw error
@@ -48,6 +56,34 @@ async function testSeed(seed: number, all: boolean): Promise<string> {
   }
   process.exitCode = 1
   return `failed: ${failed}, in ${root}`
+}
+
+/** Applies operations of the page editor to a copy. The folder of a failed copy is kept. Resolves to the result. */
+async function testEditor(seed: number): Promise<string> {
+  const started = performance.now()
+  const root = await copyCode(`editor-${seed}`, copyOwnSite)
+  log(`\nSeed ${seed}, ${OPERATIONS} operations in ${root}`)
+  try {
+    const counts = await runOperations(projectAt(root), seed, OPERATIONS)
+    await rm(root, { recursive: true })
+    const seconds = ((performance.now() - started) / 1000).toFixed(0)
+    return `passed (${seconds} s): ${JSON.stringify(counts)}`
+  } catch (error) {
+    process.exitCode = 1
+    return `failed: ${String(error)}, in ${root}`
+  }
+}
+
+/** Runs the browser test of the page editor with all texts. It needs a build. */
+function editEveryText(): boolean {
+  const env = { ...process.env, MAPS_KEY: 'test', EDITED_TEXTS: 'all' }
+  const succeeds = (program: string, ...args: readonly string[]) =>
+    spawnSync(program, args, { cwd: ROOT, env, stdio: 'inherit' }).status === 0
+  const passed =
+    succeeds('npm', 'run', '--silent', 'build') &&
+    succeeds('npx', 'playwright', 'test', '--config', 'tests/playwright.config.ts', 'editedTexts')
+  if (!passed) process.exitCode = 1
+  return passed
 }
 
 async function copyOwnSite(root: string): Promise<void> {
