@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdir, mkdtemp, symlink } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { codeFiles } from '../../generator/newSite/codeFiles.ts'
@@ -21,6 +21,8 @@ export async function copyCode(
   addSite: (root: string) => Promise<void>,
 ): Promise<string> {
   const root = await mkdtemp(path.join(tmpdir(), `${name}-`))
+  // Like a clone: a test runs the code as another user.
+  await chmod(root, 0o755)
   await writeContents(root, await codeFiles(ROOT, { name }))
   await addSite(root)
   await mkdir(path.join(ROOT, '.cache'), { recursive: true })

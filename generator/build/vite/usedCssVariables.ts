@@ -21,7 +21,7 @@ const REFERENCE = /var\(\s*(--[\w-]+)/g
 async function sourceFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries
-    .filter((entry) => entry.isFile() && /\.(?:css|tsx?)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /(?<!\.test)\.(?:css|tsx?)$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .filter((file) => !DEVELOPMENT.includes(path.relative(folder, file).split(path.sep)[0] ?? ''))
 }
