@@ -14,6 +14,7 @@ const LONG = [
   'development',
   'developmentEditor',
   'pageEditor',
+  'sectionEditor',
   'firefox',
   'backForwardCache',
   'withoutScripts',

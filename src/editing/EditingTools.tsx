@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { InPlaceField } from './InPlaceField.tsx'
 import classes from './PageEditor.module.css'
+import { SectionToolbars } from './sections/SectionToolbars.tsx'
 import { TextButtons } from './TextButtons.tsx'
 import { TextPanel } from './TextPanel.tsx'
 import type { ShownText } from './findTexts.ts'
@@ -72,6 +73,14 @@ export function EditingTools({ requests, root }: EditingToolsProps) {
                 setLast(edited.id)
                 setEdited(undefined)
               }}
+            />
+          )}
+          {page !== undefined && (
+            <SectionToolbars
+              page={page.sections}
+              requests={requests}
+              change={change}
+              onStatus={setStatus}
             />
           )}
           {isPanelOpen && page !== undefined && (

@@ -1,7 +1,8 @@
-import { useEffect, useReducer, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import classes from './PageEditor.module.css'
 import type { ShownText } from './findTexts.ts'
 import { notEditable } from './notEditable.ts'
+import { useLayoutChanges } from './useLayoutChanges.ts'
 
 type TextButtonsProps = {
   readonly shown: readonly ShownText[]
@@ -15,19 +16,7 @@ type TextButtonsProps = {
  * same, and a click does not follow a link.
  */
 export function TextButtons({ shown, last, onEdit }: TextButtonsProps) {
-  const [, update] = useReducer((count: number) => count + 1, 0)
-  useEffect(() => {
-    const options = { capture: true, passive: true }
-    addEventListener('scroll', update, options)
-    addEventListener('resize', update)
-    const observer = new ResizeObserver(update)
-    observer.observe(document.body)
-    return () => {
-      removeEventListener('scroll', update, options)
-      removeEventListener('resize', update)
-      observer.disconnect()
-    }
-  }, [])
+  useLayoutChanges()
   const lastButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (document.activeElement === document.body) lastButton.current?.focus({ preventScroll: true })

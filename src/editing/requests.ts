@@ -1,8 +1,11 @@
 import type { Change, ChangeReply, EditablePage } from './protocol.ts'
+import type { SectionKindInfo } from './sections/sectionKindInfo.ts'
 
 /** The requests of the page editor. They reject with a message for the author. */
 export type EditRequests = {
   read(path: string): Promise<EditablePage>
+  /** Every kind of section that can be inserted. */
+  sectionKinds(): Promise<readonly SectionKindInfo[]>
   change(change: Change): Promise<ChangeReply>
 }
 
@@ -22,6 +25,7 @@ export function editRequests(token: string): EditRequests {
   }
   return {
     read: (path) => post({ read: path }),
+    sectionKinds: () => post({ sectionKinds: true }),
     change: (change) => post({ change }),
   }
 }

@@ -1,18 +1,7 @@
 import { Anchor, Text, Title } from '@mantine/core'
+import { Example } from './Example.tsx'
 import classes from './Gallery.module.css'
-
-/** A kind of section with its example, for the gallery. */
-export type GalleryEntry = {
-  readonly kind: string
-  /** The doc comment of the schema. */
-  readonly doc: string
-  /** The source code of the example, as in the manifest. */
-  readonly snippet: string
-  /** The HTML of the rendered example. Undefined if there is a problem. */
-  readonly html?: string
-  /** Why the example cannot be shown, and what to do. */
-  readonly problem?: string
-}
+import type { GalleryEntry } from './galleryEntry.ts'
 
 /**
  * The gallery of the development server: every kind of section with its doc, code and
@@ -40,7 +29,7 @@ export function Gallery({ entries }: { readonly entries: readonly GalleryEntry[]
         </nav>
       </header>
       <main>
-        {entries.map(({ kind, doc, snippet, html = '', problem }) => (
+        {entries.map(({ kind, doc, snippet, html, problem }) => (
           <div key={kind} id={`kind-${kind}`} className={classes.entry}>
             <div className={classes.about} data-tone="tint">
               <div>
@@ -53,13 +42,7 @@ export function Gallery({ entries }: { readonly entries: readonly GalleryEntry[]
                 <code>{snippet}</code>
               </pre>
             </div>
-            {problem === undefined ? (
-              <div dangerouslySetInnerHTML={{ __html: html }} />
-            ) : (
-              <Text component="pre" className={classes.problem}>
-                {problem}
-              </Text>
-            )}
+            <Example html={html} problem={problem} />
           </div>
         ))}
       </main>

@@ -11,13 +11,25 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Document } from '../shell/Document.tsx'
 import { mantineSettings } from '../theme/mantineSettings.ts'
-import { Gallery, type GalleryEntry } from './Gallery.tsx'
+import { Gallery } from './Gallery.tsx'
+import type { GalleryEntry } from './galleryEntry.ts'
+import { Preview } from './Preview.tsx'
 
 /** Renders the document of the gallery as static HTML. It is not hydrated. */
 export async function renderGallery(entries: readonly GalleryEntry[]): Promise<string> {
   const html = await renderInRouter(
     <Document>
       <Gallery entries={entries} />
+    </Document>,
+  )
+  return `<!doctype html>${html}`
+}
+
+/** Renders a document with examples only, for previews. */
+export async function renderPreview(entries: readonly GalleryEntry[]): Promise<string> {
+  const html = await renderInRouter(
+    <Document>
+      <Preview entries={entries} />
     </Document>,
   )
   return `<!doctype html>${html}`

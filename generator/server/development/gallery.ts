@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
-import { galleryEntries } from '../gallery/galleryEntries.ts'
+import { exampleKinds } from '../gallery/examples.ts'
+import { galleryEntries, type GallerySource } from '../gallery/galleryEntries.ts'
 import { galleryModule } from '../gallery/galleryModule.ts'
 import type { Project } from '../../manifest/project.ts'
 import type { CurrentPlan } from '../../build/currentPlan.ts'
@@ -20,7 +21,10 @@ type ExampleModule = { readonly element: Parameters<Renderer['renderExample']>[1
 
 type Components = typeof import('../../../src/sections/components.ts')
 
-/** Development: a page with the example of every section kind. It is rendered for each request. */
+/**
+ * Development: a page with the example of every section kind. It is rendered for each request. With
+ * `?kind=steps`, it is the example of one kind alone, for previews.
+ */
 export function galleryPlugin(project: Project, plan: CurrentPlan): Plugin {
   /** The code of the example modules by their ids. */
   const codes = new Map<string, string>()
@@ -34,8 +38,10 @@ export function galleryPlugin(project: Project, plan: CurrentPlan): Plugin {
       if (process.env['VITEST'] !== undefined) return undefined
       return () => {
         server.middlewares.use((request, response, next) => {
-          if (readTarget(request.originalUrl ?? '')?.path !== GALLERY) return next()
-          renderGalleryPage(server, project, plan, codes)
+          const target = readTarget(request.originalUrl ?? '')
+          if (target?.path !== GALLERY) return next()
+          const kind = new URLSearchParams(target.search).get('kind') ?? undefined
+          renderGalleryPage(server, project, plan, codes, kind)
             .then((html) =>
               response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html),
             )
@@ -51,17 +57,19 @@ async function renderGalleryPage(
   project: Project,
   plan: CurrentPlan,
   codes: Map<string, string>,
+  kind: string | undefined,
 ): Promise<string> {
   const { ssr } = server.environments
   if (!isRunnableDevEnvironment(ssr))
     throw new Error('The Vite environment "ssr" cannot run modules.')
   const { runner, moduleGraph } = ssr
   const { site } = await plan.get()
-  const { renderExample, renderGallery } = await runner.import<Renderer>(RENDERER)
+  const { renderExample, renderGallery, renderPreview } = await runner.import<Renderer>(RENDERER)
   const components = await runner
     .import<Components>('/src/sections/components.ts')
     .catch(() => undefined)
-  const entries = await galleryEntries({
+  const rendered: string[] = []
+  const source: GallerySource = {
     project,
     site,
     load: (file) => runner.import<object>(file),
@@ -70,25 +78,28 @@ async function renderGalleryPage(
       // In the folder of the pages, because the imports of generated modules are relative to it.
       const id = path.join(project.generated, `pages/gallery.${kind}.gen.tsx`)
       codes.set(id, galleryModule(site, kind, data))
+      rendered.push(id)
       const previous = moduleGraph.getModuleById(id)
       if (previous) moduleGraph.invalidateModule(previous)
       const { element } = await runner.import<ExampleModule>(id)
       return renderExample(kind, element)
     },
-  })
+  }
+  const entries = await galleryEntries(
+    source,
+    exampleKinds.filter((one) => kind === undefined || one === kind),
+  )
   for (const { kind, problem } of entries) {
     if (problem !== undefined) server.config.logger.warn(`${GALLERY}, ${kind}: ${problem}`)
   }
   // The styles of the document come first, because they set the order of the cascade layers.
   const modules = [
     await moduleGraph.getModuleByUrl(RENDERER),
-    ...[...codes.keys()].map((id) => moduleGraph.getModuleById(id)),
+    ...rendered.map((id) => moduleGraph.getModuleById(id)),
   ]
   const sheets = new Set(modules.flatMap((node) => (node ? styleSheets(node) : [])))
   const links = [...sheets].map((href) => `<link rel="stylesheet" href="${href}">`)
-  const html = await renderGallery(entries)
-  return server.transformIndexHtml(
-    GALLERY,
-    html.replace('</head>', () => `${links.join('')}</head>`),
-  )
+  const html = await (kind === undefined ? renderGallery(entries) : renderPreview(entries))
+  const styled = html.replace('</head>', () => `${links.join('')}</head>`)
+  return kind === undefined ? server.transformIndexHtml(GALLERY, styled) : styled
 }

@@ -3,7 +3,7 @@ import { invalidateServerModules } from './invalidateModules.ts'
 
 /**
  * Development: a change in the component of a page is a hot update. A change in the code before it
- * (title, metadata) needs a full reload, because the router has read this code already.
+ * (title, metadata, but not imports) needs a full reload, because the router has read this code already.
  */
 export function pageHotReloadPlugin(): Plugin {
   const codeByFile = new Map<string, string>()
@@ -38,5 +38,6 @@ const IS_PAGE = /\/generated\/pages\/\w+\.gen\.tsx(?:\?|$)/
 
 const withoutQuery = (id: string) => id.replace(/\?.*$/, '')
 
-/** The code before the component. */
-const codeBeforeComponent = (code: string) => code.slice(0, code.indexOf('export function'))
+/** The code before the component, without imports: a new kind of section is a hot update. */
+const codeBeforeComponent = (code: string) =>
+  code.slice(0, code.indexOf('export function')).replaceAll(/^import .*\n/gm, '')

@@ -1,5 +1,6 @@
 import type { Change, ChangeReply, EditablePage, Problem } from '../../../src/editing/protocol.ts'
 import type { SettingsPage, SettingsRequest } from '../../../src/editing/settings/settings.ts'
+import type { SectionKindInfo } from '../../../src/editing/sections/sectionKindInfo.ts'
 import type { CurrentPlan } from '../../build/currentPlan.ts'
 import { editProject, keepFormatted } from '../../build/editProject.ts'
 import { adviceOf, isError } from '../../diagnostics/diagnostic.ts'
@@ -13,6 +14,7 @@ import { createEditHistory, type ChangedFile } from './editHistory.ts'
 import { isInside } from './insideProject.ts'
 import { editableSections } from './lists/editableSections.ts'
 import { planListChange } from './lists/planListChange.ts'
+import { sectionKinds } from './lists/sectionKinds.ts'
 import { planChange } from './planChange.ts'
 import { planSetting } from './settings/planSetting.ts'
 import { settingsPage } from './settings/settingsPage.ts'
@@ -23,6 +25,8 @@ export type EditSession = {
   read(path: string): Promise<EditablePage>
   /** The settings of a part of the site. */
   settings(request: SettingsRequest): Promise<SettingsPage>
+  /** Every kind of section that can be inserted. */
+  sectionKinds(): Promise<readonly SectionKindInfo[]>
   /** Applies a change, if the result is valid. Otherwise no file is changed. */
   apply(change: Change): Promise<ChangeReply>
   /** Applies an edit that was planned elsewhere, if the result is valid. Otherwise no file is changed. */
@@ -145,6 +149,7 @@ export function createEditSession(project: Project, plan: CurrentPlan): EditSess
       const [{ site }, source] = await Promise.all([plan.get(), readSource()])
       return settingsPage(project, site, source, request, () => undefined)
     },
+    sectionKinds: () => sectionKinds(project),
     apply: (change) => inOrder(() => applyNow(change)),
     edit: (planEdit) => inOrder(() => editNow(planEdit)),
   }

@@ -21,6 +21,10 @@ const requestSchema = z.union([
     read: z.string().startsWith('/').max(2000),
   }),
   z.strictObject({ settings: settingsRequestSchema }),
+  z.strictObject({
+    /** Reads the kinds of sections. */
+    sectionKinds: z.literal(true),
+  }),
   z.strictObject({ change: changeSchema }),
   z.strictObject({ pages: pagesRequestSchema }),
 ])
@@ -80,6 +84,7 @@ type Editors = { readonly session: EditSession; readonly pages: PageEditing }
 
 function replyTo(request: z.output<typeof requestSchema>, editors: Editors): Promise<object> {
   if ('read' in request) return editors.session.read(request.read)
+  if ('sectionKinds' in request) return editors.session.sectionKinds()
   if ('settings' in request) return editors.session.settings(request.settings)
   if ('pages' in request) return editors.pages(request.pages)
   return editors.session.apply(request.change)
