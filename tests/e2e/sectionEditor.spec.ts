@@ -6,13 +6,16 @@ import { kindName } from '../../src/editing/sections/kindName.ts'
 import { sectionSchema } from '../../src/sections/schemas.ts'
 import { siteCommand } from '../support/command.ts'
 import { copyProject, type ProjectCopy } from '../support/projectCopy.ts'
-import { expect, test } from './support/expectedErrors.ts'
+import { expect as expectSoon, test } from './support/expectedErrors.ts'
 import {
   editorStatus,
   openEditor,
   startDevelopment,
   type EditedProject,
 } from './support/pageEditor.ts'
+
+// Each change checks and generates the whole site, which takes long on a busy machine.
+const expect = expectSoon.configure({ timeout: 90_000 })
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
