@@ -16,6 +16,7 @@ import { editableSections } from './lists/editableSections.ts'
 import { planListChange } from './lists/planListChange.ts'
 import { sectionKinds } from './lists/sectionKinds.ts'
 import { planChange } from './planChange.ts'
+import { readDescriptions, type DescriptionOf } from './settings/descriptions.ts'
 import { planSetting } from './settings/planSetting.ts'
 import { settingsPage } from './settings/settingsPage.ts'
 
@@ -45,6 +46,7 @@ export type EditPlanner = (source: ManifestSource) => PlannedEdit | Promise<Plan
 export function createEditSession(project: Project, plan: CurrentPlan): EditSession {
   const history = createEditHistory()
   const readSource = cachedSource(project)
+  let descriptions: Promise<DescriptionOf> | undefined
   let queue: Promise<unknown> = Promise.resolve()
   const available = () => ({
     canUndo: history.undoable() !== undefined,
@@ -146,8 +148,13 @@ export function createEditSession(project: Project, plan: CurrentPlan): EditSess
       return { ...editablePage(site, source, path), sections, ...available() }
     },
     async settings(request) {
-      const [{ site }, source] = await Promise.all([plan.get(), readSource()])
-      return settingsPage(project, site, source, request, () => undefined)
+      descriptions ??= readDescriptions(project)
+      const [{ site }, source, descriptionOf] = await Promise.all([
+        plan.get(),
+        readSource(),
+        descriptions,
+      ])
+      return settingsPage(project, site, source, request, descriptionOf)
     },
     sectionKinds: () => sectionKinds(project),
     apply: (change) => inOrder(() => applyNow(change)),

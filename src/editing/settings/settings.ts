@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { EditableList } from '../lists/editableList.ts'
 import { valuePathSchema, type ValuePath } from '../valuePath.ts'
 import type { JsonValue } from './settingChange.ts'
 
@@ -6,8 +7,8 @@ import type { JsonValue } from './settingChange.ts'
 export const settingsRequestSchema = z.strictObject({
   /** The path of the page that is open. */
   page: z.string().startsWith('/').max(2000),
-  /** The path of the part in the manifest, e.g. of a section. */
-  path: valuePathSchema,
+  /** The path of the part in the manifest, e.g. of a section. Default: the page. */
+  path: valuePathSchema.optional(),
 })
 
 /** Asks for the settings of a part of the site. */
@@ -87,6 +88,12 @@ export type Setting = {
   readonly code?: string
   /** `file:line:column` of the value. Undefined if the manifest does not contain it. */
   readonly location?: string
+  /** Whether the value can be missing. */
+  readonly isOptional: boolean
+  /** The value if the manifest contains none. Default: none. */
+  readonly defaultValue?: JsonValue
+  /** The expression that refers to an object or a list which is written elsewhere, e.g. `links.contact`. */
+  readonly reference?: string
   /** Whether the value is computed, so it cannot be changed here. */
   readonly isComputed: boolean
   /** Whether the value can be removed. */
@@ -105,6 +112,7 @@ export type SettingControl =
     }
   | {
       readonly kind: 'list'
+      readonly list: EditableList
       readonly entries: readonly Setting[]
       /** The new entries that can be added. */
       readonly newEntries: readonly Draft[]

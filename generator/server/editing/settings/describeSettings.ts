@@ -1,3 +1,4 @@
+import * as z from 'zod'
 import type { Setting } from '../../../../src/editing/settings/settings.ts'
 import { siteSchema, type Site } from '../../../../src/site/site.ts'
 import type { ModelPath } from '../../../diagnostics/diagnostic.ts'
@@ -5,6 +6,7 @@ import { isObject, property, valueAt } from '../../../diagnostics/valueAt.ts'
 import type { ManifestSource } from '../../../manifest/locate.ts'
 import { schemaAt } from '../../../manifest/schemaWalk.ts'
 import { locationOf } from '../../../manifest/sourceLocation.ts'
+import { editableList } from '../lists/listAt.ts'
 import type { DescriptionOf } from './descriptions.ts'
 import { draftsOf } from './draft.ts'
 import { entryLabel } from './entryLabel.ts'
@@ -28,13 +30,14 @@ export function describeSettings(
   path: ModelPath,
   descriptionOf: DescriptionOf,
 ): readonly Setting[] {
+  const context = { site, source, descriptionOf }
   const value = valueAt(site, path)
   const schema = schemaAt(siteSchema, site, path)
   if (schema === undefined) return []
   const label = settingLabel(path.slice(-1))
   const setting = settingOf(
     { schema, path, value, source: sourceValue(source, path), label },
-    descriptionOf,
+    context,
   )
   const { control } = setting
   return control.kind === 'group' && value !== undefined ? control.settings : [setting]
@@ -52,41 +55,55 @@ type Described = {
   readonly isEntry?: boolean
 }
 
-function settingOf(described: Described, descriptionOf: DescriptionOf): Setting {
+/** What the settings are described from. */
+type Context = {
+  readonly site: Site
+  readonly source: ManifestSource
+  readonly descriptionOf: DescriptionOf
+}
+
+function settingOf(described: Described, context: Context): Setting {
   const { schema, path, value, source, label, description, isEntry } = described
   const shape = schemaShape(schema)
   const isMissing = value === undefined
+  const defaultValue = source === undefined ? value : z.safeParse(schema, undefined).data
   return {
-    ...emptySetting(path, label),
+    path: [...path],
+    label,
     ...(description !== undefined && { description }),
-    control: controlOf(described, shape, descriptionOf),
+    control: controlOf(described, shape, context),
     ...(isJsonScalar(value) && { value }),
-    ...(source !== undefined && {
-      code: source.written.getText(),
-      location: formatLocation(source),
-      isComputed: isComputed(source, value),
-      isRemovable: isEntry !== true && source.entry !== undefined && isOptional(schema),
-    }),
+    ...(isJsonScalar(defaultValue) && { defaultValue }),
+    isOptional: isEntry !== true && isOptional(schema),
+    isComputed: false,
+    isRemovable: false,
+    ...(source !== undefined && writtenSetting(described, source)),
     drafts:
       isMissing && (shape?.kind === 'group' || shape?.kind === 'variants')
-        ? draftsOf(schema, label, descriptionOf)
+        ? draftsOf(schema, label, context.descriptionOf)
         : [],
   }
 }
 
-const emptySetting = (path: ModelPath, label: string) => ({
-  path: [...path],
-  label,
-  isComputed: false,
-  isRemovable: false,
-  drafts: [],
-})
+/** What the source says about a setting. */
+function writtenSetting({ schema, value, isEntry }: Described, source: SourceValue) {
+  const { written, resolved, entry } = source
+  const code = written.getText()
+  return {
+    code,
+    location: formatLocation(source),
+    ...(written !== resolved && !isJsonScalar(value) && { reference: code }),
+    isComputed: isComputed(source, value),
+    isRemovable: isEntry !== true && entry !== undefined && isOptional(schema),
+  }
+}
 
 function controlOf(
   described: Described,
   shape: SchemaShape | undefined,
-  descriptionOf: DescriptionOf,
+  context: Context,
 ): Setting['control'] {
+  const { descriptionOf } = context
   const { schema, path, value, source, label } = described
   const child = (element: Schema, key: string | number, name: string, isEntry: boolean) =>
     settingOf(
@@ -99,7 +116,7 @@ function controlOf(
         description: isEntry ? undefined : descriptionOf(schemaOf(schema, value), String(key)),
         isEntry,
       },
-      descriptionOf,
+      context,
     )
   switch (shape?.kind) {
     case 'field':
@@ -117,6 +134,7 @@ function controlOf(
       const entries = Array.isArray(value) ? value : []
       return {
         kind: 'list',
+        list: editableList(context.site, context.source, path),
         entries: entries.map((entry, index) =>
           child(shape.element, index, entryLabel(shape.element, entry, index), true),
         ),
@@ -143,7 +161,7 @@ function controlOf(
       return {
         kind: 'variants',
         current: current?.name,
-        setting: current && settingOf({ ...described, schema: current.schema }, descriptionOf),
+        setting: current && settingOf({ ...described, schema: current.schema }, context),
         variants: draftsOf(schema, label, descriptionOf),
       }
     }

@@ -8,14 +8,16 @@ export function entryLabel(schema: Schema, entry: unknown, index: number): strin
 }
 
 function labelOf(schema: Schema, entry: unknown): string | undefined {
-  if (typeof entry === 'string' || typeof entry === 'number') return String(entry)
+  if (isText(schema)) return String(entry)
   const shape = schemaShape(schema)
   if (shape?.kind !== 'group') return undefined
-  const texts = shape.properties.filter(([, each]) => {
-    const inner = schemaShape(each)
-    return inner?.kind === 'field' && inner.control.kind === 'text'
-  })
+  const texts = shape.properties.filter(([, each]) => isText(each))
   return [...texts, ...shape.properties]
     .map(([key]) => property(entry, key))
     .find((value) => typeof value === 'string')
+}
+
+function isText(schema: Schema): boolean {
+  const shape = schemaShape(schema)
+  return shape?.kind === 'field' && shape.control.kind === 'text'
 }

@@ -88,7 +88,11 @@ function objectSchema(site: Site, path: ModelPath): Schema | undefined {
 /** An object or a list that the manifest does not contain, with one more value. Otherwise it has its defaults. */
 function newOwner(site: Site, path: ModelPath, key: string | number, value: JsonValue): JsonValue {
   const now = z.json().safeParse(valueAt(site, path)).data
-  if (typeof key === 'number') return [...(Array.isArray(now) ? now : []), value]
+  if (typeof key === 'number') {
+    const list = Array.isArray(now) ? [...now] : []
+    list[key] = value
+    return list
+  }
   const schema = objectSchema(site, path)
   const isComplete = schema !== undefined && z.safeParse(schema, { [key]: value }).success
   return { ...(!isComplete && isJsonObject(now) && now), [key]: value }

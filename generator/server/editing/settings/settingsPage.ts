@@ -1,6 +1,9 @@
-import type { Setting, SettingsPage } from '../../../../src/editing/settings/settings.ts'
+import type {
+  Setting,
+  SettingsPage,
+  SettingsRequest,
+} from '../../../../src/editing/settings/settings.ts'
 import type { Site } from '../../../../src/site/site.ts'
-import type { ModelPath } from '../../../diagnostics/diagnostic.ts'
 import type { ManifestSource } from '../../../manifest/locate.ts'
 import type { Project } from '../../../manifest/project.ts'
 import { choicesOf } from './choices.ts'
@@ -8,15 +11,17 @@ import type { DescriptionOf } from './descriptions.ts'
 import { describeSettings } from './describeSettings.ts'
 import { siteFields, settingsTargets } from './settingsTargets.ts'
 
-/** The settings of a part of the site, for the settings panel of the page at `page`. Of the page itself, only its own settings. */
+/** The settings of a part of the site, or of the page if there is no such part, for the settings panel of the page at `page`. Of the page itself, only its own settings. */
 export function settingsPage(
   project: Project,
   site: Site,
   source: ManifestSource,
-  { page, path }: { readonly page: string; readonly path: ModelPath },
+  request: SettingsRequest,
   descriptionOf: DescriptionOf,
 ): SettingsPage {
-  const targets = settingsTargets(site, page)
+  const targets = settingsTargets(site, request.page)
+  const path =
+    (targets.find((target) => isSame(target.path, request.path)) ?? targets[0])?.path ?? []
   const others = new Set(targets.map((target) => JSON.stringify(target.path)))
   others.delete(JSON.stringify(path))
   // The hero and the sections of a page have settings of their own.
@@ -28,3 +33,5 @@ export function settingsPage(
   )
   return { targets, path: [...path], settings, choices: choicesOf(site, project) }
 }
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
