@@ -15,6 +15,7 @@ const LONG = [
   'developmentEditor',
   'pageEditor',
   'sectionEditor',
+  'settingsPanel',
   'firefox',
   'backForwardCache',
   'withoutScripts',

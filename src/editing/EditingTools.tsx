@@ -5,6 +5,8 @@ import classes from './PageEditor.module.css'
 import { SectionToolbars } from './sections/SectionToolbars.tsx'
 import { TextButtons } from './TextButtons.tsx'
 import { TextPanel } from './TextPanel.tsx'
+import { SettingsPanel } from './settings/SettingsPanel.tsx'
+import { useSettingsPanel } from './settings/useSettingsPanel.ts'
 import type { ShownText } from './findTexts.ts'
 import type { EditRequests } from './requests.ts'
 import { errorText, replyText } from './replyText.ts'
@@ -24,6 +26,7 @@ export function EditingTools({ requests, root }: EditingToolsProps) {
   const [last, setLast] = useState<string>()
   const [isPanelOpen, setIsPanelOpen] = useState(false)
   const [status, setStatus] = useState('')
+  const settings = useSettingsPanel()
 
   const run = async (kind: 'undo' | 'redo') => {
     try {
@@ -44,9 +47,23 @@ export function EditingTools({ requests, root }: EditingToolsProps) {
         <button
           type="button"
           aria-expanded={isPanelOpen}
-          onClick={() => setIsPanelOpen(!isPanelOpen)}
+          onClick={() => {
+            settings.close()
+            setIsPanelOpen(!isPanelOpen)
+          }}
         >
           All texts
+        </button>
+        <button
+          type="button"
+          aria-expanded={settings.isOpen}
+          onClick={() => {
+            setIsPanelOpen(false)
+            if (settings.isOpen) settings.close()
+            else settings.open()
+          }}
+        >
+          Settings
         </button>
       </div>
       <output className={classes.status}>{problem ?? status}</output>
@@ -81,10 +98,24 @@ export function EditingTools({ requests, root }: EditingToolsProps) {
               requests={requests}
               change={change}
               onStatus={setStatus}
+              onSettings={(path) => {
+                setIsPanelOpen(false)
+                settings.open(path)
+              }}
             />
           )}
           {isPanelOpen && page !== undefined && (
             <TextPanel page={page} change={change} onClose={() => setIsPanelOpen(false)} />
+          )}
+          {settings.isOpen && page !== undefined && (
+            <SettingsPanel
+              requests={requests}
+              path={settings.path}
+              page={page}
+              change={change}
+              onSelect={settings.open}
+              onClose={settings.close}
+            />
           )}
         </>,
         root,

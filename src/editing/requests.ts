@@ -1,11 +1,13 @@
 import type { Change, ChangeReply, EditablePage } from './protocol.ts'
 import type { SectionKindInfo } from './sections/sectionKindInfo.ts'
+import type { SettingsPage, SettingsRequest } from './settings/settings.ts'
 
 /** The requests of the page editor. They reject with a message for the author. */
 export type EditRequests = {
   read(path: string): Promise<EditablePage>
   /** Every kind of section that can be inserted. */
   sectionKinds(): Promise<readonly SectionKindInfo[]>
+  settings(request: SettingsRequest): Promise<SettingsPage>
   change(change: Change): Promise<ChangeReply>
 }
 
@@ -26,6 +28,7 @@ export function editRequests(token: string): EditRequests {
   return {
     read: (path) => post({ read: path }),
     sectionKinds: () => post({ sectionKinds: true }),
+    settings: (request) => post({ settings: request }),
     change: (change) => post({ change }),
   }
 }

@@ -107,6 +107,17 @@ it('adds an entry to a list, also to one that the manifest does not contain', as
   expect(await textOf(project)).toContain("actions: [{ text: 'Tell us', to: '/contact-us' }]")
 })
 
+it('writes a whole default list if one of its entries changes', async () => {
+  const { project, session, settings, set } = await start()
+  const list = labelled(await settings(['media']), 'Widths')
+  const entries = list.control.kind === 'list' ? list.control.entries : []
+  const numbers = entries.map((entry) => Number(entry.defaultValue))
+  expect(numbers.length).toBeGreaterThan(1)
+  expect(await set(['media', 'widths', 0], undefined, 500)).toMatchObject({ result: 'saved' })
+  expect(await textOf(project)).toContain(`widths: [${[500, ...numbers.slice(1)].join(', ')}]`)
+  expect((await session.apply({ kind: 'undo' })).result).toBe('saved')
+})
+
 it.each([
   ['a value that the schema does not allow', [...GRID, 'perRow'], '2', 9],
   [

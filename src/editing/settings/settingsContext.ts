@@ -1,0 +1,20 @@
+import { createContext, use } from 'react'
+import type { Change, ChangeReply } from '../protocol.ts'
+import type { Choices } from './settings.ts'
+
+/** What the fields of the settings panel share. */
+export type SettingsContext = {
+  readonly choices: Choices
+  /** Sends a change. The settings are loaded again if it is saved. */
+  readonly change: (change: Change) => Promise<ChangeReply>
+}
+
+/** What the fields of the settings panel share. `SettingsPanel` provides it. */
+export const settingsContext = createContext<SettingsContext | undefined>(undefined)
+
+/** What the fields of the settings panel share. */
+export function useSettingsContext(): SettingsContext {
+  const value = use(settingsContext)
+  if (value === undefined) throw new Error('A setting must be in a SettingsPanel.')
+  return value
+}

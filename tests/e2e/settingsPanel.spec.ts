@@ -1,0 +1,233 @@
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { createServer, type ViteDevServer } from 'vite'
+import { currentPlan } from '../../generator/build/currentPlan.ts'
+import { planOf } from '../../generator/build/generateProject.ts'
+import { importWithVite } from '../../generator/build/vite/importWithVite.ts'
+import { projectAt } from '../../generator/manifest/project.ts'
+import { createEditSession } from '../../generator/server/editing/editSession.ts'
+import type { JsonValue } from '../../src/editing/settings/settingChange.ts'
+import { iconNames } from '../../src/model/icon.ts'
+import { copyProject, type ProjectCopy } from '../support/projectCopy.ts'
+import { expect, test } from './support/expectedErrors.ts'
+import { manifest } from './support/manifest.ts'
+import { waitForHydration } from './support/site.ts'
+import { usedBySite } from './support/usedBySite.ts'
+
+let project: ProjectCopy
+let server: ViteDevServer
+let origin: string
+
+test.describe.configure({ mode: 'default', timeout: 240_000 })
+
+/** A page with all kinds of settings, which the test adds to the site. */
+const PATH = '/settings-panel-test'
+const [shield = '', chip = '', other = ''] = iconNames
+const PAGE: JsonValue = {
+  title: 'Settings of this page',
+  description: 'A page with a grid of cards and a paragraph.',
+  hero: { title: 'Settings of this page', headline: 'A grid of cards and a paragraph.' },
+  sections: [
+    {
+      kind: 'iconGrid',
+      heading: 'Cards',
+      perRow: 2,
+      cards: [
+        { icon: shield, title: 'First card', link: '/' },
+        { icon: chip, title: 'Second card' },
+      ],
+    },
+    { kind: 'prose', heading: 'Text', paragraphs: ['A paragraph.'] },
+  ],
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  project = await copyProject()
+  const copy = projectAt(project.root)
+  const session = createEditSession(
+    copy,
+    currentPlan(() => planOf(copy, importWithVite)),
+  )
+  const added = await session.apply({ kind: 'setting', path: ['routes', PATH], value: PAGE })
+  expect(added).toMatchObject({ result: 'saved' })
+  server = await createServer({
+    root: project.root,
+    logLevel: 'silent',
+    // The copy uses the dependencies of the surrounding project.
+    server: { port: 0, fs: { allow: [path.resolve(import.meta.dirname, '../..')] } },
+  })
+  await server.listen()
+  origin = new URL(server.resolvedUrls?.local[0] ?? '').origin
+})
+
+test.afterAll(async () => {
+  await server.close()
+  await project.remove()
+})
+
+const source = () => project.read('site.manifest.ts')
+
+const settingsButton = (page: Page) =>
+  page.getByRole('toolbar', { name: 'Page editor' }).getByRole('button', { name: 'Settings' })
+
+/** Opens the settings of a part of the page. */
+async function openSettings(page: Page, part: string) {
+  await page.goto(`${origin}${PATH}`)
+  await waitForHydration(page)
+  await page.getByRole('switch', { name: 'Edit' }).click()
+  await settingsButton(page).click()
+  const panel = page.getByRole('complementary', { name: 'Settings' })
+  await panel.getByRole('combobox', { name: 'Settings of' }).selectOption({ label: part })
+  const saved = async () => {
+    await expect(panel.getByRole('status')).toHaveText('Saved.', { timeout: 60_000 })
+    await expect(panel).toHaveAttribute('aria-busy', 'false')
+  }
+  return { panel, saved }
+}
+
+/** Undoes the last change, and expects the bytes from before it. */
+async function undo(page: Page, before: string) {
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(source, { timeout: 60_000 }).toBe(before)
+}
+
+/** What was inserted into a text at one place. */
+function inserted(before: string, after: string): string {
+  let start = 0
+  while (before[start] === after[start]) start += 1
+  const end = before.length - start
+  expect(after.endsWith(before.slice(start))).toBe(true)
+  return after.slice(start, after.length - end)
+}
+
+test('a choice is saved at once, shown by the page, and undone', async ({ page }) => {
+  const before = await source()
+  const { panel, saved } = await openSettings(page, 'Cards')
+  const section = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Cards', exact: true }),
+  })
+  const background = () => section.evaluate((element) => getComputedStyle(element).backgroundColor)
+  const plain = await background()
+  await panel.getByRole('combobox', { name: 'Tone' }).selectOption('dark')
+  await saved()
+  expect(inserted(before, await source()).trim()).toBe("tone: 'dark',")
+  await expect.poll(background).not.toBe(plain)
+  await undo(page, before)
+  await expect.poll(background).toBe(plain)
+  await expect(panel.getByRole('combobox', { name: 'Tone' })).toHaveValue('')
+})
+
+test('a link and an icon are chosen by keyboard', async ({ page }) => {
+  const before = await source()
+  const { panel, saved } = await openSettings(page, 'Cards')
+  await panel.getByText('First card').focus()
+  await page.keyboard.press('Enter')
+  const card = panel.getByRole('group', { name: 'First card', exact: true })
+  const link = card.getByRole('combobox', { name: 'Link' })
+  await link.press('ControlOrMeta+a')
+  await page.keyboard.type(`${PATH}#te`)
+  await expect(panel.getByRole('listbox').getByRole('option')).toHaveCount(1)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await saved()
+  const linked = before.replace(
+    /(title: 'First card',\s+link: )'\/'/,
+    (_, start: string) => `${start}'${PATH}#text'`,
+  )
+  expect(await source()).toBe(linked)
+  await expect(link).toBeFocused()
+  const icon = card.getByRole('combobox', { name: 'Icon' })
+  await icon.press('ControlOrMeta+a')
+  await page.keyboard.type(other)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect.poll(source, { timeout: 60_000 }).not.toBe(linked)
+  await saved()
+  expect(await source()).toBe(
+    linked.replace(
+      new RegExp(
+        `icon: '${shield}', title: 'First card'|icon: '${shield}',\\s+title: 'First card'`,
+      ),
+      (found) => found.replace(shield, other),
+    ),
+  )
+  await undo(page, linked)
+  await undo(page, before)
+})
+
+test('an image is found by its name and chosen by keyboard', async ({ page }) => {
+  const name = usedBySite(Object.keys(manifest.media.images)[0], 'an image')
+  const before = await source()
+  const { panel } = await openSettings(page, 'Text')
+  const image = panel.getByRole('combobox', { name: 'Image', exact: true })
+  await image.focus()
+  await page.keyboard.type(name)
+  await expect(panel.getByRole('listbox').getByRole('option').first().locator('img')).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect.poll(source, { timeout: 60_000 }).not.toBe(before)
+  expect(inserted(before, await source()).trim()).toContain(`image: '${name}'`)
+  // A new image can reload the page. The panel stays open.
+  await expect(page.locator('main picture img').last()).toBeVisible()
+  await expect(image).toHaveValue(name)
+  await undo(page, before)
+})
+
+test('an optional property is added and removed', async ({ page }) => {
+  const before = await source()
+  const { panel, saved } = await openSettings(page, 'Text')
+  const id = panel.getByRole('textbox', { name: 'Id' })
+  await id.fill('own-id')
+  await id.press('Enter')
+  await saved()
+  expect(inserted(before, await source()).trim()).toBe("id: 'own-id',")
+  await expect(page.locator('main #own-id')).toBeVisible()
+  await expect(id).toBeFocused()
+  await id.fill('')
+  await id.press('Tab')
+  await expect.poll(source, { timeout: 60_000 }).toBe(before)
+})
+
+test('a rejected value stays in its field with the message, and no file changes', async ({
+  page,
+}) => {
+  const before = await source()
+  const { panel } = await openSettings(page, 'Cards')
+  const perRow = panel.getByRole('textbox', { name: 'Per row' })
+  await perRow.fill('9')
+  await perRow.press('Enter')
+  await expect(perRow).toHaveAccessibleDescription(/5/)
+  await expect(perRow).toHaveAttribute('aria-invalid', 'true')
+  await expect(perRow).toHaveValue('9')
+  await expect(perRow).toBeFocused()
+  expect(await source()).toBe(before)
+  await panel.getByText('First card').click()
+  const link = panel
+    .getByRole('group', { name: 'First card', exact: true })
+    .getByRole('combobox', { name: 'Link' })
+  await link.fill('/no-such-page')
+  await link.press('Enter')
+  await expect(link).toHaveAccessibleDescription(/no-such-page/)
+  expect(await source()).toBe(before)
+  // The first Escape restores the value, the second one closes the panel.
+  await perRow.press('Escape')
+  await expect(perRow).toHaveValue('2')
+  await perRow.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(settingsButton(page)).toBeFocused()
+})
+
+test('a new entry of a list with a missing value is not added', async ({ page }) => {
+  const before = await source()
+  const { panel } = await openSettings(page, 'Cards')
+  await panel.getByRole('button', { name: 'Add an entry to Cards' }).click()
+  const form = panel.getByRole('form', { name: 'Add an entry to Cards' })
+  await form.getByRole('combobox', { name: 'Icon' }).fill(other)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await form.getByRole('button', { name: 'Add' }).click()
+  const title = form.getByRole('textbox', { name: 'Title' })
+  await expect(title).toHaveAccessibleDescription(/empty/)
+  expect(await source()).toBe(before)
+})
