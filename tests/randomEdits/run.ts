@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { cp, rm } from 'node:fs/promises'
 import path from 'node:path'
@@ -13,8 +12,7 @@ import { readArguments } from './readArguments.ts'
 /*
  * Applies random valid edits to copies of the site, one copy for each seed, and tests that everything
  * still works: generates, checks and builds the site, and tests the built files. With `--all`, runs
- * `npm test` in each copy instead. With `--editor`, applies random changes of the page editor to the copies,
- * and edits every text in the browser.
+ * `npm test` in each copy instead. With `--editor`, applies random changes of the page editor to the copies.
  */
 
 /** The number of edits of each copy. */
@@ -35,7 +33,6 @@ try {
     const result = editor ? await testEditor(seed) : await testSeed(seed, all)
     results.push(`${String(seed).padStart(4)}  ${result}`)
   }
-  if (editor) results.push(`texts  ${editEveryText() ? 'passed' : 'failed'}`)
   log(['', 'seed  result', ...results].join('\n'))
 } catch (error) {
   if (!(error instanceof InvalidArgument)) throw error
@@ -72,18 +69,6 @@ async function testEditor(seed: number): Promise<string> {
     process.exitCode = 1
     return `failed: ${String(error)}, in ${root}`
   }
-}
-
-/** Runs the browser test of the page editor with all texts. It needs a build. */
-function editEveryText(): boolean {
-  const env = { ...process.env, MAPS_KEY: 'test', EDITED_TEXTS: 'all' }
-  const succeeds = (program: string, ...args: readonly string[]) =>
-    spawnSync(program, args, { cwd: ROOT, env, stdio: 'inherit' }).status === 0
-  const passed =
-    succeeds('npm', 'run', '--silent', 'build') &&
-    succeeds('npx', 'playwright', 'test', '--config', 'tests/playwright.config.ts', 'editedTexts')
-  if (!passed) process.exitCode = 1
-  return passed
 }
 
 async function copyOwnSite(root: string): Promise<void> {
