@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { cp, rm } from 'node:fs/promises'
 import path from 'node:path'
@@ -12,7 +13,8 @@ import { readArguments } from './readArguments.ts'
 /*
  * Applies random valid edits to copies of the site, one copy for each seed, and tests that everything
  * still works: generates, checks and builds the site, and tests the built files. With `--all`, runs
- * `npm test` in each copy instead. With `--editor`, applies random changes of the page editor to the copies.
+ * `npm test` in each copy instead. With `--editor`, applies random changes of the page editor to the copies,
+ * and tests every kind of section in the browser.
  */
 
 /** The number of edits of each copy. */
@@ -33,6 +35,7 @@ try {
     const result = editor ? await testEditor(seed) : await testSeed(seed, all)
     results.push(`${String(seed).padStart(4)}  ${result}`)
   }
+  if (editor) results.push(`every kind of section  ${testEveryKind() ? 'passed' : 'failed'}`)
   log(['', 'seed  result', ...results].join('\n'))
 } catch (error) {
   if (!(error instanceof InvalidArgument)) throw error
@@ -69,6 +72,18 @@ async function testEditor(seed: number): Promise<string> {
     process.exitCode = 1
     return `failed: ${String(error)}, in ${root}`
   }
+}
+
+/** Runs the browser test of section toolbars with every kind of section. It needs a build. */
+function testEveryKind(): boolean {
+  const env = { ...process.env, MAPS_KEY: 'test', EDITED_KINDS: 'all' }
+  const succeeds = (program: string, ...args: readonly string[]) =>
+    spawnSync(program, args, { cwd: ROOT, env, stdio: 'inherit' }).status === 0
+  const passed =
+    succeeds('npm', 'run', '--silent', 'build') &&
+    succeeds('npx', 'playwright', 'test', '--config', 'tests/playwright.config.ts', 'sectionEditor')
+  if (!passed) process.exitCode = 1
+  return passed
 }
 
 async function copyOwnSite(root: string): Promise<void> {
