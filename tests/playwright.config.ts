@@ -14,6 +14,7 @@ const LONG = [
   'development',
   'developmentEditor',
   'pageEditor',
+  'editedTexts',
   'sectionEditor',
   'settingsPanel',
   'firefox',
