@@ -1,11 +1,14 @@
 import type { Plan } from '../emit/plan.ts'
+import type { FileTexts } from '../manifest/files.ts'
 
 /** The current plan of the site. A build has one plan; development replaces it after each save. */
 export type CurrentPlan = {
   /** Resolves to the plan. Rejects if the manifest has errors and there was no valid plan before. */
   get(): Promise<Plan>
-  /** Replaces the plan. */
-  set(plan: Plan): void
+  /** Replaces the plan by one that was generated from these files. */
+  set(plan: Plan, sources: FileTexts): void
+  /** Whether the plan was set, and generated from this text of a file. */
+  isFrom(file: string, text: string | undefined): boolean
   /** Calls `listener` after each replacement. */
   onChange(listener: (plan: Plan) => void): void
 }
@@ -13,6 +16,7 @@ export type CurrentPlan = {
 /** Creates a holder for the current plan. `create` is called at the first `get`. */
 export function currentPlan(create: () => Promise<Plan>): CurrentPlan {
   let current: Promise<Plan> | undefined
+  let from: FileTexts = new Map()
   const listeners: ((plan: Plan) => void)[] = []
   return {
     get() {
@@ -23,10 +27,12 @@ export function currentPlan(create: () => Promise<Plan>): CurrentPlan {
       })
       return current
     },
-    set(plan) {
+    set(plan, sources) {
       current = Promise.resolve(plan)
+      from = sources
       for (const listener of listeners) listener(plan)
     },
+    isFrom: (file, text) => from.has(file) && from.get(file) === text,
     onChange: (listener) => listeners.push(listener),
   }
 }

@@ -3,7 +3,7 @@ import type { Plan } from '../emit/plan.ts'
 import { writeTree, type WriteResult } from '../emit/write.ts'
 import type { LocatedDiagnostic } from '../diagnostics/diagnostics.ts'
 import { changedFiles, replaceFiles, type Replacement } from '../manifest/edit/replaceFiles.ts'
-import { readText } from '../manifest/files.ts'
+import { readText, type FileTexts } from '../manifest/files.ts'
 import type { ManifestSource } from '../manifest/locate.ts'
 import type { Project } from '../manifest/project.ts'
 import { generateProject, type GeneratedProject } from './generateProject.ts'
@@ -18,6 +18,9 @@ export type EditOutcome =
       readonly generated: WriteResult
       /** The plan of the edited site. */
       readonly plan: Plan
+      /** The files that the plan was generated from. */
+      readonly sources: FileTexts
+      readonly warnings: readonly LocatedDiagnostic[]
     }
   | {
       /** The edited manifest would have errors. */
@@ -73,11 +76,15 @@ export async function editProject(
   source: ManifestSource,
   texts: ReadonlyMap<string, string>,
 ): Promise<EditOutcome> {
-  const { files, plan, diagnostics, changes } = await generateEdited(project, source, texts)
+  const { files, plan, diagnostics, sources, changes } = await generateEdited(
+    project,
+    source,
+    texts,
+  )
   if (files === undefined) return { result: 'invalid', diagnostics }
   const outdated = await changedFiles(source.files)
   if (outdated.length > 0) return { result: 'outdated', files: outdated }
   await replaceFiles(changes)
   const generated = await writeTree(project.generated, files)
-  return { result: 'written', changes, generated, plan }
+  return { result: 'written', changes, generated, plan, sources, warnings: diagnostics }
 }

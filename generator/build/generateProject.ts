@@ -11,7 +11,13 @@ import {
 import { orderByCause } from '../diagnostics/orderByCause.ts'
 import { generate, NO_OUTPUT, type Output } from '../emit/generate.ts'
 import type { Plan } from '../emit/plan.ts'
-import { manifestFiles, readText, watchedPaths, type ReadText } from '../manifest/files.ts'
+import {
+  manifestFiles,
+  readText,
+  watchedFiles,
+  type FileTexts,
+  type ReadText,
+} from '../manifest/files.ts'
 import { duplicateKeys } from '../manifest/duplicateKeys.ts'
 import { manifestSource } from '../manifest/locate.ts'
 import { load, type Importer } from '../manifest/load.ts'
@@ -24,8 +30,8 @@ import type { GeneratorContext } from '../rules/rule.ts'
 export type GeneratedProject = Output & {
   /** All errors and warnings with their locations in the manifest. */
   readonly diagnostics: readonly LocatedDiagnostic[]
-  /** The absolute paths of the manifest and of the local files that it imports, including missing ones. */
-  readonly sources: readonly string[]
+  /** The manifest and the local files that it imports, including missing ones. */
+  readonly sources: FileTexts
 }
 
 /** Loads the manifest of a project and generates its output. Writes no files. */
@@ -35,7 +41,7 @@ export async function generateProject(
   read: ReadText = readText,
 ): Promise<GeneratedProject> {
   const manifest = await manifestFiles(project, read)
-  const sources = watchedPaths(manifest)
+  const sources = watchedFiles(manifest)
   const loaded = await load(project.manifest, importer, manifest)
   const source = manifestSource(manifest)
   if (loaded.manifest === undefined) {

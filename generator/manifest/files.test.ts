@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { manifestFiles, watchedPaths } from './files.ts'
+import { manifestFiles, watchedFiles } from './files.ts'
 
 /** The found files and the paths that were read, in order. */
 async function findFiles(texts: Readonly<Record<string, string>>) {
@@ -80,9 +80,11 @@ it('reports missing files, and the paths where they can be created', async () =>
       candidates: ['/project/content/a.ts', '/project/content/a/index.ts'],
     },
   ])
-  expect(watchedPaths(files)).toEqual([
-    '/project/site.manifest.ts',
-    '/project/content/a.ts',
-    '/project/content/a/index.ts',
-  ])
+  expect(watchedFiles(files)).toEqual(
+    new Map([
+      ['/project/site.manifest.ts', "import { a } from './content/a'"],
+      ['/project/content/a.ts', undefined],
+      ['/project/content/a/index.ts', undefined],
+    ]),
+  )
 })

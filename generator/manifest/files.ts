@@ -58,9 +58,17 @@ export async function manifestFiles(
   return [...files.values()]
 }
 
-/** Every path that the development server watches: the files of the manifest, and the files that are missing. */
-export const watchedPaths = (files: readonly ManifestFile[]): string[] =>
-  files.flatMap((file) => [file.path, ...file.missing.flatMap(({ candidates }) => [...candidates])])
+/** The texts of files, by absolute path. Undefined: there is no such file. */
+export type FileTexts = ReadonlyMap<string, string | undefined>
+
+/** Every file that the development server watches: the files of the manifest, and the files that are missing. */
+export const watchedFiles = (files: readonly ManifestFile[]): FileTexts =>
+  new Map([
+    ...files.flatMap(({ missing }) =>
+      missing.flatMap(({ candidates }) => candidates.map((file) => [file, undefined] as const)),
+    ),
+    ...files.map((file) => [file.path, file.text] as const),
+  ])
 
 const nameIn = (root: string, file: string) => path.relative(root, file).split(path.sep).join('/')
 

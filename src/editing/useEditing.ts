@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { changedPage } from './changedPage.ts'
 import { EDITOR_ID, findTexts, type ShownText } from './findTexts.ts'
 import type { Change, ChangeReply, EditablePage } from './protocol.ts'
 import { errorText } from './replyText.ts'
@@ -22,17 +23,20 @@ export function useEditing(requests: EditRequests): Editing {
   const [problem, setProblem] = useState<string>()
   const latest = useRef<EditablePage>(undefined)
 
+  const show = useCallback((next: EditablePage) => {
+    latest.current = next
+    setPage(next)
+    setShown(findTexts(next, document))
+  }, [])
+
   const load = useCallback(async () => {
     try {
-      const loaded = await requests.read(location.pathname)
-      latest.current = loaded
-      setPage(loaded)
-      setShown(findTexts(loaded, document))
+      show(await requests.read(location.pathname))
       setProblem(undefined)
     } catch (error) {
       setProblem(errorText(error))
     }
-  }, [requests])
+  }, [requests, show])
 
   useEffect(() => {
     let path = ''
@@ -51,7 +55,10 @@ export function useEditing(requests: EditRequests): Editing {
 
   const change = async (requested: Change) => {
     const reply = await requests.change(requested)
-    if (reply.result !== 'rejected') await load()
+    if (reply.result === 'saved' && requested.kind === 'text' && latest.current !== undefined) {
+      show(changedPage(latest.current, requested))
+      void load()
+    } else if (reply.result !== 'rejected') await load()
     return reply
   }
   return { page, shown, problem, change }

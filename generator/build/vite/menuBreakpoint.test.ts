@@ -37,6 +37,6 @@ it('replaces $menu-breakpoint in style sheets by the width in the manifest', asy
   const { client } = server.environments
   const codeOf = async () => (await client.transformRequest('/test.css?inline'))?.code
   expect(await codeOf()).toContain('min-width: 70em')
-  current.set(planWith('900px'))
+  current.set(planWith('900px'), new Map())
   await expect.poll(codeOf).toContain('min-width: 900px')
 })

@@ -3,6 +3,7 @@ import type { Plugin } from 'vite'
 import type { Configuration } from '../../hosting/configuration.ts'
 import { formServiceSettingsOf } from '../../hosting/formServiceSettings.ts'
 import { embeddedFormService } from '../formService/embedded.ts'
+import { readText } from '../../manifest/files.ts'
 import type { CurrentPlan } from '../../build/currentPlan.ts'
 import type { Project } from '../../manifest/project.ts'
 import { readTarget } from '../../hosting/requestTarget.ts'
@@ -37,8 +38,10 @@ export function developmentPlugin(
         running = running
           .then(async () => {
             // Checked here, because the previous save may have added an import of this file.
-            if (!sources.includes(file) && !isAsset(project, file)) return
+            if (!sources.has(file) && !isAsset(project, file)) return
             const previous = diagnostics
+            // The page editor has generated from this text before it saved the file.
+            if (previous.length === 0 && plan.isFrom(file, await readText(file))) return
             ;({ diagnostics, sources } = await regenerate(project, plan, server))
             showOverlay(server, diagnostics)
             if (previous.length > 0 && diagnostics.length === 0) {

@@ -9,7 +9,7 @@ import type { Project } from '../../manifest/project.ts'
 import { generateStable } from './generateStable.ts'
 import { invalidateServerModules } from './invalidateModules.ts'
 
-/** The diagnostics, and the absolute paths of the manifest files to watch. */
+/** The diagnostics, and the manifest files to watch. */
 export type RegenerateResult = Pick<GeneratedProject, 'diagnostics' | 'sources'>
 
 /** Updates `generated/` and the plan. If the manifest has errors, both stay unchanged. */
@@ -37,7 +37,7 @@ export async function regenerate(
     server,
     written.map((file) => path.join(project.generated, file)),
   )
-  plan.set(next)
+  plan.set(next, sources)
   return { diagnostics: [], sources }
 }
 

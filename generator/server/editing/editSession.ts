@@ -4,7 +4,7 @@ import type { SectionKindInfo } from '../../../src/editing/sections/sectionKindI
 import type { CurrentPlan } from '../../build/currentPlan.ts'
 import { editProject, keepFormatted } from '../../build/editProject.ts'
 import { adviceOf, isError } from '../../diagnostics/diagnostic.ts'
-import type { LocatedDiagnostic } from '../../diagnostics/diagnostics.ts'
+import { formatDiagnostic, type LocatedDiagnostic } from '../../diagnostics/diagnostics.ts'
 import { applyEdits } from '../../manifest/edit/textEdit.ts'
 import { manifestFiles } from '../../manifest/files.ts'
 import { manifestSource, type ManifestSource } from '../../manifest/locate.ts'
@@ -42,8 +42,12 @@ export type PlannedEdit =
 /** Plans an edit of the current files. It is called after all earlier changes. */
 export type EditPlanner = (source: ManifestSource) => PlannedEdit | Promise<PlannedEdit>
 
-/** Creates the session of a development server. */
-export function createEditSession(project: Project, plan: CurrentPlan): EditSession {
+/** Creates the session of a development server. `warn` gets the warnings of each change. */
+export function createEditSession(
+  project: Project,
+  plan: CurrentPlan,
+  warn: (text: string) => void = () => {},
+): EditSession {
   const history = createEditHistory()
   const readSource = cachedSource(project)
   let descriptions: Promise<DescriptionOf> | undefined
@@ -77,7 +81,8 @@ export function createEditSession(project: Project, plan: CurrentPlan): EditSess
           current: undefined,
         }
       case 'written':
-        plan.set(outcome.plan)
+        plan.set(outcome.plan, outcome.sources)
+        if (outcome.warnings.length > 0) warn(outcome.warnings.map(formatDiagnostic).join('\n\n'))
         done(outcome.changes.map(({ path, before, text }) => ({ path, before, after: text })))
         return { result: 'saved', ...available() }
     }

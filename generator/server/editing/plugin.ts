@@ -43,7 +43,7 @@ export function editingPlugin(project: Project, plan: CurrentPlan): Plugin {
       },
     ],
     configureServer(server) {
-      const session = createEditSession(project, plan)
+      const session = createEditSession(project, plan, (text) => server.config.logger.warn(text))
       const pages = createPageEditing(project, plan, session)
       server.middlewares.use(ENDPOINT, (request, response) => {
         answer(request, response, { session, pages }, token).catch((error: unknown) => {

@@ -45,10 +45,10 @@ export async function runOperations(
 
   /** What the development server does when a file is saved. */
   async function regenerate(): Promise<boolean> {
-    const { files, plan: next } = await generateProject(project, fresh())
+    const { files, plan: next, sources } = await generateProject(project, fresh())
     if (files === undefined) return false
     await writeTree(project.generated, files)
-    plan.set(next)
+    plan.set(next, sources)
     return true
   }
 
