@@ -21,7 +21,9 @@ export function openSourceImage(
 
 async function decode(file: string): Promise<Sharp> {
   const { default: sharp } = await import('sharp')
-  const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  // Cameras store how they were held, instead of upright pixels.
+  const upright = sharp(file).autoOrient()
+  const { data, info } = await upright.removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info
   return sharp(data, { raw: { width, height, channels } })
 }

@@ -6,7 +6,7 @@ const metadataSchema = z
   .object({ format: z.string(), width: z.number(), height: z.number() })
   .nullable()
 
-/** The format of an image and its size in pixels. `null` where the bytes are not an image. */
+/** The format of an image, and its size in pixels as it is shown. `null` where the bytes are not an image. */
 export type ImageMetadata = z.output<typeof metadataSchema>
 
 /** Reads the metadata of an image. The result is cached in the folder `cache`. */
@@ -35,8 +35,9 @@ const storeIn = (cache: string) => cacheStore(path.join(cache, 'measures'))
 /** Reads the metadata of an image with sharp. */
 export async function readMetadata(bytes: Uint8Array): Promise<ImageMetadata> {
   const { default: sharp } = await import('sharp')
-  const { format, width, height } = await sharp(bytes)
+  const { format, autoOrient } = await sharp(bytes)
     .metadata()
-    .catch(() => ({ format: undefined, width: 0, height: 0 }))
+    .catch(() => ({ format: undefined, autoOrient: { width: 0, height: 0 } }))
+  const { width, height } = autoOrient
   return format !== undefined && width > 0 && height > 0 ? { format, width, height } : null
 }

@@ -42,6 +42,18 @@ it.each([embedded, hosted])('the query of an import keeps all image options', (o
 })
 
 describe('an embedded image', () => {
+  it('is upright if the camera was held sideways', async () => {
+    const { folder, file } = await imageIn(400, 200, 'jpg')
+    const sideways = path.join(folder, 'sideways.jpg')
+    // The right side of the stored image, which is white, is the bottom of the scene.
+    await sharp(file).withMetadata({ orientation: 6 }).toFile(sideways)
+    const files = builtFiles()
+    const image = await responsiveImage(sideways, embedded, files, folder)
+    expect([image.width, image.height]).toEqual([200, 400])
+    const { width, height } = await sharp(await files.all()[0]?.read()).metadata()
+    expect([width, height]).toEqual([200, 400])
+  })
+
   it('exists in every format and in all widths up to its own', async () => {
     const { folder, file } = await imageIn(1000, 500, 'png')
     const files = builtFiles()

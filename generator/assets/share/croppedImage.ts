@@ -18,12 +18,12 @@ export async function croppedImage(
   const { default: sharp } = await import('sharp')
   // Each image is used once, so the cache of sharp would only use memory.
   sharp.cache(false)
-  const image = sharp(bytes)
-  const metadata = await image.metadata()
-  const scale = Math.max(width / metadata.width, height / metadata.height)
+  const image = sharp(bytes).autoOrient()
+  const { autoOrient: original } = await image.metadata()
+  const scale = Math.max(width / original.width, height / original.height)
   const [scaledWidth, scaledHeight] = [
-    Math.ceil(metadata.width * scale),
-    Math.ceil(metadata.height * scale),
+    Math.ceil(original.width * scale),
+    Math.ceil(original.height * scale),
   ]
   const within = (total: number, part: number, focalPoint: number) =>
     Math.round(Math.min(Math.max(total * focalPoint - part / 2, 0), total - part))
