@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import type { EditableImage } from './images/editableImage.ts'
+import { imageChangeSchemas } from './images/imageChanges.ts'
 import { listChangeSchemas } from './lists/listChanges.ts'
 import type { EditableSections } from './sections/editableSections.ts'
 import { settingChangeSchema } from './settings/settingChange.ts'
@@ -43,6 +45,7 @@ export const changeSchema = z.discriminatedUnion('kind', [
     value: z.string().max(10_000),
   }),
   ...listChangeSchemas,
+  ...imageChangeSchemas,
   z.strictObject({
     /** Restores the files as they were before the last change. */
     kind: z.literal('undo'),
@@ -129,6 +132,7 @@ export type EditablePage = {
   readonly regions: readonly EditableRegion[]
   readonly inserted: readonly InsertedValue[]
   readonly sections: EditableSections
+  readonly images: readonly EditableImage[]
   readonly canUndo: boolean
   readonly canRedo: boolean
 }

@@ -18,9 +18,14 @@ export type Refusal = { readonly status: 403 | 405 | 415; readonly message: stri
 /**
  * Checks that a request comes from a page of this development server, on this machine. The page sends
  * the token of the current run, which other sites cannot read. Browsers set `Origin` and `Host`, so a page
- * of another site, or of a host name that leads to this machine, is refused even with the token.
+ * of another site, or of a host name that leads to this machine, is refused even with the token. The
+ * request must have the media type `type`, which no form can send.
  */
-export function checkRequest(request: EditRequest, token: string): Refusal | undefined {
+export function checkRequest(
+  request: EditRequest,
+  token: string,
+  type = 'application/json',
+): Refusal | undefined {
   const { method, headers, remoteAddress } = request
   if (remoteAddress === undefined || !LOOPBACK.has(remoteAddress)) {
     return refuse(
@@ -40,8 +45,8 @@ export function checkRequest(request: EditRequest, token: string): Refusal | und
     return refuse('The development server was started again. Reload the page, then try again.')
   }
   if (method !== 'POST') return { status: 405, message: 'Send the request with POST.' }
-  if (headers['content-type'] !== 'application/json') {
-    return { status: 415, message: 'Send the request as application/json.' }
+  if (headers['content-type'] !== type) {
+    return { status: 415, message: `Send the request as ${type}.` }
   }
   return undefined
 }

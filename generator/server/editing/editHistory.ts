@@ -1,3 +1,5 @@
+import type { CreatedFile } from './createdFile.ts'
+
 /** A file that a change has written. */
 export type ChangedFile = {
   /** The absolute path. */
@@ -6,14 +8,21 @@ export type ChangedFile = {
   readonly after: string
 }
 
+/** What a change has done to the files of the project. */
+export type AppliedChange = {
+  readonly texts: readonly ChangedFile[]
+  /** The file that it has created. Undefined: none. */
+  readonly created: CreatedFile | undefined
+}
+
 /** The changes of this run of the development server, for undo and redo. */
 export type EditHistory = {
   /** Adds a change. Undone changes can no longer be applied again. */
-  add(change: readonly ChangedFile[]): void
+  add(change: AppliedChange): void
   /** The last change that is not undone. */
-  undoable(): readonly ChangedFile[] | undefined
+  undoable(): AppliedChange | undefined
   /** The change that was undone last. */
-  redoable(): readonly ChangedFile[] | undefined
+  redoable(): AppliedChange | undefined
   /** Marks `undoable()` as undone. */
   undone(): void
   /** Marks `redoable()` as applied again. */
@@ -22,7 +31,7 @@ export type EditHistory = {
 
 /** Creates an empty history. */
 export function createEditHistory(): EditHistory {
-  let changes: (readonly ChangedFile[])[] = []
+  let changes: AppliedChange[] = []
   /** The number of changes that are not undone. */
   let applied = 0
   return {

@@ -1,24 +1,28 @@
-import type { Change, ChangeReply, EditablePage, Problem } from '../../../src/editing/protocol.ts'
+import type { UploadReply } from '../../../src/editing/images/imageUpload.ts'
+import type { Change, ChangeReply, EditablePage } from '../../../src/editing/protocol.ts'
 import type { SettingsPage, SettingsRequest } from '../../../src/editing/settings/settings.ts'
 import type { SectionKindInfo } from '../../../src/editing/sections/sectionKindInfo.ts'
 import type { CurrentPlan } from '../../build/currentPlan.ts'
-import { editProject, keepFormatted } from '../../build/editProject.ts'
-import { adviceOf, isError } from '../../diagnostics/diagnostic.ts'
-import { formatDiagnostic, type LocatedDiagnostic } from '../../diagnostics/diagnostics.ts'
+import { keepFormatted } from '../../build/editProject.ts'
+import { formatDiagnostic } from '../../diagnostics/diagnostics.ts'
 import { applyEdits } from '../../manifest/edit/textEdit.ts'
 import { manifestFiles } from '../../manifest/files.ts'
 import { manifestSource, type ManifestSource } from '../../manifest/locate.ts'
 import type { Project } from '../../manifest/project.ts'
 import { editablePage } from './editablePage.ts'
-import { createEditHistory, type ChangedFile } from './editHistory.ts'
-import { isInside } from './insideProject.ts'
+import { createEditHistory, type AppliedChange } from './editHistory.ts'
+import { editableImages } from './images/editableImages.ts'
+import { planImageChange, type ImageContext } from './images/planImageChange.ts'
+import { createUploads } from './images/uploads.ts'
 import { editableSections } from './lists/editableSections.ts'
+import type { ListContext } from './lists/newEntry.ts'
 import { planListChange } from './lists/planListChange.ts'
 import { sectionKinds } from './lists/sectionKinds.ts'
-import { planChange } from './planChange.ts'
+import { planChange, type PlannedChange } from './planChange.ts'
 import { readDescriptions, type DescriptionOf } from './settings/descriptions.ts'
 import { planSetting } from './settings/planSetting.ts'
 import { settingsPage } from './settings/settingsPage.ts'
+import { rejected, writeChange, type FileChanges } from './writeChange.ts'
 
 /** Reads and changes the manifest for the page editor. Changes are applied one after the other. */
 export type EditSession = {
@@ -28,6 +32,8 @@ export type EditSession = {
   settings(request: SettingsRequest): Promise<SettingsPage>
   /** Every kind of section that can be inserted. */
   sectionKinds(): Promise<readonly SectionKindInfo[]>
+  /** Checks the file of an image, and keeps it for a change. */
+  upload(bytes: Uint8Array): Promise<UploadReply>
   /** Applies a change, if the result is valid. Otherwise no file is changed. */
   apply(change: Change): Promise<ChangeReply>
   /** Applies an edit that was planned elsewhere, if the result is valid. Otherwise no file is changed. */
@@ -49,6 +55,7 @@ export function createEditSession(
   warn: (text: string) => void = () => {},
 ): EditSession {
   const history = createEditHistory()
+  const uploads = createUploads()
   const readSource = cachedSource(project)
   let descriptions: Promise<DescriptionOf> | undefined
   let queue: Promise<unknown> = Promise.resolve()
@@ -59,46 +66,28 @@ export function createEditSession(
 
   async function write(
     source: ManifestSource,
-    texts: ReadonlyMap<string, string>,
-    done: (files: readonly ChangedFile[]) => void,
+    files: FileChanges,
+    done: (change: AppliedChange) => void,
   ): Promise<ChangeReply> {
-    for (const { path, name } of source.files) {
-      if (texts.has(name) && !(await isInside(project.root, path))) {
-        return rejected(`${name} is a link to a file outside the project. Edit that file yourself.`)
-      }
-    }
-    const outcome = await editProject(project, source, texts)
-    switch (outcome.result) {
-      case 'invalid':
-        return {
-          result: 'rejected',
-          problems: outcome.diagnostics.filter(isError).map(problemOf),
-        }
-      case 'outdated':
-        return {
-          result: 'conflict',
-          message: `${outcome.files.join(', ')} was saved by another program at this moment. Nothing was changed. Try again.`,
-          current: undefined,
-        }
-      case 'written':
-        plan.set(outcome.plan, outcome.sources)
-        if (outcome.warnings.length > 0) warn(outcome.warnings.map(formatDiagnostic).join('\n\n'))
-        done(outcome.changes.map(({ path, before, text }) => ({ path, before, after: text })))
-        return { result: 'saved', ...available() }
-    }
+    const written = await writeChange(project, source, files)
+    if (written.result !== 'written') return written
+    plan.set(written.plan, written.sources)
+    if (written.warnings.length > 0) warn(written.warnings.map(formatDiagnostic).join('\n\n'))
+    done({ texts: written.texts, created: files.create })
+    return { result: 'saved', ...available() }
   }
 
   /** Restores the files of a change. The files must be as the change, or its undo, left them. */
   async function restore(
-    files: readonly ChangedFile[] | undefined,
+    change: AppliedChange | undefined,
     to: 'before' | 'after',
     done: () => void,
   ): Promise<ChangeReply> {
-    if (files === undefined) return rejected(`There is nothing to ${NAMES[to]}.`)
+    if (change === undefined) return rejected(`There is nothing to ${NAMES[to]}.`)
     const source = await readSource()
     const from = to === 'before' ? 'after' : 'before'
     const texts = new Map<string, string>()
-    for (const file of files) {
+    for (const file of change.texts) {
       const read = source.files.find(({ path }) => path === file.path)
       if (read?.text !== file[from]) {
         const name = read?.name ?? file.path
@@ -108,36 +97,36 @@ export function createEditSession(
       }
       texts.set(read.name, file[to])
     }
-    return write(source, texts, done)
+    const { created } = change
+    return write(
+      source,
+      to === 'before' ? { texts, remove: created } : { texts, create: created },
+      done,
+    )
   }
 
   async function applyNow(change: Change): Promise<ChangeReply> {
     if (change.kind === 'undo') return restore(history.undoable(), 'before', history.undone)
     if (change.kind === 'redo') return restore(history.redoable(), 'after', history.redone)
     const [{ site }, source] = await Promise.all([plan.get(), readSource()])
-    const planned =
-      'list' in change
-        ? await planListChange({ project, site, source }, change)
-        : change.kind === 'setting'
-          ? planSetting(site, source, change)
-          : planChange(site, source, change)
+    const planned = await planAny({ project, site, source, uploads }, change)
     if ('problem' in planned) return rejected(planned.problem)
     if ('conflict' in planned) {
       return { result: 'conflict', message: planned.conflict, current: undefined }
     }
     if ('current' in planned) {
-      const what = change.kind === 'setting' ? 'value' : 'text'
+      const what = change.kind === 'text' || change.kind === 'inserted' ? 'text' : 'value'
       const message = `This ${what} has changed in the manifest in the meantime.`
       return { result: 'conflict', message, current: planned.current }
     }
     const texts = await keepFormatted(source, applyEdits(source, planned.edits))
-    return write(source, texts, history.add)
+    return write(source, { texts, create: planned.created }, history.add)
   }
 
   async function editNow(planEdit: EditPlanner): Promise<ChangeReply> {
     const source = await readSource()
     const planned = await planEdit(source)
-    return 'reply' in planned ? planned.reply : write(source, planned.texts, history.add)
+    return 'reply' in planned ? planned.reply : write(source, planned, history.add)
   }
 
   function inOrder(start: () => Promise<ChangeReply>): Promise<ChangeReply> {
@@ -150,7 +139,8 @@ export function createEditSession(
     async read(path) {
       const [{ site }, source] = await Promise.all([plan.get(), readSource()])
       const sections = editableSections(site, source, path)
-      return { ...editablePage(site, source, path), sections, ...available() }
+      const images = await editableImages(project, site, source, path)
+      return { ...editablePage(site, source, path), sections, images, ...available() }
     },
     async settings(request) {
       descriptions ??= readDescriptions(project)
@@ -162,6 +152,7 @@ export function createEditSession(
       return settingsPage(project, site, source, request, descriptionOf)
     },
     sectionKinds: () => sectionKinds(project),
+    upload: uploads.add,
     apply: (change) => inOrder(() => applyNow(change)),
     edit: (planEdit) => inOrder(() => editNow(planEdit)),
   }
@@ -169,15 +160,24 @@ export function createEditSession(
 
 const NAMES = { before: 'undo', after: 'redo' } as const
 
-const rejected = (message: string): ChangeReply => ({ result: 'rejected', problems: [{ message }] })
-
-/** A diagnostic for the author. */
-export const problemOf = (diagnostic: LocatedDiagnostic): Problem => ({
-  message: diagnostic.message,
-  hint: adviceOf(diagnostic),
-  location: `${diagnostic.file}:${diagnostic.line}:${diagnostic.column}`,
-  path: [...diagnostic.path],
-})
+/** Plans a change of any kind. */
+function planAny(
+  context: ListContext & ImageContext,
+  change: Exclude<Change, { kind: 'undo' | 'redo' }>,
+): PlannedChange | Promise<PlannedChange> {
+  const { site, source } = context
+  if ('list' in change) return planListChange(context, change)
+  switch (change.kind) {
+    case 'setting':
+      return planSetting(site, source, change)
+    case 'addImage':
+    case 'editImage':
+      return planImageChange(context, change)
+    case 'text':
+    case 'inserted':
+      return planChange(site, source, change)
+  }
+}
 
 /** Reads the source of the manifest. It is parsed again only if a file has changed. */
 function cachedSource({ root, manifest }: Project): () => Promise<ManifestSource> {

@@ -1,19 +1,12 @@
 import type { Node } from 'ts-morph'
-import type {
-  EditablePage,
-  EditableRegion,
-  EditableText,
-  InsertedValue,
-} from '../../../src/editing/protocol.ts'
-import { pageSchema, type Page } from '../../../src/site/page.ts'
+import type { EditablePage, EditableText, InsertedValue } from '../../../src/editing/protocol.ts'
 import type { Site } from '../../../src/site/site.ts'
 import type { ModelPath } from '../../diagnostics/diagnostic.ts'
 import { formatPath } from '../../diagnostics/diagnostic.ts'
 import type { ManifestSource } from '../../manifest/locate.ts'
-import { sectionIds, sitePages } from '../../manifest/pages.ts'
-import { mapReferences } from '../../manifest/schemaWalk.ts'
 import { locationOf } from '../../manifest/sourceLocation.ts'
 import { constantAt, insertedIn, inserts, isLiteral, type Inserted } from './insertedValues.ts'
+import { isBelow, pageRegions } from './pageRegions.ts'
 import { placeOf, siteTexts, type SiteText } from './siteTexts.ts'
 
 /** What can be edited on the page at a path. Unknown paths show the not-found page. */
@@ -23,7 +16,7 @@ export function editablePage(
   path: string,
 ): Pick<EditablePage, 'regions' | 'inserted'> {
   const texts = siteTexts(site, source)
-  const shown = regionsOf(site, path).map(({ selector, name, paths }) => ({
+  const shown = pageRegions(site, path).map(({ selector, name, paths }) => ({
     selector,
     name,
     own: paths.flatMap((prefix) => texts.filter((text) => isBelow(text.path, prefix))),
@@ -39,64 +32,6 @@ export function editablePage(
     inserted: insertedValues(site, source, texts, onPage),
   }
 }
-
-type Region = Pick<EditableRegion, 'selector' | 'name'> & {
-  /** The values of the manifest that the region shows. */
-  readonly paths: readonly ModelPath[]
-}
-
-/** The parts of a document, and the values of the manifest that they show. */
-function regionsOf(site: Site, path: string): Region[] {
-  const found = sitePages(site).find((each) => each.path === path)
-  const page = found?.page ?? site.notFound
-  const root: ModelPath = found === undefined ? ['notFound'] : ['routes', found.canonical]
-  const ids = sectionIds(page)
-  return [
-    {
-      selector: undefined,
-      name: 'Page',
-      paths: [[...root, 'title'], [...root, 'description'], ...referencedPaths(page, ['image'])],
-    },
-    { selector: 'body > header', name: 'Header', paths: [['product', 'name'], ['navigation']] },
-    { selector: 'main > header', name: 'Top of the page', paths: [[...root, 'hero']] },
-    ...page.sections.map((section, index) => ({
-      selector: `main #${ids[index]}`,
-      name: section.heading,
-      paths: [
-        [...root, 'sections', index],
-        ...referencedPaths({ ...page, sections: [section] }, ['form', 'event', 'place']),
-      ],
-    })),
-    {
-      selector: 'body > footer',
-      name: 'Footer',
-      paths: [['footer'], ['product', 'description'], ['places'], ['navigation']],
-    },
-    { selector: 'body', name: 'Texts of all pages', paths: [['consent'], ['texts']] },
-  ]
-}
-
-/** Where the manifest declares what a reference refers to. */
-const DECLARED_AT = {
-  image: (name: string): ModelPath => ['media', 'images', name, 'alt'],
-  form: (name: string): ModelPath => ['forms', name],
-  event: (name: string): ModelPath => ['events', name],
-  place: (name: string): ModelPath => ['places', name],
-} as const
-
-/** The paths of what a page refers to, without duplicates. */
-function referencedPaths(page: Page, kinds: readonly (keyof typeof DECLARED_AT)[]): ModelPath[] {
-  const names = new Map<string, ModelPath>()
-  mapReferences(pageSchema, page, (found, name) => {
-    const kind = kinds.find((one) => one === found)
-    if (kind !== undefined) names.set(`${kind} ${name}`, DECLARED_AT[kind](name))
-    return name
-  })
-  return [...names.values()]
-}
-
-const isBelow = (path: ModelPath, prefix: ModelPath) =>
-  prefix.every((key, index) => path[index] === key)
 
 function editableText(
   text: SiteText,

@@ -8,6 +8,7 @@ import { valueAt } from '../../diagnostics/valueAt.ts'
 import type { ManifestSource } from '../../manifest/locate.ts'
 import { mapMarked } from '../../manifest/schemaWalk.ts'
 import { replaceNode, type TextEdit } from '../../manifest/edit/textEdit.ts'
+import type { CreatedFile } from './createdFile.ts'
 import { insertText } from './defaultText.ts'
 import { findNode, type FindNode } from './findNode.ts'
 import { insertedIn, isLiteral } from './insertedValues.ts'
@@ -15,7 +16,11 @@ import { textParts, toCode } from './textParts.ts'
 
 /** The edits of a change, or why it is not possible. */
 export type PlannedChange =
-  | { readonly edits: readonly TextEdit[] }
+  | {
+      readonly edits: readonly TextEdit[]
+      /** A file that is created with the edits. Default: none. */
+      readonly created?: CreatedFile
+    }
   | { readonly problem: string }
   | {
       /** How the manifest differs from what the author saw, as a sentence. */

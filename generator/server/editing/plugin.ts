@@ -3,11 +3,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Plugin } from 'vite'
 import * as z from 'zod'
 import { pagesRequestSchema } from '../../../src/editing/pages/pageRequests.ts'
+import {
+  TOO_LARGE,
+  UPLOAD_LIMIT,
+  UPLOAD_PATH,
+  UPLOAD_TYPE,
+} from '../../../src/editing/images/imageUpload.ts'
 import { changeSchema } from '../../../src/editing/protocol.ts'
 import { settingsRequestSchema } from '../../../src/editing/settings/settings.ts'
 import type { CurrentPlan } from '../../build/currentPlan.ts'
 import type { Project } from '../../manifest/project.ts'
-import { readBody } from '../formService/readBody.ts'
+import { readBody, SIZE_LIMIT } from '../formService/readBody.ts'
 import { checkRequest } from './checkRequest.ts'
 import { createEditSession, type EditSession } from './editSession.ts'
 import { createPageEditing, type PageEditing } from './pages/pageEditing.ts'
@@ -63,13 +69,20 @@ async function answer(
   token: string,
 ): Promise<void> {
   const { method, headers, socket } = request
-  const refusal = checkRequest({ method, headers, remoteAddress: socket.remoteAddress }, token)
+  const isUpload = request.url === UPLOAD_PATH
+  const refusal = checkRequest(
+    { method, headers, remoteAddress: socket.remoteAddress },
+    token,
+    isUpload ? UPLOAD_TYPE : undefined,
+  )
   if (refusal !== undefined) return send(response, refusal.status, { message: refusal.message })
-  const body = await readBody(request)
+  const body = await readBody(request, isUpload ? UPLOAD_LIMIT : SIZE_LIMIT)
   if (body.kind === 'aborted') return
   if (body.kind === 'tooLarge') {
-    return send(response, 413, { message: 'The change is larger than 1 MB.' })
+    const message = isUpload ? TOO_LARGE : 'The change is larger than 1 MB.'
+    return send(response, 413, { message })
   }
+  if (isUpload) return send(response, 200, await editors.session.upload(body.bytes))
   const parsed = requestSchema.safeParse(parseJson(Buffer.from(body.bytes).toString('utf8')))
   if (!parsed.success) {
     return send(response, 400, {

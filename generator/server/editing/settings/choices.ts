@@ -1,9 +1,9 @@
-import path from 'node:path'
 import type { Choice, Choices } from '../../../../src/editing/settings/settings.ts'
 import { iconNames } from '../../../../src/model/icon.ts'
 import type { Site } from '../../../../src/site/site.ts'
 import { sectionIds, sitePages } from '../../../manifest/pages.ts'
 import type { Project } from '../../../manifest/project.ts'
+import { imageUrl } from '../images/imageUrl.ts'
 
 /** The values that references of the site can have. */
 export function choicesOf(site: Site, project: Pick<Project, 'root' | 'images'>): Choices {
@@ -35,14 +35,4 @@ export function choicesOf(site: Site, project: Pick<Project, 'root' | 'images'>)
       label: title,
     })),
   }
-}
-
-/** Where the development server, or the media host, has the original of an image. */
-function imageUrl(
-  { media: { source } }: Site,
-  { root, images }: Pick<Project, 'root' | 'images'>,
-  file: string,
-): string {
-  if (source.kind === 'host') return `${source.url}/${file}`
-  return `/${path.relative(root, path.join(images, file)).split(path.sep).join('/')}`
 }

@@ -1,0 +1,212 @@
+import { cp, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, it, vi } from 'vitest'
+import { formatModule } from '../../generator/emit/format.ts'
+import { readTree } from '../../generator/emit/write.ts'
+import type { EditSession } from '../../generator/server/editing/editSession.ts'
+import type { ImageChange } from '../../src/editing/images/imageChanges.ts'
+import { startSession, textOf } from './editing.ts'
+import { imageFilesOf, imageProject, photo } from './imageProject.ts'
+
+// Loading the TypeScript compiler is slow on a busy machine.
+vi.setConfig({ testTimeout: 120_000 })
+
+type NewImage = Extract<ImageChange, { kind: 'addImage' }>
+
+/** A session, an upload, and the function that shows it at the place of the first image of the home page. */
+async function start(edit?: (manifest: string) => string) {
+  const project = await imageProject(edit)
+  const name = path.basename(project.manifest)
+  await writeFile(project.manifest, await formatModule(name, await textOf(project)))
+  const session = startSession(project)
+  const upload = await uploaded(session)
+  const add = (change: Partial<NewImage> = {}) =>
+    session.apply({
+      kind: 'addImage',
+      upload,
+      file: 'Our Team.JPG',
+      alt: 'Five people around a table',
+      focus: { x: 0.25, y: 0.6 },
+      path: ['routes', '/', 'hero', 'images', 0],
+      before: "'orbit'",
+      ...change,
+    })
+  const files = await imageFilesOf(project)
+  return { project, session, add, files, before: await textOf(project) }
+}
+
+async function uploaded(session: EditSession): Promise<string> {
+  const reply = await session.upload(await photo('#884400'))
+  if (reply.result === 'rejected') throw new Error('The photo was rejected.')
+  expect(reply).toMatchObject({ width: 1600, height: 900 })
+  return reply.id
+}
+
+it('stores a file, declares it and shows it in one change, which undo and redo restore exactly', async () => {
+  const { project, session, add, files, before } = await start()
+  expect(await add()).toEqual({ result: 'saved', canUndo: true, canRedo: false })
+  const [after, added] = [await textOf(project), await imageFilesOf(project)]
+  const generated = await readTree(project.generated)
+  expect(after).toContain("images: ['ourTeam', 'portrait'],")
+  expect(after.replaceAll(/\s+/g, ' ')).toContain(
+    "ourTeam: { file: 'our-team.jpg', alt: 'Five people around a table', focus: { x: 0.25, y: 0.6 }, },",
+  )
+  expect([...added.keys()].filter((name) => !files.has(name))).toEqual(['our-team.jpg'])
+  expect(added.get('our-team.jpg')).toBe((await photo('#884400')).toString('base64'))
+  expect([...generated.values()].join()).toContain('our-team.jpg')
+
+  expect(await session.apply({ kind: 'undo' })).toMatchObject({ canUndo: false, canRedo: true })
+  expect(await textOf(project)).toBe(before)
+  expect(await imageFilesOf(project)).toEqual(files)
+  expect([...(await readTree(project.generated)).values()].join()).not.toContain('our-team.jpg')
+
+  expect(await session.apply({ kind: 'redo' })).toMatchObject({ canUndo: true, canRedo: false })
+  expect(await textOf(project)).toBe(after)
+  expect(await imageFilesOf(project)).toEqual(added)
+  expect(await readTree(project.generated)).toEqual(generated)
+})
+
+it('never replaces a file or a declaration with the same name', async () => {
+  const { project, add, files } = await start()
+  expect(await add({ file: '../../orbit.avif' })).toMatchObject({ result: 'saved' })
+  const after = await imageFilesOf(project)
+  expect([...after.keys()].filter((name) => !files.has(name))).toEqual(['orbit-2.jpg'])
+  for (const [name, content] of files) expect(after.get(name)).toBe(content)
+  expect(await textOf(project)).toContain("images: ['orbit2', 'portrait'],")
+  expect(await readdir(project.root)).not.toContain('orbit.jpg')
+})
+
+it('adds an image where there is none', async () => {
+  const { project, add } = await start((text) => text.replace(", image: 'portrait'", ''))
+  const place = { path: ['routes', '/', 'sections', 2, 'image'], before: undefined }
+  expect(await add(place)).toMatchObject({ result: 'saved' })
+  expect(await textOf(project)).toContain("image: 'ourTeam'")
+})
+
+const MISTAKES: readonly [mistake: string, change: Partial<NewImage>, message: string][] = [
+  ['no alternative text', { alt: ' ' }, 'The alternative text is missing.'],
+  ['an alternative text that the schema rejects', { alt: 'A\u0007B' }, 'control character'],
+  ['a file that was not uploaded', { upload: '../../../etc/passwd' }, 'Choose it again.'],
+  ['a place for another value', { path: ['routes', '/', 'title'] }, 'does not show an image'],
+  ['a place outside the manifest', { path: ['__proto__', 'image'] }, 'does not show an image'],
+]
+
+it.each(MISTAKES)('rejects %s, and leaves no file behind', async (_, change, message) => {
+  const { project, add, files, before } = await start()
+  const reply = await add(change)
+  expect(reply).toMatchObject({ result: 'rejected' })
+  expect(JSON.stringify(reply)).toContain(message)
+  expect(await textOf(project)).toBe(before)
+  expect(await imageFilesOf(project)).toEqual(files)
+})
+
+it('changes nothing if another program has changed the place', async () => {
+  const { project, add, files } = await start()
+  const external = (await textOf(project)).replace("['orbit', 'portrait']", "['venue', 'portrait']")
+  await writeFile(project.manifest, external)
+  expect(await add()).toMatchObject({ result: 'conflict', current: "'venue'" })
+  expect(await textOf(project)).toBe(external)
+  expect(await imageFilesOf(project)).toEqual(files)
+})
+
+it('changes nothing if the place is computed', async () => {
+  const { project, add, files, before } = await start((text) =>
+    text
+      .replace('export default', "const FIRST = 'orbit' as const\nexport default")
+      .replace("images: ['orbit', 'portrait']", "images: [FIRST, 'portrait']"),
+  )
+  expect(JSON.stringify(await add({ before: 'FIRST' }))).toContain('is computed: FIRST')
+  expect(await textOf(project)).toBe(before)
+  expect(await imageFilesOf(project)).toEqual(files)
+})
+
+it('creates no file in a folder outside the project, to which src/images links', async () => {
+  const { project, add, before } = await start()
+  const other = await imageProject()
+  const outside = path.join(other.root, 'elsewhere')
+  await rename(project.images, outside)
+  await symlink(outside, project.images)
+  const files = await readdir(outside)
+  expect(JSON.stringify(await add())).toContain('outside the project')
+  expect(await readdir(outside)).toEqual(files)
+  expect(await textOf(project)).toBe(before)
+})
+
+it('does not undo if another program has changed the file, nor redo over another file', async () => {
+  const { project, session, add, before } = await start()
+  await add()
+  const after = await textOf(project)
+  const file = path.join(project.images, 'our-team.jpg')
+  await cp(file, `${file}.copy`)
+  await writeFile(file, 'changed')
+  expect(JSON.stringify(await session.apply({ kind: 'undo' }))).toContain('another program')
+  expect(await textOf(project)).toBe(after)
+  await rename(`${file}.copy`, file)
+  expect(await session.apply({ kind: 'undo' })).toMatchObject({ result: 'saved' })
+  await writeFile(file, 'another file')
+  expect(JSON.stringify(await session.apply({ kind: 'redo' }))).toContain('already a file')
+  expect(await textOf(project)).toBe(before)
+  await rm(file)
+  expect(await session.apply({ kind: 'redo' })).toMatchObject({ result: 'saved' })
+})
+
+it('changes the alternative text and the focal point of an image, and nothing else', async () => {
+  const { project, session, before } = await start()
+  const reply = await session.apply({
+    kind: 'editImage',
+    image: 'orbit',
+    alt: { before: "'An orbit'", value: ' The Earth from orbit ' },
+    focus: { before: '{ x: 0.68, y: 0.42 }', value: { x: 0.1, y: 1 } },
+  })
+  expect(reply).toMatchObject({ result: 'saved' })
+  expect(await textOf(project)).toBe(
+    before
+      .replace("alt: 'An orbit'", "alt: 'The Earth from orbit'")
+      .replace('{ x: 0.68, y: 0.42 }', '{ x: 0.1, y: 1 }'),
+  )
+  await session.apply({ kind: 'undo' })
+  expect(await textOf(project)).toBe(before)
+})
+
+it('adds a focal point to an image without one', async () => {
+  const { project, session } = await start()
+  const focus = { value: { x: 0.5, y: 0.2 } }
+  expect(await session.apply({ kind: 'editImage', image: 'portrait', focus })).toMatchObject({
+    result: 'saved',
+  })
+  expect(await textOf(project)).toMatch(/portrait: \{.*alt: '', focus: \{ x: 0.5, y: 0.2 \} \}/)
+})
+
+it.each([
+  ['an empty alternative text', { alt: { before: "'An orbit'", value: '' } }, 'is missing'],
+  ['an image that is not declared', { image: 'toString' }, 'no longer declares'],
+  ['a text that has changed', { alt: { before: "'Orbit'", value: 'Earth' } }, 'has changed'],
+])('does not save %s', async (_, change, message) => {
+  const { project, session, before } = await start()
+  const reply = await session.apply({ kind: 'editImage', image: 'orbit', ...change })
+  expect(reply.result).not.toBe('saved')
+  expect(JSON.stringify(reply)).toContain(message)
+  expect(await textOf(project)).toBe(before)
+})
+
+it('lists the places of a page that show images, with what can be changed', async () => {
+  const { session } = await start()
+  const { images } = await session.read('/')
+  expect(images.map(({ path: place, name, uses }) => [place.join('.'), name, uses])).toEqual([
+    ['routes./.hero.images.0', 'orbit', 3],
+    ['routes./.hero.images.1', 'portrait', 2],
+    ['routes./.sections.2.image', 'portrait', 2],
+  ])
+  expect(images[0]).toMatchObject({
+    selector: 'main > header',
+    code: "'orbit'",
+    original: '/src/images/orbit.avif',
+    alt: 'An orbit',
+    altCode: "'An orbit'",
+    focusCode: '{ x: 0.68, y: 0.42 }',
+  })
+  expect(images[0]?.src).toMatch(/^\/assets\/orbit-\w+-\d+\.webp$/)
+  expect(images[1]?.focusCode).toBeUndefined()
+  const { images: contact } = await session.read('/contact-us')
+  expect(contact.map(({ path: place }) => place.join('.'))).toContain('events.happyHour.venue.logo')
+})

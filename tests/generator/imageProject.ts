@@ -1,0 +1,28 @@
+import { cp, readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import type { Project } from '../../generator/manifest/project.ts'
+import { here } from './project.ts'
+import { temporaryProject } from './temporaryProject.ts'
+
+/** A temporary project with the manifest of the minimal fixture and images of its own. */
+export async function imageProject(edit?: (manifest: string) => string): Promise<Project> {
+  const project = await temporaryProject(edit)
+  const images = path.join(project.root, 'src/images')
+  await cp(here('images'), images, { recursive: true })
+  return { ...project, images }
+}
+
+/** All image files of a project with their content. */
+export async function imageFilesOf({ images }: Project): Promise<ReadonlyMap<string, string>> {
+  const names = await readdir(images)
+  const read = async (name: string) =>
+    [name, await readFile(path.join(images, name), 'base64')] as const
+  return new Map(await Promise.all(names.toSorted().map(read)))
+}
+
+/** A photo of one color. */
+export const photo = (background: string): Promise<Buffer> =>
+  sharp({ create: { width: 1600, height: 900, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
