@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
-import { createEditHistory, type ChangedFile } from './editHistory.ts'
+import { createEditHistory, type AppliedChange } from './editHistory.ts'
 
-const change = (after: string): ChangedFile[] => [{ path: '/site.manifest.ts', before: '', after }]
+const change = (after: string): AppliedChange => ({
+  texts: [{ path: '/site.manifest.ts', before: '', after }],
+  created: undefined,
+})
 
 it('undoes changes from the last one, and applies them again in their order', () => {
   const history = createEditHistory()
