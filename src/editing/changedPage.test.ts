@@ -24,6 +24,7 @@ const page: EditablePage = {
   ],
   inserted: [],
   sections: { list: { path: [], version: '' }, sections: [] },
+  images: [],
   canUndo: false,
   canRedo: true,
 }
