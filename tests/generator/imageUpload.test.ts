@@ -40,7 +40,11 @@ async function start() {
     'content-type': 'application/octet-stream',
     'x-edit-token': token,
   }
-  const upload = (bytes: Uint8Array, headers: Readonly<Record<string, string | undefined>> = {}, path = '/images') =>
+  const upload = (
+    bytes: Uint8Array,
+    headers: Readonly<Record<string, string | undefined>> = {},
+    path = '/images',
+  ) =>
     new Promise<Reply>((resolve, reject) => {
       const request = httpRequest(
         {
