@@ -8,7 +8,13 @@ import { expect, test } from './support/expectedErrors.ts'
 import { expectValuesKept } from './support/keptValues.ts'
 
 const REFUSED = /could not be verified/
-const { connectionLost, kept, problem, unreadable } = formTexts
+const { connectionLost, kept, problem, serviceMessage, unreadable } = formTexts
+
+/** Matches the site's own text, and the message of the service after it. */
+const withMessage = (own: RegExp, message: RegExp | string) =>
+  new RegExp(
+    `(?:${own.source}).*${(message instanceof RegExp ? message : serviceMessage(message)).source}`,
+  )
 
 /** A fault, the visitor's message, and the console messages. */
 type Row = readonly [
@@ -35,12 +41,12 @@ const TABLE: readonly Row[] = [
     [LOGGED, STATUS],
   ],
   ['F2', 'refusalWithoutMessage', formTexts.refused, [LOGGED, STATUS]],
-  ['F3', 'tooMany', formTexts.tooMany, [LOGGED, STATUS]],
-  ['F4', 'error500', problem, [LOGGED, STATUS]],
+  ['F3', 'tooMany', withMessage(formTexts.tooMany, 'Too many requests.'), [LOGGED, STATUS]],
+  ['F4', 'error500', withMessage(problem, 'Something went wrong.'), [LOGGED, STATUS]],
   ['F4', 'error500Page', problem, [LOGGED, STATUS]],
-  ['F4', 'error502', problem, [LOGGED, STATUS]],
+  ['F4', 'error502', withMessage(problem, 'Bad gateway.'), [LOGGED, STATUS]],
   ['F4', 'error502Page', problem, [LOGGED, STATUS]],
-  ['F4', 'error503', problem, [LOGGED, STATUS]],
+  ['F4', 'error503', withMessage(problem, 'Service unavailable.'), [LOGGED, STATUS]],
   ['F4', 'error503Page', problem, [LOGGED, STATUS]],
   ['F5', 'captivePortal', unreadable, [LOGGED]],
   ['F5', 'truncated', unreadable, [LOGGED]],
@@ -48,8 +54,8 @@ const TABLE: readonly Row[] = [
   ['F5', 'nullReply', unreadable, [LOGGED]],
   ['F5', 'listReply', unreadable, [LOGGED]],
   ['F5', 'textReply', unreadable, [LOGGED]],
-  ['F5', 'successIsTextFalse', unreadable, [LOGGED]],
-  ['F5', 'successIsTextTrue', unreadable, [LOGGED]],
+  ['F5', 'successIsTextFalse', withMessage(unreadable, REFUSED), [LOGGED]],
+  ['F5', 'successIsTextTrue', withMessage(unreadable, 'Email sent successfully!'), [LOGGED]],
   ['F5', 'refusalLong', /^(?:long ){50}/, [LOGGED, STATUS]],
   ['F6', 'cut', connectionLost, [NETWORK]],
   ['F6', 'reset', connectionLost, [NETWORK]],

@@ -1,5 +1,5 @@
 import { parseJson, propertyOf } from '../readJson.ts'
-import type { Outcome } from './outcome.ts'
+import type { Outcome, Rejection } from './outcome.ts'
 
 /** Longest message of the service that is shown. Characters. */
 const MAX_LENGTH = 300
@@ -9,15 +9,16 @@ const MAX_LENGTH = 300
  * The message can be at the top level or in `body`.
  */
 export function readReply(status: number, text: string): Outcome {
-  if (status === 429) return { kind: 'tooMany' }
   const reply = parseJson(text)
   const success = propertyOf(reply, 'success')
   if (success === true && status >= 200 && status < 300) return { kind: 'sent' }
-  if (success === false) {
-    if (status >= 500) return { kind: 'failed' }
-    return { kind: 'refused', message: messageOf(reply) }
-  }
-  return { kind: status >= 500 ? 'broken' : 'unreadable' }
+  return { kind: rejectionKind(status, success), message: messageOf(reply) }
+}
+
+function rejectionKind(status: number, success: unknown): Rejection['kind'] {
+  if (status === 429) return 'tooMany'
+  if (success === false) return status >= 500 ? 'failed' : 'refused'
+  return status >= 500 ? 'broken' : 'unreadable'
 }
 
 function messageOf(reply: unknown): string | undefined {

@@ -69,6 +69,8 @@ export const formTextsSchema = z.strictObject({
   failed: text('The form service has a problem and did not accept what you sent.'),
   /** A failure: an error status without a reply of the service. Default: “The form service has a problem.” */
   broken: text('The form service has a problem.'),
+  /** After the text about such a failure, if the reply has a message. `{message}`: the message of the service, with its final punctuation. Default: The service says: “{message}” */
+  serviceMessage: text('The service says: “{message}”'),
   /** A failure: the device is offline. Default: “You are offline, so nothing was sent. Please try again when you are connected.” */
   offline: text('You are offline, so nothing was sent. Please try again when you are connected.'),
   /** A failure: the connection failed. Default: “The connection to the form service failed.” */

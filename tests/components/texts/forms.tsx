@@ -4,13 +4,16 @@ import type { Failure } from '../../../src/forms/sending/outcome.ts'
 import type { SendingState } from '../../../src/forms/sending/useSending.ts'
 import type { RenderExamples } from './renderExamples.ts'
 
-/** Every failure without a message of the service. */
+/** Every failure. */
 const FAILURES: readonly Failure[] = [
-  { kind: 'refused', message: undefined },
   { kind: 'noReply', seconds: 30 },
-  ...(
-    ['tooMany', 'failed', 'broken', 'offline', 'unreachable', 'unreadable', 'unavailable'] as const
-  ).map((kind) => ({ kind })),
+  ...(['offline', 'unreachable', 'unavailable'] as const).map((kind) => ({ kind })),
+  ...(['refused', 'tooMany', 'failed', 'broken', 'unreadable'] as const).map((kind) => ({
+    kind,
+    message: undefined,
+  })),
+  // A message as the site's own text, so that the texts of the page stay those of the manifest.
+  { kind: 'tooMany', message: '1' },
 ]
 
 const STATES: readonly SendingState[] = [
@@ -18,7 +21,7 @@ const STATES: readonly SendingState[] = [
   { kind: 'sent', isChanged: true },
   { kind: 'confirming' },
   ...FAILURES.map((failure) => ({ kind: 'failed', failure }) as const),
-  { kind: 'failed', failure: { kind: 'failed' }, unsentValues: {} },
+  { kind: 'failed', failure: { kind: 'offline' }, unsentValues: {} },
 ]
 
 /** Renders a form before and after an invalid submit, and each status of sending. */
@@ -56,7 +59,7 @@ export const renderForms: RenderExamples = async () => {
   for (const sending of STATES) states.push(await renderInSite(<Status sending={sending} />))
   const notice = await renderInSite(<RestoredNotice onClear={nothing} />)
 
-  const failed = <Status sending={{ kind: 'failed', failure: { kind: 'failed' } }} />
+  const failed = <Status sending={{ kind: 'failed', failure: { kind: 'offline' } }} />
   const copied = []
   for (const isAllowed of [true, false]) {
     const page = await renderInSite(failed)

@@ -29,6 +29,8 @@ export const formTexts = {
   tooMany: containing(texts.tooMany),
   /** An error of the service, with or without a reply. */
   problem: new RegExp([texts.failed, texts.broken].map(escapeRegExp).join('|')),
+  /** The message of the service, next to the site's own text. */
+  serviceMessage: (message: string) => containing(fillText(texts.serviceMessage, { message })),
   offline: containing(texts.offline),
   unavailable: containing(texts.unavailable),
   unreachable: containing(texts.unreachable),

@@ -72,6 +72,7 @@ export const texts = {
     unreachable: 'Die Verbindung zum Formulardienst ist fehlgeschlagen.',
     noReply: 'Der Formulardienst hat innerhalb von {seconds} Sekunden nicht geantwortet.',
     unreadable: 'Die Antwort des Formulardienstes war nicht lesbar.',
+    serviceMessage: 'Der Dienst meldet: „{message}“',
     unavailable: 'Dieses Formular kann gerade nicht gesendet werden.',
     uncertain: 'Ihre Angaben sind vielleicht trotzdem angekommen.',
   },
