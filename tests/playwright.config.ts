@@ -17,6 +17,7 @@ const LONG = [
   'editedTexts',
   'sectionEditor',
   'settingsPanel',
+  'pagesEditor',
   'firefox',
   'backForwardCache',
   'withoutScripts',

@@ -42,6 +42,25 @@ export async function fileAt(
   return code === 0 ? output : undefined
 }
 
+/**
+ * The differences of files to a commit, in the format of `git diff`. A file that the commit does not
+ * contain is a new file.
+ */
+export async function linesSince(
+  folder: string,
+  { hash }: Commit,
+  files: readonly string[],
+): Promise<string> {
+  const options = ['--no-color', '--no-ext-diff', '--no-textconv', '--relative']
+  const tracked = await git(folder, ['diff', ...options, hash, '--', ...files])
+  const untracked = await git(folder, ['ls-files', '--others', '--', ...files])
+  const added = untracked.output.split('\n').filter((name) => files.includes(name))
+  const texts = await Promise.all(
+    added.map((name) => git(folder, ['diff', ...options, '--no-index', '--', '/dev/null', name])),
+  )
+  return [tracked, ...texts].map(({ output }) => output).join('')
+}
+
 type GitResult = { readonly code: number; readonly output: string; readonly missing: boolean }
 
 function git(cwd: string, args: readonly string[]): Promise<GitResult> {

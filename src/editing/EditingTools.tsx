@@ -7,6 +7,9 @@ import { TextButtons } from './TextButtons.tsx'
 import { TextPanel } from './TextPanel.tsx'
 import { SettingsPanel } from './settings/SettingsPanel.tsx'
 import { useSettingsPanel } from './settings/useSettingsPanel.ts'
+import { ChangesPanel } from './changes/ChangesPanel.tsx'
+import { openedAfterWriting } from './pages/openAfterWriting.ts'
+import { PagesPanel } from './pages/PagesPanel.tsx'
 import type { ShownText } from './findTexts.ts'
 import type { EditRequests } from './requests.ts'
 import { errorText, replyText } from './replyText.ts'
@@ -18,15 +21,21 @@ type EditingToolsProps = {
   readonly root: HTMLElement
 }
 
+/** The panels, by the names of their buttons. One can be open. */
+const PANELS = ['All texts', 'Pages', 'Changes'] as const
+
+type PanelName = (typeof PANELS)[number]
+
 /** The buttons over the texts of the page, the open text field, undo and redo, and the panel with all texts. */
 export function EditingTools({ requests, root }: EditingToolsProps) {
-  const { page, shown, problem, change } = useEditing(requests)
+  const { page, shown, problem, change, reload } = useEditing(requests)
   const [edited, setEdited] = useState<ShownText>()
   /** The id of the text that was edited last. Its button gets the focus again. */
   const [last, setLast] = useState<string>()
-  const [isPanelOpen, setIsPanelOpen] = useState(false)
-  const [status, setStatus] = useState('')
+  const [panel, setPanel] = useState<PanelName>()
+  const [status, setStatus] = useState(openedAfterWriting)
   const settings = useSettingsPanel()
+  const closePanel = () => setPanel(undefined)
 
   const run = async (kind: 'undo' | 'redo') => {
     try {
@@ -44,21 +53,24 @@ export function EditingTools({ requests, root }: EditingToolsProps) {
         <button type="button" disabled={page?.canRedo !== true} onClick={() => void run('redo')}>
           Redo
         </button>
-        <button
-          type="button"
-          aria-expanded={isPanelOpen}
-          onClick={() => {
-            settings.close()
-            setIsPanelOpen(!isPanelOpen)
-          }}
-        >
-          All texts
-        </button>
+        {PANELS.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-expanded={name === panel}
+            onClick={() => {
+              settings.close()
+              setPanel(name === panel ? undefined : name)
+            }}
+          >
+            {name}
+          </button>
+        ))}
         <button
           type="button"
           aria-expanded={settings.isOpen}
           onClick={() => {
-            setIsPanelOpen(false)
+            closePanel()
             if (settings.isOpen) settings.close()
             else settings.open()
           }}
@@ -99,14 +111,18 @@ export function EditingTools({ requests, root }: EditingToolsProps) {
               change={change}
               onStatus={setStatus}
               onSettings={(path) => {
-                setIsPanelOpen(false)
+                closePanel()
                 settings.open(path)
               }}
             />
           )}
-          {isPanelOpen && page !== undefined && (
-            <TextPanel page={page} change={change} onClose={() => setIsPanelOpen(false)} />
+          {panel === 'All texts' && page !== undefined && (
+            <TextPanel page={page} change={change} onClose={closePanel} />
           )}
+          {panel === 'Pages' && (
+            <PagesPanel requests={requests.pages} onWritten={reload} onClose={closePanel} />
+          )}
+          {panel === 'Changes' && <ChangesPanel load={requests.changes} onClose={closePanel} />}
           {settings.isOpen && page !== undefined && (
             <SettingsPanel
               requests={requests}

@@ -1,3 +1,5 @@
+import type { ChangesSinceCommit } from './changes/changesSinceCommit.ts'
+import { pagesRequests, type PagesRequests } from './pages/pagesRequests.ts'
 import type { Change, ChangeReply, EditablePage } from './protocol.ts'
 import type { SectionKindInfo } from './sections/sectionKindInfo.ts'
 import type { SettingsPage, SettingsRequest } from './settings/settings.ts'
@@ -9,6 +11,9 @@ export type EditRequests = {
   sectionKinds(): Promise<readonly SectionKindInfo[]>
   settings(request: SettingsRequest): Promise<SettingsPage>
   change(change: Change): Promise<ChangeReply>
+  readonly pages: PagesRequests
+  /** The changes since the last commit. */
+  changes(): Promise<ChangesSinceCommit>
 }
 
 /** Sends requests with the token of this run of the development server. */
@@ -30,5 +35,7 @@ export function editRequests(token: string): EditRequests {
     sectionKinds: () => post({ sectionKinds: true }),
     settings: (request) => post({ settings: request }),
     change: (change) => post({ change }),
+    pages: pagesRequests(post),
+    changes: () => post({ changes: true }),
   }
 }

@@ -14,6 +14,8 @@ export type Editing = {
   readonly problem: string | undefined
   /** Sends a change. Resolves when it is saved or rejected. */
   change(change: Change): Promise<ChangeReply>
+  /** Loads the texts again. */
+  reload(): Promise<void>
 }
 
 /** Loads the texts of the open page, and finds them in the document again whenever it changes. */
@@ -61,7 +63,7 @@ export function useEditing(requests: EditRequests): Editing {
     } else if (reply.result !== 'rejected') await load()
     return reply
   }
-  return { page, shown, problem, change }
+  return { page, shown, problem, change, reload: load }
 }
 
 /** Calls `listener` in the next frame, and once in each frame in which the page changed, outside the editor. */

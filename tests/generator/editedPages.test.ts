@@ -188,6 +188,37 @@ it('shows the errors of the current manifest instead of a preview', async () => 
   expect(JSON.stringify(reply)).toContain('/nowhere')
 })
 
+const MOVE: PageChange = { kind: 'moveMenuEntry', from: 1, to: 0, before: ['Home', 'Contact'] }
+
+it('moves an item of the menu with its submenu, and undo restores the bytes', async () => {
+  const { project, session, pages, possible } = await start()
+  const before = await textOf(project)
+  const shown = await possible(MOVE)
+  expect(texts(shown)).toContain('Moves “Contact” from position 2 to 1 in the menu')
+  await pages({ write: shown.id })
+  const after = await textOf(project)
+  expect(after.indexOf("text: 'Contact'")).toBeLessThan(after.indexOf("text: 'Home', to"))
+  expect(await pages({ list: true })).toMatchObject({
+    menu: [{ text: 'Contact', children: [{ text: 'Write to us' }] }, { text: 'Home' }],
+  })
+  await session.apply({ kind: 'undo' })
+  expect(await textOf(project)).toBe(before)
+})
+
+it.each([
+  ['a menu that has changed', { ...MOVE, before: ['Contact', 'Home'] }, 'has changed'],
+  ['a position that does not exist', { ...MOVE, to: 2 }, 'has changed'],
+  ['a submenu that does not exist', { ...MOVE, within: 0 }, 'has changed'],
+])('does not move an item in %s', async (_, change, message) => {
+  const { preview } = await start()
+  expect(JSON.stringify(await preview(change))).toContain(message)
+})
+
+it('does not move an item of a computed menu', async () => {
+  const { preview } = await start((text) => text.replace('navigation: [', 'navigation: [...[], '))
+  expect(JSON.stringify(await preview(MOVE))).toContain('navigation is computed')
+})
+
 it('lists the pages, the menu and the templates', async () => {
   const { pages } = await start()
   const reply = await pages({ list: true })

@@ -15,6 +15,7 @@ import type { CurrentPlan } from '../../build/currentPlan.ts'
 import type { Project } from '../../manifest/project.ts'
 import { readBody, SIZE_LIMIT } from '../formService/readBody.ts'
 import { checkRequest } from './checkRequest.ts'
+import { changesSinceCommit } from './changes/changesSinceCommit.ts'
 import { createEditSession, type EditSession } from './editSession.ts'
 import { createPageEditing, type PageEditing } from './pages/pageEditing.ts'
 
@@ -33,6 +34,10 @@ const requestSchema = z.union([
   }),
   z.strictObject({ change: changeSchema }),
   z.strictObject({ pages: pagesRequestSchema }),
+  z.strictObject({
+    /** Lists the changes since the last commit. */
+    changes: z.literal(true),
+  }),
 ])
 
 /** Development: the page editor. Adds its script to each document and answers its requests. */
@@ -51,8 +56,9 @@ export function editingPlugin(project: Project, plan: CurrentPlan): Plugin {
     configureServer(server) {
       const session = createEditSession(project, plan, (text) => server.config.logger.warn(text))
       const pages = createPageEditing(project, plan, session)
+      const changes = () => changesSinceCommit(project)
       server.middlewares.use(ENDPOINT, (request, response) => {
-        answer(request, response, { session, pages }, token).catch((error: unknown) => {
+        answer(request, response, { session, pages, changes }, token).catch((error: unknown) => {
           const message = error instanceof Error ? error.message : String(error)
           server.config.logger.error(message)
           send(response, 500, { message })
@@ -93,12 +99,17 @@ async function answer(
 }
 
 /** What answers the requests. */
-type Editors = { readonly session: EditSession; readonly pages: PageEditing }
+type Editors = {
+  readonly session: EditSession
+  readonly pages: PageEditing
+  readonly changes: () => Promise<object>
+}
 
 function replyTo(request: z.output<typeof requestSchema>, editors: Editors): Promise<object> {
   if ('read' in request) return editors.session.read(request.read)
   if ('sectionKinds' in request) return editors.session.sectionKinds()
   if ('settings' in request) return editors.session.settings(request.settings)
+  if ('changes' in request) return editors.changes()
   if ('pages' in request) return editors.pages(request.pages)
   return editors.session.apply(request.change)
 }

@@ -37,6 +37,16 @@ export const pageChangeSchema = z.discriminatedUnion('kind', [
     /** Whether menu items, cards and optional links to it are removed. */
     removeLinks: z.boolean(),
   }),
+  z.strictObject({
+    /** Moves an item of the menu to another position in its list. */
+    kind: z.literal('moveMenuEntry'),
+    /** The index of the item whose submenu contains it. Default: the menu itself. */
+    within: z.int().min(0).optional(),
+    from: z.int().min(0),
+    to: z.int().min(0),
+    /** The texts of the items that the author saw, in their order. The change is rejected if the menu has others. */
+    before: z.array(z.string().max(500)).max(1000),
+  }),
 ])
 
 /** A change of the pages or of the menu. */

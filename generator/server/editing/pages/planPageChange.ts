@@ -2,6 +2,7 @@ import type { PageChange } from '../../../../src/editing/pages/pageRequests.ts'
 import type { Site } from '../../../../src/site/site.ts'
 import type { ManifestSource } from '../../../manifest/locate.ts'
 import { planAddition } from './planAddition.ts'
+import { planMenuMove } from './planMenuMove.ts'
 import { planMove } from './planMove.ts'
 import { planRemovedPage } from './planRemovedPage.ts'
 import type { PlannedPageChange } from './plannedPageChange.ts'
@@ -19,5 +20,7 @@ export function planPageChange(
       return planMove(site, source, change)
     case 'removePage':
       return planRemovedPage(site, source, change)
+    case 'moveMenuEntry':
+      return planMenuMove(site, source, change)
   }
 }

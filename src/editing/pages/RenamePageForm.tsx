@@ -1,0 +1,32 @@
+import { Checkbox, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { ChangeForm, type ChangeFormProps } from './ChangeForm.tsx'
+
+type RenamePageFormProps = ChangeFormProps & { readonly path: string }
+
+/** Changes the path of a page. */
+export function RenamePageForm({ path, ...form }: RenamePageFormProps) {
+  const [to, setTo] = useState(path)
+  const [children, setChildren] = useState(true)
+  const change = { kind: 'renamePage' as const, path, to: to.trim(), children }
+  return (
+    <ChangeForm {...form} title={`Rename ${path}`} change={change}>
+      {(problem) => (
+        <>
+          <TextInput
+            label="New path"
+            description="The old path will redirect to it"
+            value={to}
+            error={problem}
+            onChange={({ target }) => setTo(target.value)}
+          />
+          <Checkbox
+            label="Move the pages below it too"
+            checked={children}
+            onChange={({ target }) => setChildren(target.checked)}
+          />
+        </>
+      )}
+    </ChangeForm>
+  )
+}
