@@ -23,8 +23,10 @@ export function pageHotReloadPlugin(): Plugin {
       if (this.environment.name !== 'client' || !IS_PAGE.test(id)) return
       codeByFile.set(withoutQuery(id), codeBeforeComponent(code))
     },
-    async hotUpdate({ file, read, server }) {
+    async hotUpdate({ file, type, read, server }) {
       const previous = this.environment.name === 'client' ? codeByFile.get(file) : undefined
+      // The routes have changed too, which reloads the page.
+      if (type === 'delete' && previous !== undefined) return []
       if (previous === undefined || previous === codeBeforeComponent(await read())) return undefined
       // The browser may request the page before Vite has invalidated the server modules.
       invalidateServerModules(server)

@@ -7,6 +7,7 @@ import { developmentPlugin } from './development.ts'
 import { editingPlugin } from '../editing/plugin.ts'
 import { editorPlugin } from './editor/plugin.ts'
 import { galleryPlugin } from './gallery.ts'
+import { menuReloadPlugin } from './menuReload.ts'
 import { pageHotReloadPlugin } from './pageHotReload.ts'
 
 /** The Vite plugins of the development server. */
@@ -21,6 +22,7 @@ export function developmentPlugins(
     editingPlugin(project, plan),
     galleryPlugin(project, plan),
     pageHotReloadPlugin(),
+    menuReloadPlugin(project),
     developmentPlugin(project, plan, configuration),
   ]
 }

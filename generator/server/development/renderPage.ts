@@ -21,7 +21,9 @@ export async function renderPage(server: ViteDevServer, path: string): Promise<D
     throw new Error('The Vite environment "ssr" cannot run modules.')
   const { bundle, result, page, rendered } = await renderConsistently(ssr.runner, path)
   if (result.kind === 'redirect') {
-    return { status: result.status, headers: { Location: result.to }, body: '' }
+    // A later change of the manifest may remove the redirect.
+    const headers = { Location: result.to, 'Cache-Control': 'no-store' }
+    return { status: result.status, headers, body: '' }
   }
   const { status, html, structuredData } = await rendered
   const entry = await ssr.moduleGraph.getModuleByUrl(ENTRY)

@@ -5,6 +5,7 @@ import type { SectionKindInfo } from '../../../src/editing/sections/sectionKindI
 import type { CurrentPlan } from '../../build/currentPlan.ts'
 import { keepFormatted } from '../../build/editProject.ts'
 import { formatDiagnostic } from '../../diagnostics/diagnostics.ts'
+import type { WriteResult } from '../../emit/write.ts'
 import { applyEdits } from '../../manifest/edit/textEdit.ts'
 import { manifestFiles } from '../../manifest/files.ts'
 import { manifestSource, type ManifestSource } from '../../manifest/locate.ts'
@@ -48,11 +49,19 @@ export type PlannedEdit =
 /** Plans an edit of the current files. It is called after all earlier changes. */
 export type EditPlanner = (source: ManifestSource) => PlannedEdit | Promise<PlannedEdit>
 
-/** Creates the session of a development server. `warn` gets the warnings of each change. */
+/** What the development server does when a change is written, before the reply. Default: nothing. */
+export type EditSessionEvents = {
+  /** Gets the warnings of the change. */
+  readonly onWarnings?: (text: string) => void
+  /** Gets the written files of `generated/`. */
+  readonly onGenerated?: (written: WriteResult) => void
+}
+
+/** Creates the session of a development server. */
 export function createEditSession(
   project: Project,
   plan: CurrentPlan,
-  warn: (text: string) => void = () => {},
+  { onWarnings, onGenerated }: EditSessionEvents = {},
 ): EditSession {
   const history = createEditHistory()
   const uploads = createUploads()
@@ -72,7 +81,10 @@ export function createEditSession(
     const written = await writeChange(project, source, files)
     if (written.result !== 'written') return written
     plan.set(written.plan, written.sources)
-    if (written.warnings.length > 0) warn(written.warnings.map(formatDiagnostic).join('\n\n'))
+    onGenerated?.(written.generated)
+    if (written.warnings.length > 0) {
+      onWarnings?.(written.warnings.map(formatDiagnostic).join('\n\n'))
+    }
     done({ texts: written.texts, created: files.create })
     return { result: 'saved', ...available() }
   }

@@ -14,6 +14,7 @@ import { settingsRequestSchema } from '../../../src/editing/settings/settings.ts
 import type { CurrentPlan } from '../../build/currentPlan.ts'
 import type { Project } from '../../manifest/project.ts'
 import { readBody, SIZE_LIMIT } from '../formService/readBody.ts'
+import { invalidateWritten } from '../development/invalidateModules.ts'
 import { checkRequest } from './checkRequest.ts'
 import { changesSinceCommit } from './changes/changesSinceCommit.ts'
 import { createEditSession, type EditSession } from './editSession.ts'
@@ -54,7 +55,10 @@ export function editingPlugin(project: Project, plan: CurrentPlan): Plugin {
       },
     ],
     configureServer(server) {
-      const session = createEditSession(project, plan, (text) => server.config.logger.warn(text))
+      const session = createEditSession(project, plan, {
+        onWarnings: (text) => server.config.logger.warn(text),
+        onGenerated: (written) => invalidateWritten(server, project.generated, written),
+      })
       const pages = createPageEditing(project, plan, session)
       const changes = () => changesSinceCommit(project)
       server.middlewares.use(ENDPOINT, (request, response) => {

@@ -19,9 +19,9 @@ export type FileChanges = {
   readonly remove?: CreatedFile | undefined
 }
 
-/** The files of the manifest that were written and the edited site, or why nothing was written. */
+/** The files that were written and the edited site, or why nothing was written. */
 export type WrittenChange =
-  | (Pick<WrittenEdit, 'result' | 'plan' | 'sources' | 'warnings'> & {
+  | (Pick<WrittenEdit, 'result' | 'plan' | 'sources' | 'warnings' | 'generated'> & {
       readonly texts: readonly ChangedFile[]
     })
   | Exclude<ChangeReply, { result: 'saved' }>
