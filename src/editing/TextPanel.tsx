@@ -2,32 +2,24 @@ import { Textarea } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import { useState } from 'react'
 import { ConflictChoice } from './ConflictChoice.tsx'
-import classes from './PageEditor.module.css'
 import { DEFAULT_TEXT, notEditable } from './notEditable.ts'
 import type { Change, ChangeReply, EditablePage, EditableText, TextPart } from './protocol.ts'
+import { SidePanel, type PanelFrame } from './sidePanel/SidePanel.tsx'
+import classes from './TextPanel.module.css'
 import { useTextChange } from './useTextChange.ts'
 
 type TextPanelProps = {
+  readonly frame: PanelFrame
   readonly page: EditablePage
   readonly change: (change: Change) => Promise<ChangeReply>
-  readonly onClose: () => void
 }
 
 /** All texts of the page as fields, also those that are not visible: title, description, alternative texts, names for assistive technology. */
-export function TextPanel({ page, change, onClose }: TextPanelProps) {
+export function TextPanel({ frame, page, change }: TextPanelProps) {
   return (
-    <aside
-      className={classes.panel}
-      aria-label="All texts of this page"
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') onClose()
-      }}
-    >
-      <button type="button" onClick={onClose}>
-        Close
-      </button>
+    <SidePanel frame={frame} title="All texts of this page">
       {page.regions.map(({ name, texts }, index) => (
-        <details key={index} open={index === 0}>
+        <details key={index} className={classes.region} open={index === 0}>
           <summary>
             {name} ({texts.length})
           </summary>
@@ -36,7 +28,7 @@ export function TextPanel({ page, change, onClose }: TextPanelProps) {
           ))}
         </details>
       ))}
-    </aside>
+    </SidePanel>
   )
 }
 

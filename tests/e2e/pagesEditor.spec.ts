@@ -163,11 +163,13 @@ test('moves a menu item, and the open page shows the new order', async ({ page }
   await show(page)
   await expect(consequences(page)).toContainText('from position 2 to 1')
   await write(page)
-  await expect(panel(page).getByRole('status')).toHaveText('The menu item was moved.')
+  await expect(status(page)).toHaveText('The menu item was moved.')
   await expect(page.locator('header').getByRole('link', { name: 'Home' })).toBeVisible()
   const order = () => page.locator('header nav a').allTextContents()
-  await expect.poll(order).toEqual(expect.arrayContaining(['Services', 'Home']))
   await expect.poll(async () => (await order()).indexOf('Home')).toBeGreaterThan(0)
+  // The menu is in the document, so the page was loaded again.
+  await expect(panel(page)).toBeVisible()
+  await expect(status(page)).toHaveText('The menu item was moved.')
   await undo(page, before)
 })
 

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 import { errorText } from '../replyText.ts'
-import { SidePanel } from '../sidePanel/SidePanel.tsx'
+import { SidePanel, type PanelFrame } from '../sidePanel/SidePanel.tsx'
 import classes from './ChangesPanel.module.css'
 import type { ChangesSinceCommit, DiffLine, SiteChange } from './changesSinceCommit.ts'
 
 type ChangesPanelProps = {
+  readonly frame: PanelFrame
   readonly load: () => Promise<ChangesSinceCommit>
-  readonly onClose: () => void
 }
 
 /** The changes since the last commit: what they mean for the site, and their lines in the manifest. */
-export function ChangesPanel({ load, onClose }: ChangesPanelProps) {
+export function ChangesPanel({ frame, load }: ChangesPanelProps) {
   const [changes, setChanges] = useState<ChangesSinceCommit>()
   useEffect(() => {
     const show = () =>
@@ -22,7 +22,7 @@ export function ChangesPanel({ load, onClose }: ChangesPanelProps) {
     return () => import.meta.hot?.off('vite:afterUpdate', show)
   }, [load])
   return (
-    <SidePanel title="Changes" onClose={onClose}>
+    <SidePanel frame={frame} title="Changes">
       <output className={classes.status}>{statusOf(changes)}</output>
       {changes?.result === 'compared' && (
         <>

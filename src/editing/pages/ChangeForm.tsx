@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import type { ChangeReply } from '../protocol.ts'
 import { errorText, replyText } from '../replyText.ts'
 import { Consequences } from './Consequences.tsx'
 import type { PageChange, PagePreview } from './pageRequests.ts'
@@ -9,7 +8,8 @@ import classes from './PagesPanel.module.css'
 /** What each form of the panel gets. */
 export type ChangeFormProps = {
   readonly requests: PagesRequests
-  readonly onWritten: (change: PageChange, reply: ChangeReply) => Promise<void>
+  /** Writes the change of the preview with this id. Resolves to why it was not written. */
+  readonly onWrite: (change: PageChange, id: string) => Promise<string>
   readonly onCancel: () => void
 }
 
@@ -22,7 +22,7 @@ type Props = ChangeFormProps & {
 }
 
 /** A form for a change: first it shows the consequences, then it writes them. */
-export function ChangeForm({ requests, onWritten, onCancel, title, change, children }: Props) {
+export function ChangeForm({ requests, onWrite, onCancel, title, change, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [shown, setShown] = useState<{ change: string; preview: PagePreview }>()
   const [problem, setProblem] = useState('')
@@ -52,11 +52,9 @@ export function ChangeForm({ requests, onWritten, onCancel, title, change, child
     })
   const write = (id: string) =>
     run(async () => {
-      const reply = await requests.write(id)
-      if (reply.result === 'saved') return onWritten(change, reply)
-      setShown(undefined)
-      setProblem(replyText(reply, ''))
-      return undefined
+      const rejection = await onWrite(change, id)
+      if (rejection !== '') setShown(undefined)
+      setProblem(rejection)
     })
   const isRejected = preview?.result === 'rejected'
   const rejection = isRejected ? replyText({ ...preview }, '') : ''

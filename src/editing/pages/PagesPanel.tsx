@@ -2,51 +2,50 @@ import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import { useState } from 'react'
-import type { ChangeReply } from '../protocol.ts'
-import { SidePanel } from '../sidePanel/SidePanel.tsx'
+import { replyText } from '../replyText.ts'
+import { SidePanel, type PanelFrame } from '../sidePanel/SidePanel.tsx'
 import { AddPageForm } from './AddPageForm.tsx'
 import { MoveEntryForm } from './MoveEntryForm.tsx'
-import { openAfterWriting } from './openAfterWriting.ts'
 import type { PageChange } from './pageRequests.ts'
 import type { PagesRequests } from './pagesRequests.ts'
 import classes from './PagesPanel.module.css'
 import { PageTree, type PageAction } from './PageTree.tsx'
-import { pathAfter } from './pathAfter.ts'
 import { RemovePageForm } from './RemovePageForm.tsx'
 import { RenamePageForm } from './RenamePageForm.tsx'
 import { usePageList } from './usePageList.ts'
+import { writeChange } from './writeChange.ts'
 import { writtenText } from './writtenText.ts'
 
 type PagesPanelProps = {
+  readonly frame: PanelFrame
   readonly requests: PagesRequests
-  /** Called after a change is written that does not open another page. */
-  readonly onWritten: (reply: ChangeReply) => Promise<void>
-  readonly onClose: () => void
+  /** Called with a message after a change is written that does not open another page. */
+  readonly onWritten: (message: string) => void
 }
 
 /** The pages of the site and the menu. Changes show their consequences before they are written. */
-export function PagesPanel({ requests, onWritten, onClose }: PagesPanelProps) {
+export function PagesPanel({ frame, requests, onWritten }: PagesPanelProps) {
   const { list, problem, reload } = usePageList(requests)
   const [action, setAction] = useState<PageAction>()
-  const [status, setStatus] = useState('')
   const endAction = () => setAction(undefined)
-  const written = async (change: PageChange, reply: ChangeReply) => {
-    const message = writtenText(change)
+  const write = async (change: PageChange, id: string) => {
     const paths = list?.pages.map(({ path }) => path) ?? []
-    const next = pathAfter(change, location.pathname, paths)
-    if (next !== undefined) return openAfterWriting(next, message)
+    const reply = await writeChange(requests, { change, id, paths })
+    if (reply === 'leaving') return ''
+    if (reply.result !== 'saved') return replyText(reply, '')
     endAction()
-    setStatus(message)
-    await Promise.all([reload(), onWritten(reply)])
+    onWritten(writtenText(change))
+    await reload()
+    return ''
   }
-  const form = { requests, onWritten: written, onCancel: endAction }
+  const form = { requests, onWrite: write, onCancel: endAction }
   return (
-    <SidePanel
-      title="Pages"
-      onClose={onClose}
-      onEscape={action === undefined ? undefined : endAction}
-    >
-      <output className={classes.status}>{problem ?? status}</output>
+    <SidePanel frame={frame} title="Pages" onEscape={action === undefined ? undefined : endAction}>
+      {problem !== undefined && (
+        <p role="alert" className={classes.problem}>
+          {problem}
+        </p>
+      )}
       {list !== undefined && action === undefined && <PageTree list={list} onAction={setAction} />}
       {list !== undefined && action?.kind === 'add' && (
         <AddPageForm {...form} parent={action.parent} list={list} />

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Chevron } from '../../forms/fields/select/Chevron.tsx'
 import type { ValuePath } from '../valuePath.ts'
 import { DraftForm } from './DraftForm.tsx'
-import { isExpanded } from './isExpanded.ts'
+import { isExpanded } from '../sidePanel/isExpanded.ts'
 import type { Draft } from './settings.ts'
 import classes from './SettingsPanel.module.css'
 

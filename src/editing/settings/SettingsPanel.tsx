@@ -6,12 +6,12 @@ import '@mantine/core/styles/CloseButton.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/ScrollArea.layer.css'
 import '@mantine/core/styles/Switch.layer.css'
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useState } from 'react'
 import { Chevron } from '../../forms/fields/select/Chevron.tsx'
 import type { Change, ChangeReply, EditablePage } from '../protocol.ts'
 import type { EditRequests } from '../requests.ts'
 import type { ValuePath } from '../valuePath.ts'
-import { isExpanded } from './isExpanded.ts'
+import { SidePanel, type PanelFrame } from '../sidePanel/SidePanel.tsx'
 import { settingsContext } from './settingsContext.ts'
 import type { SettingsTarget } from './settings.ts'
 import classes from './SettingsPanel.module.css'
@@ -19,6 +19,7 @@ import { Settings } from './SettingView.tsx'
 import { useSettings } from './useSettings.ts'
 
 type SettingsPanelProps = {
+  readonly frame: PanelFrame
   readonly requests: EditRequests
   /** The part whose settings are shown. Default: the page. */
   readonly path: ValuePath | undefined
@@ -26,16 +27,13 @@ type SettingsPanelProps = {
   readonly page: EditablePage
   readonly change: (change: Change) => Promise<ChangeReply>
   readonly onSelect: (path: ValuePath) => void
-  readonly onClose: () => void
 }
 
 /** The settings of a part of the site: everything that is not a text of the page. It is made from the schemas. */
 export function SettingsPanel(props: SettingsPanelProps) {
-  const { requests, path, page, change, onSelect, onClose } = props
+  const { frame, requests, path, page, change, onSelect } = props
   const { settings, isLoading, problem, reload } = useSettings(requests, path, page)
   const [status, setStatus] = useState('')
-  const panel = useRef<HTMLElement>(null)
-  useFocusWhileOpen(panel)
   const send = async (requested: Change) => {
     setStatus('')
     const reply = await change(requested)
@@ -44,35 +42,29 @@ export function SettingsPanel(props: SettingsPanelProps) {
     return reply
   }
   return (
-    <aside
-      ref={panel}
-      className={classes.panel}
-      aria-label="Settings"
-      aria-busy={isLoading}
-      tabIndex={-1}
-      onKeyDown={({ key, target }) => {
-        if (key === 'Escape' && !isExpanded(target)) onClose()
-      }}
+    <SidePanel
+      frame={frame}
+      title="Settings"
+      isBusy={isLoading}
+      header={
+        <>
+          <NativeSelect
+            label="Settings of"
+            value={JSON.stringify(settings?.path)}
+            rightSection={<Chevron />}
+            onChange={({ currentTarget }) => {
+              const target = settings?.targets.find(
+                (each) => JSON.stringify(each.path) === currentTarget.value,
+              )
+              if (target !== undefined) onSelect(target.path)
+            }}
+          >
+            <Targets targets={settings?.targets ?? []} />
+          </NativeSelect>
+          <output className={classes.status}>{problem ?? status}</output>
+        </>
+      }
     >
-      <div className={classes.header}>
-        <NativeSelect
-          label="Settings of"
-          value={JSON.stringify(settings?.path)}
-          rightSection={<Chevron />}
-          onChange={({ currentTarget }) => {
-            const target = settings?.targets.find(
-              (each) => JSON.stringify(each.path) === currentTarget.value,
-            )
-            if (target !== undefined) onSelect(target.path)
-          }}
-        >
-          <Targets targets={settings?.targets ?? []} />
-        </NativeSelect>
-        <button type="button" onClick={onClose}>
-          Close
-        </button>
-        <output>{problem ?? status}</output>
-      </div>
       {settings !== undefined && (
         <settingsContext.Provider value={{ choices: settings.choices, change: send }}>
           <div key={JSON.stringify(settings.path)} className={classes.fields}>
@@ -81,7 +73,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
           </div>
         </settingsContext.Provider>
       )}
-    </aside>
+    </SidePanel>
   )
 }
 
@@ -98,15 +90,4 @@ function Targets({ targets }: { readonly targets: readonly SettingsTarget[] }) {
         ))}
     </optgroup>
   ))
-}
-
-/** Moves the focus to the panel when it opens, and back when it closes. */
-function useFocusWhileOpen(panel: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const opener = document.activeElement
-    panel.current?.focus()
-    return () => {
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
-    }
-  }, [panel])
 }
