@@ -10,11 +10,7 @@ import type { IconGridSection } from './schema.ts'
 export function IconGrid({ section }: { readonly section: IconGridSection }) {
   return (
     <SectionFrame section={section}>
-      <ul
-        className={classes.grid}
-        data-per-row={section.perRow}
-        style={gridColumns(section.perRow)}
-      >
+      <ul className={classes.grid} style={gridColumns(section.perRow)}>
         {section.cards.map((card) => (
           <li key={card.title} className={classes.card} data-title={card.titlePosition}>
             <ThemeIcon className={classes.icon}>
