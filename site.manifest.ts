@@ -487,6 +487,7 @@ export default defineSite({
           links.ourValues,
           links.ourCulture,
           links.ourTeam,
+          { text: 'Events', to: '/events' },
           { text: 'Careers', to: '/careers', target: '_blank' },
           links.contactUs,
         ],
@@ -546,7 +547,7 @@ export default defineSite({
     decline: 'Decline',
     save: 'Save choice',
     notice:
-      'This site uses no cookies and no analytics. It saves form drafts in this tab, and remembers on your device that you closed this notice.',
+      'This site uses no cookies and no analytics. The privacy policy lists what it stores in your browser.',
     close: 'Close',
     reopen: 'Privacy choices',
     more: { text: 'Privacy policy', to: '/privacy' },
@@ -1967,8 +1968,14 @@ export default defineSite({
               ],
             },
             {
-              term: 'Set-aside status',
-              values: [sample('Small business, woman-owned small business (WOSB)')],
+              term: 'Size status',
+              values: [sample('Small business under NAICS code 541512')],
+            },
+            {
+              term: 'Ownership',
+              values: [
+                `Acquired in ${facts.acquired.value} by a certified small, women-owned business`,
+              ],
             },
             { term: 'Certifications', values: [sample('ISO 9001, ISO/IEC 27001')] },
             { term: 'Facility clearance', values: [sample('Top Secret')] },
@@ -2370,7 +2377,7 @@ export default defineSite({
           kind: 'highlights',
           tone: 'dark',
           heading: 'Why We Are Different',
-          intro: 'Four facts that a customer can check. The percentages are approximate.',
+          intro: 'Four facts about the company. The percentages are approximate.',
           highlights: [
             {
               title: 'Cleared',
@@ -3036,7 +3043,7 @@ export default defineSite({
           kind: 'prose',
           heading: 'What We Do With Your Message',
           paragraphs: [
-            'We use your message to answer you. We also use a registration to talk with you about the event and about working with us. By sending the form you agree to this. If you prefer not to use the form, please call us. The servers of this website keep no copy.',
+            'We use your message to answer you. We also use a registration to talk with you about the event and about working with us. By sending the form you agree to this. If you prefer not to use the form, please call us.',
             sample(
               'We do not sell or rent what you send. After two years, we delete inquiries that did not lead to a contract and registrations that did not lead to an application.',
             ),

@@ -106,6 +106,7 @@ export const footer = {
         { text: 'Our Values', to: '/about-us/values' },
         { text: 'Our Culture', to: '/about-us/culture' },
         { text: 'Our Team', to: '/about-us/team' },
+        { text: 'Events', to: '/events' },
         { text: 'Careers', to: '/careers', target: '_blank' },
         { text: 'Contact Us', to: '/contact-us' },
       ],
@@ -143,7 +144,7 @@ export const consent: Rendered<Consent> | undefined = {
   decline: 'Decline',
   save: 'Save choice',
   notice:
-    'This site uses no cookies and no analytics. It saves form drafts in this tab, and remembers on your device that you closed this notice.',
+    'This site uses no cookies and no analytics. The privacy policy lists what it stores in your browser.',
   close: 'Close',
   reopen: 'Privacy choices',
   more: { text: 'Privacy policy', to: '/privacy' },

@@ -97,7 +97,7 @@ export function Page() {
           kind: 'highlights',
           tone: 'dark',
           heading: 'Why We Are Different',
-          intro: 'Four facts that a customer can check. The percentages are approximate.',
+          intro: 'Four facts about the company. The percentages are approximate.',
           highlights: [
             {
               title: 'Cleared',

@@ -105,7 +105,7 @@ export function Page() {
           tone: 'plain',
           heading: 'What We Do With Your Message',
           paragraphs: [
-            'We use your message to answer you. We also use a registration to talk with you about the event and about working with us. By sending the form you agree to this. If you prefer not to use the form, please call us. The servers of this website keep no copy.',
+            'We use your message to answer you. We also use a registration to talk with you about the event and about working with us. By sending the form you agree to this. If you prefer not to use the form, please call us.',
             'We do not sell or rent what you send. After two years, we delete inquiries that did not lead to a contract and registrations that did not lead to an application.',
           ],
           points: [],

@@ -249,9 +249,10 @@ export function Page() {
                 '541690 Other Scientific and Technical Consulting Services',
               ],
             },
+            { term: 'Size status', values: ['Small business under NAICS code 541512'] },
             {
-              term: 'Set-aside status',
-              values: ['Small business, woman-owned small business (WOSB)'],
+              term: 'Ownership',
+              values: ['Acquired in 2023 by a certified small, women-owned business'],
             },
             { term: 'Certifications', values: ['ISO 9001, ISO/IEC 27001'] },
             { term: 'Facility clearance', values: ['Top Secret'] },

@@ -5,7 +5,7 @@ import { DataFlowDetails } from './DataFlowDetails.tsx'
 import classes from './DataFlows.module.css'
 import type { DataFlowsSection } from './schema.ts'
 
-/** The third parties that the pages of this build dataFlow. */
+/** The third parties that the pages of this build contact. */
 export function DataFlows({ section }: { readonly section: DataFlowsSection }) {
   return (
     <SectionFrame section={section} layout="beside">
