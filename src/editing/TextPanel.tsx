@@ -23,9 +23,11 @@ export function TextPanel({ frame, page, change }: TextPanelProps) {
           <summary>
             {name} ({texts.length})
           </summary>
-          {texts.map((text) => (
-            <TextField key={text.path.join('.')} text={text} change={change} />
-          ))}
+          <div className={classes.texts}>
+            {texts.map((text) => (
+              <TextField key={text.path.join('.')} text={text} change={change} />
+            ))}
+          </div>
         </details>
       ))}
     </SidePanel>
