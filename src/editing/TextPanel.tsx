@@ -19,18 +19,38 @@ export function TextPanel({ frame, page, change }: TextPanelProps) {
   return (
     <SidePanel frame={frame} title="All texts of this page">
       {page.regions.map(({ name, texts }, index) => (
-        <details key={index} className={classes.region} open={index === 0}>
-          <summary>
-            {name} ({texts.length})
-          </summary>
-          <div className={classes.texts}>
-            {texts.map((text) => (
-              <TextField key={text.path.join('.')} text={text} change={change} />
-            ))}
-          </div>
-        </details>
+        <PanelPart
+          key={index}
+          name={name}
+          texts={texts}
+          isInitiallyOpen={index === 0}
+          change={change}
+        />
       ))}
     </SidePanel>
+  )
+}
+
+type PanelPartProps = {
+  readonly name: string
+  readonly texts: readonly EditableText[]
+  readonly isInitiallyOpen: boolean
+} & Pick<TextPanelProps, 'change'>
+
+/** The texts of a part. Its fields are rendered when it is opened, because a page can have hundreds of them. */
+function PanelPart({ name, texts, isInitiallyOpen, change }: PanelPartProps) {
+  // A closed part keeps its fields, and with them what the author has typed.
+  const [wasOpened, setWasOpened] = useState(isInitiallyOpen)
+  return (
+    <details className={classes.region} open={isInitiallyOpen} onToggle={() => setWasOpened(true)}>
+      <summary>
+        {name} ({texts.length})
+      </summary>
+      <div className={classes.texts}>
+        {wasOpened &&
+          texts.map((text) => <TextField key={text.path.join('.')} text={text} change={change} />)}
+      </div>
+    </details>
   )
 }
 
