@@ -36,6 +36,8 @@ export default defineConfig(({ mode }) => {
     ...site,
     plugins: [...site.plugins, developmentPlugins(project, plan, configuration)],
     server: { port: process.env['PORT'] ? portFrom(process.env['PORT']) : 5173 },
+    // Dependencies are found at the start. Otherwise the first page would be loaded several times.
+    optimizeDeps: { entries: ['src/entry-client.tsx', 'src/editing/main.tsx'] },
     test: {
       // Generous, for shared machines.
       testTimeout: 30_000,
