@@ -147,6 +147,37 @@ test('the panel changes texts that are not visible, such as the description', as
   await expect.poll(source).toBe(before)
 })
 
+test('a rejected text stays in the panel with the problem, and changes no file', async ({
+  page,
+}) => {
+  const before = await source()
+  await openEditor(page, `${origin}/`)
+  await page.getByRole('button', { name: 'All texts' }).click()
+  const panel = page.getByRole('complementary', { name: 'All texts of this page' })
+  await panel.getByText(/^Texts of all pages/).click()
+  const empty = /^The text (?:is empty|must contain the inserted values)/
+  const mistakes = [
+    { name: 'title', typed: '', message: empty },
+    { name: 'description', typed: '', message: empty },
+    // Its placeholder is missing.
+    { name: 'shell, submenu', typed: 'More', message: /"More" is not valid\./ },
+  ]
+  for (const { name, typed, message } of mistakes) {
+    const field = panel.getByRole('textbox', { name, exact: true }).first()
+    const saved = await field.inputValue()
+    await field.fill(typed)
+    await field.press('Enter')
+    await expect(field).toHaveAccessibleDescription(message)
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveValue(typed)
+    await expect(field).toBeFocused()
+    expect(await source()).toBe(before)
+    await field.press('Escape')
+    await expect(field).toHaveValue(saved)
+    await expect(field).not.toHaveAttribute('aria-invalid')
+  }
+})
+
 test('other sites cannot send changes', async ({ request }) => {
   const token = /data-edit-token="(\w+)"/.exec(await (await request.get(`${origin}/`)).text())?.[1]
   const send = (headers: Record<string, string>) =>
