@@ -1,38 +1,36 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { currentPlan } from '../../generator/build/currentPlan.ts'
-import { planOf } from '../../generator/build/generateProject.ts'
-import { importWithVite } from '../../generator/build/vite/importWithVite.ts'
 import { valueAt } from '../../generator/diagnostics/valueAt.ts'
 import { manifestFiles, type ManifestFile } from '../../generator/manifest/files.ts'
 import { projectAt, type Project } from '../../generator/manifest/project.ts'
-import { createEditSession } from '../../generator/server/editing/editSession.ts'
+import type { ChangeReply } from '../../src/editing/protocol.ts'
 import { siteSchema } from '../../src/site/site.ts'
+import { startSession } from '../generator/editing.ts'
 import { randomFrom } from '../randomEdits/random.ts'
 import type { ProjectCopy } from '../support/projectCopy.ts'
 import { otherChange } from './support/changedLiteral.ts'
-import { sampleTexts, textsToEdit, type PageTexts } from './support/chooseTexts.ts'
-import { appendToText, undo } from './support/editText.ts'
+import { sampleTexts, textsToEdit, type ChosenText, type PageTexts } from './support/chooseTexts.ts'
+import { appendToText, undo, undoButton, type EditedIn } from './support/editText.ts'
 import { copyWithExamples } from './support/examplesProject.ts'
 import { expect, test } from './support/expectedErrors.ts'
 import { openEditor, startDevelopment, type EditedProject } from './support/pageEditor.ts'
 import { shownValues } from './support/shownValues.ts'
 
 /*
- * Edits the texts of a site with the example of every kind of section: with `EDITED_TEXTS=all` every
- * text, otherwise a random sample. `EDITED_TEXTS_SEED` repeats a sample.
+ * Edits the texts of a site with the example of every kind of section: with `EDITED=all` every text, otherwise
+ * a random sample. `EDITED_SEED` repeats a sample.
  */
 
-const ALL = process.env['EDITED_TEXTS'] === 'all'
-const SAMPLE = 30
-const SEED = Number(process.env['EDITED_TEXTS_SEED'] ?? Math.floor(Math.random() * 1_000_000))
+const ALL = process.env['EDITED'] === 'all'
+const SAMPLE = { pages: 2, texts: 5 }
+const SEED = Number(process.env['EDITED_SEED'] ?? Math.floor(Math.random() * 1_000_000))
 
 let copy: ProjectCopy
 let project: Project
 let server: EditedProject
 
-test.describe.configure({ mode: 'serial', timeout: ALL ? 3_600_000 : 600_000 })
+test.describe.configure({ mode: 'serial', timeout: ALL ? 7_200_000 : 600_000 })
 
 test.beforeAll(async () => {
   test.setTimeout(240_000)
@@ -52,85 +50,121 @@ test('changes exactly the literal of each text, shows it, and restores the bytes
   const pages = await chosenTexts()
   // Without the connection to Vite, because a new version of the page in the middle of an edit would end it.
   await page.routeWebSocket(/.*/, () => {})
-  const counts = { tested: 0, passed: 0, place: 0, panel: 0, shown: 0 }
-  const problems: string[] = []
-  for (const { page: at, texts } of pages) {
-    await editTexts(page, at, texts, counts, problems)
+  const results: TextResult[] = []
+  for (const chosen of pages) {
+    await openEditor(page, server.origin + chosen.page)
+    results.push(...(await editTexts(page, chosen)))
+    if (ALL) log(`${chosen.page}: ${summaryOf(results)}`)
   }
-  process.stdout.write(
-    `${ALL ? 'All texts' : `Seed ${SEED}`}: ${counts.tested} values tested, ${counts.passed} passed; ${counts.place} at their place, ${counts.panel} in the panel; ${counts.shown} shown after a reload\n`,
-  )
-  expect(problems).toEqual([])
+  log(`${ALL ? 'All texts' : `Sample with EDITED_SEED=${SEED}`}: ${summaryOf(results)}`)
+  expect(results.flatMap(({ problem }) => problem ?? [])).toEqual([])
 })
+
+type TextResult = {
+  readonly editedIn: EditedIn
+  /** Why the text did not pass. */
+  readonly problem: string | undefined
+}
+
+const log = (line: string) => process.stdout.write(`${line}\n`)
+
+function summaryOf(results: readonly TextResult[]): string {
+  const count = (isCounted: (result: TextResult) => boolean) => results.filter(isCounted).length
+  const passed = count(({ problem }) => problem === undefined)
+  const inPlace = count(({ editedIn }) => editedIn === 'place')
+  return `${results.length} values tested, ${passed} passed (${inPlace} at their place, ${results.length - inPlace} in the panel)`
+}
 
 /** The texts to edit by page. */
 async function chosenTexts(): Promise<readonly PageTexts[]> {
-  const plan = currentPlan(() => planOf(project, importWithVite))
-  const session = createEditSession(project, plan)
-  const { site } = await plan.get()
-  const read = new Map(
+  const session = startSession(project)
+  const { routes } = siteSchema.parse(await snapshot())
+  const pages = new Map(
     await Promise.all(
-      Object.keys(site.routes).map(async (route) => [route, await session.read(route)] as const),
+      Object.keys(routes).map(async (route) => [route, await session.read(route)] as const),
     ),
   )
-  const all = textsToEdit(read)
+  const all = textsToEdit(pages)
   return ALL ? all : sampleTexts(all, SAMPLE, randomFrom(SEED))
 }
 
-type Counts = { tested: number; passed: number; place: number; panel: number; shown: number }
+/** A saved change of a text. */
+type Saved = {
+  readonly chosen: ChosenText
+  /** The characters that were added. */
+  readonly added: string
+  /** The files before the change. */
+  readonly before: readonly ManifestFile[]
+  readonly editedIn: EditedIn
+  readonly problem: string | undefined
+}
 
-/** Edits the texts of a page one after the other, loads the page again, and undoes all edits. */
-async function editTexts(
-  page: Page,
-  at: string,
-  texts: PageTexts['texts'],
-  counts: Counts,
-  problems: string[],
-): Promise<void> {
-  await openEditor(page, `${server.origin}${at}`)
-  const visible = await shownValues(
+/** Edits the texts of the open page one after the other, loads it again, and undoes all edits. */
+async function editTexts(page: Page, { page: at, texts }: PageTexts): Promise<TextResult[]> {
+  const shownBefore = await shownValues(
     page,
     texts.map(({ text }) => text.value),
   )
-  /** The files before each edit. */
-  const versions: (readonly ManifestFile[])[] = []
-  const expected: string[] = []
+  const failed: TextResult[] = []
+  const saved: Saved[] = []
   for (const chosen of texts) {
-    const { text } = chosen
-    const name = `${at}, ${text.path.join('.')}`
-    const [before, value] = [await manifestFiles(project), await currentValue(text.path)]
-    const added = ` Zq${counts.tested}x`
-    counts.tested += 1
+    const { path: textPath } = chosen.text
+    const [before, value] = [await manifestFiles(project), await currentValue(textPath)]
+    const added = ` Zq${lettersOf(saved.length + failed.length)}Z`
     const { reply, editedIn } = await appendToText(page, chosen, value, added)
-    counts[editedIn] += 1
-    if (reply.result !== 'saved') {
-      problems.push(`${name}: ${JSON.stringify(reply)}`)
-      await openEditor(page, `${server.origin}${at}`)
-      continue
+    if (reply.result === 'saved') {
+      const problem = await problemOf(textPath, before, value + added)
+      saved.push({ chosen, added, before, editedIn, problem })
+    } else {
+      failed.push({ editedIn, problem: `${textPath.join('.')}: ${JSON.stringify(reply)}` })
+      await page.reload()
     }
-    versions.push(before)
-    const problem = otherChange(before, await manifestFiles(project), text.path, value + added)
-    const generated = await currentValue(text.path)
-    if (problem !== undefined) problems.push(`${name}: ${problem}`)
-    else if (generated !== value + added) problems.push(`${name}: ${generated} was generated.`)
-    else counts.passed += 1
-    if (visible.includes(text.value)) expected.push(added)
   }
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled()
-  const shown = await shownValues(page, expected)
-  counts.shown += shown.length
-  const missing = expected.filter((added) => !shown.includes(added))
-  for (const added of missing) problems.push(`${at}: ${added} is not on the page.`)
-  for (const before of versions.toReversed()) {
-    expect(await undo(page)).toMatchObject({ result: 'saved' })
+  await expect(undoButton(page)).toBeEnabled()
+  const shown = await shownValues(
+    page,
+    saved.map(({ added }) => added),
+  )
+  const results = saved.map(({ chosen: { text }, added, editedIn, problem }): TextResult => {
+    const isMissing = shownBefore.includes(text.value) && !shown.includes(added)
+    const notShown = isMissing ? `${at} does not show the new text` : undefined
+    const found = problem ?? notShown
+    return { editedIn, problem: found && `${text.path.join('.')}: ${found}` }
+  })
+  await undoAll(page, saved)
+  return [...failed, ...results]
+}
+
+/** Undoes changes from the last one, and expects the files from before each of them. */
+async function undoAll(page: Page, saved: readonly Saved[]): Promise<void> {
+  for (const { before } of saved.toReversed()) {
+    const reply: ChangeReply = await undo(page)
+    expect(reply).toMatchObject({ result: 'saved' })
     const now = await manifestFiles(project)
-    expect(now.map((file) => file.text)).toEqual(before.map((file) => file.text))
+    expect(now.map(({ text }) => text)).toEqual(before.map(({ text }) => text))
   }
 }
 
-/** The value of a text in the validated manifest. */
-async function currentValue(at: readonly (string | number)[]): Promise<string> {
-  const snapshot = await readFile(path.join(project.generated, 'site.snapshot.json'), 'utf8')
-  return String(valueAt(siteSchema.parse(JSON.parse(snapshot)), at))
+/** Why a saved change is not exactly the change of one text. */
+async function problemOf(
+  textPath: ChosenText['text']['path'],
+  before: readonly ManifestFile[],
+  value: string,
+): Promise<string | undefined> {
+  const other = otherChange(before, await manifestFiles(project), textPath, value)
+  if (other !== undefined) return other
+  const generated = await currentValue(textPath)
+  return generated === value ? undefined : `"${generated}" was generated`
 }
+
+/** The value of a text in the generated site. */
+const currentValue = async (textPath: ChosenText['text']['path']) =>
+  String(valueAt(await snapshot(), textPath))
+
+const snapshot = async (): Promise<unknown> =>
+  JSON.parse(await readFile(path.join(project.generated, 'site.snapshot.json'), 'utf8'))
+
+/** Letters instead of a number, because a phone number may not have other digits. */
+const lettersOf = (number: number) =>
+  [...String(number)].map((digit) => 'abcdefghij'[Number(digit)]).join('')

@@ -40,9 +40,7 @@ const everyKind = sectionSchema.options.map(({ shape }) => shape.kind.value)
 
 /** Every fifth kind, because each kind takes several seconds. `npm run test:edits -- --editor` tests all. */
 const kinds =
-  process.env['EDITED_KINDS'] === 'all'
-    ? everyKind
-    : everyKind.filter((_, index) => index % 5 === 0)
+  process.env['EDITED'] === 'all' ? everyKind : everyKind.filter((_, index) => index % 5 === 0)
 
 const toolbars = (page: Page) => page.getByRole('toolbar', { name: /^Section: / })
 

@@ -14,7 +14,7 @@ import { readArguments } from './readArguments.ts'
  * Applies random valid edits to copies of the site, one copy for each seed, and tests that everything
  * still works: generates, checks and builds the site, and tests the built files. With `--all`, runs
  * `npm test` in each copy instead. With `--editor`, applies random changes of the page editor to the copies,
- * and tests every kind of section in the browser.
+ * and tests every kind of section and every text in the browser.
  */
 
 /** The number of edits of each copy. */
@@ -35,7 +35,7 @@ try {
     const result = editor ? await testEditor(seed) : await testSeed(seed, all)
     results.push(`${String(seed).padStart(4)}  ${result}`)
   }
-  if (editor) results.push(`every kind of section  ${testEveryKind() ? 'passed' : 'failed'}`)
+  if (editor) results.push(`every kind and text  ${testEverything() ? 'passed' : 'failed'}`)
   log(['', 'seed  result', ...results].join('\n'))
 } catch (error) {
   if (!(error instanceof InvalidArgument)) throw error
@@ -74,14 +74,15 @@ async function testEditor(seed: number): Promise<string> {
   }
 }
 
-/** Runs the browser test of section toolbars with every kind of section. It needs a build. */
-function testEveryKind(): boolean {
-  const env = { ...process.env, MAPS_KEY: 'test', EDITED_KINDS: 'all' }
+/** Runs the browser tests of section toolbars with every kind of section, and of every text. They need a build. */
+function testEverything(): boolean {
+  const env = { ...process.env, MAPS_KEY: 'test', EDITED: 'all' }
+  const tests = ['sectionEditor', 'editedTexts', '--workers', '1']
   const succeeds = (program: string, ...args: readonly string[]) =>
     spawnSync(program, args, { cwd: ROOT, env, stdio: 'inherit' }).status === 0
   const passed =
     succeeds('npm', 'run', '--silent', 'build') &&
-    succeeds('npx', 'playwright', 'test', '--config', 'tests/playwright.config.ts', 'sectionEditor')
+    succeeds('npx', 'playwright', 'test', '--config', 'tests/playwright.config.ts', ...tests)
   if (!passed) process.exitCode = 1
   return passed
 }

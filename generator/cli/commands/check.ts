@@ -40,7 +40,6 @@ const PROGRAMS = [
  * problems are also written as annotations.
  */
 export async function checkCommand(project: Project, log: Log, github = false): Promise<void> {
-  log('Checking generated files, types, lint and format …')
   const { files, diagnostics } = await generateProject(project, importByNode)
   if (github) for (const problem of diagnostics) log(annotateDiagnostic(problem))
   if (files === undefined)

@@ -1,12 +1,13 @@
 import type { EditablePage, EditableText } from '../../../src/editing/protocol.ts'
 import type { Random } from '../../randomEdits/random.ts'
-import { EXAMPLES_PATH } from '../../generator/galleryExamples.ts'
+import { isExamplesPath } from './examplesProject.ts'
 
 /** A text and where the panel of a page has its field. */
 export type ChosenText = {
   readonly text: EditableText
-  /** The index of the part of the document. */
+  /** The index and the name of the part of the document. */
   readonly region: number
+  readonly regionName: string
   /** The index of the text in that part. */
   readonly index: number
 }
@@ -15,24 +16,26 @@ export type ChosenText = {
 export type PageTexts = { readonly page: string; readonly texts: readonly ChosenText[] }
 
 /**
- * The texts that a test edits: those of the page with all examples, then those of other pages that are not
- * of a page, e.g. of forms. Each text is edited once. The heading of a section is the name of its part, so
- * headings are last.
+ * The texts that a test edits: those of the pages with examples, then those of other pages that are not of a
+ * page, e.g. of forms. Each text is edited once. The heading of a section is the name of its part, so headings
+ * are last.
  */
 export function textsToEdit(
   pages: ReadonlyMap<string, Pick<EditablePage, 'regions'>>,
 ): readonly PageTexts[] {
   const seen = new Set<string>()
-  const paths = [EXAMPLES_PATH, ...[...pages.keys()].filter((path) => path !== EXAMPLES_PATH)]
-  return paths
-    .map((page) => {
-      const texts = (pages.get(page)?.regions ?? []).flatMap(({ texts: own }, region) =>
+  const examplesFirst = [...pages].toSorted(
+    ([a], [b]) => Number(isExamplesPath(b)) - Number(isExamplesPath(a)),
+  )
+  return examplesFirst
+    .map(([page, { regions }]) => {
+      const texts = regions.flatMap(({ name: regionName, texts: own }, region) =>
         own.flatMap((text, index): ChosenText[] => {
           const id = text.path.join('.')
-          const isOfOtherPage = text.path[0] === 'routes' && text.path[1] !== EXAMPLES_PATH
+          const isOfOtherPage = text.path[0] === 'routes' && !isExamplesPath(text.path[1])
           if (text.parts === undefined || isOfOtherPage || seen.has(id)) return []
           seen.add(id)
-          return [{ text, region, index }]
+          return [{ text, region, regionName, index }]
         }),
       )
       return { page, texts: texts.toSorted((a, b) => rank(a) - rank(b)) }
@@ -43,25 +46,28 @@ export function textsToEdit(
 const rank = ({ text: { path } }: ChosenText) =>
   path.at(-1) === 'heading' && path.at(-3) === 'sections' ? 1 : 0
 
-/** A random sample, with at least one text of each section and of each part of the manifest. */
+/** A random sample: texts of different parts of random pages. Pages with few texts are left out, because it takes long to open one. */
 export function sampleTexts(
-  pages: readonly PageTexts[],
-  count: number,
+  all: readonly PageTexts[],
+  size: { readonly pages: number; readonly texts: number },
   random: Random,
 ): readonly PageTexts[] {
-  const all = pages.flatMap(({ texts }) => texts)
-  const groups = new Map<string, ChosenText[]>()
-  for (const one of all) {
-    const { path } = one.text
-    const group = path.slice(0, path[0] === 'routes' ? 4 : 1).join('.')
-    groups.set(group, [...(groups.get(group) ?? []), one])
+  const long = all.filter(({ texts }) => texts.length >= size.texts)
+  return pickSome(long, size.pages, random).map(({ page, texts }) => {
+    const regions = [...new Set(texts.map(({ region }) => region))]
+    const picked = pickSome(regions, size.texts, random).flatMap(
+      (one) => random.pick(texts.filter(({ region }) => region === one)) ?? [],
+    )
+    return { page, texts: texts.filter((text) => picked.includes(text)) }
+  })
+}
+
+/** Different random items, in a random order. */
+function pickSome<T>(items: readonly T[], count: number, random: Random): T[] {
+  const left = [...items]
+  const picked: T[] = []
+  while (picked.length < count && left.length > 0) {
+    picked.push(...left.splice(random.below(left.length), 1))
   }
-  const chosen = new Set([...groups.values()].flatMap((texts) => random.pick(texts) ?? []))
-  while (chosen.size < Math.min(count, all.length)) {
-    const text = random.pick(all)
-    if (text !== undefined) chosen.add(text)
-  }
-  return pages
-    .map(({ page, texts }) => ({ page, texts: texts.filter((text) => chosen.has(text)) }))
-    .filter(({ texts }) => texts.length > 0)
+  return picked
 }
