@@ -16,6 +16,7 @@ const LONG = [
   'pageEditor',
   'editedTexts',
   'sectionEditor',
+  'imageEditor',
   'settingsPanel',
   'pagesEditor',
   'firefox',

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { EditingPanel } from './EditingPanel.tsx'
+import { ImageEditing } from './images/ImageEditing.tsx'
 import { InPlaceField } from './InPlaceField.tsx'
 import classes from './PageEditor.module.css'
 import { useNextPage } from './pages/useNextPage.ts'
@@ -78,6 +79,15 @@ export function EditingTools({ requests, root }: EditingToolsProps) {
               change={change}
               onStatus={setStatus}
               onSettings={panel.openSettings}
+            />
+          )}
+          {page !== undefined && (
+            <ImageEditing
+              images={page.images}
+              requests={requests}
+              change={change}
+              onStatus={setStatus}
+              onOpen={() => setLast(undefined)}
             />
           )}
           {panel.open !== undefined && (

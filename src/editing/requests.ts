@@ -1,5 +1,6 @@
 import type { ChangesSinceCommit } from './changes/changesSinceCommit.ts'
 import { pagesRequests, type PagesRequests } from './pages/pagesRequests.ts'
+import { UPLOAD_PATH, UPLOAD_TYPE, type UploadReply } from './images/imageUpload.ts'
 import type { Change, ChangeReply, EditablePage } from './protocol.ts'
 import type { SectionKindInfo } from './sections/sectionKindInfo.ts'
 import type { SettingsPage, SettingsRequest } from './settings/settings.ts'
@@ -10,6 +11,8 @@ export type EditRequests = {
   /** Every kind of section that can be inserted. */
   sectionKinds(): Promise<readonly SectionKindInfo[]>
   settings(request: SettingsRequest): Promise<SettingsPage>
+  /** Sends the file of an image, which a change can then refer to. */
+  upload(bytes: ArrayBuffer): Promise<UploadReply>
   change(change: Change): Promise<ChangeReply>
   readonly pages: PagesRequests
   /** The changes since the last commit. */
@@ -18,11 +21,11 @@ export type EditRequests = {
 
 /** Sends requests with the token of this run of the development server. */
 export function editRequests(token: string): EditRequests {
-  async function post<Reply>(body: object): Promise<Reply> {
-    const response = await fetch('/__site/edit', {
+  async function send<Reply>(path: string, type: string, body: BodyInit): Promise<Reply> {
+    const response = await fetch(`/__site/edit${path}`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-Edit-Token': token },
-      body: JSON.stringify(body),
+      headers: { 'Content-Type': type, 'X-Edit-Token': token },
+      body,
     }).catch(() => {
       throw new Error('The development server does not answer. Start it with: npm run dev')
     })
@@ -30,10 +33,12 @@ export function editRequests(token: string): EditRequests {
     if (!response.ok) throw new Error(reply.message)
     return reply
   }
+  const post = <Reply>(body: object) => send<Reply>('', 'application/json', JSON.stringify(body))
   return {
     read: (path) => post({ read: path }),
     sectionKinds: () => post({ sectionKinds: true }),
     settings: (request) => post({ settings: request }),
+    upload: (bytes) => send(UPLOAD_PATH, UPLOAD_TYPE, bytes),
     change: (change) => post({ change }),
     pages: pagesRequests(post),
     changes: () => post({ changes: true }),

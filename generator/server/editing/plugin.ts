@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
 import type { Plugin } from 'vite'
 import * as z from 'zod'
 import { pagesRequestSchema } from '../../../src/editing/pages/pageRequests.ts'
@@ -54,6 +55,15 @@ export function editingPlugin(project: Project, plan: CurrentPlan): Plugin {
         injectTo: 'head',
       },
     ],
+    hotUpdate({ type, file, modules }) {
+      const isImported = modules.some(({ importers }) => importers.size > 0)
+      if (path.dirname(file) !== project.images || (type !== 'delete' && isImported)) {
+        return undefined
+      }
+      // Undo has removed an image, or redo has created it: the page that is open does not show it.
+      for (const module of modules) this.environment.moduleGraph.invalidateModule(module)
+      return []
+    },
     configureServer(server) {
       const session = createEditSession(project, plan, {
         onWarnings: (text) => server.config.logger.warn(text),
