@@ -1,31 +1,27 @@
 import { execFileSync } from 'node:child_process'
-import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { createServer, type ViteDevServer } from 'vite'
 import type { ProjectCopy } from '../support/projectCopy.ts'
 import { copySmallSite } from '../support/smallSite.ts'
 import { expect, test } from './support/expectedErrors.ts'
+import {
+  editorStatus,
+  openEditor,
+  startDevelopment,
+  type EditedProject,
+} from './support/pageEditor.ts'
 import { waitForHydration } from './support/site.ts'
 import { violations } from './support/violations.ts'
 import { resize } from './support/window.ts'
 
 let project: ProjectCopy
-let server: ViteDevServer
-let origin: string
+let server: EditedProject
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
 
 test.beforeAll(async () => {
   test.setTimeout(240_000)
   project = await copySmallSite()
-  server = await createServer({
-    root: project.root,
-    logLevel: 'silent',
-    // The copy uses the dependencies of the surrounding project.
-    server: { port: 0, fs: { allow: [path.resolve(import.meta.dirname, '../..')] } },
-  })
-  await server.listen()
-  origin = new URL(server.resolvedUrls?.local[0] ?? '').origin
+  server = await startDevelopment(project)
 })
 
 test.afterAll(async () => {
@@ -37,14 +33,9 @@ const source = () => project.read('site.manifest.ts')
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Pages' })
 
-const status = (page: Page) => page.getByRole('region', { name: 'Page editor' }).getByRole('status')
-
 /** Opens the panel on a page. */
 async function openPanel(page: Page, at = '/') {
-  await page.goto(origin + at)
-  await waitForHydration(page)
-  const toggle = page.getByRole('switch', { name: 'Edit' })
-  await toggle.click()
+  await openEditor(page, server.origin + at)
   await page.getByRole('button', { name: 'Pages', exact: true }).click()
   await expect(panel(page)).toBeFocused()
 }
@@ -65,7 +56,7 @@ const write = (page: Page) => consequences(page).getByRole('button', { name: 'Wr
 
 /** Undoes the last change, on the home page, because the open page may not exist afterwards. */
 async function undo(page: Page, before: string) {
-  await page.goto(`${origin}/`)
+  await page.goto(`${server.origin}/`)
   await waitForHydration(page)
   const button = page.getByRole('button', { name: 'Undo' })
   await button.click()
@@ -95,8 +86,8 @@ test('adds a page by keyboard after it shows what is written, and opens it', asy
   await expect(consequences(page)).toContainText('site.manifest.ts')
   expect(await source()).toBe(before)
   await consequences(page).getByRole('button', { name: 'Write' }).press('Enter')
-  await page.waitForURL(`${origin}/services/training`)
-  await expect(status(page)).toContainText('/services/training was added')
+  await page.waitForURL(`${server.origin}/services/training`)
+  await expect(editorStatus(page)).toContainText('/services/training was added')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Training')
   expect(await source()).toContain("'/services/training'")
   await undo(page, before)
@@ -126,7 +117,7 @@ test('renames a page with its references and opens the new path', async ({ page 
   await expect(consequences(page)).toContainText('Moves /services/audits to /services/reviews')
   await expect(consequences(page)).toContainText('menu item "Audits": /services/reviews')
   await write(page)
-  await page.waitForURL(`${origin}/services/reviews`)
+  await page.waitForURL(`${server.origin}/services/reviews`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Security Audits')
   expect(await source()).not.toContain("to: '/services/audits'")
   await undo(page, before)
@@ -149,8 +140,8 @@ test('removes the open page and opens the page above it', async ({ page }) => {
   await expect(consequences(page)).toContainText('Its path redirects to /services.')
   await expect(consequences(page)).toContainText('link "All About Audits"')
   await write(page)
-  await page.waitForURL(`${origin}/services`)
-  await expect(status(page)).toContainText('/services/audits was removed')
+  await page.waitForURL(`${server.origin}/services`)
+  await expect(editorStatus(page)).toContainText('/services/audits was removed')
   await undo(page, before)
 })
 
@@ -163,13 +154,18 @@ test('moves a menu item, and the open page shows the new order', async ({ page }
   await show(page)
   await expect(consequences(page)).toContainText('from position 2 to 1')
   await write(page)
-  await expect(status(page)).toHaveText('The menu item was moved.')
-  await expect(page.locator('header').getByRole('link', { name: 'Home' })).toBeVisible()
-  const order = () => page.locator('header nav a').allTextContents()
-  await expect.poll(async () => (await order()).indexOf('Home')).toBeGreaterThan(0)
-  // The menu is in the document, so the page was loaded again.
+  const first = page.locator('header nav a').first()
+  await expect(first).toHaveText('Services')
+  await expect(editorStatus(page)).toHaveText('The menu item was moved.')
+  // The page was loaded again.
   await expect(panel(page)).toBeVisible()
-  await expect(status(page)).toHaveText('The menu item was moved.')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(first).toHaveText('Home')
+  await expect(editorStatus(page)).toHaveText('Undone.')
+  await expect(page.getByRole('button', { name: 'Redo' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(first).toHaveText('Services')
+  await expect(editorStatus(page)).toHaveText('Done again.')
   await undo(page, before)
 })
 
@@ -209,6 +205,23 @@ test('is accessible in a narrow window, and Escape goes back', async ({ page }) 
   await expect(page.getByRole('button', { name: 'Pages', exact: true })).toBeFocused()
 })
 
+test('one panel is open at a time, and the bar is inside a narrow window', async ({ page }) => {
+  await resize(page, { width: 375, height: 700 })
+  await openPanel(page)
+  const bar = page.getByRole('toolbar', { name: 'Page editor' })
+  for (const name of ['Changes', 'All texts', 'Settings', 'Pages']) {
+    const button = bar.getByRole('button', { name, exact: true })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#page-editor').getByRole('complementary')).toHaveCount(1)
+    await expect(bar.locator('[aria-expanded=true]')).toHaveText(name)
+    await expect(page.getByRole('complementary', { name: new RegExp(`^${name}`) })).toBeFocused()
+    await expect(button).toBeInViewport({ ratio: 1 })
+  }
+  await page.keyboard.press('Escape')
+  await expect(bar.getByRole('button', { name: 'Pages', exact: true })).toBeFocused()
+})
+
 test('shows the changes since the last commit, as meaning and as lines', async ({ page }) => {
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], {
@@ -218,9 +231,7 @@ test('shows the changes since the last commit, as meaning and as lines', async (
   git('init', '--quiet')
   git('add', 'site.manifest.ts', 'generated')
   git('commit', '--quiet', '--message=first')
-  await page.goto(`${origin}/`)
-  await waitForHydration(page)
-  await page.getByRole('switch', { name: 'Edit' }).click()
+  await openEditor(page, `${server.origin}/`)
   await page.getByRole('button', { name: 'Changes', exact: true }).click()
   const changes = page.getByRole('complementary', { name: 'Changes' })
   await expect(changes.getByRole('status')).toContainText('Nothing has changed')

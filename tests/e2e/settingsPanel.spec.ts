@@ -1,6 +1,4 @@
-import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { createServer, type ViteDevServer } from 'vite'
 import { currentPlan } from '../../generator/build/currentPlan.ts'
 import { planOf } from '../../generator/build/generateProject.ts'
 import { importWithVite } from '../../generator/build/vite/importWithVite.ts'
@@ -11,12 +9,11 @@ import { iconNames } from '../../src/model/icon.ts'
 import { copyProject, type ProjectCopy } from '../support/projectCopy.ts'
 import { expect, test } from './support/expectedErrors.ts'
 import { manifest } from './support/manifest.ts'
-import { waitForHydration } from './support/site.ts'
+import { openEditor, startDevelopment, type EditedProject } from './support/pageEditor.ts'
 import { usedBySite } from './support/usedBySite.ts'
 
 let project: ProjectCopy
-let server: ViteDevServer
-let origin: string
+let server: EditedProject
 
 test.describe.configure({ mode: 'default', timeout: 240_000 })
 
@@ -51,14 +48,7 @@ test.beforeAll(async () => {
   )
   const added = await session.apply({ kind: 'setting', path: ['routes', PATH], value: PAGE })
   expect(added).toMatchObject({ result: 'saved' })
-  server = await createServer({
-    root: project.root,
-    logLevel: 'silent',
-    // The copy uses the dependencies of the surrounding project.
-    server: { port: 0, fs: { allow: [path.resolve(import.meta.dirname, '../..')] } },
-  })
-  await server.listen()
-  origin = new URL(server.resolvedUrls?.local[0] ?? '').origin
+  server = await startDevelopment(project)
 })
 
 test.afterAll(async () => {
@@ -73,9 +63,7 @@ const settingsButton = (page: Page) =>
 
 /** Opens the settings of a part of the page. */
 async function openSettings(page: Page, part: string) {
-  await page.goto(`${origin}${PATH}`)
-  await waitForHydration(page)
-  await page.getByRole('switch', { name: 'Edit' }).click()
+  await openEditor(page, `${server.origin}${PATH}`)
   await settingsButton(page).click()
   const panel = page.getByRole('complementary', { name: 'Settings' })
   await panel.getByRole('combobox', { name: 'Settings of' }).selectOption({ label: part })
@@ -230,4 +218,32 @@ test('a new entry of a list with a missing value is not added', async ({ page })
   const title = form.getByRole('textbox', { name: 'Title' })
   await expect(title).toHaveAccessibleDescription(/empty/)
   expect(await source()).toBe(before)
+})
+
+test('the toolbar of a section opens its settings, and a moved entry keeps the focus', async ({
+  page,
+}) => {
+  const before = await source()
+  await openEditor(page, `${server.origin}${PATH}`)
+  const opener = page
+    .getByRole('toolbar', { name: 'Section: Cards' })
+    .getByRole('button', { name: 'Settings' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('complementary', { name: 'Settings' })
+  await expect(panel).toBeFocused()
+  const part = panel.getByRole('combobox', { name: 'Settings of' }).locator('option:checked')
+  await expect(part).toHaveText('Cards')
+  const down = panel.getByRole('group', { name: 'Entry 1: First' }).getByText('Down')
+  await down.focus()
+  await page.keyboard.press('Enter')
+  // It is the last entry now, so it cannot be moved down.
+  const moved = panel.getByRole('group', { name: 'Entry 2: First card' })
+  await expect(moved.getByRole('button', { name: 'Up', exact: true })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(down).toBeFocused()
+  await expect.poll(source).toBe(before)
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(opener).toBeFocused()
 })

@@ -3,6 +3,7 @@ import type { EditableList } from '../lists/editableList.ts'
 import type { ListChange } from '../lists/listChanges.ts'
 import { errorText, replyText } from '../replyText.ts'
 import classes from './SettingsPanel.module.css'
+import type { EntryButton } from './useEntryFocus.ts'
 import { useSettingsContext } from './settingsContext.ts'
 
 type ListButtonsProps = {
@@ -12,36 +13,63 @@ type ListButtonsProps = {
   readonly count: number
   /** What tells the entry apart. */
   readonly label: string
+  /** Called before a change with the button that gets the focus after it, and with `undefined` if it fails. */
+  readonly onFocus: (next: EntryButton | undefined) => void
 }
 
 /** The buttons that move, duplicate and remove an entry of a list. */
-export function ListButtons({ list, index, count, label }: ListButtonsProps) {
+export function ListButtons({ list, index, count, label, onFocus }: ListButtonsProps) {
   const { change } = useSettingsContext()
   const [problem, setProblem] = useState('')
   const number = `Entry ${index + 1}`
   const name = label === number ? number : `${number}: ${label}`
   const at = { list: [...list.path], version: list.version }
-  const run = async (requested: ListChange) => {
+  const run = async (requested: ListChange, next: EntryButton) => {
+    onFocus(next)
     try {
-      setProblem(replyText(await change(requested), ''))
+      const reply = await change(requested)
+      if (reply.result !== 'saved') onFocus(undefined)
+      setProblem(replyText(reply, ''))
     } catch (error) {
+      onFocus(undefined)
       setProblem(errorText(error))
     }
   }
-  const move = (to: number) => run({ kind: 'moveEntry', ...at, from: index, to })
+  const move = (to: number) =>
+    run(
+      { kind: 'moveEntry', ...at, from: index, to },
+      { index: to, button: to < index ? 'up' : 'down' },
+    )
+  const duplicate = () =>
+    run({ kind: 'duplicateEntry', ...at, index }, { index: index + 1, button: 'duplicate' })
+  const remove = () =>
+    run(
+      { kind: 'removeEntry', ...at, index },
+      { index: Math.min(index, count - 2), button: 'remove' },
+    )
   return (
     <>
       <fieldset aria-label={name} className={classes.actions}>
-        <button type="button" disabled={index === 0} onClick={() => void move(index - 1)}>
+        <button
+          type="button"
+          data-button="up"
+          disabled={index === 0}
+          onClick={() => void move(index - 1)}
+        >
           Up
         </button>
-        <button type="button" disabled={index === count - 1} onClick={() => void move(index + 1)}>
+        <button
+          type="button"
+          data-button="down"
+          disabled={index === count - 1}
+          onClick={() => void move(index + 1)}
+        >
           Down
         </button>
-        <button type="button" onClick={() => void run({ kind: 'duplicateEntry', ...at, index })}>
+        <button type="button" data-button="duplicate" onClick={() => void duplicate()}>
           Duplicate
         </button>
-        <button type="button" onClick={() => void run({ kind: 'removeEntry', ...at, index })}>
+        <button type="button" data-button="remove" onClick={() => void remove()}>
           Remove
         </button>
       </fieldset>

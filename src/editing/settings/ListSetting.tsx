@@ -6,6 +6,7 @@ import { SettingNotes } from './SettingNotes.tsx'
 import { RemoveButton } from './RemoveButton.tsx'
 import type { Setting, SettingControl } from './settings.ts'
 import classes from './SettingsPanel.module.css'
+import { useEntryFocus } from './useEntryFocus.ts'
 
 type ListSettingProps = {
   readonly setting: Setting
@@ -16,6 +17,7 @@ type ListSettingProps = {
 export function ListSetting({ setting, control, Settings }: ListSettingProps) {
   const { label, path, code } = setting
   const { list, entries, newEntries, max } = control
+  const { list: element, focusAfterChange } = useEntryFocus(entries)
   const isFull = max !== undefined && entries.length >= max
   // Of a default, only whole values can be written into the manifest.
   const isDefault = code === undefined
@@ -24,12 +26,18 @@ export function ListSetting({ setting, control, Settings }: ListSettingProps) {
     <fieldset className={classes.group}>
       <legend>{label}</legend>
       <SettingNotes setting={setting} />
-      <ol className={classes.entries}>
+      <ol ref={element} className={classes.entries}>
         {entries.map((entry, index) => (
           <li key={index}>
             <EntryView entry={entry} Settings={Settings} />
             {isEditable && (
-              <ListButtons list={list} index={index} count={entries.length} label={entry.label} />
+              <ListButtons
+                list={list}
+                index={index}
+                count={entries.length}
+                label={entry.label}
+                onFocus={focusAfterChange}
+              />
             )}
           </li>
         ))}
