@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import classes from './PageEditor.module.css'
-import { clearStatus, keepStatus } from './keptStatus.ts'
+import { clearStatus, keepStatus, keptStatus } from './keptStatus.ts'
 import type { Change, ChangeReply, EditablePage } from './protocol.ts'
 import { errorText, replyText } from './replyText.ts'
 
@@ -25,7 +25,8 @@ export function UndoButtons({ page, change, onStatus, focused }: UndoButtonsProp
     const name = next.current
     if (page === undefined || name === undefined || buttons.current === null) return
     next.current = undefined
-    if (isFocusLost()) focusButton(buttons.current, name)
+    // The status is kept until the author does something else, e.g. moves the focus.
+    if (keptStatus() !== undefined || isFocusLost()) focusButton(buttons.current, name)
   }, [page])
   const run = async (kind: keyof typeof MESSAGES) => {
     next.current = kind
