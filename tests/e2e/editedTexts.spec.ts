@@ -11,7 +11,7 @@ import { randomFrom } from '../randomEdits/random.ts'
 import type { ProjectCopy } from '../support/projectCopy.ts'
 import { otherChange } from './support/changedLiteral.ts'
 import { sampleTexts, textsToEdit, type ChosenText, type PageTexts } from './support/chooseTexts.ts'
-import { appendToText, undo, undoButton, type EditedIn } from './support/editText.ts'
+import { appendToText, textsFound, undo, undoButton, type EditedIn } from './support/editText.ts'
 import { copyWithExamples } from './support/examplesProject.ts'
 import { expect, test } from './support/expectedErrors.ts'
 import { openEditor, startDevelopment, type EditedProject } from './support/pageEditor.ts'
@@ -50,6 +50,7 @@ test('changes exactly the literal of each text, shows it, and restores the bytes
   const pages = await chosenTexts()
   // Without the connection to Vite, because a new version of the page in the middle of an edit would end it.
   await page.routeWebSocket(/.*/, () => {})
+  page.setDefaultTimeout(60_000)
   const results: TextResult[] = []
   for (const chosen of pages) {
     await openEditor(page, server.origin + chosen.page)
@@ -101,6 +102,7 @@ type Saved = {
 
 /** Edits the texts of the open page one after the other, loads it again, and undoes all edits. */
 async function editTexts(page: Page, { page: at, texts }: PageTexts): Promise<TextResult[]> {
+  await textsFound(page)
   const shownBefore = await shownValues(
     page,
     texts.map(({ text }) => text.value),
@@ -118,9 +120,11 @@ async function editTexts(page: Page, { page: at, texts }: PageTexts): Promise<Te
     } else {
       failed.push({ editedIn, problem: `${textPath.join('.')}: ${JSON.stringify(reply)}` })
       await page.reload()
+      await textsFound(page)
     }
   }
   await page.reload()
+  await textsFound(page)
   await expect(undoButton(page)).toBeEnabled()
   const shown = await shownValues(
     page,

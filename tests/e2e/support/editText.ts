@@ -5,6 +5,10 @@ import type { ChosenText } from './chooseTexts.ts'
 /** Where a text was edited. */
 export type EditedIn = 'place' | 'panel'
 
+/** Waits until the editor has found the texts of the open page. A panel that was open is then open again. */
+export const textsFound = (page: Page) =>
+  page.locator('button[aria-label^="Edit "]').first().waitFor({ state: 'attached' })
+
 /** Adds characters to the end of a text: at its place if it is visible, otherwise in the panel. */
 export async function appendToText(
   page: Page,
