@@ -112,7 +112,7 @@ async function editTexts(page: Page, { page: at, texts }: PageTexts): Promise<Te
   for (const chosen of texts) {
     const { path: textPath } = chosen.text
     const [before, value] = [await manifestFiles(project), await currentValue(textPath)]
-    const added = ` Zq${lettersOf(saved.length + failed.length)}Z`
+    const added = ` Ω${lettersOf(saved.length + failed.length)}Ω`
     const { reply, editedIn } = await appendToText(page, chosen, value, added)
     if (reply.result === 'saved') {
       const problem = await problemOf(textPath, before, value + added)
@@ -169,6 +169,6 @@ const currentValue = async (textPath: ChosenText['text']['path']) =>
 const snapshot = async (): Promise<unknown> =>
   JSON.parse(await readFile(path.join(project.generated, 'site.snapshot.json'), 'utf8'))
 
-/** Letters instead of a number, because a phone number may not have other digits. */
+/** A number in Greek letters. A phone number may not get other digits, and Latin letters stand for the digits of a keypad. */
 const lettersOf = (number: number) =>
-  [...String(number)].map((digit) => 'abcdefghij'[Number(digit)]).join('')
+  [...String(number)].map((digit) => 'αβγδεζηθικ'[Number(digit)]).join('')
