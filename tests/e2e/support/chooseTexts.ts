@@ -10,6 +10,8 @@ export type ChosenText = {
   readonly regionName: string
   /** The index of the text in that part. */
   readonly index: number
+  /** Whether the page has no other text with the same value. */
+  readonly isOnly: boolean
 }
 
 /** The texts that are edited on a page. */
@@ -29,13 +31,19 @@ export function textsToEdit(
   )
   return examplesFirst
     .map(([page, { regions }]) => {
+      const values = new Map<string, string>()
+      for (const { path, value } of regions.flatMap((one) => one.texts)) {
+        values.set(path.join('.'), value)
+      }
+      const isOnly = (value: string) =>
+        [...values.values()].filter((other) => other === value).length === 1
       const texts = regions.flatMap(({ name: regionName, texts: own }, region) =>
         own.flatMap((text, index): ChosenText[] => {
           const id = text.path.join('.')
           const isOfOtherPage = text.path[0] === 'routes' && !isExamplesPath(text.path[1])
           if (text.parts === undefined || isOfOtherPage || seen.has(id)) return []
           seen.add(id)
-          return [{ text, region, regionName, index }]
+          return [{ text, region, regionName, index, isOnly: isOnly(text.value) }]
         }),
       )
       return { page, texts: texts.toSorted((a, b) => rank(a) - rank(b)) }
