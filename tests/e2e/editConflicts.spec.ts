@@ -1,44 +1,24 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { copySmallSite } from '../support/smallSite.ts'
-import type { ProjectCopy } from '../support/projectCopy.ts'
 import { expect, test } from './support/expectedErrors.ts'
-import {
-  editorStatus,
-  openEditor,
-  startDevelopment,
-  type EditedProject,
-} from './support/pageEditor.ts'
+import { editedProject, editorStatus, openEditor } from './support/pageEditor.ts'
 
 // The small site, because the tests write another text into the manifest, as another program does.
 
-let project: ProjectCopy
-let server: EditedProject
+const edited = editedProject(copySmallSite)
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
 
-test.beforeAll(async () => {
-  test.setTimeout(240_000)
-  project = await copySmallSite()
-  server = await startDevelopment(project)
-})
-
-test.afterAll(async () => {
-  await server.close()
-  await project.remove()
-})
-
-const source = () => readFile(path.join(project.root, 'site.manifest.ts'), 'utf8')
+const source = () => edited.source()
 
 const choice = (page: Page) => page.getByRole('group', { name: 'Another program has changed' })
 
 /** Types a text in the place of the heading, while another program writes another one into the manifest. */
 async function typeDuringChange(page: Page, from: string, theirs: string, mine: string) {
-  await openEditor(page, `${server.origin}/`)
+  await openEditor(page, `${edited.origin}/`)
   await page.getByRole('button', { name: `Edit Top of the page, title: ${from}` }).click()
   await page.keyboard.insertText(mine)
-  await project.edit('site.manifest.ts', `'${from}'`, `'${theirs}'`)
+  await edited.project.edit('site.manifest.ts', `'${from}'`, `'${theirs}'`)
   await page.keyboard.press('Enter')
   await expect(choice(page)).toBeFocused()
   await expect(choice(page)).toContainText(mine)
@@ -77,13 +57,17 @@ test('a second Enter does not choose', async ({ page }) => {
 test('shows both versions in the panel', async ({ page }) => {
   // Without the connection to Vite, because a new description reloads the page.
   await page.routeWebSocket(/.*/, () => {})
-  await openEditor(page, `${server.origin}/`)
+  await openEditor(page, `${edited.origin}/`)
   await page.getByRole('button', { name: 'All texts' }).click()
   const field = page.getByRole('textbox', { name: 'description', exact: true }).first()
   await expect(field).toBeVisible()
   const theirs = 'Another description of the small company, which is as long as it has to be.'
   await field.fill('Mine.')
-  await project.edit('site.manifest.ts', /The home page of a small company.*good length\./, theirs)
+  await edited.project.edit(
+    'site.manifest.ts',
+    /The home page of a small company.*good length\./,
+    theirs,
+  )
   await field.press('Enter')
   await expect(choice(page)).toBeFocused()
   await expect(choice(page)).toContainText(theirs)

@@ -3,18 +3,17 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { valueAt } from '../../generator/diagnostics/valueAt.ts'
 import { manifestFiles, type ManifestFile } from '../../generator/manifest/files.ts'
-import { projectAt, type Project } from '../../generator/manifest/project.ts'
+import { projectAt } from '../../generator/manifest/project.ts'
 import type { ChangeReply } from '../../src/editing/protocol.ts'
 import { siteSchema } from '../../src/site/site.ts'
 import { startSession } from '../generator/editing.ts'
 import { randomFrom } from '../randomEdits/random.ts'
-import type { ProjectCopy } from '../support/projectCopy.ts'
 import { otherChange } from './support/changedLiteral.ts'
 import { sampleTexts, textsToEdit, type ChosenText, type PageTexts } from './support/chooseTexts.ts'
 import { appendToText, textsFound, undo, undoButton, type EditedIn } from './support/editText.ts'
 import { copyWithExamples } from './support/examplesProject.ts'
 import { expect, test } from './support/expectedErrors.ts'
-import { openEditor, startDevelopment, type EditedProject } from './support/pageEditor.ts'
+import { editedProject, openEditor } from './support/pageEditor.ts'
 import { shownStrings } from './support/shownStrings.ts'
 
 /*
@@ -26,23 +25,12 @@ const ALL = process.env['EDITED'] === 'all'
 const SAMPLE = { pages: 2, texts: 5 }
 const SEED = Number(process.env['EDITED_SEED'] ?? 7)
 
-let copy: ProjectCopy
-let project: Project
-let server: EditedProject
+const edited = editedProject(copyWithExamples)
 
 test.describe.configure({ mode: 'serial', timeout: ALL ? 7_200_000 : 600_000 })
 
-test.beforeAll(async () => {
-  test.setTimeout(240_000)
-  copy = await copyWithExamples()
-  project = projectAt(copy.root)
-  server = await startDevelopment(copy)
-})
-
-test.afterAll(async () => {
-  await server.close()
-  await copy.remove()
-})
+/** The paths of the copy. */
+const project = () => projectAt(edited.project.root)
 
 test('changes exactly the literal of each text, shows it, and restores the bytes', async ({
   page,
@@ -53,7 +41,7 @@ test('changes exactly the literal of each text, shows it, and restores the bytes
   page.setDefaultTimeout(60_000)
   const results: TextResult[] = []
   for (const chosen of pages) {
-    await openEditor(page, server.origin + chosen.page)
+    await openEditor(page, edited.origin + chosen.page)
     results.push(...(await editTexts(page, chosen)))
     if (ALL) log(`${chosen.page}: ${summaryOf(results)}`)
   }
@@ -78,7 +66,7 @@ function summaryOf(results: readonly TextResult[]): string {
 
 /** The texts to edit by page. */
 async function chosenTexts(): Promise<readonly PageTexts[]> {
-  const session = startSession(project)
+  const session = startSession(project())
   const { routes } = siteSchema.parse(await snapshot())
   const pages = new Map(
     await Promise.all(
@@ -108,7 +96,7 @@ async function editTexts(page: Page, { page: at, texts }: PageTexts): Promise<Te
   const saved: Saved[] = []
   for (const chosen of texts) {
     const { path: textPath } = chosen.text
-    const [before, value] = [await manifestFiles(project), await currentValue(textPath)]
+    const [before, value] = [await manifestFiles(project()), await currentValue(textPath)]
     const added = ` Ω${lettersOf(saved.length + failed.length)}Ω`
     const { reply, editedIn } = await appendToText(page, chosen, value, added)
     if (reply.result === 'saved') {
@@ -141,7 +129,7 @@ async function undoAll(page: Page, saved: readonly Saved[]): Promise<void> {
   for (const { before } of saved.toReversed()) {
     const reply: ChangeReply = await undo(page)
     expect(reply).toMatchObject({ result: 'saved' })
-    const now = await manifestFiles(project)
+    const now = await manifestFiles(project())
     expect(now.map(({ text }) => text)).toEqual(before.map(({ text }) => text))
   }
 }
@@ -152,7 +140,7 @@ async function problemOf(
   before: readonly ManifestFile[],
   value: string,
 ): Promise<string | undefined> {
-  const other = otherChange(before, await manifestFiles(project), textPath, value)
+  const other = otherChange(before, await manifestFiles(project()), textPath, value)
   if (other !== undefined) return other
   const generated = await currentValue(textPath)
   return generated === value ? undefined : `"${generated}" was generated`
@@ -163,7 +151,7 @@ const currentValue = async (textPath: ChosenText['text']['path']) =>
   String(valueAt(await snapshot(), textPath))
 
 const snapshot = async (): Promise<unknown> =>
-  JSON.parse(await readFile(path.join(project.generated, 'site.snapshot.json'), 'utf8'))
+  JSON.parse(await readFile(path.join(project().generated, 'site.snapshot.json'), 'utf8'))
 
 /** A number in Greek letters. A phone number may not get other digits, and Latin letters stand for the digits of a keypad. */
 const lettersOf = (number: number) =>

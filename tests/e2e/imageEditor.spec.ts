@@ -2,39 +2,26 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { copyProject, type ProjectCopy } from '../support/projectCopy.ts'
+import { copyProject } from '../support/projectCopy.ts'
 import { expect, test } from './support/expectedErrors.ts'
 import { heroes, manifest } from './support/manifest.ts'
-import {
-  editorStatus,
-  openEditor,
-  startDevelopment,
-  type EditedProject,
-} from './support/pageEditor.ts'
+import { editedProject, editorStatus, openEditor } from './support/pageEditor.ts'
 import { usedBySite } from './support/usedBySite.ts'
 import { resize } from './support/window.ts'
 
-let project: ProjectCopy
-let server: EditedProject
 let photo: Buffer
 
-test.describe.configure({ mode: 'serial', timeout: 240_000 })
-// The slideshow of a hero would move the images.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test.beforeAll(async () => {
-  test.setTimeout(240_000)
-  project = await copyProject()
-  server = await startDevelopment(project)
   photo = await sharp({ create: { width: 640, height: 400, channels: 3, background: '#cc8844' } })
     .png()
     .toBuffer()
 })
 
-test.afterAll(async () => {
-  await server.close()
-  await project.remove()
-})
+const edited = editedProject(copyProject)
+
+test.describe.configure({ mode: 'serial', timeout: 240_000 })
+// The slideshow of a hero would move the images.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** The first image at the top of a page. */
 function heroImage() {
@@ -57,9 +44,9 @@ const altField = (page: Page) => page.getByRole('textbox', { name: 'Alternative 
 
 const marker = (page: Page) => page.getByRole('slider', { name: 'Focal point' })
 
-const source = () => project.read('site.manifest.ts')
+const source = () => edited.source()
 
-const imageFolder = () => path.join(project.root, 'src/images')
+const imageFolder = () => path.join(edited.project.root, 'src/images')
 
 const imageFiles = async () => (await readdir(imageFolder())).toSorted()
 
@@ -90,7 +77,7 @@ test('a dropped file is stored, declared and shown, and undo and redo restore it
 }) => {
   const image = heroImage()
   const [before, files] = [await source(), await imageFiles()]
-  await openEditor(page, `${server.origin}${image.path}`)
+  await openEditor(page, `${edited.origin}${image.path}`)
   await expect(buttonOf(page, image.label)).toBeVisible()
   const { x, y } = await centerOf(page.locator('main > header img').first())
   const drop = await drag(page, photo, 'Dropped Photo.PNG', x, y)
@@ -140,7 +127,7 @@ test('works by keyboard on a phone', async ({ page }) => {
   const image = heroImage()
   const [before, files] = [await source(), await imageFiles()]
   await resize(page, { width: 375, height: 700 })
-  await openEditor(page, `${server.origin}${image.path}`)
+  await openEditor(page, `${edited.origin}${image.path}`)
   await buttonOf(page, image.label).focus()
   await page.keyboard.press('Enter')
   await expect(marker(page)).toBeFocused()
@@ -180,7 +167,7 @@ test('changes the text of an image without a new file, and Escape changes nothin
 }) => {
   const image = heroImage()
   const [before, files] = [await source(), await imageFiles()]
-  await openEditor(page, `${server.origin}${image.path}`)
+  await openEditor(page, `${edited.origin}${image.path}`)
   await buttonOf(page, image.label).click()
   await expect(altField(page)).toHaveValue(image.alt)
   await altField(page).fill('Not this')
@@ -202,7 +189,7 @@ test('changes the text of an image without a new file, and Escape changes nothin
 test('explains files that cannot be used, and keeps what was entered', async ({ page }) => {
   const image = heroImage()
   const [before, files] = [await source(), await imageFiles()]
-  await openEditor(page, `${server.origin}${image.path}`)
+  await openEditor(page, `${edited.origin}${image.path}`)
   await expect(buttonOf(page, image.label)).toBeVisible()
   const { x, y } = await centerOf(page.locator('body > footer'))
   const drop = await drag(page, photo, 'photo.png', x, y)

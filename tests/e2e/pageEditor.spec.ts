@@ -1,35 +1,16 @@
 import type { Page } from '@playwright/test'
-import { copyProject, type ProjectCopy } from '../support/projectCopy.ts'
+import { copyProject } from '../support/projectCopy.ts'
 import { expect, test } from './support/expectedErrors.ts'
 import { manifest } from './support/manifest.ts'
-import {
-  editorStatus,
-  openEditor,
-  startDevelopment,
-  type EditedProject,
-} from './support/pageEditor.ts'
+import { editedProject, editorStatus, openEditor } from './support/pageEditor.ts'
 import { waitForHydration } from './support/site.ts'
 import { usedBySite } from './support/usedBySite.ts'
 
-let project: ProjectCopy
-let server: EditedProject
-let origin: string
+const edited = editedProject(copyProject)
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
 
-test.beforeAll(async () => {
-  test.setTimeout(240_000)
-  project = await copyProject()
-  server = await startDevelopment(project)
-  origin = server.origin
-})
-
-test.afterAll(async () => {
-  await server.close()
-  await project.remove()
-})
-
-const source = () => project.read('site.manifest.ts')
+const source = () => edited.source()
 
 const home = () => {
   const page = manifest.routes['/']
@@ -45,7 +26,7 @@ const titleButton = (page: Page) =>
   })
 
 test('does not move anything on the page when it is switched on', async ({ page }) => {
-  await page.goto(`${origin}/`)
+  await page.goto(`${edited.origin}/`)
   await waitForHydration(page)
   const boxes = () =>
     page
@@ -60,7 +41,7 @@ test('does not move anything on the page when it is switched on', async ({ page 
 test('saves a text at its place with Enter, keeps the focus, and undoes it', async ({ page }) => {
   const before = await source()
   const { title } = home().hero
-  await openEditor(page, `${origin}/`)
+  await openEditor(page, `${edited.origin}/`)
   await titleButton(page).focus()
   await page.keyboard.press('Enter')
   const field = page.getByRole('textbox', { name: 'Top of the page, title' })
@@ -89,7 +70,7 @@ test('saves a text at its place with Enter, keeps the focus, and undoes it', asy
 
 test('Escape restores the text', async ({ page }) => {
   const before = await source()
-  await openEditor(page, `${origin}/`)
+  await openEditor(page, `${edited.origin}/`)
   await titleButton(page).click()
   await page.keyboard.type('Not this')
   await page.keyboard.press('Escape')
@@ -106,7 +87,7 @@ test('Escape restores the text', async ({ page }) => {
 
 test('keeps a rejected text open, with the problem, and changes no file', async ({ page }) => {
   const before = await source()
-  await openEditor(page, `${origin}/`)
+  await openEditor(page, `${edited.origin}/`)
   await titleButton(page).click()
   await page.keyboard.press('Delete')
   await page.keyboard.press('Enter')
@@ -122,7 +103,7 @@ test('a click on a text does not follow its link', async ({ page }) => {
     manifest.navigation.find(({ to }) => to.startsWith('/') && to !== '/'),
     'a page in the menu, besides the home page',
   )
-  await openEditor(page, `${origin}/`)
+  await openEditor(page, `${edited.origin}/`)
   await page
     .getByRole('button', { name: new RegExp(`^Edit Header, .*text: ${item.text}$`) })
     .first()
@@ -134,7 +115,7 @@ test('a click on a text does not follow its link', async ({ page }) => {
 
 test('the panel changes texts that are not visible, such as the description', async ({ page }) => {
   const before = await source()
-  await openEditor(page, `${origin}/`)
+  await openEditor(page, `${edited.origin}/`)
   await page.getByRole('button', { name: 'All texts' }).click()
   const field = page.getByRole('textbox', { name: 'description', exact: true }).first()
   const typed = await field.inputValue()
@@ -151,7 +132,7 @@ test('a rejected text stays in the panel with the problem, and changes no file',
   page,
 }) => {
   const before = await source()
-  await openEditor(page, `${origin}/`)
+  await openEditor(page, `${edited.origin}/`)
   await page.getByRole('button', { name: 'All texts' }).click()
   const panel = page.getByRole('complementary', { name: 'All texts of this page' })
   await panel.getByText(/^Texts of all pages/).click()
@@ -179,13 +160,15 @@ test('a rejected text stays in the panel with the problem, and changes no file',
 })
 
 test('other sites cannot send changes', async ({ request }) => {
-  const token = /data-edit-token="(\w+)"/.exec(await (await request.get(`${origin}/`)).text())?.[1]
+  const token = /data-edit-token="(\w+)"/.exec(
+    await (await request.get(`${edited.origin}/`)).text(),
+  )?.[1]
   const send = (headers: Record<string, string>) =>
-    request.post(`${origin}/__site/edit`, {
+    request.post(`${edited.origin}/__site/edit`, {
       headers: { 'Content-Type': 'application/json', 'X-Edit-Token': token ?? '', ...headers },
       data: { read: '/' },
     })
-  expect((await send({ Origin: origin })).status()).toBe(200)
+  expect((await send({ Origin: edited.origin })).status()).toBe(200)
   expect((await send({ Origin: 'https://evil.example' })).status()).toBe(403)
-  expect((await send({ Origin: origin, 'X-Edit-Token': 'x' })).status()).toBe(403)
+  expect((await send({ Origin: edited.origin, 'X-Edit-Token': 'x' })).status()).toBe(403)
 })

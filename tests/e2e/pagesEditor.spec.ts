@@ -1,41 +1,23 @@
 import { execFileSync } from 'node:child_process'
 import type { Page } from '@playwright/test'
-import type { ProjectCopy } from '../support/projectCopy.ts'
 import { copySmallSite } from '../support/smallSite.ts'
 import { expect, test } from './support/expectedErrors.ts'
-import {
-  editorStatus,
-  openEditor,
-  startDevelopment,
-  type EditedProject,
-} from './support/pageEditor.ts'
+import { editedProject, editorStatus, openEditor } from './support/pageEditor.ts'
 import { waitForHydration } from './support/site.ts'
 import { violations } from './support/violations.ts'
 import { resize } from './support/window.ts'
 
-let project: ProjectCopy
-let server: EditedProject
+const edited = editedProject(copySmallSite)
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
 
-test.beforeAll(async () => {
-  test.setTimeout(240_000)
-  project = await copySmallSite()
-  server = await startDevelopment(project)
-})
-
-test.afterAll(async () => {
-  await server.close()
-  await project.remove()
-})
-
-const source = () => project.read('site.manifest.ts')
+const source = () => edited.source()
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Pages' })
 
 /** Opens the panel on a page. */
 async function openPanel(page: Page, at = '/') {
-  await openEditor(page, server.origin + at)
+  await openEditor(page, edited.origin + at)
   await page.getByRole('button', { name: 'Pages', exact: true }).click()
   await expect(panel(page)).toBeFocused()
 }
@@ -56,7 +38,7 @@ const write = (page: Page) => consequences(page).getByRole('button', { name: 'Wr
 
 /** Undoes the last change, on the home page, because the open page may not exist afterwards. */
 async function undo(page: Page, before: string) {
-  await page.goto(`${server.origin}/`)
+  await page.goto(`${edited.origin}/`)
   await waitForHydration(page)
   const button = page.getByRole('button', { name: 'Undo' })
   await button.click()
@@ -86,7 +68,7 @@ test('adds a page by keyboard after it shows what is written, and opens it', asy
   await expect(consequences(page)).toContainText('site.manifest.ts')
   expect(await source()).toBe(before)
   await consequences(page).getByRole('button', { name: 'Write' }).press('Enter')
-  await page.waitForURL(`${server.origin}/services/training`)
+  await page.waitForURL(`${edited.origin}/services/training`)
   await expect(editorStatus(page)).toContainText('/services/training was added')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Training')
   expect(await source()).toContain("'/services/training'")
@@ -117,7 +99,7 @@ test('renames a page with its references and opens the new path', async ({ page 
   await expect(consequences(page)).toContainText('Moves /services/audits to /services/reviews')
   await expect(consequences(page)).toContainText('menu item "Audits": /services/reviews')
   await write(page)
-  await page.waitForURL(`${server.origin}/services/reviews`)
+  await page.waitForURL(`${edited.origin}/services/reviews`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Security Audits')
   expect(await source()).not.toContain("to: '/services/audits'")
   await undo(page, before)
@@ -140,7 +122,7 @@ test('removes the open page and opens the page above it', async ({ page }) => {
   await expect(consequences(page)).toContainText('Its path redirects to /services.')
   await expect(consequences(page)).toContainText('link "All About Audits"')
   await write(page)
-  await page.waitForURL(`${server.origin}/services`)
+  await page.waitForURL(`${edited.origin}/services`)
   await expect(editorStatus(page)).toContainText('/services/audits was removed')
   await undo(page, before)
 })
@@ -176,11 +158,11 @@ test('writes nothing if another program saved the manifest after the preview', a
   await panel(page).getByRole('textbox', { name: 'New path' }).fill('/services/reviews')
   await show(page)
   await expect(consequences(page)).toBeVisible()
-  await project.edit('site.manifest.ts', 'A small company.', 'One small company.')
+  await edited.project.edit('site.manifest.ts', 'A small company.', 'One small company.')
   await write(page)
   await expect(panel(page).getByRole('alert')).toContainText('The manifest has changed')
   expect(await source()).toBe(before.replace('A small company.', 'One small company.'))
-  await project.edit('site.manifest.ts', 'One small company.', 'A small company.')
+  await edited.project.edit('site.manifest.ts', 'One small company.', 'A small company.')
 })
 
 test('is accessible in a narrow window, and Escape goes back', async ({ page }) => {
@@ -225,19 +207,19 @@ test('one panel is open at a time, and the bar is inside a narrow window', async
 test('shows the changes since the last commit, as meaning and as lines', async ({ page }) => {
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], {
-      cwd: project.root,
+      cwd: edited.project.root,
       stdio: 'pipe',
     })
   git('init', '--quiet')
   git('add', 'site.manifest.ts', 'generated')
   git('commit', '--quiet', '--message=first')
-  await openEditor(page, `${server.origin}/`)
+  await openEditor(page, `${edited.origin}/`)
   await page.getByRole('button', { name: 'Changes', exact: true }).click()
   const changes = page.getByRole('complementary', { name: 'Changes' })
   await expect(changes.getByRole('status')).toContainText('Nothing has changed')
   await page.keyboard.press('Escape')
   await expect(changes).toBeHidden()
-  await project.edit('site.manifest.ts', 'Three pages.', 'Only three pages.')
+  await edited.project.edit('site.manifest.ts', 'Three pages.', 'Only three pages.')
   await expect(page.getByText('Only three pages.')).toBeVisible()
   await page.getByRole('button', { name: 'Changes', exact: true }).click()
   await expect(changes.getByRole('status')).toContainText('1 change since the last commit')

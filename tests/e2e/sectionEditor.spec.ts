@@ -5,36 +5,20 @@ import { formatModule } from '../../generator/emit/format.ts'
 import { kindName } from '../../src/editing/sections/kindName.ts'
 import { sectionSchema } from '../../src/sections/schemas.ts'
 import { siteCommand } from '../support/command.ts'
-import { copyProject, type ProjectCopy } from '../support/projectCopy.ts'
+import { copyProject } from '../support/projectCopy.ts'
 import { expect as expectSoon, test } from './support/expectedErrors.ts'
-import {
-  editorStatus,
-  openEditor,
-  startDevelopment,
-  type EditedProject,
-} from './support/pageEditor.ts'
+import { editedProject, editorStatus, openEditor } from './support/pageEditor.ts'
 
 // Each change checks and generates the whole site, which takes long on a busy machine.
 const expect = expectSoon.configure({ timeout: 90_000 })
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
-let project: ProjectCopy
-let server: EditedProject
+const edited = editedProject(copyProject)
 
 test.describe.configure({ mode: 'serial', timeout: 600_000 })
 
-test.beforeAll(async () => {
-  project = await copyProject()
-  server = await startDevelopment(project)
-})
-
-test.afterAll(async () => {
-  await server.close()
-  await project.remove()
-})
-
-const source = () => project.read('site.manifest.ts')
+const source = () => edited.source()
 
 const everyKind = sectionSchema.options.map(({ shape }) => shape.kind.value)
 
@@ -91,8 +75,11 @@ async function insertAtTop(page: Page, kind: string): Promise<string | undefined
 /** Checks the manifest and the generated files like `npm run check`, which also checks the code. */
 async function checkManifest(): Promise<void> {
   // The development server has created the folder for its cache.
-  await symlink(path.join(ROOT, 'node_modules/.bin'), path.join(project.root, 'node_modules/.bin'))
-  const { output } = await siteCommand(project.root, ['check'])
+  await symlink(
+    path.join(ROOT, 'node_modules/.bin'),
+    path.join(edited.project.root, 'node_modules/.bin'),
+  )
+  const { output } = await siteCommand(edited.project.root, ['check'])
   expect(output).toContain('generated files: up to date')
   expect(output).not.toMatch(/^(?:site\.manifest\.ts|generated\/)/m)
   const text = await source()
@@ -101,7 +88,7 @@ async function checkManifest(): Promise<void> {
 
 test('inserts, moves, duplicates and removes sections with the keyboard', async ({ page }) => {
   const before = await source()
-  await openEditor(page, `${server.origin}/`)
+  await openEditor(page, `${edited.origin}/`)
   await expect(toolbars(page).first()).toBeVisible()
   const status = editorStatus(page)
   const inserted: string[] = []
@@ -161,7 +148,7 @@ test('inserts, moves, duplicates and removes sections with the keyboard', async 
 })
 
 test('moves a section by dragging, and Escape cancels it', async ({ page }) => {
-  await openEditor(page, `${server.origin}/`)
+  await openEditor(page, `${edited.origin}/`)
   await expect(toolbars(page).first()).toBeVisible()
   // Two sections that fit into the window, also on a site with one.
   expect(await insertAtTop(page, 'buttonLinks')).toBeUndefined()
@@ -193,15 +180,15 @@ test('moves a section by dragging, and Escape cancels it', async ({ page }) => {
 })
 
 test('changes nothing while the manifest is not the one that the page shows', async ({ page }) => {
-  await openEditor(page, `${server.origin}/`)
+  await openEditor(page, `${edited.origin}/`)
   await expect(toolbars(page).first()).toBeVisible()
   const before = await source()
   // An invalid list is not shown, so the page keeps its sections.
-  await project.edit('site.manifest.ts', /sections: \[\n/, '$&{ kind: 1 },\n')
+  await edited.project.edit('site.manifest.ts', /sections: \[\n/, '$&{ kind: 1 },\n')
   const external = await source()
   await button(page, 0, 'Remove').focus()
   await page.keyboard.press('Enter')
   await expect(editorStatus(page)).toContainText('has changed in the manifest in the meantime')
   expect(await source()).toBe(external)
-  await project.edit('site.manifest.ts', external, before)
+  await edited.project.edit('site.manifest.ts', external, before)
 })

@@ -6,14 +6,11 @@ import { projectAt } from '../../generator/manifest/project.ts'
 import { createEditSession } from '../../generator/server/editing/editSession.ts'
 import type { JsonValue } from '../../src/editing/settings/settingChange.ts'
 import { iconNames } from '../../src/model/icon.ts'
-import { copyProject, type ProjectCopy } from '../support/projectCopy.ts'
+import { copyProject } from '../support/projectCopy.ts'
 import { expect, test } from './support/expectedErrors.ts'
 import { manifest } from './support/manifest.ts'
-import { openEditor, startDevelopment, type EditedProject } from './support/pageEditor.ts'
+import { editedProject, openEditor } from './support/pageEditor.ts'
 import { usedBySite } from './support/usedBySite.ts'
-
-let project: ProjectCopy
-let server: EditedProject
 
 test.describe.configure({ mode: 'default', timeout: 240_000 })
 
@@ -38,9 +35,8 @@ const PAGE: JsonValue = {
   ],
 }
 
-test.beforeAll(async () => {
-  test.setTimeout(240_000)
-  project = await copyProject()
+const edited = editedProject(async () => {
+  const project = await copyProject()
   const copy = projectAt(project.root)
   const session = createEditSession(
     copy,
@@ -48,22 +44,17 @@ test.beforeAll(async () => {
   )
   const added = await session.apply({ kind: 'setting', path: ['routes', PATH], value: PAGE })
   expect(added).toMatchObject({ result: 'saved' })
-  server = await startDevelopment(project)
+  return project
 })
 
-test.afterAll(async () => {
-  await server.close()
-  await project.remove()
-})
-
-const source = () => project.read('site.manifest.ts')
+const source = () => edited.source()
 
 const settingsButton = (page: Page) =>
   page.getByRole('toolbar', { name: 'Page editor' }).getByRole('button', { name: 'Settings' })
 
 /** Opens the settings of a part of the page. */
 async function openSettings(page: Page, part: string) {
-  await openEditor(page, `${server.origin}${PATH}`)
+  await openEditor(page, `${edited.origin}${PATH}`)
   await settingsButton(page).click()
   const panel = page.getByRole('complementary', { name: 'Settings' })
   await panel.getByRole('combobox', { name: 'Settings of' }).selectOption({ label: part })
@@ -224,7 +215,7 @@ test('the toolbar of a section opens its settings, and a moved entry keeps the f
   page,
 }) => {
   const before = await source()
-  await openEditor(page, `${server.origin}${PATH}`)
+  await openEditor(page, `${edited.origin}${PATH}`)
   const opener = page
     .getByRole('toolbar', { name: 'Section: Cards' })
     .getByRole('button', { name: 'Settings' })

@@ -1,18 +1,18 @@
 import path from 'node:path'
-import type { Page } from '@playwright/test'
+import { test, type Page } from '@playwright/test'
 import { createServer } from 'vite'
 import type { ProjectCopy } from '../../support/projectCopy.ts'
 import { waitForHydration } from './site.ts'
 
 /** The development server of a project copy. */
-export type EditedProject = {
+type DevelopmentServer = {
   readonly origin: string
   /** Stops the server. */
   close(): Promise<void>
 }
 
 /** Starts the development server of a project copy. */
-export async function startDevelopment(project: Pick<ProjectCopy, 'root'>): Promise<EditedProject> {
+async function startDevelopment(project: Pick<ProjectCopy, 'root'>): Promise<DevelopmentServer> {
   const server = await createServer({
     root: project.root,
     logLevel: 'silent',
@@ -23,6 +23,38 @@ export async function startDevelopment(project: Pick<ProjectCopy, 'root'>): Prom
   return {
     origin: new URL(server.resolvedUrls?.local[0] ?? '').origin,
     close: () => server.close(),
+  }
+}
+
+/**
+ * Copies a project and starts its development server before the tests of a file, and removes both after
+ * them. The properties can be read in tests.
+ */
+export function editedProject(copy: () => Promise<ProjectCopy>) {
+  let project: ProjectCopy | undefined
+  let server: DevelopmentServer | undefined
+  test.beforeAll(async () => {
+    test.setTimeout(240_000)
+    project = await copy()
+    server = await startDevelopment(project)
+  })
+  test.afterAll(async () => {
+    await server?.close()
+    await project?.remove()
+  })
+  return {
+    get project(): ProjectCopy {
+      if (project === undefined) throw new Error('The project is copied before the first test.')
+      return project
+    },
+    get origin(): string {
+      if (server === undefined) throw new Error('The server starts before the first test.')
+      return server.origin
+    },
+    /** The text of the manifest. */
+    source(): Promise<string> {
+      return this.project.read('site.manifest.ts')
+    },
   }
 }
 
