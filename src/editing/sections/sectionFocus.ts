@@ -13,10 +13,12 @@ const STORAGE_KEY = 'page-editor-focus'
 export const storeFocus = ({ index, button, message }: SectionFocus) =>
   sessionStorage.setItem(STORAGE_KEY, JSON.stringify([location.pathname, index, button, message]))
 
-/** Returns the stored focus of this page once. */
-export function takeFocus(): SectionFocus | undefined {
+/** Forgets the stored focus. */
+export const clearFocus = () => sessionStorage.removeItem(STORAGE_KEY)
+
+/** The stored focus of this page. */
+export function storedFocus(): SectionFocus | undefined {
   const stored = sessionStorage.getItem(STORAGE_KEY)
-  sessionStorage.removeItem(STORAGE_KEY)
   const values: unknown = stored === null ? [] : JSON.parse(stored)
   const [page, index, button, message] = Array.isArray(values) ? values : []
   if (page !== location.pathname || typeof index !== 'number') return undefined

@@ -2,7 +2,7 @@ import { useEffect, useReducer, useRef } from 'react'
 import type { ListChange } from '../lists/listChanges.ts'
 import type { Change, ChangeReply } from '../protocol.ts'
 import { errorText, replyText } from '../replyText.ts'
-import { storeFocus, takeFocus, type SectionFocus } from './sectionFocus.ts'
+import { clearFocus, storedFocus, storeFocus, type SectionFocus } from './sectionFocus.ts'
 
 type SectionChangesOptions = {
   readonly change: (change: Change) => Promise<ChangeReply>
@@ -13,26 +13,34 @@ type SectionChangesOptions = {
 
 /** Sends changes of sections, one after the other, and moves the focus when the page shows the result. */
 export function useSectionChanges({ change, onStatus, onFocus }: SectionChangesOptions) {
+  /** The focus of the last change, until the author does something else. */
   const focus = useRef<SectionFocus>(undefined)
+  const isFocused = useRef(false)
   const isBusy = useRef(false)
   const [, render] = useReducer((count: number) => count + 1, 0)
   // A change may have reloaded the page.
   useEffect(() => {
-    focus.current = takeFocus()
+    focus.current = storedFocus()
     if (focus.current !== undefined) onStatus(focus.current.message)
   }, [onStatus])
-  // After each render, because the page shows the change later than the server has saved it.
+  // After each render: the page shows the change later than the server has saved it, and a hot update can
+  // remove the focused button.
   useEffect(() => {
-    if (focus.current !== undefined && onFocus(focus.current)) focus.current = undefined
+    const isLost = !isFocused.current || document.activeElement === document.body
+    if (focus.current !== undefined && isLost) isFocused.current = onFocus(focus.current)
   })
   useEffect(() => {
     // From now on, the focus belongs to the author.
+    const forget = () => {
+      clearFocus()
+      focus.current = undefined
+    }
     const options = { capture: true }
-    addEventListener('pointerdown', takeFocus, options)
-    addEventListener('keydown', takeFocus, options)
+    addEventListener('pointerdown', forget, options)
+    addEventListener('keydown', forget, options)
     return () => {
-      removeEventListener('pointerdown', takeFocus, options)
-      removeEventListener('keydown', takeFocus, options)
+      removeEventListener('pointerdown', forget, options)
+      removeEventListener('keydown', forget, options)
     }
   }, [])
 
@@ -51,7 +59,8 @@ export function useSectionChanges({ change, onStatus, onFocus }: SectionChangesO
     isBusy.current = false
     onStatus(problem ?? next.message)
     focus.current = problem === undefined ? next : undefined
-    if (problem !== undefined) takeFocus()
+    isFocused.current = false
+    if (problem !== undefined) clearFocus()
     render()
     return problem
   }
