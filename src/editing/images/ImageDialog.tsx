@@ -8,6 +8,7 @@ import type { EditableImage } from './editableImage.ts'
 import { FocusPicker } from './FocusPicker.tsx'
 import { imageChange } from './imageChange.ts'
 import type { Focus } from './imageChanges.ts'
+import dialogClasses from '../Dialog.module.css'
 import classes from './Images.module.css'
 import type { ImageFile } from './useImageFile.ts'
 
@@ -79,7 +80,7 @@ export function ImageDialog({ image, file, change, onClose }: ImageDialogProps) 
   return (
     <dialog
       ref={dialog}
-      className={classes.dialog}
+      className={`${dialogClasses.dialog} ${classes.size}`}
       aria-label="Change image"
       onClose={() => onClose(message.current)}
     >

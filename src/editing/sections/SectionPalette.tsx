@@ -4,6 +4,7 @@ import type { EditRequests } from '../requests.ts'
 import { kindName } from './kindName.ts'
 import type { SectionKindInfo } from './sectionKindInfo.ts'
 import { SectionPreview } from './SectionPreview.tsx'
+import dialogClasses from '../Dialog.module.css'
 import classes from './Palette.module.css'
 
 type SectionPaletteProps = {
@@ -31,7 +32,12 @@ export function SectionPalette({ requests, onInsert, onClose }: SectionPalettePr
   }
   const found = kinds.filter((one) => matches(one, search))
   return (
-    <dialog ref={dialog} className={classes.dialog} aria-label="Insert a section" onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={`${dialogClasses.dialog} ${classes.size}`}
+      aria-label="Insert a section"
+      onClose={onClose}
+    >
       <div className={classes.head}>
         <label className={classes.search}>
           Search for a kind of section
