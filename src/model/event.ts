@@ -4,6 +4,7 @@ import { LOGO_SIZES } from './logoSizes.ts'
 import { postalAddressSchema } from './postalAddress.ts'
 import { referenceTo } from './reference.ts'
 import { line, NAME, paragraph } from './text.ts'
+import { timeZone } from './timeZone.ts'
 
 const LOCAL_TIME = 'write a local time as YYYY-MM-DDTHH:MM, e.g. 2025-07-18T15:00'
 
@@ -21,7 +22,7 @@ export const eventSchema = z.strictObject({
   /** The end, in local time of `timeZone`. After `start`. */
   end: localTime,
   /** The IANA time zone of the venue, e.g. `America/New_York`. */
-  timeZone: z.string().refine(isTimeZone, 'write an IANA time zone, e.g. America/New_York'),
+  timeZone,
   /** The venue. */
   venue: z.strictObject({
     /** The name of the venue, e.g. `Lantern Hall`. */
@@ -36,14 +37,6 @@ export const eventSchema = z.strictObject({
   /** The text that the page shows after the event. */
   over: paragraph,
 })
-
-function isTimeZone(zone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}
 
 /** A validated event. */
 export type SiteEvent = z.output<typeof eventSchema>

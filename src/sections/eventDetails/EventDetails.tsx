@@ -4,8 +4,8 @@ import { LOGO_SIZES } from '../../model/logoSizes.ts'
 import { FilledText } from '../../parts/FilledText.tsx'
 import { ResponsiveImage } from '../../parts/ResponsiveImage.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
+import { usePast } from '../../parts/usePast.ts'
 import { EventDate } from './EventDate.tsx'
-import { useIsOver } from './useIsOver.ts'
 import classes from './EventDetails.module.css'
 import type { EventDetailsSection } from './schema.ts'
 
@@ -13,7 +13,7 @@ import type { EventDetailsSection } from './schema.ts'
 export function EventDetails({ section }: { readonly section: EventDetailsSection }) {
   const { event, paragraphs } = section
   const { venue, shown } = event
-  const isOver = useIsOver(event.endsAt)
+  const isOver = usePast()(event.endsAt)
   return (
     <SectionFrame section={section}>
       {isOver && <Text className={classes.over}>{event.over}</Text>}
