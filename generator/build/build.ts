@@ -1,6 +1,7 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { calendarFiles } from '../assets/calendar/calendarFiles.ts'
 import { siteFont } from '../assets/font/siteFont.ts'
 import { writeEventImages } from '../assets/share/writeEventImages.ts'
 import { writeShareImages } from '../assets/share/writeShareImages.ts'
@@ -91,7 +92,8 @@ export async function build(
 
   const settings = buildSettings(configuration)
   const { staging } = configuration
-  const hosting = planHosting({ site, ...prerendered, settings, builtAt, staging })
+  const calendars = [...calendarFiles(site).keys()]
+  const hosting = planHosting({ site, ...prerendered, calendars, settings, builtAt, staging })
   await writeTextFiles(folder, [...discoveryFiles(site, staging), ...hostFiles(hosting)])
   await watch.time('compression', () =>
     compressFolder(folder, path.join(root, '.cache/compressed')),

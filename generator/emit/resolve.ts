@@ -2,6 +2,7 @@ import { eventSchema } from '../../src/model/event.ts'
 import type { Site } from '../../src/site/site.ts'
 import { mapReferences } from '../manifest/schemaWalk.ts'
 import { instantOf } from '../manifest/wallClock.ts'
+import { calendarPath } from './calendarPath.ts'
 import { shownHours } from './shownHours.ts'
 import { shownTimes } from './localTime.ts'
 import { imageQuery } from './imageQuery.ts'
@@ -59,7 +60,7 @@ export function shownEvent(site: Site, id: string, resolve: Resolve): Value {
   const { name: _, timeZone: __, ...data } = asObject(resolve(eventSchema, event))
   const { city, region } = event.venue.address
   const venue = { ...asObject(data['venue'] ?? {}), address: asValue({ city, region }) }
-  return { ...data, venue, endsAt, shown }
+  return { ...data, venue, endsAt, calendar: calendarPath(id), shown }
 }
 
 /** The opening hours of a place as pages show them. */

@@ -1,4 +1,5 @@
 import { ownHeaders, servedPaths, type HostedDocument, type Hosting } from './hosting.ts'
+import { CALENDAR_HEADERS } from './mediaTypes.ts'
 
 /**
  * The content of `_headers` for Cloudflare Pages and Netlify. All rules that match a path apply, and
@@ -10,10 +11,11 @@ import { ownHeaders, servedPaths, type HostedDocument, type Hosting } from './ho
  * https://docs.netlify.com/manage/routing/headers/
  */
 export function headersFile(hosting: Hosting): string {
-  const { common, assets, documents, notFound } = hosting
+  const { common, assets, calendars, documents, notFound } = hosting
   return [
     rule('/*', Object.entries(common)),
     rule('/assets/*', ownHeaders(assets, hosting)),
+    ...calendars.map((path) => rule(path, Object.entries(CALENDAR_HEADERS))),
     ...[...documents, notFound].flatMap((document) =>
       servedPaths(document).map((path) => rule(path, documentHeaders(document, hosting))),
     ),

@@ -28,6 +28,8 @@ export const hostingSchema = z.object({
   assets: headersSchema,
   /** The headers of all other files. */
   files: headersSchema,
+  /** The URL paths of the calendar files. Not every host knows their media type. */
+  calendars: z.array(z.string()).default([]),
   /** Redirects from old paths to pages. */
   redirects: z.array(z.object({ from: z.string(), to: z.string() })),
 })

@@ -18,6 +18,8 @@ export type HostingInput = {
   readonly site: Site
   readonly documents: readonly BuiltDocument[]
   readonly notFound: BuiltDocument
+  /** The URL paths of the calendar files. */
+  readonly calendars: readonly string[]
   /** The values that decide which third parties the pages contact. */
   readonly settings: BuildSettings
   /** The time of the build. ISO 8601 in UTC. */
@@ -34,6 +36,7 @@ export function planHosting({
   site,
   documents,
   notFound,
+  calendars,
   settings,
   builtAt,
   staging,
@@ -59,6 +62,7 @@ export function planHosting({
     notFound: hosted(notFound),
     assets: { ...common, 'Cache-Control': 'public, max-age=31536000, immutable' },
     files: { ...common, 'Cache-Control': 'no-cache' },
+    calendars: [...calendars],
     redirects: site.redirects.map(({ from, to }) => ({ from, to })),
   }
 }

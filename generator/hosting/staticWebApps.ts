@@ -1,4 +1,5 @@
 import { ownHeaders, servedPaths, type Headers, type Hosting } from './hosting.ts'
+import { MEDIA_TYPES } from './mediaTypes.ts'
 
 /**
  * The content of `staticwebapp.config.json` for Azure Static Web Apps. The first matching route applies.
@@ -10,6 +11,9 @@ export function staticWebAppsFile(hosting: Hosting): string {
   const complete = content(hosting, () => true)
   return isAccepted(complete) ? complete : content(hosting, (name) => name !== POLICY)
 }
+
+/** The extensions of files whose media type Azure may not know. */
+const UNKNOWN_TYPES = ['avif', 'webmanifest', 'ics']
 
 const POLICY = 'Content-Security-Policy'
 
@@ -33,7 +37,7 @@ function content(hosting: Hosting, isIncluded: (header: string) => boolean): str
       { route: '/assets/*', headers: headersOf(assets) },
     ],
     responseOverrides: { '404': { rewrite: `/${notFound.file}` } },
-    mimeTypes: { '.avif': 'image/avif', '.webmanifest': 'application/manifest+json' },
+    mimeTypes: Object.fromEntries(UNKNOWN_TYPES.map((type) => [`.${type}`, MEDIA_TYPES[type]])),
   }
   return `${JSON.stringify(settings)}\n`
 }

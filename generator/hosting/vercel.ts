@@ -1,4 +1,5 @@
 import { ownHeaders, servedPaths, type Hosting } from './hosting.ts'
+import { CALENDAR_HEADERS } from './mediaTypes.ts'
 
 /**
  * The content of `vercel.json` for Vercel. All matching header rules apply; for the same name, the last
@@ -6,10 +7,11 @@ import { ownHeaders, servedPaths, type Hosting } from './hosting.ts'
  * https://vercel.com/docs/project-configuration
  */
 export function vercelFile(hosting: Hosting): string {
-  const { common, assets, documents, notFound, redirects } = hosting
+  const { common, assets, calendars, documents, notFound, redirects } = hosting
   const headers = [
     rule('/(.*)', Object.entries(common)),
     rule('/assets/(.*)', ownHeaders(assets, hosting)),
+    ...calendars.map((path) => rule(path, Object.entries(CALENDAR_HEADERS))),
     ...[...documents, notFound].flatMap((document) =>
       servedPaths(document).map((path) => rule(path, ownHeaders(document.headers, hosting))),
     ),
@@ -40,8 +42,8 @@ const rule = (source: string, headers: readonly (readonly [string, string])[]) =
 const LIMITS = { rules: 2048, value: 4096 }
 
 /** Warnings about what Vercel would reject. */
-export function vercelWarnings({ documents, redirects }: Hosting): string[] {
-  const rules = documents.length + redirects.length + 3
+export function vercelWarnings({ documents, calendars, redirects }: Hosting): string[] {
+  const rules = documents.length + calendars.length + redirects.length + 3
   const longest = Math.max(
     ...documents.flatMap(({ headers }) => Object.values(headers)).map(({ length }) => length),
   )

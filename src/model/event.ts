@@ -49,6 +49,8 @@ export type ShownEvent = Omit<SiteEvent, 'name' | 'timeZone' | 'venue'> & {
   }
   /** The end, as ISO 8601 in UTC. */
   readonly endsAt: string
+  /** The URL path of the calendar file, e.g. `/events/happy-hour.ics`. */
+  readonly calendar: string
   /** The date and the times in the format of the site's language. */
   readonly shown: ShownTimes
 }

@@ -166,6 +166,17 @@ it('sends robots.txt, sitemap.xml and security.txt if there is one', async () =>
   }
 })
 
+it('sends calendar files with their media type', async () => {
+  for (const calendar of hosting.calendars) {
+    const { status, headers } = await send(calendar)
+    expect([calendar, status, headers['content-type']?.[0]]).toEqual([
+      calendar,
+      200,
+      'text/calendar; charset=utf-8',
+    ])
+  }
+})
+
 it.each(documents)('$path is not sent with a double slash', async ({ path: pagePath, file }) => {
   const at = pagePath.lastIndexOf('/')
   const doubled = `${pagePath.slice(0, at)}/${pagePath.slice(at)}`

@@ -80,5 +80,6 @@ export const hosting = {
   notFound: { path: '/404', file: '404.html', headers: {} },
   assets: {},
   files: {},
+  calendars: [],
   redirects: [],
 }

@@ -4,6 +4,7 @@ import type { PluginOption } from 'vite'
 import { brandFiles } from '../../assets/brand/brandFiles.ts'
 import { builtFiles } from '../../assets/builtFiles.ts'
 import { builtFilesPlugin } from './builtFiles.ts'
+import { calendarFilesPlugin } from './calendarFiles.ts'
 import { carouselPlugin } from './carousel.ts'
 import { chunkReportPlugin } from './chunkReport.ts'
 import { environmentsPlugin } from './environments.ts'
@@ -33,6 +34,7 @@ export function sitePlugins(build: SiteBuild): PluginOption[] {
     carouselPlugin(),
     responsiveImagesPlugin(project, files),
     builtFilesPlugin(files),
+    calendarFilesPlugin(plan),
     chunkReportPlugin(project),
   ]
 }

@@ -33,7 +33,7 @@ async function build(name: string) {
   await mkdir(path.join(root, 'dist'), { recursive: true })
   await writeFile(path.join(root, 'dist/index.html'), name)
   const document = { path: '/', file: 'index.html', headers: { 'X-Build': name } }
-  const rest = { common: {}, assets: {}, files: {}, redirects: [] }
+  const rest = { common: {}, assets: {}, files: {}, calendars: [], redirects: [] }
   const [builtAt, host] = ['2026-01-01T00:00:00Z', 'www.example.com']
   await writeHosting(root, { builtAt, host, documents: [document], notFound: document, ...rest })
   builds += 1

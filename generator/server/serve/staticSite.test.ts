@@ -47,6 +47,7 @@ beforeAll(async () => {
     notFound: document('/404', '404.html'),
     assets: { ...common, 'Cache-Control': 'immutable' },
     files: { ...common, 'Cache-Control': 'no-cache' },
+    calendars: [],
     redirects: [{ from: '/old', to: '/services' }],
   }
   server = createServer(staticSite(folder, hosting))

@@ -1,4 +1,6 @@
+import { cleanup } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import * as texts from 'virtual:texts/event'
 import { renderInSite } from '../../parts/testing/renderInSite.tsx'
 import { testImage } from '../../parts/testing/testImage.ts'
 import { violations } from '../../parts/testing/violations.ts'
@@ -16,6 +18,7 @@ const section = {
     start: '2025-07-18T15:00',
     end: '2025-07-18T17:00',
     endsAt: '2025-07-18T21:00:00.000Z',
+    calendar: '/events/happy-hour.ics',
     shown: {
       weekday: 'Friday',
       date: [
@@ -64,10 +67,26 @@ test('is accessible', async () => {
   expect(await violations(await rendered())).toEqual([])
 })
 
+const upcoming = {
+  ...section,
+  event: { ...section.event, endsAt: '2999-01-01T00:00:00.000Z' },
+}
+
 test('says that the event is over only after its end', async () => {
-  const { event } = section
-  expect((await rendered()).textContent).toContain(event.over)
-  const futureSection = { ...section, event: { ...event, endsAt: '2999-01-01T00:00:00.000Z' } }
-  const page = await renderInSite(<EventDetails section={futureSection} />)
-  expect(page.textContent).not.toContain(event.over)
+  const { over } = section.event
+  const page = await rendered()
+  expect(page.textContent).toContain(over)
+  expect(page.textContent).toContain(texts.past)
+  const before = await renderInSite(<EventDetails section={upcoming} />)
+  expect(before.textContent).not.toContain(over)
+  expect(before.textContent).not.toContain(texts.past)
+})
+
+test('links to the calendar file only until the end of the event', async () => {
+  const calendarLink = `a[href="${section.event.calendar}"]`
+  expect((await rendered()).querySelector(calendarLink)).toBeNull()
+  cleanup()
+  const before = await renderInSite(<EventDetails section={upcoming} />)
+  expect(before.querySelector(calendarLink)?.textContent).toBe(texts.addToCalendar)
+  expect(await violations(before)).toEqual([])
 })

@@ -5,6 +5,7 @@ import { FilledText } from '../../parts/FilledText.tsx'
 import { ResponsiveImage } from '../../parts/ResponsiveImage.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import { usePast } from '../../parts/usePast.ts'
+import { CalendarLink } from './CalendarLink.tsx'
 import { EventDate } from './EventDate.tsx'
 import classes from './EventDetails.module.css'
 import type { EventDetailsSection } from './schema.ts'
@@ -18,32 +19,38 @@ export function EventDetails({ section }: { readonly section: EventDetailsSectio
     <SectionFrame section={section}>
       {isOver && <Text className={classes.over}>{event.over}</Text>}
       <Paper className={classes.ticket}>
-        <EventDate day={event.start.slice(0, 10)} shown={shown} />
-        <dl className={classes.details} style={venue.logo ? undefined : LAST_CELL}>
-          <div className={classes.detail}>
-            <dt>{texts.time}</dt>
-            <dd>
-              <FilledText
-                text={texts.times}
-                values={{
-                  start: <time dateTime={event.start}>{shown.start}</time>,
-                  end: <time dateTime={event.end}>{shown.end}</time>,
-                }}
-              />
-            </dd>
-          </div>
-          <div className={classes.detail}>
-            <dt>{texts.place}</dt>
-            <dd>
-              {venue.name}, {venue.address.city}
-              {venue.address.region && <>, {venue.address.region}</>}
-            </dd>
-          </div>
-          <div className={classes.detail}>
-            <dt>{texts.audience}</dt>
-            <dd>{event.audience}</dd>
-          </div>
-        </dl>
+        <div className={classes.date}>
+          {isOver && <Text className={classes.past}>{texts.past}</Text>}
+          <EventDate day={event.start.slice(0, 10)} shown={shown} />
+        </div>
+        <div className={classes.details} style={venue.logo ? undefined : LAST_CELL}>
+          <dl className={classes.terms}>
+            <div className={classes.detail}>
+              <dt>{texts.time}</dt>
+              <dd>
+                <FilledText
+                  text={texts.times}
+                  values={{
+                    start: <time dateTime={event.start}>{shown.start}</time>,
+                    end: <time dateTime={event.end}>{shown.end}</time>,
+                  }}
+                />
+              </dd>
+            </div>
+            <div className={classes.detail}>
+              <dt>{texts.place}</dt>
+              <dd>
+                {venue.name}, {venue.address.city}
+                {venue.address.region && <>, {venue.address.region}</>}
+              </dd>
+            </div>
+            <div className={classes.detail}>
+              <dt>{texts.audience}</dt>
+              <dd>{event.audience}</dd>
+            </div>
+          </dl>
+          {!isOver && <CalendarLink href={event.calendar} />}
+        </div>
         {venue.logo && (
           <div className={classes.venue}>
             <ResponsiveImage className={classes.logo} image={venue.logo} sizes={LOGO_SIZES} />

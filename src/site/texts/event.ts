@@ -11,4 +11,8 @@ export const eventTextsSchema = z.strictObject({
   place: text('Place'),
   /** The term beside the audience. Default: “For” */
   audience: text('For'),
+  /** The link to the calendar file, until the event is over. Default: “Add to calendar” */
+  addToCalendar: text('Add to calendar'),
+  /** The label of an event that is over. Default: “Past event” */
+  past: text('Past event'),
 })

@@ -1,6 +1,6 @@
 import type { RenderExamples } from './renderExamples.ts'
 
-/** Renders the details of an event. */
+/** Renders the details of an event before and after its end. */
 export const renderEvent: RenderExamples = async () => {
   const { renderInSite } = await import('../../../src/parts/testing/renderInSite.tsx')
   const { testImage } = await import('../../../src/parts/testing/testImage.ts')
@@ -11,7 +11,7 @@ export const renderEvent: RenderExamples = async () => {
     name: 'Event',
     start,
     end,
-    endsAt: '2025-07-18T21:00:00.000Z',
+    calendar: '/events/event.ics',
     shown: shownTimes('de-DE', start, end),
     timeZone: 'America/New_York',
     venue: {
@@ -22,14 +22,18 @@ export const renderEvent: RenderExamples = async () => {
     audience: 'Audience',
     over: 'Over',
   }
-  const section = {
-    kind: 'eventDetails',
-    id: 'event',
-    heading: '«heading»',
-    tone: 'plain',
-    event,
-    paragraphs: [],
-  } as const
-  const element = await renderInSite(<EventDetails section={section} />)
-  return [{ element, data: event }]
+  const section = (endsAt: string) =>
+    ({
+      kind: 'eventDetails',
+      id: 'event',
+      heading: '«heading»',
+      tone: 'plain',
+      event: { ...event, endsAt },
+      paragraphs: [],
+    }) as const
+  const upcoming = await renderInSite(
+    <EventDetails section={section('2999-07-18T21:00:00.000Z')} />,
+  )
+  const over = await renderInSite(<EventDetails section={section('2025-07-18T21:00:00.000Z')} />)
+  return [upcoming, over].map((element) => ({ element, data: event }))
 }

@@ -195,6 +195,8 @@ export const texts = {
     times: '{start} bis {end}',
     place: 'Ort',
     audience: 'Für',
+    addToCalendar: 'In den Kalender eintragen',
+    past: 'Vergangene Veranstaltung',
   },
 
   openingHours: {

@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import ICAL from 'ical.js'
+import { expect, it, type TestContext } from 'vitest'
+import * as z from 'zod'
+import { sitePages } from '../../generated/site.gen.ts'
+import snapshot from '../../generated/site.snapshot.json' with { type: 'json' }
+import { calendarPath } from '../../generator/emit/calendarPath.ts'
+import { readHosting } from '../../generator/hosting/readHosting.ts'
+import { instantOf } from '../../generator/manifest/wallClock.ts'
+import { eventsOn } from '../../src/site/sectionReferences.ts'
+import { siteSchema } from '../../src/site/site.ts'
+import { cloudflare, netlify } from '../support/hosts/headersFile.ts'
+import { vercel } from '../support/hosts/vercel.ts'
+import { usedBySite } from '../support/skipTest.ts'
+import { DIST, files, html } from './files.ts'
+
+const site = siteSchema.parse(snapshot)
+const inDist = (name: string) => readFileSync(path.join(DIST, name), 'utf8')
+
+/** The events that pages show, with the paths of these pages. */
+const shownEvents = Object.entries(site.events).flatMap(([id, event]) => {
+  const pages = sitePages.filter(({ canonical }) => {
+    const route = site.routes[canonical]
+    return route !== undefined && !('sameAs' in route) && eventsOn(route).includes(id)
+  })
+  return pages.length === 0 ? [] : [{ ...event, file: calendarPath(id), pages }]
+})
+
+const usedEvents = (context: TestContext) => {
+  usedBySite(context, shownEvents[0], 'an event')
+  return shownEvents
+}
+
+it('has a calendar file for each event that a page shows, and no other', () => {
+  const written = files.filter((file) => file.endsWith('.ics')).map((file) => `/${file}`)
+  expect(written.toSorted()).toEqual(shownEvents.map(({ file }) => file).toSorted())
+})
+
+it('the calendar files contain the time, the venue and the page of the event', (context) => {
+  for (const { file, name, start, end, timeZone, venue, pages } of usedEvents(context)) {
+    const calendar = ICAL.Component.fromString(inDist(file))
+    const [zone] = calendar.getAllSubcomponents('vtimezone')
+    if (zone !== undefined) ICAL.TimezoneService.register(zone)
+    const event = new ICAL.Event(calendar.getAllSubcomponents('vevent')[0])
+    expect(event.summary).toBe(name)
+    expect(event.startDate.toJSDate().getTime()).toBe(instantOf(start, timeZone))
+    expect(event.endDate.toJSDate().getTime()).toBe(instantOf(end, timeZone))
+    for (const part of [venue.name, venue.address.street, venue.address.city]) {
+      expect(event.location).toContain(part)
+    }
+    const url = String(event.component.getFirstPropertyValue('url'))
+    expect(pages.map((page) => site.product.origin + page.canonical)).toContain(url)
+    expect(event.uid).toContain(new URL(site.product.origin).host)
+  }
+})
+
+it('pages link to the calendar file until the event is over', async (context) => {
+  const events = usedEvents(context)
+  const hosting = await readHosting(path.dirname(DIST))
+  for (const { file, end, timeZone, pages } of events) {
+    const isOver = instantOf(end, timeZone) <= Date.parse(hosting?.builtAt ?? '')
+    for (const { path: pagePath } of pages) {
+      const page = new DOMParser().parseFromString(html(pagePath), 'text/html')
+      expect(page.querySelectorAll(`main a[href="${file}"]`)).toHaveLength(isOver ? 0 : 1)
+    }
+  }
+})
+
+it('on hosts with rules for headers, calendar files have their media type', (context) => {
+  const hosts = {
+    'Cloudflare Pages': cloudflare(inDist('_headers')),
+    Netlify: netlify(inDist('_headers')),
+    Vercel: vercel(inDist('vercel.json')),
+  }
+  for (const { file } of usedEvents(context)) {
+    for (const [host, headersAt] of Object.entries(hosts)) {
+      expect([host, Object.fromEntries(headersAt(file))['Content-Type']]).toEqual([host, CALENDAR])
+    }
+  }
+})
+
+it('on Azure Static Web Apps, calendar files have their media type', () => {
+  const { mimeTypes } = z
+    .object({ mimeTypes: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(inDist('staticwebapp.config.json')))
+  expect(mimeTypes).toMatchObject({ '.ics': CALENDAR, '.avif': 'image/avif' })
+})
+
+const CALENDAR = 'text/calendar; charset=utf-8'
