@@ -15,6 +15,7 @@ const LONG = [
   'developmentEditor',
   'pageEditor',
   'editedTexts',
+  'equalTexts',
   'sectionEditor',
   'imageEditor',
   'settingsPanel',

@@ -2,11 +2,10 @@ import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { EditingPanel } from './EditingPanel.tsx'
 import { ImageEditing } from './images/ImageEditing.tsx'
-import { InPlaceField } from './InPlaceField.tsx'
 import classes from './PageEditor.module.css'
 import { useNextPage } from './pages/useNextPage.ts'
 import { SectionToolbars } from './sections/SectionToolbars.tsx'
-import { TextButtons } from './TextButtons.tsx'
+import { TextEditing } from './TextEditing.tsx'
 import { UndoButtons } from './UndoButtons.tsx'
 import type { ShownText } from './findTexts.ts'
 import type { EditRequests } from './requests.ts'
@@ -23,10 +22,9 @@ type EditingToolsProps = {
 /** The buttons over the texts of the page, the open text field, undo and redo, and the panels. */
 export function EditingTools({ requests, root }: EditingToolsProps) {
   const editing = useEditing(requests)
-  const { page, shown, problem, change } = editing
-  const [edited, setEdited] = useState<ShownText>()
-  /** The id of the text that was edited last. Its button gets the focus again. */
-  const [last, setLast] = useState<string>()
+  const { page, problem, change } = editing
+  /** The text that was edited last. Its button gets the focus again. */
+  const [last, setLast] = useState<ShownText>()
   const { status, setStatus, kept } = useStatus()
   const panel = useOpenPanel()
   useNextPage(requests.pages, setStatus)
@@ -49,29 +47,7 @@ export function EditingTools({ requests, root }: EditingToolsProps) {
       <output className={classes.status}>{problem ?? status}</output>
       {createPortal(
         <>
-          {edited === undefined && (
-            <TextButtons
-              shown={shown}
-              last={last}
-              onEdit={(text) => {
-                setStatus('Enter saves, Escape cancels.')
-                setEdited(text)
-              }}
-            />
-          )}
-          {edited !== undefined && page !== undefined && (
-            <InPlaceField
-              key={edited.id}
-              edited={edited}
-              page={page}
-              change={change}
-              onEnd={(message) => {
-                setStatus(message)
-                setLast(edited.id)
-                setEdited(undefined)
-              }}
-            />
-          )}
+          <TextEditing editing={editing} last={last} onEdited={setLast} onStatus={setStatus} />
           {page !== undefined && (
             <SectionToolbars
               page={page.sections}

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { ConflictChoice } from './ConflictChoice.tsx'
 import { InsertedValueNote } from './InsertedValueNote.tsx'
 import classes from './PageEditor.module.css'
-import type { ShownText } from './findTexts.ts'
+import type { EditedText } from './editedText.ts'
 import type { Change, ChangeReply, EditablePage } from './protocol.ts'
 import { DEFAULT_TEXT } from './notEditable.ts'
 import { joinParts } from './textPart.ts'
@@ -10,7 +10,7 @@ import { useInPlaceEdit } from './useInPlaceEdit.ts'
 import { useTextChange } from './useTextChange.ts'
 
 type InPlaceFieldProps = {
-  readonly edited: ShownText
+  readonly edited: EditedText
   readonly page: EditablePage
   readonly change: (change: Change) => Promise<ChangeReply>
   /** Called with a message for the status line. */

@@ -2,12 +2,13 @@ import { useEffect, useRef } from 'react'
 import classes from './PageEditor.module.css'
 import type { ShownText } from './findTexts.ts'
 import { notEditable } from './notEditable.ts'
+import { textBox } from './textBox.ts'
 import { useLayoutChanges } from './useLayoutChanges.ts'
 
 type TextButtonsProps = {
   readonly shown: readonly ShownText[]
-  /** The id of the text whose button gets the focus. */
-  readonly last: string | undefined
+  /** The text that was edited last. Its button gets the focus. */
+  readonly last: ShownText | undefined
   readonly onEdit: (text: ShownText) => void
 }
 
@@ -18,6 +19,7 @@ type TextButtonsProps = {
 export function TextButtons({ shown, last, onEdit }: TextButtonsProps) {
   useLayoutChanges()
   const lastButton = useRef<HTMLButtonElement>(null)
+  const lastId = last && findAgain(shown, last)?.id
   useEffect(() => {
     if (document.activeElement === document.body) lastButton.current?.focus({ preventScroll: true })
   })
@@ -26,19 +28,19 @@ export function TextButtons({ shown, last, onEdit }: TextButtonsProps) {
       {shown.map((one) => {
         const box = boxOf(one.node)
         if (box === undefined) return null
-        const { text } = one
-        const name = `Edit ${one.region}, ${text.label}: ${text.value}`
+        const { candidates, id } = one
+        const reason = reasonNotToEdit(one)
         return (
           <button
-            key={one.id}
-            ref={one.id === last ? lastButton : undefined}
+            key={id}
+            ref={id === lastId ? lastButton : undefined}
             type="button"
             className={classes.text}
             style={box}
-            aria-label={name}
-            title={text.parts === undefined ? notEditable(text) : undefined}
-            disabled={text.parts === undefined}
-            data-shared={text.usedBy.length > 0 || undefined}
+            aria-label={nameOf(one)}
+            title={reason}
+            disabled={reason !== undefined}
+            data-shared={candidates.some(({ text }) => text.usedBy.length > 0) || undefined}
             onClick={() => onEdit(one)}
           />
         )
@@ -47,13 +49,31 @@ export function TextButtons({ shown, last, onEdit }: TextButtonsProps) {
   )
 }
 
+/** The text after the page has changed: at the same node, or with the same path. */
+const findAgain = (shown: readonly ShownText[], { node, candidates }: ShownText) =>
+  shown.find((one) => one.node === node) ??
+  shown.find((one) =>
+    one.candidates.some(({ text }) => text.path.join() === candidates[0]?.text.path.join()),
+  )
+
+function nameOf({ candidates: [first, ...more], node }: ShownText): string {
+  const value = node.data.trim()
+  return first === undefined || more.length > 0
+    ? `Edit one of ${more.length + 1} texts: ${value}`
+    : `Edit ${first.region}, ${first.text.label}: ${value}`
+}
+
+/** Why no text that the node can show is editable here. */
+function reasonNotToEdit({ candidates: [first, ...more] }: ShownText): string | undefined {
+  const isEditable = [first, ...more].some((one) => one?.text.parts !== undefined)
+  return isEditable || first === undefined ? undefined : notEditable(first.text)
+}
+
 /** Where a text is in the document. Undefined if it is not visible. */
 function boxOf(node: Text) {
   const options = { opacityProperty: true, visibilityProperty: true }
   if (node.parentElement?.checkVisibility(options) !== true) return undefined
-  const range = document.createRange()
-  range.selectNodeContents(node)
-  const { left, top, width, height } = range.getBoundingClientRect()
+  const { left, top, width, height } = textBox(node)
   // Texts for assistive technology only are 1 pixel wide.
   if (width < 3 || height < 3) return undefined
   return { left: left + scrollX, top: top + scrollY, width, height }

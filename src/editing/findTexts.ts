@@ -1,70 +1,80 @@
+import { candidatesIn, type Candidate } from './candidates.ts'
 import type { EditablePage, EditableText } from './protocol.ts'
 
-/** A text of the manifest and a text node that shows it. */
+/** A text node of the page, and the texts of the manifest that it can show. */
 export type ShownText = {
-  readonly text: EditableText
   readonly node: Text
-  /** The name of the part of the document, e.g. `Footer`. */
-  readonly region: string
-  /** Identifies the text and the place, also after the document has changed. */
+  /** At least one. If there are several, they have the same value, and the author chooses. */
+  readonly candidates: readonly Candidate[]
+  /** The key of its button. */
   readonly id: string
 }
 
 /**
- * Finds the text nodes that show the texts of the manifest, in the order of the document. A text is
- * searched in the elements of its region. Several texts with the same value are assigned to the nodes in
- * their order, because lists are rendered in the order of the manifest.
+ * Finds the text nodes that show texts of the manifest, in the order of the document. The texts of a node
+ * are those with its value, of all regions around it. One is enough if
+ *
+ * - all have the same place in the manifest,
+ * - the node is the heading of its section, or
+ * - all are in the same list and each is shown once: lists are rendered in the order of the manifest.
  */
 export function findTexts(
   { regions }: Pick<EditablePage, 'regions'>,
   root: ParentNode,
 ): ShownText[] {
-  const found = new Map<Text, ShownText>()
-  for (const { selector, name, texts } of regions) {
-    const element = selector === undefined ? null : root.querySelector(selector)
+  const found = new Map<Text, readonly Candidate[]>()
+  for (const region of regions) {
+    const element = region.selector === undefined ? null : root.querySelector(region.selector)
     if (element === null) continue
-    const nodes = nodesByText(element, found)
-    for (const [value, same] of byValue(texts)) {
-      const shown = nodes.get(value) ?? []
-      shown.forEach((node, index) => {
-        const text = same[index % same.length]
-        if (text === undefined) return
-        const place = Math.floor(index / same.length)
-        found.set(node, {
-          text,
-          node,
-          region: name,
-          id: `${selector} ${text.path.join('.')} ${place}`,
-        })
-      })
+    for (const [node, candidates] of candidatesIn(element, region)) {
+      found.set(node, [...(found.get(node) ?? []), ...candidates])
     }
   }
-  return [...found.values()].toSorted((a, b) => position(a.node, b.node))
+  return groupsOf(found)
+    .flatMap(shownTexts)
+    .toSorted((a, b) => position(a.node, b.node))
 }
 
-/** The text nodes of an element by their text, without those that are already assigned. */
-function nodesByText(
-  element: Element,
-  assigned: ReadonlyMap<Text, ShownText>,
-): Map<string, Text[]> {
-  const nodes = new Map<string, Text[]>()
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-    if (!(node instanceof Text) || assigned.has(node)) continue
-    if (node.parentElement?.closest(`script, style, template, #${EDITOR_ID}`)) continue
-    const value = node.data.trim()
-    if (value !== '') nodes.set(value, [...(nodes.get(value) ?? []), node])
+/** Nodes with the same candidates, in the order of the document. */
+type Group = {
+  readonly id: string
+  readonly nodes: readonly Text[]
+  readonly candidates: readonly Candidate[]
+}
+
+function groupsOf(found: ReadonlyMap<Text, readonly Candidate[]>): Group[] {
+  const groups = new Map<string, Group>()
+  for (const [node, all] of found) {
+    const headings = all.filter(({ isHeading }) => isHeading)
+    const candidates = headings.length > 0 ? headings : all
+    const id = candidates.map(({ text }) => text.path.join('.')).join(' ')
+    const nodes = [...(groups.get(id)?.nodes ?? []), node].toSorted(position)
+    groups.set(id, { id, nodes, candidates })
   }
-  return nodes
+  return [...groups.values()]
 }
 
-/** The id of the element that contains the page editor. */
-export const EDITOR_ID = 'page-editor'
+function shownTexts({ id, nodes, candidates }: Group): ShownText[] {
+  const isInOrder = nodes.length === candidates.length && areInOneList(candidates)
+  return nodes.map((node, index) => ({
+    node,
+    candidates: isInOrder ? candidates.slice(index, index + 1) : withoutSamePlace(candidates),
+    id: `${id} ${index}`,
+  }))
+}
 
-function byValue(texts: readonly EditableText[]): Map<string, EditableText[]> {
-  const groups = new Map<string, EditableText[]>()
-  for (const text of texts) groups.set(text.value, [...(groups.get(text.value) ?? []), text])
-  return groups
+/** Whether the paths differ in the indexes of lists only. */
+const areInOneList = (candidates: readonly Candidate[]) =>
+  new Set(
+    candidates.map(({ text }) =>
+      JSON.stringify(text.path.map((key) => (typeof key === 'number' ? 0 : key))),
+    ),
+  ).size === 1
+
+function withoutSamePlace(candidates: readonly Candidate[]): Candidate[] {
+  const placeOf = ({ path, location }: EditableText) => location ?? JSON.stringify(path)
+  const places = candidates.map(({ text }) => placeOf(text))
+  return candidates.filter(({ text }, index) => places.indexOf(placeOf(text)) === index)
 }
 
 const position = (a: Node, b: Node) =>

@@ -99,6 +99,8 @@ export type EditableText = {
   readonly location?: string | undefined
   /** What it is, e.g. `heading` or `blocks 2, title`. */
   readonly label: string
+  /** Whether pages can show it. False for names that are only sent with a form. */
+  readonly isOnPages: boolean
   /** The paths of pages and the parts of the site that have the same source text. Empty if this is the only place. */
   readonly usedBy: readonly string[]
 }

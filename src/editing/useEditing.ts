@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { EDITOR_ID } from './candidates.ts'
 import { changedPage } from './changedPage.ts'
-import { EDITOR_ID, findTexts, type ShownText } from './findTexts.ts'
+import { findTexts, type ShownText } from './findTexts.ts'
 import type { Change, ChangeReply, EditablePage } from './protocol.ts'
 import { errorText } from './replyText.ts'
 import type { EditRequests } from './requests.ts'

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { editInPlace, type InPlaceEdit } from './editInPlace.ts'
-import type { ShownText } from './findTexts.ts'
+import type { EditedText } from './editedText.ts'
 import classes from './PageEditor.module.css'
+import { placeBelow } from './placeBelow.ts'
 
 /** What the author does in the text. */
 type Events = {
@@ -14,7 +15,7 @@ type Events = {
 
 /** Makes a text of the page editable while the component is mounted, and puts `note` below it. Returns the field. */
 export function useInPlaceEdit(
-  { node, text, region }: ShownText,
+  { node, text, region }: EditedText,
   note: RefObject<HTMLElement | null>,
   events: Events,
 ): RefObject<InPlaceEdit | null> {
@@ -37,7 +38,7 @@ export function useInPlaceEdit(
       },
     )
     field.current = edit
-    if (note.current !== null) placeBelow(edit.element, note.current)
+    if (note.current !== null) placeBelow(edit.element.getBoundingClientRect(), note.current)
     // On the document, because the focus may be in the note, or nowhere after a click on an inserted value.
     const onKeyDown = ({ key, isComposing }: KeyboardEvent) => {
       if (key === 'Escape' && !isComposing) onCancel()
@@ -49,11 +50,4 @@ export function useInPlaceEdit(
     }
   }, [node, region, text, note])
   return field
-}
-
-/** Puts a note below an element, inside the window. */
-function placeBelow(element: HTMLElement, { style }: HTMLElement): void {
-  const { left, bottom } = element.getBoundingClientRect()
-  style.left = `${Math.max(8, Math.min(left, innerWidth - 430))}px`
-  style.top = `${Math.min(bottom, innerHeight - 160) + 8}px`
 }

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { pagePath } from '../model/link.ts'
 import { place } from '../model/place.ts'
 import { seconds } from '../model/seconds.ts'
-import { line, paragraph } from '../model/text.ts'
+import { line, lineNotOnPages, paragraph } from '../model/text.ts'
 import { fieldSchema } from './fields/schemas.ts'
 
 /** A form that visitors send to the company. */
@@ -10,7 +10,7 @@ export const formSchema = z.strictObject({
   /** The form's name for assistive technology, e.g. `Contact form`. */
   label: line,
   /** Sent as the part `Subject`. Default: no such part. */
-  subject: line.optional(),
+  subject: lineNotOnPages.optional(),
   /** The fields, from top to bottom: at least one. */
   fields: z.array(fieldSchema).min(1, 'add at least one field'),
   /** The text of the submit button. */

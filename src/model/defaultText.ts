@@ -16,7 +16,7 @@ export const text = <const T extends string>(byDefault: T) =>
     .refine((value) => problemOf(value, byDefault) === undefined, {
       error: ({ input }) => problemOf(String(input), byDefault),
     })
-    .register(textRegistry, {})
+    .register(textRegistry, { isOnPages: true })
     .default(byDefault)
     .brand<PlaceholdersOf<T>>()
 

@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { line, NAME } from './text.ts'
+import { line, lineNotOnPages, NAME } from './text.ts'
 
 /** How the value of a field is sent to the form service. */
 const send = z.union([
   /** The name of the value in the form data. Unique in the form. */
-  line,
+  lineNotOnPages,
   /** The value replaces the option "Other" of another field. */
   z.strictObject({
     /** The name of the field whose `other` reveals this field, e.g. `jobInterests`. */
@@ -13,7 +13,7 @@ const send = z.union([
   /** The value is not sent. */
   z.strictObject({
     /** The reason, for readers of the manifest. */
-    never: line,
+    never: lineNotOnPages,
   }),
 ])
 
@@ -42,7 +42,7 @@ export const options = z.array(line).min(1, 'add at least one option')
 /** The option that reveals a text field. The text of that field is sent instead of the option. */
 export const otherOption = z.strictObject({
   /** One of `options`, e.g. `Other`. */
-  option: line,
+  option: lineNotOnPages,
   /** The name of the revealed text field, which has `send: { within: … }`, e.g. `otherJob`. */
   reveals: z.string().regex(NAME),
 })

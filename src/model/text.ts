@@ -1,14 +1,22 @@
 import * as z from 'zod'
 
 /** The schemas of texts that people read. The page editor finds the texts of a site by them. */
-export const textRegistry = z.registry<object>()
+export const textRegistry = z.registry<{
+  /** Whether pages can show it. False for a text that is only sent with a form, or compared with another one. */
+  readonly isOnPages: boolean
+}>()
 
-/** One line of plain text without markup: a heading, a label, a name. */
-export const line = z
+/** One line of plain text without markup. */
+const plainLine = z
   .string()
   .min(1, 'write a text')
   .regex(/^\S(?:[^\n\r]*\S)?$/u, 'remove line breaks, and spaces at the start and the end')
-  .register(textRegistry, {})
+
+/** One line of plain text without markup: a heading, a label, a name. */
+export const line = plainLine.clone().register(textRegistry, { isOnPages: true })
+
+/** One line of plain text that no page shows, e.g. the name of a value in the data of a form. */
+export const lineNotOnPages = plainLine.clone().register(textRegistry, { isOnPages: false })
 
 /** A paragraph of plain text without markup. */
 export const paragraph = line

@@ -151,3 +151,11 @@ it('names the pages and parts that share a text', async () => {
   expect(find('Home', 'navigation').usedBy).toEqual(['navigation', 'footer'])
   expect(find('Write to us').usedBy).toEqual([])
 })
+
+it('knows which texts no page shows, such as the names of form values', async () => {
+  const { regions } = await startSession(await temporaryProject()).read('/contact-us')
+  const texts = regions.flatMap((region) => region.texts)
+  const hidden = texts.filter(({ path: [root], isOnPages }) => root === 'forms' && !isOnPages)
+  const names = new Set(hidden.map(({ path: at }) => at.at(-1)))
+  expect([...names].toSorted()).toEqual(['never', 'option', 'send', 'subject'])
+})

@@ -38,7 +38,7 @@ function editableText(
   all: readonly SiteText[],
   prefixes: readonly ModelPath[],
 ): EditableText {
-  const { path, value, parts, node } = text
+  const { path, value, parts, node, isOnPages } = text
   const prefix = prefixes.find((one) => isBelow(path, one)) ?? []
   const same =
     parts === undefined || node === undefined ? [] : all.filter((other) => other.node === node)
@@ -51,6 +51,7 @@ function editableText(
       path[0] === 'media'
         ? `alternative text of the image ${path[2]}`
         : labelOf(path.slice(prefix.length === path.length ? -1 : prefix.length)),
+    isOnPages,
     usedBy: same.length > 1 ? ownersOf(same) : [],
   }
 }

@@ -17,6 +17,7 @@ export function pageRegions(site: Site, path: string): PageRegion[] {
   const page = found?.page ?? site.notFound
   const root: ModelPath = found === undefined ? ['notFound'] : ['routes', found.canonical]
   const ids = sectionIds(page)
+  const { footer } = site
   return [
     {
       selector: undefined,
@@ -36,7 +37,7 @@ export function pageRegions(site: Site, path: string): PageRegion[] {
     {
       selector: 'body > footer',
       name: 'Footer',
-      paths: [['footer'], ['product', 'description'], ['places'], ['navigation']],
+      paths: [['footer'], ...(footer.place === undefined ? [] : [DECLARED_AT.place(footer.place)])],
     },
     { selector: 'body', name: 'Texts of all pages', paths: [['consent'], ['texts']] },
   ]

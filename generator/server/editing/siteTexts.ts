@@ -22,16 +22,20 @@ export type SiteText = {
    * if the text is computed.
    */
   readonly parts: readonly TextPart[] | undefined
+  /** Whether pages can show it. */
+  readonly isOnPages: boolean
 }
 
 /** All texts that people read, in the order of the schemas. */
 export function siteTexts(site: Site, source: ManifestSource): SiteText[] {
   const texts: SiteText[] = []
   const nodeAt = findNode(source)
-  mapMarked(textRegistry, siteSchema, site, (_, value, path) => {
+  mapMarked(textRegistry, siteSchema, site, (schema, value, path) => {
     const node = nodeAt(path)
     const text = String(value)
-    texts.push({ path, value: text, node, parts: partsOf(text, node, nodeAt, path) })
+    const parts = partsOf(text, node, nodeAt, path)
+    const isOnPages = textRegistry.get(schema)?.isOnPages === true
+    texts.push({ path, value: text, node, parts, isOnPages })
     return value
   })
   return texts

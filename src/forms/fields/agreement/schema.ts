@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { fieldShape, type FieldTraits } from '../../../model/field.ts'
 import { linkSchema } from '../../../model/link.ts'
-import { line } from '../../../model/text.ts'
+import { lineNotOnPages } from '../../../model/text.ts'
 
 /** A checkbox with which the visitor agrees to something. */
 export const agreementSchema = z.strictObject({
@@ -11,7 +11,7 @@ export const agreementSchema = z.strictObject({
   /** A link in the label. Its `text` is the part of the label that is the link. Default: none. */
   link: linkSchema.optional(),
   /** The value that is sent if the box is checked. Otherwise nothing is sent. Default: `yes`. */
-  value: line.default('yes'),
+  value: lineNotOnPages.default('yes'),
 })
 
 /** The traits of this kind, for the generator. */
