@@ -42,6 +42,7 @@ export const severities = {
   // References.
   'unknown-anchor': 'error',
   'unknown-consent-category': 'error',
+  'unknown-document': 'error',
   'unknown-event': 'error',
   'unknown-form': 'error',
   'unknown-icon': 'error',
@@ -63,6 +64,13 @@ export const severities = {
   'reserved-send-name': 'error',
   'unknown-field': 'error',
   'unknown-option': 'error',
+  // Documents for download.
+  'document-direction': 'error',
+  'document-section-kind': 'error',
+  'document-too-long': 'error',
+  'missing-character': 'error',
+  'repeated-document-section': 'error',
+  'unused-document': 'warning',
   // Third parties and security.
   'duplicate-third-party': 'error',
   'hsts-preload-without-subdomains': 'error',

@@ -60,6 +60,7 @@ const USED_AREAS: ReadonlyMap<string, IsUsed> = new Map<keyof Site['texts'], IsU
   ['field', hasSection('form')],
   ['formService', hasSection('form')],
   ['event', hasSection('event')],
+  ['document', ({ documents }) => Object.keys(documents).length > 0],
   ['openingHours', hasSection('hours')],
   ['map', hasSection('place')],
   ['slideshow', (_, pages) => pages.some(({ hero }) => hero.images.length > 1)],

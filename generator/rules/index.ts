@@ -7,6 +7,7 @@ import { altTextsDescribeImages } from './altTexts.ts'
 import { textsMatchConstants } from './constants.ts'
 import { brandColorsAreReadable } from './brandColors.ts'
 import { textDatesAreCorrect } from './dates.ts'
+import { documentsAreValid } from './documents.ts'
 import { symbolIsDrawable } from './brandSymbol.ts'
 import { typefaceExists } from './brandTypeface.ts'
 import { eventsEndAfterStart } from './events.ts'
@@ -39,6 +40,7 @@ const rules: readonly Rule[] = [
   aliasesPointToPages,
   redirectsPointToPages,
   referencesExist,
+  documentsAreValid,
   pagesAreLinked,
   declarationsAreUsed,
   fieldsAreSentOnce,

@@ -19,11 +19,10 @@ export const pagesAreLinked: Rule = (site, { references }) => {
   })
 }
 
-/** The page that a link leads to. Empty for other references, redirects, aliases and links to the same page. */
+/** The page that a link leads to. Empty for other references, redirects, aliases, sections of documents and links to the same page. */
 function linkedPage({ routes }: Site, { kind, name, path }: SiteReference): string[] {
-  if ((kind !== 'link' && kind !== 'page') || path[0] === 'redirects' || path.at(-1) === 'sameAs') {
-    return []
-  }
+  if (kind !== 'link' && kind !== 'page') return []
+  if (path[0] === 'redirects' || path[0] === 'documents' || path.at(-1) === 'sameAs') return []
   const [target = ''] = name.split('#', 1)
   const route = routes[target]
   const page = route !== undefined && 'sameAs' in route ? route.sameAs : target

@@ -13,6 +13,7 @@ const WINDOWS_DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/
 export const pagePathsAreValid: Rule = (site) => [
   ...missingHomePage(Object.keys(site.routes)),
   ...Object.keys(site.routes).flatMap((path) => reservedPath(path, ['routes', path], true)),
+  ...Object.keys(site.documents).flatMap((path) => reservedPath(path, ['documents', path], true)),
   ...site.redirects.flatMap(({ from }, index) => reservedPath(from, ['redirects', index, 'from'])),
   ...duplicates(
     'page-id-conflict',

@@ -1,4 +1,5 @@
 import { iconNames } from '../../src/model/icon.ts'
+import { isDocumentPath } from '../../src/model/linkTarget.ts'
 import type { ReferenceKind } from '../../src/model/reference.ts'
 import type { Site } from '../../src/site/site.ts'
 import type { Diagnostic, ModelPath } from '../diagnostics/diagnostic.ts'
@@ -33,11 +34,18 @@ function checksOf(
     const moved = movedPage(name)
     return moved === undefined ? known(name, path) : [{ code: 'unknown-page', path, ...moved }]
   }
+  const document = existsIn(
+    'unknown-document',
+    Object.keys(site.documents),
+    'a document of this site',
+    'documents',
+  )
   const place = existsIn('unknown-place', Object.keys(site.places), 'the name of a place', 'places')
   return {
     page,
     link(target, path) {
       if (!target.startsWith('/')) return []
+      if (isDocumentPath(target)) return document(target, path)
       const [pagePath = '', id] = target.split('#')
       const unknown = page(pagePath, path)
       if (unknown.length > 0 || id === undefined) return unknown

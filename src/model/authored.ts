@@ -9,6 +9,7 @@ export type Names = {
   event: string
   place: string
   category: string
+  document: `/${string}.pdf`
 }
 
 /** The valid values of a reference: the names that exist. */
@@ -16,6 +17,7 @@ type AuthoredReference<K extends ReferenceKind, N extends Names> = K extends 'li
   ?
       | N['page']
       | `${N['page']}#${string}`
+      | N['document']
       | `https://${string}`
       | `mailto:${string}`
       | `tel:+${string}`

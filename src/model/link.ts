@@ -7,6 +7,9 @@ const SEGMENT = '[a-z0-9]+(?:-[a-z0-9]+)*'
 /** The path of a page: `/`, or a slash and lower-case segments without a trailing slash. */
 export const PAGE_PATH = new RegExp(`^/(?:${SEGMENT}(?:/${SEGMENT})*)?$`)
 
+/** The path of a document for download, e.g. `/capabilities-statement.pdf`. */
+export const DOCUMENT_PATH = new RegExp(String.raw`^/${SEGMENT}(?:/${SEGMENT})*\.pdf$`)
+
 const FRAGMENT = '#[A-Za-z][A-Za-z0-9-]*'
 // Bidirectional control characters are excluded: they can make a URL look like another one.
 const URL_CHARACTERS = String.raw`[^\s"<>\\\p{Bidi_Control}]+`
@@ -20,7 +23,7 @@ const CONTACT = new RegExp(
 const isHttps = (value: string) => HTTPS.test(value) && URL.canParse(value)
 
 const isLinkTarget = (value: string) =>
-  SITE_PATH.test(value) || isHttps(value) || CONTACT.test(value)
+  SITE_PATH.test(value) || DOCUMENT_PATH.test(value) || isHttps(value) || CONTACT.test(value)
 
 /** A complete `https:` URL, e.g. `https://maps.example.com/?q=Rockville`. */
 export const httpsUrl = z.custom<`https://${string}`>(
@@ -35,9 +38,16 @@ export const pagePath = referenceTo(
   'write the path of a page, e.g. /services/zero-trust',
 )
 
+/** A section of a page: the path of the page and the id of the section, e.g. `/services#our-work`. */
+export const sectionLink = referenceTo(
+  'link',
+  new RegExp(`^/(?:${SEGMENT}(?:/${SEGMENT})*)?${FRAGMENT}$`),
+  'write the path of a page and the id of a section, e.g. /services#our-work',
+)
+
 /**
- * The target of a link: the path of a page with an optional `#section`, or an `https:`, `mailto:` or
- * `tel:` URL.
+ * The target of a link: the path of a page with an optional `#section`, the path of a document, or an
+ * `https:`, `mailto:` or `tel:` URL.
  */
 export const linkTarget = referenceTo(
   'link',

@@ -11,7 +11,7 @@ type Consent = NonNullable<SiteInput['consent']>
  * Declares the site. Returns its argument; the generator validates it.
  *
  * The type parameters are inferred from the keys of `routes`, `media.images`, `forms`, `events`,
- * `places` and `consent.categories`. A reference to another name is a type error. Without a list there
+ * `places`, `consent.categories` and `documents`. A reference to another name is a type error. Without a list there
  * are no names: `never`.
  */
 export function defineSite<
@@ -21,6 +21,7 @@ export function defineSite<
   Event extends string = never,
   Place extends string = never,
   Category extends string = never,
+  Document extends `/${string}.pdf` = never,
 >(
   site: {
     readonly routes: {
@@ -29,42 +30,71 @@ export function defineSite<
         NoInfer<Image>,
         NoInfer<Form>,
         NoInfer<Event>,
-        NoInfer<Place>
+        NoInfer<Place>,
+        NoInfer<Document>
       >
     }
     readonly media?: Authored<
       Omit<Media, 'images'>,
-      SiteNames<never, never, never, never, never>
+      SiteNames<never, never, never, never, never, never>
     > & {
       readonly images?: { readonly [K in Image]: Entry<Media['images']> }
     }
     readonly forms?: {
       readonly [K in Form]: Authored<
         Entry<SiteInput['forms']>,
-        SiteNames<NoInfer<Page>, NoInfer<Image>, NoInfer<Form>, NoInfer<Event>, NoInfer<Place>>
+        SiteNames<
+          NoInfer<Page>,
+          NoInfer<Image>,
+          NoInfer<Form>,
+          NoInfer<Event>,
+          NoInfer<Place>,
+          NoInfer<Document>
+        >
       >
     }
     readonly events?: {
       readonly [K in Event]: Authored<
         Entry<SiteInput['events']>,
-        SiteNames<NoInfer<Page>, NoInfer<Image>, NoInfer<Form>, NoInfer<Event>, NoInfer<Place>>
+        SiteNames<
+          NoInfer<Page>,
+          NoInfer<Image>,
+          NoInfer<Form>,
+          NoInfer<Event>,
+          NoInfer<Place>,
+          NoInfer<Document>
+        >
       >
     }
     readonly places?: { readonly [K in Place]: Entry<SiteInput['places']> }
+    readonly documents?: {
+      readonly [K in Document]: Authored<
+        Entry<SiteInput['documents']>,
+        SiteNames<NoInfer<Page>, never, never, never, NoInfer<Place>, never>
+      >
+    }
     readonly consent?: {
       readonly categories: { readonly [K in Category]: Entry<Consent['categories']> }
     } & Authored<
       Omit<Consent, 'categories'>,
-      SiteNames<NoInfer<Page>, NoInfer<Image>, NoInfer<Form>, NoInfer<Event>, NoInfer<Place>>
+      SiteNames<
+        NoInfer<Page>,
+        NoInfer<Image>,
+        NoInfer<Form>,
+        NoInfer<Event>,
+        NoInfer<Place>,
+        NoInfer<Document>
+      >
     >
   } & Authored<
-    Omit<SiteInput, 'routes' | 'media' | 'forms' | 'events' | 'places' | 'consent'>,
+    Omit<SiteInput, 'routes' | 'media' | 'forms' | 'events' | 'places' | 'documents' | 'consent'>,
     SiteNames<
       NoInfer<Page>,
       NoInfer<Image>,
       NoInfer<Form>,
       NoInfer<Event>,
       NoInfer<Place>,
+      NoInfer<Document>,
       NoInfer<Category>
     >
   >,
@@ -78,6 +108,7 @@ type SiteNames<
   Form extends string,
   Event extends string,
   Place extends string,
+  Document extends `/${string}.pdf`,
   Category extends string = string,
 > = {
   page: Page
@@ -85,6 +116,7 @@ type SiteNames<
   form: Form
   event: Event
   place: Place
+  document: Document
   category: Category
 }
 
@@ -94,4 +126,5 @@ type SiteRoute<
   Form extends string,
   Event extends string,
   Place extends string,
-> = Authored<SiteInput['routes'][string], SiteNames<Page, Image, Form, Event, Place>>
+  Document extends `/${string}.pdf`,
+> = Authored<SiteInput['routes'][string], SiteNames<Page, Image, Form, Event, Place, Document>>

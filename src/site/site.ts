@@ -4,12 +4,13 @@ import { eventSchema } from '../model/event.ts'
 import { factSchema } from '../model/fact.ts'
 import { defaultImageWidths, imageSchema } from '../model/image.ts'
 import { formattedLanguage } from '../model/language.ts'
-import { PAGE_PATH, pagePath } from '../model/link.ts'
+import { DOCUMENT_PATH, PAGE_PATH, pagePath } from '../model/link.ts'
 import { placeSchema } from '../model/place.ts'
 import { line, NAME, paragraph } from '../model/text.ts'
 import { thirdPartySchema } from '../model/thirdParty.ts'
 import { brandSchema } from './brand.ts'
 import { consentSchema } from './consent.ts'
+import { documentSchema } from './documents.ts'
 import { footerSchema } from './footer.ts'
 import { menuSchema } from './menu.ts'
 import { navigationSchema } from './navigation.ts'
@@ -154,6 +155,21 @@ export const siteSchema = z.strictObject({
       ),
     z.union([pageSchema, aliasSchema]),
   ),
+  /**
+   * Documents for download, by path, e.g. `/capabilities-statement.pdf`. Links lead to this path.
+   * Default: none.
+   */
+  documents: z
+    .record(
+      z
+        .string()
+        .regex(
+          DOCUMENT_PATH,
+          'write a path of lower-case words joined by hyphens that ends with .pdf, e.g. /capabilities-statement.pdf',
+        ),
+      documentSchema,
+    )
+    .default({}),
   /** The page for unknown paths. */
   notFound: pageSchema,
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { consentTextsSchema } from './consent.ts'
+import { documentTextsSchema } from './document.ts'
 import { errorPageTextsSchema } from './errorPage.ts'
 import { eventTextsSchema } from './event.ts'
 import { fieldTextsSchema } from './field.ts'
@@ -33,6 +34,8 @@ export const textsSchema = z.strictObject({
   privacy: privacyTextsSchema.prefault({}),
   /** The details of an event. Default: the English texts. */
   event: eventTextsSchema.prefault({}),
+  /** Documents for download. Default: the English texts. */
+  document: documentTextsSchema.prefault({}),
   /** Opening hours. Default: the English texts. */
   openingHours: openingHoursTextsSchema.prefault({}),
   /** A place with its map. Default: the English texts. */

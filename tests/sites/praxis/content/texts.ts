@@ -199,6 +199,11 @@ export const texts = {
     past: 'Vergangene Veranstaltung',
   },
 
+  document: {
+    download: '(PDF, {size})',
+    updated: 'Stand: {date}',
+  },
+
   openingHours: {
     closed: 'geschlossen',
   },
