@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { documentProblems } from '../assets/documents/documentProblems.ts'
 import { availableFonts } from '../assets/font/availableFonts.ts'
 import { readImageFolder } from '../assets/images/imageFolder.ts'
 import { isError, type Diagnostic } from '../diagnostics/diagnostic.ts'
@@ -55,7 +56,9 @@ export async function generateProject(
     ruleContext(project).then((context) => generate(loaded.manifest, context)),
   ])
   const repeated = output.plan === undefined ? [] : repeatedValues(output.plan.site, source)
-  const found = [...hidden, ...diagnostics, ...repeated]
+  const documents =
+    output.plan === undefined ? [] : await documentProblems(project, output.plan.site)
+  const found = [...hidden, ...diagnostics, ...documents, ...repeated]
   if (found.length === 0) return { ...output, diagnostics: [], sources }
   // In development, the import of a name that a file does not export is `undefined` instead of an error.
   const placed = locate([...source.importErrors(), ...found], source)

@@ -15,6 +15,7 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   webmanifest: 'application/manifest+json',
   xml: 'application/xml',
   svg: 'image/svg+xml',
+  pdf: 'application/pdf',
   avif: 'image/avif',
   webp: 'image/webp',
   jpg: 'image/jpeg',

@@ -23,7 +23,7 @@ function shapeSvg({ element, attributes, children = [] }: SymbolShape, tone: Ton
 }
 
 /** A value with the color that `currentColor` or a variable has on the tone's background. */
-const colorIn = (value: string, tone: ToneColors) =>
+export const colorIn = (value: string, tone: ToneColors) =>
   value.toLowerCase() === 'currentcolor' ? tone.heading : (variableIn(value, tone) ?? value)
 
 const escape = (text: string) =>

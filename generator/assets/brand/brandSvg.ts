@@ -37,18 +37,34 @@ export type LogoContent = {
 }
 
 /** The symbol and the wordmark as SVG shapes, as in the header. Width and height in pixels. */
-export function logoSvg({ symbol, wordmark, tone }: LogoContent, outlineText: OutlineText) {
+export function logoSvg(content: LogoContent, outlineText: OutlineText) {
+  const { symbol, tone } = content
+  const { width, height, place, lines } = logoParts(content, outlineText)
+  const paths = lines.map(
+    ({ x, y, color, path }) =>
+      `<path fill="${color}" transform="translate(${x} ${y})" d="${path}"/>`,
+  )
+  return {
+    width,
+    height,
+    shapes: `${group(`translate(${place.x} ${place.y}) scale(${place.scale})`, symbolSvg(symbol, tone))}${paths.join('')}`,
+  }
+}
+
+/** The position of the symbol and the lines of the wordmark in a logo. Width and height in pixels. */
+export function logoParts({ symbol, wordmark, tone }: LogoContent, outlineText: OutlineText) {
   const { width, height } = symbol.viewBox
   const scale = SYMBOL_SIZE / Math.max(width, height)
   const logoHeight = Math.max(MIN_HEIGHT, height * scale)
   const x = (SYMBOL_SIZE - width * scale) / 2
   const y = (logoHeight - height * scale) / 2
-  const text = wordmarkSvg(wordmark, tone, outlineText)
   const textX = SYMBOL_SIZE + 0.75 * REM
+  const text = wordmarkLines(wordmark, tone, outlineText)
   return {
     width: textX + text.width,
     height: logoHeight,
-    shapes: `${group(`translate(${x} ${y}) scale(${scale})`, symbolSvg(symbol, tone))}${group(`translate(${textX} ${logoHeight / 2})`, text.shapes)}`,
+    place: { x, y, scale },
+    lines: text.lines.map((line) => ({ ...line, x: textX, y: logoHeight / 2 + line.y })),
   }
 }
 
@@ -58,7 +74,7 @@ const MIN_HEIGHT = 36
 /** The baselines of both lines, and of a single one, below the middle. Pixels. */
 const BASELINES = { first: 1, rest: 16, single: 7 } as const
 
-function wordmarkSvg(wordmark: string, { heading, muted }: ToneColors, outlineText: OutlineText) {
+function wordmarkLines(wordmark: string, { heading, muted }: ToneColors, outlineText: OutlineText) {
   const [head = '', ...tail] = wordmark.split(' ')
   const outline = (part: keyof typeof wordmarkStyle, text: string) =>
     outlineText(text, { ...wordmarkStyle[part], size: wordmarkStyle[part].size * REM })
@@ -67,7 +83,10 @@ function wordmarkSvg(wordmark: string, { heading, muted }: ToneColors, outlineTe
   const baseline = tail.length === 0 ? BASELINES.single : BASELINES.first
   return {
     width: Math.max(first.advance, rest.advance),
-    shapes: `<path fill="${heading}" transform="translate(0 ${baseline})" d="${first.path}"/><path fill="${muted}" transform="translate(0 ${BASELINES.rest})" d="${rest.path}"/>`,
+    lines: [
+      { y: baseline, color: heading, path: first.path },
+      { y: BASELINES.rest, color: muted, path: rest.path },
+    ],
   }
 }
 

@@ -51,15 +51,20 @@ function rangeIn(axis: AxisRange, range: AxisRange): AxisRange {
   return { min: clamp(range.min), max: clamp(range.max) }
 }
 
-/** A font with only the characters, weights and widths that the site uses. */
+/** The characters that pages load. */
+const siteCharacters = webFont.characters
+  .flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
+  )
+  .join('')
+
+/** A font with only the weights and widths that the site uses, and only these characters. Default: those of pages. */
 export async function subsetFont(
   { bytes, weights, widths, pinned }: SourceFont,
   targetFormat: 'woff2' | 'sfnt',
+  characters = siteCharacters,
 ): Promise<Buffer> {
-  const text = webFont.characters.flatMap(([first, last]) =>
-    Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
-  )
-  return subset(bytes, text.join(''), {
+  return subset(bytes, characters, {
     targetFormat,
     variationAxes: {
       wght: valueOrRange(weights),

@@ -7,6 +7,7 @@ import { builtFilesPlugin } from './builtFiles.ts'
 import { calendarFilesPlugin } from './calendarFiles.ts'
 import { carouselPlugin } from './carousel.ts'
 import { chunkReportPlugin } from './chunkReport.ts'
+import { documentsPlugin } from './documents.ts'
 import { environmentsPlugin } from './environments.ts'
 import { responsiveImagesPlugin } from './responsiveImages.ts'
 import { menuBreakpointPlugin } from './menuBreakpoint.ts'
@@ -33,6 +34,7 @@ export function sitePlugins(build: SiteBuild): PluginOption[] {
     webFontPlugin(build),
     carouselPlugin(),
     responsiveImagesPlugin(project, files),
+    documentsPlugin(build),
     builtFilesPlugin(files),
     calendarFilesPlugin(plan),
     chunkReportPlugin(project),

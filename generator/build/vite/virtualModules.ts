@@ -1,6 +1,7 @@
 import type { DevEnvironment, Plugin } from 'vite'
 import type { BuiltFiles } from '../../assets/builtFiles.ts'
 import { clock } from './modules/clock.ts'
+import { documents } from './modules/documents.ts'
 import { configuration } from './modules/configuration.ts'
 import { icons } from './modules/icons.ts'
 import { language } from './modules/language.ts'
@@ -16,6 +17,7 @@ const MODULES: Readonly<Record<string, VirtualModule>> = {
   'virtual:configuration': configuration,
   'virtual:consent': consent,
   'virtual:data-flows': dataFlows,
+  'virtual:documents': documents,
   'virtual:icons': icons,
   'virtual:language': language,
   'virtual:maps': maps,
@@ -28,8 +30,8 @@ export function virtualModulesPlugin(build: SiteBuild, files: BuiltFiles): Plugi
   let isDevelopment = false
   const codeOf = async (create: VirtualModule) => {
     const plan = await build.plan.get()
-    const { configuration, builtAt } = build
-    const values = await create({ plan, configuration, builtAt, isDevelopment, files })
+    const { project, configuration, builtAt } = build
+    const values = await create({ project, plan, configuration, builtAt, isDevelopment, files })
     return Object.entries(values)
       .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
       .join('\n')

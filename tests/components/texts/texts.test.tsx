@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, test, vi } from 'vitest'
 import '../../../src/parts/testing/setup.ts'
+import { renderDocuments } from './documents.tsx'
 import { renderEvent } from './event.tsx'
 import { renderFields } from './fields.tsx'
 import { renderForms } from './forms.tsx'
@@ -31,6 +32,7 @@ test.each<[name: string, render: RenderExamples]>([
   ['the kinds of fields with texts of their own', renderFields],
   ['the form service', renderReplies],
   ['the details of an event', renderEvent],
+  ['documents for download', renderDocuments],
   ['opening hours', renderOpeningHours],
   ['third parties and stored data', renderPrivacy],
 ])('%s: only texts of the manifest are shown', async (_, render) => {

@@ -1,9 +1,11 @@
 import type { BuiltFiles } from '../../../assets/builtFiles.ts'
 import type { Plan } from '../../../emit/plan.ts'
+import type { Project } from '../../../manifest/project.ts'
 import type { Configuration } from '../../../hosting/configuration.ts'
 
 /** The input of a virtual module. */
 export type VirtualModuleInput = {
+  readonly project: Project
   readonly plan: Plan
   readonly configuration: Configuration
   /** The time of the build. ISO 8601 in UTC. */

@@ -1,0 +1,117 @@
+import type { DocumentBlock, DocumentFact, DocumentPart } from '../../../src/model/documentPart.ts'
+import { fillText } from '../../../src/model/fillText.ts'
+import { isSitePath } from '../../../src/model/linkTarget.ts'
+import { documentPartOf } from '../../../src/sections/documentParts.ts'
+import type { SiteDocument } from '../../../src/site/documents.ts'
+import type { Site } from '../../../src/site/site.ts'
+import { shownPlace } from '../../emit/shownPlace.ts'
+import { sectionAt } from '../../manifest/sectionAt.ts'
+
+/** A section of a document. */
+export type ContentSection = {
+  readonly heading: string
+  readonly columns: number
+  readonly part: DocumentPart
+}
+
+/** A text that leads to a URL. */
+export type ContentLink = { readonly text: string; readonly url: string }
+
+/** Everything that a document shows. */
+export type DocumentContent = {
+  readonly title: string
+  readonly company: string
+  readonly summary: string
+  readonly main: readonly ContentSection[]
+  readonly side: readonly ContentSection[]
+  readonly footer: {
+    /** Address and date. */
+    readonly lines: readonly string[]
+    /** Phone number and website. */
+    readonly links: readonly ContentLink[]
+  }
+}
+
+/** The content of a document. Its texts are those of the sections, the product and the place. */
+export function documentContent(site: Site, document: SiteDocument): DocumentContent {
+  const { product, places, footer, language, texts } = site
+  const sections = (entries: SiteDocument['main']) =>
+    entries.flatMap((entry) => contentSection(site, entry))
+  const placeName = document.place ?? footer.place
+  const declared = placeName === undefined ? undefined : places[placeName]
+  const place =
+    declared === undefined || placeName === undefined
+      ? undefined
+      : shownPlace(placeName, declared, site)
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
+  return {
+    title: document.title,
+    company: product.name,
+    summary: document.summary ?? product.description,
+    main: sections(document.main),
+    side: sections(document.side),
+    footer: {
+      lines: [
+        ...(place === undefined ? [] : [place.address.lines.join(', ')]),
+        fillText(texts.document.updated, { date: date.format(new Date(document.updated)) }),
+      ],
+      links: [
+        ...(place?.phone === undefined
+          ? []
+          : [{ text: place.phone.text, url: `tel:${place.phone.dial}` }]),
+        { text: new URL(product.origin).host, url: `${product.origin}/` },
+      ],
+    },
+  }
+}
+
+function contentSection(site: Site, entry: SiteDocument['main'][number]): ContentSection[] {
+  const located = sectionAt(site, entry.section)
+  const part = located && documentPartOf(located.section)
+  if (located === undefined || part === undefined) return []
+  const { heading = located.section.heading, columns, omit } = entry
+  return [
+    {
+      heading,
+      columns,
+      part:
+        part.kind === 'blocks'
+          ? { kind: 'blocks', blocks: part.blocks.map((block) => withoutOmitted(block, omit)) }
+          : { kind: 'facts', facts: part.facts.map((fact) => withUrl(fact, site)) },
+    },
+  ]
+}
+
+const withoutOmitted = (
+  { title, text, points }: DocumentBlock,
+  omit: SiteDocument['main'][number]['omit'],
+): DocumentBlock => ({
+  title,
+  ...(text === undefined || omit.includes('text') ? {} : { text }),
+  ...(points === undefined || omit.includes('points') ? {} : { points }),
+})
+
+/** A document can be anywhere, so its links contain the origin. */
+const withUrl = (fact: DocumentFact, { product }: Site): DocumentFact =>
+  fact.link !== undefined && isSitePath(fact.link)
+    ? { ...fact, link: product.origin + fact.link }
+    : fact
+
+/** All texts of a document, in reading order. */
+export const textsOf = ({ title, summary, company, main, side, footer }: DocumentContent) => [
+  title,
+  summary,
+  ...[...main, ...side].flatMap(({ heading, part }) => [heading, ...textsOfPart(part)]),
+  company,
+  ...footer.lines,
+  ...footer.links.map(({ text }) => text),
+]
+
+const textsOfPart = (part: DocumentPart): string[] =>
+  part.kind === 'blocks'
+    ? part.blocks.flatMap(({ title, text, points = [] }) => [
+        title,
+        ...(text === undefined ? [] : [text]),
+        ...points,
+      ])
+    : part.facts.flatMap(({ term, values }) => [term, ...values])

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { create, type Font } from 'fontkit'
+import { cacheKey, cacheStore } from '../cacheStore.ts'
+import { subsetFont, type AxisRange, type SourceFont } from '../font/subsetFont.ts'
+import { fontStyles, type FontName, type Measure } from './textStyles.ts'
+
+/** The fonts of a document: fonts with one weight and width, and only the characters of the document. */
+export type DocumentFonts = {
+  readonly files: Readonly<Record<FontName, Buffer>>
+  readonly measure: Measure
+  /** Whether the typeface contains a character. */
+  readonly has: (character: string) => boolean
+}
+
+/** Makes the fonts of a document from the font of the site. Uses the cache `.cache/font`. */
+export async function documentFonts(
+  source: SourceFont,
+  texts: readonly string[],
+  root: string,
+): Promise<DocumentFonts> {
+  const characters = [...new Set(['\u0020', ...texts.join('')])].toSorted().join('')
+  const cache = cacheStore(path.join(root, '.cache/font'))
+  const code = await readFile(SUBSET_CODE)
+  const fileOf = async (name: FontName) => {
+    const { weight, width } = fontStyles[name]
+    const font = {
+      ...source,
+      weights: fixed(weight, source.weights),
+      widths: source.widths && fixed(width, source.widths),
+    }
+    const { bytes, ...axes } = font
+    const key = cacheKey(bytes, JSON.stringify(axes), characters, code)
+    const file = await cache.getOrCreate(key, () => subsetFont(font, 'sfnt', characters))
+    return Buffer.concat([file, PADDING])
+  }
+  const files = {
+    regular: await fileOf('regular'),
+    strong: await fileOf('strong'),
+    display: await fileOf('display'),
+  }
+  const fonts = {
+    regular: openFont(files.regular),
+    strong: openFont(files.strong),
+    display: openFont(files.display),
+  }
+  return {
+    files,
+    measure: textMeasure(fonts),
+    has: (character) => fonts.regular.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
+  }
+}
+
+/** The code that makes the fonts. It is part of the cache key. */
+const SUBSET_CODE = new URL('../font/subsetFont.ts', import.meta.url)
+
+/**
+ * Zeros after the font file. fontkit also reads the header of a glyph without outlines, such as the space,
+ * which may be at the end of the file.
+ */
+const PADDING = Buffer.alloc(16)
+
+/** One value of an axis: the nearest one that the font has. */
+function fixed(value: number, { min, max }: AxisRange): AxisRange {
+  const nearest = Math.min(Math.max(value, min), max)
+  return { min: nearest, max: nearest }
+}
+
+function openFont(bytes: Buffer): Font {
+  const font = create(bytes)
+  if ('layout' in font) return font
+  throw new Error('The font file contains several fonts. Declare a file with one font.')
+}
+
+/** Measures word by word, as PDFKit does. */
+function textMeasure(fonts: Readonly<Record<FontName, Font>>): Measure {
+  const known = new Map<string, number>()
+  const widthOf = (word: string, name: FontName) => {
+    const key = `${name} ${word}`
+    const width = known.get(key) ?? fonts[name].layout(word).advanceWidth / fonts[name].unitsPerEm
+    known.set(key, width)
+    return width
+  }
+  return (text, { font, size }) =>
+    text.split(/(?<= )/).reduce((sum, word) => sum + widthOf(word, font) * size, 0)
+}
