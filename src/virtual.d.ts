@@ -120,6 +120,12 @@ declare module 'virtual:texts/openingHours' {
   export = texts
 }
 
+/** The documents for download. */
+declare module 'virtual:documents' {
+  /** The end of a link to each document by its path, e.g. `(PDF, 46 kB)`. */
+  export const labels: { readonly [path: string]: string }
+}
+
 /** The texts of the details of an event. */
 declare module 'virtual:texts/event' {
   const texts: import('./site/texts/texts.ts').Texts['event']

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { LinkTarget } from '../model/linkTarget.ts'
-import { Arrow } from './Arrow.tsx'
+import { DocumentFormat } from './DocumentFormat.tsx'
+import { LinkIcon } from './LinkIcon.tsx'
 import { LinkTo } from './LinkTo.tsx'
 
 /** The properties of a link that looks like a button. */
@@ -17,10 +18,12 @@ export function ButtonLink({ link, variant }: ButtonLinkProps) {
       component={LinkTo}
       to={link.to}
       target={link.target}
+      hasFormat
       variant={variant}
-      rightSection={!link.target && <Arrow />}
+      rightSection={!link.target && <LinkIcon to={link.to} />}
     >
       {link.text}
+      <DocumentFormat to={link.to} />
     </Button>
   )
 }

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { isSitePath, type LinkTarget } from '../model/linkTarget.ts'
+import { ButtonLink } from './ButtonLink.tsx'
 import { LinkTo } from './LinkTo.tsx'
 import { renderInSite } from './testing/renderInSite.tsx'
+
+vi.mock('virtual:documents', () => ({ labels: { '/flyer.pdf': '(PDF, 12 kB)' } }))
 
 const renderLink = async (to: LinkTarget, target?: '_blank') =>
   (
@@ -37,6 +40,17 @@ test.each(['https://careers.example.com/', 'mailto:a@example.com', 'tel:+1301555
     expect(link?.hasAttribute('rel')).toBe(false)
   },
 )
+
+test.each([
+  ['a link', <LinkTo to="/flyer.pdf">Words</LinkTo>],
+  ['a button', <ButtonLink link={{ text: 'Words', to: '/flyer.pdf' }} />],
+])('%s to a document downloads it, and names its format and size once', async (_, element) => {
+  const link = (await renderInSite(element)).querySelector('a')
+  expect(link?.textContent).toBe('Words (PDF, 12 kB)')
+  expect(link?.getAttribute('href')).toBe('/flyer.pdf')
+  expect(link?.hasAttribute('download')).toBe(true)
+  expect(link?.type).toBe('application/pdf')
+})
 
 test('announces that it opens a new tab, also within the site', async () => {
   for (const to of ['/', 'https://careers.example.com/'] as const) {

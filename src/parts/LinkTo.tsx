@@ -2,25 +2,36 @@ import { VisuallyHidden } from '@mantine/core'
 import { useLinkProps, useRouterState } from '@tanstack/react-router'
 import type { ReactNode, Ref } from 'react'
 import * as texts from 'virtual:texts/shell'
-import { isSitePath, type LinkTarget, type SitePath } from '../model/linkTarget.ts'
+import { isDocumentPath, isSitePath, type LinkTarget, type SitePath } from '../model/linkTarget.ts'
+import { DocumentFormat } from './DocumentFormat.tsx'
 import classes from './LinkTo.module.css'
 import { NewTabIcon } from './NewTabIcon.tsx'
 
 /** The properties of a link. */
 export type LinkToProps = {
-  /** A path of this site with an optional `#section`, or an `https:`, `mailto:` or `tel:` URL. */
+  /** A path of this site with an optional `#section`, the path of a document, or an `https:`, `mailto:` or `tel:` URL. */
   readonly to: LinkTarget
   /** `_blank` opens a new tab; the link then announces it. @default the same tab */
   readonly target?: '_blank'
+  /** Of a document: whether `children` contain its format. @default false */
+  readonly hasFormat?: boolean
   readonly children: ReactNode
   readonly className?: string
   readonly ref?: Ref<HTMLAnchorElement>
 }
 
-/** A link: a router link for a path of this site, otherwise a plain `a` element. */
-export function LinkTo({ to, target, children, ...anchor }: LinkToProps) {
+/** A link: a router link for a path of this site, otherwise a plain `a` element. A document is downloaded. */
+export function LinkTo({ to, target, hasFormat, children, ...anchor }: LinkToProps) {
   const rel = target && 'noopener'
   const content = target ? <NewTabContent>{children}</NewTabContent> : children
+  if (isDocumentPath(to)) {
+    return (
+      <a {...anchor} href={to} target={target} rel={rel} download type="application/pdf">
+        {content}
+        {!hasFormat && <DocumentFormat to={to} />}
+      </a>
+    )
+  }
   const [path = '', hash] = to.split('#')
   if (!isSitePath(path)) {
     return (

@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core'
-import { Arrow } from '../../parts/Arrow.tsx'
+import { DocumentFormat } from '../../parts/DocumentFormat.tsx'
+import { LinkIcon } from '../../parts/LinkIcon.tsx'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import classes from './ButtonLinks.module.css'
@@ -12,9 +13,10 @@ export function ButtonLinks({ section }: { readonly section: ButtonLinksSection 
       <ul className={classes.list}>
         {section.links.map(({ text, to, target }) => (
           <li key={text}>
-            <Anchor component={LinkTo} className={classes.link} to={to} target={target}>
+            <Anchor component={LinkTo} className={classes.link} to={to} target={target} hasFormat>
               {text}
-              {!target && <Arrow />}
+              <DocumentFormat to={to} />
+              {!target && <LinkIcon to={to} />}
             </Anchor>
           </li>
         ))}
