@@ -562,6 +562,19 @@ export default defineSite({
 
   redirects: [{ from: '/services/system-engineering', to: '/services/systems-engineering' }],
 
+  documents: {
+    '/capabilities-statement.pdf': {
+      title: 'Capabilities Statement',
+      updated: sample('2026-11-20'),
+      main: [
+        { section: '/services/capabilities#core-capabilities', columns: 2, omit: ['text'] },
+        { section: '/services/capabilities#key-differentiators', columns: 2 },
+        { section: '/services/capabilities#past-performance' },
+      ],
+      side: [{ section: '/services/capabilities#registrations-and-codes' }],
+    },
+  },
+
   routes: {
     '/': {
       title: 'Cybersecurity and Engineering Services',
@@ -1794,7 +1807,7 @@ export default defineSite({
 
     '/services/capabilities': {
       title: 'Capabilities',
-      description: `Core capabilities, key differentiators, past performance, UEI, CAGE and NAICS codes of ${COMPANY}, with the capabilities statement on request.`,
+      description: `Core capabilities, key differentiators, past performance, UEI, CAGE and NAICS codes of ${COMPANY}, with the capabilities statement as PDF.`,
       hero: {
         label: 'For contracting officers',
         title: 'Capabilities',
@@ -1989,9 +2002,12 @@ export default defineSite({
         {
           kind: 'callToAction',
           heading: 'Capabilities Statement',
-          text: 'The content of this page in short form, for market research files and small business offices.',
-          actions: [{ text: 'Download Capabilities Statement', to: '/contact-us' }],
-          note: 'The statement is sent on request: the button leads to our contact form.',
+          text: 'The content of this page on one sheet, for market research files and small business offices.',
+          actions: [
+            { text: 'Download Capabilities Statement', to: '/contact-us' },
+            { text: 'Capabilities Statement', to: '/capabilities-statement.pdf' },
+          ],
+          note: 'The first button leads to our contact form, for a statement for your requirement. The second one downloads the general statement.',
         },
       ],
     },

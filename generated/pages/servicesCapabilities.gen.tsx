@@ -12,7 +12,7 @@ export const page = {
   path: '/services/capabilities',
   title: 'Capabilities',
   description:
-    'Core capabilities, key differentiators, past performance, UEI, CAGE and NAICS codes of Keystead Solutions, with the capabilities statement on request.',
+    'Core capabilities, key differentiators, past performance, UEI, CAGE and NAICS codes of Keystead Solutions, with the capabilities statement as PDF.',
   indexed: true,
   structuredData: {
     '@context': 'https://schema.org',
@@ -23,7 +23,7 @@ export const page = {
         url: 'https://www.example.com/services/capabilities',
         name: 'Capabilities',
         description:
-          'Core capabilities, key differentiators, past performance, UEI, CAGE and NAICS codes of Keystead Solutions, with the capabilities statement on request.',
+          'Core capabilities, key differentiators, past performance, UEI, CAGE and NAICS codes of Keystead Solutions, with the capabilities statement as PDF.',
         inLanguage: 'en-US',
         isPartOf: { '@id': 'https://www.example.com/#website' },
         breadcrumb: { '@id': 'https://www.example.com/services/capabilities#breadcrumbs' },
@@ -270,9 +270,12 @@ export function Page() {
           kind: 'callToAction',
           tone: 'plain',
           heading: 'Capabilities Statement',
-          text: 'The content of this page in short form, for market research files and small business offices.',
-          actions: [{ text: 'Download Capabilities Statement', to: '/contact-us' }],
-          note: 'The statement is sent on request: the button leads to our contact form.',
+          text: 'The content of this page on one sheet, for market research files and small business offices.',
+          actions: [
+            { text: 'Download Capabilities Statement', to: '/contact-us' },
+            { text: 'Capabilities Statement', to: '/capabilities-statement.pdf' },
+          ],
+          note: 'The first button leads to our contact form, for a statement for your requirement. The second one downloads the general statement.',
           id: 'capabilities-statement',
         }}
       />

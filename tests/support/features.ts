@@ -20,6 +20,7 @@ export type Feature =
   | 'a heading in site.manifest.ts'
   | 'a redirect'
   | 'security.txt'
+  | 'a document for download'
   | `a section of the kind ${string}`
   | `sections of the kinds ${string}`
   | 'a reference screenshot'

@@ -1,0 +1,145 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import snapshot from '../../generated/site.snapshot.json' with { type: 'json' }
+import { siteDocuments } from '../../generator/assets/documents/siteDocuments.ts'
+import { plan } from '../../generator/emit/plan.ts'
+import { shownPlace } from '../../generator/emit/shownPlace.ts'
+import { projectAt } from '../../generator/manifest/project.ts'
+import { sectionIds } from '../../generator/manifest/pages.ts'
+import { wordmarkOf } from '../../src/site/brand.ts'
+import type { SiteDocument } from '../../src/site/documents.ts'
+import { siteSchema } from '../../src/site/site.ts'
+import { readPdf } from '../support/pdf.ts'
+import { required } from '../support/required.ts'
+import { usedBySite } from '../support/skipTest.ts'
+import { DIST, documents as pages, files } from './files.ts'
+
+const site = siteSchema.parse(snapshot)
+const downloads = Object.entries(site.documents)
+const fileOf = (name: string) => readFileSync(path.join(DIST, name))
+const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '')
+
+/** The properties of sections that a document never shows. */
+const NOT_SHOWN = ['kind', 'id', 'tone', 'label', 'heading', 'intro', 'layout', 'icon', 'link']
+
+/** The texts of a value, except the properties with these names. */
+function textsIn(value: unknown, omitted: readonly string[]): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, item]) =>
+    omitted.includes(key) ? [] : textsIn(item, omitted),
+  )
+}
+
+function sectionTexts({ section: link, heading, omit }: SiteDocument['main'][number]): string[] {
+  const [page = '', id = ''] = link.split('#')
+  const route = required(site.routes[page], page)
+  if ('sameAs' in route) throw new Error(`${page} is an alias.`)
+  const section = required(route.sections[sectionIds(route).indexOf(id)], link)
+  return [heading ?? section.heading, ...textsIn(section, [...NOT_SHOWN, ...omit])]
+}
+
+/** All texts of a document as the manifest declares them, in reading order. */
+function expectedTexts(document: SiteDocument): string[] {
+  const name = document.place ?? site.footer.place ?? ''
+  const place = site.places[name]
+  const { address, phone } = place ? shownPlace(name, place, site) : {}
+  const date = new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' })
+  const updated = date.format(new Date(document.updated))
+  return [
+    document.title,
+    document.summary ?? site.product.description,
+    ...[...document.main, ...document.side].flatMap(sectionTexts),
+    site.product.name,
+    ...(address === undefined ? [] : [address.lines.join(', ')]),
+    site.texts.document.updated.replace('{date}', updated),
+    ...(phone === undefined ? [] : [phone.text]),
+    new URL(site.product.origin).host,
+  ]
+}
+
+it('the build has exactly the documents of the manifest', () => {
+  const built = files.filter((file) => file.endsWith('.pdf')).map((file) => `/${file}`)
+  expect(built.toSorted()).toEqual(downloads.map(([name]) => name).toSorted())
+})
+
+it('links to a document download it, and say its format and size', (context) => {
+  usedBySite(context, downloads[0], 'a document for download')
+  for (const [name] of downloads) {
+    const links = pages.flatMap(([, html]) =>
+      [...html.matchAll(/<a\s[^>]*>/g)].flatMap(([tag], index) =>
+        tag.includes(`href="${name}"`) ? [{ tag, html, index }] : [],
+      ),
+    )
+    expect(links.length).toBeGreaterThan(0)
+    for (const { tag, html } of links) {
+      expect(tag).toContain(' download=""')
+      expect(tag).toContain(' type="application/pdf"')
+      const size = new Intl.NumberFormat(site.language, { style: 'unit', unit: 'kilobyte' })
+      const shown = size.format(Math.ceil(fileOf(name).length / 1000))
+      expect(html).toContain(site.texts.document.download.replace('{size}', shown))
+    }
+  }
+})
+
+it('a second build makes the same bytes', async (context) => {
+  usedBySite(context, downloads[0], 'a document for download')
+  const { symbol = '' } = site.brand
+  const svgFiles = new Map(
+    symbol === '' ? [] : [[symbol, readFileSync(path.join(projectAt().images, symbol), 'utf8')]],
+  )
+  const again = await siteDocuments(projectAt(), plan(site, svgFiles))
+  for (const [name, bytes] of again) expect(bytes.equals(fileOf(name))).toBe(true)
+  expect(again.size).toBe(downloads.length)
+})
+
+describe.each(downloads)('%s', (name, document) => {
+  const bytes = fileOf(name)
+  const pdf = readPdf(bytes)
+
+  it('has one page in US letter format and less than 300 KB', async () => {
+    expect(await pdf).toMatchObject({ pages: 1, view: [0, 0, 612, 792] })
+    expect(bytes.length).toBeLessThan(300_000)
+  })
+
+  it('contains the texts of the manifest in reading order, and no others', async () => {
+    const expected = expectedTexts(document).map(withoutSpaces).join('')
+    expect(withoutSpaces((await pdf).text)).toBe(expected)
+  })
+
+  it('has a title and the language of the site', async () => {
+    const title = `${site.product.name}: ${document.title}`
+    const { info, xmpTitle } = await pdf
+    expect(info).toEqual({ Title: title, Language: site.language })
+    expect(xmpTitle).toBe(title)
+    expect(bytes.toString('latin1')).toContain('/DisplayDocTitle true')
+  })
+
+  it('is tagged: one title, a heading for each section, lists, and a logo with alternative text', async () => {
+    const { isMarked, elements } = await pdf
+    const withRole = (role: string) => elements.filter((element) => element.role === role)
+    expect(isMarked).toBe(true)
+    expect(withRole('H1')).toHaveLength(1)
+    expect(withRole('H2')).toHaveLength(document.main.length + document.side.length)
+    expect(withRole('Figure').map(({ alt }) => alt)).toEqual([wordmarkOf(site)])
+    for (const list of withRole('L')) {
+      expect(list.children.length).toBeGreaterThan(0)
+      expect(list.children.filter(({ role }) => role !== 'LI')).toEqual([])
+    }
+  })
+
+  it('links to the website', async () => {
+    const { links, elements } = await pdf
+    expect(links).toContain(`${site.product.origin}/`)
+    expect(elements.filter(({ role }) => role === 'Link')).toHaveLength(links.length)
+  })
+
+  it('embeds all fonts', () => {
+    const count = (text: string) => bytes.toString('latin1').split(text).length - 1
+    expect(count('/FontDescriptor\n')).toBeGreaterThan(0)
+    expect(count('/FontFile2 ')).toBe(count('/Type /FontDescriptor'))
+    expect(count('/Subtype /Type1')).toBe(0)
+  })
+})
