@@ -42,10 +42,10 @@ test.each(['https://careers.example.com/', 'mailto:a@example.com', 'tel:+1301555
 )
 
 test.each([
-  ['a link', <LinkTo to="/flyer.pdf">Words</LinkTo>],
-  ['a button', <ButtonLink link={{ text: 'Words', to: '/flyer.pdf' }} />],
+  ['a link', () => <LinkTo to="/flyer.pdf">Words</LinkTo>],
+  ['a button', () => <ButtonLink link={{ text: 'Words', to: '/flyer.pdf' }} />],
 ])('%s to a document downloads it, and names its format and size once', async (_, element) => {
-  const link = (await renderInSite(element)).querySelector('a')
+  const link = (await renderInSite(element())).querySelector('a')
   expect(link?.textContent).toBe('Words (PDF, 12 kB)')
   expect(link?.getAttribute('href')).toBe('/flyer.pdf')
   expect(link?.hasAttribute('download')).toBe(true)

@@ -23,6 +23,9 @@ declare module 'pdfkit' {
   /** The metadata of a document. */
   export type DocumentInfo = { readonly [name: string]: string | Date }
 
+  /** A text in an annotation: an object made by `new String`, because PDFKit writes a primitive string as a name. */
+  export type PdfString = { toString(): string }
+
   /** An element of the structure tree. */
   export class StructureElement {
     private readonly element: never
@@ -31,7 +34,7 @@ declare module 'pdfkit' {
   /** Draws content. It is marked as content of the element that has it as child. */
   export type Draw = () => void
 
-  export default class PDFDocument extends Readable {
+  export class PDFDocument extends Readable {
     constructor(options: DocumentOptions)
     info: DocumentInfo
     /** Called by `end` after the info dictionary is written. */
@@ -63,7 +66,7 @@ declare module 'pdfkit' {
       width: number,
       height: number,
       url: string,
-      options: { readonly structParent: StructureElement; readonly Contents: String },
+      options: { readonly structParent: StructureElement; readonly Contents: PdfString },
     ): this
     struct(
       type: string,

@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit'
+import { PDFDocument } from 'pdfkit'
 import { page } from './pageStyles.ts'
 
 /** The metadata of a document. */
