@@ -1,10 +1,12 @@
-import { expect, test, vi } from 'vitest'
-import { isSitePath, type LinkTarget } from '../model/linkTarget.ts'
+import { expect, test } from 'vitest'
+import { labels } from 'virtual:documents'
+import { isDocumentPath, isSitePath, type LinkTarget } from '../model/linkTarget.ts'
 import { ButtonLink } from './ButtonLink.tsx'
 import { LinkTo } from './LinkTo.tsx'
 import { renderInSite } from './testing/renderInSite.tsx'
 
-vi.mock('virtual:documents', () => ({ labels: { '/flyer.pdf': '(PDF, 12 kB)' } }))
+/** A document of the site, or one that the site does not have. */
+const download = Object.keys(labels).find(isDocumentPath) ?? '/flyer.pdf'
 
 const renderLink = async (to: LinkTarget, target?: '_blank') =>
   (
@@ -42,12 +44,12 @@ test.each(['https://careers.example.com/', 'mailto:a@example.com', 'tel:+1301555
 )
 
 test.each([
-  ['a link', () => <LinkTo to="/flyer.pdf">Words</LinkTo>],
-  ['a button', () => <ButtonLink link={{ text: 'Words', to: '/flyer.pdf' }} />],
+  ['a link', () => <LinkTo to={download}>Words</LinkTo>],
+  ['a button', () => <ButtonLink link={{ text: 'Words', to: download }} />],
 ])('%s to a document downloads it, and names its format and size once', async (_, element) => {
   const link = (await renderInSite(element())).querySelector('a')
-  expect(link?.textContent).toBe('Words (PDF, 12 kB)')
-  expect(link?.getAttribute('href')).toBe('/flyer.pdf')
+  expect(link?.textContent).toBe(`Words ${labels[download] ?? ''}`)
+  expect(link?.getAttribute('href')).toBe(download)
   expect(link?.hasAttribute('download')).toBe(true)
   expect(link?.type).toBe('application/pdf')
 })
