@@ -61,6 +61,11 @@ const ibm: readonly Reviewed[] = [
     reason: 'It is visible when it has the focus: routeChange.spec.ts.',
   },
   {
+    rule: 'download_keyboard_controllable',
+    within: 'a[download]',
+    reason: 'A link of HTML: the browser downloads the file, and the focus stays on the link.',
+  },
+  {
     rule: 'element_tabbable_unobscured',
     reason: 'focusVisible.spec.ts checks every focusable element of every page.',
   },
