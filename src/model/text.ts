@@ -6,11 +6,21 @@ export const textRegistry = z.registry<{
   readonly isOnPages: boolean
 }>()
 
+/**
+ * An invisible character that changes the order in which the following letters are shown. Other bidirectional
+ * control characters are allowed, because texts of several directions need them (Unicode Standard Annex 9).
+ */
+export const DIRECTION_OVERRIDE = /[\u202A-\u202E]/u
+
 /** One line of plain text without markup. */
 const plainLine = z
   .string()
   .min(1, 'write a text')
   .regex(/^\S(?:[^\n\r]*\S)?$/u, 'remove line breaks, and spaces at the start and the end')
+  .refine((value) => !DIRECTION_OVERRIDE.test(value), {
+    error: ({ input }) =>
+      `remove the invisible character ${overrideIn(String(input))}, which changes the order of the letters`,
+  })
 
 /** One line of plain text without markup: a heading, a label, a name. */
 export const line = plainLine.clone().register(textRegistry, { isOnPages: true })
@@ -26,3 +36,9 @@ export const NAME = /^[a-z][A-Za-z0-9]*$/
 
 /** A calendar date, `YYYY-MM-DD` (ISO 8601). */
 export const isoDate = z.iso.date('write a date as YYYY-MM-DD, e.g. 2026-11-20')
+
+/** The first `DIRECTION_OVERRIDE` of a text, e.g. `U+202E`. */
+function overrideIn(text: string): string {
+  const [character = ''] = DIRECTION_OVERRIDE.exec(text) ?? []
+  return `U+${character.codePointAt(0)?.toString(16).toUpperCase()}`
+}

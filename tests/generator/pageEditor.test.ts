@@ -52,6 +52,7 @@ it.each([
     'spaces at the start and the end',
   ],
   ['a control character', 'Write to us', [{ text: 'Write\u0007' }], 'control character'],
+  ['an override of the direction', 'Write to us', [{ text: 'Write\u202E' }], 'character U+202E'],
 ])('rejects %s with the diagnostic, and changes no file', async (_, value, parts, message) => {
   const project = await temporaryProject()
   const session = startSession(project)

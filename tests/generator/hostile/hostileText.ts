@@ -30,7 +30,7 @@ const TRAPS = [
   '\u00A0',
   '\u200B',
   '\uFEFF',
-  '\u202E',
+  '\u200F',
   '\u2066',
   '\t',
   '__proto__',
@@ -60,7 +60,7 @@ export const hostileText: fc.Arbitrary<string> = fc
   })
   .map((parts) =>
     [...parts.join('')]
-      .filter((char) => unsafeTextMessage(char) === undefined && !/[\n\r,]/.test(char))
+      .filter((char) => unsafeTextMessage(char) === undefined && !/[\n\r,\u202A-\u202E]/.test(char))
       .join('')
       .trim(),
   )

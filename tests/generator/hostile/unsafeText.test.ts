@@ -1,8 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
 import type { ModelPath } from '../../../generator/diagnostics/diagnostic.ts'
-import { mapReferences } from '../../../generator/manifest/schemaWalk.ts'
+import { mapMarked, mapReferences } from '../../../generator/manifest/schemaWalk.ts'
 import { validate } from '../../../generator/manifest/validate.ts'
+import { textRegistry } from '../../../src/model/text.ts'
 import { siteSchema, type Site } from '../../../src/site/site.ts'
 import { randomFrom } from './random.ts'
 import { randomSite, WORD_SLOTS } from './randomSite.ts'
@@ -82,6 +83,21 @@ it('bidirectional control characters are rejected in every link', () => {
         count += 1
       }
       return name
+    })
+  }
+  expect(count).toBeGreaterThan(100)
+})
+
+it('characters that change the order of letters are rejected in every text', () => {
+  let count = 0
+  for (const gen of fc.sample(fc.gen(), { numRuns: 2, seed: 1 })) {
+    const site = randomSite(randomFrom(gen, new Map()))
+    mapMarked(textRegistry, siteSchema, site, (_, text, path) => {
+      const { diagnostics } = validate(replaceAt(site, path, `words \u202E words`))
+      expect(diagnostics.map((one) => one.path)).toEqual([path])
+      expect(JSON.stringify(diagnostics)).toContain('U+202E')
+      count += 1
+      return text
     })
   }
   expect(count).toBeGreaterThan(100)
