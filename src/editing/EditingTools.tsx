@@ -27,7 +27,7 @@ export function EditingTools({ requests, root }: EditingToolsProps) {
   const [last, setLast] = useState<ShownText>()
   const { status, setStatus, kept } = useStatus()
   const panel = useOpenPanel()
-  useNextPage(requests.pages, setStatus)
+  useNextPage(requests, setStatus)
   return (
     <>
       <div role="toolbar" aria-label="Page editor" className={classes.tools}>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import classes from './PageEditor.module.css'
 import { clearStatus, keepStatus, keptStatus } from './keptStatus.ts'
+import { openNextPage, storeNextPage } from './pages/nextPage.ts'
 import type { Change, ChangeReply, EditablePage } from './protocol.ts'
 import { errorText, replyText } from './replyText.ts'
 
@@ -28,7 +29,15 @@ export function UndoButtons({ page, change, onStatus, focused }: UndoButtonsProp
     // The status is kept until the author does something else, e.g. moves the focus.
     if (keptStatus() !== undefined || isFocusLost()) focusButton(buttons.current, name)
   }, [page])
+  const pageAfter = { undo: page?.pageAfterUndo, redo: page?.pageAfterRedo }
   const run = async (kind: keyof typeof MESSAGES) => {
+    const path = pageAfter[kind]
+    if (path !== undefined) {
+      // The open page is left before it is removed.
+      storeNextPage({ path, message: MESSAGES[kind], request: { kind } })
+      openNextPage()
+      return
+    }
     next.current = kind
     keepStatus({ message: MESSAGES[kind], button: kind })
     try {

@@ -48,6 +48,8 @@ const page: EditablePage = {
   images: [],
   canUndo: false,
   canRedo: true,
+  pageAfterUndo: undefined,
+  pageAfterRedo: undefined,
 }
 
 const values = ({ regions }: EditablePage) =>

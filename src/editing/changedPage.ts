@@ -19,6 +19,8 @@ export function changedPage(
     ...page,
     canUndo: true,
     canRedo: false,
+    pageAfterUndo: undefined,
+    pageAfterRedo: undefined,
     regions: page.regions.map((region) => ({ ...region, texts: region.texts.map(changed) })),
   }
 }

@@ -137,4 +137,8 @@ export type EditablePage = {
   readonly images: readonly EditableImage[]
   readonly canUndo: boolean
   readonly canRedo: boolean
+  /** The page to open instead, if an undo removes this page. Undefined: it stays. */
+  readonly pageAfterUndo: string | undefined
+  /** The page to open instead, if a redo removes this page. Undefined: it stays. */
+  readonly pageAfterRedo: string | undefined
 }

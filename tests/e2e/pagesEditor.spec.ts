@@ -72,7 +72,11 @@ test('adds a page by keyboard after it shows what is written, and opens it', asy
   await expect(editorStatus(page)).toContainText('/services/training was added')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Training')
   expect(await source()).toContain("'/services/training'")
-  await undo(page, before)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.waitForURL(`${edited.origin}/services`)
+  await expect(editorStatus(page)).toHaveText('Undone.')
+  await expect(page.getByRole('button', { name: 'Redo' })).toBeFocused()
+  expect(await source()).toBe(before)
 })
 
 test('shows an invalid path at its field and writes nothing', async ({ page }) => {

@@ -90,7 +90,11 @@ it.each([
   expect(await textOf(project)).toBe(before)
   expect(await readTree(project.generated)).toEqual(new Map())
   expect(files).toMatchObject([{ name: 'site.manifest.ts', state: 'changed' }])
-  expect(await pages({ write: id })).toEqual({ result: 'saved', canUndo: true, canRedo: false })
+  expect(await pages({ write: id, from: '/' })).toEqual({
+    result: 'saved',
+    canUndo: true,
+    canRedo: false,
+  })
   const other = await temporaryProject()
   await command(other)
   expect(await textOf(project)).toBe((await textOf(other)).replaceAll(other.root, project.root))
@@ -166,7 +170,7 @@ it('writes nothing if the manifest has changed since the preview', async () => {
   const { id } = await possible(RENAME)
   const external = (await textOf(project)).replace("label: 'Phone'", "label: 'Mobile'")
   await writeFile(project.manifest, external)
-  expect(await pages({ write: id })).toMatchObject({ result: 'conflict' })
+  expect(await pages({ write: id, from: '/' })).toMatchObject({ result: 'conflict' })
   expect(await textOf(project)).toBe(external)
 })
 
@@ -175,7 +179,7 @@ it('writes only what was shown last', async () => {
   const before = await textOf(project)
   const { id } = await possible(RENAME)
   await possible(ADD)
-  expect(await pages({ write: id })).toMatchObject({ result: 'conflict' })
+  expect(await pages({ write: id, from: '/' })).toMatchObject({ result: 'conflict' })
   expect(await textOf(project)).toBe(before)
 })
 
@@ -195,7 +199,7 @@ it('moves an item of the menu with its submenu, and undo restores the bytes', as
   const before = await textOf(project)
   const shown = await possible(MOVE)
   expect(texts(shown)).toContain('Moves “Contact” from position 2 to 1 in the menu')
-  await pages({ write: shown.id })
+  await pages({ write: shown.id, from: '/' })
   const after = await textOf(project)
   expect(after.indexOf("text: 'Contact'")).toBeLessThan(after.indexOf("text: 'Home', to"))
   expect(await pages({ list: true })).toMatchObject({

@@ -4,6 +4,7 @@ import { createEditHistory, type AppliedChange } from './editHistory.ts'
 const change = (after: string): AppliedChange => ({
   texts: [{ path: '/site.manifest.ts', before: '', after }],
   created: undefined,
+  paths: { before: [], after: [] },
 })
 
 it('undoes changes from the last one, and applies them again in their order', () => {

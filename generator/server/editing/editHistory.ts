@@ -13,6 +13,10 @@ export type AppliedChange = {
   readonly texts: readonly ChangedFile[]
   /** The file that it has created. Undefined: none. */
   readonly created: CreatedFile | undefined
+  /** The paths of the site. */
+  readonly paths: { readonly before: readonly string[]; readonly after: readonly string[] }
+  /** The page from which the change was requested. Default: unknown. */
+  readonly from?: string | undefined
 }
 
 /** The changes of this run of the development server, for undo and redo. */

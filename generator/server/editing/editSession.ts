@@ -5,7 +5,9 @@ import type { SectionKindInfo } from '../../../src/editing/sections/sectionKindI
 import type { CurrentPlan } from '../../build/currentPlan.ts'
 import { keepFormatted } from '../../build/editProject.ts'
 import { formatDiagnostic } from '../../diagnostics/diagnostics.ts'
+import type { Plan } from '../../emit/plan.ts'
 import type { WriteResult } from '../../emit/write.ts'
+import { sitePages } from '../../manifest/pages.ts'
 import { applyEdits } from '../../manifest/edit/textEdit.ts'
 import { manifestFiles } from '../../manifest/files.ts'
 import { manifestSource, type ManifestSource } from '../../manifest/locate.ts'
@@ -19,6 +21,7 @@ import { editableSections } from './lists/editableSections.ts'
 import type { ListContext } from './lists/newEntry.ts'
 import { planListChange } from './lists/planListChange.ts'
 import { sectionKinds } from './lists/sectionKinds.ts'
+import { pageAfter } from './pages/pageAfter.ts'
 import { planChange, type PlannedChange } from './planChange.ts'
 import { readDescriptions, type DescriptionOf } from './settings/descriptions.ts'
 import { planSetting } from './settings/planSetting.ts'
@@ -37,8 +40,8 @@ export type EditSession = {
   upload(bytes: Uint8Array): Promise<UploadReply>
   /** Applies a change, if the result is valid. Otherwise no file is changed. */
   apply(change: Change): Promise<ChangeReply>
-  /** Applies an edit that was planned elsewhere, if the result is valid. Otherwise no file is changed. */
-  edit(plan: EditPlanner): Promise<ChangeReply>
+  /** Applies an edit of the page `from` that was planned elsewhere, if the result is valid. Otherwise no file is changed. */
+  edit(from: string, plan: EditPlanner): Promise<ChangeReply>
 }
 
 /** The new texts of manifest files, by name, or the reply that says why there are none. */
@@ -78,6 +81,7 @@ export function createEditSession(
     files: FileChanges,
     done: (change: AppliedChange) => void,
   ): Promise<ChangeReply> {
+    const before = pathsOf(await plan.get())
     const written = await writeChange(project, source, files)
     if (written.result !== 'written') return written
     plan.set(written.plan, written.sources)
@@ -85,7 +89,8 @@ export function createEditSession(
     if (written.warnings.length > 0) {
       onWarnings?.(written.warnings.map(formatDiagnostic).join('\n\n'))
     }
-    done({ texts: written.texts, created: files.create })
+    const paths = { before, after: pathsOf(written.plan) }
+    done({ texts: written.texts, created: files.create, paths })
     return { result: 'saved', ...available() }
   }
 
@@ -135,10 +140,11 @@ export function createEditSession(
     return write(source, { texts, create: planned.created }, history.add)
   }
 
-  async function editNow(planEdit: EditPlanner): Promise<ChangeReply> {
+  async function editNow(from: string, planEdit: EditPlanner): Promise<ChangeReply> {
     const source = await readSource()
     const planned = await planEdit(source)
-    return 'reply' in planned ? planned.reply : write(source, planned, history.add)
+    if ('reply' in planned) return planned.reply
+    return write(source, planned, (change) => history.add({ ...change, from }))
   }
 
   function inOrder(start: () => Promise<ChangeReply>): Promise<ChangeReply> {
@@ -152,7 +158,14 @@ export function createEditSession(
       const [{ site }, source] = await Promise.all([plan.get(), readSource()])
       const sections = editableSections(site, source, path)
       const images = await editableImages(project, site, source, path)
-      return { ...editablePage(site, source, path), sections, images, ...available() }
+      return {
+        ...editablePage(site, source, path),
+        sections,
+        images,
+        ...available(),
+        pageAfterUndo: pageAfter(path, history.undoable(), 'before'),
+        pageAfterRedo: pageAfter(path, history.redoable(), 'after'),
+      }
     },
     async settings(request) {
       descriptions ??= readDescriptions(project)
@@ -166,11 +179,13 @@ export function createEditSession(
     sectionKinds: () => sectionKinds(project),
     upload: uploads.add,
     apply: (change) => inOrder(() => applyNow(change)),
-    edit: (planEdit) => inOrder(() => editNow(planEdit)),
+    edit: (from, planEdit) => inOrder(() => editNow(from, planEdit)),
   }
 }
 
 const NAMES = { before: 'undo', after: 'redo' } as const
+
+const pathsOf = ({ site }: Plan) => sitePages(site).map(({ path }) => path)
 
 /** Plans a change of any kind. */
 function planAny(

@@ -5,8 +5,10 @@ const nextPageSchema = z.object({
   path: z.string(),
   /** What the status line says there. */
   message: z.string(),
-  /** The id of the change that is written there. Default: it is written already. */
-  write: z.string().optional(),
+  /** What is requested there: a change of pages by its id, undo or redo. Default: nothing. */
+  request: z
+    .union([z.object({ write: z.string() }), z.object({ kind: z.enum(['undo', 'redo']) })])
+    .optional(),
   /** The path of the page that requested the change. From another page, it is not opened. */
   from: z.string(),
   /** How often it may be opened again, because the development server has reloaded that page instead. */
@@ -20,7 +22,7 @@ export type NextPage = z.output<typeof nextPageSchema>
 const STORAGE_KEY = 'page-editor-next'
 
 /** Stores the page to open. */
-export const storeNextPage = (next: Pick<NextPage, 'path' | 'message' | 'write'>) =>
+export const storeNextPage = (next: Pick<NextPage, 'path' | 'message' | 'request'>) =>
   store({ ...next, from: location.pathname, attempts: 3 })
 
 const store = (next: NextPage) => sessionStorage.setItem(STORAGE_KEY, JSON.stringify(next))

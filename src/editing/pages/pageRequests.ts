@@ -65,6 +65,8 @@ export const pagesRequestSchema = z.union([
   z.strictObject({
     /** Writes the change of the preview with this id. */
     write: z.string().max(100),
+    /** The path of the open page. */
+    from: path,
   }),
 ])
 

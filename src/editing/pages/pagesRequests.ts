@@ -16,6 +16,6 @@ export function pagesRequests(
   return {
     list: () => post({ pages: { list: true } }),
     preview: (change) => post({ pages: { preview: change } }),
-    write: (id) => post({ pages: { write: id } }),
+    write: (id) => post({ pages: { write: id, from: location.pathname } }),
   }
 }

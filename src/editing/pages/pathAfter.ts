@@ -1,3 +1,4 @@
+import { ancestorsOf } from './ancestorsOf.ts'
 import type { PageChange } from './pageRequests.ts'
 
 /** The path to open after a change is written. Undefined if the open page stays. */
@@ -23,10 +24,4 @@ export function pathAfter(
     case 'moveMenuEntry':
       return undefined
   }
-}
-
-/** The paths above a path, the closest first. */
-function ancestorsOf(path: string): string[] {
-  const parent = path.slice(0, path.lastIndexOf('/'))
-  return parent === '' ? ['/'] : [parent, ...ancestorsOf(parent)]
 }

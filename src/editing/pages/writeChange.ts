@@ -26,7 +26,7 @@ export async function writeChange(
   const next = pathAfter(change, location.pathname, paths)
   const message = writtenText(change)
   if (next !== undefined && change.kind === 'removePage') {
-    storeNextPage({ path: next, message, write: id })
+    storeNextPage({ path: next, message, request: { write: id } })
     openNextPage()
     return 'leaving'
   }

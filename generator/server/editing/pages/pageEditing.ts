@@ -80,8 +80,8 @@ export function createPageEditing(
     }
   }
 
-  const write = (id: string): Promise<ChangeReply> =>
-    session.edit((source) =>
+  const write = (id: string, from: string): Promise<ChangeReply> =>
+    session.edit(from, (source) =>
       last?.id === id && last.version === versionOf(source)
         ? { texts: last.texts }
         : { reply: { result: 'conflict', message: CHANGED, current: undefined } },
@@ -89,7 +89,7 @@ export function createPageEditing(
 
   return async (request) => {
     if ('list' in request) return listPages((await plan.get()).site)
-    return 'preview' in request ? preview(request.preview) : write(request.write)
+    return 'preview' in request ? preview(request.preview) : write(request.write, request.from)
   }
 }
 
