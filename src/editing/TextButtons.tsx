@@ -1,7 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import classes from './PageEditor.module.css'
 import type { ShownText } from './findTexts.ts'
 import { notEditable } from './notEditable.ts'
+import layerClasses from './PageLayer.module.css'
+import { byHeight } from './byHeight.ts'
 import { textBox } from './textBox.ts'
 import { useLayoutChanges } from './useLayoutChanges.ts'
 
@@ -19,34 +21,35 @@ type TextButtonsProps = {
 export function TextButtons({ shown, last, onEdit }: TextButtonsProps) {
   useLayoutChanges()
   const lastButton = useRef<HTMLButtonElement>(null)
+  const layers = useMemo(() => byHeight(shown), [shown])
   const lastId = last && findAgain(shown, last)?.id
   useEffect(() => {
     if (document.activeElement === document.body) lastButton.current?.focus({ preventScroll: true })
   })
-  return (
-    <div className={classes.layer}>
-      {shown.map((one) => {
-        const box = boxOf(one.node)
-        if (box === undefined) return null
-        const { candidates, id } = one
-        const reason = reasonNotToEdit(one)
-        return (
-          <button
-            key={id}
-            ref={id === lastId ? lastButton : undefined}
-            type="button"
-            className={classes.text}
-            style={box}
-            aria-label={nameOf(one)}
-            title={reason}
-            disabled={reason !== undefined}
-            data-shared={candidates.some(({ text }) => text.usedBy.length > 0) || undefined}
-            onClick={() => onEdit(one)}
-          />
-        )
-      })}
+  const button = (one: ShownText) => {
+    const box = boxOf(one.node)
+    if (box === undefined) return null
+    const reason = reasonNotToEdit(one)
+    return (
+      <button
+        key={one.id}
+        ref={one.id === lastId ? lastButton : undefined}
+        type="button"
+        className={classes.text}
+        style={box}
+        aria-label={nameOf(one)}
+        title={reason}
+        disabled={reason !== undefined}
+        data-shared={one.candidates.some(({ text }) => text.usedBy.length > 0) || undefined}
+        onClick={() => onEdit(one)}
+      />
+    )
+  }
+  return layers.map(({ zIndex, texts }) => (
+    <div key={zIndex ?? 'page'} className={layerClasses.layer} style={{ zIndex }}>
+      {texts.map(button)}
     </div>
-  )
+  ))
 }
 
 /** The text after the page has changed: at the same node, or with the same path. */

@@ -38,6 +38,28 @@ test('does not move anything on the page when it is switched on', async ({ page 
   expect(await boxes()).toEqual(before)
 })
 
+test('no button of the page lies over the sticky header', async ({ page }) => {
+  await openEditor(page, `${edited.origin}/`)
+  await expect(titleButton(page)).toBeAttached()
+  const covering = await page.evaluate(() => {
+    const texts = document.querySelectorAll('button[aria-label^="Edit Top of the page"]')
+    const covered = new Set<string>()
+    const header = document.querySelector('body > header')
+    for (const button of texts) {
+      if (header === null) continue
+      // The page is scrolled until the text is under the header.
+      scrollTo({ top: scrollY + button.getBoundingClientRect().top - 10, behavior: 'instant' })
+      const { left, top, width, height } = button.getBoundingClientRect()
+      const [x, y] = [left + width / 2, top + height / 2]
+      const isUnder = header.getBoundingClientRect().bottom > y && y > 0
+      if (!isUnder) continue
+      covered.add(document.elementFromPoint(x, y) === button ? 'over' : 'under')
+    }
+    return [...covered]
+  })
+  expect(covering).toEqual(['under'])
+})
+
 test('saves a text at its place with Enter, keeps the focus, and undoes it', async ({ page }) => {
   const before = await source()
   const { title } = home().hero

@@ -191,6 +191,19 @@ test('is accessible in a narrow window, and Escape goes back', async ({ page }) 
   await expect(page.getByRole('button', { name: 'Pages', exact: true })).toBeFocused()
 })
 
+test('an open panel does not cover the bar, also in a narrow window', async ({ page }) => {
+  await openPanel(page)
+  for (const width of [375, 800, 1440]) {
+    await resize(page, { width, height: 700 })
+    const boxes = page
+      .locator('#page-editor > section, #page-editor > aside')
+      .evaluateAll((elements) => elements.map((one) => one.getBoundingClientRect().toJSON()))
+    const [bar, panelBox] = await boxes
+    expect(bar.right <= panelBox.left || bar.bottom <= panelBox.top).toBe(true)
+    expect(bar.left >= 0 && bar.top >= 0 && bar.right <= width && bar.bottom <= 700).toBe(true)
+  }
+})
+
 test('one panel is open at a time, and the bar is inside a narrow window', async ({ page }) => {
   await resize(page, { width: 375, height: 700 })
   await openPanel(page)

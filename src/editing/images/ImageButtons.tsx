@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { ToolbarIcon } from '../sections/ToolbarIcon.tsx'
+import layerClasses from '../PageLayer.module.css'
 import { useLayoutChanges } from '../useLayoutChanges.ts'
 import type { ShownImage } from './findImages.ts'
 import { imageBox, type ImageBox } from './imageBox.ts'
@@ -28,7 +29,7 @@ export function ImageButtons({ shown, target, last, onChange }: ImageButtonsProp
     focused.current = last
   })
   return (
-    <div className={classes.layer}>
+    <div className={layerClasses.layer}>
       {byPlace(shown).map(({ box, images }) => (
         <div
           key={images[0]?.id}

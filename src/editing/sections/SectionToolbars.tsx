@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import layerClasses from '../PageLayer.module.css'
 import type { Change, ChangeReply } from '../protocol.ts'
 import type { EditRequests } from '../requests.ts'
 import { useLayoutChanges } from '../useLayoutChanges.ts'
@@ -47,7 +48,11 @@ export function SectionToolbars({
   const { drag, drop, start } = useSectionDrag(shown, actions.move)
   const top = topBox()
   return (
-    <div ref={layer} className={classes.layer} data-dragging={drag && ''}>
+    <div
+      ref={layer}
+      className={`${layerClasses.layer} ${classes.toolbars}`}
+      data-dragging={drag && ''}
+    >
       {top !== undefined && (
         <div className={classes.frame} style={top} data-section="-1" data-top="">
           <button

@@ -1,5 +1,6 @@
 import { Switch } from '@mantine/core'
 import type { FieldControl } from '../settings.ts'
+import classes from '../SettingsPanel.module.css'
 import { useSettingInput, type SettingInputProps } from './settingInput.ts'
 
 /** Whether something applies. */
@@ -10,6 +11,7 @@ export function SwitchSettingInput(
   return (
     <Switch
       {...input}
+      classNames={{ description: classes.switchDescription }}
       checked={(value === '' ? props.defaultValue : value) === 'true'}
       onChange={({ currentTarget }) => {
         setValue(String(currentTarget.checked))
