@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
+import { changedFile } from './changedFile.ts'
 import { createEditHistory, type AppliedChange } from './editHistory.ts'
 
 const change = (after: string): AppliedChange => ({
-  texts: [{ path: '/site.manifest.ts', before: '', after }],
+  texts: [changedFile('/site.manifest.ts', '', after)],
   created: undefined,
   paths: { before: [], after: [] },
 })

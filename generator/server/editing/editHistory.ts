@@ -1,12 +1,5 @@
+import type { ChangedFile } from './changedFile.ts'
 import type { CreatedFile } from './createdFile.ts'
-
-/** A file that a change has written. */
-export type ChangedFile = {
-  /** The absolute path. */
-  readonly path: string
-  readonly before: string
-  readonly after: string
-}
 
 /** What a change has done to the files of the project. */
 export type AppliedChange = {

@@ -12,6 +12,7 @@ import { applyEdits } from '../../manifest/edit/textEdit.ts'
 import { manifestFiles } from '../../manifest/files.ts'
 import { manifestSource, type ManifestSource } from '../../manifest/locate.ts'
 import type { Project } from '../../manifest/project.ts'
+import { restoredText } from './changedFile.ts'
 import { editablePage } from './editablePage.ts'
 import { createEditHistory, type AppliedChange } from './editHistory.ts'
 import { editableImages } from './images/editableImages.ts'
@@ -102,17 +103,17 @@ export function createEditSession(
   ): Promise<ChangeReply> {
     if (change === undefined) return rejected(`There is nothing to ${NAMES[to]}.`)
     const source = await readSource()
-    const from = to === 'before' ? 'after' : 'before'
     const texts = new Map<string, string>()
     for (const file of change.texts) {
       const read = source.files.find(({ path }) => path === file.path)
-      if (read?.text !== file[from]) {
+      const text = read && restoredText(read.text, file, to)
+      if (read === undefined || text === undefined) {
         const name = read?.name ?? file.path
         return rejected(
           `${name} was changed by another program since then, so the editor cannot ${NAMES[to]} its change.`,
         )
       }
-      texts.set(read.name, file[to])
+      texts.set(read.name, text)
     }
     const { created } = change
     return write(

@@ -5,8 +5,8 @@ import type { LocatedDiagnostic } from '../../diagnostics/diagnostics.ts'
 import { WriteError } from '../../emit/write.ts'
 import type { ManifestSource } from '../../manifest/locate.ts'
 import type { Project } from '../../manifest/project.ts'
+import { changedFile, type ChangedFile } from './changedFile.ts'
 import { createFile, removeFile, unremovable, type CreatedFile } from './createdFile.ts'
-import type { ChangedFile } from './editHistory.ts'
 import { isInside } from './insideProject.ts'
 
 /** The files that a change writes, creates and removes. */
@@ -73,7 +73,7 @@ async function writeTexts(
       }
     case 'written': {
       const { changes, ...written } = outcome
-      const changed = changes.map(({ path, before, text }) => ({ path, before, after: text }))
+      const changed = changes.map(({ path, before, text }) => changedFile(path, before, text))
       return { ...written, texts: changed }
     }
   }
