@@ -6,7 +6,7 @@ import { siteSchema, type Site } from '../../../src/site/site.ts'
 import type { ModelPath } from '../../diagnostics/diagnostic.ts'
 import { valueAt } from '../../diagnostics/valueAt.ts'
 import type { ManifestSource } from '../../manifest/locate.ts'
-import { mapMarked } from '../../manifest/schemaWalk.ts'
+import { schemaAt } from '../../manifest/schemaWalk.ts'
 import { replaceNode, type TextEdit } from '../../manifest/edit/textEdit.ts'
 import type { CreatedFile } from './createdFile.ts'
 import { insertText } from './defaultText.ts'
@@ -66,15 +66,9 @@ function planDefault(site: Site, nodeAt: FindNode, change: PlannableChange): Pla
 
 /** Whether there is a text that people read at a path. */
 function isText(site: Site, path: ModelPath): boolean {
-  let result = false
-  mapMarked(textRegistry, siteSchema, site, (_, value, each) => {
-    result ||= each.length === path.length && isSame(each, path)
-    return value
-  })
-  return result
+  const schema = schemaAt(siteSchema, site, path)
+  return schema !== undefined && textRegistry.has(schema) && valueAt(site, path) !== undefined
 }
-
-const isSame = (a: ModelPath, b: ModelPath) => a.every((key, index) => key === b[index])
 
 const codesOf = (parts: readonly TextPart[]) =>
   parts.flatMap((part) => ('code' in part ? [part.code] : []))
