@@ -124,7 +124,9 @@ it('does not undo over a change of another program', async () => {
   await session.apply(changeTo(find('Write to us'), [{ text: 'Write' }]))
   const external = (await textOf(project)).replace("label: 'Phone'", "label: 'Mobile'")
   await writeFile(project.manifest, external)
-  expect(await session.apply({ kind: 'undo' })).toMatchObject({ result: 'rejected' })
+  const reply = await session.apply({ kind: 'undo' })
+  expect(reply).toMatchObject({ result: 'rejected' })
+  expect(JSON.stringify(reply)).toContain('was changed by another program')
   expect(await textOf(project)).toBe(external)
 })
 
