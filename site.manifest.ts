@@ -39,6 +39,7 @@ const links = {
     target: '_blank',
   },
   happyHour: { text: 'Happy Hour', to: '/events/happy-hour' },
+  registerInterest: { text: 'Register Your Interest', to: '/events/happy-hour#register' },
   contactUs: { text: 'Contact Us', to: '/contact-us' },
 } as const
 
@@ -2898,7 +2899,12 @@ export default defineSite({
           image: 'homeSeaboard',
           text: 'Applications go to an applicant-tracking site outside this website, under its own terms and privacy notice.',
           actions: [links.applyNow, links.happyHour],
-          note: 'Not ready to apply? Register your interest on the happy hour page, and tell us which work you want.',
+          note: 'Not ready to apply? Come to the happy hour, and tell us which work you want.',
+          afterEvent: {
+            event: 'happyHour',
+            actions: [links.applyNow, links.registerInterest],
+            note: 'Not ready to apply? Register your interest, and tell us which work you want.',
+          },
         },
       ],
     },
@@ -2914,6 +2920,11 @@ export default defineSite({
           'Did you retire? Did you take the DRP? Your clearance and your experience are still needed.',
         images: ['events'],
         actions: [{ text: 'Register', to: '/events/happy-hour#register' }],
+        afterEvent: {
+          event: 'happyHour',
+          label: 'Events: none planned at the moment',
+          actions: [links.registerInterest],
+        },
       },
       sections: [
         {
@@ -2924,6 +2935,12 @@ export default defineSite({
             'An informal afternoon at a restaurant in Hanover, Maryland, for candidates holding a TS/SCI clearance with a full-scope polygraph (FSP).',
             'All conversation is unclassified. Please leave out program names and the details of past assignments.',
           ],
+          afterEvent: {
+            event: 'happyHour',
+            label: 'What is next',
+            heading: 'No Event Is Planned at the Moment',
+            actions: [links.seeCareers, links.contactUs],
+          },
         },
         {
           kind: 'prose',
@@ -2946,6 +2963,12 @@ export default defineSite({
           heading: 'Register',
           intro: 'Tell us how to reach you and which work you would like to do.',
           form: 'registration',
+          afterEvent: {
+            event: 'happyHour',
+            heading: 'Register Your Interest',
+            intro:
+              'You do not need an event to talk with us. Tell us how to reach you and which work you would like to do.',
+          },
         },
       ],
     },

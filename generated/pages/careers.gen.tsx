@@ -1,4 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
+import { AfterEvent } from '../../src/events/AfterEvent.tsx'
 import careersFiles from '../../src/images/careers.avif?focus=0.68+0.12&picture'
 import homeSeaboardFiles from '../../src/images/home-seaboard.avif?focus=0.66+0.38&picture'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
@@ -6,6 +7,7 @@ import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.ts
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
 import { Steps } from '../../src/sections/steps/Steps.tsx'
+import { happyHourEvent } from '../events/happyHour.gen.ts'
 import type { PageMeta } from '../../src/shell/pageModule.ts'
 
 /** The metadata of the page. */
@@ -253,11 +255,24 @@ export function Page() {
           actions: [],
         }}
       />
-      <CallToAction
+      <AfterEvent
+        of={CallToAction}
         section={{
           kind: 'callToAction',
           tone: 'plain',
           heading: 'Ready When You Are',
+          afterEvent: {
+            event: happyHourEvent,
+            actions: [
+              {
+                text: 'Apply Now',
+                to: 'https://careers.example.com/keystead-solutions',
+                target: '_blank',
+              },
+              { text: 'Register Your Interest', to: '/events/happy-hour#register' },
+            ],
+            note: 'Not ready to apply? Register your interest, and tell us which work you want.',
+          },
           text: 'Applications go to an applicant-tracking site outside this website, under its own terms and privacy notice.',
           image: {
             ...homeSeaboardFiles,
@@ -272,7 +287,7 @@ export function Page() {
             },
             { text: 'Happy Hour', to: '/events/happy-hour' },
           ],
-          note: 'Not ready to apply? Register your interest on the happy hour page, and tell us which work you want.',
+          note: 'Not ready to apply? Come to the happy hour, and tell us which work you want.',
           id: 'ready-when-you-are',
         }}
       />

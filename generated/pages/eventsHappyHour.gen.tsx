@@ -1,4 +1,5 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
+import { AfterEvent } from '../../src/events/AfterEvent.tsx'
 import eventsFiles from '../../src/images/events.avif?focus=0.74+0.42&picture'
 import { EventDetails } from '../../src/sections/eventDetails/EventDetails.tsx'
 import { Form } from '../../src/sections/form/Form.tsx'
@@ -91,7 +92,8 @@ export const page = {
 export function Page() {
   return (
     <>
-      <Hero
+      <AfterEvent
+        of={Hero}
         section={{
           label: 'Events',
           title: 'Keystead Solutions Happy Hour',
@@ -108,18 +110,34 @@ export function Page() {
           rotateSeconds: 5,
           actions: [{ text: 'Register', to: '/events/happy-hour#register' }],
           size: 'band',
+          afterEvent: {
+            event: happyHourEvent,
+            label: 'Events: none planned at the moment',
+            actions: [{ text: 'Register Your Interest', to: '/events/happy-hour#register' }],
+          },
         }}
       />
-      <EventDetails
+      <AfterEvent
+        of={EventDetails}
         section={{
           kind: 'eventDetails',
           tone: 'plain',
           heading: 'Event Details',
+          afterEvent: {
+            event: happyHourEvent,
+            label: 'What is next',
+            heading: 'No Event Is Planned at the Moment',
+            actions: [
+              { text: 'See Careers', to: '/careers' },
+              { text: 'Contact Us', to: '/contact-us' },
+            ],
+          },
           event: happyHourEvent,
           paragraphs: [
             'An informal afternoon at a restaurant in Hanover, Maryland, for candidates holding a TS/SCI clearance with a full-scope polygraph (FSP).',
             'All conversation is unclassified. Please leave out program names and the details of past assignments.',
           ],
+          actions: [],
           id: 'event-details',
         }}
       />
@@ -143,13 +161,20 @@ export function Page() {
           id: 'from-blue-to-green',
         }}
       />
-      <Form
+      <AfterEvent
+        of={Form}
         section={{
           kind: 'form',
           id: 'register',
           tone: 'plain',
           heading: 'Register',
           intro: 'Tell us how to reach you and which work you would like to do.',
+          afterEvent: {
+            event: happyHourEvent,
+            heading: 'Register Your Interest',
+            intro:
+              'You do not need an event to talk with us. Tell us how to reach you and which work you would like to do.',
+          },
           form: registrationForm,
         }}
       />

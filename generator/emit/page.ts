@@ -2,7 +2,7 @@ import { capitalized } from '../manifest/pages.ts'
 import type { PlannedPage } from './plan.ts'
 import { slot, type ModuleWriter } from './module.ts'
 import { exportedConst, exportedFunction } from './statements.ts'
-import type { Import, Value } from './value.ts'
+import { asObject, type Import, type Value } from './value.ts'
 
 /** Emits the module of a page: its metadata, and its sections with their data. */
 export function emitPage(page: PlannedPage, write: ModuleWriter): string {
@@ -19,7 +19,10 @@ export function emitPage(page: PlannedPage, write: ModuleWriter): string {
   const structured: Readonly<Record<string, Value>> =
     structuredData === undefined ? {} : { structuredData }
   return write(`pages/${page.id}.gen.tsx`, {
-    imports: blocks.map(({ component, folder }) => componentImport(component, folder)),
+    imports: [
+      ...blocks.map(({ component, folder }) => componentImport(component, folder)),
+      ...(blocks.some(changesAfterEvent) ? [AFTER_EVENT] : []),
+    ],
     types: [{ module: 'src/shell/pageModule.ts', name: 'PageMeta' }],
     statements: [
       exportedConst('page', `${slot(0)} satisfies PageMeta`, 'The metadata of the page.'),
@@ -37,6 +40,18 @@ const componentImport = (component: string, folder: string): Import => ({
   name: component,
 })
 
+/** The component for sections that change when an event is over. */
+const AFTER_EVENT: Import = { module: 'src/events/AfterEvent.tsx', name: 'AfterEvent' }
+
+type Block = { readonly component: string; readonly data: Value }
+
+const changesAfterEvent = ({ data }: Block) => 'afterEvent' in asObject(data)
+
 /** Slot 0 is the metadata of the page. */
-const element = ({ component }: { component: string }, index: number) =>
-  `<${component} section={${slot(index + 1)}} />\n`
+function element(block: Block, index: number): string {
+  const { component } = block
+  const data = slot(index + 1)
+  return changesAfterEvent(block)
+    ? `<AfterEvent of={${component}} section={${data}} />\n`
+    : `<${component} section={${data}} />\n`
+}

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { afterEventSchema } from './afterEvent.ts'
 import type { Rendered } from './rendered.ts'
 import { line, paragraph } from './text.ts'
 
@@ -20,7 +21,14 @@ export const sectionShape = {
   heading: line,
   /** One or two sentences under the heading. Default: none. */
   intro: paragraph.optional(),
+  /** What changes in the section when an event is over, e.g. another heading. Default: nothing. */
+  afterEvent: afterEventSchema.optional(),
 }
 
-/** The data of a section for its component, with resolved references and an `id`. */
-export type SectionData<S extends z.ZodType> = Rendered<z.output<S>> & { readonly id: string }
+/**
+ * The data of a section for its component, with resolved references and an `id`. Without `afterEvent`: the
+ * page replaces the properties before it renders the component.
+ */
+export type SectionData<S extends z.ZodType> = Omit<Rendered<z.output<S>>, 'afterEvent'> & {
+  readonly id: string
+}

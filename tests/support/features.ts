@@ -9,6 +9,7 @@ export type Feature =
   | 'a privacy choice'
   | 'a third party'
   | 'an event'
+  | 'a section that changes after an event'
   | 'a second page'
   | 'a page in the menu, besides the home page'
   | 'a menu item with a submenu'

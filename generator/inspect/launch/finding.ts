@@ -5,7 +5,8 @@ export const CHECKS = {
   samples: 'replace each sample(…) with the real value',
   placeholders: 'replace each reserved domain or phone number with the real one',
   reviews: 'verify each value at its source, then update its date',
-  dates: 'change each date, or remove the entry',
+  dates:
+    'change each date, or remove the entry; afterEvent of a section says what it shows after an event',
   warnings: 'follow the advice of npm run generate',
   configuration: 'set each environment variable of the build (see .env.example)',
 } as const

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { afterEventSchema } from '../../model/afterEvent.ts'
 import { FULL_WIDTH } from '../../model/fullWidth.ts'
 import { imageAt } from '../../model/image.ts'
 import { linkSchema } from '../../model/link.ts'
@@ -21,6 +22,17 @@ export const callToActionSchema = z.strictObject({
   actions: z.array(linkSchema).min(1).max(2),
   /** A sentence in small print under the buttons. Default: none. */
   note: paragraph.optional(),
+  /** What changes in the section when an event is over, e.g. other buttons. Default: nothing. */
+  afterEvent: afterEventSchema
+    .extend({
+      /** The text when the event is over. Default: the text of the section. */
+      text: paragraph.optional(),
+      /** One or two links when the event is over. Default: the links of the section. */
+      actions: z.array(linkSchema).min(1).max(2).optional(),
+      /** The small print when the event is over. Default: that of the section. */
+      note: paragraph.optional(),
+    })
+    .optional(),
 })
 
 /** The data of the component `CallToAction`. */

@@ -1,6 +1,7 @@
 import { Paper, Text } from '@mantine/core'
 import * as texts from 'virtual:texts/event'
 import { LOGO_SIZES } from '../../model/logoSizes.ts'
+import { Actions } from '../../parts/Actions.tsx'
 import { FilledText } from '../../parts/FilledText.tsx'
 import { ResponsiveImage } from '../../parts/ResponsiveImage.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
@@ -12,12 +13,17 @@ import type { EventDetailsSection } from './schema.ts'
 
 /** The date, time, place and audience of an event, styled as a ticket. */
 export function EventDetails({ section }: { readonly section: EventDetailsSection }) {
-  const { event, paragraphs } = section
+  const { event, paragraphs, actions } = section
   const { venue, shown } = event
   const isOver = usePast()(event.endsAt)
   return (
     <SectionFrame section={section}>
-      {isOver && <Text className={classes.over}>{event.over}</Text>}
+      {(isOver || actions.length > 0) && (
+        <div className={classes.lead}>
+          {isOver && <Text className={classes.over}>{event.over}</Text>}
+          <Actions links={actions} />
+        </div>
+      )}
       <Paper className={classes.ticket}>
         <div className={classes.date}>
           {isOver && <Text className={classes.past}>{texts.past}</Text>}

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { event } from '../../model/event.ts'
 import { imageAt } from '../../model/image.ts'
 import { linkSchema } from '../../model/link.ts'
 import type { Rendered } from '../../model/rendered.ts'
@@ -30,7 +31,22 @@ export const heroSchema = z.strictObject({
   actions: z.array(linkSchema).max(2).default([]),
   /** The height: `full` fills most of the window; `band` leaves room for the first section. Default: `band`. */
   size: z.enum(['full', 'band']).default('band'),
+  /** What changes at the top of the page when an event is over, e.g. other links. Default: nothing. */
+  afterEvent: z
+    .strictObject({
+      /** The event, by its name in `events`, e.g. `happyHour`. */
+      event,
+      /** The label when the event is over. Default: `label`. */
+      label: line.optional(),
+      /** The line below the heading when the event is over. Default: `headline`. */
+      headline: line.optional(),
+      /** The highlighted sentence when the event is over. Default: `overlay`. */
+      overlay: paragraph.optional(),
+      /** The links when the event is over. At most two. Default: `actions`. */
+      actions: z.array(linkSchema).max(2).optional(),
+    })
+    .optional(),
 })
 
 /** The data of the component `Hero`. */
-export type HeroData = Rendered<z.output<typeof heroSchema>>
+export type HeroData = Omit<Rendered<z.output<typeof heroSchema>>, 'afterEvent'>

@@ -1,0 +1,48 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderInSite } from '../parts/testing/renderInSite.tsx'
+import { AfterEvent } from './AfterEvent.tsx'
+
+// The build is older than the end of the event.
+vi.mock('virtual:clock', () => ({ past: [] }))
+
+type Example = { readonly heading: string; readonly intro: string }
+
+/** A section with a state of its own, like a form. */
+const Example = ({ section }: { readonly section: Example }) => (
+  <>
+    <h2>{section.heading}</h2>
+    <p>{section.intro}</p>
+    <input aria-label="Name" />
+  </>
+)
+
+const render = (endsAt: string) => {
+  const afterEvent = { event: { endsAt }, heading: 'After' }
+  return renderInSite(
+    <AfterEvent of={Example} section={{ heading: 'Before', intro: 'Always', afterEvent }} />,
+  )
+}
+
+test('after the event, properties are replaced, and what the visitor entered is kept', async () => {
+  const page = await render('2025-07-18T21:00:00.000Z')
+  const input = screen.getByRole('textbox')
+  fireEvent.change(input, { target: { value: 'Ada' } })
+  // At first like in the build, so that hydration finds the prerendered HTML.
+  expect(page.querySelector('h2')?.textContent).toBe('Before')
+  await screen.findByRole('heading', { name: 'After' })
+  expect(page.textContent).toBe('AfterAlways')
+  expect(screen.getByRole('textbox')).toBe(input)
+  expect(screen.getByDisplayValue('Ada')).toBe(input)
+})
+
+test('before the end of the event, nothing is replaced', async () => {
+  vi.useFakeTimers()
+  try {
+    const page = await render('2999-07-18T21:00:00.000Z')
+    await vi.runAllTimersAsync()
+    expect(page.textContent).toBe('BeforeAlways')
+  } finally {
+    vi.useRealTimers()
+  }
+})

@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react'
+import { usePast } from '../parts/usePast.ts'
+
+/** The properties of `AfterEvent`. */
+export type AfterEventProps<S extends object> = {
+  /** The component of the section. */
+  readonly of: ComponentType<{ readonly section: S }>
+  /** The data of the section, with what changes when the event is over. */
+  readonly section: S & {
+    readonly afterEvent: Partial<S> & { readonly event: { readonly endsAt: string } }
+  }
+}
+
+/**
+ * A section, or the top of a page, that changes when an event is over (`afterEvent` in the manifest). The
+ * component is the same before and after, so a form keeps what the visitor has entered.
+ */
+export function AfterEvent<S extends object>({ of: Section, section }: AfterEventProps<S>) {
+  const { event, ...changes } = section.afterEvent
+  const isPast = usePast()
+  return <Section section={isPast(event.endsAt) ? { ...section, ...changes } : section} />
+}

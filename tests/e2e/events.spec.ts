@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import * as z from 'zod'
+import { calendarPath } from '../../generator/emit/calendarPath.ts'
+import { instantOf } from '../../generator/manifest/wallClock.ts'
+import { sectionIds } from '../../generator/manifest/pages.ts'
+import { manifest } from './support/manifest.ts'
+import { expect, open, test } from './support/site.ts'
+import { usedBySite } from './support/usedBySite.ts'
+
+/** The first event whose details a page shows, with the path of the page. */
+const shownEvent = () => {
+  const [found] = Object.entries(manifest.routes).flatMap(([path, route]) =>
+    'sameAs' in route
+      ? []
+      : route.sections.flatMap((section) =>
+          section.kind === 'eventDetails' ? [{ path, name: section.event }] : [],
+        ),
+  )
+  const { path, name } = usedBySite(found, 'an event')
+  return { path, file: calendarPath(name), ...usedBySite(manifest.events[name], 'an event') }
+}
+
+/** Opens a page at a time. Only the date is fixed; timers run. */
+async function openAt(page: Page, path: string, time: number) {
+  await page.clock.setFixedTime(time)
+  await open(page, path)
+}
+
+const MINUTE = 60_000
+
+test('until its end, an event can be added to a calendar', async ({ page }) => {
+  const { path, file, end, timeZone, over } = shownEvent()
+  await openAt(page, path, instantOf(end, timeZone) - MINUTE)
+  const link = page.getByRole('link', { name: manifest.texts.event.addToCalendar })
+  await expect(link).toHaveAttribute('href', file)
+  await expect(page.getByText(over)).toHaveCount(0)
+  const response = await page.request.get(file)
+  expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+  expect(await response.text()).toMatch(/^BEGIN:VCALENDAR\r\n/)
+})
+
+test('after its end, the page says that the event is over', async ({ page }) => {
+  const { path, file, end, timeZone, over } = shownEvent()
+  await openAt(page, path, instantOf(end, timeZone))
+  await expect(page.getByText(over)).toBeVisible()
+  await expect(page.locator(`a[href="${file}"]`)).toHaveCount(0)
+})
+
+test('parts of pages change after the end of an event', async ({ page }) => {
+  usedBySite(changingParts[0], 'a section that changes after an event')
+  for (const { path, selector, part, event, changes } of changingParts) {
+    const end = instantOf(event.end, event.timeZone)
+    const before = changes.flatMap(([key]) => textsIn(part.get(key)))
+    const after = changes.flatMap(([, value]) => textsIn(value))
+    for (const [time, shown, other] of [
+      [end - MINUTE, before, after],
+      [end, after, before],
+    ] as const) {
+      await openAt(page, path, time)
+      const element = page.locator(selector)
+      for (const text of shown) await expect.soft(element).toContainText(text)
+      const content = shown.join()
+      for (const text of other.filter((one) => !content.includes(one))) {
+        await expect.soft(element).not.toContainText(text)
+      }
+    }
+  }
+})
+
+/** The tops of pages and the sections that change after an event, with what replaces their properties. */
+const changingParts = Object.entries(manifest.routes).flatMap(([path, route]) => {
+  if ('sameAs' in route) return []
+  const ids = sectionIds(route)
+  const parts = [
+    { selector: 'main > header', part: route.hero },
+    ...route.sections.map((part, index) => ({ selector: `#${ids[index]}`, part })),
+  ]
+  return parts.flatMap(({ selector, part }) => {
+    const { event: name, ...changes } = part.afterEvent ?? { event: '' }
+    const event = manifest.events[name]
+    return event === undefined
+      ? []
+      : [
+          {
+            path,
+            selector,
+            event,
+            part: new Map(Object.entries(part)),
+            changes: Object.entries(changes),
+          },
+        ]
+  })
+})
+
+/** The texts that a property shows: the property itself, or the texts of its links. */
+const textsIn = (value: unknown): string[] =>
+  z
+    .union([
+      z.string().transform((text) => [text]),
+      z.array(z.object({ text: z.string() }).transform(({ text }) => text)),
+    ])
+    .catch([])
+    .parse(value)
