@@ -130,13 +130,13 @@ export default defineSite({ routes })`,
 it('explains pages and sections with their files', async () => {
   const { site, source } = await readManifest(await splitProject())
   const page = explain(site, source, '/contact-us')
-  expect(page).toMatchObject({ file: CONTACT, from: 4, to: 14 })
+  expect(page).toMatchObject({ file: CONTACT, from: 4, to: 19 })
   expect(page.parts.map(({ file, from }) => `${file}:${from}`)).toEqual([
     `${CONTACT}:7`,
     `${CONTACT}:9`,
     `${VISIT}:1`,
-    `${CONTACT}:11`,
-    `${CONTACT}:12`,
+    `${CONTACT}:16`,
+    `${CONTACT}:17`,
   ])
   expect(explanationText(page, source)).toContain(`${VISIT}:1  mapAddress`)
   const section = explain(site, source, '/contact-us#visit-us')
