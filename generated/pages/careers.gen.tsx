@@ -1,13 +1,12 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import { AfterEvent } from '../../src/events/AfterEvent.tsx'
 import careersFiles from '../../src/images/careers.avif?focus=0.68+0.12&picture'
 import homeSeaboardFiles from '../../src/images/home-seaboard.avif?focus=0.66+0.38&picture'
+import { AfterEvent } from '../../src/parts/AfterEvent.tsx'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
 import { Steps } from '../../src/sections/steps/Steps.tsx'
-import { happyHourEvent } from '../events/happyHour.gen.ts'
 import type { PageMeta } from '../../src/shell/pageModule.ts'
 
 /** The metadata of the page. */
@@ -262,7 +261,7 @@ export function Page() {
           tone: 'plain',
           heading: 'Ready When You Are',
           afterEvent: {
-            event: happyHourEvent,
+            event: '2025-07-18T21:00:00.000Z',
             actions: [
               {
                 text: 'Apply Now',

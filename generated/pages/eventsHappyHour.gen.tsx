@@ -1,6 +1,6 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
-import { AfterEvent } from '../../src/events/AfterEvent.tsx'
 import eventsFiles from '../../src/images/events.avif?focus=0.74+0.42&picture'
+import { AfterEvent } from '../../src/parts/AfterEvent.tsx'
 import { EventDetails } from '../../src/sections/eventDetails/EventDetails.tsx'
 import { Form } from '../../src/sections/form/Form.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
@@ -14,7 +14,7 @@ export const page = {
   path: '/events/happy-hour',
   title: 'Events - Happy Hour',
   description:
-    'The Keystead Solutions happy hour of July 18, 2025, in Hanover, Maryland, for candidates holding TS/SCI/FSP: details, the roles, and a form to register.',
+    'The Keystead Solutions happy hour of July 18, 2025, in Hanover, Maryland, for candidates holding TS/SCI/FSP.',
   indexed: true,
   structuredData: {
     '@context': 'https://schema.org',
@@ -25,7 +25,7 @@ export const page = {
         url: 'https://www.example.com/events/happy-hour',
         name: 'Events - Happy Hour',
         description:
-          'The Keystead Solutions happy hour of July 18, 2025, in Hanover, Maryland, for candidates holding TS/SCI/FSP: details, the roles, and a form to register.',
+          'The Keystead Solutions happy hour of July 18, 2025, in Hanover, Maryland, for candidates holding TS/SCI/FSP.',
         inLanguage: 'en-US',
         isPartOf: { '@id': 'https://www.example.com/#website' },
         breadcrumb: { '@id': 'https://www.example.com/events/happy-hour#breadcrumbs' },
@@ -35,7 +35,7 @@ export const page = {
         '@id': 'https://www.example.com/events/happy-hour#event',
         name: 'Keystead Solutions Happy Hour',
         description:
-          'The Keystead Solutions happy hour of July 18, 2025, in Hanover, Maryland, for candidates holding TS/SCI/FSP: details, the roles, and a form to register.',
+          'The Keystead Solutions happy hour of July 18, 2025, in Hanover, Maryland, for candidates holding TS/SCI/FSP.',
         url: 'https://www.example.com/events/happy-hour',
         image: [
           'https://www.example.com/images/eventsHappyHour-16x9.jpg',
@@ -111,9 +111,12 @@ export function Page() {
           actions: [{ text: 'Register', to: '/events/happy-hour#register' }],
           size: 'band',
           afterEvent: {
-            event: happyHourEvent,
-            label: 'Events: none planned at the moment',
-            actions: [{ text: 'Register Your Interest', to: '/events/happy-hour#register' }],
+            event: '2025-07-18T21:00:00.000Z',
+            label: 'No event planned',
+            actions: [
+              { text: 'Register Your Interest', to: '/events/happy-hour#register' },
+              { text: 'See Careers', to: '/careers' },
+            ],
           },
         }}
       />
@@ -124,20 +127,11 @@ export function Page() {
           tone: 'plain',
           heading: 'Event Details',
           afterEvent: {
-            event: happyHourEvent,
-            label: 'What is next',
+            event: '2025-07-18T21:00:00.000Z',
             heading: 'No Event Is Planned at the Moment',
-            actions: [
-              { text: 'See Careers', to: '/careers' },
-              { text: 'Contact Us', to: '/contact-us' },
-            ],
           },
           event: happyHourEvent,
-          paragraphs: [
-            'An informal afternoon at a restaurant in Hanover, Maryland, for candidates holding a TS/SCI clearance with a full-scope polygraph (FSP).',
-            'All conversation is unclassified. Please leave out program names and the details of past assignments.',
-          ],
-          actions: [],
+          paragraphs: ['An informal afternoon at a restaurant. All conversation is unclassified.'],
           id: 'event-details',
         }}
       />
@@ -148,33 +142,26 @@ export function Page() {
           label: 'Blue badge, green badge',
           heading: 'From Blue to Green',
           paragraphs: [
-            "You carried a government employee's blue badge for years. Then came retirement, or the Deferred Resignation Program (DRP), and the question of what to do with skills that cannot be described in public.",
-            "A contractor's green badge is one answer. The mission can stay the same. The employer changes: here, to a small company with headquarters in Rockville.",
+            'You carried a blue badge for years. Then came retirement, or the Deferred Resignation Program (DRP), and the question of what to do with skills that cannot be described in public.',
+            "A contractor's green badge is one answer: the mission can stay the same, and the employer changes.",
           ],
           points: [
-            'About 99% of our personnel hold TS/SCI with a full-scope polygraph, so you will be among people who know the process.',
-            'About 70% of our personnel are veterans, so leaving government service is a familiar step here.',
-            'Your agency ethics official can tell you which post-employment rules apply to you. Please ask before you discuss a position with us.',
+            'About 99% of our personnel hold TS/SCI with a full-scope polygraph.',
+            'About 70% of our personnel are veterans.',
+            'Your agency ethics official can tell you which post-employment rules apply to you.',
           ],
           imageSide: 'right',
           actions: [],
           id: 'from-blue-to-green',
         }}
       />
-      <AfterEvent
-        of={Form}
+      <Form
         section={{
           kind: 'form',
           id: 'register',
           tone: 'plain',
           heading: 'Register',
           intro: 'Tell us how to reach you and which work you would like to do.',
-          afterEvent: {
-            event: happyHourEvent,
-            heading: 'Register Your Interest',
-            intro:
-              'You do not need an event to talk with us. Tell us how to reach you and which work you would like to do.',
-          },
           form: registrationForm,
         }}
       />

@@ -41,7 +41,7 @@ const componentImport = (component: string, folder: string): Import => ({
 })
 
 /** The component for sections that change when an event is over. */
-const AFTER_EVENT: Import = { module: 'src/events/AfterEvent.tsx', name: 'AfterEvent' }
+const AFTER_EVENT: Import = { module: 'src/parts/AfterEvent.tsx', name: 'AfterEvent' }
 
 type Block = { readonly component: string; readonly data: Value }
 

@@ -1,4 +1,4 @@
-import { eventSchema } from '../../src/model/event.ts'
+import { eventSchema, type SiteEvent } from '../../src/model/event.ts'
 import type { Site } from '../../src/site/site.ts'
 import { mapReferences } from '../manifest/schemaWalk.ts'
 import { instantOf } from '../manifest/wallClock.ts'
@@ -22,25 +22,31 @@ export function resolver(site: Site): Resolve {
   )
   const resolve: Resolve = (schema, value) =>
     asValue(
-      mapReferences(schema, showNumbers(schema, value, site.language), (kind, name) => {
-        switch (kind) {
-          case 'link':
-          case 'page':
-          case 'category':
-          case 'icon':
-            return name
-          case 'image':
-            return imageCode(site, name, importNames)
-          case 'form':
-            return shared('forms', `${name}Form`, name)
-          case 'event':
-            return shared('events', `${name}Event`, name)
-          case 'place':
-            return shared('places', `${name}Place`, name)
-          case 'hours':
-            return hoursOf(site, name)
-        }
-      }),
+      mapReferences(
+        schema,
+        showNumbers(schema, value, site.language),
+        (kind, name, _, { part }) => {
+          switch (kind) {
+            case 'link':
+            case 'page':
+            case 'category':
+            case 'icon':
+              return name
+            case 'image':
+              return imageCode(site, name, importNames)
+            case 'form':
+              return shared('forms', `${name}Form`, name)
+            case 'event':
+              return part === 'end'
+                ? endOf(eventNamed(site, name))
+                : shared('events', `${name}Event`, name)
+            case 'place':
+              return shared('places', `${name}Place`, name)
+            case 'hours':
+              return hoursOf(site, name)
+          }
+        },
+      ),
     )
   return resolve
 }
@@ -51,10 +57,8 @@ const shared = (folder: string, constant: string, id: string) =>
 
 /** The data of an event as pages show it. The end is in UTC, so that browsers need no time zone calculation. */
 export function shownEvent(site: Site, id: string, resolve: Resolve): Value {
-  const event = site.events[id]
-  if (event === undefined)
-    throw new Error(`The event ${id} is not declared, but passed validation.`)
-  const endsAt = new Date(instantOf(event.end, event.timeZone)).toISOString()
+  const event = eventNamed(site, id)
+  const endsAt = endOf(event)
   const shown = asValue(shownTimes(site.language, event.start, event.end))
   // The name and the time zone are only in the structured data.
   const { name: _, timeZone: __, ...data } = asObject(resolve(eventSchema, event))
@@ -62,6 +66,16 @@ export function shownEvent(site: Site, id: string, resolve: Resolve): Value {
   const venue = { ...asObject(data['venue'] ?? {}), address: asValue({ city, region }) }
   return { ...data, venue, endsAt, calendar: calendarPath(id), shown }
 }
+
+function eventNamed(site: Site, id: string): SiteEvent {
+  const event = site.events[id]
+  if (event === undefined)
+    throw new Error(`The event ${id} is not declared, but passed validation.`)
+  return event
+}
+
+/** The end of an event in UTC. */
+const endOf = ({ end, timeZone }: SiteEvent) => new Date(instantOf(end, timeZone)).toISOString()
 
 /** The opening hours of a place as pages show them. */
 function hoursOf({ places, language }: Site, name: string) {

@@ -76,3 +76,12 @@ export type DatePart = {
 
 /** The name of an entry of `events`. */
 export const event = referenceTo('event', NAME, 'write the name of an event, e.g. happyHour')
+
+/** The name of an entry of `events` of which a page needs only the end. */
+export const endingEvent = referenceTo(
+  'event',
+  NAME,
+  'write the name of an event, e.g. happyHour',
+  undefined,
+  'end',
+)

@@ -25,6 +25,8 @@ export type ReferenceInfo = {
   readonly kind: ReferenceKind
   /** Of an image: the HTML attribute `sizes` where it is shown. */
   readonly sizes?: string | undefined
+  /** Of an event: `end` if the page needs only its end. */
+  readonly part?: 'end' | undefined
 }
 
 /** The schemas of references. The generator finds the references of a value by them. */
@@ -36,14 +38,16 @@ export const referenceRegistry = z.registry<ReferenceInfo>()
  * @param format what a name must look like; rules check whether it exists
  * @param rule the hint for the author, in the imperative, e.g. `write the name of a form, e.g. contact`
  * @param sizes of an image: the HTML attribute `sizes` where it is shown
+ * @param part of an event: `end` if the page needs only its end
  */
 export function referenceTo<K extends ReferenceKind>(
   kind: K,
   format: Pick<RegExp, 'test'>,
   rule: string,
   sizes?: string,
+  part?: 'end',
 ) {
   return z
     .custom<Reference<K>>((value) => typeof value === 'string' && format.test(value), rule)
-    .register(referenceRegistry, { kind, sizes })
+    .register(referenceRegistry, { kind, sizes, part })
 }

@@ -1,32 +1,27 @@
-import { Paper, Text } from '@mantine/core'
+import { Button, Paper, Text } from '@mantine/core'
 import * as texts from 'virtual:texts/event'
 import { LOGO_SIZES } from '../../model/logoSizes.ts'
-import { Actions } from '../../parts/Actions.tsx'
+import { Arrow } from '../../parts/Arrow.tsx'
+import { Eyebrow } from '../../parts/Eyebrow.tsx'
 import { FilledText } from '../../parts/FilledText.tsx'
 import { ResponsiveImage } from '../../parts/ResponsiveImage.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import { usePast } from '../../parts/usePast.ts'
-import { CalendarLink } from './CalendarLink.tsx'
 import { EventDate } from './EventDate.tsx'
 import classes from './EventDetails.module.css'
 import type { EventDetailsSection } from './schema.ts'
 
 /** The date, time, place and audience of an event, styled as a ticket. */
 export function EventDetails({ section }: { readonly section: EventDetailsSection }) {
-  const { event, paragraphs, actions } = section
+  const { event, paragraphs } = section
   const { venue, shown } = event
   const isOver = usePast()(event.endsAt)
   return (
     <SectionFrame section={section}>
-      {(isOver || actions.length > 0) && (
-        <div className={classes.lead}>
-          {isOver && <Text className={classes.over}>{event.over}</Text>}
-          <Actions links={actions} />
-        </div>
-      )}
+      {isOver && <Text className={classes.over}>{event.over}</Text>}
       <Paper className={classes.ticket}>
         <div className={classes.date}>
-          {isOver && <Text className={classes.past}>{texts.past}</Text>}
+          {isOver && <Eyebrow>{texts.past}</Eyebrow>}
           <EventDate day={event.start.slice(0, 10)} shown={shown} />
         </div>
         <div className={classes.details} style={venue.logo ? undefined : LAST_CELL}>
@@ -55,7 +50,11 @@ export function EventDetails({ section }: { readonly section: EventDetailsSectio
               <dd>{event.audience}</dd>
             </div>
           </dl>
-          {!isOver && <CalendarLink href={event.calendar} />}
+          {!isOver && (
+            <Button component="a" href={event.calendar} variant="outline" rightSection={<Arrow />}>
+              {texts.addToCalendar}
+            </Button>
+          )}
         </div>
         {venue.logo && (
           <div className={classes.venue}>

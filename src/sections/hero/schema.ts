@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { event } from '../../model/event.ts'
+import { endingEvent } from '../../model/event.ts'
 import { imageAt } from '../../model/image.ts'
 import { linkSchema } from '../../model/link.ts'
 import type { Rendered } from '../../model/rendered.ts'
@@ -35,7 +35,7 @@ export const heroSchema = z.strictObject({
   afterEvent: z
     .strictObject({
       /** The event, by its name in `events`, e.g. `happyHour`. */
-      event,
+      event: endingEvent,
       /** The label when the event is over. Default: `label`. */
       label: line.optional(),
       /** The line below the heading when the event is over. Default: `headline`. */

@@ -30,7 +30,6 @@ export const renderEvent: RenderExamples = async () => {
       tone: 'plain',
       event: { ...event, endsAt },
       paragraphs: [],
-      actions: [],
     }) as const
   const upcoming = await renderInSite(
     <EventDetails section={section('2999-07-18T21:00:00.000Z')} />,

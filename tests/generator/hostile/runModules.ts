@@ -7,7 +7,7 @@ import type { ResponsiveImageData } from '../../../src/model/image.ts'
 /** The source modules that generated modules import. */
 const SOURCES = import.meta.glob<object>(
   [
-    '../../../src/{sections/*,events}/*.tsx',
+    '../../../src/{sections/*,parts}/*.tsx',
     '../../../src/forms/formValues.ts',
     '../../../src/forms/fields/*/*.ts',
     '../../../src/shell/{pageRoute,rootRoute}.tsx',

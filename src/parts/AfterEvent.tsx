@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react'
-import { usePast } from '../parts/usePast.ts'
+import { usePast } from './usePast.ts'
 
 /** The properties of `AfterEvent`. */
 export type AfterEventProps<S extends object> = {
   /** The component of the section. */
   readonly of: ComponentType<{ readonly section: S }>
-  /** The data of the section, with what changes when the event is over. */
+  /** The data of the section, with what changes when the event is over. `event`: its end (ISO 8601). */
   readonly section: S & {
-    readonly afterEvent: Partial<S> & { readonly event: { readonly endsAt: string } }
+    readonly afterEvent: Partial<Omit<S, 'event'>> & { readonly event: string }
   }
 }
 
@@ -18,5 +18,5 @@ export type AfterEventProps<S extends object> = {
 export function AfterEvent<S extends object>({ of: Section, section }: AfterEventProps<S>) {
   const { event, ...changes } = section.afterEvent
   const isPast = usePast()
-  return <Section section={isPast(event.endsAt) ? { ...section, ...changes } : section} />
+  return <Section section={isPast(event) ? { ...section, ...changes } : section} />
 }

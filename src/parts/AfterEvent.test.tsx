@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { renderInSite } from '../parts/testing/renderInSite.tsx'
+import { renderInSite } from './testing/renderInSite.tsx'
 import { AfterEvent } from './AfterEvent.tsx'
 
 // The build is older than the end of the event.
@@ -18,7 +18,7 @@ const Example = ({ section }: { readonly section: Example }) => (
 )
 
 const render = (endsAt: string) => {
-  const afterEvent = { event: { endsAt }, heading: 'After' }
+  const afterEvent = { event: endsAt, heading: 'After' }
   return renderInSite(
     <AfterEvent of={Example} section={{ heading: 'Before', intro: 'Always', afterEvent }} />,
   )
