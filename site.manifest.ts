@@ -33,6 +33,7 @@ const links = {
   ourTeam: { text: 'Our Team', to: '/about-us/team' },
   careers: { text: 'Careers', to: '/careers' },
   seeCareers: { text: 'See Careers', to: '/careers' },
+  openPositions: { text: 'Open Positions', to: '/careers#openings' },
   applyNow: {
     text: 'Apply Now',
     to: sample('https://careers.example.com/keystead-solutions'),
@@ -133,6 +134,7 @@ const formParts = {
 } as const
 
 export default defineSite({
+  timeZone: 'America/New_York',
   product: {
     name: COMPANY,
     description: SUMMARY,
@@ -1961,6 +1963,53 @@ export default defineSite({
         },
         {
           kind: 'factSheet',
+          id: 'how-to-buy',
+          label: 'Contracting with us',
+          heading: 'How to Buy',
+          intro: 'Contract vehicles, compliance status and the person to ask.',
+          facts: [
+            {
+              term: 'Contract vehicles',
+              values: [
+                sample('GSA Multiple Award Schedule 47QTCA00D0000: SINs 54151S and 54151HACS'),
+                sample('GSA OASIS+ Small Business, as a subcontractor'),
+                sample('Simplified acquisition with a Governmentwide purchase card'),
+              ],
+              evidence: { source: sample('GSA eLibrary'), confirmed: sample('2026-11-20') },
+            },
+            {
+              term: 'CMMC status',
+              values: [sample('Level 2 (C3PAO), valid until August 14, 2029')],
+              evidence: { source: 'SPRS', confirmed: sample('2026-11-20') },
+            },
+            {
+              term: 'NIST SP 800-171 score',
+              values: [sample('110 of 110, assessed on August 14, 2026')],
+              evidence: { source: 'SPRS', confirmed: sample('2026-11-20') },
+            },
+            {
+              term: 'SAM registration',
+              values: [sample('Active until September 3, 2027, for all awards')],
+              evidence: {
+                source: 'SAM.gov',
+                confirmed: sample('2026-11-20'),
+                review: sample('2027-08-03'),
+              },
+            },
+            {
+              term: 'Accounting system',
+              values: [sample('Adequate for cost-reimbursement contracts (SF 1408)')],
+              evidence: { source: sample('DCAA preaward survey'), confirmed: sample('2026-06-12') },
+            },
+            {
+              term: 'Small business contact',
+              values: [sample('Walter Brandt, Business Manager')],
+              link: sample('mailto:smallbusiness@example.com'),
+            },
+          ],
+        },
+        {
+          kind: 'factSheet',
           tone: 'tint',
           label: 'Company data',
           heading: 'Registrations and Codes',
@@ -1979,6 +2028,16 @@ export default defineSite({
                   '541611 Administrative Management and General Management Consulting Services',
                 ),
                 sample('541690 Other Scientific and Technical Consulting Services'),
+              ],
+            },
+            {
+              term: 'PSC codes',
+              values: [
+                sample('DJ01 IT and Telecom: Security and Compliance Support Services'),
+                sample('DA01 IT and Telecom: Application Development Support Services'),
+                sample('R425 Support, Professional: Engineering and Technical'),
+                sample('R408 Support, Professional: Program Management'),
+                sample('R707 Support, Management: Contract and Acquisition Support'),
               ],
             },
             {
@@ -2741,7 +2800,7 @@ export default defineSite({
         headline:
           'Hard problems, a mission that needs them solved, and colleagues you can learn from.',
         images: ['careers'],
-        actions: [links.applyNow],
+        actions: [links.applyNow, links.openPositions],
       },
       sections: [
         {
@@ -2753,12 +2812,102 @@ export default defineSite({
           ],
         },
         {
+          kind: 'openings',
+          id: 'openings',
+          label: 'Open positions',
+          heading: 'Where We Need You Now',
+          intro:
+            'Applications go to our applicant site, which opens in a new tab. Where you start in a pay range depends on your experience.',
+          positions: [
+            {
+              title: sample('Reverse Engineer'),
+              text: sample(
+                'Take firmware and binaries apart with a disassembler and a debugger, document what you find, and write the tools for the next case. Five years of experience with C and at least one assembly language.',
+              ),
+              location: { city: sample('Annapolis Junction'), region: 'MD' },
+              clearance: 'TS/SCI with full-scope polygraph',
+              discipline: 'Analysis',
+              pay: sample('$150,000 to $205,000 a year'),
+              posted: sample('2026-11-02'),
+              closes: sample('2027-02-26'),
+              apply: sample('https://careers.example.com/keystead-solutions/reverse-engineer'),
+            },
+            {
+              title: sample('Protocol Analyst'),
+              text: sample(
+                'Examine communications field by field, describe formats that nobody documented, and build their parsers. Three years of experience with packet analysis and Python.',
+              ),
+              location: { city: sample('Annapolis Junction'), region: 'MD' },
+              clearance: 'TS/SCI with full-scope polygraph',
+              discipline: 'Analysis',
+              pay: sample('$130,000 to $180,000 a year'),
+              posted: sample('2026-11-02'),
+              closes: sample('2027-01-29'),
+              apply: sample('https://careers.example.com/keystead-solutions/protocol-analyst'),
+            },
+            {
+              title: sample('System Vulnerability Analyst'),
+              text: sample(
+                'Test fielded systems under agreed rules, show the consequence of each weakness, and help the owners to remove it. Four years of experience with penetration tests of networks or embedded systems.',
+              ),
+              location: { city: sample('Hanover'), region: 'MD' },
+              clearance: 'TS/SCI with full-scope polygraph',
+              discipline: 'Analysis',
+              pay: sample('$140,000 to $190,000 a year'),
+              posted: sample('2026-11-09'),
+              closes: sample('2027-02-12'),
+              apply: sample(
+                'https://careers.example.com/keystead-solutions/system-vulnerability-analyst',
+              ),
+            },
+            {
+              title: sample('System Engineer'),
+              text: sample(
+                'Turn mission needs into requirements, SysML models, interfaces and tests for a program in its second increment. Seven years of experience, two of them with model-based systems engineering.',
+              ),
+              location: { city: sample('Annapolis Junction'), region: 'MD' },
+              clearance: 'TS/SCI with full-scope polygraph',
+              discipline: 'Engineering',
+              pay: sample('$145,000 to $200,000 a year'),
+              posted: sample('2026-11-09'),
+              closes: sample('2027-03-12'),
+              apply: sample('https://careers.example.com/keystead-solutions/system-engineer'),
+            },
+            {
+              title: sample('Data Scientist'),
+              text: sample(
+                'Find structure in large and untidy data, test whether it is real, and deliver results that analysts can use. A degree in a quantitative subject and three years of experience with Python or R.',
+              ),
+              location: { city: sample('Rockville'), region: 'MD' },
+              clearance: 'TS/SCI',
+              discipline: 'Data',
+              pay: sample('$135,000 to $185,000 a year'),
+              posted: sample('2026-11-16'),
+              closes: sample('2027-01-15'),
+              apply: sample('https://careers.example.com/keystead-solutions/data-scientist'),
+            },
+            {
+              title: sample('Information System Security Officer'),
+              text: sample(
+                'Keep the authorization of two systems current: controls, scans, plans of action and the evidence for assessors. Experience with RMF and a DoD 8140 qualification for the role.',
+              ),
+              location: { city: sample('Rockville'), region: 'MD' },
+              clearance: 'Secret',
+              discipline: 'Information assurance',
+              pay: sample('$105,000 to $140,000 a year'),
+              posted: sample('2026-11-16'),
+              closes: sample('2027-02-26'),
+              apply: sample('https://careers.example.com/keystead-solutions/isso'),
+            },
+          ],
+          none: 'No position is open at the moment. New ones are listed here first. Until then, register your interest on the happy hour page and tell us which work you want.',
+        },
+        {
           kind: 'featureBlocks',
           tone: 'tint',
           label: 'What we hire for',
           heading: 'Kinds of Work',
-          intro:
-            'Openings change. Our applicant site lists the current ones; these are the disciplines behind them.',
+          intro: 'Positions come and go. These are the disciplines behind them.',
           blocks: [
             {
               icon: 'hierarchy-3',

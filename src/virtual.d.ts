@@ -22,7 +22,7 @@ declare module 'virtual:language' {
 
 /** Values that depend on the time of the build. */
 declare module 'virtual:clock' {
-  /** The end times of past events. ISO 8601 in UTC. */
+  /** The end times of past events and last days. ISO 8601 in UTC. */
   export const past: readonly string[]
 }
 
@@ -124,6 +124,18 @@ declare module 'virtual:texts/openingHours' {
 declare module 'virtual:documents' {
   /** The end of a link to each document by its path, e.g. `(PDF, 46 kB)`. */
   export const labels: { readonly [path: string]: string }
+}
+
+/** The texts of a list of facts. */
+declare module 'virtual:texts/factSheet' {
+  const texts: import('./site/texts/texts.ts').Texts['factSheet']
+  export = texts
+}
+
+/** The texts of open positions. */
+declare module 'virtual:texts/openings' {
+  const texts: import('./site/texts/texts.ts').Texts['openings']
+  export = texts
 }
 
 /** The texts of the details of an event. */

@@ -5,6 +5,7 @@ import { AfterEvent } from '../../src/parts/AfterEvent.tsx'
 import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
+import { Openings } from '../../src/sections/openings/Openings.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
 import { Steps } from '../../src/sections/steps/Steps.tsx'
 import type { PageMeta } from '../../src/shell/pageModule.ts'
@@ -29,6 +30,168 @@ export const page = {
         inLanguage: 'en-US',
         isPartOf: { '@id': 'https://www.example.com/#website' },
         breadcrumb: { '@id': 'https://www.example.com/careers#breadcrumbs' },
+      },
+      {
+        '@type': 'JobPosting',
+        '@id': 'https://www.example.com/careers#position-1',
+        title: 'Reverse Engineer',
+        description:
+          'Take firmware and binaries apart with a disassembler and a debugger, document what you find, and write the tools for the next case. Five years of experience with C and at least one assembly language. $150,000 to $205,000 a year',
+        datePosted: '2026-11-02',
+        url: 'https://www.example.com/careers',
+        validThrough: '2027-02-27T05:00:00.000Z',
+        securityClearanceRequirement: 'TS/SCI with full-scope polygraph',
+        directApply: false,
+        hiringOrganization: {
+          '@type': 'Organization',
+          '@id': 'https://www.example.com/#organization',
+          name: 'Keystead Solutions',
+          url: 'https://www.example.com/',
+        },
+        jobLocation: {
+          '@type': 'Place',
+          address: {
+            '@type': 'PostalAddress',
+            addressLocality: 'Annapolis Junction',
+            addressRegion: 'MD',
+            addressCountry: 'US',
+          },
+        },
+      },
+      {
+        '@type': 'JobPosting',
+        '@id': 'https://www.example.com/careers#position-2',
+        title: 'Protocol Analyst',
+        description:
+          'Examine communications field by field, describe formats that nobody documented, and build their parsers. Three years of experience with packet analysis and Python. $130,000 to $180,000 a year',
+        datePosted: '2026-11-02',
+        url: 'https://www.example.com/careers',
+        validThrough: '2027-01-30T05:00:00.000Z',
+        securityClearanceRequirement: 'TS/SCI with full-scope polygraph',
+        directApply: false,
+        hiringOrganization: {
+          '@type': 'Organization',
+          '@id': 'https://www.example.com/#organization',
+          name: 'Keystead Solutions',
+          url: 'https://www.example.com/',
+        },
+        jobLocation: {
+          '@type': 'Place',
+          address: {
+            '@type': 'PostalAddress',
+            addressLocality: 'Annapolis Junction',
+            addressRegion: 'MD',
+            addressCountry: 'US',
+          },
+        },
+      },
+      {
+        '@type': 'JobPosting',
+        '@id': 'https://www.example.com/careers#position-3',
+        title: 'System Vulnerability Analyst',
+        description:
+          'Test fielded systems under agreed rules, show the consequence of each weakness, and help the owners to remove it. Four years of experience with penetration tests of networks or embedded systems. $140,000 to $190,000 a year',
+        datePosted: '2026-11-09',
+        url: 'https://www.example.com/careers',
+        validThrough: '2027-02-13T05:00:00.000Z',
+        securityClearanceRequirement: 'TS/SCI with full-scope polygraph',
+        directApply: false,
+        hiringOrganization: {
+          '@type': 'Organization',
+          '@id': 'https://www.example.com/#organization',
+          name: 'Keystead Solutions',
+          url: 'https://www.example.com/',
+        },
+        jobLocation: {
+          '@type': 'Place',
+          address: {
+            '@type': 'PostalAddress',
+            addressLocality: 'Hanover',
+            addressRegion: 'MD',
+            addressCountry: 'US',
+          },
+        },
+      },
+      {
+        '@type': 'JobPosting',
+        '@id': 'https://www.example.com/careers#position-4',
+        title: 'System Engineer',
+        description:
+          'Turn mission needs into requirements, SysML models, interfaces and tests for a program in its second increment. Seven years of experience, two of them with model-based systems engineering. $145,000 to $200,000 a year',
+        datePosted: '2026-11-09',
+        url: 'https://www.example.com/careers',
+        validThrough: '2027-03-13T05:00:00.000Z',
+        securityClearanceRequirement: 'TS/SCI with full-scope polygraph',
+        directApply: false,
+        hiringOrganization: {
+          '@type': 'Organization',
+          '@id': 'https://www.example.com/#organization',
+          name: 'Keystead Solutions',
+          url: 'https://www.example.com/',
+        },
+        jobLocation: {
+          '@type': 'Place',
+          address: {
+            '@type': 'PostalAddress',
+            addressLocality: 'Annapolis Junction',
+            addressRegion: 'MD',
+            addressCountry: 'US',
+          },
+        },
+      },
+      {
+        '@type': 'JobPosting',
+        '@id': 'https://www.example.com/careers#position-5',
+        title: 'Data Scientist',
+        description:
+          'Find structure in large and untidy data, test whether it is real, and deliver results that analysts can use. A degree in a quantitative subject and three years of experience with Python or R. $135,000 to $185,000 a year',
+        datePosted: '2026-11-16',
+        url: 'https://www.example.com/careers',
+        validThrough: '2027-01-16T05:00:00.000Z',
+        securityClearanceRequirement: 'TS/SCI',
+        directApply: false,
+        hiringOrganization: {
+          '@type': 'Organization',
+          '@id': 'https://www.example.com/#organization',
+          name: 'Keystead Solutions',
+          url: 'https://www.example.com/',
+        },
+        jobLocation: {
+          '@type': 'Place',
+          address: {
+            '@type': 'PostalAddress',
+            addressLocality: 'Rockville',
+            addressRegion: 'MD',
+            addressCountry: 'US',
+          },
+        },
+      },
+      {
+        '@type': 'JobPosting',
+        '@id': 'https://www.example.com/careers#position-6',
+        title: 'Information System Security Officer',
+        description:
+          'Keep the authorization of two systems current: controls, scans, plans of action and the evidence for assessors. Experience with RMF and a DoD 8140 qualification for the role. $105,000 to $140,000 a year',
+        datePosted: '2026-11-16',
+        url: 'https://www.example.com/careers',
+        validThrough: '2027-02-27T05:00:00.000Z',
+        securityClearanceRequirement: 'Secret',
+        directApply: false,
+        hiringOrganization: {
+          '@type': 'Organization',
+          '@id': 'https://www.example.com/#organization',
+          name: 'Keystead Solutions',
+          url: 'https://www.example.com/',
+        },
+        jobLocation: {
+          '@type': 'Place',
+          address: {
+            '@type': 'PostalAddress',
+            addressLocality: 'Rockville',
+            addressRegion: 'MD',
+            addressCountry: 'US',
+          },
+        },
       },
       {
         '@type': 'BreadcrumbList',
@@ -75,6 +238,7 @@ export function Page() {
               to: 'https://careers.example.com/keystead-solutions',
               target: '_blank',
             },
+            { text: 'Open Positions', to: '/careers#openings' },
           ],
           size: 'band',
         }}
@@ -94,14 +258,117 @@ export function Page() {
           id: 'bring-your-clearance-and-your-curiosity',
         }}
       />
+      <Openings
+        section={{
+          kind: 'openings',
+          id: 'openings',
+          tone: 'plain',
+          label: 'Open positions',
+          heading: 'Where We Need You Now',
+          intro:
+            'Applications go to our applicant site, which opens in a new tab. Where you start in a pay range depends on your experience.',
+          positions: [
+            {
+              title: 'Reverse Engineer',
+              text: 'Take firmware and binaries apart with a disassembler and a debugger, document what you find, and write the tools for the next case. Five years of experience with C and at least one assembly language.',
+              location: { city: 'Annapolis Junction', region: 'MD', country: 'US' },
+              clearance: 'TS/SCI with full-scope polygraph',
+              discipline: 'Analysis',
+              pay: '$150,000 to $205,000 a year',
+              posted: { value: '2026-11-02', text: 'November 2, 2026' },
+              closes: {
+                value: '2027-02-26',
+                text: 'February 26, 2027',
+                endsAt: '2027-02-27T05:00:00.000Z',
+              },
+              apply: 'https://careers.example.com/keystead-solutions/reverse-engineer',
+            },
+            {
+              title: 'Protocol Analyst',
+              text: 'Examine communications field by field, describe formats that nobody documented, and build their parsers. Three years of experience with packet analysis and Python.',
+              location: { city: 'Annapolis Junction', region: 'MD', country: 'US' },
+              clearance: 'TS/SCI with full-scope polygraph',
+              discipline: 'Analysis',
+              pay: '$130,000 to $180,000 a year',
+              posted: { value: '2026-11-02', text: 'November 2, 2026' },
+              closes: {
+                value: '2027-01-29',
+                text: 'January 29, 2027',
+                endsAt: '2027-01-30T05:00:00.000Z',
+              },
+              apply: 'https://careers.example.com/keystead-solutions/protocol-analyst',
+            },
+            {
+              title: 'System Vulnerability Analyst',
+              text: 'Test fielded systems under agreed rules, show the consequence of each weakness, and help the owners to remove it. Four years of experience with penetration tests of networks or embedded systems.',
+              location: { city: 'Hanover', region: 'MD', country: 'US' },
+              clearance: 'TS/SCI with full-scope polygraph',
+              discipline: 'Analysis',
+              pay: '$140,000 to $190,000 a year',
+              posted: { value: '2026-11-09', text: 'November 9, 2026' },
+              closes: {
+                value: '2027-02-12',
+                text: 'February 12, 2027',
+                endsAt: '2027-02-13T05:00:00.000Z',
+              },
+              apply: 'https://careers.example.com/keystead-solutions/system-vulnerability-analyst',
+            },
+            {
+              title: 'System Engineer',
+              text: 'Turn mission needs into requirements, SysML models, interfaces and tests for a program in its second increment. Seven years of experience, two of them with model-based systems engineering.',
+              location: { city: 'Annapolis Junction', region: 'MD', country: 'US' },
+              clearance: 'TS/SCI with full-scope polygraph',
+              discipline: 'Engineering',
+              pay: '$145,000 to $200,000 a year',
+              posted: { value: '2026-11-09', text: 'November 9, 2026' },
+              closes: {
+                value: '2027-03-12',
+                text: 'March 12, 2027',
+                endsAt: '2027-03-13T05:00:00.000Z',
+              },
+              apply: 'https://careers.example.com/keystead-solutions/system-engineer',
+            },
+            {
+              title: 'Data Scientist',
+              text: 'Find structure in large and untidy data, test whether it is real, and deliver results that analysts can use. A degree in a quantitative subject and three years of experience with Python or R.',
+              location: { city: 'Rockville', region: 'MD', country: 'US' },
+              clearance: 'TS/SCI',
+              discipline: 'Data',
+              pay: '$135,000 to $185,000 a year',
+              posted: { value: '2026-11-16', text: 'November 16, 2026' },
+              closes: {
+                value: '2027-01-15',
+                text: 'January 15, 2027',
+                endsAt: '2027-01-16T05:00:00.000Z',
+              },
+              apply: 'https://careers.example.com/keystead-solutions/data-scientist',
+            },
+            {
+              title: 'Information System Security Officer',
+              text: 'Keep the authorization of two systems current: controls, scans, plans of action and the evidence for assessors. Experience with RMF and a DoD 8140 qualification for the role.',
+              location: { city: 'Rockville', region: 'MD', country: 'US' },
+              clearance: 'Secret',
+              discipline: 'Information assurance',
+              pay: '$105,000 to $140,000 a year',
+              posted: { value: '2026-11-16', text: 'November 16, 2026' },
+              closes: {
+                value: '2027-02-26',
+                text: 'February 26, 2027',
+                endsAt: '2027-02-27T05:00:00.000Z',
+              },
+              apply: 'https://careers.example.com/keystead-solutions/isso',
+            },
+          ],
+          none: 'No position is open at the moment. New ones are listed here first. Until then, register your interest on the happy hour page and tell us which work you want.',
+        }}
+      />
       <FeatureBlocks
         section={{
           kind: 'featureBlocks',
           tone: 'tint',
           label: 'What we hire for',
           heading: 'Kinds of Work',
-          intro:
-            'Openings change. Our applicant site lists the current ones; these are the disciplines behind them.',
+          intro: 'Positions come and go. These are the disciplines behind them.',
           layout: 'grid',
           blocks: [
             {

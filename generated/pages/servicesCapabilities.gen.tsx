@@ -231,6 +231,68 @@ export function Page() {
       <FactSheet
         section={{
           kind: 'factSheet',
+          id: 'how-to-buy',
+          tone: 'plain',
+          label: 'Contracting with us',
+          heading: 'How to Buy',
+          intro: 'Contract vehicles, compliance status and the person to ask.',
+          facts: [
+            {
+              term: 'Contract vehicles',
+              values: [
+                'GSA Multiple Award Schedule 47QTCA00D0000: SINs 54151S and 54151HACS',
+                'GSA OASIS+ Small Business, as a subcontractor',
+                'Simplified acquisition with a Governmentwide purchase card',
+              ],
+              evidence: {
+                source: 'GSA eLibrary',
+                confirmed: { value: '2026-11-20', text: 'November 20, 2026' },
+              },
+            },
+            {
+              term: 'CMMC status',
+              values: ['Level 2 (C3PAO), valid until August 14, 2029'],
+              evidence: {
+                source: 'SPRS',
+                confirmed: { value: '2026-11-20', text: 'November 20, 2026' },
+              },
+            },
+            {
+              term: 'NIST SP 800-171 score',
+              values: ['110 of 110, assessed on August 14, 2026'],
+              evidence: {
+                source: 'SPRS',
+                confirmed: { value: '2026-11-20', text: 'November 20, 2026' },
+              },
+            },
+            {
+              term: 'SAM registration',
+              values: ['Active until September 3, 2027, for all awards'],
+              evidence: {
+                source: 'SAM.gov',
+                confirmed: { value: '2026-11-20', text: 'November 20, 2026' },
+                review: '2027-08-03',
+              },
+            },
+            {
+              term: 'Accounting system',
+              values: ['Adequate for cost-reimbursement contracts (SF 1408)'],
+              evidence: {
+                source: 'DCAA preaward survey',
+                confirmed: { value: '2026-06-12', text: 'June 12, 2026' },
+              },
+            },
+            {
+              term: 'Small business contact',
+              values: ['Walter Brandt, Business Manager'],
+              link: 'mailto:smallbusiness@example.com',
+            },
+          ],
+        }}
+      />
+      <FactSheet
+        section={{
+          kind: 'factSheet',
           tone: 'tint',
           label: 'Company data',
           heading: 'Registrations and Codes',
@@ -247,6 +309,16 @@ export function Page() {
                 '541519 Other Computer Related Services',
                 '541611 Administrative Management and General Management Consulting Services',
                 '541690 Other Scientific and Technical Consulting Services',
+              ],
+            },
+            {
+              term: 'PSC codes',
+              values: [
+                'DJ01 IT and Telecom: Security and Compliance Support Services',
+                'DA01 IT and Telecom: Application Development Support Services',
+                'R425 Support, Professional: Engineering and Technical',
+                'R408 Support, Professional: Program Management',
+                'R707 Support, Management: Contract and Acquisition Support',
               ],
             },
             { term: 'Size status', values: ['Small business under NAICS code 541512'] },

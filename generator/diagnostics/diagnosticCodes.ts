@@ -98,6 +98,7 @@ export const severities = {
   'missing-image-file': 'error',
   'missing-postal-code': 'warning',
   'phone-number-mismatch': 'error',
+  'position-closes-before-posted': 'error',
   'reserved-anchor': 'error',
   'place-without-map': 'error',
   'repeated-value': 'warning',

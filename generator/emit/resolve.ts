@@ -6,10 +6,11 @@ import { calendarPath } from './calendarPath.ts'
 import { shownHours } from './shownHours.ts'
 import { shownTimes } from './localTime.ts'
 import { imageQuery } from './imageQuery.ts'
+import { showDates } from './shownDates.ts'
 import { showNumbers } from './shownNumbers.ts'
 import { asObject, asValue, Code, type Value } from './value.ts'
 
-/** Converts a part of the manifest to generated code. References to images, forms, events and places become imports, and numbers that pages show get their text. */
+/** Converts a part of the manifest to generated code. References to images, forms, events and places become imports, and numbers and dates that pages show get their text. */
 export type Resolve = (schema: Parameters<typeof mapReferences>[0], value: unknown) => Value
 
 /** Creates the resolver for a site. */
@@ -20,34 +21,32 @@ export function resolver(site: Site): Resolve {
       .toReversed()
       .map(([name, image]) => [moduleOf(site, image), name]),
   )
-  const resolve: Resolve = (schema, value) =>
-    asValue(
-      mapReferences(
-        schema,
-        showNumbers(schema, value, site.language),
-        (kind, name, _, { part }) => {
-          switch (kind) {
-            case 'link':
-            case 'page':
-            case 'category':
-            case 'icon':
-              return name
-            case 'image':
-              return imageCode(site, name, importNames)
-            case 'form':
-              return shared('forms', `${name}Form`, name)
-            case 'event':
-              return part === 'end'
-                ? endOf(eventNamed(site, name))
-                : shared('events', `${name}Event`, name)
-            case 'place':
-              return shared('places', `${name}Place`, name)
-            case 'hours':
-              return hoursOf(site, name)
-          }
-        },
-      ),
+  const resolve: Resolve = (schema, value) => {
+    const shown = showDates(schema, showNumbers(schema, value, site.language), site)
+    return asValue(
+      mapReferences(schema, shown, (kind, name, _, { part }) => {
+        switch (kind) {
+          case 'link':
+          case 'page':
+          case 'category':
+          case 'icon':
+            return name
+          case 'image':
+            return imageCode(site, name, importNames)
+          case 'form':
+            return shared('forms', `${name}Form`, name)
+          case 'event':
+            return part === 'end'
+              ? endOf(eventNamed(site, name))
+              : shared('events', `${name}Event`, name)
+          case 'place':
+            return shared('places', `${name}Place`, name)
+          case 'hours':
+            return hoursOf(site, name)
+        }
+      }),
     )
+  }
   return resolve
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { instantOf } from './wallClock.ts'
+import { endOfDay, instantOf } from './wallClock.ts'
 
 it.each([
   ['2025-07-18T17:00', 'America/New_York', '2025-07-18T21:00:00.000Z'],
@@ -11,4 +11,13 @@ it.each([
   ['2025-03-09T01:00', 'America/New_York', '2025-03-09T06:00:00.000Z'],
 ])('%s in %s is %s', (local, zone, instant) => {
   expect(new Date(instantOf(local, zone)).toISOString()).toBe(instant)
+})
+
+it.each([
+  ['2026-12-31', 'America/New_York', '2027-01-01T05:00:00.000Z'],
+  ['2026-02-28', 'UTC', '2026-03-01T00:00:00.000Z'],
+  // A day of 25 hours.
+  ['2025-11-02', 'America/New_York', '2025-11-03T05:00:00.000Z'],
+])('%s in %s ends at %s', (date, zone, instant) => {
+  expect(endOfDay(date, zone)).toBe(instant)
 })

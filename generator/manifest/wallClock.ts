@@ -29,3 +29,11 @@ function utcOffset(instant: number, clock: Intl.DateTimeFormat): number {
   const local = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'))
   return local - Math.floor(instant / 60_000) * 60_000
 }
+
+/** The end of a day (`YYYY-MM-DD`) in a time zone, as ISO 8601 in UTC. */
+export function endOfDay(date: string, timeZone: string): string {
+  const nextDay = new Date(Date.parse(date) + DAY).toISOString().slice(0, 10)
+  return new Date(instantOf(`${nextDay}T00:00`, timeZone)).toISOString()
+}
+
+const DAY = 24 * 60 * 60 * 1000

@@ -62,6 +62,8 @@ const USED_AREAS: ReadonlyMap<string, IsUsed> = new Map<keyof Site['texts'], IsU
   ['event', hasSection('event')],
   ['document', ({ documents }) => Object.keys(documents).length > 0],
   ['openingHours', hasSection('hours')],
+  ['openings', hasSection('positions')],
+  ['factSheet', hasSection('facts')],
   ['map', hasSection('place')],
   ['slideshow', (_, pages) => pages.some(({ hero }) => hero.images.length > 1)],
 ])

@@ -11,6 +11,7 @@ import { documentsAreValid } from './documents.ts'
 import { symbolIsDrawable } from './brandSymbol.ts'
 import { typefaceExists } from './brandTypeface.ts'
 import { eventsEndAfterStart } from './events.ts'
+import { positionsCloseAfterPosting } from './positions.ts'
 import { fieldsAreSentOnce } from './fields.ts'
 import { formsAreShownOnce } from './formSections.ts'
 import { textsHaveLanguageOfSite } from './defaultTexts.ts'
@@ -46,6 +47,7 @@ const rules: readonly Rule[] = [
   fieldsAreSentOnce,
   formsAreShownOnce,
   eventsEndAfterStart,
+  positionsCloseAfterPosting,
   phoneNumbersAreReal,
   postalAddressesFitTheirCountry,
   mapsShowPlaces,

@@ -19,13 +19,16 @@ export const otherCountries = [
   'VU', 'WF', 'WS', 'YE', 'YT', 'ZA', 'ZM', 'ZW',
 ] as const
 
+/** All countries. */
+export const countries = ['US' as const, ...otherCountries]
+
 /** The countries and territories without phones, for example Antarctica. */
 const WITHOUT_PHONES = ['AQ', 'BV', 'GS', 'HM', 'PN', 'TF', 'UM'] as const
 
 type WithoutPhones = (typeof WITHOUT_PHONES)[number]
 
 /** The countries with phone numbers. */
-export const phoneCountries = ['US' as const, ...otherCountries].filter(
+export const phoneCountries = countries.filter(
   (code): code is Exclude<typeof code, WithoutPhones> =>
     !WITHOUT_PHONES.some((other) => other === code),
 )

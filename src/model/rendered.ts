@@ -5,6 +5,7 @@ import type { ShownDay } from './openingHours.ts'
 import type { LinkTarget, PagePath } from './linkTarget.ts'
 import type { ShownPlace } from './place.ts'
 import type { Reference, ReferenceKind } from './reference.ts'
+import type { DateToShow, LastDay, LastDayToShow, ShownDate } from './shownDate.ts'
 import type { NumberToShow, ShownNumber } from './shownNumber.ts'
 
 /** The data that replaces a reference in the generated code. */
@@ -20,14 +21,18 @@ export type RenderedReference<K extends ReferenceKind> = {
   category: string
 }[K]
 
-/** A type of the model as in the generated code: references are replaced by their data, and numbers that pages show have a text. */
+/** A type of the model as in the generated code: references are replaced by their data, and numbers and dates that pages show have a text. */
 export type Rendered<T> =
   T extends Reference<infer K>
     ? RenderedReference<K>
     : T extends NumberToShow
       ? ShownNumber
-      : T extends readonly (infer Item)[]
-        ? readonly Rendered<Item>[]
-        : T extends object
-          ? { readonly [P in keyof T]: Rendered<T[P]> }
-          : T
+      : T extends LastDayToShow
+        ? LastDay
+        : T extends DateToShow
+          ? ShownDate
+          : T extends readonly (infer Item)[]
+            ? readonly Rendered<Item>[]
+            : T extends object
+              ? { readonly [P in keyof T]: Rendered<T[P]> }
+              : T

@@ -13,6 +13,7 @@ import { IconGrid } from './iconGrid/IconGrid.tsx'
 import { MapAddress } from './mapAddress/MapAddress.tsx'
 import { NumberedList } from './numberedList/NumberedList.tsx'
 import { OpeningHours } from './openingHours/OpeningHours.tsx'
+import { Openings } from './openings/Openings.tsx'
 import { ProfileList } from './profileList/ProfileList.tsx'
 import { Prose } from './prose/Prose.tsx'
 import { ServiceGrid } from './serviceGrid/ServiceGrid.tsx'
@@ -43,6 +44,7 @@ export const sectionComponents = {
   mapAddress: MapAddress,
   numberedList: NumberedList,
   openingHours: OpeningHours,
+  openings: Openings,
   profileList: ProfileList,
   prose: Prose,
   serviceGrid: ServiceGrid,

@@ -13,6 +13,7 @@ import { iconGridSchema } from './iconGrid/schema.ts'
 import { mapAddressSchema } from './mapAddress/schema.ts'
 import { numberedListSchema } from './numberedList/schema.ts'
 import { openingHoursSectionSchema } from './openingHours/schema.ts'
+import { openingsSchema } from './openings/schema.ts'
 import { profileListSchema } from './profileList/schema.ts'
 import { proseSchema } from './prose/schema.ts'
 import { serviceGridSchema } from './serviceGrid/schema.ts'
@@ -35,6 +36,7 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   mapAddressSchema,
   numberedListSchema,
   openingHoursSectionSchema,
+  openingsSchema,
   profileListSchema,
   proseSchema,
   serviceGridSchema,

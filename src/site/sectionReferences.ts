@@ -1,3 +1,4 @@
+import type { Position } from '../model/position.ts'
 import type { Page } from './page.ts'
 
 /*
@@ -16,5 +17,9 @@ export const eventsOn = ({ sections }: Page): readonly string[] =>
 /** The names of the places on a page. Each place is shown on a map. */
 export const placesOn = ({ sections }: Page): readonly string[] =>
   unique(sections.flatMap((section) => ('place' in section ? [section.place] : [])))
+
+/** The open positions on a page. */
+export const positionsOn = ({ sections }: Page): readonly Position[] =>
+  sections.flatMap((section) => ('positions' in section ? section.positions : []))
 
 const unique = (names: readonly string[]) => [...new Set(names)]

@@ -8,6 +8,7 @@ import { DOCUMENT_PATH, PAGE_PATH, pagePath } from '../model/link.ts'
 import { placeSchema } from '../model/place.ts'
 import { line, NAME, paragraph } from '../model/text.ts'
 import { thirdPartySchema } from '../model/thirdParty.ts'
+import { timeZone } from '../model/timeZone.ts'
 import { brandSchema } from './brand.ts'
 import { consentSchema } from './consent.ts'
 import { documentSchema } from './documents.ts'
@@ -65,6 +66,11 @@ export const siteSchema = z.strictObject({
    * `rtl` for tags such as `az-Arab`.
    */
   direction: z.enum(['ltr', 'rtl']).optional(),
+  /**
+   * The time zone in which the days of the site end, e.g. the last day of an open position: an IANA
+   * time zone such as `America/New_York`. Default: `UTC`.
+   */
+  timeZone: timeZone.default('UTC'),
   /** The product: its name, description and origin. */
   product: z.strictObject({
     /** The name of the product. The title of every page starts with it. */

@@ -52,6 +52,34 @@ it('lists the warnings about the manifest', async () => {
   ])
 })
 
+it('lists open positions after their last day', async () => {
+  const position =
+    "{ title: 'A', text: 'B', location: { city: 'C' }, clearance: 'D', discipline: 'E', posted: '2026-01-01', closes: '2026-01-31', apply: '/' }"
+  const section = `{ kind: 'openings', heading: 'Jobs', none: 'None.', positions: [${position}] },`
+  const edit = (text: string) => finished(text).replace('sections: [', `sections: [${section}`)
+  const dates = async (now: string) =>
+    (await findings(edit, CONFIGURED, now)).filter(({ check }) => check === 'dates')
+  // The day ends at midnight UTC, because the fixture has no time zone.
+  expect(await dates('2026-01-31T23:59:00Z')).toEqual([])
+  expect(await dates('2026-02-01T00:00:00Z')).toMatchObject([
+    { property: expect.stringMatching(/sections\[0\]\.positions\[0\]\.closes$/) },
+  ])
+})
+
+it('lists facts of a page whose review is due', async () => {
+  const fact = (review: string) =>
+    `{ term: 'T', values: ['V'], evidence: { source: 'Registry', confirmed: '2026-01-31'${review} } }`
+  const section = `{ kind: 'factSheet', heading: 'Facts', facts: [${fact('')}, ${fact(", review: '2026-06-30'")}] },`
+  const edit = (text: string) => finished(text).replace('sections: [', `sections: [${section}`)
+  const reviews = async (now: string) =>
+    (await findings(edit, CONFIGURED, now)).flatMap(({ property = '' }) =>
+      property.endsWith('evidence.confirmed') ? [property] : [],
+    )
+  expect(await reviews('2026-06-29T00:00:00Z')).toEqual([])
+  expect(await reviews('2026-06-30T00:00:00Z')).toEqual([expect.stringContaining('facts[1]')])
+  expect(await reviews('2027-01-31T00:00:00Z')).toHaveLength(2)
+})
+
 it('lists the findings of a page below its path, after all others', () => {
   const sample = (line: number, property: string) => ({
     check: 'samples' as const,

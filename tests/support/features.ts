@@ -10,6 +10,7 @@ export type Feature =
   | 'a third party'
   | 'an event'
   | 'a section that changes after an event'
+  | 'an open position'
   | 'a second page'
   | 'a page in the menu, besides the home page'
   | 'a menu item with a submenu'

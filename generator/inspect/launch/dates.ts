@@ -1,12 +1,14 @@
 import { formatPath } from '../../diagnostics/diagnostic.ts'
 import type { Site } from '../../../src/site/site.ts'
 import type { ManifestSource } from '../../manifest/locate.ts'
-import { instantOf } from '../../manifest/wallClock.ts'
+import { lastDays } from '../../manifest/lastDays.ts'
+import { endOfDay, instantOf } from '../../manifest/wallClock.ts'
 import type { Finding } from './finding.ts'
 
-/** Finds events that are over, and an expired security.txt. */
+/** Finds events and last days that are over, and an expired security.txt. */
 export const dates = (site: Site, source: ManifestSource, now: Date): Finding[] => [
   ...events(site, source, now),
+  ...days(site, source, now),
   ...contacts(site, source, now),
 ]
 
@@ -19,6 +21,20 @@ function events(site: Site, source: ManifestSource, now: Date): Finding[] {
         at: source.locate(['events', name, 'end'], false),
         property: formatPath(['events', name, 'end']),
         message: `The event ${name} ended on ${end.replace('T', ' at ')} (${timeZone}).`,
+      },
+    ]
+  })
+}
+
+function days(site: Site, source: ManifestSource, now: Date): Finding[] {
+  return lastDays(site).flatMap(({ path, date }): Finding[] => {
+    if (now.getTime() < Date.parse(endOfDay(date, site.timeZone))) return []
+    return [
+      {
+        check: 'dates',
+        at: source.locate(path, false),
+        property: formatPath(path),
+        message: `The last day, ${date}, has passed. The page does not show this entry any more.`,
       },
     ]
   })

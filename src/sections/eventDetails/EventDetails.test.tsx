@@ -8,9 +8,6 @@ import { example } from './example.ts'
 import { EventDetails } from './EventDetails.tsx'
 import { eventDetailsSchema } from './schema.ts'
 
-// The times that were in the past when the site was built.
-vi.mock('virtual:clock', () => ({ past: ['2025-07-18T21:00:00.000Z'] }))
-
 const section = {
   ...eventDetailsSchema.parse(example),
   id: 'details',
@@ -75,7 +72,7 @@ const upcoming = {
 test('says that the event is over only after its end', async () => {
   const { over } = section.event
   const page = await rendered()
-  expect(page.textContent).toContain(over)
+  await vi.waitFor(() => expect(page.textContent).toContain(over))
   expect(page.textContent).toContain(texts.past)
   const before = await renderInSite(<EventDetails section={upcoming} />)
   expect(before.textContent).not.toContain(over)
@@ -84,7 +81,8 @@ test('says that the event is over only after its end', async () => {
 
 test('links to the calendar file only until the end of the event', async () => {
   const calendarLink = `a[href="${section.event.calendar}"]`
-  expect((await rendered()).querySelector(calendarLink)).toBeNull()
+  const page = await rendered()
+  await vi.waitFor(() => expect(page.querySelector(calendarLink)).toBeNull())
   cleanup()
   const before = await renderInSite(<EventDetails section={upcoming} />)
   expect(before.querySelector(calendarLink)?.textContent).toBe(texts.addToCalendar)

@@ -1,4 +1,6 @@
 import { Anchor, Text } from '@mantine/core'
+import * as texts from 'virtual:texts/factSheet'
+import { fillText } from '../../model/fillText.ts'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import classes from './FactSheet.module.css'
@@ -9,7 +11,7 @@ export function FactSheet({ section }: { readonly section: FactSheetSection }) {
   return (
     <SectionFrame section={section} layout="beside">
       <dl>
-        {section.facts.map(({ term, values, link }) => (
+        {section.facts.map(({ term, values, link, evidence }) => (
           <div key={term} className={classes.fact}>
             <Text component="dt" className={classes.term}>
               {term}
@@ -25,6 +27,14 @@ export function FactSheet({ section }: { readonly section: FactSheetSection }) {
                 )}
               </Text>
             ))}
+            {evidence && (
+              <Text component="dd" className={classes.source}>
+                {fillText(texts.source, {
+                  source: evidence.source,
+                  date: evidence.confirmed.text,
+                })}
+              </Text>
+            )}
           </div>
         ))}
       </dl>

@@ -2,14 +2,18 @@ import type * as z from 'zod'
 import type { Authored, Names } from '../../model/authored.ts'
 import type { factSheetSchema } from './schema.ts'
 
-/** A single value, several values, and a value with a link. */
+/** A value with its source, several values, and a value with a link. */
 export const example: Authored<z.input<typeof factSheetSchema>, Names> = {
   kind: 'factSheet',
   tone: 'tint',
   label: 'Company data',
   heading: 'Registrations and Codes',
   facts: [
-    { term: 'CAGE code', values: ['0KEY0'] },
+    {
+      term: 'CAGE code',
+      values: ['0KEY0'],
+      evidence: { source: 'SAM.gov', confirmed: '2026-11-20' },
+    },
     { term: 'NAICS codes', values: ['541512 Computer Systems Design', '541330 Engineering'] },
     {
       term: 'Point of contact',

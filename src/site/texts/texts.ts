@@ -3,11 +3,13 @@ import { consentTextsSchema } from './consent.ts'
 import { documentTextsSchema } from './document.ts'
 import { errorPageTextsSchema } from './errorPage.ts'
 import { eventTextsSchema } from './event.ts'
+import { factSheetTextsSchema } from './factSheet.ts'
 import { fieldTextsSchema } from './field.ts'
 import { formTextsSchema } from './form.ts'
 import { formServiceTextsSchema } from './formService.ts'
 import { mapTextsSchema } from './map.ts'
 import { openingHoursTextsSchema } from './openingHours.ts'
+import { openingsTextsSchema } from './openings.ts'
 import { privacyTextsSchema } from './privacy.ts'
 import { shellTextsSchema } from './shell.ts'
 import { slideshowTextsSchema } from './slideshow.ts'
@@ -36,8 +38,12 @@ export const textsSchema = z.strictObject({
   event: eventTextsSchema.prefault({}),
   /** Documents for download. Default: the English texts. */
   document: documentTextsSchema.prefault({}),
+  /** Lists of facts. Default: the English texts. */
+  factSheet: factSheetTextsSchema.prefault({}),
   /** Opening hours. Default: the English texts. */
   openingHours: openingHoursTextsSchema.prefault({}),
+  /** Open positions. Default: the English texts. */
+  openings: openingsTextsSchema.prefault({}),
   /** A place with its map. Default: the English texts. */
   map: mapTextsSchema.prefault({}),
   /** The changing images of a hero. Default: the English texts. */

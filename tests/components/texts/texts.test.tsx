@@ -3,11 +3,13 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import '../../../src/parts/testing/setup.ts'
 import { renderDocuments } from './documents.tsx'
 import { renderEvent } from './event.tsx'
+import { renderFactSheet } from './factSheet.tsx'
 import { renderFields } from './fields.tsx'
 import { renderForms } from './forms.tsx'
 import { renderReplies } from './formService.ts'
 import { markedTexts, visibleTexts } from './markedTexts.ts'
 import { renderOpeningHours } from './openingHours.tsx'
+import { renderOpenings } from './openings.tsx'
 import { renderPrivacy } from './privacy.tsx'
 import type { RenderExamples } from './renderExamples.ts'
 import { renderConsentBar, renderMapAndSlideshow } from './sections.tsx'
@@ -33,7 +35,9 @@ test.each<[name: string, render: RenderExamples]>([
   ['the form service', renderReplies],
   ['the details of an event', renderEvent],
   ['documents for download', renderDocuments],
+  ['a list of facts', renderFactSheet],
   ['opening hours', renderOpeningHours],
+  ['open positions', renderOpenings],
   ['third parties and stored data', renderPrivacy],
 ])('%s: only texts of the manifest are shown', async (_, render) => {
   for (const { element, data } of await render(texts)) {

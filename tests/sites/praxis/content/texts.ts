@@ -1,5 +1,9 @@
+import { sectionTexts } from './sectionTexts.ts'
+
 /** Alle Texte, die sonst auf Englisch erscheinen. */
 export const texts = {
+  ...sectionTexts,
+
   shell: {
     skipLink: 'Zum Inhalt springen',
     newTab: '(öffnet in neuem Tab)',

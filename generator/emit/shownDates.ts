@@ -1,0 +1,20 @@
+import type * as z from 'zod'
+import { shownDateRegistry, type LastDay, type ShownDate } from '../../src/model/shownDate.ts'
+import type { Site } from '../../src/site/site.ts'
+import { endOfDay } from '../manifest/wallClock.ts'
+import { mapMarked } from '../manifest/schemaWalk.ts'
+
+/** Replaces the dates of a value that pages show by `ShownDate` or `LastDay`. */
+export function showDates(schema: z.core.$ZodType, value: unknown, site: Site): unknown {
+  return mapMarked(shownDateRegistry, schema, value, (marked, date) =>
+    typeof date === 'string'
+      ? shown(date, site, shownDateRegistry.get(marked)?.isLastDay === true)
+      : date,
+  )
+}
+
+function shown(value: string, site: Site, isLastDay: boolean): ShownDate | LastDay {
+  const format = new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' })
+  const text = format.format(new Date(value))
+  return isLastDay ? { value, text, endsAt: endOfDay(value, site.timeZone) } : { value, text }
+}

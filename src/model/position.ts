@@ -1,0 +1,37 @@
+import * as z from 'zod'
+import { countries } from './country.ts'
+import { linkTarget } from './link.ts'
+import { lastDay, shownDate } from './shownDate.ts'
+import { line, paragraph } from './text.ts'
+
+/** An open position. */
+export const positionSchema = z.strictObject({
+  /** The title of the position, e.g. `Reverse Engineer`. */
+  title: line,
+  /** What the person will do and what it needs. Two to four sentences, which search engines show too. */
+  text: paragraph,
+  /** Where the work is done. */
+  location: z.strictObject({
+    /** The city, e.g. `Hanover`. */
+    city: line,
+    /** The state or province, e.g. `MD`. Default: none. */
+    region: line.optional(),
+    /** The country, as a two-letter code of ISO 3166-1, e.g. `DE`. Default: `US`. */
+    country: z.enum(countries).default('US'),
+  }),
+  /** The clearance that the position requires, e.g. `TS/SCI with full-scope polygraph`. Visitors can filter by it. */
+  clearance: line,
+  /** The discipline, e.g. `Engineering`. Visitors can filter by it. */
+  discipline: line,
+  /** The pay, e.g. `$120,000 to $160,000 a year`. Some states, such as Maryland, require it. Default: none. */
+  pay: line.optional(),
+  /** The date on which the position was posted. */
+  posted: shownDate(),
+  /** The last day for applications. Not before `posted`. The page does not show the position afterwards. */
+  closes: lastDay(),
+  /** Where people apply: a URL of the applicant site, which opens in a new tab, or a link target of this site. */
+  apply: linkTarget,
+})
+
+/** A validated open position. */
+export type Position = z.output<typeof positionSchema>

@@ -1,0 +1,19 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { usePast } from './usePast.ts'
+
+const [OVER, FUTURE] = ['2025-07-18T21:00:00.000Z', '2999-01-01T00:00:00.000Z']
+
+// The build knew the opposite: a time that was over in the build, and one that was not.
+vi.mock('virtual:clock', () => ({ past: ['2999-01-01T00:00:00.000Z'] }))
+
+test('returns the result of the build first, then that of the browser’s clock', async () => {
+  const results: boolean[][] = []
+  renderHook(() => {
+    const isPast = usePast()
+    results.push([isPast(OVER), isPast(FUTURE)])
+  })
+  expect(results).toEqual([[false, true]])
+  await vi.waitFor(() => expect(results.at(-1)).toEqual([true, false]))
+})
