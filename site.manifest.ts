@@ -354,7 +354,7 @@ export default defineSite({
         logo: 'venue',
       },
       audience: 'Candidates holding TS/SCI/FSP',
-      over: 'This happy hour has taken place. Register below, and we will answer you directly.',
+      over: 'This happy hour has taken place. We are still interested in cleared candidates: register below and tell us what work you want, and we will answer you directly.',
     },
   },
 
@@ -3060,7 +3060,7 @@ export default defineSite({
 
     '/events/happy-hour': {
       title: 'Events - Happy Hour',
-      description: `The ${COMPANY} happy hour of July 18, 2025, in Hanover, Maryland, for candidates holding TS/SCI/FSP.`,
+      description: `The ${COMPANY} happy hour of July 18, 2025, in Hanover, Maryland, for candidates holding TS/SCI/FSP: details, the roles, and a form to register.`,
       hero: {
         label: 'Events',
         title: `${COMPANY} Happy Hour`,
@@ -3080,7 +3080,10 @@ export default defineSite({
           kind: 'eventDetails',
           heading: 'Event Details',
           event: 'happyHour',
-          paragraphs: ['An informal afternoon at a restaurant. All conversation is unclassified.'],
+          paragraphs: [
+            'An informal afternoon at a restaurant in Hanover, Maryland, for candidates holding a TS/SCI clearance with a full-scope polygraph (FSP).',
+            'All conversation is unclassified. Please leave out program names and the details of past assignments.',
+          ],
           afterEvent: {
             event: 'happyHour',
             heading: 'No Event Is Planned at the Moment',
@@ -3092,13 +3095,13 @@ export default defineSite({
           label: 'Blue badge, green badge',
           heading: 'From Blue to Green',
           paragraphs: [
-            'You carried a blue badge for years. Then came retirement, or the Deferred Resignation Program (DRP), and the question of what to do with skills that cannot be described in public.',
-            "A contractor's green badge is one answer: the mission can stay the same, and the employer changes.",
+            "You carried a government employee's blue badge for years. Then came retirement, or the Deferred Resignation Program (DRP), and the question of what to do with skills that cannot be described in public.",
+            "A contractor's green badge is one answer. The mission can stay the same. The employer changes: here, to a small company with headquarters in Rockville.",
           ],
           points: [
-            `About ${facts.cleared.value}% of our personnel hold TS/SCI with a full-scope polygraph.`,
-            `About ${facts.veterans.value}% of our personnel are veterans.`,
-            'Your agency ethics official can tell you which post-employment rules apply to you.',
+            `About ${facts.cleared.value}% of our personnel hold TS/SCI with a full-scope polygraph, so you will be among people who know the process.`,
+            `About ${facts.veterans.value}% of our personnel are veterans, so leaving government service is a familiar step here.`,
+            'Your agency ethics official can tell you which post-employment rules apply to you. Please ask before you discuss a position with us.',
           ],
         },
         {

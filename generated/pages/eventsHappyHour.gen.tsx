@@ -14,7 +14,7 @@ export const page = {
   path: '/events/happy-hour',
   title: 'Events - Happy Hour',
   description:
-    'The Keystead Solutions happy hour of July 18, 2025, in Hanover, Maryland, for candidates holding TS/SCI/FSP.',
+    'The Keystead Solutions happy hour of July 18, 2025, in Hanover, Maryland, for candidates holding TS/SCI/FSP: details, the roles, and a form to register.',
   indexed: true,
   structuredData: {
     '@context': 'https://schema.org',
@@ -25,7 +25,7 @@ export const page = {
         url: 'https://www.example.com/events/happy-hour',
         name: 'Events - Happy Hour',
         description:
-          'The Keystead Solutions happy hour of July 18, 2025, in Hanover, Maryland, for candidates holding TS/SCI/FSP.',
+          'The Keystead Solutions happy hour of July 18, 2025, in Hanover, Maryland, for candidates holding TS/SCI/FSP: details, the roles, and a form to register.',
         inLanguage: 'en-US',
         isPartOf: { '@id': 'https://www.example.com/#website' },
         breadcrumb: { '@id': 'https://www.example.com/events/happy-hour#breadcrumbs' },
@@ -35,7 +35,7 @@ export const page = {
         '@id': 'https://www.example.com/events/happy-hour#event',
         name: 'Keystead Solutions Happy Hour',
         description:
-          'The Keystead Solutions happy hour of July 18, 2025, in Hanover, Maryland, for candidates holding TS/SCI/FSP.',
+          'The Keystead Solutions happy hour of July 18, 2025, in Hanover, Maryland, for candidates holding TS/SCI/FSP: details, the roles, and a form to register.',
         url: 'https://www.example.com/events/happy-hour',
         image: [
           'https://www.example.com/images/eventsHappyHour-16x9.jpg',
@@ -131,7 +131,10 @@ export function Page() {
             heading: 'No Event Is Planned at the Moment',
           },
           event: happyHourEvent,
-          paragraphs: ['An informal afternoon at a restaurant. All conversation is unclassified.'],
+          paragraphs: [
+            'An informal afternoon at a restaurant in Hanover, Maryland, for candidates holding a TS/SCI clearance with a full-scope polygraph (FSP).',
+            'All conversation is unclassified. Please leave out program names and the details of past assignments.',
+          ],
           id: 'event-details',
         }}
       />
@@ -142,13 +145,13 @@ export function Page() {
           label: 'Blue badge, green badge',
           heading: 'From Blue to Green',
           paragraphs: [
-            'You carried a blue badge for years. Then came retirement, or the Deferred Resignation Program (DRP), and the question of what to do with skills that cannot be described in public.',
-            "A contractor's green badge is one answer: the mission can stay the same, and the employer changes.",
+            "You carried a government employee's blue badge for years. Then came retirement, or the Deferred Resignation Program (DRP), and the question of what to do with skills that cannot be described in public.",
+            "A contractor's green badge is one answer. The mission can stay the same. The employer changes: here, to a small company with headquarters in Rockville.",
           ],
           points: [
-            'About 99% of our personnel hold TS/SCI with a full-scope polygraph.',
-            'About 70% of our personnel are veterans.',
-            'Your agency ethics official can tell you which post-employment rules apply to you.',
+            'About 99% of our personnel hold TS/SCI with a full-scope polygraph, so you will be among people who know the process.',
+            'About 70% of our personnel are veterans, so leaving government service is a familiar step here.',
+            'Your agency ethics official can tell you which post-employment rules apply to you. Please ask before you discuss a position with us.',
           ],
           imageSide: 'right',
           actions: [],
