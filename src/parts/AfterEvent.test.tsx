@@ -1,10 +1,16 @@
-import { fireEvent, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import './testing/setup.ts'
 import { renderInSite } from './testing/renderInSite.tsx'
 import { AfterEvent } from './AfterEvent.tsx'
 
 // The build is older than the end of the event.
 vi.mock('virtual:clock', () => ({ past: [] }))
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 type Example = { readonly heading: string; readonly intro: string }
 
@@ -25,12 +31,13 @@ const render = (endsAt: string) => {
 }
 
 test('after the event, properties are replaced, and what the visitor entered is kept', async () => {
+  vi.useFakeTimers()
   const page = await render('2025-07-18T21:00:00.000Z')
   const input = screen.getByRole('textbox')
   fireEvent.change(input, { target: { value: 'Ada' } })
   // At first like in the build, so that hydration finds the prerendered HTML.
   expect(page.querySelector('h2')?.textContent).toBe('Before')
-  await screen.findByRole('heading', { name: 'After' })
+  await act(() => vi.runAllTimersAsync())
   expect(page.textContent).toBe('AfterAlways')
   expect(screen.getByRole('textbox')).toBe(input)
   expect(screen.getByDisplayValue('Ada')).toBe(input)
@@ -38,11 +45,7 @@ test('after the event, properties are replaced, and what the visitor entered is 
 
 test('before the end of the event, nothing is replaced', async () => {
   vi.useFakeTimers()
-  try {
-    const page = await render('2999-07-18T21:00:00.000Z')
-    await vi.runAllTimersAsync()
-    expect(page.textContent).toBe('BeforeAlways')
-  } finally {
-    vi.useRealTimers()
-  }
+  const page = await render('2999-07-18T21:00:00.000Z')
+  await act(() => vi.runAllTimersAsync())
+  expect(page.textContent).toBe('BeforeAlways')
 })
