@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import * as z from 'zod'
 
-const read = (name: string): unknown =>
-  JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../..', name), 'utf8'))
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const read = (name: string): unknown => JSON.parse(readFileSync(path.join(ROOT, name), 'utf8'))
 
 const versions = z.record(z.string(), z.string())
 const project = z
@@ -52,7 +52,8 @@ it('every package in the lockfile has an integrity hash and comes from the regis
 })
 
 it('every package has a license', () => {
-  expect(packages.filter(([, { license }]) => license === undefined).map(([name]) => name)).toEqual(
-    [],
-  )
+  const unstated = packages.filter(([, { license }]) => license === undefined)
+  // A few packages have only a file.
+  const without = unstated.filter(([folder]) => !existsSync(path.join(ROOT, folder, 'LICENSE')))
+  expect(without.map(([name]) => name)).toEqual([])
 })

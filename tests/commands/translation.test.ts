@@ -9,7 +9,7 @@ import { storedItems } from '../../src/model/deviceStorage.ts'
 import { MAP_ORIGIN } from '../../src/site/mapProvider.ts'
 import { eventsOn, placesOn } from '../../src/site/sectionReferences.ts'
 import { siteSchema } from '../../src/site/site.ts'
-import { markedTexts, visibleTexts } from '../components/texts/markedTexts.ts'
+import { isMarked, markedTexts, visibleTexts } from '../components/texts/markedTexts.ts'
 import { siteCommand } from '../support/command.ts'
 import { required } from '../support/required.ts'
 import { copyProject, type ProjectCopy } from '../support/projectCopy.ts'
@@ -106,6 +106,6 @@ function stringsOf(value: unknown): string[] {
 
 /** Whether a text is marked or consists of texts of the manifest, which a title or an address joins. */
 const isKnown = (text: string, known: string) =>
-  text.includes('«') ||
+  isMarked(text) ||
   known.includes(text.trim()) ||
   text.split(/ \| |, | und /).every((part) => known.includes(part.trim()))

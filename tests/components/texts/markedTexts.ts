@@ -24,6 +24,9 @@ export function markedTexts(): MarkedTexts {
   return { texts, paths }
 }
 
+/** Whether a text, or the part of it before or after a placeholder, is a marked text. */
+export const isMarked = (text: string) => /[«»]/.test(text)
+
 /** The texts of an element that visitors read: text nodes, and attributes for assistive technology. */
 export function visibleTexts(element: Element): readonly string[] {
   const own = [...element.childNodes].flatMap((node) =>

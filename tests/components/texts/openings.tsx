@@ -25,8 +25,7 @@ export const renderOpenings: RenderExamples = async () => {
     positions,
     none: 'None',
   } as const
-  // The marks of a text are around its placeholders.
-  const data = [...positions, 'City, MD', 'Title 1»', 'Title 2»']
+  const data = [...positions, 'City, MD']
   const filtered = await renderInSite(<Openings section={section} />)
   for (const name of ['Clearance 1', 'Discipline 2']) {
     fireEvent.click(getByRole(filtered, 'radio', { name }))

@@ -7,7 +7,7 @@ import { renderFactSheet } from './factSheet.tsx'
 import { renderFields } from './fields.tsx'
 import { renderForms } from './forms.tsx'
 import { renderReplies } from './formService.ts'
-import { markedTexts, visibleTexts } from './markedTexts.ts'
+import { isMarked, markedTexts, visibleTexts } from './markedTexts.ts'
 import { renderOpeningHours } from './openingHours.tsx'
 import { renderOpenings } from './openings.tsx'
 import { renderPrivacy } from './privacy.tsx'
@@ -44,7 +44,7 @@ test.each<[name: string, render: RenderExamples]>([
     const shown = visibleTexts(element)
     seen.push(...shown)
     const values = JSON.stringify(data)
-    const others = shown.filter((text) => !text.includes('«') && !values.includes(text.trim()))
+    const others = shown.filter((text) => !isMarked(text) && !values.includes(text.trim()))
     expect(others).toEqual([])
   }
 })
