@@ -28,7 +28,7 @@ export function FilterOptions({ name, label, all, values, value, onChange }: Fil
               checked={each === value}
               onChange={() => onChange(each)}
             />
-            {each || all}
+            <span className={classes.text}>{each || all}</span>
           </label>
         ))}
       </div>
