@@ -55,9 +55,9 @@ export function Openings({ section }: { readonly section: OpeningsSection }) {
           value={selection.discipline}
           onChange={(value) => setSelection({ ...selection, discipline: value })}
         />
-        <output className={classes.count}>
+        <Text aria-live="polite" className={classes.count}>
           {fillText(texts.shown, { shown: shown.length, count: open.length })}
-        </output>
+        </Text>
       </div>
       {shown.length > 0 ? (
         <ul className={classes.list}>
