@@ -2,8 +2,9 @@ import type { Position } from '../model/position.ts'
 import type { Page } from './page.ts'
 
 /*
- * A section refers to a form, event or place with the property `form`, `event` or `place`. All
- * functions return the referenced names without duplicates, in the order of the sections.
+ * A section refers to a form, event or place with the property `form`, `event` or `place`, and contains
+ * open positions in `positions`. All functions return them in the order of the sections, names without
+ * duplicates.
  */
 
 /** The names of the forms on a page. */
