@@ -1,8 +1,11 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 
-// Component tests share one document.
-afterEach(cleanup)
+// Component tests share one document, with those of other files too. The next test finds it empty.
+afterEach(() => {
+  cleanup()
+  document.body.replaceChildren()
+})
 
 // jsdom has no media queries, layout or scrolling: every element intersects the viewport, and the
 // visitor prefers reduced motion and reduced data.
