@@ -25,13 +25,9 @@ export function defineSite<
 >(
   site: {
     readonly routes: {
-      readonly [K in Page]: SiteRoute<
-        NoInfer<Page>,
-        NoInfer<Image>,
-        NoInfer<Form>,
-        NoInfer<Event>,
-        NoInfer<Place>,
-        NoInfer<Document>
+      readonly [K in Page]: Authored<
+        Entry<SiteInput['routes']>,
+        SiteNames<Page, Image, Form, Event, Place, Document>
       >
     }
     readonly media?: Authored<
@@ -43,65 +39,34 @@ export function defineSite<
     readonly forms?: {
       readonly [K in Form]: Authored<
         Entry<SiteInput['forms']>,
-        SiteNames<
-          NoInfer<Page>,
-          NoInfer<Image>,
-          NoInfer<Form>,
-          NoInfer<Event>,
-          NoInfer<Place>,
-          NoInfer<Document>
-        >
+        SiteNames<Page, Image, Form, Event, Place, Document>
       >
     }
     readonly events?: {
       readonly [K in Event]: Authored<
         Entry<SiteInput['events']>,
-        SiteNames<
-          NoInfer<Page>,
-          NoInfer<Image>,
-          NoInfer<Form>,
-          NoInfer<Event>,
-          NoInfer<Place>,
-          NoInfer<Document>
-        >
+        SiteNames<Page, Image, Form, Event, Place, Document>
       >
     }
     readonly places?: { readonly [K in Place]: Entry<SiteInput['places']> }
     readonly documents?: {
       readonly [K in Document]: Authored<
         Entry<SiteInput['documents']>,
-        SiteNames<NoInfer<Page>, never, never, never, NoInfer<Place>, never>
+        SiteNames<Page, never, never, never, Place, never>
       >
     }
     readonly consent?: {
       readonly categories: { readonly [K in Category]: Entry<Consent['categories']> }
-    } & Authored<
-      Omit<Consent, 'categories'>,
-      SiteNames<
-        NoInfer<Page>,
-        NoInfer<Image>,
-        NoInfer<Form>,
-        NoInfer<Event>,
-        NoInfer<Place>,
-        NoInfer<Document>
-      >
-    >
+    } & Authored<Omit<Consent, 'categories'>, SiteNames<Page, Image, Form, Event, Place, Document>>
   } & Authored<
     Omit<SiteInput, 'routes' | 'media' | 'forms' | 'events' | 'places' | 'documents' | 'consent'>,
-    SiteNames<
-      NoInfer<Page>,
-      NoInfer<Image>,
-      NoInfer<Form>,
-      NoInfer<Event>,
-      NoInfer<Place>,
-      NoInfer<Document>,
-      NoInfer<Category>
-    >
+    SiteNames<Page, Image, Form, Event, Place, Document, Category>
   >,
 ) {
   return site
 }
 
+/** The names that a part of the manifest can refer to. They are inferred where they are declared only. */
 type SiteNames<
   Page extends `/${string}`,
   Image extends string,
@@ -111,20 +76,11 @@ type SiteNames<
   Document extends `/${string}.pdf`,
   Category extends string = string,
 > = {
-  page: Page
-  image: Image
-  form: Form
-  event: Event
-  place: Place
-  document: Document
-  category: Category
+  page: NoInfer<Page>
+  image: NoInfer<Image>
+  form: NoInfer<Form>
+  event: NoInfer<Event>
+  place: NoInfer<Place>
+  document: NoInfer<Document>
+  category: NoInfer<Category>
 }
-
-type SiteRoute<
-  Page extends `/${string}`,
-  Image extends string,
-  Form extends string,
-  Event extends string,
-  Place extends string,
-  Document extends `/${string}.pdf`,
-> = Authored<SiteInput['routes'][string], SiteNames<Page, Image, Form, Event, Place, Document>>
