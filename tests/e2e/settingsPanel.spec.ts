@@ -1,4 +1,6 @@
+import path from 'node:path'
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { currentPlan } from '../../generator/build/currentPlan.ts'
 import { planOf } from '../../generator/build/generateProject.ts'
 import { importWithVite } from '../../generator/build/vite/importWithVite.ts'
@@ -6,15 +8,14 @@ import { projectAt } from '../../generator/manifest/project.ts'
 import { createEditSession } from '../../generator/server/editing/editSession.ts'
 import type { JsonValue } from '../../src/editing/settings/settingChange.ts'
 import { iconNames } from '../../src/model/icon.ts'
-import { copyProject } from '../support/projectCopy.ts'
+import { copySmallSite } from '../support/smallSite.ts'
 import { expect, test } from './support/expectedErrors.ts'
-import { manifest } from './support/manifest.ts'
 import { editedProject, openEditor } from './support/pageEditor.ts'
-import { usedBySite } from './support/usedBySite.ts'
 
 test.describe.configure({ mode: 'default', timeout: 240_000 })
 
-/** A page with all kinds of settings, which the test adds to the site. */
+/** An image, and a page with all kinds of settings, which the test adds to the site. */
+const IMAGE = 'sample'
 const PATH = '/settings-panel-test'
 const [shield = '', chip = '', other = ''] = iconNames
 const PAGE: JsonValue = {
@@ -36,14 +37,22 @@ const PAGE: JsonValue = {
 }
 
 const edited = editedProject(async () => {
-  const project = await copyProject()
+  const project = await copySmallSite()
   const copy = projectAt(project.root)
+  await sharp({ create: { width: 640, height: 400, channels: 3, background: '#cc8844' } })
+    .png()
+    .toFile(path.join(copy.images, 'sample.png'))
   const session = createEditSession(
     copy,
     currentPlan(() => planOf(copy, importWithVite)),
   )
-  const added = await session.apply({ kind: 'setting', path: ['routes', PATH], value: PAGE })
-  expect(added).toMatchObject({ result: 'saved' })
+  const images = { [IMAGE]: { file: 'sample.png', alt: 'A field of one color' } }
+  const add = async (at: string[], value: JsonValue) =>
+    expect(await session.apply({ kind: 'setting', path: at, value })).toMatchObject({
+      result: 'saved',
+    })
+  await add(['media'], { images })
+  await add(['routes', PATH], PAGE)
   return project
 })
 
@@ -136,20 +145,19 @@ test('a link and an icon are chosen by keyboard', async ({ page }) => {
 })
 
 test('an image is found by its name and chosen by keyboard', async ({ page }) => {
-  const name = usedBySite(Object.keys(manifest.media.images)[0], 'an image')
   const before = await source()
   const { panel } = await openSettings(page, 'Text')
   const image = panel.getByRole('combobox', { name: 'Image', exact: true })
   await image.focus()
-  await page.keyboard.type(name)
+  await page.keyboard.type(IMAGE)
   await expect(panel.getByRole('listbox').getByRole('option').first().locator('img')).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect.poll(source, { timeout: 60_000 }).not.toBe(before)
-  expect(inserted(before, await source()).trim()).toContain(`image: '${name}'`)
+  expect(inserted(before, await source()).trim()).toContain(`image: '${IMAGE}'`)
   // A new image can reload the page. The panel stays open.
   await expect(page.locator('main picture img').last()).toBeVisible()
-  await expect(image).toHaveValue(name)
+  await expect(image).toHaveValue(IMAGE)
   await undo(page, before)
 })
 
