@@ -27,21 +27,27 @@ const largestPaint = (page: Page) =>
       }),
   )
 
+/** How long the deferred entry waits for the paint after the load event. On a busy machine the paint can be later. Milliseconds. */
+const PAINT_TIMEOUT = 400
+
+const loadEvent = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().loadEventStart)
+
 const rules = (page: Page) => page.locator('script[type=speculationrules]')
 
 for (const path of new Set([...heroes.slice(0, 3), ...forms].map(({ path }) => path))) {
-  test(`${path}: only the deferred entry loads before the largest contentful paint`, async ({
+  test(`${path}: only the deferred entry loads before the largest contentful paint, or before the end of the time for it`, async ({
     page,
   }) => {
     const requests = followRequests(page)
     await page.goto(path)
     await waitForHydration(page)
     await requests.settled()
-    const painted = await largestPaint(page)
+    const earliest = Math.min(await largestPaint(page), (await loadEvent(page)) + PAINT_TIMEOUT)
     const scripts = await scriptsOf(page)
     const others = scripts.filter(({ name }) => !DEFERRED_ENTRY.test(name))
     expect(others.length).toBe(scripts.length - 1)
-    expect(others.filter(({ startTime }) => startTime < painted)).toEqual([])
+    expect(others.filter(({ startTime }) => startTime < earliest)).toEqual([])
   })
 
   test(`${path}: with reduced motion, the deferred entry loads only the scripts that the page lists`, async ({
