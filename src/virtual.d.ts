@@ -26,6 +26,12 @@ declare module 'virtual:clock' {
   export const past: readonly string[]
 }
 
+/** The URL of the font file of headings. */
+declare module 'site-display-font.woff2' {
+  const url: string
+  export default url
+}
+
 /** The URL of the site's font file. */
 declare module 'site-font.woff2' {
   const url: string

@@ -1,6 +1,7 @@
 import { mantineHtmlProps } from '@mantine/core'
 import { HeadContent } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import displayFont from 'site-display-font.woff2'
 import font from 'site-font.woff2'
 import { direction, tag } from 'virtual:language'
 import { ThemeProvider } from '../theme/ThemeProvider.tsx'
@@ -24,6 +25,7 @@ export function Document({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={colors.white} />
+        <link rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="" />
         <link rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" type="image/svg+xml" href="/icon.svg" />

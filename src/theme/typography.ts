@@ -2,6 +2,8 @@
 export const families = {
   /** The typeface of the brand. */
   brand: 'Brand',
+  /** The typeface of the brand in headings: a small file that is loaded first. */
+  display: 'Brand Display',
   /** Local fonts with the metrics of the typeface in running text and in headings. */
   textFallback: 'Brand Text Fallback',
   displayFallback: 'Brand Display Fallback',
@@ -34,11 +36,11 @@ export const headingSizes = {
   h3: {
     fontSize: 'clamp(1.25rem, 1.15rem + 0.5vw, 1.5625rem)',
     lineHeight: '1.24',
-    fontWeight: '600',
+    fontWeight: '560',
   },
-  h4: { fontSize: '1.125rem', lineHeight: '1.3', fontWeight: '600' },
-  h5: { fontSize: '1.0625rem', lineHeight: '1.35', fontWeight: '600' },
-  h6: { fontSize: '0.9375rem', lineHeight: '1.4', fontWeight: '600' },
+  h4: { fontSize: '1.125rem', lineHeight: '1.3', fontWeight: '560' },
+  h5: { fontSize: '1.0625rem', lineHeight: '1.35', fontWeight: '560' },
+  h6: { fontSize: '0.9375rem', lineHeight: '1.4', fontWeight: '560' },
 } as const
 
 /** The line heights that belong to `fontSizes`. */

@@ -73,7 +73,9 @@ const HEAD = [
   'plain',
   'ratio',
   'TBT, ms',
+  'longest task',
   'CLS',
+  'fallback font, ms',
 ]
 
 async function repeated<T>(runs: number, measure: () => Promise<T>): Promise<readonly T[]> {
@@ -101,7 +103,9 @@ function pageRow(address: string, own: readonly Visit[], plain: readonly Visit[]
     ...beside(({ firstPaint }) => firstPaint),
     ...beside(({ largestPaint }) => largestPaint),
     of(own, ({ blocked }) => blocked).toFixed(0),
+    of(own, ({ longestTask }) => longestTask).toFixed(0),
     of(own, ({ shift }) => shift).toFixed(3),
+    of(own, ({ fallback }) => fallback).toFixed(0),
   ]
 }
 

@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { create, type Font } from 'fontkit'
-import { cacheKey, cacheStore } from '../cacheStore.ts'
-import { subsetFont, type AxisRange, type SourceFont } from '../font/subsetFont.ts'
+import { cachedSubset } from '../font/cachedSubset.ts'
+import { narrowFont, type AxisRange, type SourceFont } from '../font/subsetFont.ts'
 import { fontStyles, type FontName, type Measure } from './textStyles.ts'
 
 /** The fonts of a document: fonts with one weight and width, and only the characters of the document. */
@@ -20,19 +18,10 @@ export async function documentFonts(
   root: string,
 ): Promise<DocumentFonts> {
   const characters = [...new Set(['\u0020', ...texts.join('')])].toSorted().join('')
-  const cache = cacheStore(path.join(root, '.cache/font'))
-  const code = await readFile(SUBSET_CODE)
   const fileOf = async (name: FontName) => {
     const { weight, width } = fontStyles[name]
-    const font = {
-      ...source,
-      weights: fixed(weight, source.weights),
-      widths: source.widths && fixed(width, source.widths),
-    }
-    const { bytes, ...axes } = font
-    const key = cacheKey(bytes, JSON.stringify(axes), characters, code)
-    const file = await cache.getOrCreate(key, () => subsetFont(font, 'sfnt', characters))
-    return Buffer.concat([file, PADDING])
+    const font = narrowFont(source, { weights: only(weight), widths: only(width) })
+    return Buffer.concat([await cachedSubset(font, 'sfnt', characters, root), PADDING])
   }
   const files = {
     regular: await fileOf('regular'),
@@ -51,20 +40,14 @@ export async function documentFonts(
   }
 }
 
-/** The code that makes the fonts. It is part of the cache key. */
-const SUBSET_CODE = new URL('../font/subsetFont.ts', import.meta.url)
-
 /**
  * Zeros after the font file. fontkit also reads the header of a glyph without outlines, such as the space,
  * which may be at the end of the file.
  */
 const PADDING = Buffer.alloc(16)
 
-/** One value of an axis: the nearest one that the font has. */
-function fixed(value: number, { min, max }: AxisRange): AxisRange {
-  const nearest = Math.min(Math.max(value, min), max)
-  return { min: nearest, max: nearest }
-}
+/** One value of an axis. */
+const only = (value: number): AxisRange => ({ min: value, max: value })
 
 function openFont(bytes: Buffer): Font {
   const font = create(bytes)

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { brandSchema } from '../../../src/site/brand.ts'
-import { webFont } from '../../../src/theme/webFont.ts'
+import { displayFont, webFont } from '../../../src/theme/webFont.ts'
 import { projectAt } from '../../manifest/project.ts'
 import { fontFaces } from './fontFaces.ts'
 import { openFont } from './openFont.ts'
 import { siteFont } from './siteFont.ts'
-import { readFont, subsetFont, type SourceFont } from './subsetFont.ts'
+import { narrowFont, readFont, subsetFont, type SourceFont } from './subsetFont.ts'
 
 const project = projectAt()
 const loadDefault = () => siteFont(project, brandSchema.parse({}))
@@ -41,6 +41,14 @@ it('a font with fewer weights and without widths keeps what it has', async () =>
   const css = await fontFaces(font)
   expect(css).toContain('font-weight:400 500;')
   expect(css).not.toContain('font-stretch')
+})
+
+it('the font of headings has one weight and width, the nearest ones that the font has', async () => {
+  const { variationAxes } = await openFont(narrowFont(await loadDefault(), displayFont))
+  expect(variationAxes).toEqual({})
+  const font = await weightsOnly()
+  expect(narrowFont(font, displayFont)).toMatchObject({ weights: { min: 500, max: 500 } })
+  expect(await fontFaces(font)).toMatch(/font-display:swap;font-weight:500;/)
 })
 
 it('the fallback fonts take the space of the font', async () => {

@@ -1,14 +1,15 @@
 import type { Font } from 'fontkit'
 import { families } from '../../../src/theme/typography.ts'
+import { displayFont } from '../../../src/theme/webFont.ts'
 import { layoutText } from './layoutText.ts'
 import { openFont } from './openFont.ts'
-import type { SourceFont } from './subsetFont.ts'
+import { narrowFont, type SourceFont } from './subsetFont.ts'
 
 /**
- * The style sheet with the `@font-face` rules: the font of the site, and the local fonts that are shown
- * if it is not loaded before the first paint. `optional` keeps them on this page, and they take the
- * same space as the font of the site, so there is no layout shift. Every page preloads the font.
- * `swap` shows the font as soon as it is loaded.
+ * The style sheet with the `@font-face` rules: the fonts of the site, and the local fonts that are shown
+ * if these are not loaded before the first paint. Every page preloads the fonts. The font of headings is
+ * small, and is shown as soon as it is loaded (`swap`). For the other one, `optional` keeps the local
+ * fonts on this page. They take the same space, so there is no layout shift.
  */
 export async function fontFaces(
   source: SourceFont,
@@ -17,8 +18,12 @@ export async function fontFaces(
   const { weights, widths } = source
   const font = await openFont(source)
   return [
+    face(families.display, [
+      'font-display:swap',
+      `font-weight:${narrowFont(source, displayFont).weights.min}`,
+      "src:url('site-display-font.woff2') format('woff2')",
+    ]),
     face(families.brand, [
-      'font-style:normal',
       `font-display:${display}`,
       `font-weight:${weights.min} ${weights.max}`,
       ...(widths === undefined ? [] : [`font-stretch:${widths.min}% ${widths.max}%`]),
@@ -26,36 +31,47 @@ export async function fontFaces(
     ]),
     face(families.textFallback, [
       "src:local('Arial'),local('ArialMT'),local('Liberation Sans')",
-      ...metrics(font, TEXT.style, TEXT.arialWidth),
+      ...metrics(font, TEXT),
     ]),
     face(families.displayFallback, [
       'font-weight:100 900',
       "src:local('Arial Bold'),local('Arial-BoldMT'),local('Liberation Sans Bold')",
-      ...metrics(font, DISPLAY.style, DISPLAY.arialWidth),
+      ...metrics(font, DISPLAY),
     ]),
   ].join('\n')
 }
 
-/** The style of running text, and the average width of a character of the sample in Arial. Em. */
-const TEXT = { style: { wght: 400, wdth: 100 }, arialWidth: 0.4446 } as const
+/** How a font is compared with Arial. */
+type Comparison = {
+  readonly style: { readonly wght: number; readonly wdth: number }
+  /** A text in which letters are as frequent as in other texts of this style. */
+  readonly sample: string
+  /** The average width of a character of the sample in Arial. Em. */
+  readonly arialWidth: number
+}
 
-/** The style of headings, and the average width of a character of the sample in Arial Bold. Em. */
-const DISPLAY = { style: { wght: 560, wdth: 108 }, arialWidth: 0.4801 } as const
+/** Running text, compared with Arial. */
+const TEXT: Comparison = {
+  style: { wght: 400, wdth: 100 },
+  sample:
+    'All people are born free and equal in dignity and rights. They are endowed with reason and conscience and should act towards one another in a spirit of brotherhood.',
+  arialWidth: 0.4446,
+}
 
-/** The sample whose width is compared, because its letters are as frequent as in other texts. */
-const SAMPLE =
-  'All people are born free and equal in dignity and rights. They are endowed with reason and conscience and should act towards one another in a spirit of brotherhood.'
+/** Headings, compared with Arial Bold. Their words begin with capital letters. */
+const DISPLAY: Comparison = {
+  style: { wght: displayFont.weights.min, wdth: displayFont.widths.min },
+  sample:
+    'The Universal Declaration of Human Rights, Adopted by the General Assembly of the United Nations',
+  arialWidth: 0.4964,
+}
 
 /** Descriptors that give a local font the width and the height of a style of the font. */
-function metrics(
-  font: Font,
-  style: { readonly wght: number; readonly wdth: number },
-  arialWidth: number,
-): string[] {
+function metrics(font: Font, { style, sample, arialWidth }: Comparison): string[] {
   const { unitsPerEm, ascent, descent, lineGap } = font
-  const glyphs = layoutText(font.getVariation(style), SAMPLE)
+  const glyphs = layoutText(font.getVariation(style), sample)
   const width = glyphs.reduce((sum, { advance }) => sum + advance, 0)
-  const scale = width / unitsPerEm / SAMPLE.length / arialWidth
+  const scale = width / unitsPerEm / sample.length / arialWidth
   const percent = (units: number) => `${((100 * units) / unitsPerEm / scale).toFixed(1)}%`
   return [
     `size-adjust:${(100 * scale).toFixed(1)}%`,

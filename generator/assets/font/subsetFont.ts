@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { create, type Font } from 'fontkit'
 import subset from 'subset-font'
-import { webFont } from '../../../src/theme/webFont.ts'
+import { webFont, type CharacterRange } from '../../../src/theme/webFont.ts'
 
 /** A range of an axis, e.g. of weights. */
 export type AxisRange = { readonly min: number; readonly max: number }
@@ -17,6 +17,16 @@ export type SourceFont = {
   /** The values of the other axes, e.g. `opsz`: their defaults. */
   readonly pinned: Readonly<Record<string, number>>
 }
+
+/** The part of a font with these weights and widths: the nearest ones that it has. */
+export const narrowFont = (
+  font: SourceFont,
+  axes: { readonly weights: AxisRange; readonly widths: AxisRange },
+): SourceFont => ({
+  ...font,
+  weights: rangeIn(font.weights, axes.weights),
+  widths: font.widths && rangeIn(font.widths, axes.widths),
+})
 
 /** Reads a variable font. */
 export async function readFont(file: string): Promise<SourceFont> {
@@ -51,18 +61,19 @@ function rangeIn(axis: AxisRange, range: AxisRange): AxisRange {
   return { min: clamp(range.min), max: clamp(range.max) }
 }
 
-/** The characters that pages load. */
-const siteCharacters = webFont.characters
-  .flatMap(([first, last]) =>
-    Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
-  )
-  .join('')
+/** A text with all characters of these ranges. */
+export const charactersIn = (ranges: readonly CharacterRange[]): string =>
+  ranges
+    .flatMap(([first, last]) =>
+      Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
+    )
+    .join('')
 
-/** A font with only the weights and widths that the site uses, and only these characters. Default: those of pages. */
+/** A font with only the weights and widths that the site uses, and only these characters. Default: those of `webFont`. */
 export async function subsetFont(
   { bytes, weights, widths, pinned }: SourceFont,
   targetFormat: 'woff2' | 'sfnt',
-  characters = siteCharacters,
+  characters = charactersIn(webFont.characters),
 ): Promise<Buffer> {
   return subset(bytes, characters, {
     targetFormat,

@@ -2,17 +2,17 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { fontFaces } from '../../assets/font/fontFaces.ts'
+import { cachedSubset } from '../../assets/font/cachedSubset.ts'
 import { siteFont } from '../../assets/font/siteFont.ts'
-import { subsetFont, type SourceFont } from '../../assets/font/subsetFont.ts'
-import { cacheStore, cacheKey } from '../../assets/cacheStore.ts'
+import { charactersIn, narrowFont, type SourceFont } from '../../assets/font/subsetFont.ts'
 import { brandSchema, type Brand } from '../../../src/site/brand.ts'
-import { webFont } from '../../../src/theme/webFont.ts'
+import { displayFont, webFont, type CharacterRange } from '../../../src/theme/webFont.ts'
 import type { SiteBuild } from './siteBuild.ts'
 import { virtualStyleSheet } from './virtualStyleSheet.ts'
 
 /**
- * Resolves `site-font.woff2` to the subset of the brand's typeface that the site uses, and serves the
- * `@font-face` rules as `virtual:fonts.css`. In development, another typeface restarts the server, and
+ * Resolves `site-font.woff2` and `site-display-font.woff2` to the subsets of the brand's typeface that
+ * the site uses, and serves the `@font-face` rules as `virtual:fonts.css`. In development, another typeface restarts the server, and
  * a manifest with errors gets the default typeface, so that the server can start.
  */
 export function webFontPlugin({ project, plan }: SiteBuild): Plugin {
@@ -30,8 +30,7 @@ export function webFontPlugin({ project, plan }: SiteBuild): Plugin {
       if (isBuild) current = await loadBrand()
       // Vitest also starts a Vite server. The tests must not run the generator.
       else if (!IS_TEST) current = await loadBrand().catch(() => defaultBrand)
-      const file = await webFontFile(await siteFont(project, current), root)
-      return { resolve: { alias: { 'site-font.woff2': file } } }
+      return { resolve: { alias: await fontFiles(await siteFont(project, current), root) } }
     },
     configureServer(server) {
       plan.onChange(({ site }) => {
@@ -53,23 +52,33 @@ const IS_TEST = process.env['VITEST'] !== undefined
 
 const defaultBrand = brandSchema.parse({})
 
-/** The code that creates the subset. It is part of the cache key. */
-const SUBSET_CODE = new URL('../../assets/font/subsetFont.ts', import.meta.url)
+/** Writes the font files that are missing or differ. Returns their paths by the names of their modules. */
+async function fontFiles(source: SourceFont, root: string): Promise<Record<string, string>> {
+  const display = narrowFont(source, displayFont)
+  return {
+    'site-display-font.woff2': await fontFile(
+      'site-display-font.woff2',
+      display,
+      displayFont,
+      root,
+    ),
+    'site-font.woff2': await fontFile('site-font.woff2', source, webFont, root),
+  }
+}
 
-/** Writes the font file if it is missing or differs. Returns its path. */
-async function webFontFile({ bytes, ...axes }: SourceFont, root: string): Promise<string> {
-  const folder = path.join(root, '.cache/font')
-  const settings = JSON.stringify({ webFont, ...axes })
-  const key = cacheKey(bytes, settings, await readFile(SUBSET_CODE))
-  const font = await cacheStore(folder).getOrCreate(key, () =>
-    subsetFont({ bytes, ...axes }, 'woff2'),
-  )
-  const file = path.join(folder, 'site-font.woff2')
+async function fontFile(
+  name: string,
+  font: SourceFont,
+  { characters }: { readonly characters: readonly CharacterRange[] },
+  root: string,
+): Promise<string> {
+  const bytes = await cachedSubset(font, 'woff2', charactersIn(characters), root)
+  const file = path.join(root, '.cache/font', name)
   const existing = await readFile(file).catch(() => undefined)
-  if (existing?.equals(font)) return file
-  await mkdir(folder, { recursive: true })
+  if (existing?.equals(bytes)) return file
+  await mkdir(path.dirname(file), { recursive: true })
   const temporary = `${file}.${process.pid}.tmp`
-  await writeFile(temporary, font)
+  await writeFile(temporary, bytes)
   await rename(temporary, file)
   return file
 }

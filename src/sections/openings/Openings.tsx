@@ -62,7 +62,10 @@ export function Openings({ section }: { readonly section: OpeningsSection }) {
       {shown.length > 0 ? (
         <ul className={classes.list}>
           {shown.map((position) => (
-            <OpenPosition key={`${position.title} ${position.location.city} ${position.apply}`} position={position} />
+            <OpenPosition
+              key={`${position.title} ${position.location.city} ${position.apply}`}
+              position={position}
+            />
           ))}
         </ul>
       ) : (

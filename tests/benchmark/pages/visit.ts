@@ -12,6 +12,10 @@ export type Visit = {
   readonly blocked: number
   /** Cumulative Layout Shift. */
   readonly shift: number
+  /** The longest task in the first five seconds. Milliseconds. */
+  readonly longestTask: number
+  /** How long after the first paint headings get the typeface of the brand. 0: at the first paint. Milliseconds. */
+  readonly fallback: number
 }
 
 /** The kinds of files that a page loads. */
@@ -84,14 +88,25 @@ const KIND_OF: Readonly<Record<string, Kind>> = {
 
 /** The values of the performance observers in the page. */
 const observed = (page: Page) =>
-  page.evaluate((): Pick<Visit, 'firstPaint' | 'largestPaint' | 'blocked' | 'shift'> =>
-    Reflect.get(window, 'observed'),
-  )
+  page.evaluate((): Omit<Visit, 'bytes' | 'requests'> => Reflect.get(window, 'observed'))
 
 /** Runs in the page before its scripts. Starts the performance observers. */
 function observe() {
-  const seen = { firstPaint: 0, largestPaint: 0, blocked: 0, shift: 0 }
+  let loaded = Number.POSITIVE_INFINITY
+  const seen = {
+    firstPaint: 0,
+    largestPaint: 0,
+    blocked: 0,
+    shift: 0,
+    longestTask: 0,
+    get fallback() {
+      return Math.max(0, loaded - this.firstPaint)
+    },
+  }
   Reflect.set(window, 'observed', seen)
+  document.fonts.addEventListener('loadingdone', ({ fontfaces }) => {
+    if (fontfaces.some(({ family }) => family.includes('Display'))) loaded = performance.now()
+  })
   const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) take(entry)
@@ -108,6 +123,7 @@ function observe() {
   })
   watch('longtask', (entry) => {
     const end = entry.startTime + entry.duration
+    if (entry.startTime < 5000) seen.longestTask = Math.max(seen.longestTask, entry.duration)
     if (end > seen.firstPaint) seen.blocked += Math.max(0, entry.duration - 50)
   })
 }
