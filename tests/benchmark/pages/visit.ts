@@ -104,8 +104,9 @@ function observe() {
     },
   }
   Reflect.set(window, 'observed', seen)
-  document.fonts.addEventListener('loadingdone', ({ fontfaces }) => {
-    if (fontfaces.some(({ family }) => family.includes('Display'))) loaded = performance.now()
+  document.addEventListener('DOMContentLoaded', async () => {
+    await [...document.fonts].find(({ family }) => family.includes('Display'))?.loaded
+    loaded = performance.now()
   })
   const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => {
