@@ -57,7 +57,7 @@ it('the fallback fonts take the space of the font', async () => {
   const numbers = (name: string) =>
     [...css.matchAll(new RegExp(`${name}:([\\d.]+)%`, 'g'))].map(([, value]) => Number(value) / 100)
   const sizes = numbers('size-adjust')
-  expect(sizes).toHaveLength(2)
+  expect(sizes).toHaveLength(3)
   for (const [index, size] of sizes.entries()) {
     expect(size).toBeGreaterThan(0.7)
     expect(size).toBeLessThan(1.4)
