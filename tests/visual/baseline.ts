@@ -5,7 +5,6 @@ import * as z from 'zod'
 import { coarseDifference, fineDifference } from './difference.ts'
 
 const FOLDER = path.resolve(import.meta.dirname, 'snapshots')
-const RECORDS = path.join(FOLDER, 'baselines.json')
 
 const record = z.object({
   /** The hash of the data on the baseline (`dataHash`). */
@@ -35,7 +34,7 @@ export async function halved(screenshot: Buffer): Promise<Buffer> {
 
 /** The baseline with a name. Undefined if there is none. */
 export function readBaseline(name: string): Baseline | undefined {
-  const found = records()[name]
+  const found = readRecord(name)
   return found && { ...found, screenshot: readFileSync(screenshotFile(name)) }
 }
 
@@ -46,10 +45,7 @@ export async function writeBaseline(
 ): Promise<void> {
   mkdirSync(FOLDER, { recursive: true })
   await sharp(screenshot).webp({ nearLossless: true, quality: 40 }).toFile(screenshotFile(name))
-  const all = Object.entries({ ...records(), [name]: found }).toSorted(([a], [b]) =>
-    a < b ? -1 : 1,
-  )
-  writeFileSync(RECORDS, `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`)
+  writeFileSync(recordFile(name), `${JSON.stringify(found, null, 2)}\n`)
 }
 
 /**
@@ -83,11 +79,14 @@ export async function compareWithBaseline(
 
 const screenshotFile = (name: string) => path.join(FOLDER, `${name}.webp`)
 
-function records(): Readonly<Record<string, z.infer<typeof record>>> {
+/** Each baseline has a file of its own, because tests write several at the same time. */
+const recordFile = (name: string) => path.join(FOLDER, `${name}.json`)
+
+function readRecord(name: string): z.infer<typeof record> | undefined {
   try {
-    return z.record(z.string(), record).parse(JSON.parse(readFileSync(RECORDS, 'utf8')))
+    return record.parse(JSON.parse(readFileSync(recordFile(name), 'utf8')))
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {}
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
     throw error
   }
 }
