@@ -29,11 +29,9 @@ export async function clickToHeading(
   }
 }
 
+/** From then on, the router handles clicks. */
 const waitForHydration = (page: Page) =>
-  page.waitForFunction(() => {
-    const main = document.querySelector('main > *')
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
-  })
+  page.waitForFunction(() => document.querySelector('script[type=speculationrules]') === null)
 
 /** Runs in the page: clicks a link, and waits until the new heading is painted. */
 function clickAndMeasure(to: string): Promise<number> {
