@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { theme } from './theme.ts'
 import { headingSizes } from './typography.ts'
-import { webFont } from './webFont.ts'
+import { displayFont, webFont } from './webFont.ts'
 import { wordmarkStyle } from './wordmarkStyle.ts'
 
 const SOURCES = path.resolve(import.meta.dirname, '..')
@@ -38,4 +38,11 @@ it('contains the weights of the theme and of the wordmark', () => {
   ].map((weight) => ({ location: String(weight), number: Number(weight) }))
   expect(weights.length).toBeGreaterThan(8)
   expect(outside(weights, webFont.weights)).toEqual([])
+})
+
+it('all headings have the weight and the width of their font', () => {
+  const weights = Object.values(headingSizes).map(({ fontWeight }) => Number(fontWeight))
+  expect(new Set(weights)).toEqual(new Set([displayFont.weights.min]))
+  const title = readFileSync(path.join(SOURCES, 'theme/components/Title.module.css'), 'utf8')
+  expect(title).toContain(`font-stretch: ${displayFont.widths.min}%`)
 })
