@@ -5,6 +5,7 @@ import { menu } from '../generated/site.gen.ts'
 import { captureValues } from './forms/captureValues.ts'
 import { createSiteRouter } from './router.ts'
 import { handleHistoryErrors } from './shell/handleHistoryErrors.ts'
+import { followNavigations } from './shell/entersAtTop.ts'
 import { pageHydrated } from './shell/hydration.tsx'
 import { bypassRouterLinks } from './shell/bypassRouterLinks.ts'
 import { createBrowserStore } from './shell/navigation/navigationStore.ts'
@@ -16,6 +17,7 @@ async function hydrate() {
   await nextTask()
   handleHistoryErrors(history, location)
   const router = createSiteRouter({ navigation: createBrowserStore(menu.timeoutSeconds) })
+  followNavigations(router.history)
   await nextTask()
   await router.load()
   await nextTask()

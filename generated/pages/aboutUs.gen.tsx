@@ -5,6 +5,7 @@ import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Highlights } from '../../src/sections/highlights/Highlights.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
+import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import type { PageMeta } from '../../src/shell/pageModule.ts'
 
 /** The metadata of the page. */
@@ -71,101 +72,103 @@ export function Page() {
           size: 'band',
         }}
       />
-      <Prose
-        section={{
-          kind: 'prose',
-          tone: 'plain',
-          heading: 'Who We Are',
-          paragraphs: [
-            'Keystead Solutions was founded in 2015 and has its headquarters in Rockville, Maryland. In 2023 it was acquired by a certified small, women-owned business.',
-            'We provide cybersecurity, information assurance, program management, software engineering, systems engineering, acquisition support and Zero Trust services. We serve the Department of Defense, the Intelligence Community, federal, state and local agencies, and companies in technology, finance, healthcare, manufacturing and retail.',
-            'A keystone is the last stone set in an arch, and it lets the others carry their load. Good engineering does the same for a program.',
-          ],
-          points: [],
-          image: {
-            ...homeSeaboardFiles,
-            alt: 'The eastern seaboard of the United States from orbit, its cities still lit at dawn',
-            focus: { x: 0.66, y: 0.38 },
-          },
-          imageSide: 'right',
-          actions: [],
-          id: 'who-we-are',
-        }}
-      />
-      <Highlights
-        section={{
-          kind: 'highlights',
-          tone: 'dark',
-          heading: 'Why We Are Different',
-          intro: 'Four facts about the company. The percentages are approximate.',
-          highlights: [
-            {
-              title: 'Cleared',
-              description:
-                'About 99% of our personnel hold a TS/SCI clearance with a full-scope polygraph. A cleared task can be staffed by people who already hold the access.',
+      <BelowFold>
+        <Prose
+          section={{
+            kind: 'prose',
+            tone: 'plain',
+            heading: 'Who We Are',
+            paragraphs: [
+              'Keystead Solutions was founded in 2015 and has its headquarters in Rockville, Maryland. In 2023 it was acquired by a certified small, women-owned business.',
+              'We provide cybersecurity, information assurance, program management, software engineering, systems engineering, acquisition support and Zero Trust services. We serve the Department of Defense, the Intelligence Community, federal, state and local agencies, and companies in technology, finance, healthcare, manufacturing and retail.',
+              'A keystone is the last stone set in an arch, and it lets the others carry their load. Good engineering does the same for a program.',
+            ],
+            points: [],
+            image: {
+              ...homeSeaboardFiles,
+              alt: 'The eastern seaboard of the United States from orbit, its cities still lit at dawn',
+              focus: { x: 0.66, y: 0.38 },
             },
-            {
-              title: 'Experienced in the mission',
-              description:
-                'About 70% of our personnel are veterans. They know the mission from their own service.',
-            },
-            {
-              title: 'Practiced in exercises',
-              description:
-                'Our record includes 42 combatant command-level exercises, where plans are tested against an opponent.',
-            },
-            {
-              title: 'Part of a small business',
-              description:
-                'Our parent company since 2023 is a certified small, women-owned business.',
-            },
-          ],
-          id: 'why-we-are-different',
-        }}
-      />
-      <Prose
-        section={{
-          kind: 'prose',
-          tone: 'plain',
-          label: 'What we are here for',
-          heading: 'Our Mission',
-          paragraphs: [
-            'To make sure that the systems our customers depend on work as intended and withstand attack. We do this with trustworthy people, sound engineering and evidence that can be checked.',
-          ],
-          points: [],
-          imageSide: 'right',
-          actions: [],
-          id: 'our-mission',
-        }}
-      />
-      <Prose
-        section={{
-          kind: 'prose',
-          tone: 'tint',
-          label: 'Where we are going',
-          heading: 'Our Vision',
-          paragraphs: [
-            'We want to see security and engineering practiced as one discipline, so that every system is delivered with the evidence that it can be trusted, in a form that its owner can verify.',
-          ],
-          points: [],
-          imageSide: 'right',
-          actions: [],
-          id: 'our-vision',
-        }}
-      />
-      <ButtonLinks
-        section={{
-          kind: 'buttonLinks',
-          tone: 'plain',
-          heading: 'More About Us',
-          links: [
-            { text: 'Our Values', to: '/about-us/values' },
-            { text: 'Our Culture', to: '/about-us/culture' },
-            { text: 'Our Team', to: '/about-us/team' },
-          ],
-          id: 'more-about-us',
-        }}
-      />
+            imageSide: 'right',
+            actions: [],
+            id: 'who-we-are',
+          }}
+        />
+        <Highlights
+          section={{
+            kind: 'highlights',
+            tone: 'dark',
+            heading: 'Why We Are Different',
+            intro: 'Four facts about the company. The percentages are approximate.',
+            highlights: [
+              {
+                title: 'Cleared',
+                description:
+                  'About 99% of our personnel hold a TS/SCI clearance with a full-scope polygraph. A cleared task can be staffed by people who already hold the access.',
+              },
+              {
+                title: 'Experienced in the mission',
+                description:
+                  'About 70% of our personnel are veterans. They know the mission from their own service.',
+              },
+              {
+                title: 'Practiced in exercises',
+                description:
+                  'Our record includes 42 combatant command-level exercises, where plans are tested against an opponent.',
+              },
+              {
+                title: 'Part of a small business',
+                description:
+                  'Our parent company since 2023 is a certified small, women-owned business.',
+              },
+            ],
+            id: 'why-we-are-different',
+          }}
+        />
+        <Prose
+          section={{
+            kind: 'prose',
+            tone: 'plain',
+            label: 'What we are here for',
+            heading: 'Our Mission',
+            paragraphs: [
+              'To make sure that the systems our customers depend on work as intended and withstand attack. We do this with trustworthy people, sound engineering and evidence that can be checked.',
+            ],
+            points: [],
+            imageSide: 'right',
+            actions: [],
+            id: 'our-mission',
+          }}
+        />
+        <Prose
+          section={{
+            kind: 'prose',
+            tone: 'tint',
+            label: 'Where we are going',
+            heading: 'Our Vision',
+            paragraphs: [
+              'We want to see security and engineering practiced as one discipline, so that every system is delivered with the evidence that it can be trusted, in a form that its owner can verify.',
+            ],
+            points: [],
+            imageSide: 'right',
+            actions: [],
+            id: 'our-vision',
+          }}
+        />
+        <ButtonLinks
+          section={{
+            kind: 'buttonLinks',
+            tone: 'plain',
+            heading: 'More About Us',
+            links: [
+              { text: 'Our Values', to: '/about-us/values' },
+              { text: 'Our Culture', to: '/about-us/culture' },
+              { text: 'Our Team', to: '/about-us/team' },
+            ],
+            id: 'more-about-us',
+          }}
+        />
+      </BelowFold>
     </>
   )
 }

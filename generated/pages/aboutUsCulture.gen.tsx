@@ -7,6 +7,7 @@ import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Highlights } from '../../src/sections/highlights/Highlights.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
 import { Statistics } from '../../src/sections/statistics/Statistics.tsx'
+import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import type { PageMeta } from '../../src/shell/pageModule.ts'
 
 /** The metadata of the page. */
@@ -79,116 +80,118 @@ export function Page() {
           size: 'band',
         }}
       />
-      <Prose
-        section={{
-          kind: 'prose',
-          tone: 'plain',
-          heading: 'Work You Cannot Talk About at Dinner',
-          paragraphs: [
-            'Cleared work stays in the room where it is done. There is no conference talk about it and no story for the neighbors. People who are happy in this work find their reward in the problem itself, in the mission, and in colleagues who know how hard it was.',
-            'That shapes a culture. Recognition has to come from inside the company, so we take care to give it. Trust is a condition of the work, so we start with it.',
-          ],
-          points: [],
-          imageSide: 'right',
-          quote: 'Much of the knowledge cannot be looked up, so we teach each other.',
-          actions: [],
-          id: 'work-you-cannot-talk-about-at-dinner',
-        }}
-      />
-      <Highlights
-        section={{
-          kind: 'highlights',
-          tone: 'tint',
-          heading: 'How We Treat Each Other',
-          highlights: [
-            {
-              title: 'Say it early',
-              description:
-                'A problem reported early can be solved. We thank the person who reports it.',
+      <BelowFold>
+        <Prose
+          section={{
+            kind: 'prose',
+            tone: 'plain',
+            heading: 'Work You Cannot Talk About at Dinner',
+            paragraphs: [
+              'Cleared work stays in the room where it is done. There is no conference talk about it and no story for the neighbors. People who are happy in this work find their reward in the problem itself, in the mission, and in colleagues who know how hard it was.',
+              'That shapes a culture. Recognition has to come from inside the company, so we take care to give it. Trust is a condition of the work, so we start with it.',
+            ],
+            points: [],
+            imageSide: 'right',
+            quote: 'Much of the knowledge cannot be looked up, so we teach each other.',
+            actions: [],
+            id: 'work-you-cannot-talk-about-at-dinner',
+          }}
+        />
+        <Highlights
+          section={{
+            kind: 'highlights',
+            tone: 'tint',
+            heading: 'How We Treat Each Other',
+            highlights: [
+              {
+                title: 'Say it early',
+                description:
+                  'A problem reported early can be solved. We thank the person who reports it.',
+              },
+              {
+                title: 'Settle it with evidence',
+                description:
+                  'Data or a test decides a technical question, whatever the rank of the people in the room.',
+              },
+              {
+                title: 'Ask for help',
+                description:
+                  'Nobody is expected to know everything in a field that changes every week.',
+              },
+              {
+                title: 'Protect the time off',
+                description: 'Tired people make mistakes, and in our work mistakes are expensive.',
+              },
+              {
+                title: 'Make room for every voice',
+                description:
+                  'People with different backgrounds find different faults. We look for that range when we hire.',
+              },
+            ],
+            id: 'how-we-treat-each-other',
+          }}
+        />
+        <Statistics
+          section={{
+            kind: 'statistics',
+            tone: 'plain',
+            label: 'Who you work with',
+            heading: 'Veterans and Civilians, Side by Side',
+            statistics: [
+              {
+                label: 'Veterans among our people',
+                value: { value: 70, text: '70' },
+                isPercent: true,
+                detail:
+                  'The figure is approximate. The others bring what military service does not teach, and we need both.',
+              },
+            ],
+            id: 'veterans-and-civilians-side-by-side',
+          }}
+        />
+        <FeatureBlocks
+          section={{
+            kind: 'featureBlocks',
+            tone: 'dark',
+            heading: 'Two People to Know',
+            intro: 'Two roles in our company exist so that everyone else can do their work well.',
+            layout: 'columns',
+            blocks: [
+              {
+                title: 'Facility Security Officer',
+                text: 'Looks after clearances, reporting duties and visit requests. The person to ask before you travel or publish.',
+                icon: 'shield-check',
+                points: [],
+              },
+              {
+                title: 'Employee Enrichment Officer',
+                text: 'Looks after training, recognition and contact between sites. The person to see when you want to learn something or need a change.',
+                icon: 'user-heart',
+                points: [],
+              },
+            ],
+            id: 'two-people-to-know',
+          }}
+        />
+        <CallToAction
+          section={{
+            kind: 'callToAction',
+            tone: 'tint',
+            heading: 'See Whether It Suits You',
+            text: 'The best way to judge a culture is to talk with the people in it. Meet the team, or look at the kinds of work that we hire for.',
+            image: {
+              ...teamFiles,
+              alt: 'Six points of light, each linked to the others',
+              focus: { x: 0.7, y: 0.34 },
             },
-            {
-              title: 'Settle it with evidence',
-              description:
-                'Data or a test decides a technical question, whatever the rank of the people in the room.',
-            },
-            {
-              title: 'Ask for help',
-              description:
-                'Nobody is expected to know everything in a field that changes every week.',
-            },
-            {
-              title: 'Protect the time off',
-              description: 'Tired people make mistakes, and in our work mistakes are expensive.',
-            },
-            {
-              title: 'Make room for every voice',
-              description:
-                'People with different backgrounds find different faults. We look for that range when we hire.',
-            },
-          ],
-          id: 'how-we-treat-each-other',
-        }}
-      />
-      <Statistics
-        section={{
-          kind: 'statistics',
-          tone: 'plain',
-          label: 'Who you work with',
-          heading: 'Veterans and Civilians, Side by Side',
-          statistics: [
-            {
-              label: 'Veterans among our people',
-              value: { value: 70, text: '70' },
-              isPercent: true,
-              detail:
-                'The figure is approximate. The others bring what military service does not teach, and we need both.',
-            },
-          ],
-          id: 'veterans-and-civilians-side-by-side',
-        }}
-      />
-      <FeatureBlocks
-        section={{
-          kind: 'featureBlocks',
-          tone: 'dark',
-          heading: 'Two People to Know',
-          intro: 'Two roles in our company exist so that everyone else can do their work well.',
-          layout: 'columns',
-          blocks: [
-            {
-              title: 'Facility Security Officer',
-              text: 'Looks after clearances, reporting duties and visit requests. The person to ask before you travel or publish.',
-              icon: 'shield-check',
-              points: [],
-            },
-            {
-              title: 'Employee Enrichment Officer',
-              text: 'Looks after training, recognition and contact between sites. The person to see when you want to learn something or need a change.',
-              icon: 'user-heart',
-              points: [],
-            },
-          ],
-          id: 'two-people-to-know',
-        }}
-      />
-      <CallToAction
-        section={{
-          kind: 'callToAction',
-          tone: 'tint',
-          heading: 'See Whether It Suits You',
-          text: 'The best way to judge a culture is to talk with the people in it. Meet the team, or look at the kinds of work that we hire for.',
-          image: {
-            ...teamFiles,
-            alt: 'Six points of light, each linked to the others',
-            focus: { x: 0.7, y: 0.34 },
-          },
-          actions: [
-            { text: 'Our Team', to: '/about-us/team' },
-            { text: 'Careers', to: '/careers' },
-          ],
-          id: 'see-whether-it-suits-you',
-        }}
-      />
+            actions: [
+              { text: 'Our Team', to: '/about-us/team' },
+              { text: 'Careers', to: '/careers' },
+            ],
+            id: 'see-whether-it-suits-you',
+          }}
+        />
+      </BelowFold>
     </>
   )
 }

@@ -11,6 +11,7 @@ import { CallToAction } from '../../src/sections/callToAction/CallToAction.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { ProfileList } from '../../src/sections/profileList/ProfileList.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
+import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import type { PageMeta } from '../../src/shell/pageModule.ts'
 
 /** The metadata of the page. */
@@ -84,127 +85,129 @@ export function Page() {
           size: 'band',
         }}
       />
-      <Prose
-        section={{
-          kind: 'prose',
-          tone: 'plain',
-          heading: 'Six People, Six Responsibilities',
-          paragraphs: [
-            'About 99% of our personnel hold a TS/SCI clearance with a full-scope polygraph, and about 70% are veterans.',
-            'The six people below set direction, run operations, keep us secure, look after our people and manage the business.',
-          ],
-          points: [],
-          imageSide: 'right',
-          actions: [],
-          id: 'six-people-six-responsibilities',
-        }}
-      />
-      <ProfileList
-        section={{
-          kind: 'profileList',
-          tone: 'tint',
-          heading: 'Leadership and Staff',
-          profiles: [
-            {
-              title: 'Margaret Ellison',
-              subTitle: 'President',
-              text: [
-                'Margaret Ellison leads the company and answers for every contract it signs. She began as an Air Force communications officer, moved to signals processing as a systems engineer, and spent twelve years managing programs for the Intelligence Community before she took her present role.',
-                'She reads every CPARS evaluation herself and calls the customer afterward. Outside work she restores wooden sailboats and teaches a civics class for new citizens.',
-              ],
-              image: {
-                ...portraitPresidentFiles,
-                alt: 'Drawn portrait of the president, a woman in her fifties',
-                focus: { x: 0.5, y: 0.38 },
+      <BelowFold>
+        <Prose
+          section={{
+            kind: 'prose',
+            tone: 'plain',
+            heading: 'Six People, Six Responsibilities',
+            paragraphs: [
+              'About 99% of our personnel hold a TS/SCI clearance with a full-scope polygraph, and about 70% are veterans.',
+              'The six people below set direction, run operations, keep us secure, look after our people and manage the business.',
+            ],
+            points: [],
+            imageSide: 'right',
+            actions: [],
+            id: 'six-people-six-responsibilities',
+          }}
+        />
+        <ProfileList
+          section={{
+            kind: 'profileList',
+            tone: 'tint',
+            heading: 'Leadership and Staff',
+            profiles: [
+              {
+                title: 'Margaret Ellison',
+                subTitle: 'President',
+                text: [
+                  'Margaret Ellison leads the company and answers for every contract it signs. She began as an Air Force communications officer, moved to signals processing as a systems engineer, and spent twelve years managing programs for the Intelligence Community before she took her present role.',
+                  'She reads every CPARS evaluation herself and calls the customer afterward. Outside work she restores wooden sailboats and teaches a civics class for new citizens.',
+                ],
+                image: {
+                  ...portraitPresidentFiles,
+                  alt: 'Drawn portrait of the president, a woman in her fifties',
+                  focus: { x: 0.5, y: 0.38 },
+                },
               },
-            },
-            {
-              title: 'Daniel Okafor',
-              subTitle: 'Director of Operations and Engineering',
-              text: [
-                'Daniel Okafor is responsible for how the work is staffed, engineered and reviewed. He served in the Navy as a cryptologic technician, studied electrical engineering at night, and has led teams in embedded software, protocol analysis and systems integration.',
-                'Project leads bring him their risks on Mondays, and every review he leads begins with the test results. He coaches a high school robotics team and keeps a bench of radios in various states of repair.',
-              ],
-              image: {
-                ...portraitOperationsFiles,
-                alt: 'Drawn portrait of the director of operations and engineering, a man in his forties',
-                focus: { x: 0.5, y: 0.38 },
+              {
+                title: 'Daniel Okafor',
+                subTitle: 'Director of Operations and Engineering',
+                text: [
+                  'Daniel Okafor is responsible for how the work is staffed, engineered and reviewed. He served in the Navy as a cryptologic technician, studied electrical engineering at night, and has led teams in embedded software, protocol analysis and systems integration.',
+                  'Project leads bring him their risks on Mondays, and every review he leads begins with the test results. He coaches a high school robotics team and keeps a bench of radios in various states of repair.',
+                ],
+                image: {
+                  ...portraitOperationsFiles,
+                  alt: 'Drawn portrait of the director of operations and engineering, a man in his forties',
+                  focus: { x: 0.5, y: 0.38 },
+                },
               },
-            },
-            {
-              title: 'Renee Castellano',
-              subTitle: 'Facility Security Officer',
-              text: [
-                'Renee Castellano runs the security program: personnel clearances, visit requests, training, reporting and self-inspections under 32 CFR Part 117. She came to industry after a first career as an Army counterintelligence agent.',
-                'Her rule is that a question asked early is never a problem. New employees meet her on their first day and have her number before they have a badge. She runs trail races and bakes for the people who stay late.',
-              ],
-              image: {
-                ...portraitSecurityFiles,
-                alt: 'Drawn portrait of the facility security officer, a woman in her forties',
-                focus: { x: 0.5, y: 0.38 },
+              {
+                title: 'Renee Castellano',
+                subTitle: 'Facility Security Officer',
+                text: [
+                  'Renee Castellano runs the security program: personnel clearances, visit requests, training, reporting and self-inspections under 32 CFR Part 117. She came to industry after a first career as an Army counterintelligence agent.',
+                  'Her rule is that a question asked early is never a problem. New employees meet her on their first day and have her number before they have a badge. She runs trail races and bakes for the people who stay late.',
+                ],
+                image: {
+                  ...portraitSecurityFiles,
+                  alt: 'Drawn portrait of the facility security officer, a woman in her forties',
+                  focus: { x: 0.5, y: 0.38 },
+                },
               },
-            },
-            {
-              title: 'Marcus Whitfield',
-              subTitle: 'Employee Enrichment Officer',
-              text: [
-                'Marcus Whitfield makes sure that people grow here. He plans training and certifications with each employee, pairs newcomers with mentors, and visits colleagues at customer sites, where a familiar face from the company is rare.',
-                'A former Marine Corps instructor, he holds a degree in adult education and taught in classrooms and in the field. He plays upright bass in a jazz quartet.',
-              ],
-              image: {
-                ...portraitEnrichmentFiles,
-                alt: 'Drawn portrait of the employee enrichment officer, a man in his thirties',
-                focus: { x: 0.5, y: 0.38 },
+              {
+                title: 'Marcus Whitfield',
+                subTitle: 'Employee Enrichment Officer',
+                text: [
+                  'Marcus Whitfield makes sure that people grow here. He plans training and certifications with each employee, pairs newcomers with mentors, and visits colleagues at customer sites, where a familiar face from the company is rare.',
+                  'A former Marine Corps instructor, he holds a degree in adult education and taught in classrooms and in the field. He plays upright bass in a jazz quartet.',
+                ],
+                image: {
+                  ...portraitEnrichmentFiles,
+                  alt: 'Drawn portrait of the employee enrichment officer, a man in his thirties',
+                  focus: { x: 0.5, y: 0.38 },
+                },
               },
-            },
-            {
-              title: 'Simone Baptiste',
-              subTitle: 'Executive Assistant',
-              text: [
-                'Simone Baptiste keeps the company on time. She prepares proposals for submission, arranges meetings across secure and open sites, and is usually the first voice that a caller hears.',
-                'She studied international relations at a Maryland university, speaks three languages, and is working toward a certificate in contract management. On weekends she maps old canal towpaths by bicycle.',
-              ],
-              image: {
-                ...portraitAssistantFiles,
-                alt: 'Drawn portrait of the executive assistant, a woman in her late twenties',
-                focus: { x: 0.5, y: 0.38 },
+              {
+                title: 'Simone Baptiste',
+                subTitle: 'Executive Assistant',
+                text: [
+                  'Simone Baptiste keeps the company on time. She prepares proposals for submission, arranges meetings across secure and open sites, and is usually the first voice that a caller hears.',
+                  'She studied international relations at a Maryland university, speaks three languages, and is working toward a certificate in contract management. On weekends she maps old canal towpaths by bicycle.',
+                ],
+                image: {
+                  ...portraitAssistantFiles,
+                  alt: 'Drawn portrait of the executive assistant, a woman in her late twenties',
+                  focus: { x: 0.5, y: 0.38 },
+                },
               },
-            },
-            {
-              title: 'Walter Brandt',
-              subTitle: 'Business Manager',
-              text: [
-                'Walter Brandt looks after contracts, pricing, accounting and compliance. In more than thirty years with government contractors he has priced, administered and closed out most of the contract types in the FAR.',
-                'He is known for explaining indirect rates to engineers on a single sheet of paper. He is a Coast Guard veteran, a gardener and the grandfather of four.',
-              ],
-              image: {
-                ...portraitBusinessFiles,
-                alt: 'Drawn portrait of the business manager, a man in his sixties',
-                focus: { x: 0.5, y: 0.38 },
+              {
+                title: 'Walter Brandt',
+                subTitle: 'Business Manager',
+                text: [
+                  'Walter Brandt looks after contracts, pricing, accounting and compliance. In more than thirty years with government contractors he has priced, administered and closed out most of the contract types in the FAR.',
+                  'He is known for explaining indirect rates to engineers on a single sheet of paper. He is a Coast Guard veteran, a gardener and the grandfather of four.',
+                ],
+                image: {
+                  ...portraitBusinessFiles,
+                  alt: 'Drawn portrait of the business manager, a man in his sixties',
+                  focus: { x: 0.5, y: 0.38 },
+                },
               },
+            ],
+            id: 'leadership-and-staff',
+          }}
+        />
+        <CallToAction
+          section={{
+            kind: 'callToAction',
+            tone: 'plain',
+            heading: 'Work With Them',
+            text: 'We look for engineers, analysts and managers who take the mission seriously and like to share what they know.',
+            image: {
+              ...cultureFiles,
+              alt: 'Threads of light braided into one cable',
+              focus: { x: 0.8, y: 0.4 },
             },
-          ],
-          id: 'leadership-and-staff',
-        }}
-      />
-      <CallToAction
-        section={{
-          kind: 'callToAction',
-          tone: 'plain',
-          heading: 'Work With Them',
-          text: 'We look for engineers, analysts and managers who take the mission seriously and like to share what they know.',
-          image: {
-            ...cultureFiles,
-            alt: 'Threads of light braided into one cable',
-            focus: { x: 0.8, y: 0.4 },
-          },
-          actions: [
-            { text: 'See Careers', to: '/careers' },
-            { text: 'Contact Us', to: '/contact-us' },
-          ],
-          id: 'work-with-them',
-        }}
-      />
+            actions: [
+              { text: 'See Careers', to: '/careers' },
+              { text: 'Contact Us', to: '/contact-us' },
+            ],
+            id: 'work-with-them',
+          }}
+        />
+      </BelowFold>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { FactSheet } from '../../src/sections/factSheet/FactSheet.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
+import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import type { PageMeta } from '../../src/shell/pageModule.ts'
 
 /** The metadata of the page. */
@@ -71,114 +72,116 @@ export function Page() {
           size: 'band',
         }}
       />
-      <Prose
-        section={{
-          kind: 'prose',
-          tone: 'plain',
-          heading: 'Our Goal',
-          paragraphs: [
-            'We build this website to conform to the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. This includes the WCAG 2.0 level A and AA criteria that the Revised Section 508 Standards require of federal agencies.',
-            'Before a page is published, two automated accessibility checkers and our own tests check it: at phone and desktop widths, with open menus, with forms that show errors or have been sent, with larger text and wider text spacing, in forced colors, with reduced motion, and with the keyboard alone. We know of no WCAG 2.2 AA failures on our own pages.',
-            'These tests do not find every problem. No independent organization has audited the site, and people who use assistive technology every day have not tested it yet. If we missed something, please tell us.',
-          ],
-          points: [],
-          imageSide: 'right',
-          actions: [],
-          id: 'our-goal',
-        }}
-      />
-      <FeatureBlocks
-        section={{
-          kind: 'featureBlocks',
-          tone: 'tint',
-          heading: 'Accessibility Features',
-          layout: 'grid',
-          blocks: [
-            {
-              title: 'Keyboard',
-              text: 'You can reach and use every link, menu and form without a mouse, and you can see where the keyboard focus is. The first press of Tab on a page shows a link that skips to the content.',
-              points: [],
-            },
-            {
-              title: 'Screen readers',
-              text: 'Headings, landmarks and labels follow the visible structure of the page. Images have text descriptions, and the result of sending a form is announced.',
-              points: [],
-            },
-            {
-              title: 'Motion',
-              text: 'You can pause the rotating images on the home page. They also stop while the pointer is over them and when the keyboard focus reaches them, and they do not rotate at all if your system asks for reduced motion.',
-              points: [],
-            },
-            {
-              title: 'Reading',
-              text: 'You can enlarge the text, and pages adapt to narrow screens. The contrast of text meets level AA, also over images.',
-              points: [],
-            },
-            {
-              title: 'Forms',
-              text: 'Each error is described in text next to its field. If sending fails, the form keeps what you typed.',
-              points: [],
-            },
-            {
-              title: 'Without JavaScript',
-              text: 'Pages, links and forms work when JavaScript is turned off.',
-              points: [],
-            },
-          ],
-          id: 'accessibility-features',
-        }}
-      />
-      <Prose
-        section={{
-          kind: 'prose',
-          tone: 'plain',
-          heading: 'Known Limitations',
-          paragraphs: [
-            'We know of these limitations. The first two are parts made by other companies, and we cannot change how they work.',
-          ],
-          points: [
-            'The interactive map on the contact page. The same information is next to it as text, with a link to directions.',
-            'Our job application site. If you cannot use it, tell us and we will accept your application in another way.',
-            'The capabilities statement, which we send on request. Ask for another format if you need one.',
-            'Browsers from before 2024. Text, links and forms work in them, but the menu may not open. You can use the list of pages at the bottom of every page instead.',
-          ],
-          imageSide: 'right',
-          actions: [],
-          id: 'known-limitations',
-        }}
-      />
-      <FactSheet
-        section={{
-          kind: 'factSheet',
-          id: 'report',
-          tone: 'tint',
-          heading: 'Report an Accessibility Problem',
-          intro:
-            'Tell us which page it is, what you tried to do, and which browser or assistive technology you use. If you need something from this website in another format, ask for that too.',
-          facts: [
-            {
-              term: 'Email',
-              values: ['accessibility@example.com'],
-              link: 'mailto:accessibility@example.com',
-            },
-            { term: 'Phone', values: ['(301) 555-0142'], link: 'tel:+13015550142' },
-            { term: 'Response time', values: ['Within five business days'] },
-            { term: 'Last reviewed', values: ['November 20, 2026'] },
-          ],
-        }}
-      />
-      <ButtonLinks
-        section={{
-          kind: 'buttonLinks',
-          tone: 'plain',
-          heading: 'Other Ways to Reach Us',
-          links: [
-            { text: 'Contact Us', to: '/contact-us' },
-            { text: 'Accommodation for Applicants', to: '/careers#equal-opportunity' },
-          ],
-          id: 'other-ways-to-reach-us',
-        }}
-      />
+      <BelowFold>
+        <Prose
+          section={{
+            kind: 'prose',
+            tone: 'plain',
+            heading: 'Our Goal',
+            paragraphs: [
+              'We build this website to conform to the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. This includes the WCAG 2.0 level A and AA criteria that the Revised Section 508 Standards require of federal agencies.',
+              'Before a page is published, two automated accessibility checkers and our own tests check it: at phone and desktop widths, with open menus, with forms that show errors or have been sent, with larger text and wider text spacing, in forced colors, with reduced motion, and with the keyboard alone. We know of no WCAG 2.2 AA failures on our own pages.',
+              'These tests do not find every problem. No independent organization has audited the site, and people who use assistive technology every day have not tested it yet. If we missed something, please tell us.',
+            ],
+            points: [],
+            imageSide: 'right',
+            actions: [],
+            id: 'our-goal',
+          }}
+        />
+        <FeatureBlocks
+          section={{
+            kind: 'featureBlocks',
+            tone: 'tint',
+            heading: 'Accessibility Features',
+            layout: 'grid',
+            blocks: [
+              {
+                title: 'Keyboard',
+                text: 'You can reach and use every link, menu and form without a mouse, and you can see where the keyboard focus is. The first press of Tab on a page shows a link that skips to the content.',
+                points: [],
+              },
+              {
+                title: 'Screen readers',
+                text: 'Headings, landmarks and labels follow the visible structure of the page. Images have text descriptions, and the result of sending a form is announced.',
+                points: [],
+              },
+              {
+                title: 'Motion',
+                text: 'You can pause the rotating images on the home page. They also stop while the pointer is over them and when the keyboard focus reaches them, and they do not rotate at all if your system asks for reduced motion.',
+                points: [],
+              },
+              {
+                title: 'Reading',
+                text: 'You can enlarge the text, and pages adapt to narrow screens. The contrast of text meets level AA, also over images.',
+                points: [],
+              },
+              {
+                title: 'Forms',
+                text: 'Each error is described in text next to its field. If sending fails, the form keeps what you typed.',
+                points: [],
+              },
+              {
+                title: 'Without JavaScript',
+                text: 'Pages, links and forms work when JavaScript is turned off.',
+                points: [],
+              },
+            ],
+            id: 'accessibility-features',
+          }}
+        />
+        <Prose
+          section={{
+            kind: 'prose',
+            tone: 'plain',
+            heading: 'Known Limitations',
+            paragraphs: [
+              'We know of these limitations. The first two are parts made by other companies, and we cannot change how they work.',
+            ],
+            points: [
+              'The interactive map on the contact page. The same information is next to it as text, with a link to directions.',
+              'Our job application site. If you cannot use it, tell us and we will accept your application in another way.',
+              'The capabilities statement, which we send on request. Ask for another format if you need one.',
+              'Browsers from before 2024. Text, links and forms work in them, but the menu may not open. You can use the list of pages at the bottom of every page instead.',
+            ],
+            imageSide: 'right',
+            actions: [],
+            id: 'known-limitations',
+          }}
+        />
+        <FactSheet
+          section={{
+            kind: 'factSheet',
+            id: 'report',
+            tone: 'tint',
+            heading: 'Report an Accessibility Problem',
+            intro:
+              'Tell us which page it is, what you tried to do, and which browser or assistive technology you use. If you need something from this website in another format, ask for that too.',
+            facts: [
+              {
+                term: 'Email',
+                values: ['accessibility@example.com'],
+                link: 'mailto:accessibility@example.com',
+              },
+              { term: 'Phone', values: ['(301) 555-0142'], link: 'tel:+13015550142' },
+              { term: 'Response time', values: ['Within five business days'] },
+              { term: 'Last reviewed', values: ['November 20, 2026'] },
+            ],
+          }}
+        />
+        <ButtonLinks
+          section={{
+            kind: 'buttonLinks',
+            tone: 'plain',
+            heading: 'Other Ways to Reach Us',
+            links: [
+              { text: 'Contact Us', to: '/contact-us' },
+              { text: 'Accommodation for Applicants', to: '/careers#equal-opportunity' },
+            ],
+            id: 'other-ways-to-reach-us',
+          }}
+        />
+      </BelowFold>
     </>
   )
 }

@@ -8,6 +8,7 @@ import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Openings } from '../../src/sections/openings/Openings.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
 import { Steps } from '../../src/sections/steps/Steps.tsx'
+import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import type { PageMeta } from '../../src/shell/pageModule.ts'
 
 /** The metadata of the page. */
@@ -243,320 +244,323 @@ export function Page() {
           size: 'band',
         }}
       />
-      <Prose
-        section={{
-          kind: 'prose',
-          tone: 'plain',
-          heading: 'Bring Your Clearance and Your Curiosity',
-          paragraphs: [
-            'About 99% of our personnel hold a TS/SCI clearance with a full-scope polygraph, and about 70% are veterans. If you come from the military, you will find many colleagues here who made the same move.',
-            'Beyond a clearance and a skill, we look for people who like to find out how things work, can explain it to somebody in a hurry, and care whether it helps.',
-          ],
-          points: [],
-          imageSide: 'right',
-          actions: [],
-          id: 'bring-your-clearance-and-your-curiosity',
-        }}
-      />
-      <Openings
-        section={{
-          kind: 'openings',
-          id: 'openings',
-          tone: 'plain',
-          label: 'Open positions',
-          heading: 'Where We Need You Now',
-          intro:
-            'Applications go to our applicant site, which opens in a new tab. Where you start in a pay range depends on your experience.',
-          positions: [
-            {
-              title: 'Reverse Engineer',
-              text: 'Take firmware and binaries apart with a disassembler and a debugger, document what you find, and write the tools for the next case. Five years of experience with C and at least one assembly language.',
-              location: { city: 'Annapolis Junction', region: 'MD', country: 'US' },
-              clearance: 'TS/SCI with full-scope polygraph',
-              discipline: 'Analysis',
-              pay: '$150,000 to $205,000 a year',
-              posted: { value: '2026-11-02', text: 'November 2, 2026' },
-              closes: {
-                value: '2027-02-26',
-                text: 'February 26, 2027',
-                endsAt: '2027-02-27T05:00:00.000Z',
+      <BelowFold>
+        <Prose
+          section={{
+            kind: 'prose',
+            tone: 'plain',
+            heading: 'Bring Your Clearance and Your Curiosity',
+            paragraphs: [
+              'About 99% of our personnel hold a TS/SCI clearance with a full-scope polygraph, and about 70% are veterans. If you come from the military, you will find many colleagues here who made the same move.',
+              'Beyond a clearance and a skill, we look for people who like to find out how things work, can explain it to somebody in a hurry, and care whether it helps.',
+            ],
+            points: [],
+            imageSide: 'right',
+            actions: [],
+            id: 'bring-your-clearance-and-your-curiosity',
+          }}
+        />
+        <Openings
+          section={{
+            kind: 'openings',
+            id: 'openings',
+            tone: 'plain',
+            label: 'Open positions',
+            heading: 'Where We Need You Now',
+            intro:
+              'Applications go to our applicant site, which opens in a new tab. Where you start in a pay range depends on your experience.',
+            positions: [
+              {
+                title: 'Reverse Engineer',
+                text: 'Take firmware and binaries apart with a disassembler and a debugger, document what you find, and write the tools for the next case. Five years of experience with C and at least one assembly language.',
+                location: { city: 'Annapolis Junction', region: 'MD', country: 'US' },
+                clearance: 'TS/SCI with full-scope polygraph',
+                discipline: 'Analysis',
+                pay: '$150,000 to $205,000 a year',
+                posted: { value: '2026-11-02', text: 'November 2, 2026' },
+                closes: {
+                  value: '2027-02-26',
+                  text: 'February 26, 2027',
+                  endsAt: '2027-02-27T05:00:00.000Z',
+                },
+                apply: 'https://careers.example.com/keystead-solutions/reverse-engineer',
               },
-              apply: 'https://careers.example.com/keystead-solutions/reverse-engineer',
-            },
-            {
-              title: 'Protocol Analyst',
-              text: 'Examine communications field by field, describe formats that nobody documented, and build their parsers. Three years of experience with packet analysis and Python.',
-              location: { city: 'Annapolis Junction', region: 'MD', country: 'US' },
-              clearance: 'TS/SCI with full-scope polygraph',
-              discipline: 'Analysis',
-              pay: '$130,000 to $180,000 a year',
-              posted: { value: '2026-11-02', text: 'November 2, 2026' },
-              closes: {
-                value: '2027-01-29',
-                text: 'January 29, 2027',
-                endsAt: '2027-01-30T05:00:00.000Z',
+              {
+                title: 'Protocol Analyst',
+                text: 'Examine communications field by field, describe formats that nobody documented, and build their parsers. Three years of experience with packet analysis and Python.',
+                location: { city: 'Annapolis Junction', region: 'MD', country: 'US' },
+                clearance: 'TS/SCI with full-scope polygraph',
+                discipline: 'Analysis',
+                pay: '$130,000 to $180,000 a year',
+                posted: { value: '2026-11-02', text: 'November 2, 2026' },
+                closes: {
+                  value: '2027-01-29',
+                  text: 'January 29, 2027',
+                  endsAt: '2027-01-30T05:00:00.000Z',
+                },
+                apply: 'https://careers.example.com/keystead-solutions/protocol-analyst',
               },
-              apply: 'https://careers.example.com/keystead-solutions/protocol-analyst',
-            },
-            {
-              title: 'System Vulnerability Analyst',
-              text: 'Test fielded systems under agreed rules, show the consequence of each weakness, and help the owners to remove it. Four years of experience with penetration tests of networks or embedded systems.',
-              location: { city: 'Hanover', region: 'MD', country: 'US' },
-              clearance: 'TS/SCI with full-scope polygraph',
-              discipline: 'Analysis',
-              pay: '$140,000 to $190,000 a year',
-              posted: { value: '2026-11-09', text: 'November 9, 2026' },
-              closes: {
-                value: '2027-02-12',
-                text: 'February 12, 2027',
-                endsAt: '2027-02-13T05:00:00.000Z',
+              {
+                title: 'System Vulnerability Analyst',
+                text: 'Test fielded systems under agreed rules, show the consequence of each weakness, and help the owners to remove it. Four years of experience with penetration tests of networks or embedded systems.',
+                location: { city: 'Hanover', region: 'MD', country: 'US' },
+                clearance: 'TS/SCI with full-scope polygraph',
+                discipline: 'Analysis',
+                pay: '$140,000 to $190,000 a year',
+                posted: { value: '2026-11-09', text: 'November 9, 2026' },
+                closes: {
+                  value: '2027-02-12',
+                  text: 'February 12, 2027',
+                  endsAt: '2027-02-13T05:00:00.000Z',
+                },
+                apply:
+                  'https://careers.example.com/keystead-solutions/system-vulnerability-analyst',
               },
-              apply: 'https://careers.example.com/keystead-solutions/system-vulnerability-analyst',
-            },
-            {
-              title: 'System Engineer',
-              text: 'Turn mission needs into requirements, SysML models, interfaces and tests for a program in its second increment. Seven years of experience, two of them with model-based systems engineering.',
-              location: { city: 'Annapolis Junction', region: 'MD', country: 'US' },
-              clearance: 'TS/SCI with full-scope polygraph',
-              discipline: 'Engineering',
-              pay: '$145,000 to $200,000 a year',
-              posted: { value: '2026-11-09', text: 'November 9, 2026' },
-              closes: {
-                value: '2027-03-12',
-                text: 'March 12, 2027',
-                endsAt: '2027-03-13T05:00:00.000Z',
+              {
+                title: 'System Engineer',
+                text: 'Turn mission needs into requirements, SysML models, interfaces and tests for a program in its second increment. Seven years of experience, two of them with model-based systems engineering.',
+                location: { city: 'Annapolis Junction', region: 'MD', country: 'US' },
+                clearance: 'TS/SCI with full-scope polygraph',
+                discipline: 'Engineering',
+                pay: '$145,000 to $200,000 a year',
+                posted: { value: '2026-11-09', text: 'November 9, 2026' },
+                closes: {
+                  value: '2027-03-12',
+                  text: 'March 12, 2027',
+                  endsAt: '2027-03-13T05:00:00.000Z',
+                },
+                apply: 'https://careers.example.com/keystead-solutions/system-engineer',
               },
-              apply: 'https://careers.example.com/keystead-solutions/system-engineer',
-            },
-            {
-              title: 'Data Scientist',
-              text: 'Find structure in large and untidy data, test whether it is real, and deliver results that analysts can use. A degree in a quantitative subject and three years of experience with Python or R.',
-              location: { city: 'Rockville', region: 'MD', country: 'US' },
-              clearance: 'TS/SCI',
-              discipline: 'Data',
-              pay: '$135,000 to $185,000 a year',
-              posted: { value: '2026-11-16', text: 'November 16, 2026' },
-              closes: {
-                value: '2027-01-15',
-                text: 'January 15, 2027',
-                endsAt: '2027-01-16T05:00:00.000Z',
+              {
+                title: 'Data Scientist',
+                text: 'Find structure in large and untidy data, test whether it is real, and deliver results that analysts can use. A degree in a quantitative subject and three years of experience with Python or R.',
+                location: { city: 'Rockville', region: 'MD', country: 'US' },
+                clearance: 'TS/SCI',
+                discipline: 'Data',
+                pay: '$135,000 to $185,000 a year',
+                posted: { value: '2026-11-16', text: 'November 16, 2026' },
+                closes: {
+                  value: '2027-01-15',
+                  text: 'January 15, 2027',
+                  endsAt: '2027-01-16T05:00:00.000Z',
+                },
+                apply: 'https://careers.example.com/keystead-solutions/data-scientist',
               },
-              apply: 'https://careers.example.com/keystead-solutions/data-scientist',
-            },
-            {
-              title: 'Information System Security Officer',
-              text: 'Keep the authorization of two systems current: controls, scans, plans of action and the evidence for assessors. Experience with RMF and a DoD 8140 qualification for the role.',
-              location: { city: 'Rockville', region: 'MD', country: 'US' },
-              clearance: 'Secret',
-              discipline: 'Information assurance',
-              pay: '$105,000 to $140,000 a year',
-              posted: { value: '2026-11-16', text: 'November 16, 2026' },
-              closes: {
-                value: '2027-02-26',
-                text: 'February 26, 2027',
-                endsAt: '2027-02-27T05:00:00.000Z',
+              {
+                title: 'Information System Security Officer',
+                text: 'Keep the authorization of two systems current: controls, scans, plans of action and the evidence for assessors. Experience with RMF and a DoD 8140 qualification for the role.',
+                location: { city: 'Rockville', region: 'MD', country: 'US' },
+                clearance: 'Secret',
+                discipline: 'Information assurance',
+                pay: '$105,000 to $140,000 a year',
+                posted: { value: '2026-11-16', text: 'November 16, 2026' },
+                closes: {
+                  value: '2027-02-26',
+                  text: 'February 26, 2027',
+                  endsAt: '2027-02-27T05:00:00.000Z',
+                },
+                apply: 'https://careers.example.com/keystead-solutions/isso',
               },
-              apply: 'https://careers.example.com/keystead-solutions/isso',
+            ],
+            none: 'No position is open at the moment. New ones are listed here first. Until then, register your interest on the happy hour page and tell us which work you want.',
+          }}
+        />
+        <FeatureBlocks
+          section={{
+            kind: 'featureBlocks',
+            tone: 'tint',
+            label: 'What we hire for',
+            heading: 'Kinds of Work',
+            intro: 'Positions come and go. These are the disciplines behind them.',
+            layout: 'grid',
+            blocks: [
+              {
+                title: 'System Engineer',
+                text: 'Turn mission needs into requirements, models, interfaces and tests, and keep them consistent while everything around them moves.',
+                icon: 'hierarchy-3',
+                points: [],
+              },
+              {
+                title: 'System Vulnerability Analyst',
+                text: 'Find the weakness in a system that is considered finished, show its consequence, and help to remove it.',
+                icon: 'bug',
+                points: [],
+              },
+              {
+                title: 'Reverse Engineer',
+                text: 'Read binaries and firmware the way others read prose, with a disassembler, a debugger and patience.',
+                icon: 'binary',
+                points: [],
+              },
+              {
+                title: 'Data Scientist',
+                text: 'Find structure in large and untidy data, test whether it is real, and put the result where an analyst can use it.',
+                icon: 'chart-dots',
+                points: [],
+              },
+              {
+                title: 'Protocol Analyst',
+                text: 'Take communications apart field by field, document what nobody documented, and build the parser.',
+                icon: 'wave-sine',
+                points: [],
+              },
+              {
+                title: 'Managers and specialists',
+                text: 'Program managers, ISSOs and ISSMs, software developers, Zero Trust architects, cost and acquisition analysts.',
+                icon: 'users-group',
+                points: [],
+              },
+            ],
+            id: 'kinds-of-work',
+          }}
+        />
+        <Prose
+          section={{
+            kind: 'prose',
+            tone: 'plain',
+            label: 'Before you apply',
+            heading: 'About Clearances',
+            paragraphs: [
+              'Expect a position to require an active TS/SCI clearance with a full-scope polygraph, and therefore U.S. citizenship. Each posting states what it needs. Clearances are granted by the government, to people whom an employer sponsors for a position that requires one. You cannot apply for one on your own.',
+              'If you left your position recently, your eligibility may be restored without a new investigation. That depends on dates, so tell us when your access ended and in which year your last investigation and polygraph took place. Leave out everything else about the work.',
+            ],
+            points: [
+              'Keep your resume unclassified. If your former agency requires prepublication review, have the resume reviewed before you send it.',
+              'If you are leaving government, ask your ethics official which post-employment restrictions apply to you.',
+              'If you took the Deferred Resignation Program and are still on the rolls, ask about the rules for outside employment as well.',
+            ],
+            imageSide: 'right',
+            actions: [],
+            id: 'about-clearances',
+          }}
+        />
+        <FeatureBlocks
+          section={{
+            kind: 'featureBlocks',
+            tone: 'dark',
+            label: 'What you can expect',
+            heading: 'Benefits',
+            layout: 'grid',
+            blocks: [
+              {
+                title: 'Health',
+                text: 'Medical, dental and vision plans from the first day of employment, with most of the premium paid by the company.',
+                icon: 'heartbeat',
+                points: [],
+              },
+              {
+                title: 'Retirement',
+                text: 'A 401(k) plan with a company match that is vested at once.',
+                icon: 'trending-up',
+                points: [],
+              },
+              {
+                title: 'Time off',
+                text: 'Four weeks of paid leave to start, all federal holidays, and military leave without loss of pay.',
+                icon: 'calendar-event',
+                points: [],
+              },
+              {
+                title: 'Learning',
+                text: 'A yearly budget for courses, certifications and conferences, and paid time to use it.',
+                icon: 'school',
+                points: [],
+              },
+              {
+                title: 'Family',
+                text: 'Paid parental leave, a dependent care account and life and disability insurance.',
+                icon: 'users',
+                points: [],
+              },
+              {
+                title: 'Referrals',
+                text: 'A bonus for each colleague who joins on your recommendation and stays six months.',
+                icon: 'award',
+                points: [],
+              },
+            ],
+            id: 'benefits',
+          }}
+        />
+        <Steps
+          section={{
+            kind: 'steps',
+            tone: 'plain',
+            label: 'How hiring goes',
+            heading: 'From First Contact to First Day',
+            steps: [
+              {
+                title: 'Apply',
+                text: 'Use our applicant site, which opens in a new tab. A resume and a note on the kind of work you want are enough.',
+              },
+              {
+                title: 'Talk',
+                text: 'A call with our recruiter, then a conversation with the people you would work with.',
+              },
+              {
+                title: 'Verify',
+                text: 'Our facility security officer confirms your clearance in the government system of record. Please do not send clearance documents.',
+              },
+              {
+                title: 'Begin',
+                text: 'A written offer, a start date that fits your transition, and a mentor for the first months.',
+              },
+            ],
+            id: 'from-first-contact-to-first-day',
+          }}
+        />
+        <Prose
+          section={{
+            kind: 'prose',
+            id: 'equal-opportunity',
+            tone: 'tint',
+            heading: 'Equal Opportunity and Accommodation',
+            paragraphs: [
+              'Keystead Solutions is an equal opportunity employer. Qualified applicants are considered without regard to race, color, religion, sex, pregnancy, sexual orientation, gender identity, national origin, age, marital status, disability, genetic information, protected veteran status or any other status that the law protects.',
+              'If a disability makes any part of our hiring process hard to use, write to accommodations@example.com or call (301) 555-0142. Say what you need; a diagnosis is not required. We keep the request apart from your application.',
+            ],
+            points: [],
+            imageSide: 'right',
+            actions: [],
+          }}
+        />
+        <AfterEvent
+          of={CallToAction}
+          section={{
+            kind: 'callToAction',
+            tone: 'plain',
+            heading: 'Ready When You Are',
+            afterEvent: {
+              event: '2025-07-18T21:00:00.000Z',
+              actions: [
+                {
+                  text: 'Apply Now',
+                  to: 'https://careers.example.com/keystead-solutions',
+                  target: '_blank',
+                },
+                { text: 'Register Your Interest', to: '/events/happy-hour#register' },
+              ],
+              note: 'Not ready to apply? Register your interest, and tell us which work you want.',
             },
-          ],
-          none: 'No position is open at the moment. New ones are listed here first. Until then, register your interest on the happy hour page and tell us which work you want.',
-        }}
-      />
-      <FeatureBlocks
-        section={{
-          kind: 'featureBlocks',
-          tone: 'tint',
-          label: 'What we hire for',
-          heading: 'Kinds of Work',
-          intro: 'Positions come and go. These are the disciplines behind them.',
-          layout: 'grid',
-          blocks: [
-            {
-              title: 'System Engineer',
-              text: 'Turn mission needs into requirements, models, interfaces and tests, and keep them consistent while everything around them moves.',
-              icon: 'hierarchy-3',
-              points: [],
+            text: 'Applications go to an applicant-tracking site outside this website, under its own terms and privacy notice.',
+            image: {
+              ...homeSeaboardFiles,
+              alt: 'The eastern seaboard of the United States from orbit, its cities still lit at dawn',
+              focus: { x: 0.66, y: 0.38 },
             },
-            {
-              title: 'System Vulnerability Analyst',
-              text: 'Find the weakness in a system that is considered finished, show its consequence, and help to remove it.',
-              icon: 'bug',
-              points: [],
-            },
-            {
-              title: 'Reverse Engineer',
-              text: 'Read binaries and firmware the way others read prose, with a disassembler, a debugger and patience.',
-              icon: 'binary',
-              points: [],
-            },
-            {
-              title: 'Data Scientist',
-              text: 'Find structure in large and untidy data, test whether it is real, and put the result where an analyst can use it.',
-              icon: 'chart-dots',
-              points: [],
-            },
-            {
-              title: 'Protocol Analyst',
-              text: 'Take communications apart field by field, document what nobody documented, and build the parser.',
-              icon: 'wave-sine',
-              points: [],
-            },
-            {
-              title: 'Managers and specialists',
-              text: 'Program managers, ISSOs and ISSMs, software developers, Zero Trust architects, cost and acquisition analysts.',
-              icon: 'users-group',
-              points: [],
-            },
-          ],
-          id: 'kinds-of-work',
-        }}
-      />
-      <Prose
-        section={{
-          kind: 'prose',
-          tone: 'plain',
-          label: 'Before you apply',
-          heading: 'About Clearances',
-          paragraphs: [
-            'Expect a position to require an active TS/SCI clearance with a full-scope polygraph, and therefore U.S. citizenship. Each posting states what it needs. Clearances are granted by the government, to people whom an employer sponsors for a position that requires one. You cannot apply for one on your own.',
-            'If you left your position recently, your eligibility may be restored without a new investigation. That depends on dates, so tell us when your access ended and in which year your last investigation and polygraph took place. Leave out everything else about the work.',
-          ],
-          points: [
-            'Keep your resume unclassified. If your former agency requires prepublication review, have the resume reviewed before you send it.',
-            'If you are leaving government, ask your ethics official which post-employment restrictions apply to you.',
-            'If you took the Deferred Resignation Program and are still on the rolls, ask about the rules for outside employment as well.',
-          ],
-          imageSide: 'right',
-          actions: [],
-          id: 'about-clearances',
-        }}
-      />
-      <FeatureBlocks
-        section={{
-          kind: 'featureBlocks',
-          tone: 'dark',
-          label: 'What you can expect',
-          heading: 'Benefits',
-          layout: 'grid',
-          blocks: [
-            {
-              title: 'Health',
-              text: 'Medical, dental and vision plans from the first day of employment, with most of the premium paid by the company.',
-              icon: 'heartbeat',
-              points: [],
-            },
-            {
-              title: 'Retirement',
-              text: 'A 401(k) plan with a company match that is vested at once.',
-              icon: 'trending-up',
-              points: [],
-            },
-            {
-              title: 'Time off',
-              text: 'Four weeks of paid leave to start, all federal holidays, and military leave without loss of pay.',
-              icon: 'calendar-event',
-              points: [],
-            },
-            {
-              title: 'Learning',
-              text: 'A yearly budget for courses, certifications and conferences, and paid time to use it.',
-              icon: 'school',
-              points: [],
-            },
-            {
-              title: 'Family',
-              text: 'Paid parental leave, a dependent care account and life and disability insurance.',
-              icon: 'users',
-              points: [],
-            },
-            {
-              title: 'Referrals',
-              text: 'A bonus for each colleague who joins on your recommendation and stays six months.',
-              icon: 'award',
-              points: [],
-            },
-          ],
-          id: 'benefits',
-        }}
-      />
-      <Steps
-        section={{
-          kind: 'steps',
-          tone: 'plain',
-          label: 'How hiring goes',
-          heading: 'From First Contact to First Day',
-          steps: [
-            {
-              title: 'Apply',
-              text: 'Use our applicant site, which opens in a new tab. A resume and a note on the kind of work you want are enough.',
-            },
-            {
-              title: 'Talk',
-              text: 'A call with our recruiter, then a conversation with the people you would work with.',
-            },
-            {
-              title: 'Verify',
-              text: 'Our facility security officer confirms your clearance in the government system of record. Please do not send clearance documents.',
-            },
-            {
-              title: 'Begin',
-              text: 'A written offer, a start date that fits your transition, and a mentor for the first months.',
-            },
-          ],
-          id: 'from-first-contact-to-first-day',
-        }}
-      />
-      <Prose
-        section={{
-          kind: 'prose',
-          id: 'equal-opportunity',
-          tone: 'tint',
-          heading: 'Equal Opportunity and Accommodation',
-          paragraphs: [
-            'Keystead Solutions is an equal opportunity employer. Qualified applicants are considered without regard to race, color, religion, sex, pregnancy, sexual orientation, gender identity, national origin, age, marital status, disability, genetic information, protected veteran status or any other status that the law protects.',
-            'If a disability makes any part of our hiring process hard to use, write to accommodations@example.com or call (301) 555-0142. Say what you need; a diagnosis is not required. We keep the request apart from your application.',
-          ],
-          points: [],
-          imageSide: 'right',
-          actions: [],
-        }}
-      />
-      <AfterEvent
-        of={CallToAction}
-        section={{
-          kind: 'callToAction',
-          tone: 'plain',
-          heading: 'Ready When You Are',
-          afterEvent: {
-            event: '2025-07-18T21:00:00.000Z',
             actions: [
               {
                 text: 'Apply Now',
                 to: 'https://careers.example.com/keystead-solutions',
                 target: '_blank',
               },
-              { text: 'Register Your Interest', to: '/events/happy-hour#register' },
+              { text: 'Happy Hour', to: '/events/happy-hour' },
             ],
-            note: 'Not ready to apply? Register your interest, and tell us which work you want.',
-          },
-          text: 'Applications go to an applicant-tracking site outside this website, under its own terms and privacy notice.',
-          image: {
-            ...homeSeaboardFiles,
-            alt: 'The eastern seaboard of the United States from orbit, its cities still lit at dawn',
-            focus: { x: 0.66, y: 0.38 },
-          },
-          actions: [
-            {
-              text: 'Apply Now',
-              to: 'https://careers.example.com/keystead-solutions',
-              target: '_blank',
-            },
-            { text: 'Happy Hour', to: '/events/happy-hour' },
-          ],
-          note: 'Not ready to apply? Come to the happy hour, and tell us which work you want.',
-          id: 'ready-when-you-are',
-        }}
-      />
+            note: 'Not ready to apply? Come to the happy hour, and tell us which work you want.',
+            id: 'ready-when-you-are',
+          }}
+        />
+      </BelowFold>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { Form } from '../../src/sections/form/Form.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { MapAddress } from '../../src/sections/mapAddress/MapAddress.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
+import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import { contactForm } from '../forms/contact.gen.ts'
 import { headquartersPlace } from '../places/headquarters.gen.ts'
 import type { PageMeta } from '../../src/shell/pageModule.ts'
@@ -90,40 +91,42 @@ export function Page() {
           size: 'band',
         }}
       />
-      <Prose
-        section={{
-          kind: 'prose',
-          tone: 'plain',
-          heading: 'How Can We Help?',
-          paragraphs: [
-            'Tell us what you are responsible for, what you need and by when. For a capabilities statement, name your organization and, if there is one, the solicitation or notice number. For teaming, say which part of the work you are looking for.',
-            'If the subject is sensitive, please do not describe it here. Just tell us that it is sensitive, and we will call you to agree on a suitable way to talk about it.',
-          ],
-          points: [],
-          imageSide: 'right',
-          actions: [],
-          id: 'how-can-we-help',
-        }}
-      />
-      <MapAddress
-        section={{
-          kind: 'mapAddress',
-          tone: 'tint',
-          heading: 'Visit or Call',
-          intro: 'Please call to arrange a visit.',
-          place: headquartersPlace,
-          id: 'visit-or-call',
-        }}
-      />
-      <Form
-        section={{
-          kind: 'form',
-          id: 'form',
-          tone: 'plain',
-          heading: 'Send a Message',
-          form: contactForm,
-        }}
-      />
+      <BelowFold>
+        <Prose
+          section={{
+            kind: 'prose',
+            tone: 'plain',
+            heading: 'How Can We Help?',
+            paragraphs: [
+              'Tell us what you are responsible for, what you need and by when. For a capabilities statement, name your organization and, if there is one, the solicitation or notice number. For teaming, say which part of the work you are looking for.',
+              'If the subject is sensitive, please do not describe it here. Just tell us that it is sensitive, and we will call you to agree on a suitable way to talk about it.',
+            ],
+            points: [],
+            imageSide: 'right',
+            actions: [],
+            id: 'how-can-we-help',
+          }}
+        />
+        <MapAddress
+          section={{
+            kind: 'mapAddress',
+            tone: 'tint',
+            heading: 'Visit or Call',
+            intro: 'Please call to arrange a visit.',
+            place: headquartersPlace,
+            id: 'visit-or-call',
+          }}
+        />
+        <Form
+          section={{
+            kind: 'form',
+            id: 'form',
+            tone: 'plain',
+            heading: 'Send a Message',
+            form: contactForm,
+          }}
+        />
+      </BelowFold>
     </>
   )
 }

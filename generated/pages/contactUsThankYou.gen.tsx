@@ -2,6 +2,7 @@
 import contactFiles from '../../src/images/contact.avif?focus=0.66+0.32&picture'
 import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
+import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import type { PageMeta } from '../../src/shell/pageModule.ts'
 
 /** The metadata of the page. */
@@ -34,20 +35,22 @@ export function Page() {
           size: 'band',
         }}
       />
-      <ButtonLinks
-        section={{
-          kind: 'buttonLinks',
-          tone: 'plain',
-          heading: 'While You Wait',
-          intro: 'We will reply to the email address or phone number that you gave us.',
-          links: [
-            { text: 'Services', to: '/services' },
-            { text: 'Capabilities', to: '/services/capabilities' },
-            { text: 'Home', to: '/' },
-          ],
-          id: 'while-you-wait',
-        }}
-      />
+      <BelowFold>
+        <ButtonLinks
+          section={{
+            kind: 'buttonLinks',
+            tone: 'plain',
+            heading: 'While You Wait',
+            intro: 'We will reply to the email address or phone number that you gave us.',
+            links: [
+              { text: 'Services', to: '/services' },
+              { text: 'Capabilities', to: '/services/capabilities' },
+              { text: 'Home', to: '/' },
+            ],
+            id: 'while-you-wait',
+          }}
+        />
+      </BelowFold>
     </>
   )
 }

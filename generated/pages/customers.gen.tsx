@@ -5,6 +5,7 @@ import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.ts
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { IconGrid } from '../../src/sections/iconGrid/IconGrid.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
+import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import type { PageMeta } from '../../src/shell/pageModule.ts'
 
 /** The metadata of the page. */
@@ -74,142 +75,149 @@ export function Page() {
           size: 'band',
         }}
       />
-      <Prose
-        section={{
-          kind: 'prose',
-          tone: 'plain',
-          heading: 'What Each Side Teaches the Other',
-          paragraphs: [
-            'Government work teaches rigor: requirements that can be tested, evidence that survives an assessment, adversaries who are patient and well funded. Commercial work teaches pace: a change that customers notice within days, and a cost that has to be earned back.',
-            'We serve both and keep them apart where they must be kept apart.',
-          ],
-          points: [],
-          imageSide: 'right',
-          quote: 'Methods carry over from one to the other. Data and findings do not.',
-          actions: [],
-          id: 'what-each-side-teaches-the-other',
-        }}
-      />
-      <IconGrid
-        section={{
-          kind: 'iconGrid',
-          tone: 'tint',
-          label: 'Industry',
-          heading: 'Commercial Sectors',
-          intro: 'Companies that answer to customers, regulators and their own supply chains.',
-          perRow: 5,
-          cards: [
-            {
-              icon: 'cpu',
-              title: 'Technology',
-              titlePosition: 'below',
-              link: '/customers/commercial',
-            },
-            {
-              icon: 'building-bank',
-              title: 'Finance',
-              titlePosition: 'below',
-              link: '/customers/commercial',
-            },
-            {
-              icon: 'heartbeat',
-              title: 'Healthcare',
-              titlePosition: 'below',
-              link: '/customers/commercial',
-            },
-            {
-              icon: 'building-factory-2',
-              title: 'Manufacturing',
-              titlePosition: 'below',
-              link: '/customers/commercial',
-            },
-            {
-              icon: 'building-store',
-              title: 'Retail',
-              titlePosition: 'below',
-              link: '/customers/commercial',
-            },
-          ],
-          id: 'commercial-sectors',
-        }}
-      />
-      <IconGrid
-        section={{
-          kind: 'iconGrid',
-          tone: 'plain',
-          label: 'Public sector',
-          heading: 'Government Sectors',
-          intro:
-            'Organizations that answer to the public, from a combatant command to a county office.',
-          perRow: 5,
-          cards: [
-            { icon: 'shield', title: 'DoD', titlePosition: 'below', link: '/customers/government' },
-            {
-              icon: 'eye',
-              title: 'Intelligence Community',
-              titlePosition: 'below',
-              link: '/customers/government',
-            },
-            {
-              icon: 'flag',
-              title: 'Federal',
-              titlePosition: 'below',
-              link: '/customers/government',
-            },
-            {
-              icon: 'map-2',
-              title: 'State',
-              titlePosition: 'below',
-              link: '/customers/government',
-            },
-            {
-              icon: 'building-community',
-              title: 'Local',
-              titlePosition: 'below',
-              link: '/customers/government',
-            },
-          ],
-          id: 'government-sectors',
-        }}
-      />
-      <FeatureBlocks
-        section={{
-          kind: 'featureBlocks',
-          tone: 'dark',
-          heading: 'What Both Can Expect',
-          layout: 'columns',
-          blocks: [
-            {
-              title: 'One accountable lead',
-              text: 'One named person answers for the work and has the authority to change the plan.',
-              points: [],
-            },
-            {
-              title: 'Findings in your language',
-              text: 'Engineers get the detail. Executives get the consequence, the options and the cost of each.',
-              points: [],
-            },
-            {
-              title: 'A clean handover',
-              text: 'Models, code, scripts and documents are handed over in formats that your next supplier can open.',
-              points: [],
-            },
-          ],
-          id: 'what-both-can-expect',
-        }}
-      />
-      <ButtonLinks
-        section={{
-          kind: 'buttonLinks',
-          tone: 'plain',
-          heading: 'Read More',
-          links: [
-            { text: 'For Companies', to: '/customers/commercial' },
-            { text: 'For Agencies', to: '/customers/government' },
-          ],
-          id: 'read-more',
-        }}
-      />
+      <BelowFold>
+        <Prose
+          section={{
+            kind: 'prose',
+            tone: 'plain',
+            heading: 'What Each Side Teaches the Other',
+            paragraphs: [
+              'Government work teaches rigor: requirements that can be tested, evidence that survives an assessment, adversaries who are patient and well funded. Commercial work teaches pace: a change that customers notice within days, and a cost that has to be earned back.',
+              'We serve both and keep them apart where they must be kept apart.',
+            ],
+            points: [],
+            imageSide: 'right',
+            quote: 'Methods carry over from one to the other. Data and findings do not.',
+            actions: [],
+            id: 'what-each-side-teaches-the-other',
+          }}
+        />
+        <IconGrid
+          section={{
+            kind: 'iconGrid',
+            tone: 'tint',
+            label: 'Industry',
+            heading: 'Commercial Sectors',
+            intro: 'Companies that answer to customers, regulators and their own supply chains.',
+            perRow: 5,
+            cards: [
+              {
+                icon: 'cpu',
+                title: 'Technology',
+                titlePosition: 'below',
+                link: '/customers/commercial',
+              },
+              {
+                icon: 'building-bank',
+                title: 'Finance',
+                titlePosition: 'below',
+                link: '/customers/commercial',
+              },
+              {
+                icon: 'heartbeat',
+                title: 'Healthcare',
+                titlePosition: 'below',
+                link: '/customers/commercial',
+              },
+              {
+                icon: 'building-factory-2',
+                title: 'Manufacturing',
+                titlePosition: 'below',
+                link: '/customers/commercial',
+              },
+              {
+                icon: 'building-store',
+                title: 'Retail',
+                titlePosition: 'below',
+                link: '/customers/commercial',
+              },
+            ],
+            id: 'commercial-sectors',
+          }}
+        />
+        <IconGrid
+          section={{
+            kind: 'iconGrid',
+            tone: 'plain',
+            label: 'Public sector',
+            heading: 'Government Sectors',
+            intro:
+              'Organizations that answer to the public, from a combatant command to a county office.',
+            perRow: 5,
+            cards: [
+              {
+                icon: 'shield',
+                title: 'DoD',
+                titlePosition: 'below',
+                link: '/customers/government',
+              },
+              {
+                icon: 'eye',
+                title: 'Intelligence Community',
+                titlePosition: 'below',
+                link: '/customers/government',
+              },
+              {
+                icon: 'flag',
+                title: 'Federal',
+                titlePosition: 'below',
+                link: '/customers/government',
+              },
+              {
+                icon: 'map-2',
+                title: 'State',
+                titlePosition: 'below',
+                link: '/customers/government',
+              },
+              {
+                icon: 'building-community',
+                title: 'Local',
+                titlePosition: 'below',
+                link: '/customers/government',
+              },
+            ],
+            id: 'government-sectors',
+          }}
+        />
+        <FeatureBlocks
+          section={{
+            kind: 'featureBlocks',
+            tone: 'dark',
+            heading: 'What Both Can Expect',
+            layout: 'columns',
+            blocks: [
+              {
+                title: 'One accountable lead',
+                text: 'One named person answers for the work and has the authority to change the plan.',
+                points: [],
+              },
+              {
+                title: 'Findings in your language',
+                text: 'Engineers get the detail. Executives get the consequence, the options and the cost of each.',
+                points: [],
+              },
+              {
+                title: 'A clean handover',
+                text: 'Models, code, scripts and documents are handed over in formats that your next supplier can open.',
+                points: [],
+              },
+            ],
+            id: 'what-both-can-expect',
+          }}
+        />
+        <ButtonLinks
+          section={{
+            kind: 'buttonLinks',
+            tone: 'plain',
+            heading: 'Read More',
+            links: [
+              { text: 'For Companies', to: '/customers/commercial' },
+              { text: 'For Agencies', to: '/customers/government' },
+            ],
+            id: 'read-more',
+          }}
+        />
+      </BelowFold>
     </>
   )
 }

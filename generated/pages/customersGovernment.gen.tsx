@@ -6,6 +6,7 @@ import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Highlights } from '../../src/sections/highlights/Highlights.tsx'
 import { IconGrid } from '../../src/sections/iconGrid/IconGrid.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
+import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import type { PageMeta } from '../../src/shell/pageModule.ts'
 
 /** The metadata of the page. */
@@ -79,148 +80,150 @@ export function Page() {
           size: 'band',
         }}
       />
-      <IconGrid
-        section={{
-          kind: 'iconGrid',
-          tone: 'plain',
-          label: 'Who we work for',
-          heading: 'Agencies We Serve',
-          perRow: 2,
-          cards: [
-            {
-              icon: 'shield',
-              title: 'Department of Defense',
-              titlePosition: 'beside',
-              description:
-                'Military departments, defense agencies and combatant commands: RMF under DoDI 8510.01, Zero Trust target level, program protection and exercises.',
+      <BelowFold>
+        <IconGrid
+          section={{
+            kind: 'iconGrid',
+            tone: 'plain',
+            label: 'Who we work for',
+            heading: 'Agencies We Serve',
+            perRow: 2,
+            cards: [
+              {
+                icon: 'shield',
+                title: 'Department of Defense',
+                titlePosition: 'beside',
+                description:
+                  'Military departments, defense agencies and combatant commands: RMF under DoDI 8510.01, Zero Trust target level, program protection and exercises.',
+              },
+              {
+                icon: 'eye',
+                title: 'Intelligence Community',
+                titlePosition: 'beside',
+                description:
+                  'Work in accredited facilities under ICD 503 and ICD 705: reverse engineering, protocol analysis, data science and secure development.',
+              },
+              {
+                icon: 'flag',
+                title: 'Federal Government Agencies',
+                titlePosition: 'beside',
+                description:
+                  'FISMA programs, high value assets, OMB M-22-09 and binding operational directives, with reporting that inspectors general can follow.',
+              },
+              {
+                icon: 'map-2',
+                title: 'State and Local Governments',
+                titlePosition: 'beside',
+                description:
+                  'Elections, courts, water, public safety and benefits, where small teams protect services that people notice within the hour.',
+              },
+            ],
+            id: 'agencies-we-serve',
+          }}
+        />
+        <FeatureBlocks
+          section={{
+            kind: 'featureBlocks',
+            tone: 'dark',
+            heading: 'Why We Are a Preferred Choice',
+            layout: 'columns',
+            blocks: [
+              {
+                title: 'Trusted by Agencies',
+                text: 'Trust is granted person by person, after investigation. About 99% of our personnel hold a TS/SCI clearance with a full-scope polygraph.',
+                icon: 'lock-access',
+                points: [],
+              },
+              {
+                title: 'Regulatory Compliance',
+                text: 'FAR and DFARS, FISMA, NIST SP 800-53 and 800-171, CNSSI 1253: we read the text that applies, in its current version, and show how each requirement is met.',
+                icon: 'file-certificate',
+                points: [],
+              },
+              {
+                title: 'Expert Teams',
+                text: 'Engineers, analysts and managers who understand operations: about 70% are veterans, and our record includes 42 combatant command-level exercises.',
+                icon: 'users-group',
+                points: [],
+              },
+            ],
+            id: 'why-we-are-a-preferred-choice',
+          }}
+        />
+        <Prose
+          section={{
+            kind: 'prose',
+            tone: 'plain',
+            heading: 'Partnerships',
+            paragraphs: [
+              'Government programs are built by several companies at once. We take a defined part of the work, name its interfaces, and share schedule and risk with the others openly, so that the program office gets one consistent account.',
+              'Since 2023 we have belonged to a certified small, women-owned business. If you are planning a set-aside, subcontracting goals or a teaming agreement, ask us early. Our registrations and set-aside status are on the Capabilities page.',
+            ],
+            points: [],
+            image: {
+              ...homeOrbitFiles,
+              alt: 'The Earth at night from orbit, with arcs of light rising from Rockville, Maryland, to other cities',
+              focus: { x: 0.64, y: 0.42 },
             },
-            {
-              icon: 'eye',
-              title: 'Intelligence Community',
-              titlePosition: 'beside',
-              description:
-                'Work in accredited facilities under ICD 503 and ICD 705: reverse engineering, protocol analysis, data science and secure development.',
-            },
-            {
-              icon: 'flag',
-              title: 'Federal Government Agencies',
-              titlePosition: 'beside',
-              description:
-                'FISMA programs, high value assets, OMB M-22-09 and binding operational directives, with reporting that inspectors general can follow.',
-            },
-            {
-              icon: 'map-2',
-              title: 'State and Local Governments',
-              titlePosition: 'beside',
-              description:
-                'Elections, courts, water, public safety and benefits, where small teams protect services that people notice within the hour.',
-            },
-          ],
-          id: 'agencies-we-serve',
-        }}
-      />
-      <FeatureBlocks
-        section={{
-          kind: 'featureBlocks',
-          tone: 'dark',
-          heading: 'Why We Are a Preferred Choice',
-          layout: 'columns',
-          blocks: [
-            {
-              title: 'Trusted by Agencies',
-              text: 'Trust is granted person by person, after investigation. About 99% of our personnel hold a TS/SCI clearance with a full-scope polygraph.',
-              icon: 'lock-access',
-              points: [],
-            },
-            {
-              title: 'Regulatory Compliance',
-              text: 'FAR and DFARS, FISMA, NIST SP 800-53 and 800-171, CNSSI 1253: we read the text that applies, in its current version, and show how each requirement is met.',
-              icon: 'file-certificate',
-              points: [],
-            },
-            {
-              title: 'Expert Teams',
-              text: 'Engineers, analysts and managers who understand operations: about 70% are veterans, and our record includes 42 combatant command-level exercises.',
-              icon: 'users-group',
-              points: [],
-            },
-          ],
-          id: 'why-we-are-a-preferred-choice',
-        }}
-      />
-      <Prose
-        section={{
-          kind: 'prose',
-          tone: 'plain',
-          heading: 'Partnerships',
-          paragraphs: [
-            'Government programs are built by several companies at once. We take a defined part of the work, name its interfaces, and share schedule and risk with the others openly, so that the program office gets one consistent account.',
-            'Since 2023 we have belonged to a certified small, women-owned business. If you are planning a set-aside, subcontracting goals or a teaming agreement, ask us early. Our registrations and set-aside status are on the Capabilities page.',
-          ],
-          points: [],
-          image: {
-            ...homeOrbitFiles,
-            alt: 'The Earth at night from orbit, with arcs of light rising from Rockville, Maryland, to other cities',
-            focus: { x: 0.64, y: 0.42 },
-          },
-          imageSide: 'left',
-          actions: [{ text: 'Contact Us', to: '/contact-us' }],
-          id: 'partnerships',
-        }}
-      />
-      <Highlights
-        section={{
-          kind: 'highlights',
-          tone: 'tint',
-          label: 'What is coming',
-          heading: 'Future-Ready Technology',
-          intro:
-            'Systems fielded today will be in service when these changes arrive. We design for them now.',
-          highlights: [
-            {
-              title: 'Post-quantum cryptography',
-              description:
-                'Cryptographic inventories and migration plans toward FIPS 203, 204 and 205 and the CNSA 2.0 timelines.',
-            },
-            {
-              title: 'Continuous authorization',
-              description:
-                'Pipelines and telemetry that let an authorizing official rely on a monitored process in place of a review for each release.',
-            },
-            {
-              title: 'Machine learning with evidence',
-              description:
-                'Test and evaluation of models under the NIST AI Risk Management Framework, with data lineage and known limits on record.',
-            },
-            {
-              title: 'Open architectures',
-              description:
-                'Modular open systems approaches and data rights that keep the next upgrade competitive.',
-            },
-          ],
-          id: 'future-ready-technology',
-        }}
-      />
-      <Prose
-        section={{
-          kind: 'prose',
-          tone: 'plain',
-          label: 'After delivery',
-          heading: 'Support and Training',
-          paragraphs: [
-            'A system is finished when the people who inherit it can run it. We hand over with runbooks, recorded procedures and time spent side by side with operators, ISSOs and administrators.',
-          ],
-          points: [
-            'Role-based training for operators, administrators and security staff',
-            'Tabletop and technical exercises with an after-action report',
-            'Support for assessments, inspections and reauthorization',
-            'Transition-in and transition-out plans for the contract itself',
-          ],
-          imageSide: 'right',
-          actions: [{ text: 'Contact Us', to: '/contact-us' }],
-          id: 'support-and-training',
-        }}
-      />
+            imageSide: 'left',
+            actions: [{ text: 'Contact Us', to: '/contact-us' }],
+            id: 'partnerships',
+          }}
+        />
+        <Highlights
+          section={{
+            kind: 'highlights',
+            tone: 'tint',
+            label: 'What is coming',
+            heading: 'Future-Ready Technology',
+            intro:
+              'Systems fielded today will be in service when these changes arrive. We design for them now.',
+            highlights: [
+              {
+                title: 'Post-quantum cryptography',
+                description:
+                  'Cryptographic inventories and migration plans toward FIPS 203, 204 and 205 and the CNSA 2.0 timelines.',
+              },
+              {
+                title: 'Continuous authorization',
+                description:
+                  'Pipelines and telemetry that let an authorizing official rely on a monitored process in place of a review for each release.',
+              },
+              {
+                title: 'Machine learning with evidence',
+                description:
+                  'Test and evaluation of models under the NIST AI Risk Management Framework, with data lineage and known limits on record.',
+              },
+              {
+                title: 'Open architectures',
+                description:
+                  'Modular open systems approaches and data rights that keep the next upgrade competitive.',
+              },
+            ],
+            id: 'future-ready-technology',
+          }}
+        />
+        <Prose
+          section={{
+            kind: 'prose',
+            tone: 'plain',
+            label: 'After delivery',
+            heading: 'Support and Training',
+            paragraphs: [
+              'A system is finished when the people who inherit it can run it. We hand over with runbooks, recorded procedures and time spent side by side with operators, ISSOs and administrators.',
+            ],
+            points: [
+              'Role-based training for operators, administrators and security staff',
+              'Tabletop and technical exercises with an after-action report',
+              'Support for assessments, inspections and reauthorization',
+              'Transition-in and transition-out plans for the contract itself',
+            ],
+            imageSide: 'right',
+            actions: [{ text: 'Contact Us', to: '/contact-us' }],
+            id: 'support-and-training',
+          }}
+        />
+      </BelowFold>
     </>
   )
 }

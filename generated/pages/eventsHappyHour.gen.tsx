@@ -5,6 +5,7 @@ import { EventDetails } from '../../src/sections/eventDetails/EventDetails.tsx'
 import { Form } from '../../src/sections/form/Form.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
+import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import { happyHourEvent } from '../events/happyHour.gen.ts'
 import { registrationForm } from '../forms/registration.gen.ts'
 import type { PageMeta } from '../../src/shell/pageModule.ts'
@@ -120,54 +121,56 @@ export function Page() {
           },
         }}
       />
-      <AfterEvent
-        of={EventDetails}
-        section={{
-          kind: 'eventDetails',
-          tone: 'plain',
-          heading: 'Event Details',
-          afterEvent: {
-            event: '2025-07-18T21:00:00.000Z',
-            heading: 'No Event Is Planned at the Moment',
-          },
-          event: happyHourEvent,
-          paragraphs: [
-            'An informal afternoon at a restaurant in Hanover, Maryland, for candidates holding a TS/SCI clearance with a full-scope polygraph (FSP).',
-            'All conversation is unclassified. Please leave out program names and the details of past assignments.',
-          ],
-          id: 'event-details',
-        }}
-      />
-      <Prose
-        section={{
-          kind: 'prose',
-          tone: 'tint',
-          label: 'Blue badge, green badge',
-          heading: 'From Blue to Green',
-          paragraphs: [
-            "You carried a government employee's blue badge for years. Then came retirement, or the Deferred Resignation Program (DRP), and the question of what to do with skills that cannot be described in public.",
-            "A contractor's green badge is one answer. The mission can stay the same. The employer changes: here, to a small company with headquarters in Rockville.",
-          ],
-          points: [
-            'About 99% of our personnel hold TS/SCI with a full-scope polygraph, so you will be among people who know the process.',
-            'About 70% of our personnel are veterans, so leaving government service is a familiar step here.',
-            'Your agency ethics official can tell you which post-employment rules apply to you. Please ask before you discuss a position with us.',
-          ],
-          imageSide: 'right',
-          actions: [],
-          id: 'from-blue-to-green',
-        }}
-      />
-      <Form
-        section={{
-          kind: 'form',
-          id: 'register',
-          tone: 'plain',
-          heading: 'Register',
-          intro: 'Tell us how to reach you and which work you would like to do.',
-          form: registrationForm,
-        }}
-      />
+      <BelowFold>
+        <AfterEvent
+          of={EventDetails}
+          section={{
+            kind: 'eventDetails',
+            tone: 'plain',
+            heading: 'Event Details',
+            afterEvent: {
+              event: '2025-07-18T21:00:00.000Z',
+              heading: 'No Event Is Planned at the Moment',
+            },
+            event: happyHourEvent,
+            paragraphs: [
+              'An informal afternoon at a restaurant in Hanover, Maryland, for candidates holding a TS/SCI clearance with a full-scope polygraph (FSP).',
+              'All conversation is unclassified. Please leave out program names and the details of past assignments.',
+            ],
+            id: 'event-details',
+          }}
+        />
+        <Prose
+          section={{
+            kind: 'prose',
+            tone: 'tint',
+            label: 'Blue badge, green badge',
+            heading: 'From Blue to Green',
+            paragraphs: [
+              "You carried a government employee's blue badge for years. Then came retirement, or the Deferred Resignation Program (DRP), and the question of what to do with skills that cannot be described in public.",
+              "A contractor's green badge is one answer. The mission can stay the same. The employer changes: here, to a small company with headquarters in Rockville.",
+            ],
+            points: [
+              'About 99% of our personnel hold TS/SCI with a full-scope polygraph, so you will be among people who know the process.',
+              'About 70% of our personnel are veterans, so leaving government service is a familiar step here.',
+              'Your agency ethics official can tell you which post-employment rules apply to you. Please ask before you discuss a position with us.',
+            ],
+            imageSide: 'right',
+            actions: [],
+            id: 'from-blue-to-green',
+          }}
+        />
+        <Form
+          section={{
+            kind: 'form',
+            id: 'register',
+            tone: 'plain',
+            heading: 'Register',
+            intro: 'Tell us how to reach you and which work you would like to do.',
+            form: registrationForm,
+          }}
+        />
+      </BelowFold>
     </>
   )
 }

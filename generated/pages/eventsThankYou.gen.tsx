@@ -2,6 +2,7 @@
 import eventsFiles from '../../src/images/events.avif?focus=0.74+0.42&picture'
 import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
+import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import type { PageMeta } from '../../src/shell/pageModule.ts'
 
 /** The metadata of the page. */
@@ -34,20 +35,22 @@ export function Page() {
           size: 'band',
         }}
       />
-      <ButtonLinks
-        section={{
-          kind: 'buttonLinks',
-          tone: 'plain',
-          heading: 'Until We Talk',
-          intro: 'We will contact you at the email address or phone number that you gave us.',
-          links: [
-            { text: 'Careers', to: '/careers' },
-            { text: 'Our Culture', to: '/about-us/culture' },
-            { text: 'Our Team', to: '/about-us/team' },
-          ],
-          id: 'until-we-talk',
-        }}
-      />
+      <BelowFold>
+        <ButtonLinks
+          section={{
+            kind: 'buttonLinks',
+            tone: 'plain',
+            heading: 'Until We Talk',
+            intro: 'We will contact you at the email address or phone number that you gave us.',
+            links: [
+              { text: 'Careers', to: '/careers' },
+              { text: 'Our Culture', to: '/about-us/culture' },
+              { text: 'Our Team', to: '/about-us/team' },
+            ],
+            id: 'until-we-talk',
+          }}
+        />
+      </BelowFold>
     </>
   )
 }

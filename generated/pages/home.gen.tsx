@@ -13,6 +13,7 @@ import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Highlights } from '../../src/sections/highlights/Highlights.tsx'
 import { ServiceGrid } from '../../src/sections/serviceGrid/ServiceGrid.tsx'
 import { Statistics } from '../../src/sections/statistics/Statistics.tsx'
+import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import type { PageMeta } from '../../src/shell/pageModule.ts'
 
 /** The metadata of the page. */
@@ -109,218 +110,220 @@ export function Page() {
           size: 'full',
         }}
       />
-      <ServiceGrid
-        section={{
-          kind: 'serviceGrid',
-          tone: 'plain',
-          label: 'What we do',
-          heading: 'Our Services',
-          intro:
-            'Seven services that cover a system from its first requirement to its retirement. Use one of them, or several together.',
-          services: [
-            {
-              title: 'Cybersecurity Solutions',
-              description:
-                'Find weaknesses before an adversary does, detect what gets through, and recover with the evidence preserved.',
-              link: '/services/cybersecurity',
-            },
-            {
-              title: 'Information Assurance',
-              description:
-                'Authorization packages that hold up, with controls selected, implemented, assessed and monitored under the RMF.',
-              link: '/services/information-assurance',
-            },
-            {
-              title: 'Program Management',
-              description:
-                'Schedule, budget and risk kept in one accurate picture, so that decisions can be made in time.',
-              link: '/services/program-management',
-            },
-            {
-              title: 'Zero Trust',
-              description:
-                'Access decided for each user, device and request, in place of a network that trusts whatever is inside it.',
-              link: '/services/zero-trust',
-            },
-            {
-              title: 'Systems Engineering',
-              description:
-                'Requirements, architecture, interfaces and verification, traced from the stated need to the test report.',
-              link: '/services/systems-engineering',
-            },
-            {
-              title: 'Acquisition Support',
-              description:
-                'Cost estimates, requirements documents and evaluation support for government program offices.',
-              link: '/services/acquisition-support',
-            },
-            {
-              title: 'Software Engineering',
-              description:
-                'Software built, tested and secured in one pipeline, and delivered with a bill of materials.',
-              link: '/services/software-engineering',
-            },
-          ],
-          id: 'our-services',
-        }}
-      />
-      <AudiencePanels
-        section={{
-          kind: 'audiencePanels',
-          tone: 'tint',
-          label: 'Customers',
-          heading: 'Who We Serve',
-          panels: [
-            {
-              title: 'Commercial',
-              text: 'Companies that hold data worth stealing, run equipment that must not stop, or answer to a regulator. We bring methods from defense work and fit them to the business.',
-              image: {
-                ...commercialFiles,
-                alt: 'A city at night, seen from above, its tallest tower lit in green',
-                focus: { x: 0.64, y: 0.18 },
+      <BelowFold>
+        <ServiceGrid
+          section={{
+            kind: 'serviceGrid',
+            tone: 'plain',
+            label: 'What we do',
+            heading: 'Our Services',
+            intro:
+              'Seven services that cover a system from its first requirement to its retirement. Use one of them, or several together.',
+            services: [
+              {
+                title: 'Cybersecurity Solutions',
+                description:
+                  'Find weaknesses before an adversary does, detect what gets through, and recover with the evidence preserved.',
+                link: '/services/cybersecurity',
               },
-              sectors: [
-                { icon: 'cpu', title: 'Technology' },
-                { icon: 'building-bank', title: 'Finance' },
-                { icon: 'heartbeat', title: 'Healthcare' },
-                { icon: 'building-factory-2', title: 'Manufacturing' },
-                { icon: 'building-store', title: 'Retail' },
-              ],
-              link: { text: 'Commercial Customers', to: '/customers/commercial' },
-            },
-            {
-              title: 'Government',
-              text: 'Agencies whose missions depend on information that is accurate, available and protected. Our people hold the clearances that this work requires.',
-              image: {
-                ...governmentFiles,
-                alt: 'The counties of the National Capital Region as a lit relief, with arcs of light rising from the center',
-                focus: { x: 0.64, y: 0.1 },
+              {
+                title: 'Information Assurance',
+                description:
+                  'Authorization packages that hold up, with controls selected, implemented, assessed and monitored under the RMF.',
+                link: '/services/information-assurance',
               },
-              sectors: [
-                { icon: 'shield', title: 'DoD' },
-                { icon: 'eye', title: 'Intelligence Community' },
-                { icon: 'flag', title: 'Federal' },
-                { icon: 'map-2', title: 'State' },
-                { icon: 'building-community', title: 'Local' },
-              ],
-              link: { text: 'Government Customers', to: '/customers/government' },
+              {
+                title: 'Program Management',
+                description:
+                  'Schedule, budget and risk kept in one accurate picture, so that decisions can be made in time.',
+                link: '/services/program-management',
+              },
+              {
+                title: 'Zero Trust',
+                description:
+                  'Access decided for each user, device and request, in place of a network that trusts whatever is inside it.',
+                link: '/services/zero-trust',
+              },
+              {
+                title: 'Systems Engineering',
+                description:
+                  'Requirements, architecture, interfaces and verification, traced from the stated need to the test report.',
+                link: '/services/systems-engineering',
+              },
+              {
+                title: 'Acquisition Support',
+                description:
+                  'Cost estimates, requirements documents and evaluation support for government program offices.',
+                link: '/services/acquisition-support',
+              },
+              {
+                title: 'Software Engineering',
+                description:
+                  'Software built, tested and secured in one pipeline, and delivered with a bill of materials.',
+                link: '/services/software-engineering',
+              },
+            ],
+            id: 'our-services',
+          }}
+        />
+        <AudiencePanels
+          section={{
+            kind: 'audiencePanels',
+            tone: 'tint',
+            label: 'Customers',
+            heading: 'Who We Serve',
+            panels: [
+              {
+                title: 'Commercial',
+                text: 'Companies that hold data worth stealing, run equipment that must not stop, or answer to a regulator. We bring methods from defense work and fit them to the business.',
+                image: {
+                  ...commercialFiles,
+                  alt: 'A city at night, seen from above, its tallest tower lit in green',
+                  focus: { x: 0.64, y: 0.18 },
+                },
+                sectors: [
+                  { icon: 'cpu', title: 'Technology' },
+                  { icon: 'building-bank', title: 'Finance' },
+                  { icon: 'heartbeat', title: 'Healthcare' },
+                  { icon: 'building-factory-2', title: 'Manufacturing' },
+                  { icon: 'building-store', title: 'Retail' },
+                ],
+                link: { text: 'Commercial Customers', to: '/customers/commercial' },
+              },
+              {
+                title: 'Government',
+                text: 'Agencies whose missions depend on information that is accurate, available and protected. Our people hold the clearances that this work requires.',
+                image: {
+                  ...governmentFiles,
+                  alt: 'The counties of the National Capital Region as a lit relief, with arcs of light rising from the center',
+                  focus: { x: 0.64, y: 0.1 },
+                },
+                sectors: [
+                  { icon: 'shield', title: 'DoD' },
+                  { icon: 'eye', title: 'Intelligence Community' },
+                  { icon: 'flag', title: 'Federal' },
+                  { icon: 'map-2', title: 'State' },
+                  { icon: 'building-community', title: 'Local' },
+                ],
+                link: { text: 'Government Customers', to: '/customers/government' },
+              },
+            ],
+            id: 'who-we-serve',
+          }}
+        />
+        <Statistics
+          section={{
+            kind: 'statistics',
+            tone: 'dark',
+            heading: 'The People Behind the Work',
+            intro: 'Percentages are approximate and describe our personnel as a whole.',
+            statistics: [
+              {
+                label: 'TS/SCI with full-scope polygraph',
+                value: { value: 99, text: '99' },
+                isPercent: true,
+                detail:
+                  'Personnel who hold a Top Secret clearance with SCI access and a full-scope polygraph.',
+              },
+              {
+                label: 'Veterans',
+                value: { value: 70, text: '70' },
+                isPercent: true,
+                detail: 'Personnel who served in the armed forces before they joined us.',
+              },
+              {
+                label: 'Exercises',
+                value: { value: 42, text: '42' },
+                isPercent: false,
+                detail:
+                  'Combatant command-level exercises, in which plans and systems meet an active opponent.',
+              },
+            ],
+            id: 'the-people-behind-the-work',
+          }}
+        />
+        <Highlights
+          section={{
+            kind: 'highlights',
+            tone: 'plain',
+            heading: 'Glimpse Into Keystead Solutions',
+            highlights: [
+              {
+                title: 'Innovative Solutions',
+                description:
+                  'We look for the change that removes the problem, whether that is new technology or a better use of what you already own.',
+              },
+              {
+                title: 'Customer-Centric Approach',
+                description:
+                  'Your mission, your constraints and your calendar set the plan. We ask before we propose.',
+              },
+              {
+                title: 'Diverse and Inclusive Culture',
+                description:
+                  'People from different services, professions and walks of life see different parts of a problem. We want all of them at the table.',
+              },
+              {
+                title: 'Innovative Leaders',
+                description:
+                  'Our leaders stay close to the work and decide with the people who do it.',
+              },
+              {
+                title: 'Headquartered in Rockville Maryland',
+                description:
+                  'Founded in 2015, with headquarters in Rockville, Maryland, in the National Capital Region.',
+              },
+              {
+                title: 'Corporate Reach Back',
+                description:
+                  'A specialist at your site can call on the rest of the company. Since 2023 we have belonged to a certified small, women-owned business.',
+              },
+              {
+                title: 'Highly Skilled Team',
+                description:
+                  'Engineers, analysts and managers, about 70% of them veterans and about 99% cleared at TS/SCI with a full-scope polygraph.',
+              },
+              {
+                title: 'Focus Areas',
+                description:
+                  'Cybersecurity, information assurance, Zero Trust, systems and software engineering, program management and acquisition support.',
+              },
+              {
+                title: 'Committed to Excellence',
+                description:
+                  'We review work before it is delivered, and use what we learn on the next task.',
+              },
+            ],
+            id: 'glimpse-into-keystead-solutions',
+          }}
+        />
+        <CallToAction
+          section={{
+            kind: 'callToAction',
+            tone: 'tint',
+            label: 'Careers',
+            heading: 'Join Our Team',
+            text: 'We hire system engineers, vulnerability analysts, reverse engineers, data scientists and protocol analysts who want their work to matter to a mission.',
+            image: {
+              ...careersFiles,
+              alt: 'Contour lines of a mountain with a route that climbs to the summit',
+              focus: { x: 0.68, y: 0.12 },
             },
-          ],
-          id: 'who-we-serve',
-        }}
-      />
-      <Statistics
-        section={{
-          kind: 'statistics',
-          tone: 'dark',
-          heading: 'The People Behind the Work',
-          intro: 'Percentages are approximate and describe our personnel as a whole.',
-          statistics: [
-            {
-              label: 'TS/SCI with full-scope polygraph',
-              value: { value: 99, text: '99' },
-              isPercent: true,
-              detail:
-                'Personnel who hold a Top Secret clearance with SCI access and a full-scope polygraph.',
-            },
-            {
-              label: 'Veterans',
-              value: { value: 70, text: '70' },
-              isPercent: true,
-              detail: 'Personnel who served in the armed forces before they joined us.',
-            },
-            {
-              label: 'Exercises',
-              value: { value: 42, text: '42' },
-              isPercent: false,
-              detail:
-                'Combatant command-level exercises, in which plans and systems meet an active opponent.',
-            },
-          ],
-          id: 'the-people-behind-the-work',
-        }}
-      />
-      <Highlights
-        section={{
-          kind: 'highlights',
-          tone: 'plain',
-          heading: 'Glimpse Into Keystead Solutions',
-          highlights: [
-            {
-              title: 'Innovative Solutions',
-              description:
-                'We look for the change that removes the problem, whether that is new technology or a better use of what you already own.',
-            },
-            {
-              title: 'Customer-Centric Approach',
-              description:
-                'Your mission, your constraints and your calendar set the plan. We ask before we propose.',
-            },
-            {
-              title: 'Diverse and Inclusive Culture',
-              description:
-                'People from different services, professions and walks of life see different parts of a problem. We want all of them at the table.',
-            },
-            {
-              title: 'Innovative Leaders',
-              description:
-                'Our leaders stay close to the work and decide with the people who do it.',
-            },
-            {
-              title: 'Headquartered in Rockville Maryland',
-              description:
-                'Founded in 2015, with headquarters in Rockville, Maryland, in the National Capital Region.',
-            },
-            {
-              title: 'Corporate Reach Back',
-              description:
-                'A specialist at your site can call on the rest of the company. Since 2023 we have belonged to a certified small, women-owned business.',
-            },
-            {
-              title: 'Highly Skilled Team',
-              description:
-                'Engineers, analysts and managers, about 70% of them veterans and about 99% cleared at TS/SCI with a full-scope polygraph.',
-            },
-            {
-              title: 'Focus Areas',
-              description:
-                'Cybersecurity, information assurance, Zero Trust, systems and software engineering, program management and acquisition support.',
-            },
-            {
-              title: 'Committed to Excellence',
-              description:
-                'We review work before it is delivered, and use what we learn on the next task.',
-            },
-          ],
-          id: 'glimpse-into-keystead-solutions',
-        }}
-      />
-      <CallToAction
-        section={{
-          kind: 'callToAction',
-          tone: 'tint',
-          label: 'Careers',
-          heading: 'Join Our Team',
-          text: 'We hire system engineers, vulnerability analysts, reverse engineers, data scientists and protocol analysts who want their work to matter to a mission.',
-          image: {
-            ...careersFiles,
-            alt: 'Contour lines of a mountain with a route that climbs to the summit',
-            focus: { x: 0.68, y: 0.12 },
-          },
-          actions: [{ text: 'See Careers', to: '/careers' }],
-          id: 'join-our-team',
-        }}
-      />
-      <CallToAction
-        section={{
-          kind: 'callToAction',
-          tone: 'plain',
-          heading: 'Tell Us What You Need',
-          text: 'A sentence or two is enough to start, as long as it is unclassified: what the system does, what concerns you, and when you need an answer.',
-          actions: [{ text: 'Contact Us', to: '/contact-us' }],
-          id: 'tell-us-what-you-need',
-        }}
-      />
+            actions: [{ text: 'See Careers', to: '/careers' }],
+            id: 'join-our-team',
+          }}
+        />
+        <CallToAction
+          section={{
+            kind: 'callToAction',
+            tone: 'plain',
+            heading: 'Tell Us What You Need',
+            text: 'A sentence or two is enough to start, as long as it is unclassified: what the system does, what concerns you, and when you need an answer.',
+            actions: [{ text: 'Contact Us', to: '/contact-us' }],
+            id: 'tell-us-what-you-need',
+          }}
+        />
+      </BelowFold>
     </>
   )
 }

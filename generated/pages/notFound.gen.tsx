@@ -2,6 +2,7 @@
 import notFoundFiles from '../../src/images/not-found.avif?focus=0.68+0.38&picture'
 import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
+import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import type { PageMeta } from '../../src/shell/pageModule.ts'
 
 /** The metadata of the page. */
@@ -34,22 +35,24 @@ export function Page() {
           size: 'band',
         }}
       />
-      <ButtonLinks
-        section={{
-          kind: 'buttonLinks',
-          tone: 'plain',
-          heading: 'Where to Go From Here',
-          intro:
-            'The address may contain a typo, or the page may have moved. If a link on this site brought you here, please tell us.',
-          links: [
-            { text: 'Home', to: '/' },
-            { text: 'Services', to: '/services' },
-            { text: 'Careers', to: '/careers' },
-            { text: 'Contact Us', to: '/contact-us' },
-          ],
-          id: 'where-to-go-from-here',
-        }}
-      />
+      <BelowFold>
+        <ButtonLinks
+          section={{
+            kind: 'buttonLinks',
+            tone: 'plain',
+            heading: 'Where to Go From Here',
+            intro:
+              'The address may contain a typo, or the page may have moved. If a link on this site brought you here, please tell us.',
+            links: [
+              { text: 'Home', to: '/' },
+              { text: 'Services', to: '/services' },
+              { text: 'Careers', to: '/careers' },
+              { text: 'Contact Us', to: '/contact-us' },
+            ],
+            id: 'where-to-go-from-here',
+          }}
+        />
+      </BelowFold>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { DeviceStorage } from '../../src/sections/deviceStorage/DeviceStorage.ts
 import { FactSheet } from '../../src/sections/factSheet/FactSheet.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
+import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import type { PageMeta } from '../../src/shell/pageModule.ts'
 
 /** The metadata of the page. */
@@ -71,87 +72,93 @@ export function Page() {
           size: 'band',
         }}
       />
-      <Prose
-        section={{
-          kind: 'prose',
-          tone: 'plain',
-          heading: 'In Short',
-          paragraphs: ['You can read every page without telling us who you are.'],
-          points: [
-            'This site uses no cookies and no analytics, advertising or social media code.',
-            'What you write leaves your browser only when you send a form.',
-            'Content from other companies that could track you loads only after you agree. You can decline with one click, and you can change your choice at the bottom of every page.',
-            'If your browser sends a Global Privacy Control signal, we treat it as a refusal unless you choose otherwise.',
-          ],
-          imageSide: 'right',
-          actions: [],
-          id: 'in-short',
-        }}
-      />
-      <DataFlows
-        section={{
-          kind: 'dataFlows',
-          tone: 'tint',
-          heading: 'Services Your Browser Contacts',
-          intro:
-            'Your browser contacts this website and the services listed here, and no others. This list is generated from the settings of the website.',
-          none: 'Your browser contacts only this website.',
-          id: 'services-your-browser-contacts',
-        }}
-      />
-      <Prose
-        section={{
-          kind: 'prose',
-          tone: 'plain',
-          heading: 'What We Do With Your Message',
-          paragraphs: [
-            'We use your message to answer you. We also use a registration to talk with you about the event and about working with us. By sending the form you agree to this. If you prefer not to use the form, please call us.',
-            'We do not sell or rent what you send. After two years, we delete inquiries that did not lead to a contract and registrations that did not lead to an application.',
-          ],
-          points: [],
-          imageSide: 'right',
-          actions: [],
-          id: 'what-we-do-with-your-message',
-        }}
-      />
-      <DeviceStorage
-        section={{
-          kind: 'deviceStorage',
-          tone: 'tint',
-          heading: 'What the Site Stores on Your Device',
-          intro: 'The site stores this in your browser and does not send any of it to us.',
-          id: 'what-the-site-stores-on-your-device',
-        }}
-      />
-      <Prose
-        section={{
-          kind: 'prose',
-          tone: 'plain',
-          heading: 'Links and Server Logs',
-          paragraphs: [
-            'Our links to the job application site, to our LinkedIn page and to directions lead to other companies. Their own privacy notices apply there.',
-            'To deliver a page, the hosting service needs your IP address and the address of the page. It may keep both in server logs for security and operation. We do not combine these logs with the messages that you send.',
-          ],
-          points: [],
-          imageSide: 'right',
-          actions: [],
-          id: 'links-and-server-logs',
-        }}
-      />
-      <FactSheet
-        section={{
-          kind: 'factSheet',
-          tone: 'tint',
-          heading: 'Questions and Requests',
-          intro: 'Ask us what data we have about you, or ask us to correct or delete it.',
-          facts: [
-            { term: 'Email', values: ['privacy@example.com'], link: 'mailto:privacy@example.com' },
-            { term: 'Phone', values: ['(301) 555-0142'], link: 'tel:+13015550142' },
-            { term: 'Last reviewed', values: ['November 20, 2026'] },
-          ],
-          id: 'questions-and-requests',
-        }}
-      />
+      <BelowFold>
+        <Prose
+          section={{
+            kind: 'prose',
+            tone: 'plain',
+            heading: 'In Short',
+            paragraphs: ['You can read every page without telling us who you are.'],
+            points: [
+              'This site uses no cookies and no analytics, advertising or social media code.',
+              'What you write leaves your browser only when you send a form.',
+              'Content from other companies that could track you loads only after you agree. You can decline with one click, and you can change your choice at the bottom of every page.',
+              'If your browser sends a Global Privacy Control signal, we treat it as a refusal unless you choose otherwise.',
+            ],
+            imageSide: 'right',
+            actions: [],
+            id: 'in-short',
+          }}
+        />
+        <DataFlows
+          section={{
+            kind: 'dataFlows',
+            tone: 'tint',
+            heading: 'Services Your Browser Contacts',
+            intro:
+              'Your browser contacts this website and the services listed here, and no others. This list is generated from the settings of the website.',
+            none: 'Your browser contacts only this website.',
+            id: 'services-your-browser-contacts',
+          }}
+        />
+        <Prose
+          section={{
+            kind: 'prose',
+            tone: 'plain',
+            heading: 'What We Do With Your Message',
+            paragraphs: [
+              'We use your message to answer you. We also use a registration to talk with you about the event and about working with us. By sending the form you agree to this. If you prefer not to use the form, please call us.',
+              'We do not sell or rent what you send. After two years, we delete inquiries that did not lead to a contract and registrations that did not lead to an application.',
+            ],
+            points: [],
+            imageSide: 'right',
+            actions: [],
+            id: 'what-we-do-with-your-message',
+          }}
+        />
+        <DeviceStorage
+          section={{
+            kind: 'deviceStorage',
+            tone: 'tint',
+            heading: 'What the Site Stores on Your Device',
+            intro: 'The site stores this in your browser and does not send any of it to us.',
+            id: 'what-the-site-stores-on-your-device',
+          }}
+        />
+        <Prose
+          section={{
+            kind: 'prose',
+            tone: 'plain',
+            heading: 'Links and Server Logs',
+            paragraphs: [
+              'Our links to the job application site, to our LinkedIn page and to directions lead to other companies. Their own privacy notices apply there.',
+              'To deliver a page, the hosting service needs your IP address and the address of the page. It may keep both in server logs for security and operation. We do not combine these logs with the messages that you send.',
+            ],
+            points: [],
+            imageSide: 'right',
+            actions: [],
+            id: 'links-and-server-logs',
+          }}
+        />
+        <FactSheet
+          section={{
+            kind: 'factSheet',
+            tone: 'tint',
+            heading: 'Questions and Requests',
+            intro: 'Ask us what data we have about you, or ask us to correct or delete it.',
+            facts: [
+              {
+                term: 'Email',
+                values: ['privacy@example.com'],
+                link: 'mailto:privacy@example.com',
+              },
+              { term: 'Phone', values: ['(301) 555-0142'], link: 'tel:+13015550142' },
+              { term: 'Last reviewed', values: ['November 20, 2026'] },
+            ],
+            id: 'questions-and-requests',
+          }}
+        />
+      </BelowFold>
     </>
   )
 }

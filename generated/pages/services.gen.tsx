@@ -6,6 +6,7 @@ import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.ts
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
 import { ServiceGrid } from '../../src/sections/serviceGrid/ServiceGrid.tsx'
+import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import type { PageMeta } from '../../src/shell/pageModule.ts'
 
 /** The metadata of the page. */
@@ -72,126 +73,128 @@ export function Page() {
           size: 'band',
         }}
       />
-      <Prose
-        section={{
-          kind: 'prose',
-          tone: 'plain',
-          heading: 'Seven Services, One Life Cycle',
-          paragraphs: [
-            'Some programs begin with a one-page statement of need. Others have a system in operation, an authorization about to expire and a list of open findings. We can start in either place.',
-            'Our services follow the life of a system. Acquisition support and program management shape it, systems and software engineering build it, information assurance and Zero Trust earn it the trust of those who authorize and use it, and cybersecurity defends it once it is in service.',
-          ],
-          points: [],
-          imageSide: 'right',
-          actions: [],
-          id: 'seven-services-one-life-cycle',
-        }}
-      />
-      <ServiceGrid
-        section={{
-          kind: 'serviceGrid',
-          tone: 'tint',
-          heading: 'What We Offer',
-          services: [
-            {
-              title: 'Cybersecurity',
-              description:
-                'Assessment, threat hunting, reverse engineering and incident response for networks, hosts and embedded devices.',
-              link: '/services/cybersecurity',
+      <BelowFold>
+        <Prose
+          section={{
+            kind: 'prose',
+            tone: 'plain',
+            heading: 'Seven Services, One Life Cycle',
+            paragraphs: [
+              'Some programs begin with a one-page statement of need. Others have a system in operation, an authorization about to expire and a list of open findings. We can start in either place.',
+              'Our services follow the life of a system. Acquisition support and program management shape it, systems and software engineering build it, information assurance and Zero Trust earn it the trust of those who authorize and use it, and cybersecurity defends it once it is in service.',
+            ],
+            points: [],
+            imageSide: 'right',
+            actions: [],
+            id: 'seven-services-one-life-cycle',
+          }}
+        />
+        <ServiceGrid
+          section={{
+            kind: 'serviceGrid',
+            tone: 'tint',
+            heading: 'What We Offer',
+            services: [
+              {
+                title: 'Cybersecurity',
+                description:
+                  'Assessment, threat hunting, reverse engineering and incident response for networks, hosts and embedded devices.',
+                link: '/services/cybersecurity',
+              },
+              {
+                title: 'Information Assurance',
+                description:
+                  'RMF packages, control assessments and continuous monitoring, from categorization to the authorization decision and beyond.',
+                link: '/services/information-assurance',
+              },
+              {
+                title: 'Zero Trust',
+                description:
+                  'Maturity assessments, roadmaps and implementation across identity, devices, networks, applications and data.',
+                link: '/services/zero-trust',
+              },
+              {
+                title: 'Systems Engineering',
+                description:
+                  'Requirements, model-based architecture, integration and verification under ISO/IEC/IEEE 15288.',
+                link: '/services/systems-engineering',
+              },
+              {
+                title: 'Software Engineering',
+                description:
+                  'Mission and business software, built in a DevSecOps pipeline and delivered with its SBOM.',
+                link: '/services/software-engineering',
+              },
+              {
+                title: 'Program Management',
+                description:
+                  'Integrated master schedules, earned value, risk and reporting that a decision maker can act on.',
+                link: '/services/program-management',
+              },
+              {
+                title: 'Acquisition Support',
+                description:
+                  'Market research, cost estimates, requirements packages and technical support to source selection.',
+                link: '/services/acquisition-support',
+              },
+            ],
+            id: 'what-we-offer',
+          }}
+        />
+        <FeatureBlocks
+          section={{
+            kind: 'featureBlocks',
+            tone: 'plain',
+            label: 'Ways to work with us',
+            heading: 'Three Kinds of Engagement',
+            layout: 'columns',
+            blocks: [
+              {
+                title: 'Study',
+                text: 'A bounded study with a written result: a gap assessment, an architecture review, an independent cost or schedule analysis.',
+                points: [],
+              },
+              {
+                title: 'Deliverable',
+                text: 'A defined product with acceptance criteria: a body of evidence, a tested release, a requirements package, a Zero Trust pilot.',
+                points: [],
+              },
+              {
+                title: 'Embedded support',
+                text: 'A qualified, cleared person in your program office or your operations center, with colleagues to call on.',
+                points: [],
+              },
+            ],
+            id: 'three-kinds-of-engagement',
+          }}
+        />
+        <CallToAction
+          section={{
+            kind: 'callToAction',
+            tone: 'dark',
+            label: 'For contracting officers',
+            heading: 'Capabilities at a Glance',
+            text: 'Core capabilities, differentiators, past performance, NAICS codes and registration data on one page, for your market research.',
+            image: {
+              ...capabilitiesFiles,
+              alt: 'A chip edged in green on a circuit board whose conductors run into the distance',
+              focus: { x: 0.69, y: 0.4 },
             },
-            {
-              title: 'Information Assurance',
-              description:
-                'RMF packages, control assessments and continuous monitoring, from categorization to the authorization decision and beyond.',
-              link: '/services/information-assurance',
-            },
-            {
-              title: 'Zero Trust',
-              description:
-                'Maturity assessments, roadmaps and implementation across identity, devices, networks, applications and data.',
-              link: '/services/zero-trust',
-            },
-            {
-              title: 'Systems Engineering',
-              description:
-                'Requirements, model-based architecture, integration and verification under ISO/IEC/IEEE 15288.',
-              link: '/services/systems-engineering',
-            },
-            {
-              title: 'Software Engineering',
-              description:
-                'Mission and business software, built in a DevSecOps pipeline and delivered with its SBOM.',
-              link: '/services/software-engineering',
-            },
-            {
-              title: 'Program Management',
-              description:
-                'Integrated master schedules, earned value, risk and reporting that a decision maker can act on.',
-              link: '/services/program-management',
-            },
-            {
-              title: 'Acquisition Support',
-              description:
-                'Market research, cost estimates, requirements packages and technical support to source selection.',
-              link: '/services/acquisition-support',
-            },
-          ],
-          id: 'what-we-offer',
-        }}
-      />
-      <FeatureBlocks
-        section={{
-          kind: 'featureBlocks',
-          tone: 'plain',
-          label: 'Ways to work with us',
-          heading: 'Three Kinds of Engagement',
-          layout: 'columns',
-          blocks: [
-            {
-              title: 'Study',
-              text: 'A bounded study with a written result: a gap assessment, an architecture review, an independent cost or schedule analysis.',
-              points: [],
-            },
-            {
-              title: 'Deliverable',
-              text: 'A defined product with acceptance criteria: a body of evidence, a tested release, a requirements package, a Zero Trust pilot.',
-              points: [],
-            },
-            {
-              title: 'Embedded support',
-              text: 'A qualified, cleared person in your program office or your operations center, with colleagues to call on.',
-              points: [],
-            },
-          ],
-          id: 'three-kinds-of-engagement',
-        }}
-      />
-      <CallToAction
-        section={{
-          kind: 'callToAction',
-          tone: 'dark',
-          label: 'For contracting officers',
-          heading: 'Capabilities at a Glance',
-          text: 'Core capabilities, differentiators, past performance, NAICS codes and registration data on one page, for your market research.',
-          image: {
-            ...capabilitiesFiles,
-            alt: 'A chip edged in green on a circuit board whose conductors run into the distance',
-            focus: { x: 0.69, y: 0.4 },
-          },
-          actions: [{ text: 'See Capabilities', to: '/services/capabilities' }],
-          id: 'capabilities-at-a-glance',
-        }}
-      />
-      <CallToAction
-        section={{
-          kind: 'callToAction',
-          tone: 'plain',
-          heading: 'Not Sure Which Service Fits?',
-          text: 'Describe the problem in plain words and without sensitive detail. We will tell you which of these services it calls for, or that none of them fits.',
-          actions: [{ text: 'Contact Us', to: '/contact-us' }],
-          id: 'not-sure-which-service-fits',
-        }}
-      />
+            actions: [{ text: 'See Capabilities', to: '/services/capabilities' }],
+            id: 'capabilities-at-a-glance',
+          }}
+        />
+        <CallToAction
+          section={{
+            kind: 'callToAction',
+            tone: 'plain',
+            heading: 'Not Sure Which Service Fits?',
+            text: 'Describe the problem in plain words and without sensitive detail. We will tell you which of these services it calls for, or that none of them fits.',
+            actions: [{ text: 'Contact Us', to: '/contact-us' }],
+            id: 'not-sure-which-service-fits',
+          }}
+        />
+      </BelowFold>
     </>
   )
 }

@@ -7,6 +7,7 @@ import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
 import { Statistics } from '../../src/sections/statistics/Statistics.tsx'
 import { Steps } from '../../src/sections/steps/Steps.tsx'
+import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import type { PageMeta } from '../../src/shell/pageModule.ts'
 
 /** The metadata of the page. */
@@ -95,166 +96,168 @@ export function Page() {
           size: 'band',
         }}
       />
-      <Statistics
-        section={{
-          kind: 'statistics',
-          tone: 'dark',
-          label: 'The problem in three figures',
-          heading: 'Plans and What Became of Them',
-          intro:
-            'The Government Accountability Office compared the major defense programs of fiscal year 2007 with their first full estimates (GAO-08-467SP). The causes it named, among them immature technology and changing requirements, are still familiar to program offices.',
-          statistics: [
-            {
-              label: 'Budgets exceeded, on average',
-              value: { value: 26, text: '26' },
-              isPercent: true,
-              detail: 'Growth of total acquisition cost over the first full estimate.',
+      <BelowFold>
+        <Statistics
+          section={{
+            kind: 'statistics',
+            tone: 'dark',
+            label: 'The problem in three figures',
+            heading: 'Plans and What Became of Them',
+            intro:
+              'The Government Accountability Office compared the major defense programs of fiscal year 2007 with their first full estimates (GAO-08-467SP). The causes it named, among them immature technology and changing requirements, are still familiar to program offices.',
+            statistics: [
+              {
+                label: 'Budgets exceeded, on average',
+                value: { value: 26, text: '26' },
+                isPercent: true,
+                detail: 'Growth of total acquisition cost over the first full estimate.',
+              },
+              {
+                label: 'Development costs exceeded',
+                value: { value: 40, text: '40' },
+                isPercent: true,
+                detail: 'Growth of research, development, test and evaluation cost.',
+              },
+              {
+                label: 'Programs late, on average',
+                value: { value: 21, text: '21' },
+                isPercent: false,
+                unit: 'months',
+                detail: 'Average delay in delivering a first capability.',
+              },
+            ],
+            id: 'plans-and-what-became-of-them',
+          }}
+        />
+        <Prose
+          section={{
+            kind: 'prose',
+            tone: 'plain',
+            heading: 'Most Overruns Begin Before Award',
+            paragraphs: [
+              'A program that ends 26% over budget was often underestimated at the start. A technology was assumed to be mature, requirements grew after the estimate, or a date was promised before the work was understood.',
+              'We help program managers and contracting officers find this out while it can still be corrected: in market research, in the cost estimate, in the requirements document and in the evaluation factors.',
+            ],
+            points: [],
+            imageSide: 'right',
+            actions: [],
+            id: 'most-overruns-begin-before-award',
+          }}
+        />
+        <FeatureBlocks
+          section={{
+            kind: 'featureBlocks',
+            tone: 'tint',
+            label: 'What we deliver',
+            heading: 'Across the Acquisition Life Cycle',
+            layout: 'grid',
+            blocks: [
+              {
+                title: 'Market research',
+                text: 'Requests for information, industry days and capability analysis that show what exists, who sells it and on which contract vehicles.',
+                icon: 'search',
+                points: [],
+              },
+              {
+                title: 'Cost and schedule estimates',
+                text: 'Independent government cost estimates and life-cycle estimates with stated assumptions, risk ranges and a basis for every figure.',
+                icon: 'report-analytics',
+                points: [],
+              },
+              {
+                title: 'Requirements packages',
+                text: 'Performance work statements, statements of objectives, CDRLs, quality surveillance plans and data-rights needs that match the work.',
+                icon: 'file-search',
+                points: [],
+              },
+              {
+                title: 'Acquisition strategy',
+                text: 'Pathway selection under DoDI 5000.02, contract type, incentives, intellectual property and competition, with the reasons laid out.',
+                icon: 'compass',
+                points: [],
+              },
+              {
+                title: 'Source selection support',
+                text: 'Evaluation plans, factors and technical advice to evaluators, documented so that the record explains the decision.',
+                icon: 'scale',
+                points: [],
+              },
+              {
+                title: 'Security in the contract',
+                text: 'DD Form 254 inputs, CMMC levels, DFARS cyber clauses, supply-chain risk and program protection, written in from the start.',
+                icon: 'shield-check',
+                points: [],
+              },
+            ],
+            id: 'across-the-acquisition-life-cycle',
+          }}
+        />
+        <Steps
+          section={{
+            kind: 'steps',
+            tone: 'plain',
+            label: 'How we work',
+            heading: 'Beside the Program Office',
+            steps: [
+              {
+                title: 'Establish the facts',
+                text: 'Need, funding, authorities, milestones and earlier decisions, in one document that all parties have agreed to.',
+              },
+              {
+                title: 'Test the assumptions',
+                text: 'Technology maturity, staffing, dependencies and schedule logic are challenged by people who did not write them.',
+              },
+              {
+                title: 'Draft with all reviewers',
+                text: 'Contracting, legal, security and the technical community see drafts early. Comments are answered in writing.',
+              },
+              {
+                title: 'Support the decision',
+                text: 'We analyze and document. The government evaluates, decides and signs.',
+              },
+              {
+                title: 'Watch performance',
+                text: 'After award: surveillance, deliverable review, earned value analysis and early notice of drift.',
+              },
+            ],
+            id: 'beside-the-program-office',
+          }}
+        />
+        <Prose
+          section={{
+            kind: 'prose',
+            tone: 'tint',
+            heading: 'Independence Is Part of the Service',
+            paragraphs: [
+              'Inherently governmental functions stay with the government. Before we take a task we check it for organizational conflicts of interest under the FAR and DFARS, disclose what we find, and propose a mitigation plan or decline.',
+              'Procurement-sensitive and source selection information is handled on a need-to-know basis under the Procurement Integrity Act, with nondisclosure agreements in place before access.',
+            ],
+            points: [],
+            imageSide: 'right',
+            actions: [],
+            id: 'independence-is-part-of-the-service',
+          }}
+        />
+        <CallToAction
+          section={{
+            kind: 'callToAction',
+            tone: 'plain',
+            heading: 'Before the Next Milestone',
+            text: 'A short independent look at the estimate, the schedule or the draft solicitation costs little compared with a sustained protest or a breached baseline.',
+            image: {
+              ...programManagementFiles,
+              alt: 'A network of tasks in which the critical path is drawn as light',
+              focus: { x: 0.7, y: 0.4 },
             },
-            {
-              label: 'Development costs exceeded',
-              value: { value: 40, text: '40' },
-              isPercent: true,
-              detail: 'Growth of research, development, test and evaluation cost.',
-            },
-            {
-              label: 'Programs late, on average',
-              value: { value: 21, text: '21' },
-              isPercent: false,
-              unit: 'months',
-              detail: 'Average delay in delivering a first capability.',
-            },
-          ],
-          id: 'plans-and-what-became-of-them',
-        }}
-      />
-      <Prose
-        section={{
-          kind: 'prose',
-          tone: 'plain',
-          heading: 'Most Overruns Begin Before Award',
-          paragraphs: [
-            'A program that ends 26% over budget was often underestimated at the start. A technology was assumed to be mature, requirements grew after the estimate, or a date was promised before the work was understood.',
-            'We help program managers and contracting officers find this out while it can still be corrected: in market research, in the cost estimate, in the requirements document and in the evaluation factors.',
-          ],
-          points: [],
-          imageSide: 'right',
-          actions: [],
-          id: 'most-overruns-begin-before-award',
-        }}
-      />
-      <FeatureBlocks
-        section={{
-          kind: 'featureBlocks',
-          tone: 'tint',
-          label: 'What we deliver',
-          heading: 'Across the Acquisition Life Cycle',
-          layout: 'grid',
-          blocks: [
-            {
-              title: 'Market research',
-              text: 'Requests for information, industry days and capability analysis that show what exists, who sells it and on which contract vehicles.',
-              icon: 'search',
-              points: [],
-            },
-            {
-              title: 'Cost and schedule estimates',
-              text: 'Independent government cost estimates and life-cycle estimates with stated assumptions, risk ranges and a basis for every figure.',
-              icon: 'report-analytics',
-              points: [],
-            },
-            {
-              title: 'Requirements packages',
-              text: 'Performance work statements, statements of objectives, CDRLs, quality surveillance plans and data-rights needs that match the work.',
-              icon: 'file-search',
-              points: [],
-            },
-            {
-              title: 'Acquisition strategy',
-              text: 'Pathway selection under DoDI 5000.02, contract type, incentives, intellectual property and competition, with the reasons laid out.',
-              icon: 'compass',
-              points: [],
-            },
-            {
-              title: 'Source selection support',
-              text: 'Evaluation plans, factors and technical advice to evaluators, documented so that the record explains the decision.',
-              icon: 'scale',
-              points: [],
-            },
-            {
-              title: 'Security in the contract',
-              text: 'DD Form 254 inputs, CMMC levels, DFARS cyber clauses, supply-chain risk and program protection, written in from the start.',
-              icon: 'shield-check',
-              points: [],
-            },
-          ],
-          id: 'across-the-acquisition-life-cycle',
-        }}
-      />
-      <Steps
-        section={{
-          kind: 'steps',
-          tone: 'plain',
-          label: 'How we work',
-          heading: 'Beside the Program Office',
-          steps: [
-            {
-              title: 'Establish the facts',
-              text: 'Need, funding, authorities, milestones and earlier decisions, in one document that all parties have agreed to.',
-            },
-            {
-              title: 'Test the assumptions',
-              text: 'Technology maturity, staffing, dependencies and schedule logic are challenged by people who did not write them.',
-            },
-            {
-              title: 'Draft with all reviewers',
-              text: 'Contracting, legal, security and the technical community see drafts early. Comments are answered in writing.',
-            },
-            {
-              title: 'Support the decision',
-              text: 'We analyze and document. The government evaluates, decides and signs.',
-            },
-            {
-              title: 'Watch performance',
-              text: 'After award: surveillance, deliverable review, earned value analysis and early notice of drift.',
-            },
-          ],
-          id: 'beside-the-program-office',
-        }}
-      />
-      <Prose
-        section={{
-          kind: 'prose',
-          tone: 'tint',
-          heading: 'Independence Is Part of the Service',
-          paragraphs: [
-            'Inherently governmental functions stay with the government. Before we take a task we check it for organizational conflicts of interest under the FAR and DFARS, disclose what we find, and propose a mitigation plan or decline.',
-            'Procurement-sensitive and source selection information is handled on a need-to-know basis under the Procurement Integrity Act, with nondisclosure agreements in place before access.',
-          ],
-          points: [],
-          imageSide: 'right',
-          actions: [],
-          id: 'independence-is-part-of-the-service',
-        }}
-      />
-      <CallToAction
-        section={{
-          kind: 'callToAction',
-          tone: 'plain',
-          heading: 'Before the Next Milestone',
-          text: 'A short independent look at the estimate, the schedule or the draft solicitation costs little compared with a sustained protest or a breached baseline.',
-          image: {
-            ...programManagementFiles,
-            alt: 'A network of tasks in which the critical path is drawn as light',
-            focus: { x: 0.7, y: 0.4 },
-          },
-          actions: [
-            { text: 'Contact Us', to: '/contact-us' },
-            { text: 'Program Management', to: '/services/program-management' },
-          ],
-          note: 'Please do not send procurement-sensitive information through this website.',
-          id: 'before-the-next-milestone',
-        }}
-      />
+            actions: [
+              { text: 'Contact Us', to: '/contact-us' },
+              { text: 'Program Management', to: '/services/program-management' },
+            ],
+            note: 'Please do not send procurement-sensitive information through this website.',
+            id: 'before-the-next-milestone',
+          }}
+        />
+      </BelowFold>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { FactSheet } from '../../src/sections/factSheet/FactSheet.tsx'
 import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Highlights } from '../../src/sections/highlights/Highlights.tsx'
+import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import type { PageMeta } from '../../src/shell/pageModule.ts'
 
 /** The metadata of the page. */
@@ -77,280 +78,282 @@ export function Page() {
           size: 'band',
         }}
       />
-      <FeatureBlocks
-        section={{
-          kind: 'featureBlocks',
-          tone: 'plain',
-          label: 'What we do',
-          heading: 'Core Capabilities',
-          layout: 'grid',
-          blocks: [
-            {
-              title: 'Cybersecurity',
-              text: 'Assessment, defense and analysis.',
-              points: [
-                'Vulnerability assessment and penetration testing',
-                'Threat hunting and incident response',
-                'Reverse engineering and protocol analysis',
-              ],
-            },
-            {
-              title: 'Information assurance',
-              text: 'Authorization and compliance.',
-              points: [
-                'RMF, CNSSI 1253 and ICD 503',
-                'Control assessment and continuous monitoring',
-                'NIST SP 800-171 and CMMC readiness',
-              ],
-            },
-            {
-              title: 'Zero Trust',
-              text: 'Architecture and transition.',
-              points: [
-                'Maturity assessment and roadmap',
-                'Identity, credential and access management',
-                'Segmentation and policy enforcement',
-              ],
-            },
-            {
-              title: 'Systems engineering',
-              text: 'Need to verified system.',
-              points: [
-                'Requirements and MBSE with SysML',
-                'DoDAF and UAF architecture',
-                'Integration, test and verification',
-              ],
-            },
-            {
-              title: 'Software engineering',
-              text: 'Code, pipeline and evidence.',
-              points: [
-                'Mission applications and data processing',
-                'DevSecOps and software supply chain',
-                'Embedded and low-level development',
-              ],
-            },
-            {
-              title: 'Program management',
-              text: 'Cost, schedule and scope.',
-              points: [
-                'Integrated master schedules',
-                'EVMS under EIA-748',
-                'Risk, configuration and subcontract control',
-              ],
-            },
-            {
-              title: 'Acquisition support',
-              text: 'Program office services.',
-              points: [
-                'Market research and cost estimates',
-                'PWS, SOO and CDRL development',
-                'Source selection support',
-              ],
-            },
-          ],
-          id: 'core-capabilities',
-        }}
-      />
-      <Highlights
-        section={{
-          kind: 'highlights',
-          tone: 'dark',
-          label: 'Why us',
-          heading: 'Key Differentiators',
-          highlights: [
-            {
-              title: 'A cleared workforce',
-              description:
-                'About 99% of our personnel hold a TS/SCI clearance with a full-scope polygraph.',
-            },
-            {
-              title: 'Experience in uniform',
-              description:
-                'About 70% of our personnel are veterans, who know military operations from their own service.',
-            },
-            {
-              title: 'Command-level exercises',
-              description: 'Our record includes 42 combatant command-level exercises.',
-            },
-            {
-              title: 'Small, women-owned parent company',
-              description:
-                'Founded in 2015; acquired in 2023 by a certified small, women-owned business.',
-            },
-            {
-              title: 'Close by',
-              description:
-                'Headquartered in Rockville, Maryland, within reach of the agencies and commands of the National Capital Region.',
-            },
-          ],
-          id: 'key-differentiators',
-        }}
-      />
-      <FeatureBlocks
-        section={{
-          kind: 'featureBlocks',
-          tone: 'plain',
-          label: 'What we have done',
-          heading: 'Past Performance',
-          intro:
-            'Summaries at the level that can be published. References and contract numbers are available to contracting officers on request.',
-          layout: 'columns',
-          blocks: [
-            {
-              title: 'Combatant command: cyber exercise support',
-              text: 'Planning, opposing-force technical support and after-action analysis for recurring command-level exercises.',
-              points: [
-                'Role: subcontractor',
-                'Period: 2019 to 2024',
-                'Contract type: cost plus fixed fee',
-              ],
-            },
-            {
-              title: 'Defense agency: RMF transition',
-              text: 'Categorization, control implementation and assessment for eleven systems that moved to one authorization boundary.',
-              points: [
-                'Role: prime contractor',
-                'Period: 2020 to 2022',
-                'Contract type: firm fixed price',
-              ],
-            },
-            {
-              title: 'Intelligence Community: protocol analysis',
-              text: 'Analysis of communication protocols, and development of the parsers built on the results.',
-              points: [
-                'Role: subcontractor',
-                'Period: 2018 to present',
-                'Contract type: time and materials',
-              ],
-            },
-          ],
-          id: 'past-performance',
-        }}
-      />
-      <FactSheet
-        section={{
-          kind: 'factSheet',
-          id: 'how-to-buy',
-          tone: 'plain',
-          label: 'Contracting with us',
-          heading: 'How to Buy',
-          intro: 'Contract vehicles, compliance status and the person to ask.',
-          facts: [
-            {
-              term: 'Contract vehicles',
-              values: [
-                'GSA Multiple Award Schedule 47QTCA00D0000: SINs 54151S and 54151HACS',
-                'GSA OASIS+ Small Business, as a subcontractor',
-                'Simplified acquisition with a Governmentwide purchase card',
-              ],
-              evidence: {
-                source: 'GSA eLibrary',
-                confirmed: { value: '2026-11-20', text: 'November 20, 2026' },
+      <BelowFold>
+        <FeatureBlocks
+          section={{
+            kind: 'featureBlocks',
+            tone: 'plain',
+            label: 'What we do',
+            heading: 'Core Capabilities',
+            layout: 'grid',
+            blocks: [
+              {
+                title: 'Cybersecurity',
+                text: 'Assessment, defense and analysis.',
+                points: [
+                  'Vulnerability assessment and penetration testing',
+                  'Threat hunting and incident response',
+                  'Reverse engineering and protocol analysis',
+                ],
               },
-            },
-            {
-              term: 'CMMC status',
-              values: ['Level 2 (C3PAO), valid until August 14, 2029'],
-              evidence: {
-                source: 'SPRS',
-                confirmed: { value: '2026-11-20', text: 'November 20, 2026' },
+              {
+                title: 'Information assurance',
+                text: 'Authorization and compliance.',
+                points: [
+                  'RMF, CNSSI 1253 and ICD 503',
+                  'Control assessment and continuous monitoring',
+                  'NIST SP 800-171 and CMMC readiness',
+                ],
               },
-            },
-            {
-              term: 'NIST SP 800-171 score',
-              values: ['110 of 110, assessed on August 14, 2026'],
-              evidence: {
-                source: 'SPRS',
-                confirmed: { value: '2026-11-20', text: 'November 20, 2026' },
+              {
+                title: 'Zero Trust',
+                text: 'Architecture and transition.',
+                points: [
+                  'Maturity assessment and roadmap',
+                  'Identity, credential and access management',
+                  'Segmentation and policy enforcement',
+                ],
               },
-            },
-            {
-              term: 'SAM registration',
-              values: ['Active until September 3, 2027, for all awards'],
-              evidence: {
-                source: 'SAM.gov',
-                confirmed: { value: '2026-11-20', text: 'November 20, 2026' },
-                review: '2027-08-03',
+              {
+                title: 'Systems engineering',
+                text: 'Need to verified system.',
+                points: [
+                  'Requirements and MBSE with SysML',
+                  'DoDAF and UAF architecture',
+                  'Integration, test and verification',
+                ],
               },
-            },
-            {
-              term: 'Accounting system',
-              values: ['Adequate for cost-reimbursement contracts (SF 1408)'],
-              evidence: {
-                source: 'DCAA preaward survey',
-                confirmed: { value: '2026-06-12', text: 'June 12, 2026' },
+              {
+                title: 'Software engineering',
+                text: 'Code, pipeline and evidence.',
+                points: [
+                  'Mission applications and data processing',
+                  'DevSecOps and software supply chain',
+                  'Embedded and low-level development',
+                ],
               },
-            },
-            {
-              term: 'Small business contact',
-              values: ['Walter Brandt, Business Manager'],
-              link: 'mailto:smallbusiness@example.com',
-            },
-          ],
-        }}
-      />
-      <FactSheet
-        section={{
-          kind: 'factSheet',
-          tone: 'tint',
-          label: 'Company data',
-          heading: 'Registrations and Codes',
-          facts: [
-            { term: 'Legal name', values: ['Keystead Solutions, LLC'] },
-            { term: 'Unique Entity ID (UEI)', values: ['KEYSTEAD0000'] },
-            { term: 'CAGE code', values: ['0KEY0'] },
-            {
-              term: 'NAICS codes',
-              values: [
-                '541512 Computer Systems Design Services (primary)',
-                '541330 Engineering Services',
-                '541511 Custom Computer Programming Services',
-                '541519 Other Computer Related Services',
-                '541611 Administrative Management and General Management Consulting Services',
-                '541690 Other Scientific and Technical Consulting Services',
-              ],
-            },
-            {
-              term: 'PSC codes',
-              values: [
-                'DJ01 IT and Telecom: Security and Compliance Support Services',
-                'DA01 IT and Telecom: Application Development Support Services',
-                'R425 Support, Professional: Engineering and Technical',
-                'R408 Support, Professional: Program Management',
-                'R707 Support, Management: Contract and Acquisition Support',
-              ],
-            },
-            { term: 'Size status', values: ['Small business under NAICS code 541512'] },
-            {
-              term: 'Ownership',
-              values: ['Acquired in 2023 by a certified small, women-owned business'],
-            },
-            { term: 'Certifications', values: ['ISO 9001, ISO/IEC 27001'] },
-            { term: 'Facility clearance', values: ['Top Secret'] },
-            {
-              term: 'Government point of contact',
-              values: ['contracts@example.com'],
-              link: 'mailto:contracts@example.com',
-            },
-          ],
-          id: 'registrations-and-codes',
-        }}
-      />
-      <CallToAction
-        section={{
-          kind: 'callToAction',
-          tone: 'plain',
-          heading: 'Capabilities Statement',
-          text: 'The content of this page on one sheet, for market research files and small business offices.',
-          actions: [
-            { text: 'Download Capabilities Statement', to: '/contact-us' },
-            { text: 'Capabilities Statement', to: '/capabilities-statement.pdf' },
-          ],
-          note: 'The first button leads to our contact form, for a statement for your requirement. The second one downloads the general statement.',
-          id: 'capabilities-statement',
-        }}
-      />
+              {
+                title: 'Program management',
+                text: 'Cost, schedule and scope.',
+                points: [
+                  'Integrated master schedules',
+                  'EVMS under EIA-748',
+                  'Risk, configuration and subcontract control',
+                ],
+              },
+              {
+                title: 'Acquisition support',
+                text: 'Program office services.',
+                points: [
+                  'Market research and cost estimates',
+                  'PWS, SOO and CDRL development',
+                  'Source selection support',
+                ],
+              },
+            ],
+            id: 'core-capabilities',
+          }}
+        />
+        <Highlights
+          section={{
+            kind: 'highlights',
+            tone: 'dark',
+            label: 'Why us',
+            heading: 'Key Differentiators',
+            highlights: [
+              {
+                title: 'A cleared workforce',
+                description:
+                  'About 99% of our personnel hold a TS/SCI clearance with a full-scope polygraph.',
+              },
+              {
+                title: 'Experience in uniform',
+                description:
+                  'About 70% of our personnel are veterans, who know military operations from their own service.',
+              },
+              {
+                title: 'Command-level exercises',
+                description: 'Our record includes 42 combatant command-level exercises.',
+              },
+              {
+                title: 'Small, women-owned parent company',
+                description:
+                  'Founded in 2015; acquired in 2023 by a certified small, women-owned business.',
+              },
+              {
+                title: 'Close by',
+                description:
+                  'Headquartered in Rockville, Maryland, within reach of the agencies and commands of the National Capital Region.',
+              },
+            ],
+            id: 'key-differentiators',
+          }}
+        />
+        <FeatureBlocks
+          section={{
+            kind: 'featureBlocks',
+            tone: 'plain',
+            label: 'What we have done',
+            heading: 'Past Performance',
+            intro:
+              'Summaries at the level that can be published. References and contract numbers are available to contracting officers on request.',
+            layout: 'columns',
+            blocks: [
+              {
+                title: 'Combatant command: cyber exercise support',
+                text: 'Planning, opposing-force technical support and after-action analysis for recurring command-level exercises.',
+                points: [
+                  'Role: subcontractor',
+                  'Period: 2019 to 2024',
+                  'Contract type: cost plus fixed fee',
+                ],
+              },
+              {
+                title: 'Defense agency: RMF transition',
+                text: 'Categorization, control implementation and assessment for eleven systems that moved to one authorization boundary.',
+                points: [
+                  'Role: prime contractor',
+                  'Period: 2020 to 2022',
+                  'Contract type: firm fixed price',
+                ],
+              },
+              {
+                title: 'Intelligence Community: protocol analysis',
+                text: 'Analysis of communication protocols, and development of the parsers built on the results.',
+                points: [
+                  'Role: subcontractor',
+                  'Period: 2018 to present',
+                  'Contract type: time and materials',
+                ],
+              },
+            ],
+            id: 'past-performance',
+          }}
+        />
+        <FactSheet
+          section={{
+            kind: 'factSheet',
+            id: 'how-to-buy',
+            tone: 'plain',
+            label: 'Contracting with us',
+            heading: 'How to Buy',
+            intro: 'Contract vehicles, compliance status and the person to ask.',
+            facts: [
+              {
+                term: 'Contract vehicles',
+                values: [
+                  'GSA Multiple Award Schedule 47QTCA00D0000: SINs 54151S and 54151HACS',
+                  'GSA OASIS+ Small Business, as a subcontractor',
+                  'Simplified acquisition with a Governmentwide purchase card',
+                ],
+                evidence: {
+                  source: 'GSA eLibrary',
+                  confirmed: { value: '2026-11-20', text: 'November 20, 2026' },
+                },
+              },
+              {
+                term: 'CMMC status',
+                values: ['Level 2 (C3PAO), valid until August 14, 2029'],
+                evidence: {
+                  source: 'SPRS',
+                  confirmed: { value: '2026-11-20', text: 'November 20, 2026' },
+                },
+              },
+              {
+                term: 'NIST SP 800-171 score',
+                values: ['110 of 110, assessed on August 14, 2026'],
+                evidence: {
+                  source: 'SPRS',
+                  confirmed: { value: '2026-11-20', text: 'November 20, 2026' },
+                },
+              },
+              {
+                term: 'SAM registration',
+                values: ['Active until September 3, 2027, for all awards'],
+                evidence: {
+                  source: 'SAM.gov',
+                  confirmed: { value: '2026-11-20', text: 'November 20, 2026' },
+                  review: '2027-08-03',
+                },
+              },
+              {
+                term: 'Accounting system',
+                values: ['Adequate for cost-reimbursement contracts (SF 1408)'],
+                evidence: {
+                  source: 'DCAA preaward survey',
+                  confirmed: { value: '2026-06-12', text: 'June 12, 2026' },
+                },
+              },
+              {
+                term: 'Small business contact',
+                values: ['Walter Brandt, Business Manager'],
+                link: 'mailto:smallbusiness@example.com',
+              },
+            ],
+          }}
+        />
+        <FactSheet
+          section={{
+            kind: 'factSheet',
+            tone: 'tint',
+            label: 'Company data',
+            heading: 'Registrations and Codes',
+            facts: [
+              { term: 'Legal name', values: ['Keystead Solutions, LLC'] },
+              { term: 'Unique Entity ID (UEI)', values: ['KEYSTEAD0000'] },
+              { term: 'CAGE code', values: ['0KEY0'] },
+              {
+                term: 'NAICS codes',
+                values: [
+                  '541512 Computer Systems Design Services (primary)',
+                  '541330 Engineering Services',
+                  '541511 Custom Computer Programming Services',
+                  '541519 Other Computer Related Services',
+                  '541611 Administrative Management and General Management Consulting Services',
+                  '541690 Other Scientific and Technical Consulting Services',
+                ],
+              },
+              {
+                term: 'PSC codes',
+                values: [
+                  'DJ01 IT and Telecom: Security and Compliance Support Services',
+                  'DA01 IT and Telecom: Application Development Support Services',
+                  'R425 Support, Professional: Engineering and Technical',
+                  'R408 Support, Professional: Program Management',
+                  'R707 Support, Management: Contract and Acquisition Support',
+                ],
+              },
+              { term: 'Size status', values: ['Small business under NAICS code 541512'] },
+              {
+                term: 'Ownership',
+                values: ['Acquired in 2023 by a certified small, women-owned business'],
+              },
+              { term: 'Certifications', values: ['ISO 9001, ISO/IEC 27001'] },
+              { term: 'Facility clearance', values: ['Top Secret'] },
+              {
+                term: 'Government point of contact',
+                values: ['contracts@example.com'],
+                link: 'mailto:contracts@example.com',
+              },
+            ],
+            id: 'registrations-and-codes',
+          }}
+        />
+        <CallToAction
+          section={{
+            kind: 'callToAction',
+            tone: 'plain',
+            heading: 'Capabilities Statement',
+            text: 'The content of this page on one sheet, for market research files and small business offices.',
+            actions: [
+              { text: 'Download Capabilities Statement', to: '/contact-us' },
+              { text: 'Capabilities Statement', to: '/capabilities-statement.pdf' },
+            ],
+            note: 'The first button leads to our contact form, for a statement for your requirement. The second one downloads the general statement.',
+            id: 'capabilities-statement',
+          }}
+        />
+      </BelowFold>
     </>
   )
 }

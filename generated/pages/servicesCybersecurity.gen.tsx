@@ -7,6 +7,7 @@ import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
 import { Statistics } from '../../src/sections/statistics/Statistics.tsx'
 import { Steps } from '../../src/sections/steps/Steps.tsx'
+import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import type { PageMeta } from '../../src/shell/pageModule.ts'
 
 /** The metadata of the page. */
@@ -95,158 +96,160 @@ export function Page() {
           size: 'band',
         }}
       />
-      <Prose
-        section={{
-          kind: 'prose',
-          tone: 'plain',
-          heading: 'Defense Begins With a Baseline',
-          paragraphs: [
-            'An intrusion shows itself as a difference: a process that was not there before, a session at an odd hour, a protocol field that should be zero. So our work starts with the inventory, the accounts and the data flows, and with the functions that the mission cannot lose.',
-            'From there we work in both directions. We attack the system on your behalf, under written rules of engagement, to learn what an adversary would find. And we help its defenders to see more, decide sooner and establish afterward what happened.',
-          ],
-          points: [],
-          image: {
-            ...homeSpectrumFiles,
-            alt: 'A radio spectrum drawn as a waterfall, with narrow signals standing out of the noise',
-            focus: { x: 0.7, y: 0.42 },
-          },
-          imageSide: 'right',
-          quote: 'You cannot see the difference until you have described what is normal.',
-          actions: [],
-          id: 'defense-begins-with-a-baseline',
-        }}
-      />
-      <FeatureBlocks
-        section={{
-          kind: 'featureBlocks',
-          tone: 'tint',
-          label: 'What we deliver',
-          heading: 'Assessment, Detection, Analysis and Response',
-          layout: 'grid',
-          blocks: [
-            {
-              title: 'Vulnerability assessment',
-              text: 'Authenticated scans, configuration review and manual verification, with findings ranked by what they expose.',
-              icon: 'report-search',
-              points: [
-                'STIG and benchmark comparison',
-                'Known exploited vulnerabilities first',
-                'Retest after the fix',
-              ],
+      <BelowFold>
+        <Prose
+          section={{
+            kind: 'prose',
+            tone: 'plain',
+            heading: 'Defense Begins With a Baseline',
+            paragraphs: [
+              'An intrusion shows itself as a difference: a process that was not there before, a session at an odd hour, a protocol field that should be zero. So our work starts with the inventory, the accounts and the data flows, and with the functions that the mission cannot lose.',
+              'From there we work in both directions. We attack the system on your behalf, under written rules of engagement, to learn what an adversary would find. And we help its defenders to see more, decide sooner and establish afterward what happened.',
+            ],
+            points: [],
+            image: {
+              ...homeSpectrumFiles,
+              alt: 'A radio spectrum drawn as a waterfall, with narrow signals standing out of the noise',
+              focus: { x: 0.7, y: 0.42 },
             },
-            {
-              title: 'Penetration testing and red teaming',
-              text: 'Objectives agreed with the owner, techniques mapped to MITRE ATT&CK, and a report from which a defender can repeat each step.',
-              icon: 'target-arrow',
-              points: [
-                'Rules of engagement in writing',
-                'Purple-team sessions',
-                'Evidence handled as sensitive',
-              ],
-            },
-            {
-              title: 'Threat hunting and detection',
-              text: 'Hypotheses tested against endpoint, network and identity data. What a hunt finds becomes a detection rule.',
-              icon: 'radar-2',
-              points: [
-                'Sigma, YARA and Suricata rules',
-                'Log coverage gaps named',
-                'False positives measured',
-              ],
-            },
-            {
-              title: 'Reverse engineering',
-              text: 'Static and dynamic analysis of malware, firmware and closed protocols, down to the instruction where it matters.',
-              icon: 'binary',
-              points: [
-                'Indicators and behavior',
-                'Patch difference analysis',
-                'Firmware extraction',
-              ],
-            },
-            {
-              title: 'Protocol analysis',
-              text: 'Signals and sessions taken apart field by field, so that a parser, a sensor or a firewall can be built on facts.',
-              icon: 'wave-sine',
-              points: [
-                'Proprietary and legacy protocols',
-                'Industrial control traffic',
-                'Parsers and test vectors',
-              ],
-            },
-            {
-              title: 'Incident response',
-              text: 'Preparation, analysis, containment and recovery in line with NIST SP 800-61, with chain of custody from the first hour.',
-              icon: 'lifebuoy',
-              points: [
-                'Playbooks and exercises',
-                'Memory and disk forensics',
-                'Reporting deadlines tracked',
-              ],
-            },
-          ],
-          id: 'assessment-detection-analysis-and-response',
-        }}
-      />
-      <Steps
-        section={{
-          kind: 'steps',
-          tone: 'plain',
-          label: 'How we work',
-          heading: 'Four Phases, One Owner for Each Finding',
-          steps: [
-            {
-              title: 'Agree on scope and authority',
-              text: 'Systems, time windows, points of contact and stop conditions, signed by the official with authority to approve the work.',
-            },
-            {
-              title: 'Map and baseline',
-              text: 'Assets, data flows, trust relationships and normal behavior. Many findings come to light here, before any test.',
-            },
-            {
-              title: 'Test, hunt, analyze',
-              text: 'Technical work in short cycles. Anything severe is reported the day it is confirmed, ahead of the final report.',
-            },
-            {
-              title: 'Fix and verify',
-              text: 'Each finding gets an owner, a due date and a retest. The closing report says what is still open and why.',
-            },
-          ],
-          id: 'four-phases-one-owner-for-each-finding',
-        }}
-      />
-      <Statistics
-        section={{
-          kind: 'statistics',
-          tone: 'dark',
-          heading: 'Practiced Under Pressure',
-          intro: 'Defenders learn most from a capable opponent and a candid review afterward.',
-          statistics: [
-            {
-              label: 'Combatant command-level exercises',
-              value: { value: 42, text: '42' },
-              isPercent: false,
-              detail:
-                'Clear roles, written logs and a candid after-action review serve a small incident as well as a large exercise.',
-            },
-          ],
-          id: 'practiced-under-pressure',
-        }}
-      />
-      <ButtonLinks
-        section={{
-          kind: 'buttonLinks',
-          tone: 'plain',
-          heading: 'Related Services',
-          intro: 'A finding has value once the people who can change the system act on it.',
-          links: [
-            { text: 'Zero Trust', to: '/services/zero-trust' },
-            { text: 'Information Assurance', to: '/services/information-assurance' },
-            { text: 'Contact Us', to: '/contact-us' },
-          ],
-          id: 'related-services',
-        }}
-      />
+            imageSide: 'right',
+            quote: 'You cannot see the difference until you have described what is normal.',
+            actions: [],
+            id: 'defense-begins-with-a-baseline',
+          }}
+        />
+        <FeatureBlocks
+          section={{
+            kind: 'featureBlocks',
+            tone: 'tint',
+            label: 'What we deliver',
+            heading: 'Assessment, Detection, Analysis and Response',
+            layout: 'grid',
+            blocks: [
+              {
+                title: 'Vulnerability assessment',
+                text: 'Authenticated scans, configuration review and manual verification, with findings ranked by what they expose.',
+                icon: 'report-search',
+                points: [
+                  'STIG and benchmark comparison',
+                  'Known exploited vulnerabilities first',
+                  'Retest after the fix',
+                ],
+              },
+              {
+                title: 'Penetration testing and red teaming',
+                text: 'Objectives agreed with the owner, techniques mapped to MITRE ATT&CK, and a report from which a defender can repeat each step.',
+                icon: 'target-arrow',
+                points: [
+                  'Rules of engagement in writing',
+                  'Purple-team sessions',
+                  'Evidence handled as sensitive',
+                ],
+              },
+              {
+                title: 'Threat hunting and detection',
+                text: 'Hypotheses tested against endpoint, network and identity data. What a hunt finds becomes a detection rule.',
+                icon: 'radar-2',
+                points: [
+                  'Sigma, YARA and Suricata rules',
+                  'Log coverage gaps named',
+                  'False positives measured',
+                ],
+              },
+              {
+                title: 'Reverse engineering',
+                text: 'Static and dynamic analysis of malware, firmware and closed protocols, down to the instruction where it matters.',
+                icon: 'binary',
+                points: [
+                  'Indicators and behavior',
+                  'Patch difference analysis',
+                  'Firmware extraction',
+                ],
+              },
+              {
+                title: 'Protocol analysis',
+                text: 'Signals and sessions taken apart field by field, so that a parser, a sensor or a firewall can be built on facts.',
+                icon: 'wave-sine',
+                points: [
+                  'Proprietary and legacy protocols',
+                  'Industrial control traffic',
+                  'Parsers and test vectors',
+                ],
+              },
+              {
+                title: 'Incident response',
+                text: 'Preparation, analysis, containment and recovery in line with NIST SP 800-61, with chain of custody from the first hour.',
+                icon: 'lifebuoy',
+                points: [
+                  'Playbooks and exercises',
+                  'Memory and disk forensics',
+                  'Reporting deadlines tracked',
+                ],
+              },
+            ],
+            id: 'assessment-detection-analysis-and-response',
+          }}
+        />
+        <Steps
+          section={{
+            kind: 'steps',
+            tone: 'plain',
+            label: 'How we work',
+            heading: 'Four Phases, One Owner for Each Finding',
+            steps: [
+              {
+                title: 'Agree on scope and authority',
+                text: 'Systems, time windows, points of contact and stop conditions, signed by the official with authority to approve the work.',
+              },
+              {
+                title: 'Map and baseline',
+                text: 'Assets, data flows, trust relationships and normal behavior. Many findings come to light here, before any test.',
+              },
+              {
+                title: 'Test, hunt, analyze',
+                text: 'Technical work in short cycles. Anything severe is reported the day it is confirmed, ahead of the final report.',
+              },
+              {
+                title: 'Fix and verify',
+                text: 'Each finding gets an owner, a due date and a retest. The closing report says what is still open and why.',
+              },
+            ],
+            id: 'four-phases-one-owner-for-each-finding',
+          }}
+        />
+        <Statistics
+          section={{
+            kind: 'statistics',
+            tone: 'dark',
+            heading: 'Practiced Under Pressure',
+            intro: 'Defenders learn most from a capable opponent and a candid review afterward.',
+            statistics: [
+              {
+                label: 'Combatant command-level exercises',
+                value: { value: 42, text: '42' },
+                isPercent: false,
+                detail:
+                  'Clear roles, written logs and a candid after-action review serve a small incident as well as a large exercise.',
+              },
+            ],
+            id: 'practiced-under-pressure',
+          }}
+        />
+        <ButtonLinks
+          section={{
+            kind: 'buttonLinks',
+            tone: 'plain',
+            heading: 'Related Services',
+            intro: 'A finding has value once the people who can change the system act on it.',
+            links: [
+              { text: 'Zero Trust', to: '/services/zero-trust' },
+              { text: 'Information Assurance', to: '/services/information-assurance' },
+              { text: 'Contact Us', to: '/contact-us' },
+            ],
+            id: 'related-services',
+          }}
+        />
+      </BelowFold>
     </>
   )
 }

@@ -7,6 +7,7 @@ import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { NumberedList } from '../../src/sections/numberedList/NumberedList.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
 import { Steps } from '../../src/sections/steps/Steps.tsx'
+import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import type { PageMeta } from '../../src/shell/pageModule.ts'
 
 /** The metadata of the page. */
@@ -95,154 +96,156 @@ export function Page() {
           size: 'band',
         }}
       />
-      <Prose
-        section={{
-          kind: 'prose',
-          tone: 'plain',
-          heading: 'An Authorization Is a Decision About Risk',
-          paragraphs: [
-            "An authorization to operate is a named official's acceptance of a described risk. Everything in the package serves that one decision. Where controls are copied from another system, where evidence is missing or a boundary is vague, the official cannot decide, and the system waits.",
-            'We support ISSMs, ISSOs and system owners in the Department of Defense under DoDI 8510.01, in the Intelligence Community under ICD 503, and in civilian agencies under FISMA. For national security systems we select controls with CNSSI 1253.',
-          ],
-          points: [],
-          image: {
-            ...homeDatacenterFiles,
-            alt: 'The aisle of a data center in perspective, with one rack lit in green',
-            focus: { x: 0.68, y: 0.42 },
-          },
-          imageSide: 'right',
-          actions: [],
-          id: 'an-authorization-is-a-decision-about-risk',
-        }}
-      />
-      <NumberedList
-        section={{
-          kind: 'numberedList',
-          tone: 'tint',
-          label: 'NIST SP 800-37',
-          heading: 'The Seven RMF Steps, and Our Part in Each',
-          items: [
-            {
-              title: 'Prepare',
-              text: 'Identify roles, common control providers, the authorization boundary and the assets inside it.',
+      <BelowFold>
+        <Prose
+          section={{
+            kind: 'prose',
+            tone: 'plain',
+            heading: 'An Authorization Is a Decision About Risk',
+            paragraphs: [
+              "An authorization to operate is a named official's acceptance of a described risk. Everything in the package serves that one decision. Where controls are copied from another system, where evidence is missing or a boundary is vague, the official cannot decide, and the system waits.",
+              'We support ISSMs, ISSOs and system owners in the Department of Defense under DoDI 8510.01, in the Intelligence Community under ICD 503, and in civilian agencies under FISMA. For national security systems we select controls with CNSSI 1253.',
+            ],
+            points: [],
+            image: {
+              ...homeDatacenterFiles,
+              alt: 'The aisle of a data center in perspective, with one rack lit in green',
+              focus: { x: 0.68, y: 0.42 },
             },
-            {
-              title: 'Categorize',
-              text: 'Derive impact levels from the information types that the system processes, and record the reasoning.',
-            },
-            {
-              title: 'Select',
-              text: 'Tailor the NIST SP 800-53 baseline, apply overlays, and settle which controls are inherited, hybrid or your own.',
-            },
-            {
-              title: 'Implement',
-              text: 'Harden to the applicable STIGs and SRGs and write implementation statements together with the engineers who did the work.',
-            },
-            {
-              title: 'Assess',
-              text: 'Plan and carry out the assessment with NIST SP 800-53A procedures: examine, interview, test.',
-            },
-            {
-              title: 'Authorize',
-              text: 'Assemble plan, assessment report, risk assessment and POA&M, and brief the authorizing official on residual risk.',
-            },
-            {
-              title: 'Monitor',
-              text: 'Keep scans, changes and control reviews on a schedule, so that the next authorization decision is not a project of its own.',
-            },
-          ],
-          id: 'the-seven-rmf-steps-and-our-part-in-each',
-        }}
-      />
-      <FeatureBlocks
-        section={{
-          kind: 'featureBlocks',
-          tone: 'plain',
-          label: 'What we deliver',
-          heading: 'Evidence, Kept Current',
-          layout: 'grid',
-          blocks: [
-            {
-              title: 'Bodies of evidence',
-              text: 'System security plan, architecture and data-flow diagrams, contingency and incident plans, and the artifacts that each control points to.',
-              icon: 'file-certificate',
-              points: [],
-            },
-            {
-              title: 'Control assessments',
-              text: 'Assessment plans, test results and reports by people who did not implement the controls they assess.',
-              icon: 'clipboard-check',
-              points: [],
-            },
-            {
-              title: 'STIG and SCAP compliance',
-              text: 'Automated and manual checks, checklists with reasons for every open item, and baselines kept up as patches arrive.',
-              icon: 'checklist',
-              points: [],
-            },
-            {
-              title: 'Continuous monitoring',
-              text: 'A strategy that states what is checked, how often and by whom, with the data to support ongoing authorization.',
-              icon: 'refresh',
-              points: [],
-            },
-            {
-              title: 'POA&M management',
-              text: 'Weaknesses described once, with a root cause, a cost, milestones and an owner. Closed items carry proof.',
-              icon: 'alert-triangle',
-              points: [],
-            },
-            {
-              title: 'CMMC readiness',
-              text: 'For defense contractors: CUI scoping, a gap analysis against NIST SP 800-171, an SPRS score that you can support, and a plan to reach the level your contracts call for.',
-              icon: 'certificate',
-              points: [],
-            },
-          ],
-          id: 'evidence-kept-current',
-        }}
-      />
-      <Steps
-        section={{
-          kind: 'steps',
-          tone: 'tint',
-          label: 'How we work',
-          heading: 'No Surprises at the End',
-          steps: [
-            {
-              title: 'Read the system, then the controls',
-              text: 'We begin with the architecture and the people who run it. Assessors recognize a plan that was written from a template.',
-            },
-            {
-              title: 'Agree on the boundary early',
-              text: 'Much rework comes from a boundary that moved. We draw it, have it signed, and track each change to it.',
-            },
-            {
-              title: 'Collect evidence as work happens',
-              text: 'Tickets, scans and configuration exports are linked to controls when they are made, in eMASS or the tool your agency uses.',
-            },
-            {
-              title: 'Brief risk in plain words',
-              text: 'For each open item: what could happen, how likely it is, what reduces it, and what it costs to remove.',
-            },
-          ],
-          id: 'no-surprises-at-the-end',
-        }}
-      />
-      <CallToAction
-        section={{
-          kind: 'callToAction',
-          tone: 'plain',
-          heading: 'Authorization Coming Up?',
-          text: 'Tell us the expiry date, the impact level and which tool holds the package. Please leave findings and system names out of the message.',
-          actions: [
-            { text: 'Contact Us', to: '/contact-us' },
-            { text: 'Zero Trust', to: '/services/zero-trust' },
-          ],
-          note: 'CMMC assessments for certification are made by the government or by an authorized third-party assessment organization. We help you prepare for them.',
-          id: 'authorization-coming-up',
-        }}
-      />
+            imageSide: 'right',
+            actions: [],
+            id: 'an-authorization-is-a-decision-about-risk',
+          }}
+        />
+        <NumberedList
+          section={{
+            kind: 'numberedList',
+            tone: 'tint',
+            label: 'NIST SP 800-37',
+            heading: 'The Seven RMF Steps, and Our Part in Each',
+            items: [
+              {
+                title: 'Prepare',
+                text: 'Identify roles, common control providers, the authorization boundary and the assets inside it.',
+              },
+              {
+                title: 'Categorize',
+                text: 'Derive impact levels from the information types that the system processes, and record the reasoning.',
+              },
+              {
+                title: 'Select',
+                text: 'Tailor the NIST SP 800-53 baseline, apply overlays, and settle which controls are inherited, hybrid or your own.',
+              },
+              {
+                title: 'Implement',
+                text: 'Harden to the applicable STIGs and SRGs and write implementation statements together with the engineers who did the work.',
+              },
+              {
+                title: 'Assess',
+                text: 'Plan and carry out the assessment with NIST SP 800-53A procedures: examine, interview, test.',
+              },
+              {
+                title: 'Authorize',
+                text: 'Assemble plan, assessment report, risk assessment and POA&M, and brief the authorizing official on residual risk.',
+              },
+              {
+                title: 'Monitor',
+                text: 'Keep scans, changes and control reviews on a schedule, so that the next authorization decision is not a project of its own.',
+              },
+            ],
+            id: 'the-seven-rmf-steps-and-our-part-in-each',
+          }}
+        />
+        <FeatureBlocks
+          section={{
+            kind: 'featureBlocks',
+            tone: 'plain',
+            label: 'What we deliver',
+            heading: 'Evidence, Kept Current',
+            layout: 'grid',
+            blocks: [
+              {
+                title: 'Bodies of evidence',
+                text: 'System security plan, architecture and data-flow diagrams, contingency and incident plans, and the artifacts that each control points to.',
+                icon: 'file-certificate',
+                points: [],
+              },
+              {
+                title: 'Control assessments',
+                text: 'Assessment plans, test results and reports by people who did not implement the controls they assess.',
+                icon: 'clipboard-check',
+                points: [],
+              },
+              {
+                title: 'STIG and SCAP compliance',
+                text: 'Automated and manual checks, checklists with reasons for every open item, and baselines kept up as patches arrive.',
+                icon: 'checklist',
+                points: [],
+              },
+              {
+                title: 'Continuous monitoring',
+                text: 'A strategy that states what is checked, how often and by whom, with the data to support ongoing authorization.',
+                icon: 'refresh',
+                points: [],
+              },
+              {
+                title: 'POA&M management',
+                text: 'Weaknesses described once, with a root cause, a cost, milestones and an owner. Closed items carry proof.',
+                icon: 'alert-triangle',
+                points: [],
+              },
+              {
+                title: 'CMMC readiness',
+                text: 'For defense contractors: CUI scoping, a gap analysis against NIST SP 800-171, an SPRS score that you can support, and a plan to reach the level your contracts call for.',
+                icon: 'certificate',
+                points: [],
+              },
+            ],
+            id: 'evidence-kept-current',
+          }}
+        />
+        <Steps
+          section={{
+            kind: 'steps',
+            tone: 'tint',
+            label: 'How we work',
+            heading: 'No Surprises at the End',
+            steps: [
+              {
+                title: 'Read the system, then the controls',
+                text: 'We begin with the architecture and the people who run it. Assessors recognize a plan that was written from a template.',
+              },
+              {
+                title: 'Agree on the boundary early',
+                text: 'Much rework comes from a boundary that moved. We draw it, have it signed, and track each change to it.',
+              },
+              {
+                title: 'Collect evidence as work happens',
+                text: 'Tickets, scans and configuration exports are linked to controls when they are made, in eMASS or the tool your agency uses.',
+              },
+              {
+                title: 'Brief risk in plain words',
+                text: 'For each open item: what could happen, how likely it is, what reduces it, and what it costs to remove.',
+              },
+            ],
+            id: 'no-surprises-at-the-end',
+          }}
+        />
+        <CallToAction
+          section={{
+            kind: 'callToAction',
+            tone: 'plain',
+            heading: 'Authorization Coming Up?',
+            text: 'Tell us the expiry date, the impact level and which tool holds the package. Please leave findings and system names out of the message.',
+            actions: [
+              { text: 'Contact Us', to: '/contact-us' },
+              { text: 'Zero Trust', to: '/services/zero-trust' },
+            ],
+            note: 'CMMC assessments for certification are made by the government or by an authorized third-party assessment organization. We help you prepare for them.',
+            id: 'authorization-coming-up',
+          }}
+        />
+      </BelowFold>
     </>
   )
 }

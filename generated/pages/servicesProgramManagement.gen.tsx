@@ -6,6 +6,7 @@ import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.ts
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
 import { Steps } from '../../src/sections/steps/Steps.tsx'
+import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import type { PageMeta } from '../../src/shell/pageModule.ts'
 
 /** The metadata of the page. */
@@ -94,155 +95,157 @@ export function Page() {
           size: 'band',
         }}
       />
-      <Prose
-        section={{
-          kind: 'prose',
-          tone: 'plain',
-          heading: 'Small Slips, Seen Early',
-          paragraphs: [
-            'Programs rarely fail in a week. They slip a day at a time, in tasks that looked unimportant, while the reports stay green. The remedy is plain work: a schedule with complete logic, a baseline under change control, and a team that is thanked for raising a problem early.',
-            'We manage technical programs for organizations that answer to a program executive office, a board or a regulator, and we support government program offices that oversee the contractors who do the building.',
-          ],
-          points: [],
-          imageSide: 'right',
-          actions: [],
-          id: 'small-slips-seen-early',
-        }}
-      />
-      <FeatureBlocks
-        section={{
-          kind: 'featureBlocks',
-          tone: 'tint',
-          label: 'What we deliver',
-          heading: 'Cost, Schedule and Scope Under Control',
-          layout: 'grid',
-          blocks: [
-            {
-              title: 'Integrated master schedule',
-              text: 'Tasks with logic in both directions, a critical path you can rely on, and health checked against the DCMA 14-point assessment.',
-              icon: 'route',
-              points: [],
-            },
-            {
-              title: 'Earned value management',
-              text: 'Work packages, control accounts and variance analysis in line with EIA-748, sized to the contract and reported in IPMDAR form where it is required.',
-              icon: 'chart-line',
-              points: [],
-            },
-            {
-              title: 'Risk and opportunity',
-              text: 'Risks written as cause, event and effect, each with an owner, a trigger and a funded response. Schedule risk analysis where dates carry penalties.',
-              icon: 'alert-triangle',
-              points: [],
-            },
-            {
-              title: 'Scope and configuration',
-              text: 'A work breakdown structure under MIL-STD-881, a responsibility matrix, and a change board that decides within a set time.',
-              icon: 'sitemap',
-              points: [],
-            },
-            {
-              title: 'Reviews and reporting',
-              text: 'Monthly reports, integrated baseline reviews and milestone briefings with data that can be traced to the schedule and the accounting system.',
-              icon: 'presentation',
-              points: [],
-            },
-            {
-              title: 'Subcontract and deliverable control',
-              text: 'CDRL items, flow-down clauses and subcontractor performance tracked from award to acceptance.',
-              icon: 'packages',
-              points: [],
-            },
-          ],
-          id: 'cost-schedule-and-scope-under-control',
-        }}
-      />
-      <FactSheet
-        section={{
-          kind: 'factSheet',
-          tone: 'dark',
-          label: 'Reporting',
-          heading: 'What a Monthly Report Answers',
-          intro:
-            'Each line is a question that the report answers every month, from the same data the team works with.',
-          facts: [
-            {
-              term: 'Cost',
-              values: [
-                'What was planned, what was earned, what was spent, and what the work will cost at completion',
-              ],
-            },
-            {
-              term: 'Schedule',
-              values: ['Which path drives the end date, and how much float the next one has'],
-            },
-            {
-              term: 'Scope',
-              values: [
-                'What changed since last month, who approved it, and what it did to the baseline',
-              ],
-            },
-            {
-              term: 'Risk',
-              values: ['Which risks moved, which became issues, and which were closed'],
-            },
-            {
-              term: 'Quality',
-              values: ['What was delivered, what came back, and what was learned'],
-            },
-            {
-              term: 'Decisions',
-              values: ['What we need from you, and the date after which it is too late'],
-            },
-          ],
-          id: 'what-a-monthly-report-answers',
-        }}
-      />
-      <Steps
-        section={{
-          kind: 'steps',
-          tone: 'plain',
-          label: 'How we work',
-          heading: 'From Award to Closeout',
-          steps: [
-            {
-              title: 'Read the contract',
-              text: 'Scope, deliverables, clauses, funding limits and options go into one matrix that the whole team can see.',
-            },
-            {
-              title: 'Build the baseline',
-              text: 'Work breakdown, schedule and budget are set up together, reviewed with those who will do the work, and then frozen.',
-            },
-            {
-              title: 'Keep the schedule of reviews',
-              text: 'Short weekly status by task owner, monthly analysis, and a standing slot for risks. Every meeting ends with decisions and owners.',
-            },
-            {
-              title: 'Control changes',
-              text: 'When the plan no longer describes the work, we say so, show the options and change it through the board.',
-            },
-            {
-              title: 'Close out',
-              text: 'Final deliverables, government property, data rights, final invoices and lessons learned, with no open item left for an audit to find.',
-            },
-          ],
-          id: 'from-award-to-closeout',
-        }}
-      />
-      <ButtonLinks
-        section={{
-          kind: 'buttonLinks',
-          tone: 'tint',
-          heading: 'Related Services',
-          intro: 'Program management works best close to the engineering and the contract.',
-          links: [
-            { text: 'Acquisition Support', to: '/services/acquisition-support' },
-            { text: 'Systems Engineering', to: '/services/systems-engineering' },
-            { text: 'Contact Us', to: '/contact-us' },
-          ],
-          id: 'related-services',
-        }}
-      />
+      <BelowFold>
+        <Prose
+          section={{
+            kind: 'prose',
+            tone: 'plain',
+            heading: 'Small Slips, Seen Early',
+            paragraphs: [
+              'Programs rarely fail in a week. They slip a day at a time, in tasks that looked unimportant, while the reports stay green. The remedy is plain work: a schedule with complete logic, a baseline under change control, and a team that is thanked for raising a problem early.',
+              'We manage technical programs for organizations that answer to a program executive office, a board or a regulator, and we support government program offices that oversee the contractors who do the building.',
+            ],
+            points: [],
+            imageSide: 'right',
+            actions: [],
+            id: 'small-slips-seen-early',
+          }}
+        />
+        <FeatureBlocks
+          section={{
+            kind: 'featureBlocks',
+            tone: 'tint',
+            label: 'What we deliver',
+            heading: 'Cost, Schedule and Scope Under Control',
+            layout: 'grid',
+            blocks: [
+              {
+                title: 'Integrated master schedule',
+                text: 'Tasks with logic in both directions, a critical path you can rely on, and health checked against the DCMA 14-point assessment.',
+                icon: 'route',
+                points: [],
+              },
+              {
+                title: 'Earned value management',
+                text: 'Work packages, control accounts and variance analysis in line with EIA-748, sized to the contract and reported in IPMDAR form where it is required.',
+                icon: 'chart-line',
+                points: [],
+              },
+              {
+                title: 'Risk and opportunity',
+                text: 'Risks written as cause, event and effect, each with an owner, a trigger and a funded response. Schedule risk analysis where dates carry penalties.',
+                icon: 'alert-triangle',
+                points: [],
+              },
+              {
+                title: 'Scope and configuration',
+                text: 'A work breakdown structure under MIL-STD-881, a responsibility matrix, and a change board that decides within a set time.',
+                icon: 'sitemap',
+                points: [],
+              },
+              {
+                title: 'Reviews and reporting',
+                text: 'Monthly reports, integrated baseline reviews and milestone briefings with data that can be traced to the schedule and the accounting system.',
+                icon: 'presentation',
+                points: [],
+              },
+              {
+                title: 'Subcontract and deliverable control',
+                text: 'CDRL items, flow-down clauses and subcontractor performance tracked from award to acceptance.',
+                icon: 'packages',
+                points: [],
+              },
+            ],
+            id: 'cost-schedule-and-scope-under-control',
+          }}
+        />
+        <FactSheet
+          section={{
+            kind: 'factSheet',
+            tone: 'dark',
+            label: 'Reporting',
+            heading: 'What a Monthly Report Answers',
+            intro:
+              'Each line is a question that the report answers every month, from the same data the team works with.',
+            facts: [
+              {
+                term: 'Cost',
+                values: [
+                  'What was planned, what was earned, what was spent, and what the work will cost at completion',
+                ],
+              },
+              {
+                term: 'Schedule',
+                values: ['Which path drives the end date, and how much float the next one has'],
+              },
+              {
+                term: 'Scope',
+                values: [
+                  'What changed since last month, who approved it, and what it did to the baseline',
+                ],
+              },
+              {
+                term: 'Risk',
+                values: ['Which risks moved, which became issues, and which were closed'],
+              },
+              {
+                term: 'Quality',
+                values: ['What was delivered, what came back, and what was learned'],
+              },
+              {
+                term: 'Decisions',
+                values: ['What we need from you, and the date after which it is too late'],
+              },
+            ],
+            id: 'what-a-monthly-report-answers',
+          }}
+        />
+        <Steps
+          section={{
+            kind: 'steps',
+            tone: 'plain',
+            label: 'How we work',
+            heading: 'From Award to Closeout',
+            steps: [
+              {
+                title: 'Read the contract',
+                text: 'Scope, deliverables, clauses, funding limits and options go into one matrix that the whole team can see.',
+              },
+              {
+                title: 'Build the baseline',
+                text: 'Work breakdown, schedule and budget are set up together, reviewed with those who will do the work, and then frozen.',
+              },
+              {
+                title: 'Keep the schedule of reviews',
+                text: 'Short weekly status by task owner, monthly analysis, and a standing slot for risks. Every meeting ends with decisions and owners.',
+              },
+              {
+                title: 'Control changes',
+                text: 'When the plan no longer describes the work, we say so, show the options and change it through the board.',
+              },
+              {
+                title: 'Close out',
+                text: 'Final deliverables, government property, data rights, final invoices and lessons learned, with no open item left for an audit to find.',
+              },
+            ],
+            id: 'from-award-to-closeout',
+          }}
+        />
+        <ButtonLinks
+          section={{
+            kind: 'buttonLinks',
+            tone: 'tint',
+            heading: 'Related Services',
+            intro: 'Program management works best close to the engineering and the contract.',
+            links: [
+              { text: 'Acquisition Support', to: '/services/acquisition-support' },
+              { text: 'Systems Engineering', to: '/services/systems-engineering' },
+              { text: 'Contact Us', to: '/contact-us' },
+            ],
+            id: 'related-services',
+          }}
+        />
+      </BelowFold>
     </>
   )
 }

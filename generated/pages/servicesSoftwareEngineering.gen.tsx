@@ -6,6 +6,7 @@ import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.ts
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
 import { Steps } from '../../src/sections/steps/Steps.tsx'
+import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import type { PageMeta } from '../../src/shell/pageModule.ts'
 
 /** The metadata of the page. */
@@ -94,146 +95,148 @@ export function Page() {
           size: 'band',
         }}
       />
-      <Prose
-        section={{
-          kind: 'prose',
-          tone: 'plain',
-          heading: 'Written to Be Read',
-          paragraphs: [
-            'Most of the cost of software comes after delivery: somebody else has to read the code, patch it, authorize it and move it to a platform that did not exist when it was written. We write for that person.',
-            'In practice that means small changes, each one reviewed; tests that fail for a reason; builds that anyone on the team can repeat; and documentation that sits beside the code and changes with it.',
-          ],
-          points: [
-            'Every change traces to a requirement or a defect',
-            'Every release can be rebuilt from source',
-            'Every dependency is known by name, version and license',
-          ],
-          image: {
-            ...capabilitiesFiles,
-            alt: 'A chip edged in green on a circuit board whose conductors run into the distance',
-            focus: { x: 0.69, y: 0.4 },
-          },
-          imageSide: 'right',
-          actions: [],
-          id: 'written-to-be-read',
-        }}
-      />
-      <FeatureBlocks
-        section={{
-          kind: 'featureBlocks',
-          tone: 'tint',
-          label: 'What we deliver',
-          heading: 'Working Software, With the Evidence',
-          layout: 'grid',
-          blocks: [
-            {
-              title: 'Applications and services',
-              text: 'Web applications, back-end services and desktop tools, designed around interfaces that are documented before they are coded.',
-              icon: 'code',
-              points: [],
+      <BelowFold>
+        <Prose
+          section={{
+            kind: 'prose',
+            tone: 'plain',
+            heading: 'Written to Be Read',
+            paragraphs: [
+              'Most of the cost of software comes after delivery: somebody else has to read the code, patch it, authorize it and move it to a platform that did not exist when it was written. We write for that person.',
+              'In practice that means small changes, each one reviewed; tests that fail for a reason; builds that anyone on the team can repeat; and documentation that sits beside the code and changes with it.',
+            ],
+            points: [
+              'Every change traces to a requirement or a defect',
+              'Every release can be rebuilt from source',
+              'Every dependency is known by name, version and license',
+            ],
+            image: {
+              ...capabilitiesFiles,
+              alt: 'A chip edged in green on a circuit board whose conductors run into the distance',
+              focus: { x: 0.69, y: 0.4 },
             },
-            {
-              title: 'Signal and data processing',
-              text: 'Parsers, pipelines and analytics for large volumes of sensor, network and log data, profiled and sized for the hardware you have.',
-              icon: 'wave-sine',
-              points: [],
-            },
-            {
-              title: 'DevSecOps pipelines',
-              text: 'Continuous integration with static analysis, dependency and container scanning, signed artifacts and policy gates that fail closed.',
-              icon: 'settings-automation',
-              points: [],
-            },
-            {
-              title: 'Supply-chain evidence',
-              text: 'SBOMs in SPDX or CycloneDX, build provenance, and practices that follow the Secure Software Development Framework, NIST SP 800-218.',
-              icon: 'packages',
-              points: [],
-            },
-            {
-              title: 'Embedded and low-level code',
-              text: 'Firmware, drivers and performance-critical components in C, C++ and Rust, with fuzzing and sanitizers in the normal build.',
-              icon: 'cpu',
-              points: [],
-            },
-            {
-              title: 'Modernization',
-              text: 'Legacy systems moved in slices behind stable interfaces, with the old and the new compared on real inputs before anything is switched off.',
-              icon: 'history',
-              points: [],
-            },
-          ],
-          id: 'working-software-with-the-evidence',
-        }}
-      />
-      <Steps
-        section={{
-          kind: 'steps',
-          tone: 'plain',
-          label: 'How we work',
-          heading: 'Short Cycles, Held to a Definition of Done',
-          steps: [
-            {
-              title: 'Frame the problem',
-              text: 'Users, data, constraints and measures of success. We ask how the task is done today and watch it being done.',
-            },
-            {
-              title: 'Prove the risky part first',
-              text: 'A thin version end to end, on the target platform or something close to it, before the plan depends on an assumption.',
-            },
-            {
-              title: 'Build, review, integrate',
-              text: 'Work merges daily behind tests. Security findings are defects and go into the same backlog.',
-            },
-            {
-              title: 'Release with evidence',
-              text: 'Version, change list, test results, SBOM and known limits, in a form that your ISSM can put into the package.',
-            },
-          ],
-          id: 'short-cycles-held-to-a-definition-of-done',
-        }}
-      />
-      <FeatureBlocks
-        section={{
-          kind: 'featureBlocks',
-          tone: 'dark',
-          heading: 'Built Low, Run High',
-          intro:
-            'Government software is often developed on one network and operated on another. We plan for that from the first build.',
-          layout: 'columns',
-          blocks: [
-            {
-              title: 'Disconnected by design',
-              text: 'No build step reaches for the internet. Dependencies are mirrored, pinned by hash and reviewed before they enter.',
-              points: [],
-            },
-            {
-              title: 'Ready for transfer',
-              text: 'Releases arrive as signed, inventoried media that a data transfer agent can inspect and a cross-domain process can accept.',
-              points: [],
-            },
-            {
-              title: 'Diagnosable on site',
-              text: 'Logs and health checks are written so that an operator can report a fault without moving data off the system.',
-              points: [],
-            },
-          ],
-          id: 'built-low-run-high',
-        }}
-      />
-      <CallToAction
-        section={{
-          kind: 'callToAction',
-          tone: 'plain',
-          heading: 'Start With One Component',
-          text: 'A review of one service, one build pipeline or one difficult legacy module shows you how we work, at a limited cost.',
-          actions: [
-            { text: 'Contact Us', to: '/contact-us' },
-            { text: 'Systems Engineering', to: '/services/systems-engineering' },
-          ],
-          id: 'start-with-one-component',
-        }}
-      />
+            imageSide: 'right',
+            actions: [],
+            id: 'written-to-be-read',
+          }}
+        />
+        <FeatureBlocks
+          section={{
+            kind: 'featureBlocks',
+            tone: 'tint',
+            label: 'What we deliver',
+            heading: 'Working Software, With the Evidence',
+            layout: 'grid',
+            blocks: [
+              {
+                title: 'Applications and services',
+                text: 'Web applications, back-end services and desktop tools, designed around interfaces that are documented before they are coded.',
+                icon: 'code',
+                points: [],
+              },
+              {
+                title: 'Signal and data processing',
+                text: 'Parsers, pipelines and analytics for large volumes of sensor, network and log data, profiled and sized for the hardware you have.',
+                icon: 'wave-sine',
+                points: [],
+              },
+              {
+                title: 'DevSecOps pipelines',
+                text: 'Continuous integration with static analysis, dependency and container scanning, signed artifacts and policy gates that fail closed.',
+                icon: 'settings-automation',
+                points: [],
+              },
+              {
+                title: 'Supply-chain evidence',
+                text: 'SBOMs in SPDX or CycloneDX, build provenance, and practices that follow the Secure Software Development Framework, NIST SP 800-218.',
+                icon: 'packages',
+                points: [],
+              },
+              {
+                title: 'Embedded and low-level code',
+                text: 'Firmware, drivers and performance-critical components in C, C++ and Rust, with fuzzing and sanitizers in the normal build.',
+                icon: 'cpu',
+                points: [],
+              },
+              {
+                title: 'Modernization',
+                text: 'Legacy systems moved in slices behind stable interfaces, with the old and the new compared on real inputs before anything is switched off.',
+                icon: 'history',
+                points: [],
+              },
+            ],
+            id: 'working-software-with-the-evidence',
+          }}
+        />
+        <Steps
+          section={{
+            kind: 'steps',
+            tone: 'plain',
+            label: 'How we work',
+            heading: 'Short Cycles, Held to a Definition of Done',
+            steps: [
+              {
+                title: 'Frame the problem',
+                text: 'Users, data, constraints and measures of success. We ask how the task is done today and watch it being done.',
+              },
+              {
+                title: 'Prove the risky part first',
+                text: 'A thin version end to end, on the target platform or something close to it, before the plan depends on an assumption.',
+              },
+              {
+                title: 'Build, review, integrate',
+                text: 'Work merges daily behind tests. Security findings are defects and go into the same backlog.',
+              },
+              {
+                title: 'Release with evidence',
+                text: 'Version, change list, test results, SBOM and known limits, in a form that your ISSM can put into the package.',
+              },
+            ],
+            id: 'short-cycles-held-to-a-definition-of-done',
+          }}
+        />
+        <FeatureBlocks
+          section={{
+            kind: 'featureBlocks',
+            tone: 'dark',
+            heading: 'Built Low, Run High',
+            intro:
+              'Government software is often developed on one network and operated on another. We plan for that from the first build.',
+            layout: 'columns',
+            blocks: [
+              {
+                title: 'Disconnected by design',
+                text: 'No build step reaches for the internet. Dependencies are mirrored, pinned by hash and reviewed before they enter.',
+                points: [],
+              },
+              {
+                title: 'Ready for transfer',
+                text: 'Releases arrive as signed, inventoried media that a data transfer agent can inspect and a cross-domain process can accept.',
+                points: [],
+              },
+              {
+                title: 'Diagnosable on site',
+                text: 'Logs and health checks are written so that an operator can report a fault without moving data off the system.',
+                points: [],
+              },
+            ],
+            id: 'built-low-run-high',
+          }}
+        />
+        <CallToAction
+          section={{
+            kind: 'callToAction',
+            tone: 'plain',
+            heading: 'Start With One Component',
+            text: 'A review of one service, one build pipeline or one difficult legacy module shows you how we work, at a limited cost.',
+            actions: [
+              { text: 'Contact Us', to: '/contact-us' },
+              { text: 'Systems Engineering', to: '/services/systems-engineering' },
+            ],
+            id: 'start-with-one-component',
+          }}
+        />
+      </BelowFold>
     </>
   )
 }

@@ -7,6 +7,7 @@ import { FeatureBlocks } from '../../src/sections/featureBlocks/FeatureBlocks.ts
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
 import { Steps } from '../../src/sections/steps/Steps.tsx'
+import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import type { PageMeta } from '../../src/shell/pageModule.ts'
 
 /** The metadata of the page. */
@@ -95,158 +96,160 @@ export function Page() {
           size: 'band',
         }}
       />
-      <Prose
-        section={{
-          kind: 'prose',
-          tone: 'plain',
-          heading: 'The Expensive Errors Are Made Early',
-          paragraphs: [
-            'A requirement that two teams read differently costs an afternoon to repair in a document, and a test campaign to repair in hardware. Systems engineering finds such differences while they are still cheap to settle.',
-            'We work to the life-cycle processes of ISO/IEC/IEEE 15288 and tailor them to the program. On government programs we fit them to the technical reviews and the acquisition pathway that you follow.',
-          ],
-          points: [],
-          image: {
-            ...homeSatelliteFiles,
-            alt: 'A satellite in orbit above the Earth, drawn in fine lines, its beam pointing down',
-            focus: { x: 0.72, y: 0.32 },
-          },
-          imageSide: 'right',
-          quote: 'What we leave out is written down, with the reason.',
-          actions: [],
-          id: 'the-expensive-errors-are-made-early',
-        }}
-      />
-      <FeatureBlocks
-        section={{
-          kind: 'featureBlocks',
-          tone: 'tint',
-          label: 'What we deliver',
-          heading: 'The Left and the Right Side of the V',
-          layout: 'grid',
-          blocks: [
-            {
-              title: 'Requirements',
-              text: 'Needs elicited from users and operators, written one per statement, each verifiable and each traced to a source.',
-              icon: 'checklist',
-              points: [],
+      <BelowFold>
+        <Prose
+          section={{
+            kind: 'prose',
+            tone: 'plain',
+            heading: 'The Expensive Errors Are Made Early',
+            paragraphs: [
+              'A requirement that two teams read differently costs an afternoon to repair in a document, and a test campaign to repair in hardware. Systems engineering finds such differences while they are still cheap to settle.',
+              'We work to the life-cycle processes of ISO/IEC/IEEE 15288 and tailor them to the program. On government programs we fit them to the technical reviews and the acquisition pathway that you follow.',
+            ],
+            points: [],
+            image: {
+              ...homeSatelliteFiles,
+              alt: 'A satellite in orbit above the Earth, drawn in fine lines, its beam pointing down',
+              focus: { x: 0.72, y: 0.32 },
             },
-            {
-              title: 'Model-based architecture',
-              text: 'MBSE in SysML with structure, behavior, parameters and requirements in one model, and DoDAF or UAF views drawn from it.',
-              icon: 'hierarchy-3',
-              points: [],
-            },
-            {
-              title: 'Interfaces',
-              text: 'Interface control documents that name every signal, message and unit, and modular open systems choices that keep competition possible.',
-              icon: 'plug-connected',
-              points: [],
-            },
-            {
-              title: 'Trade studies',
-              text: 'Options compared on agreed measures, with sensitivity shown. The record shows later readers why the choice was made.',
-              icon: 'scale',
-              points: [],
-            },
-            {
-              title: 'Security engineering',
-              text: 'NIST SP 800-160 applied from the concept on: protection needs, attack surfaces and critical components settled while the design can still change.',
-              icon: 'shield-half',
-              points: [],
-            },
-            {
-              title: 'Integration and verification',
-              text: 'Test strategy, procedures and data collection, with a matrix that shows which requirement is closed by which evidence.',
-              icon: 'test-pipe',
-              points: [],
-            },
-          ],
-          id: 'the-left-and-the-right-side-of-the-v',
-        }}
-      />
-      <Steps
-        section={{
-          kind: 'steps',
-          tone: 'dark',
-          label: 'How we work',
-          heading: 'From Need to Evidence',
-          steps: [
-            {
-              title: 'Understand the mission',
-              text: 'Mission threads, operating environment and the people in the loop. We write a concept of operations that operators recognize.',
-            },
-            {
-              title: 'Define and allocate',
-              text: 'Requirements are derived, budgeted and given to subsystems. Technical performance measures start here.',
-            },
-            {
-              title: 'Design and trade',
-              text: 'Alternatives are modeled and compared before the preliminary design review, so that the review has something to decide.',
-            },
-            {
-              title: 'Integrate and verify',
-              text: 'Interfaces are tested first, then threads, then the whole. Failures are analyzed to the cause and recorded.',
-            },
-            {
-              title: 'Sustain',
-              text: 'The model, the baselines and the test assets stay in use for upgrades, obsolescence and the next increment.',
-            },
-          ],
-          id: 'from-need-to-evidence',
-        }}
-      />
-      <FactSheet
-        section={{
-          kind: 'factSheet',
-          tone: 'plain',
-          label: 'Technical reviews',
-          heading: 'What Must Be True at Each Gate',
-          facts: [
-            {
-              term: 'System requirements review',
-              values: [
-                'Requirements are consistent, verifiable and complete enough to design against',
-              ],
-            },
-            {
-              term: 'Preliminary design review',
-              values: [
-                'The preliminary design meets the requirements within cost and schedule, at a risk the program accepts',
-              ],
-            },
-            {
-              term: 'Critical design review',
-              values: [
-                'The detailed design is ready for fabrication, coding and test, and its remaining risks are known',
-              ],
-            },
-            {
-              term: 'Test readiness review',
-              values: [
-                'Articles, procedures, facilities and people are ready, and pass and fail are defined',
-              ],
-            },
-            {
-              term: 'System verification review',
-              values: ['Evidence shows that each requirement is met, waived or tracked'],
-            },
-          ],
-          id: 'what-must-be-true-at-each-gate',
-        }}
-      />
-      <ButtonLinks
-        section={{
-          kind: 'buttonLinks',
-          tone: 'tint',
-          heading: 'Continue With',
-          links: [
-            { text: 'Software Engineering', to: '/services/software-engineering' },
-            { text: 'Program Management', to: '/services/program-management' },
-            { text: 'Capabilities', to: '/services/capabilities' },
-          ],
-          id: 'continue-with',
-        }}
-      />
+            imageSide: 'right',
+            quote: 'What we leave out is written down, with the reason.',
+            actions: [],
+            id: 'the-expensive-errors-are-made-early',
+          }}
+        />
+        <FeatureBlocks
+          section={{
+            kind: 'featureBlocks',
+            tone: 'tint',
+            label: 'What we deliver',
+            heading: 'The Left and the Right Side of the V',
+            layout: 'grid',
+            blocks: [
+              {
+                title: 'Requirements',
+                text: 'Needs elicited from users and operators, written one per statement, each verifiable and each traced to a source.',
+                icon: 'checklist',
+                points: [],
+              },
+              {
+                title: 'Model-based architecture',
+                text: 'MBSE in SysML with structure, behavior, parameters and requirements in one model, and DoDAF or UAF views drawn from it.',
+                icon: 'hierarchy-3',
+                points: [],
+              },
+              {
+                title: 'Interfaces',
+                text: 'Interface control documents that name every signal, message and unit, and modular open systems choices that keep competition possible.',
+                icon: 'plug-connected',
+                points: [],
+              },
+              {
+                title: 'Trade studies',
+                text: 'Options compared on agreed measures, with sensitivity shown. The record shows later readers why the choice was made.',
+                icon: 'scale',
+                points: [],
+              },
+              {
+                title: 'Security engineering',
+                text: 'NIST SP 800-160 applied from the concept on: protection needs, attack surfaces and critical components settled while the design can still change.',
+                icon: 'shield-half',
+                points: [],
+              },
+              {
+                title: 'Integration and verification',
+                text: 'Test strategy, procedures and data collection, with a matrix that shows which requirement is closed by which evidence.',
+                icon: 'test-pipe',
+                points: [],
+              },
+            ],
+            id: 'the-left-and-the-right-side-of-the-v',
+          }}
+        />
+        <Steps
+          section={{
+            kind: 'steps',
+            tone: 'dark',
+            label: 'How we work',
+            heading: 'From Need to Evidence',
+            steps: [
+              {
+                title: 'Understand the mission',
+                text: 'Mission threads, operating environment and the people in the loop. We write a concept of operations that operators recognize.',
+              },
+              {
+                title: 'Define and allocate',
+                text: 'Requirements are derived, budgeted and given to subsystems. Technical performance measures start here.',
+              },
+              {
+                title: 'Design and trade',
+                text: 'Alternatives are modeled and compared before the preliminary design review, so that the review has something to decide.',
+              },
+              {
+                title: 'Integrate and verify',
+                text: 'Interfaces are tested first, then threads, then the whole. Failures are analyzed to the cause and recorded.',
+              },
+              {
+                title: 'Sustain',
+                text: 'The model, the baselines and the test assets stay in use for upgrades, obsolescence and the next increment.',
+              },
+            ],
+            id: 'from-need-to-evidence',
+          }}
+        />
+        <FactSheet
+          section={{
+            kind: 'factSheet',
+            tone: 'plain',
+            label: 'Technical reviews',
+            heading: 'What Must Be True at Each Gate',
+            facts: [
+              {
+                term: 'System requirements review',
+                values: [
+                  'Requirements are consistent, verifiable and complete enough to design against',
+                ],
+              },
+              {
+                term: 'Preliminary design review',
+                values: [
+                  'The preliminary design meets the requirements within cost and schedule, at a risk the program accepts',
+                ],
+              },
+              {
+                term: 'Critical design review',
+                values: [
+                  'The detailed design is ready for fabrication, coding and test, and its remaining risks are known',
+                ],
+              },
+              {
+                term: 'Test readiness review',
+                values: [
+                  'Articles, procedures, facilities and people are ready, and pass and fail are defined',
+                ],
+              },
+              {
+                term: 'System verification review',
+                values: ['Evidence shows that each requirement is met, waived or tracked'],
+              },
+            ],
+            id: 'what-must-be-true-at-each-gate',
+          }}
+        />
+        <ButtonLinks
+          section={{
+            kind: 'buttonLinks',
+            tone: 'tint',
+            heading: 'Continue With',
+            links: [
+              { text: 'Software Engineering', to: '/services/software-engineering' },
+              { text: 'Program Management', to: '/services/program-management' },
+              { text: 'Capabilities', to: '/services/capabilities' },
+            ],
+            id: 'continue-with',
+          }}
+        />
+      </BelowFold>
     </>
   )
 }

@@ -6,6 +6,7 @@ import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { NumberedList } from '../../src/sections/numberedList/NumberedList.tsx'
 import { Prose } from '../../src/sections/prose/Prose.tsx'
 import { Steps } from '../../src/sections/steps/Steps.tsx'
+import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import type { PageMeta } from '../../src/shell/pageModule.ts'
 
 /** The metadata of the page. */
@@ -94,165 +95,167 @@ export function Page() {
           size: 'band',
         }}
       />
-      <Prose
-        section={{
-          kind: 'prose',
-          tone: 'plain',
-          heading: 'Zero Trust Is an Architecture',
-          paragraphs: [
-            'Perimeter defense assumes that what is inside can be trusted. Stolen credentials, a compromised supplier or a single unpatched appliance puts an adversary inside, and from there much of the network is open.',
-            'NIST SP 800-207 describes the alternative. Every access is decided by policy, for one session, with the least privilege that the task needs, and the decision is taken again when something changes. No single product does this. Many organizations already own a good part of the components and have not yet connected them.',
-            'The DoD Zero Trust Strategy sets target level by the end of fiscal year 2027; civilian agencies follow OMB M-22-09 and the CISA maturity model. We work with all three.',
-          ],
-          points: [],
-          imageSide: 'right',
-          actions: [],
-          id: 'zero-trust-is-an-architecture',
-        }}
-      />
-      <NumberedList
-        section={{
-          kind: 'numberedList',
-          tone: 'tint',
-          label: 'Zero Trust in order',
-          heading: 'Ten Topics of a Zero Trust Program',
-          items: [
-            {
-              title: 'Protect surface',
-              text: 'Name the data, applications, assets and services that the mission cannot do without. Begin there.',
-            },
-            {
-              title: 'Identity',
-              text: 'One authoritative identity for every person and every machine, phishing-resistant multifactor authentication, and a life cycle that ends on the last day of work.',
-            },
-            {
-              title: 'Devices',
-              text: 'A complete inventory, health measured at every request, and a clear answer for equipment that cannot be measured.',
-            },
-            {
-              title: 'Least privilege',
-              text: 'Standing administrator rights give way to access that is requested, approved, time-limited and recorded.',
-            },
-            {
-              title: 'Network segmentation',
-              text: 'Macrosegmentation first, then microsegmentation around workloads. Traffic is encrypted inside the enterprise as well as outside.',
-            },
-            {
-              title: 'Applications and workloads',
-              text: 'Each application authenticates its callers, is tested as if it faced the internet, and runs from a build that can be traced.',
-            },
-            {
-              title: 'Data',
-              text: 'Data is tagged, encrypted and governed by its attributes, so that protection travels with it.',
-            },
-            {
-              title: 'Policy decision and enforcement',
-              text: 'Policy engine, policy administrator and enforcement points, with rules that are versioned, reviewed and tested like code.',
-            },
-            {
-              title: 'Visibility and analytics',
-              text: 'Logs from every pillar in one place, kept as long as policy requires, with baselines of behavior for users and devices.',
-            },
-            {
-              title: 'Automation and orchestration',
-              text: 'Responses that run without waiting for a person: isolate the device, end the session, require stronger authentication, open the ticket.',
-            },
-          ],
-          id: 'ten-topics-of-a-zero-trust-program',
-        }}
-      />
-      <FeatureBlocks
-        section={{
-          kind: 'featureBlocks',
-          tone: 'plain',
-          label: 'What we deliver',
-          heading: 'From Assessment to Operation',
-          layout: 'grid',
-          blocks: [
-            {
-              title: 'Maturity assessment',
-              text: 'Your present state by pillar and activity, scored against the DoD or CISA model, with evidence for every score.',
-              icon: 'ruler-measure',
-              points: [],
-            },
-            {
-              title: 'Roadmap',
-              text: 'A sequence of steps with costs, dependencies, early gains and the points where a decision is due.',
-              icon: 'timeline',
-              points: [],
-            },
-            {
-              title: 'Identity and access',
-              text: 'Design and integration of ICAM services: federation, attribute stores, privileged access, PIV and CAC use.',
-              icon: 'fingerprint',
-              points: [],
-            },
-            {
-              title: 'Segmentation and enforcement',
-              text: 'Flow mapping, policy in observation mode, then enforcement by application, with a way back at each step.',
-              icon: 'layers-intersect',
-              points: [],
-            },
-            {
-              title: 'Legacy and operational technology',
-              text: 'Gateways, proxies and compensating controls for equipment that will never support modern authentication.',
-              icon: 'access-point',
-              points: [],
-            },
-            {
-              title: 'Validation',
-              text: 'Red-team exercises against the finished segments that show whether lateral movement has become harder.',
-              icon: 'test-pipe',
-              points: [],
-            },
-          ],
-          id: 'from-assessment-to-operation',
-        }}
-      />
-      <Steps
-        section={{
-          kind: 'steps',
-          tone: 'dark',
-          label: 'How we work',
-          heading: 'One Protect Surface at a Time',
-          steps: [
-            {
-              title: 'Choose the first surface',
-              text: 'Valuable enough to matter, small enough to finish within months.',
-            },
-            {
-              title: 'Map the flows',
-              text: 'Who uses it, from where, over what. Undocumented dependencies appear here instead of on the day of enforcement.',
-            },
-            {
-              title: 'Write and observe policy',
-              text: 'Rules run in observation mode until their denials are only those you want.',
-            },
-            {
-              title: 'Enforce and measure',
-              text: 'Enforcement goes live in stages. Failed requests, help-desk load and detection time are measured before and after.',
-            },
-            {
-              title: 'Repeat',
-              text: 'The next surface reuses identity, policy and telemetry. Each round tends to be shorter.',
-            },
-          ],
-          id: 'one-protect-surface-at-a-time',
-        }}
-      />
-      <ButtonLinks
-        section={{
-          kind: 'buttonLinks',
-          tone: 'plain',
-          heading: 'Next Steps',
-          links: [
-            { text: 'Contact Us', to: '/contact-us' },
-            { text: 'Cybersecurity', to: '/services/cybersecurity' },
-            { text: 'Information Assurance', to: '/services/information-assurance' },
-          ],
-          id: 'next-steps',
-        }}
-      />
+      <BelowFold>
+        <Prose
+          section={{
+            kind: 'prose',
+            tone: 'plain',
+            heading: 'Zero Trust Is an Architecture',
+            paragraphs: [
+              'Perimeter defense assumes that what is inside can be trusted. Stolen credentials, a compromised supplier or a single unpatched appliance puts an adversary inside, and from there much of the network is open.',
+              'NIST SP 800-207 describes the alternative. Every access is decided by policy, for one session, with the least privilege that the task needs, and the decision is taken again when something changes. No single product does this. Many organizations already own a good part of the components and have not yet connected them.',
+              'The DoD Zero Trust Strategy sets target level by the end of fiscal year 2027; civilian agencies follow OMB M-22-09 and the CISA maturity model. We work with all three.',
+            ],
+            points: [],
+            imageSide: 'right',
+            actions: [],
+            id: 'zero-trust-is-an-architecture',
+          }}
+        />
+        <NumberedList
+          section={{
+            kind: 'numberedList',
+            tone: 'tint',
+            label: 'Zero Trust in order',
+            heading: 'Ten Topics of a Zero Trust Program',
+            items: [
+              {
+                title: 'Protect surface',
+                text: 'Name the data, applications, assets and services that the mission cannot do without. Begin there.',
+              },
+              {
+                title: 'Identity',
+                text: 'One authoritative identity for every person and every machine, phishing-resistant multifactor authentication, and a life cycle that ends on the last day of work.',
+              },
+              {
+                title: 'Devices',
+                text: 'A complete inventory, health measured at every request, and a clear answer for equipment that cannot be measured.',
+              },
+              {
+                title: 'Least privilege',
+                text: 'Standing administrator rights give way to access that is requested, approved, time-limited and recorded.',
+              },
+              {
+                title: 'Network segmentation',
+                text: 'Macrosegmentation first, then microsegmentation around workloads. Traffic is encrypted inside the enterprise as well as outside.',
+              },
+              {
+                title: 'Applications and workloads',
+                text: 'Each application authenticates its callers, is tested as if it faced the internet, and runs from a build that can be traced.',
+              },
+              {
+                title: 'Data',
+                text: 'Data is tagged, encrypted and governed by its attributes, so that protection travels with it.',
+              },
+              {
+                title: 'Policy decision and enforcement',
+                text: 'Policy engine, policy administrator and enforcement points, with rules that are versioned, reviewed and tested like code.',
+              },
+              {
+                title: 'Visibility and analytics',
+                text: 'Logs from every pillar in one place, kept as long as policy requires, with baselines of behavior for users and devices.',
+              },
+              {
+                title: 'Automation and orchestration',
+                text: 'Responses that run without waiting for a person: isolate the device, end the session, require stronger authentication, open the ticket.',
+              },
+            ],
+            id: 'ten-topics-of-a-zero-trust-program',
+          }}
+        />
+        <FeatureBlocks
+          section={{
+            kind: 'featureBlocks',
+            tone: 'plain',
+            label: 'What we deliver',
+            heading: 'From Assessment to Operation',
+            layout: 'grid',
+            blocks: [
+              {
+                title: 'Maturity assessment',
+                text: 'Your present state by pillar and activity, scored against the DoD or CISA model, with evidence for every score.',
+                icon: 'ruler-measure',
+                points: [],
+              },
+              {
+                title: 'Roadmap',
+                text: 'A sequence of steps with costs, dependencies, early gains and the points where a decision is due.',
+                icon: 'timeline',
+                points: [],
+              },
+              {
+                title: 'Identity and access',
+                text: 'Design and integration of ICAM services: federation, attribute stores, privileged access, PIV and CAC use.',
+                icon: 'fingerprint',
+                points: [],
+              },
+              {
+                title: 'Segmentation and enforcement',
+                text: 'Flow mapping, policy in observation mode, then enforcement by application, with a way back at each step.',
+                icon: 'layers-intersect',
+                points: [],
+              },
+              {
+                title: 'Legacy and operational technology',
+                text: 'Gateways, proxies and compensating controls for equipment that will never support modern authentication.',
+                icon: 'access-point',
+                points: [],
+              },
+              {
+                title: 'Validation',
+                text: 'Red-team exercises against the finished segments that show whether lateral movement has become harder.',
+                icon: 'test-pipe',
+                points: [],
+              },
+            ],
+            id: 'from-assessment-to-operation',
+          }}
+        />
+        <Steps
+          section={{
+            kind: 'steps',
+            tone: 'dark',
+            label: 'How we work',
+            heading: 'One Protect Surface at a Time',
+            steps: [
+              {
+                title: 'Choose the first surface',
+                text: 'Valuable enough to matter, small enough to finish within months.',
+              },
+              {
+                title: 'Map the flows',
+                text: 'Who uses it, from where, over what. Undocumented dependencies appear here instead of on the day of enforcement.',
+              },
+              {
+                title: 'Write and observe policy',
+                text: 'Rules run in observation mode until their denials are only those you want.',
+              },
+              {
+                title: 'Enforce and measure',
+                text: 'Enforcement goes live in stages. Failed requests, help-desk load and detection time are measured before and after.',
+              },
+              {
+                title: 'Repeat',
+                text: 'The next surface reuses identity, policy and telemetry. Each round tends to be shorter.',
+              },
+            ],
+            id: 'one-protect-surface-at-a-time',
+          }}
+        />
+        <ButtonLinks
+          section={{
+            kind: 'buttonLinks',
+            tone: 'plain',
+            heading: 'Next Steps',
+            links: [
+              { text: 'Contact Us', to: '/contact-us' },
+              { text: 'Cybersecurity', to: '/services/cybersecurity' },
+              { text: 'Information Assurance', to: '/services/information-assurance' },
+            ],
+            id: 'next-steps',
+          }}
+        />
+      </BelowFold>
     </>
   )
 }

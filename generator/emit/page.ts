@@ -22,11 +22,12 @@ export function emitPage(page: PlannedPage, write: ModuleWriter): string {
     imports: [
       ...blocks.map(({ component, folder }) => componentImport(component, folder)),
       ...(blocks.some(changesAfterEvent) ? [AFTER_EVENT] : []),
+      ...(blocks.length > 1 ? [BELOW_FOLD] : []),
     ],
     types: [{ module: 'src/shell/pageModule.ts', name: 'PageMeta' }],
     statements: [
       exportedConst('page', `${slot(0)} satisfies PageMeta`, 'The metadata of the page.'),
-      exportedFunction('Page', `<>${blocks.map(element).join('')}</>`, 'The sections of the page.'),
+      exportedFunction('Page', `<>${content(blocks.map(element))}</>`, 'The sections of the page.'),
     ],
     data: [
       { path: page.path, title, description, indexed, ...structured },
@@ -42,6 +43,13 @@ const componentImport = (component: string, folder: string): Import => ({
 
 /** The component for sections that change when an event is over. */
 const AFTER_EVENT: Import = { module: 'src/parts/AfterEvent.tsx', name: 'AfterEvent' }
+
+/** The component around all sections but the top of the page. */
+const BELOW_FOLD: Import = { module: 'src/shell/BelowFold.tsx', name: 'BelowFold' }
+
+/** The JSX of all blocks. */
+const content = ([hero = '', ...sections]: readonly string[]) =>
+  sections.length === 0 ? hero : `${hero}<BelowFold>${sections.join('')}</BelowFold>`
 
 type Block = { readonly component: string; readonly data: Value }
 
