@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router'
 import { useDeferredValue, useState, type ReactNode } from 'react'
 import { entersAtTop } from './entersAtTop.ts'
 import classes from './BelowFold.module.css'
@@ -9,7 +8,6 @@ import classes from './BelowFold.module.css'
  * page is entered at another position: with the back button, or at an anchor.
  */
 export function BelowFold({ children }: { readonly children: ReactNode }) {
-  const { history } = useRouter()
-  const [isLater] = useState(() => entersAtTop(history))
+  const [isLater] = useState(entersAtTop)
   return useDeferredValue(children, isLater ? <div className={classes.placeholder} /> : children)
 }
