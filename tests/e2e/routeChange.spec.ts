@@ -66,7 +66,8 @@ test('announces back and forward navigation, and restores the scroll position', 
   const to = firstMenuPage()
   await open(page, '/')
   await page.mouse.move(700, 600)
-  const far = Math.min(900, await page.evaluate(longestScroll))
+  // Near the end: the position exists only when the whole page is rendered.
+  const far = Math.round(0.9 * (await page.evaluate(longestScroll)))
   await page.mouse.wheel(0, far)
   await expect.poll(() => scrolled(page)).toBe(far)
   // A mouse click, because a locator's click would scroll the page.
