@@ -37,7 +37,11 @@ export default defineConfig(({ mode }) => {
   return {
     ...site,
     plugins: [...site.plugins, developmentPlugins(project, plan, configuration)],
-    server: { port: process.env['PORT'] ? portFrom(process.env['PORT']) : 5173 },
+    server: {
+      port: process.env['PORT'] ? portFrom(process.env['PORT']) : 5173,
+      // Builds and tests write there while the server runs.
+      watch: { ignored: [`${root}/.build/**`] },
+    },
     // Dependencies are found at the start. Otherwise the first page would be loaded several times.
     optimizeDeps: { entries: ['src/entry-client.tsx', 'src/editing/main.tsx'] },
     test: {

@@ -40,12 +40,14 @@ export async function keepFormatted(
 ): Promise<ReadonlyMap<string, string>> {
   const formatted = [...texts].map(async ([name, text]): Promise<[string, string]> => {
     const before = files.find((file) => file.name === name)?.text ?? ''
-    // A file with a syntax error cannot be formatted. The error is reported when the manifest is loaded.
-    const isFormatted = (await formatModule(name, before).catch(() => undefined)) === before
-    return [name, isFormatted ? await formatModule(name, text) : text]
+    return [name, (await isFormatted(name, before)) ? await formatModule(name, text) : text]
   })
   return new Map(await Promise.all(formatted))
 }
+
+/** Whether a file has the project's format. False for a syntax error, which is reported when the manifest is loaded. */
+export const isFormatted = async (name: string, text: string): Promise<boolean> =>
+  (await formatModule(name, text).catch(() => undefined)) === text
 
 /** What a project would generate with new texts of its manifest files. */
 export type EditedProject = GeneratedProject & { readonly changes: readonly Replacement[] }

@@ -58,7 +58,7 @@ it.each([
   ],
   [
     ['explain', '/', '/'],
-    /^Too many arguments for 'explain'.* See: npm run site -- explain --help$/,
+    /^Too many arguments for 'explain'\..*[^.]\. See: npm run site -- explain --help$/,
   ],
 ])('reports %j as invalid in one line', async (words, line) => {
   const message = await usageMessage(...words)

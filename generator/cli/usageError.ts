@@ -12,7 +12,10 @@ export function toUsageError(error: CommanderError, program: Command): UsageErro
     const problem = name === '' ? 'Enter a command.' : `${JSON.stringify(name)} is not a command.`
     return new UsageError(`${problem} ${suggestion(name, names, what)}`)
   }
-  const reason = error.message.replace(/^error: /, '').replaceAll(/\s*\n\s*/g, ' ')
+  const reason = error.message
+    .replace(/^error: /, '')
+    .replace(/\.$/, '')
+    .replaceAll(/\s*\n\s*/g, ' ')
   return new UsageError(
     `${reason.charAt(0).toUpperCase()}${reason.slice(1)}. See: npm run site -- ${[...commandNames(program), '--help'].join(' ')}`,
   )

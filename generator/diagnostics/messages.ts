@@ -43,11 +43,17 @@ export function formatMissing(issue: z.core.$ZodIssue, path: ModelPath): IssueTe
     typeof key === 'string' ? `property ${JSON.stringify(key)}` : `entry ${JSON.stringify(key)}`
   const message = key === undefined ? 'The manifest is empty.' : `The ${what} is missing.`
   if (issue.message !== '') return { message, hint: rule(issue.message) }
-  if (issue.code === 'invalid_type') return { message, hint: typeOf(issue).hint }
+  if (issue.code === 'invalid_type') return { message, hint: missingHint(typeOf(issue), key) }
   const values = allowedValues(issue)
   return values.length === 0
     ? { message, hint: SEE_SCHEMA }
     : { message, names: listNames(values, 'values') }
+}
+
+/** How to add a missing property, e.g. `Add it: author: '…'.` */
+function missingHint({ hint, example }: TypeText, key: PropertyKey | undefined): string {
+  if (typeof key !== 'string' || example === undefined) return hint
+  return `Add it: ${/^[\w$]+$/.test(key) ? key : JSON.stringify(key)}: ${example}`
 }
 
 /** A rule of a schema as a sentence. */
@@ -72,19 +78,36 @@ function inputOf(issue: z.core.$ZodIssue): unknown {
 
 const SEE_SCHEMA = 'Hover over the property in your editor to see which values it accepts.'
 
-type TypeText = { readonly name: string; readonly hint: string }
+type TypeText = {
+  readonly name: string
+  readonly hint: string
+  /** A value as it is written in the manifest. */
+  readonly example?: string
+}
 
 const typeOf = ({ expected }: { readonly expected: string }): TypeText =>
   TYPES[expected] ?? { name: `a ${expected}`, hint: SEE_SCHEMA }
 
-const OBJECT: TypeText = { name: 'an object', hint: 'Write an object: { … }.' }
+const OBJECT: TypeText = { name: 'an object', hint: 'Write an object: { … }.', example: '{ … }' }
 
 const TYPES: Readonly<Record<string, TypeText>> = {
-  string: { name: 'a string', hint: "Write a text in quotes, e.g. 'Contact'." },
-  number: { name: 'a number', hint: 'Write a number without quotes, e.g. 1.5.' },
-  int: { name: 'a whole number', hint: 'Write a whole number without quotes, e.g. 5.' },
-  boolean: { name: 'true or false', hint: 'Write true or false without quotes.' },
-  array: { name: 'a list', hint: 'Write a list: [ … ].' },
+  string: {
+    name: 'a string',
+    hint: "Write a text in quotes, e.g. 'Contact'.",
+    example: "'your text'",
+  },
+  number: { name: 'a number', hint: 'Write a number without quotes, e.g. 1.5.', example: '1.5' },
+  int: {
+    name: 'a whole number',
+    hint: 'Write a whole number without quotes, e.g. 5.',
+    example: '5',
+  },
+  boolean: {
+    name: 'true or false',
+    hint: 'Write true or false without quotes.',
+    example: 'true',
+  },
+  array: { name: 'a list', hint: 'Write a list: [ … ].', example: '[ … ]' },
   object: OBJECT,
   record: OBJECT,
 }

@@ -106,6 +106,19 @@ it('adds the first child of a menu item, and keeps a comment at the end of a lin
   expect(text).toContain("'/contact-us/write': { sameAs: '/contact-us' }, // old\n")
 })
 
+it('says how to format a file that was not formatted before', async () => {
+  const isFormatted = async (text: string) => {
+    const lines: string[] = []
+    const project = await temporaryProject(() => text)
+    await addPageCommand(project, (line) => lines.push(line), { path: NEW_PATH, template: 'plain' })
+    return !lines.some((line) => /is not formatted\. Run: npx oxfmt/.test(line))
+  }
+  const { manifest } = await temporaryProject()
+  const formatted = await formatModule('site.manifest.ts', await readFile(manifest, 'utf8'))
+  expect(await isFormatted(formatted)).toBe(true)
+  expect(await isFormatted(formatted.replace('\n\n', '\n\n\n\n'))).toBe(false)
+})
+
 it('imports sample if the manifest does not', async () => {
   const project = await temporaryProject((text) =>
     text.replace('defineSite, sample', 'defineSite').replace(/sample\(('[^']+')\)/g, '$1'),

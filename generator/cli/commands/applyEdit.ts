@@ -1,6 +1,6 @@
 import { UserError, type Log } from '../../diagnostics/console.ts'
 import { formatPath } from '../../diagnostics/diagnostic.ts'
-import { editProject, keepFormatted } from '../../build/editProject.ts'
+import { editProject, isFormatted, keepFormatted } from '../../build/editProject.ts'
 import type { EditResult } from '../../manifest/edit/editResult.ts'
 import type { ManifestSource } from '../../manifest/locate.ts'
 import type { Project } from '../../manifest/project.ts'
@@ -34,6 +34,10 @@ export async function applyEdit(
       log(
         `generated/: ${missing.length + changed.length} files written, ${extra.length} removed. To see the changes, run: npm run site -- diff`,
       )
+      for (const [name, text] of texts) {
+        if (!(await isFormatted(name, text)))
+          log(`${name} is not formatted. Run: npx oxfmt ${name}`)
+      }
     }
   }
 }

@@ -1,3 +1,4 @@
+import { counted } from '../../diagnostics/counted.ts'
 import { LEVELS, type Change, type Level } from './change.ts'
 
 /** A report about the changes between two versions. */
@@ -17,8 +18,9 @@ export function counts(report: Report): string {
   if (report.changes.length === 0) return 'no changes'
   const parts = LEVELS.flatMap((level) => {
     const count = ofLevel(report, level).length
-    return count === 0 ? [] : [`${count} ${level}`]
+    return count === 0 ? [] : [counted(count, `${level} change`)]
   })
-  const list = parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts[0]
-  return `${list} ${report.changes.length === 1 ? 'change' : 'changes'}`
+  return parts.length > 1
+    ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+    : (parts[0] ?? '')
 }

@@ -29,11 +29,12 @@ it.each(exampleKinds)('%s has a doc comment and a valid example', async (kind) =
 
 it('reports the kinds without an example', () => {
   expect(missingExamples(projectAt())).toEqual([])
-  expect(missingExamples(projectAt(), ['prose', 'quote'])).toEqual([
+  expect(missingExamples(projectAt(), ['prose', 'unknownKind'])).toEqual([
     {
-      kind: 'quote',
-      file: 'src/sections/quote/example.ts',
-      message: 'src/sections/quote/example.ts is missing: every kind of section needs an example.',
+      kind: 'unknownKind',
+      file: 'src/sections/unknownKind/example.ts',
+      message:
+        'src/sections/unknownKind/example.ts is missing: every kind of section needs an example.',
     },
   ])
 })

@@ -54,8 +54,8 @@ it('shows a missing example in the place of its kind', async () => {
     registered: undefined,
     render: async () => '',
   }
-  const [entry] = await galleryEntries(source, ['quote'])
-  expect(entry?.problem).toMatch(/^src\/sections\/quote\/example\.ts is missing/)
+  const [entry] = await galleryEntries(source, ['unknownKind'])
+  expect(entry?.problem).toMatch(/^src\/sections\/unknownKind\/example\.ts is missing/)
 })
 
 it.each([
