@@ -34,6 +34,10 @@ test('only the link to the page itself is current, not a link to one of its sect
   expect(other?.hasAttribute('aria-current')).toBe(false)
 })
 
+test('has only its own class names, so that it is the same on the not-found page of any path', async () => {
+  expect((await renderLink('/'))?.hasAttribute('class')).toBe(false)
+})
+
 test.each(['https://careers.example.com/', 'mailto:a@example.com', 'tel:+13015550142'] as const)(
   'renders %s as a plain link',
   async (to) => {

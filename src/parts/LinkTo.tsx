@@ -56,10 +56,11 @@ type SiteLinkProps = Omit<LinkToProps, 'to'> & {
 /**
  * A router link. It has `aria-current="page"` while its page is displayed, unless it leads to a section:
  * the links to several sections of one page would all be current. The router itself would set it as soon
- * as the page is requested, when the previous page is still displayed.
+ * as the page is requested, when the previous page is still displayed. It would also add a class to links
+ * to pages above the current one, which the document of the not-found page cannot know.
  */
 function SiteLink({ path, hash, children, ...anchor }: SiteLinkProps) {
-  const props = useLinkProps({ ...anchor, to: path, hash })
+  const props = useLinkProps({ ...anchor, to: path, hash, activeProps: {} })
   const isCurrent = useRouterState({
     select: ({ resolvedLocation, location }) =>
       hash === undefined && (resolvedLocation ?? location).pathname === path,
