@@ -1,7 +1,9 @@
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { copyProject, type ProjectCopy } from '../support/projectCopy.ts'
+import { carriedSizes, type CarriedSizes } from './builds/carriedSizes.ts'
 import { timedBuild, type TimedBuild } from './builds/timedBuild.ts'
+import { timeSaves } from './builds/timeSaves.ts'
 import { manyPages } from './manyPages.ts'
 import { median, type Table } from './table.ts'
 
@@ -16,6 +18,9 @@ type Measurement = {
   readonly clean: readonly TimedBuild[]
   /** Builds after one heading was changed. */
   readonly changed: readonly TimedBuild[]
+  readonly carried: CarriedSizes
+  /** The times from a save to the changed page in development. Milliseconds. */
+  readonly saves: readonly number[]
 }
 
 /** Measures builds of generated manifests: the whole process, and each step. */
@@ -33,7 +38,7 @@ export async function benchBuilds(
       await project.remove()
     }
   }
-  return [wholeTable(sizes), partsTable(sizes)]
+  return [wholeTable(sizes), partsTable(sizes), growthTable(sizes)]
 }
 
 async function measure(project: ProjectCopy, size: number, runs: number): Promise<Measurement> {
@@ -56,7 +61,14 @@ async function measure(project: ProjectCopy, size: number, runs: number): Promis
     await writeFile(manifest, text.replace(/"heading": "[^"]+"/, heading))
     built.changed.push(await timedBuild(project.root))
   }
-  return { first, ...built }
+  await writeFile(manifest, text)
+  return {
+    first,
+    ...built,
+    carried: await carriedSizes(project.root),
+    // The first change also loads modules, so it is not counted.
+    saves: (await timeSaves(project.root, runs + 1)).slice(1),
+  }
 }
 
 const seconds = (time: number) => `${(time / 1000).toFixed(2)} s`
@@ -102,6 +114,22 @@ function partsTable(sizes: readonly (readonly [number, Measurement])[]): Table {
       ...names.map((name) => row(name, timeOf(name))),
       ...['share images', 'compression'].map((name) => row(`${name}, no cache`, firstOf(name))),
     ],
+  }
+}
+
+/** What the home page carries, and how long a change takes to appear, by the number of pages. */
+function growthTable(sizes: readonly (readonly [number, Measurement])[]): Table {
+  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`
+  return {
+    title: 'Growth (home page, compressed)',
+    head: ['pages', 'document', 'routes', 'all scripts', 'save to changed page'],
+    rows: sizes.map(([size, { carried, saves }]) => [
+      String(size),
+      kilobytes(carried.document),
+      kilobytes(carried.routes),
+      kilobytes(carried.scripts),
+      seconds(median(saves)),
+    ]),
   }
 }
 
