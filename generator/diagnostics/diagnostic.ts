@@ -24,6 +24,8 @@ export type Diagnostic = {
   readonly atKey?: boolean
   /** The problem with the author's value, as a sentence. */
   readonly message: string
+  /** The path of another value that the message names. Its location is added to the message. */
+  readonly named?: ModelPath
   /** What is allowed or what to do, as a sentence. */
   readonly hint?: string
   /** The valid names, as a sentence after the hint, e.g. `Available pages: /, /services.` */

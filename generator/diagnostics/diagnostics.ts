@@ -35,11 +35,13 @@ export function locateDiagnostics(
   const order = source.files.map(({ name }) => name)
   const lines = new Map(source.files.map(({ name, text }) => [name, text.split(/\r\n|[\n\r]/)]))
   return diagnostics
-    .map((diagnostic) => {
-      const location =
-        diagnostic.location ?? source.locate(diagnostic.path, diagnostic.atKey ?? false)
+    .map(({ named, ...diagnostic }) => {
+      const { path, message, atKey = false } = diagnostic
+      const location = diagnostic.location ?? source.locate(path, atKey)
       return {
         ...diagnostic,
+        message:
+          named === undefined ? message : `${message} See ${placeOf(source.locate(named, atKey))}.`,
         ...location,
         frame: frameAt(location, lines.get(location.file) ?? []),
       }
@@ -49,6 +51,8 @@ export function locateDiagnostics(
         order.indexOf(a.file) - order.indexOf(b.file) || a.line - b.line || a.column - b.column,
     )
 }
+
+const placeOf = ({ file, line, column }: SourceLocation) => `${file}:${line}:${column}`
 
 /** The code frame of a location. Only three lines are passed on, because long files with many diagnostics would be slow. */
 function frameAt({ line, column }: SourceLocation, lines: readonly string[]): string {
@@ -79,7 +83,7 @@ export function otherPlaces({ others = [] }: LocatedDiagnostic): string[] {
   if (others.length === 0) return []
   const places = new Map<string, string[]>()
   for (const { file, line, column, path } of others) {
-    const place = `${file}:${line}:${column}`
+    const place = placeOf({ file, line, column })
     places.set(place, [...(places.get(place) ?? []), formatPath(path)])
   }
   const lines = [...places].map(([place, [first, ...more]]) => {

@@ -20,7 +20,10 @@ export function formatIssue(issue: z.core.$ZodIssue): IssueText {
   if (issue.message !== '') return { message: `${shown} is not valid.`, hint: rule(issue.message) }
   switch (issue.code) {
     case 'invalid_type':
-      return { message: `${shown} is not ${typeOf(issue).name}.`, hint: typeOf(issue).hint }
+      return {
+        message: `${shown} is not ${typeOf(issue).name}.`,
+        hint: unquoted(value, issue.expected) ?? typeOf(issue).hint,
+      }
     case 'invalid_union':
     case 'invalid_value':
       return {
@@ -34,6 +37,16 @@ export function formatIssue(issue: z.core.$ZodIssue): IssueText {
     default:
       return { message: `${shown} is not valid.`, hint: SEE_SCHEMA }
   }
+}
+
+/** How to write a number or a boolean that the author put in quotes. Undefined for other values. */
+function unquoted(value: unknown, expected: string): string | undefined {
+  if (typeof value !== 'string') return undefined
+  const isNumeric = value.trim() !== '' && Number.isFinite(Number(value))
+  const isLogical = value === 'true' || value === 'false'
+  return (isNumber(expected) && isNumeric) || (expected === 'boolean' && isLogical)
+    ? `Write it without quotes: ${value.trim()}`
+    : undefined
 }
 
 /** Describes a property or an entry that is missing, and what the schema accepts. */

@@ -38,7 +38,7 @@ function mismatches(
         code: 'constant-mismatch',
         path,
         message: `${JSON.stringify(stated)} does not match constants.${name}, which is ${value}.`,
-        hint: 'Insert the constant with ${…} in a template string instead of the number.',
+        hint: `If this is the same fact, insert the value of the constant with \${…} in a template string. If it is another one, reword the text, or make patterns of constants.${name} narrower.`,
       },
     ]
   })

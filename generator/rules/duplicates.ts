@@ -24,6 +24,6 @@ export function duplicates(
       return []
     }
     const message = `${JSON.stringify(value)} is already ${what} (${formatPath(first)}).`
-    return [{ code, path, atKey, message, hint }]
+    return [{ code, path, atKey, message, named: first, hint }]
   })
 }

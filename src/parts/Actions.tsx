@@ -16,7 +16,7 @@ export function Actions({ links, note }: ActionsProps) {
     <div className={classes.root}>
       <div className={classes.buttons}>
         {links.map((link, index) => (
-          <ButtonLink key={link.text} link={link} variant={index === 0 ? undefined : 'outline'} />
+          <ButtonLink key={index} link={link} variant={index === 0 ? undefined : 'outline'} />
         ))}
       </div>
       {note && <Text className={classes.note}>{note}</Text>}

@@ -36,7 +36,7 @@ export async function applyEdit(
       )
       for (const [name, text] of texts) {
         if (!(await isFormatted(name, text)))
-          log(`${name} is not formatted. Run: npx oxfmt ${name}`)
+          log(`${name} was not formatted before, so the edit is not either. Run: npx oxfmt ${name}`)
       }
     }
   }

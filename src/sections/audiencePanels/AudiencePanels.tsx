@@ -16,7 +16,7 @@ export function AudiencePanels({ section }: { readonly section: AudiencePanelsSe
         {section.panels.map((panel, index) => (
           <Paper
             component="article"
-            key={panel.title}
+            key={index}
             className={classes.panel}
             aria-label={panel.title}
             data-tone={index % 2 === 0 ? 'dark' : 'tint'}
@@ -35,8 +35,8 @@ export function AudiencePanels({ section }: { readonly section: AudiencePanelsSe
               </Title>
               <Text className={classes.text}>{panel.text}</Text>
               <ul className={classes.sectors}>
-                {panel.sectors.map(({ icon, title }) => (
-                  <li key={title} className={classes.sector}>
+                {panel.sectors.map(({ icon, title }, index) => (
+                  <li key={index} className={classes.sector}>
                     <Icon name={icon} />
                     {title}
                   </li>

@@ -11,8 +11,8 @@ export function ButtonLinks({ section }: { readonly section: ButtonLinksSection 
   return (
     <SectionFrame section={section} layout="beside">
       <ul className={classes.list}>
-        {section.links.map(({ text, to, target }) => (
-          <li key={text}>
+        {section.links.map(({ text, to, target }, index) => (
+          <li key={index}>
             <Anchor component={LinkTo} className={classes.link} to={to} target={target} hasFormat>
               {text}
               <DocumentFormat to={to} />

@@ -64,8 +64,8 @@ export function EventDetails({ section }: { readonly section: EventDetailsSectio
       </Paper>
       {paragraphs.length > 0 && (
         <div className={classes.text}>
-          {paragraphs.map((paragraph) => (
-            <Text key={paragraph}>{paragraph}</Text>
+          {paragraphs.map((paragraph, index) => (
+            <Text key={index}>{paragraph}</Text>
           ))}
         </div>
       )}

@@ -11,13 +11,13 @@ export function FactSheet({ section }: { readonly section: FactSheetSection }) {
   return (
     <SectionFrame section={section} layout="beside">
       <dl>
-        {section.facts.map(({ term, values, link, evidence }) => (
-          <div key={term} className={classes.fact}>
+        {section.facts.map(({ term, values, link, evidence }, index) => (
+          <div key={index} className={classes.fact}>
             <Text component="dt" className={classes.term}>
               {term}
             </Text>
-            {values.map((value) => (
-              <Text component="dd" key={value} className={classes.value}>
+            {values.map((value, index) => (
+              <Text component="dd" key={index} className={classes.value}>
                 {link ? (
                   <Anchor component={LinkTo} to={link}>
                     {value}

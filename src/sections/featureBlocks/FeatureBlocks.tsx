@@ -9,8 +9,8 @@ export function FeatureBlocks({ section }: { readonly section: FeatureBlocksSect
   return (
     <SectionFrame section={section}>
       <ul className={classes.blocks} data-layout={section.layout}>
-        {section.blocks.map(({ title, text, icon, points }) => (
-          <li key={title} className={classes.block}>
+        {section.blocks.map(({ title, text, icon, points }, index) => (
+          <li key={index} className={classes.block}>
             {icon && (
               <ThemeIcon className={classes.icon}>
                 <Icon name={icon} />
@@ -22,8 +22,8 @@ export function FeatureBlocks({ section }: { readonly section: FeatureBlocksSect
             <Text className={classes.text}>{text}</Text>
             {points.length > 0 && (
               <List className={classes.points} classNames={{ item: classes.point }}>
-                {points.map((point) => (
-                  <List.Item key={point}>{point}</List.Item>
+                {points.map((point, index) => (
+                  <List.Item key={index}>{point}</List.Item>
                 ))}
               </List>
             )}

@@ -8,8 +8,8 @@ export function Highlights({ section }: { readonly section: HighlightsSection })
   return (
     <SectionFrame section={section}>
       <ul className={classes.list}>
-        {section.highlights.map(({ title, description }) => (
-          <li key={title} className={classes.item}>
+        {section.highlights.map(({ title, description }, index) => (
+          <li key={index} className={classes.item}>
             <Title order={3} className={classes.title}>
               {title}
             </Title>

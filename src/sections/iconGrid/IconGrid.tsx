@@ -11,8 +11,8 @@ export function IconGrid({ section }: { readonly section: IconGridSection }) {
   return (
     <SectionFrame section={section}>
       <ul className={classes.grid} style={gridColumns(section.perRow)}>
-        {section.cards.map((card) => (
-          <li key={card.title} className={classes.card} data-title={card.titlePosition}>
+        {section.cards.map((card, index) => (
+          <li key={index} className={classes.card} data-title={card.titlePosition}>
             <ThemeIcon className={classes.icon}>
               <Icon name={card.icon} />
             </ThemeIcon>

@@ -14,8 +14,8 @@ export function NumberedList({ section }: { readonly section: NumberedListSectio
       aside={topicCount >= MIN_TOPICS_FOR_RING && <TopicRing count={topicCount} />}
     >
       <ol className={classes.list}>
-        {section.items.map(({ title, text }) => (
-          <li key={title} className={classes.item}>
+        {section.items.map(({ title, text }, index) => (
+          <li key={index} className={classes.item}>
             <Title order={3}>{title}</Title>
             <Text className={classes.text}>{text}</Text>
           </li>

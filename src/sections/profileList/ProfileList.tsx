@@ -11,8 +11,8 @@ export function ProfileList({ section }: { readonly section: ProfileListSection 
   return (
     <SectionFrame section={section}>
       <ul className={classes.list}>
-        {section.profiles.map(({ title, subTitle, text, image }) => (
-          <li key={title} className={classes.profile}>
+        {section.profiles.map(({ title, subTitle, text, image }, index) => (
+          <li key={index} className={classes.profile}>
             <div className={classes.portrait}>
               {image === undefined ? (
                 <Initials name={title} />
@@ -25,8 +25,8 @@ export function ProfileList({ section }: { readonly section: ProfileListSection 
                 {title}
               </Title>
               <Text className={classes.role}>{subTitle}</Text>
-              {text.map((paragraph) => (
-                <Text key={paragraph}>{paragraph}</Text>
+              {text.map((paragraph, index) => (
+                <Text key={index}>{paragraph}</Text>
               ))}
             </div>
           </li>

@@ -36,13 +36,13 @@ const isStatement = ({ paragraphs, points, image, quote }: ProseSection) =>
 function ProseText({ section }: { readonly section: ProseSection }) {
   return (
     <div className={classes.text} data-statement={isStatement(section) ? '' : undefined}>
-      {section.paragraphs.map((paragraph) => (
-        <Text key={paragraph}>{paragraph}</Text>
+      {section.paragraphs.map((paragraph, index) => (
+        <Text key={index}>{paragraph}</Text>
       ))}
       {section.points.length > 0 && (
         <List classNames={{ item: classes.point }}>
-          {section.points.map((point) => (
-            <List.Item key={point}>{point}</List.Item>
+          {section.points.map((point, index) => (
+            <List.Item key={index}>{point}</List.Item>
           ))}
         </List>
       )}

@@ -10,8 +10,8 @@ export function ServiceGrid({ section }: { readonly section: ServiceGridSection 
   return (
     <SectionFrame section={section}>
       <ol className={classes.list}>
-        {section.services.map(({ title, description, link }) => (
-          <li key={title} className={classes.service}>
+        {section.services.map(({ title, description, link }, index) => (
+          <li key={index} className={classes.service}>
             <Title order={3} className={classes.title}>
               <Anchor component={LinkTo} className={classes.link} to={link}>
                 {title}

@@ -15,8 +15,8 @@ export function Statistics({ section }: { readonly section: StatisticsSection })
   return (
     <SectionFrame section={section} layout={section.statistics.length === 1 ? 'beside' : 'above'}>
       <dl className={classes.figures} style={sizeOf(section.statistics)}>
-        {section.statistics.map((statistic) => (
-          <div key={statistic.label} className={classes.figure}>
+        {section.statistics.map((statistic, index) => (
+          <div key={index} className={classes.figure}>
             <Text component="dt" className={classes.label}>
               {statistic.label}
             </Text>

@@ -8,8 +8,8 @@ export function Steps({ section }: { readonly section: StepsSection }) {
   return (
     <SectionFrame section={section}>
       <ol className={classes.list}>
-        {section.steps.map(({ title, text }) => (
-          <li key={title} className={classes.step}>
+        {section.steps.map(({ title, text }, index) => (
+          <li key={index} className={classes.step}>
             <Title order={3} className={classes.title}>
               {title}
             </Title>

@@ -15,8 +15,8 @@ type FooterLinksProps = {
 export function FooterLinks({ links, className, more }: FooterLinksProps) {
   return (
     <ul className={className}>
-      {links.map(({ text, to, target }) => (
-        <li key={`${to} ${text}`}>
+      {links.map(({ text, to, target }, index) => (
+        <li key={index}>
           <Anchor component={LinkTo} className={classes.link} to={to} target={target}>
             {text}
           </Anchor>

@@ -32,8 +32,8 @@ export function SiteFooter({ footer, wordmark, privacyChoices }: SiteFooterProps
           {place && <Contact place={place} />}
         </div>
         <nav className={classes.groups} id="site-menu" aria-label={texts.siteMenu}>
-          {groups.map((group) => (
-            <FooterGroup group={group} key={group.title} />
+          {groups.map((group, index) => (
+            <FooterGroup group={group} key={index} />
           ))}
         </nav>
         <div className={classes.last}>

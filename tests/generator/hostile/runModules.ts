@@ -10,7 +10,7 @@ const SOURCES = import.meta.glob<object>(
     '../../../src/{sections/*,parts}/*.tsx',
     '../../../src/forms/formValues.ts',
     '../../../src/forms/fields/*/*.ts',
-    '../../../src/shell/{pageRoute,rootRoute}.tsx',
+    '../../../src/shell/{BelowFold,pageRoute,rootRoute}.tsx',
     '!**/*.test.{ts,tsx}',
   ],
   { eager: true },
