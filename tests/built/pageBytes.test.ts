@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest'
 import snapshot from '../../generated/site.snapshot.json' with { type: 'json' }
 import { siteSchema } from '../../src/site/site.ts'
 import { DIST, documents, files } from './files.ts'
-import { compressedSize, scriptsOf } from './scripts.ts'
+import { compressedSize } from './compressedSize.ts'
+import { scriptsOf } from './documentScripts.ts'
 
 /** The maximum compressed sizes of code. The contents of pages may have any size. Bytes. */
 const BUDGET = {

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { scriptsOf } from '../../built/scripts.ts'
+import { scriptsOf } from '../../built/documentScripts.ts'
 
 /** What the home page of a built site carries, compressed. Bytes. */
 export type CarriedSizes = {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { pageFile } from '../../../generator/hosting/resolvePath.ts'
 import { documents } from '../../built/files.ts'
-import { compressedSize, scriptsOf } from '../../built/scripts.ts'
+import { compressedSize } from '../../built/compressedSize.ts'
+import { scriptsOf } from '../../built/documentScripts.ts'
 
 /** The maximum compressed sizes of the pages of this site, with their contents. Bytes. */
 const BUDGET = {

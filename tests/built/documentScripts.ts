@@ -1,7 +1,3 @@
-import { statSync } from 'node:fs'
-import path from 'node:path'
-import { DIST } from './files.ts'
-
 /** The URLs of the scripts that a document loads. */
 export type DocumentScripts = {
   /** The entry script, which loads all others. */
@@ -15,7 +11,3 @@ export function scriptsOf(html: string): DocumentScripts {
     /<script[^>]*\bsrc="([^"]*)"[^>]*\bdata-scripts="([^"]*)"/.exec(html) ?? []
   return { entry, others: others.split(' ').filter(Boolean) }
 }
-
-/** The size of built files after compression. Bytes. */
-export const compressedSize = (...names: readonly string[]): number =>
-  names.reduce((total, name) => total + statSync(path.join(DIST, `${name}.br`)).size, 0)
