@@ -35,16 +35,15 @@ export function repeatedValues(site: Site, source: ManifestSource): Diagnostic[]
   return repeated.flatMap((value) => {
     const declaration = source.node(value.path, false)
     return literals
-      .filter((node) => !isInside(node, declaration))
-      .flatMap((node) =>
-        occurrences(value, node.getText()).map((found): Diagnostic => ({
-          code: 'repeated-value',
-          path: sourcePath(node),
-          location: locationOf(node),
-          message: `${JSON.stringify(found)} repeats the value of ${formatPath(value.path)}.`,
-          hint: 'Use one constant for both: insert it with ${…} in a template string, so that a change of the value changes this text too.',
-        })),
-      )
+      .flatMap(({ node, text }) => occurrences(value, text).map((found) => ({ node, found })))
+      .filter(({ node }) => !isInside(node, declaration))
+      .map(({ node, found }): Diagnostic => ({
+        code: 'repeated-value',
+        path: sourcePath(node),
+        location: locationOf(node),
+        message: `${JSON.stringify(found)} repeats the value of ${formatPath(value.path)}.`,
+        hint: 'Use one constant for both: insert it with ${…} in a template string, so that a change of the value changes this text too.',
+      }))
   })
 }
 
@@ -77,15 +76,20 @@ const occurrences = ({ pattern, number }: DeclaredValue, text: string): string[]
     number === undefined || Number(digits.replaceAll(',', '')) === number ? [found] : [],
   )
 
+/** A literal of the manifest, and its text as it is written. */
+type Literal = { readonly node: Node; readonly text: string }
+
 /** The literal texts of a file: strings, and the parts of template strings between the inserted values. */
-const literalsIn = (file: Node): Node[] =>
+const literalsIn = (file: Node): Literal[] =>
   [
     SyntaxKind.StringLiteral,
     SyntaxKind.NoSubstitutionTemplateLiteral,
     SyntaxKind.TemplateHead,
     SyntaxKind.TemplateMiddle,
     SyntaxKind.TemplateTail,
-  ].flatMap((kind) => file.getDescendantsOfKind(kind))
+  ].flatMap((kind) =>
+    file.getDescendantsOfKind(kind).map((node) => ({ node, text: node.getText() })),
+  )
 
 const isInside = (node: Node, outer: Node) =>
   fileOf(node) === fileOf(outer) &&

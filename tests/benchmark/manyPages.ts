@@ -17,6 +17,13 @@ export function manyPages(count: number): string {
       { ...page, title: `${page.title} ${index}`, sections: [...page.sections, links] },
     ] as const
   })
-  const whole = { ...site, routes: { ...site.routes, ...Object.fromEntries(extra) } }
+  // In real manifests, texts insert these values; here they are written out, which would be many warnings.
+  const product = { ...site.product, name: 'Example' }
+  const whole = {
+    ...site,
+    product,
+    constants: {},
+    routes: { ...site.routes, ...Object.fromEntries(extra) },
+  }
   return `export default ${JSON.stringify(whole, null, 2)}\n`
 }
