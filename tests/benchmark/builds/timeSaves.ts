@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
-import { createServer } from 'vite'
 import { chromiumPath } from '../../chromium.ts'
+import { startDevelopment } from '../../support/developmentServer.ts'
 
 /** The changed property: the heading of the first page in the manifest, which is the home page. */
 const HEADING = /("hero": \{\s*(?:"label": "[^"]*",\s*)?"title": ")[^"]*/
@@ -12,18 +12,12 @@ const HEADING = /("hero": \{\s*(?:"label": "[^"]*",\s*)?"title": ")[^"]*/
  * measures the time from each save until the page shows it. Milliseconds.
  */
 export async function timeSaves(root: string, runs: number): Promise<number[]> {
-  const server = await createServer({
-    root,
-    logLevel: 'silent',
-    // The copy uses the dependencies of the surrounding project.
-    server: { port: 0, fs: { allow: [path.resolve(import.meta.dirname, '../../..')] } },
-  })
+  const server = await startDevelopment(root)
   const browser = await chromium.launch({ executablePath: chromiumPath() })
   try {
-    await server.listen()
     const page = await browser.newPage()
     page.setDefaultTimeout(300_000)
-    await page.goto(server.resolvedUrls?.local[0] ?? '', { waitUntil: 'networkidle' })
+    await page.goto(server.origin, { waitUntil: 'networkidle' })
     const manifest = path.join(root, 'site.manifest.ts')
     const text = await readFile(manifest, 'utf8')
     const times: number[] = []

@@ -1,30 +1,7 @@
-import path from 'node:path'
 import { test, type Page } from '@playwright/test'
-import { createServer } from 'vite'
+import { startDevelopment, type DevelopmentServer } from '../../support/developmentServer.ts'
 import type { ProjectCopy } from '../../support/projectCopy.ts'
 import { waitForHydration } from './site.ts'
-
-/** The development server of a project copy. */
-type DevelopmentServer = {
-  readonly origin: string
-  /** Stops the server. */
-  close(): Promise<void>
-}
-
-/** Starts the development server of a project copy. */
-async function startDevelopment(project: Pick<ProjectCopy, 'root'>): Promise<DevelopmentServer> {
-  const server = await createServer({
-    root: project.root,
-    logLevel: 'silent',
-    // The copy uses the dependencies of the surrounding project.
-    server: { port: 0, fs: { allow: [path.resolve(import.meta.dirname, '../../..')] } },
-  })
-  await server.listen()
-  return {
-    origin: new URL(server.resolvedUrls?.local[0] ?? '').origin,
-    close: () => server.close(),
-  }
-}
 
 /**
  * Copies a project and starts its development server before the tests of a file, and removes both after
@@ -36,7 +13,7 @@ export function editedProject(copy: () => Promise<ProjectCopy>) {
   test.beforeAll(async () => {
     test.setTimeout(240_000)
     project = await copy()
-    server = await startDevelopment(project)
+    server = await startDevelopment(project.root)
   })
   test.afterAll(async () => {
     await server?.close()
