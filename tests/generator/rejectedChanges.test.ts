@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { escapeRegExp } from '../../generator/rules/phrase.ts'
 import { readTree } from '../../generator/emit/write.ts'
 import type { Change } from '../../src/editing/protocol.ts'
 import type { JsonValue } from '../../src/editing/settings/settingChange.ts'
@@ -182,10 +183,12 @@ it.each(MISTAKES)('rejects %s at its place, and changes no file', async (_, chan
   const project = await temporaryProject()
   const session = startSession(project)
   const before = await textOf(project)
+  const place = String.raw` See site\.manifest\.ts:\d+:\d+\.`
+  const whole = new RegExp(`^${escapeRegExp(message)}(?:${place})?$`)
   const reply = await session.apply(change)
   expect(reply).toMatchObject({
     result: 'rejected',
-    problems: [{ message: expect.stringContaining(message) }],
+    problems: [{ message: expect.stringMatching(whole) }],
   })
   const [problem] = reply.result === 'rejected' ? reply.problems : []
   // Without a path, the problem is about the changed value.
