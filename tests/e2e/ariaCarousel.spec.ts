@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { heroWithImages, manifest } from './support/manifest.ts'
-import { expect, open, test } from './support/site.ts'
+import { manifest } from './support/manifest.ts'
+import { expect, test } from './support/site.ts'
+import { FADE, openSlideshow, shownImages, slidePeriod } from './support/slideshow.ts'
 
 /*
  * Tests of the ARIA Authoring Practices Guide (github.com/w3c/aria-practices, test/tests), ported: the
@@ -31,26 +32,8 @@ test.describe('carousel', () => {
   const { slideshow } = manifest.texts
   const hero = (page: Page) => page.locator('main > header')
   const control = (page: Page) => hero(page).getByRole('button').first()
-  const standing = (page: Page) =>
-    hero(page)
-      .locator('#hero-images img')
-      .evaluateAll((all) =>
-        all.findIndex((one) => {
-          const slide = one.closest(
-            '#hero-images [aria-roledescription], #hero-images [style*=opacity]',
-          )
-          return slide !== null && getComputedStyle(slide).opacity === '1'
-        }),
-      )
 
-  test.beforeEach(async ({ page }) => {
-    const { path } = heroWithImages()
-    await page.clock.install({ time: new Date('2030-01-01T12:00:00Z') })
-    await open(page, path)
-    await expect(hero(page).locator('#hero-images')).toBeAttached()
-    await page.clock.pauseAt(new Date('2030-01-01T13:00:00Z'))
-    await page.clock.runFor(2000)
-  })
+  test.beforeEach(({ page }) => openSlideshow(page))
 
   test('pause, previous and next buttons have aria-label', async ({ page }) => {
     await expect(control(page)).toHaveAccessibleName(/\S/)
@@ -77,17 +60,16 @@ test.describe('carousel', () => {
 
   for (const key of ['Enter', 'Space']) {
     test(`${key.toUpperCase()} pause and start carousel motion`, async ({ page }) => {
-      const period = heroWithImages().rotateSeconds * 1000
       await control(page).focus()
       await page.keyboard.press('Shift+Tab')
-      const stood = await standing(page)
-      expect(stood).toBeGreaterThanOrEqual(0)
-      await page.clock.runFor(2 * period)
-      expect(await standing(page)).toBe(stood)
+      const stood = await shownImages(page)
+      expect(stood).toHaveLength(1)
+      await page.clock.runFor(2 * slidePeriod())
+      expect(await shownImages(page)).toEqual(stood)
       await control(page).press(key)
       await page.keyboard.press('Shift+Tab')
-      await page.clock.runFor(period + 2000)
-      expect(await standing(page)).not.toBe(stood)
+      await page.clock.runFor(slidePeriod() + FADE)
+      expect(await shownImages(page)).not.toEqual(stood)
     })
   }
 })

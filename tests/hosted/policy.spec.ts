@@ -7,6 +7,7 @@ import { mapProvider } from '../e2e/support/mapProvider.ts'
 import { entryAt, menuTexts, parents } from '../e2e/support/menu.ts'
 import { heroWithImages, manifest } from '../e2e/support/manifest.ts'
 import { expect, waitForHydration, open, site, test } from '../e2e/support/site.ts'
+import { openSlideshow, shownImages, slidePeriod } from '../e2e/support/slideshow.ts'
 import { resize } from '../e2e/support/window.ts'
 
 // Every test fails if the page violates its Content Security Policy or reports another error.
@@ -84,23 +85,13 @@ test('the slideshow of the hero loads images from the media host', async ({ page
   page.on('response', (reply) => {
     if (reply.request().resourceType() === 'image' && reply.ok()) requested.add(reply.url())
   })
-  await open(page, rotating.path)
+  await openSlideshow(page)
   const files = rotating.images.map((name) => manifest.media.images[name]?.file ?? '')
-  const shown = () =>
-    files.filter((file) => [...requested].some((url) => url.includes(`/${file}?w=`)))
-  await expect.poll(() => shown().length).toBeGreaterThan(1)
-  const standing = () =>
-    page.locator('#hero-images img').evaluateAll((images) =>
-      images.findIndex((image) => {
-        let opacity = 1
-        for (let at: Element | null = image; at !== null; at = at.parentElement) {
-          opacity *= Number(getComputedStyle(at).opacity)
-        }
-        return opacity > 0.99
-      }),
-    )
-  await expect.poll(standing).toBe(0)
-  await expect.poll(standing).toBe(1)
+  const loaded = files.filter((file) => [...requested].some((url) => url.includes(`/${file}?w=`)))
+  expect(loaded).toEqual(files)
+  const [first = -1] = await shownImages(page)
+  await page.clock.runFor(slidePeriod())
+  expect(await shownImages(page)).toEqual([(first + 1) % files.length])
 })
 
 test.describe('on the first visit', () => {
