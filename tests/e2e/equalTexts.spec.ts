@@ -47,13 +47,17 @@ test('asks which of two equal texts is edited, and changes only the chosen one',
   ).toBeFocused()
   expect(await edited.source()).toBe(before.replace(`title: '${HEADING}'`, "title: 'We Talk'"))
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(() => edited.source()).toBe(before)
+  await expect(editorStatus(page)).toHaveText('Undone.')
+  // The next test must not open the page while the undone text is still on its way.
+  await expect(stepButton(page)).toBeVisible()
+  expect(await edited.source()).toBe(before)
 })
 
 test('Escape, and a click elsewhere, choose nothing', async ({ page }) => {
   const before = await edited.source()
   await openEditor(page, `${edited.origin}/`)
   await stepButton(page).click()
+  await expect(choice(page)).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(choice(page)).toBeHidden()
   await expect(editorStatus(page)).toHaveText('Not changed.')
