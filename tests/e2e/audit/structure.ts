@@ -1,8 +1,12 @@
+import { manifest } from '../support/manifest.ts'
 import type { Checker } from './checker.ts'
 
-/** Checks headings (one h1, no skipped level), landmarks (unique, with names), ids and the language. */
+/**
+ * Checks headings (one h1, no skipped level), landmarks (unique, with names), ids, the language, and that
+ * links announce a new tab.
+ */
 export const structure: Checker = (page) =>
-  page.evaluate(() => {
+  page.evaluate((newTab) => {
     const visible = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter((one) =>
         one.checkVisibility({ visibilityProperty: true }),
@@ -33,6 +37,11 @@ export const structure: Checker = (page) =>
         problems.push(`no heading with the id ${id}`)
     }
 
+    for (const link of visible('a[target="_blank"]')) {
+      if (!link.textContent?.includes(newTab))
+        problems.push(`no announcement of the new tab: ${link.outerHTML}`)
+    }
+
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
     const duplicates = ids.filter((id, index) => ids.indexOf(id) < index)
     if (duplicates.length > 0) problems.push(`duplicate ids: ${duplicates.join(', ')}`)
@@ -41,4 +50,4 @@ export const structure: Checker = (page) =>
     if (first?.getAttribute('href') !== '#main')
       problems.push('the first focusable element is not the skip link')
     return problems.map((one) => `structure: ${one}`)
-  })
+  }, manifest.texts.shell.newTab)
