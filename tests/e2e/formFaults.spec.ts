@@ -83,6 +83,8 @@ for (const row of new Set(TABLE.map(([name]) => name))) {
       await send(form)
       if (isSilent) {
         await expect(form.status).toContainText(form.texts.sending)
+        // The clock of the page must not reach the timeout before the request has reached the service.
+        await expect.poll(async () => (await form.service.received()).length).toBe(index + 1)
         await page.clock.runFor(slowSeconds * 1000)
         await expect(form.status).toHaveText(formTexts.slow)
         await page.clock.runFor((timeoutSeconds - slowSeconds) * 1000)
