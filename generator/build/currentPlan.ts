@@ -11,12 +11,18 @@ export type CurrentPlan = {
   isFrom(file: string, text: string | undefined): boolean
   /** Calls `listener` after each replacement. */
   onChange(listener: (plan: Plan) => void): void
+  /**
+   * Starts a task when the earlier tasks have ended. Whatever writes `generated/` and replaces the plan
+   * is such a task: otherwise a slow one could replace the files of a later one.
+   */
+  inOrder<Result>(task: () => Promise<Result>): Promise<Result>
 }
 
 /** Creates a holder for the current plan. `create` is called at the first `get`. */
 export function currentPlan(create: () => Promise<Plan>): CurrentPlan {
   let current: Promise<Plan> | undefined
   let from: FileTexts = new Map()
+  let tasks: Promise<unknown> = Promise.resolve()
   const listeners: ((plan: Plan) => void)[] = []
   return {
     get() {
@@ -34,5 +40,10 @@ export function currentPlan(create: () => Promise<Plan>): CurrentPlan {
     },
     isFrom: (file, text) => from.has(file) && from.get(file) === text,
     onChange: (listener) => listeners.push(listener),
+    inOrder(task) {
+      const result = tasks.then(task)
+      tasks = result.catch(() => {})
+      return result
+    },
   }
 }

@@ -33,10 +33,9 @@ export function developmentPlugin(
       server.middlewares.use(embeddedFormService(project, configuration, log, settings))
       let { diagnostics, sources } = await regenerate(project, plan, server)
       server.ws.on('connection', () => showOverlay(server, diagnostics))
-      let running = Promise.resolve()
       const onSave = (file: string) => {
-        running = running
-          .then(async () => {
+        plan
+          .inOrder(async () => {
             // Checked here, because the previous save may have added an import of this file.
             if (!sources.has(file) && !isAsset(project, file)) return
             const previous = diagnostics

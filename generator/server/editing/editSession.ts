@@ -29,7 +29,7 @@ import { planSetting } from './settings/planSetting.ts'
 import { settingsPage } from './settings/settingsPage.ts'
 import { rejected, writeChange, type FileChanges } from './writeChange.ts'
 
-/** Reads and changes the manifest for the page editor. Changes are applied one after the other. */
+/** Reads and changes the manifest for the page editor. Changes are applied one after the other, and not while the development server generates. */
 export type EditSession = {
   /** What can be edited on the page at a path. */
   read(path: string): Promise<EditablePage>
@@ -71,7 +71,6 @@ export function createEditSession(
   const uploads = createUploads()
   const readSource = cachedSource(project)
   let descriptions: Promise<DescriptionOf> | undefined
-  let queue: Promise<unknown> = Promise.resolve()
   const available = () => ({
     canUndo: history.undoable() !== undefined,
     canRedo: history.redoable() !== undefined,
@@ -148,39 +147,38 @@ export function createEditSession(
     return write(source, planned, (change) => history.add({ ...change, from }))
   }
 
-  function inOrder(start: () => Promise<ChangeReply>): Promise<ChangeReply> {
-    const result = queue.then(start)
-    queue = result.catch(() => {})
-    return result
+  async function readPage(path: string): Promise<EditablePage> {
+    const [{ site }, source] = await Promise.all([plan.get(), readSource()])
+    const sections = editableSections(site, source, path)
+    const images = await editableImages(project, site, source, path)
+    return {
+      ...editablePage(site, source, path),
+      sections,
+      images,
+      ...available(),
+      pageAfterUndo: pageAfter(path, history.undoable(), 'before'),
+      pageAfterRedo: pageAfter(path, history.redoable(), 'after'),
+    }
+  }
+
+  async function readSettings(request: SettingsRequest): Promise<SettingsPage> {
+    descriptions ??= readDescriptions(project)
+    const [{ site }, source, descriptionOf] = await Promise.all([
+      plan.get(),
+      readSource(),
+      descriptions,
+    ])
+    return settingsPage(project, site, source, request, descriptionOf)
   }
 
   return {
-    async read(path) {
-      const [{ site }, source] = await Promise.all([plan.get(), readSource()])
-      const sections = editableSections(site, source, path)
-      const images = await editableImages(project, site, source, path)
-      return {
-        ...editablePage(site, source, path),
-        sections,
-        images,
-        ...available(),
-        pageAfterUndo: pageAfter(path, history.undoable(), 'before'),
-        pageAfterRedo: pageAfter(path, history.redoable(), 'after'),
-      }
-    },
-    async settings(request) {
-      descriptions ??= readDescriptions(project)
-      const [{ site }, source, descriptionOf] = await Promise.all([
-        plan.get(),
-        readSource(),
-        descriptions,
-      ])
-      return settingsPage(project, site, source, request, descriptionOf)
-    },
+    // Also in order, so that the plan and the manifest are of the same version.
+    read: (path) => plan.inOrder(() => readPage(path)),
+    settings: (request) => plan.inOrder(() => readSettings(request)),
     sectionKinds: () => sectionKinds(project),
     upload: uploads.add,
-    apply: (change) => inOrder(() => applyNow(change)),
-    edit: (from, planEdit) => inOrder(() => editNow(from, planEdit)),
+    apply: (change) => plan.inOrder(() => applyNow(change)),
+    edit: (from, planEdit) => plan.inOrder(() => editNow(from, planEdit)),
   }
 }
 
