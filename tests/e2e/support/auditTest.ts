@@ -23,5 +23,9 @@ export const test = base.extend<{ page: Page }, { sharedPage: Page }>({
     },
     { scope: 'worker' },
   ],
-  page: ({ sharedPage }, use) => use(sharedPage),
+  page: async ({ sharedPage }, use) => {
+    // Without what an earlier test has stored, e.g. the consent to maps.
+    await sharedPage.context().setStorageState({ cookies: [], origins: [] })
+    await use(sharedPage)
+  },
 })
