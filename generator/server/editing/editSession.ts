@@ -29,7 +29,10 @@ import { planSetting } from './settings/planSetting.ts'
 import { settingsPage } from './settings/settingsPage.ts'
 import { rejected, writeChange, type FileChanges } from './writeChange.ts'
 
-/** Reads and changes the manifest for the page editor. Changes are applied one after the other, and not while the development server generates. */
+/**
+ * Reads and changes the manifest for the page editor. Changes are applied one after the other, and not
+ * while the development server generates.
+ */
 export type EditSession = {
   /** What can be edited on the page at a path. */
   read(path: string): Promise<EditablePage>
