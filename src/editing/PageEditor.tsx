@@ -1,7 +1,11 @@
-import { useState } from 'react'
-import { EditingTools } from './EditingTools.tsx'
+import { lazy, Suspense, useState } from 'react'
 import classes from './PageEditor.module.css'
 import type { EditRequests } from './requests.ts'
+
+/** Loaded when the editor is switched on: a third of the modules of a page in development. */
+const EditingTools = lazy(async () => ({
+  default: (await import('./EditingTools.tsx')).EditingTools,
+}))
 
 /** Whether the editor is on, for the next page load. */
 const STORAGE_KEY = 'page-editor'
@@ -30,7 +34,11 @@ export function PageEditor({ requests, root }: PageEditorProps) {
       >
         Edit
       </button>
-      {isOn && <EditingTools requests={requests} root={root} />}
+      {isOn && (
+        <Suspense>
+          <EditingTools requests={requests} root={root} />
+        </Suspense>
+      )}
     </section>
   )
 }
