@@ -1,14 +1,13 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { Plugin } from 'vite'
 import { fontFaces } from '../../assets/font/fontFaces.ts'
 import { cachedSubset } from '../../assets/font/cachedSubset.ts'
 import { siteFont } from '../../assets/font/siteFont.ts'
 import { charactersIn, narrowFont, type SourceFont } from '../../assets/font/subsetFont.ts'
 import { brandSchema, type Brand } from '../../../src/site/brand.ts'
-import { displayFont, webFont, type CharacterRange } from '../../../src/theme/webFont.ts'
+import { displayFont, webFont } from '../../../src/theme/webFont.ts'
 import type { SiteBuild } from './siteBuild.ts'
 import { virtualStyleSheet } from './virtualStyleSheet.ts'
+import { writeFontFile } from './writeFontFile.ts'
 
 /**
  * Resolves `site-font.woff2` and `site-display-font.woff2` to the subsets of the brand's typeface that
@@ -52,33 +51,15 @@ const IS_TEST = process.env['VITEST'] !== undefined
 
 const defaultBrand = brandSchema.parse({})
 
-/** Writes the font files that are missing or differ. Returns their paths by the names of their modules. */
+/** The paths of the font files by the names of their modules. */
 async function fontFiles(source: SourceFont, root: string): Promise<Record<string, string>> {
-  const display = narrowFont(source, displayFont)
-  return {
-    'site-display-font.woff2': await fontFile(
-      'site-display-font.woff2',
-      display,
-      displayFont,
-      root,
-    ),
-    'site-font.woff2': await fontFile('site-font.woff2', source, webFont, root),
-  }
-}
-
-async function fontFile(
-  name: string,
-  font: SourceFont,
-  { characters }: { readonly characters: readonly CharacterRange[] },
-  root: string,
-): Promise<string> {
-  const bytes = await cachedSubset(font, 'woff2', charactersIn(characters), root)
-  const file = path.join(root, '.cache/font', name)
-  const existing = await readFile(file).catch(() => undefined)
-  if (existing?.equals(bytes)) return file
-  await mkdir(path.dirname(file), { recursive: true })
-  const temporary = `${file}.${process.pid}.tmp`
-  await writeFile(temporary, bytes)
-  await rename(temporary, file)
-  return file
+  const fonts = [
+    ['site-display-font.woff2', narrowFont(source, displayFont), displayFont],
+    ['site-font.woff2', source, webFont],
+  ] as const
+  const files = fonts.map(async ([name, font, { characters }]) => {
+    const bytes = await cachedSubset(font, 'woff2', charactersIn(characters), root)
+    return [name, await writeFontFile(name, bytes, root)] as const
+  })
+  return Object.fromEntries(await Promise.all(files))
 }
