@@ -18,6 +18,7 @@ declare module 'virtual:language' {
   export const direction: import('./model/language.ts').Direction
   export const listSeparators: import('./model/joinList.ts').ListSeparators
   export const percentSign: import('./model/shownNumber.ts').PercentSign
+  export const decimalSeparator: import('./model/decimalSeparator.ts').DecimalSeparator
 }
 
 /** Values that depend on the time of the build. */

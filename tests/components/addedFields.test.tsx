@@ -80,7 +80,7 @@ test('added fields of the manifest are rendered, checked and sent', async (conte
   expect(screen.getAllByRole('radio')).toHaveLength(2)
 
   expect(screen.getByLabelText(/^Guests/).getAttribute('inputmode')).toBe('numeric')
-  enter('Guests', '1,0')
+  enter('Guests', '1,000')
   enter('Start', '2000-01-01')
   enter('Mobile phone', '020 79')
   const choose = (name: string) =>
@@ -97,7 +97,7 @@ test('added fields of the manifest are rendered, checked and sent', async (conte
   expect(
     screen.getAllByText('Check the box “I have read the terms of the home page”'),
   ).toHaveLength(2)
-  expect(screen.getByLabelText<HTMLInputElement>(/^Guests/).value).toBe('1,0')
+  expect(screen.getByLabelText<HTMLInputElement>(/^Guests/).value).toBe('1,000')
   expect(screen.getAllByText(/^Documents: “program.exe” has another type/)).toHaveLength(2)
   expect(screen.getAllByText(/^Mobile phone: enter a complete phone number/)).toHaveLength(2)
   const errors = await screen.findAllByText(/Choose an option for “Preferred contact time”/)

@@ -23,11 +23,17 @@ export const fieldTextsSchema = z.strictObject({
   missingInternationalPhone: text('a complete phone number'),
   /** A text with its unit: the label of a number, and the allowed numbers. Default: “{text} ({unit})” */
   withUnit: text('{text} ({unit})'),
-  /** The error of a whole number with a comma. Default: “{label}: write the number without commas” */
+  /** The error of a whole number with commas, in languages that write `1,000.5`. Default: “{label}: write the number without commas” */
   numberComma: text('{label}: write the number without commas'),
-  /** The error of a number with a comma, if decimals are allowed. Default: “{label}: write the number without commas, and a point before decimals” */
+  /** The same, if decimals are allowed. Default: “{label}: write the number without commas, and a point before decimals” */
   numberCommaDecimals: text(
     '{label}: write the number without commas, and a point before decimals',
+  ),
+  /** The error of a whole number with points, in languages that write `1.000,5`. Default: “{label}: write the number without points” */
+  numberPoint: text('{label}: write the number without points'),
+  /** The same, if decimals are allowed. Default: “{label}: write the number without points, and a comma before decimals” */
+  numberPointDecimals: text(
+    '{label}: write the number without points, and a comma before decimals',
   ),
   /** The error of a number with spaces. Default: “{label}: write the number without spaces” */
   numberSpace: text('{label}: write the number without spaces'),

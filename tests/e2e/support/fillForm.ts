@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { formOn } from './formOn.ts'
 import { uniqueField, type FormOnSite } from './forms.ts'
 import { service } from './formService.ts'
+import { decimal } from './manifest.ts'
 import { open } from './site.ts'
 
 /**
@@ -35,7 +36,7 @@ export async function fillAll(
         await element.fill('+44 20 7946 0958')
         break
       case 'number':
-        await element.fill(String(field.max ?? field.min ?? 0))
+        await element.fill(String(field.max ?? field.min ?? 0).replace('.', decimal))
         break
       case 'date':
         await element.fill(isoDate(field.min) ?? isoDate(field.max) ?? '2026-11-20')

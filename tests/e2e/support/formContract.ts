@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { uniqueField, type FormOnSite } from './forms.ts'
+import { decimal } from './manifest.ts'
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../generated/forms')
 
@@ -42,7 +43,7 @@ export function linesOf(
 /** A file in the contract. */
 const FILE = '<file>'
 
-const NUMBER = /^-?\d+(?:\.\d+)?$/
+const NUMBER = new RegExp(`^-?\\d+(?:[${decimal}]\\d+)?$`)
 const DATE = /^\d{4}-\d{2}-\d{2}$/
 
 /** The redirect is a path for the embedded form service, and a URL for others. */

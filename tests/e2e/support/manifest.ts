@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { product } from '../../../generated/site.gen.ts'
+import { decimalSeparator } from '../../../generator/emit/decimalSeparator.ts'
 import { siteSchema } from '../../../src/site/site.ts'
 import { site } from './site.ts'
 import { usedBySite } from './usedBySite.ts'
@@ -8,6 +9,9 @@ const snapshot = new URL('../../../generated/site.snapshot.json', import.meta.ur
 
 /** The validated manifest, from the generated snapshot. */
 export const manifest = siteSchema.parse(JSON.parse(readFileSync(snapshot, 'utf8')))
+
+/** What precedes the decimals of a number in the site's language. */
+export const decimal = decimalSeparator(manifest.language)
 
 /** The document title of a path. */
 export function titleAt(path: string): string {

@@ -184,6 +184,17 @@ export default defineSite({
           send: 'Anliegen',
         },
         {
+          kind: 'number',
+          name: 'gewicht',
+          label: 'Gewicht',
+          hint: 'Nur bei Kindern, für die Dosierung von Medikamenten.',
+          unit: 'kg',
+          min: 0.5,
+          max: 99.5,
+          step: 0.1,
+          send: 'Gewicht',
+        },
+        {
           kind: 'date',
           name: 'wunschtermin',
           label: 'Wunschtermin',

@@ -1,9 +1,10 @@
 import { languageOf } from '../../../../src/site/language.ts'
+import { decimalSeparator } from '../../../emit/decimalSeparator.ts'
 import { listSeparators } from '../../../emit/listSeparators.ts'
 import { percentSign } from '../../../emit/shownNumbers.ts'
 import type { VirtualModule } from './virtualModule.ts'
 
-/** Exports the language of the site, and how that language writes lists and percentages. */
+/** Exports the language of the site, and how that language writes lists, percentages and decimals. */
 export const language: VirtualModule = ({ plan: { site } }) => {
   const { tag, direction } = languageOf(site)
   return {
@@ -11,5 +12,6 @@ export const language: VirtualModule = ({ plan: { site } }) => {
     direction,
     listSeparators: listSeparators(tag),
     percentSign: percentSign(tag),
+    decimalSeparator: decimalSeparator(tag),
   }
 }

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { DecimalSeparator } from '../../../model/decimalSeparator.ts'
+import { limitsInWords } from './numberLimits.ts'
 import { numberPattern } from './numberPattern.ts'
 import { numberValue } from './numberValue.ts'
 
@@ -6,12 +8,15 @@ const guests = { label: 'Guests', required: true, min: 1, max: 50, step: 1 }
 const amount = { label: 'Amount', required: false, min: 0, step: 0.01, unit: 'US dollars' }
 const offset = { label: 'Offset', required: false, max: 10, step: 5 }
 
-const messageOf = (field: Parameters<typeof numberValue>[0], text: string) =>
-  numberValue(field).safeParse(text).error?.issues[0]?.message
+const messageOf = (
+  field: Parameters<typeof numberValue>[0],
+  text: string,
+  decimal: DecimalSeparator = '.',
+) => numberValue(field, decimal).safeParse(text).error?.issues[0]?.message
 
 test.each([
   [guests, ['1', '7', '50', '007']],
-  [amount, ['', '0', '0.01', '19.99', '0.29', '1234567.89']],
+  [amount, ['', '0', '0.01', '19.99', '19,99', '0.29', '1234567.89', '0,990']],
   [offset, ['', '-5', '0', '10']],
 ] as const)('accepts the numbers within the limits of %o', (field, texts) => {
   expect(texts.filter((text) => messageOf(field, text) !== undefined)).toEqual([])
@@ -29,8 +34,10 @@ test.each([
   [guests, '0', 'Guests: enter a whole number from 1 to 50'],
   [guests, '51', 'Guests: enter a whole number from 1 to 50'],
   [guests, '1.5', 'Guests: enter a whole number from 1 to 50'],
+  [guests, '1.000', 'Guests: enter a whole number from 1 to 50'],
+  [guests, '1,5', 'Guests: enter a whole number from 1 to 50'],
   [guests, '9'.repeat(400), 'Guests: enter a whole number from 1 to 50'],
-  [amount, '19,99', 'Amount: write the number without commas, and a point before decimals'],
+  [amount, '1,000', 'Amount: write the number without commas, and a point before decimals'],
   [amount, '0.001', 'Amount: enter a number of 0 or more, in steps of 0.01 (US dollars)'],
   [amount, '-1', 'Amount: enter a number of 0 or more, in steps of 0.01 (US dollars)'],
   [offset, '3', 'Offset: enter a whole number of 10 or less, in steps of 5'],
@@ -38,9 +45,38 @@ test.each([
   expect(messageOf(field, text)).toBe(message)
 })
 
+describe('in a language with a comma before decimals', () => {
+  test.each([
+    [guests, ['1', '50']],
+    [amount, ['', '0,01', '19,99', '19.99', '1234567,89', '1,000']],
+  ] as const)('accepts the numbers within the limits of %o', (field, texts) => {
+    expect(texts.filter((text) => messageOf(field, text, ',') !== undefined)).toEqual([])
+  })
+
+  test.each([
+    [guests, '1.000', 'Guests: write the number without points'],
+    [guests, '1,000', 'Guests: enter a whole number from 1 to 50'],
+    [guests, '1.5', 'Guests: enter a whole number from 1 to 50'],
+    [amount, '1.000', 'Amount: write the number without points, and a comma before decimals'],
+    [amount, '1.000,50', 'Amount: write the number without points, and a comma before decimals'],
+    [amount, '0,001', 'Amount: enter a number of 0 or more, in steps of 0,01 (US dollars)'],
+  ] as const)('%o rejects %j with a message', (field, text, message) => {
+    expect(messageOf(field, text, ',')).toBe(message)
+  })
+
+  test('limits have a comma', () => {
+    expect(limitsInWords({ min: 0.5, max: 99.5, step: 0.5 }, ',')).toBe(
+      'a number from 0,5 to 99,5, in steps of 0,5',
+    )
+  })
+})
+
 describe('the pattern for browsers without scripts', () => {
-  const matches = (limits: Parameters<typeof numberPattern>[0], text: string) =>
-    new RegExp(`^(?:${numberPattern(limits)})$`, 'v').test(text)
+  const matches = (
+    limits: Parameters<typeof numberPattern>[0],
+    text: string,
+    decimal: DecimalSeparator = '.',
+  ) => new RegExp(`^(?:${numberPattern(limits, decimal)})$`, 'v').test(text)
 
   test.each([
     [0, 0],
@@ -64,6 +100,25 @@ describe('the pattern for browsers without scripts', () => {
     expect(matches({ step: 1 }, '3.5')).toBe(false)
     expect(matches({ min: 0, step: 0.5 }, '3.5')).toBe(true)
     expect(matches({ min: 0, step: 0.5 }, '-3.5')).toBe(false)
-    expect(matches({ min: 0, max: 9, step: 0.5 }, '3,5')).toBe(false)
+  })
+
+  test.each(['.', ','] as const)('matches decimals like the schema, with %j', (decimal) => {
+    const field = { label: 'Amount', required: true, min: 0, step: 0.0001 }
+    const texts = [
+      '3',
+      '3.5',
+      '3,5',
+      '3.500',
+      '3,500',
+      '3,5000',
+      '0.125',
+      '0,125',
+      '3,',
+      ',5',
+      '3,5,5',
+    ]
+    expect(texts.filter((text) => matches(field, text, decimal))).toEqual(
+      texts.filter((text) => messageOf(field, text, decimal) === undefined),
+    )
   })
 })

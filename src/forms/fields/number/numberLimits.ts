@@ -1,5 +1,8 @@
+import { decimalSeparator } from 'virtual:language'
 import * as texts from 'virtual:texts/field'
+import type { DecimalSeparator } from '../../../model/decimalSeparator.ts'
 import { fillText } from '../../../model/fillText.ts'
+import { numberText } from './numberText.ts'
 
 /** The limits of a number, as the manifest declares them. */
 export type NumberLimits = {
@@ -23,17 +26,22 @@ export function isOnStep(value: number, { min = 0, step }: NumberLimits): boolea
 }
 
 /** The allowed numbers for a message, e.g. `a whole number from 1 to 50`. */
-export function limitsInWords(limits: NumberLimits): string {
+export function limitsInWords(
+  limits: NumberLimits,
+  decimal: DecimalSeparator = decimalSeparator,
+): string {
   const { min = 0, step } = limits
-  const numbers = rangeInWords(limits)
+  const numbers = rangeInWords(limits, decimal)
   return step === 1 && Number.isInteger(min)
     ? numbers
-    : fillText(texts.numberSteps, { numbers, step })
+    : fillText(texts.numberSteps, { numbers, step: numberText(step, decimal) })
 }
 
-function rangeInWords(limits: NumberLimits): string {
-  const { min, max } = limits
+function rangeInWords(limits: NumberLimits, decimal: DecimalSeparator): string {
   const number = allowsDecimals(limits) ? texts.number : texts.wholeNumber
+  const [min, max] = [limits.min, limits.max].map((limit) =>
+    limit === undefined ? undefined : numberText(limit, decimal),
+  )
   if (min !== undefined && max !== undefined) {
     return fillText(texts.numberBetween, { number, min, max })
   }

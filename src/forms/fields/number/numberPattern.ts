@@ -1,13 +1,21 @@
+import { decimalSeparator } from 'virtual:language'
+import type { DecimalSeparator } from '../../../model/decimalSeparator.ts'
 import { allowsDecimals, allowsNegative, type NumberLimits } from './numberLimits.ts'
 
 /**
  * The regular expression of a number for the attribute `pattern`. It contains the limits of whole
- * numbers from 0 on, so that browsers check these without scripts too.
+ * numbers from 0 on, so that browsers check these without scripts too. Of numbers with decimals, it
+ * allows those that `normalizeNumber` returns or changes.
  */
-export function numberPattern(limits: NumberLimits): string {
+export function numberPattern(
+  limits: NumberLimits,
+  decimal: DecimalSeparator = decimalSeparator,
+): string {
   const { min, max } = limits
   const sign = allowsNegative(limits) ? '-?' : ''
-  if (allowsDecimals(limits)) return String.raw`${sign}\d+(?:\.\d+)?`
+  if (allowsDecimals(limits)) {
+    return String.raw`${sign}(?:\d+(?:[${decimal}]\d+|[.,]\d{1,2})?|0[.,]\d+)`
+  }
   if (sign !== '' || min === undefined || max === undefined || max < min) {
     return String.raw`${sign}\d+`
   }

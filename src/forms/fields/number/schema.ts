@@ -6,10 +6,10 @@ import { line } from '../../../model/text.ts'
 /** Larger numbers have no exact digits. */
 const limit = z.number().min(-1e12).max(1e12)
 
-/** A number in digits. */
+/** A number in digits, with the decimal separator of the site's language. */
 export const numberSchema = z.strictObject({
   ...fieldShape,
-  /** The kind of field: a number in digits, with a point before decimals. It is sent as it is entered. */
+  /** The kind of field: a number in digits. The site's language decides whether a point or a comma precedes decimals, also in what is sent. */
   kind: z.literal('number'),
   /** The smallest number. Default: no limit; negative numbers are allowed. */
   min: limit.optional(),

@@ -86,6 +86,9 @@ export const texts = {
     numberComma: '{label}: Bitte schreiben Sie die Zahl ohne Komma',
     numberCommaDecimals:
       '{label}: Bitte schreiben Sie die Zahl ohne Komma und mit einem Punkt vor den Dezimalstellen',
+    numberPoint: '{label}: Bitte schreiben Sie die Zahl ohne Punkt',
+    numberPointDecimals:
+      '{label}: Bitte schreiben Sie die Zahl ohne Punkt und mit einem Komma vor den Dezimalstellen',
     numberSpace: '{label}: Bitte schreiben Sie die Zahl ohne Leerzeichen',
     numberDigits: '{label}: Bitte schreiben Sie die Zahl nur mit Ziffern. Möglich ist {numbers}',
     numberLimits: '{label}: Möglich ist {numbers}',
