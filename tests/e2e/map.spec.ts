@@ -1,10 +1,22 @@
-import { consentTexts, mapPagePath, namedMapText } from './support/consent.ts'
-import { expectAddressAndDirections, mapOn, mapPlace, openMap } from './support/map.ts'
+import { fillText } from '../../src/model/fillText.ts'
+import { consentTexts, mapPagePath, mapSections, namedMapText } from './support/consent.ts'
+import {
+  expectAddressAndDirections,
+  mapOn,
+  mapPlace,
+  openMap,
+  shownPositions,
+} from './support/map.ts'
 import { follow, pageBesides } from './support/links.ts'
 import { manifest } from './support/manifest.ts'
 import { followRequests } from './support/requests.ts'
 import { expect, open, test } from './support/site.ts'
 import { resize } from './support/window.ts'
+
+const { map: texts } = manifest.texts
+
+/** The number of markers on the first map. */
+const markers = () => mapSections.slice(0, 1).flatMap(shownPositions).length
 
 test('M7: leaving and returning loads one script in one document', async ({ page }) => {
   const elsewhere = pageBesides(mapPagePath())
@@ -18,10 +30,10 @@ test('M7: leaving and returning loads one script in one document', async ({ page
     await map.panel.scrollIntoViewIfNeeded()
     await map.status('LOADED')
     await expect(map.iframe).toHaveCount(1)
-    await expect(map.marker).toHaveCount(1)
+    await expect(map.marker).toHaveCount(markers())
     await expect(map.frame.locator('script[src*="maps.googleapis.com"]')).toHaveCount(1)
     // The browser may have cached it.
-    expect(map.provider.requests.length).toBeLessThanOrEqual(visit)
+    expect(map.provider.requests.length).toBeLessThanOrEqual(visit * mapSections.length)
   }
 })
 
@@ -60,7 +72,7 @@ test('M10: the keyboard can skip the map; its frame and marker have names', asyn
   const place = mapPlace()
   await expect(map.iframe).toHaveAttribute('title', new RegExp(place.map.title))
   await expect(map.iframe).toHaveAttribute('title', new RegExp(place.name))
-  await expect(map.marker).toHaveAttribute('aria-label', place.map.title)
+  await expect(map.marker.first()).toHaveAttribute('aria-label', place.map.title)
   await page.keyboard.press('Tab')
   const skip = map.panel.getByRole('link', { name: namedMapText(manifest.texts.map.skip) })
   await expect(skip).toBeFocused()
@@ -76,6 +88,21 @@ test('M10: the keyboard can skip the map; its frame and marker have names', asyn
     )
   })
   expect(isAfter).toBe(true)
+})
+
+test('M10: each map of a page has the names of its places', async ({ page }) => {
+  const map = await openMap(page, 'works')
+  await map.loadMap()
+  for (const section of mapSections) {
+    const { panel, iframe, marker, status } = mapOn(page, section.place)
+    await panel.scrollIntoViewIfNeeded()
+    await status('LOADED')
+    const { address, map: own } = manifest.places[section.place] ?? {}
+    const text = fillText(texts.frame, { title: own?.title ?? '', city: address?.city ?? '' })
+    await expect(iframe).toHaveAttribute('title', namedMapText(text, section.place))
+    const titles = await marker.evaluateAll((all) => all.map((one) => one.ariaLabel))
+    expect(titles).toEqual(shownPositions(section).map(({ title }) => title))
+  }
 })
 
 test('M11: the space of the map is reserved at every width and in every state', async ({

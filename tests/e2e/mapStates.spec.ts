@@ -1,8 +1,16 @@
+import type { Locator } from '@playwright/test'
+import { boundsOf } from '../../src/map/boundsOf.ts'
 import { fillText } from '../../src/model/fillText.ts'
 import { test } from './support/expectedErrors.ts'
-import { mapPagePath, mapParty, namedMapText } from './support/consent.ts'
+import { mapPagePath, mapParty, mapSections, namedMapText } from './support/consent.ts'
 import { manifest } from './support/manifest.ts'
-import { expectAddressAndDirections, mapDocument, mapPlace, openMap } from './support/map.ts'
+import {
+  expectAddressAndDirections,
+  mapDocument,
+  mapPlace,
+  openMap,
+  shownPositions,
+} from './support/map.ts'
 import { expect } from './support/site.ts'
 
 const { map: texts } = manifest.texts
@@ -18,7 +26,13 @@ const timeout = () => mapParty().timeoutSeconds * 1000
 
 test.beforeEach(() => void mapPagePath())
 
-test('M0: the map has the position, zoom, height and marker of the manifest', async ({ page }) => {
+/** The positions of markers. */
+const markerPositions = (marker: Locator) =>
+  marker.evaluateAll((all) => all.map((one): unknown => Reflect.get(one, 'position')))
+
+test('M0: the map has the positions, zoom, height and markers of the manifest', async ({
+  page,
+}) => {
   const place = mapPlace()
   const map = await openMap(page, 'works')
   const heights = [(await map.panel.boundingBox())?.height]
@@ -26,12 +40,19 @@ test('M0: the map has the position, zoom, height and marker of the manifest', as
   await map.status('LOADED')
   heights.push((await map.panel.boundingBox())?.height)
   expect(heights).toEqual([place.map.height, place.map.height])
-  await expect(map.map).toHaveAttribute('data-zoom', String(place.map.zoom))
+  const positions = mapSections.slice(0, 1).flatMap(shownPositions)
+  expect(await markerPositions(map.marker)).toEqual(positions.map(({ lat, lng }) => ({ lat, lng })))
+  const bounds = boundsOf(positions)
+  if (bounds === undefined) {
+    await expect(map.map).toHaveAttribute('data-zoom', String(place.map.zoom))
+    const { lat, lng } = place.map
+    await expect(map.map).toHaveAttribute('data-center', JSON.stringify({ lat, lng }))
+  } else {
+    const shown: unknown = JSON.parse((await map.map.getAttribute('data-bounds')) ?? 'null')
+    expect(shown).toMatchObject(bounds)
+  }
   await expect(map.map).toHaveAttribute('data-map-id', mapParty().mapId)
-  const { lat, lng } = place.map
-  await expect(map.map).toHaveAttribute('data-center', JSON.stringify({ lat, lng }))
   await expect(map.map).toHaveAttribute('data-evaluated', '1')
-  await expect(map.marker).toHaveCount(1)
   await expectAddressAndDirections(page)
 })
 
@@ -50,7 +71,9 @@ test('M1: a blocked provider: fails once, and the visitor can retry', async ({
   await expect(map.retry).toBeVisible()
   await expect(map.iframe).toHaveCount(0)
   await expectAddressAndDirections(page)
-  expect(consoleErrors.all.filter((text) => FAILED.test(text))).toHaveLength(1)
+  // Other maps of the page may be near enough to load too.
+  const failed = await page.locator('main [data-status=FAILED]').count()
+  expect(consoleErrors.all.filter((text) => FAILED.test(text))).toHaveLength(failed)
 })
 
 for (const [row, answer, what] of [
@@ -67,7 +90,7 @@ for (const [row, answer, what] of [
     await map.loadMap()
     await map.status('LOADING')
     await expect(map.panel).toContainText(texts.loading)
-    await expect.poll(() => map.provider.requests.length).toBe(1)
+    await expect.poll(() => map.provider.requests.length).toBeGreaterThan(0)
     await page.clock.runFor(timeout())
     await map.status('FAILED')
     await page.clock.resume()
@@ -136,6 +159,6 @@ test('M6: a retry with a working provider shows the map', async ({ page, expectE
   await map.retry.click()
   await expect(map.panel).toBeFocused()
   await map.status('LOADED')
-  await expect(map.marker).toHaveCount(1)
+  await expect(map.marker).not.toHaveCount(0)
   await expectAddressAndDirections(page)
 })

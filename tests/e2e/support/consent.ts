@@ -16,18 +16,28 @@ export const mapParty = () =>
 /** The category of consent that the map needs. Skips the test if the site has no map. */
 export const mapCategory = () => `${mapParty().category}`
 
-/** The document of the first map. Undefined if the site has no map. */
-export const firstMap = mapDocumentsOf(manifest, { formAction: '', hasMapsKey: true })[0]
-
-/** A text of the first map together with its place, for assistive technology. */
-export const namedMapText = (text: string) =>
-  fillText(manifest.texts.map.named, {
-    text,
-    name: manifest.places[firstMap?.place ?? '']?.name ?? '—',
-  })
-
 /** The path of a page with a map. Undefined if there is none. */
 const mapPath = pathWith('mapAddress')
+
+const mapRoute = manifest.routes[mapPath ?? '']
+
+/** The sections with a map on the first page that has one. */
+export const mapSections =
+  mapRoute !== undefined && 'sections' in mapRoute
+    ? mapRoute.sections.filter((section) => section.kind === 'mapAddress')
+    : []
+
+/** A section with a map. */
+export type MapSection = (typeof mapSections)[number]
+
+/** The document of the first map. Undefined if the site has no map. */
+export const firstMap = mapDocumentsOf(manifest, { formAction: '', hasMapsKey: true }).find(
+  ({ place }) => place === mapSections[0]?.place,
+)
+
+/** A text of a map together with its place, for assistive technology. Default: the place of the first map. */
+export const namedMapText = (text: string, place = firstMap?.place ?? '') =>
+  fillText(manifest.texts.map.named, { text, name: manifest.places[place]?.name ?? '—' })
 
 /** The path of a page with a map. Skips the test if there is none. */
 export const mapPagePath = () => usedBySite(mapPath, 'a map')

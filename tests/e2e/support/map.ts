@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { layoutShift, recordLayoutShift } from './layoutShift.ts'
 import { mapProvider, type ProviderAnswer } from './mapProvider.ts'
-import { firstMap, mapPagePath, namedMapText } from './consent.ts'
+import { firstMap, mapPagePath, namedMapText, type MapSection } from './consent.ts'
 import { manifest } from './manifest.ts'
 import { expect, open } from './site.ts'
 import { usedBySite } from './usedBySite.ts'
@@ -17,18 +17,23 @@ export function mapPlace() {
   return { ...place, map: usedBySite(place.map, 'a map') }
 }
 
-/** Locators of the map. */
-export function mapOn(page: Page) {
-  const panel = page.getByRole('region', { name: namedMapText(texts.map), exact: true })
-  const frame = page.frameLocator('main iframe')
+/** The positions that a map shows: that of its main place, then those of the other places that have one. */
+export const shownPositions = ({ place, otherPlaces = [] }: MapSection) =>
+  [place, ...otherPlaces].flatMap((name) => manifest.places[name]?.map ?? [])
+
+/** Locators of the map of a place. Default: the first map. */
+export function mapOn(page: Page, place?: string) {
+  const named = (text: string) => namedMapText(text, place)
+  const panel = page.getByRole('region', { name: named(texts.map), exact: true })
+  const frame = panel.frameLocator('iframe')
   return {
     panel,
     frame,
-    iframe: page.locator('main iframe'),
+    iframe: panel.locator('iframe'),
     map: frame.locator('[data-stub=map]'),
     marker: frame.locator('gmp-advanced-marker'),
-    load: panel.getByRole('button', { name: namedMapText(texts.load), exact: true }),
-    retry: panel.getByRole('button', { name: namedMapText(texts.retry), exact: true }),
+    load: panel.getByRole('button', { name: named(texts.load), exact: true }),
+    retry: panel.getByRole('button', { name: named(texts.retry), exact: true }),
     status: (status: string) => expect(panel).toHaveAttribute('data-status', status),
   }
 }
@@ -52,7 +57,8 @@ export async function openMap(page: Page, answer: ProviderAnswer) {
 /** Expects the address and the directions, and no layout shift. True in every state of the map. */
 export async function expectAddressAndDirections(page: Page) {
   const place = mapPlace()
-  await expect(page.locator('main address')).toContainText(place.address.street)
+  const address = page.locator('main address', { hasText: place.address.street })
+  await expect(address.first()).toBeVisible()
   await expect(page.locator(`main a[href="${place.map.directions}"]`).first()).toBeVisible()
   expect(await layoutShift(page)).toBe(0)
 }

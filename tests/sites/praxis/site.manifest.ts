@@ -117,6 +117,48 @@ export default defineSite({
         directions: 'https://www.google.com/maps/dir/?api=1&destination=50.9333%2C6.9333',
       },
     },
+    zweitpraxis: {
+      name: 'Zweitpraxis Uferstraße',
+      phone: { text: '0221 4710 135', dial: '+492214710135' },
+      address: {
+        street: 'Uferstraße 18',
+        city: 'Köln',
+        postalCode: '50996',
+        country: 'DE',
+      },
+      map: {
+        lat: 50.8857,
+        lng: 6.9991,
+        title: 'Zweitpraxis Uferstraße',
+        directions: 'https://www.google.com/maps/dir/?api=1&destination=50.8857%2C6.9991',
+      },
+    },
+    schulung: {
+      name: 'Schulungsraum',
+      address: {
+        street: 'Am Alten Wasserwerk 2',
+        city: 'Köln',
+        postalCode: '50674',
+        country: 'DE',
+      },
+      map: {
+        lat: 50.9372,
+        lng: 6.9401,
+        title: 'Schulungsraum',
+        zoom: 17,
+        height: 420,
+        directions: 'https://www.google.com/maps/dir/?api=1&destination=50.9372%2C6.9401',
+      },
+    },
+    archiv: {
+      name: 'Archiv (nur nach Vereinbarung)',
+      address: {
+        street: 'Lagerweg 7',
+        city: 'Köln',
+        postalCode: '50829',
+        country: 'DE',
+      },
+    },
   },
 
   forms: {
@@ -882,6 +924,14 @@ export default defineSite({
           kind: 'mapAddress',
           heading: 'Besuchen Sie uns',
           place: 'praxis',
+          otherPlaces: ['zweitpraxis', 'archiv'],
+        },
+        {
+          kind: 'mapAddress',
+          tone: 'tint',
+          label: 'Schulungen',
+          heading: 'Wo unsere Kurse stattfinden',
+          place: 'schulung',
         },
         {
           kind: 'featureBlocks',
