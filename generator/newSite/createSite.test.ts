@@ -38,6 +38,15 @@ describe('createSite', () => {
     expect(name).toBe('my-site')
   })
 
+  it('keeps the license of the code, and states that the content has another owner', async () => {
+    const read = (file: string) => readFile(path.join(folder, file), 'utf8')
+    expect(await read('LICENSE')).toBe(await readFile(path.join(project.root, 'LICENSE'), 'utf8'))
+    const { license } = JSON.parse(await read('package.json'))
+    const { packages } = JSON.parse(await read('package-lock.json'))
+    expect([license, packages[''].license]).toEqual(Array(2).fill('SEE LICENSE IN README.md'))
+    expect(await read('README.md')).toMatch(/^## License$[^#]*\[LICENSE\]\(LICENSE\)/m)
+  })
+
   it('copies no file of this site', async () => {
     const files = await readdir(folder, { recursive: true })
     const images = await readdir(path.join(STARTER, 'images'))

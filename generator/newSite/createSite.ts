@@ -26,7 +26,8 @@ export async function createSite(
     name,
     version: '1.0.0',
     description: 'A website, made from one typed manifest.',
-    license: 'UNLICENSED',
+    // The README says that the code has the license in LICENSE, and whose the content is.
+    license: 'SEE LICENSE IN README.md',
   })
   const files = new Map([
     ...code,
