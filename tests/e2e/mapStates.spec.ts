@@ -1,16 +1,11 @@
 import type { Locator } from '@playwright/test'
 import { boundsOf } from '../../src/map/boundsOf.ts'
 import { fillText } from '../../src/model/fillText.ts'
+import { MAP_FOLDER } from '../../src/site/mapPath.ts'
 import { test } from './support/expectedErrors.ts'
 import { mapPagePath, mapParty, mapSections, namedMapText } from './support/consent.ts'
 import { manifest } from './support/manifest.ts'
-import {
-  expectAddressAndDirections,
-  mapDocument,
-  mapPlace,
-  openMap,
-  shownPositions,
-} from './support/map.ts'
+import { expectAddressAndDirections, mapPlace, openMap, shownPositions } from './support/map.ts'
 import { expect } from './support/site.ts'
 
 const { map: texts } = manifest.texts
@@ -104,7 +99,7 @@ test('M3: a map document that never loads fails after the time limit', async ({
 }) => {
   expectError(FAILED)
   await page.clock.install()
-  await page.route(`**${mapDocument().path}`, () => undefined)
+  await page.route(`**${MAP_FOLDER}*`, () => undefined)
   const map = await openMap(page, 'works')
   await page.clock.pauseAt(Date.now() + 60_000)
   await map.loadMap()
