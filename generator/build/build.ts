@@ -12,7 +12,7 @@ import { buildSettings, buildTime, type Configuration } from '../hosting/configu
 import { discoveryFiles } from '../hosting/discovery/discoveryFiles.ts'
 import { hostFiles, hostingWarnings } from '../hosting/hosts.ts'
 import { planHosting } from '../hosting/planHosting.ts'
-import { buildRecord, writeBuildRecord } from '../hosting/publish/buildRecord.ts'
+import { buildSources, recordWith, writeBuildRecord } from '../hosting/publish/buildRecord.ts'
 import { writeFormServiceSettings } from '../hosting/formServiceSettings.ts'
 import { removeHosting, writeHosting } from '../hosting/writeHosting.ts'
 import { pageId, sitePages } from '../manifest/pages.ts'
@@ -55,7 +55,8 @@ export async function build(
   const builtAt = buildTime(process.env)
   const folder = path.join(root, OUTPUT_FOLDERS.client)
   const watch = stopwatch()
-  const record = await buildRecord(root, site, configuration.embedded)
+  // Before the bundling, so that `publish` notices files that change during the build.
+  const sources = await buildSources(root, site, configuration)
   // React and the router load their production code if this is set.
   process.env['NODE_ENV'] = 'production'
 
@@ -103,7 +104,7 @@ export async function build(
   await replaceFolder(folder, dist)
   await writeHosting(root, hosting)
   await writeFormServiceSettings(root, site)
-  await writeBuildRecord(root, record)
+  await writeBuildRecord(root, await recordWith(root, sources))
   await pruneCache(path.join(root, '.cache'))
   for (const warning of hostingWarnings(hosting)) log(warning)
   return {

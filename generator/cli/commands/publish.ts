@@ -2,16 +2,19 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { UserError, type Log } from '../../diagnostics/console.ts'
 import { counted } from '../../diagnostics/counted.ts'
+import { readConfiguration } from '../../hosting/configuration.ts'
 import { HOSTING_FOLDER } from '../../hosting/hosting.ts'
 import { RULES_FILE } from '../../hosting/nginx.ts'
 import { readHosting } from '../../hosting/readHosting.ts'
 import { ProcessLockError } from '../../emit/processLock.ts'
 import type { Project } from '../../manifest/project.ts'
-import { buildProblems, buildRecord, readBuildRecord } from '../../hosting/publish/buildRecord.ts'
+import { buildProblems } from '../../hosting/publish/buildProblems.ts'
+import { buildSources, readBuildRecord, recordWith } from '../../hosting/publish/buildRecord.ts'
 import { RETAINED_BUILDS, publish, type PublishResult } from '../../hosting/publish/publish.ts'
 import { CURRENT, PUBLIC } from '../../hosting/publish/release.ts'
 import { reloadWith } from '../../hosting/publish/reload.ts'
 import { rollback } from '../../hosting/publish/rollback.ts'
+import { projectEnvironment } from './environment.ts'
 import { readManifest } from './readManifest.ts'
 
 /** Options of `publish` and `rollback`. */
@@ -48,14 +51,17 @@ export async function publishCommand(
   for (const line of summary(published, target)) log(line)
 }
 
-/** Rejects a build of another manifest, an old build, and one for the embedded form service. */
+/** Rejects a build that is not up to date, that was changed, or that is for the embedded form service. */
 async function checkBuild(project: Project): Promise<void> {
   const { site } = await readManifest(project)
   const hasForms = Object.keys(site.forms).length > 0
   const record = await readBuildRecord(project.root)
+  const configuration = readConfiguration(await projectEnvironment(project))
+  if ('problem' in configuration) throw new UserError(configuration.problem)
+  const sources = await buildSources(project.root, site, configuration)
   const problems = buildProblems(
     record === undefined || hasForms ? record : { ...record, embedded: false },
-    await buildRecord(project.root, site, false),
+    await recordWith(project.root, sources),
   )
   if (problems.length === 0) return
   throw new UserError(

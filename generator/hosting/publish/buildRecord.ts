@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { emitManifestSnapshot } from '../../emit/manifestSnapshot.ts'
 import type { Site } from '../../../src/site/site.ts'
 import { HOSTING_FOLDER } from '../hosting.ts'
+import type { Configuration } from '../configuration.ts'
 import { digestFiles, sha256 } from './digest.ts'
 
 const recordSchema = z.object({
@@ -15,27 +16,41 @@ const recordSchema = z.object({
   sources: z.string(),
   /** Whether forms are sent to the embedded form service. */
   embedded: z.boolean(),
+  /** The digests of the environment variables that configured it, by their names. */
+  variables: z.record(z.string(), z.string()),
+  /** The digest of the files in `dist/`. */
+  output: z.string(),
 })
 
-/** What `dist/` was built from. */
+/** What `dist/` was built from, and what it contains. */
 export type BuildRecord = z.output<typeof recordSchema>
+
+/** What `dist/` was built from. */
+export type BuildSources = Omit<BuildRecord, 'output'>
 
 /** The file with the record of the last build, in the folder of the hosting. */
 const RECORD_FILE = 'build.json'
 
-/** The record of a build from the current manifest and source files. */
-export async function buildRecord(
+/** What a build from the current manifest, source files and environment variables is made from. */
+export async function buildSources(
   root: string,
   site: Site,
-  embedded: boolean,
-): Promise<BuildRecord> {
+  configuration: Configuration,
+): Promise<BuildSources> {
   return {
     host: new URL(site.product.origin).host,
     manifest: sha256(emitManifestSnapshot(site)),
     sources: await sourcesDigest(root),
-    embedded,
+    embedded: configuration.embedded,
+    variables: variableDigests(configuration),
   }
 }
+
+/** The record of the files in `dist/` and what they were built from. */
+export const recordWith = async (root: string, sources: BuildSources): Promise<BuildRecord> => ({
+  ...sources,
+  output: sha256(JSON.stringify(await digestFiles(path.join(root, 'dist')))),
+})
 
 /** Reads the record of the last build. Undefined if there is none, or if it has another format. */
 export async function readBuildRecord(root: string): Promise<BuildRecord | undefined> {
@@ -49,31 +64,19 @@ export async function writeBuildRecord(root: string, record: BuildRecord): Promi
   await writeFile(recordFile(root), `${JSON.stringify(record, null, 2)}\n`)
 }
 
-/**
- * Why the last build should not be published, as sentences. `current` is the record of a build from the
- * current files. Empty if nothing is wrong.
- */
-export function buildProblems(record: BuildRecord | undefined, current: BuildRecord): string[] {
-  if (record === undefined) return ['It is unknown what dist/ was built from.']
-  const { host, manifest, sources, embedded } = record
-  const stale = [
-    ...(manifest === current.manifest ? [] : ['The manifest has changed since dist/ was built.']),
-    ...(sources === current.sources
-      ? []
-      : [
-          'Files in src/ or generator/, vite.config.ts or package-lock.json have changed since dist/ was built.',
-        ]),
-  ]
-  return [
-    ...(host === current.host
-      ? stale
-      : [`dist/ was built for ${host}, but the manifest declares ${current.host}.`]),
-    ...(embedded
-      ? [
-          'dist/ was built without a form service. Its forms work only with npm start and npm run preview.',
-        ]
-      : []),
-  ]
+/** The digests of the variables that are set. */
+function variableDigests({ embedded, formService, mapsKey, staging }: Configuration) {
+  const variables = {
+    FORM_ENDPOINT: embedded ? undefined : formService.action,
+    FORM_ACCESS_KEY: embedded ? undefined : formService.accessKey,
+    MAPS_KEY: mapsKey,
+    SITE_STAGING: staging ? 'true' : undefined,
+  }
+  return Object.fromEntries(
+    Object.entries(variables).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, sha256(value)]],
+    ),
+  )
 }
 
 const recordFile = (root: string) => path.join(root, HOSTING_FOLDER, RECORD_FILE)
