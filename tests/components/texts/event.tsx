@@ -1,3 +1,4 @@
+import { expect, vi } from 'vitest'
 import type { RenderExamples } from './renderExamples.ts'
 
 /** Renders the details of an event before and after its end. */
@@ -20,7 +21,7 @@ export const renderEvent: RenderExamples = async () => {
       logo: testImage('venue'),
     },
     audience: 'Audience',
-    over: 'Over',
+    over: 'The event is over.',
   }
   const section = (endsAt: string) =>
     ({
@@ -35,5 +36,7 @@ export const renderEvent: RenderExamples = async () => {
     <EventDetails section={section('2999-07-18T21:00:00.000Z')} />,
   )
   const over = await renderInSite(<EventDetails section={section('2025-07-18T21:00:00.000Z')} />)
+  // The first render uses the result of the build, which depends on the events of the site.
+  await vi.waitFor(() => expect(over.textContent).toContain(event.over))
   return [upcoming, over].map((element) => ({ element, data: event }))
 }
