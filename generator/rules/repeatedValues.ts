@@ -1,9 +1,9 @@
-import { SyntaxKind, type Node } from 'ts-morph'
+import { ts, type Node, type SourceFile } from 'ts-morph'
 import type { Site } from '../../src/site/site.ts'
 import { formatPath, type Diagnostic, type ModelPath } from '../diagnostics/diagnostic.ts'
 import type { ManifestSource } from '../manifest/locate.ts'
 import { sourcePath } from '../manifest/propertyPath.ts'
-import { fileOf, locationOf } from '../manifest/sourceLocation.ts'
+import { locationOf } from '../manifest/sourceLocation.ts'
 import { patternsOf } from './constants.ts'
 import { wholePhrase } from './phrase.ts'
 
@@ -35,15 +35,18 @@ export function repeatedValues(site: Site, source: ManifestSource): Diagnostic[]
   return repeated.flatMap((value) => {
     const declaration = source.node(value.path, false)
     return literals
-      .flatMap(({ node, text }) => occurrences(value, text).map((found) => ({ node, found })))
-      .filter(({ node }) => !isInside(node, declaration))
-      .map(({ node, found }): Diagnostic => ({
-        code: 'repeated-value',
-        path: sourcePath(node),
-        location: locationOf(node),
-        message: `${JSON.stringify(found)} repeats the value of ${formatPath(value.path)}.`,
-        hint: 'Use one constant for both: insert it with ${…} in a template string, so that a change of the value changes this text too.',
-      }))
+      .filter((literal) => !isInside(literal, declaration))
+      .flatMap((literal) => occurrences(value, literal.text).map((found) => ({ literal, found })))
+      .map(({ literal, found }): Diagnostic => {
+        const node = nodeOf(literal)
+        return {
+          code: 'repeated-value',
+          path: sourcePath(node),
+          location: locationOf(node),
+          message: `${JSON.stringify(found)} repeats the value of ${formatPath(value.path)}.`,
+          hint: 'Use one constant for both: insert it with ${…} in a template string, so that a change of the value changes this text too.',
+        }
+      })
   })
 }
 
@@ -77,21 +80,39 @@ const occurrences = ({ pattern, number }: DeclaredValue, text: string): string[]
   )
 
 /** A literal of the manifest, and its text as it is written. */
-type Literal = { readonly node: Node; readonly text: string }
+type Literal = {
+  readonly file: SourceFile
+  readonly start: number
+  readonly text: string
+}
 
-/** The literal texts of a file: strings, and the parts of template strings between the inserted values. */
-const literalsIn = (file: Node): Literal[] =>
-  [
-    SyntaxKind.StringLiteral,
-    SyntaxKind.NoSubstitutionTemplateLiteral,
-    SyntaxKind.TemplateHead,
-    SyntaxKind.TemplateMiddle,
-    SyntaxKind.TemplateTail,
-  ].flatMap((kind) =>
-    file.getDescendantsOfKind(kind).map((node) => ({ node, text: node.getText() })),
-  )
+/**
+ * The literal texts of a file: strings, and the parts of template strings between the inserted values.
+ * Visits TypeScript's own nodes, because ts-morph would create an object for each literal of the file.
+ */
+function literalsIn(file: SourceFile): Literal[] {
+  const { compilerNode } = file
+  const literals: Literal[] = []
+  const visit = (node: ts.Node) => {
+    if (
+      ts.isStringLiteralLike(node) ||
+      ts.isTemplateMiddleOrTemplateTail(node) ||
+      ts.isTemplateHead(node)
+    )
+      literals.push({ file, start: node.getStart(compilerNode), text: node.getText(compilerNode) })
+    ts.forEachChild(node, visit)
+  }
+  visit(compilerNode)
+  return literals
+}
 
-const isInside = (node: Node, outer: Node) =>
-  fileOf(node) === fileOf(outer) &&
-  outer.getStart() <= node.getStart() &&
-  node.getEnd() <= outer.getEnd()
+function nodeOf({ file, start, text }: Literal): Node {
+  const node = file.getDescendantAtStartWithWidth(start, text.length)
+  if (node === undefined) throw new Error(`No literal starts at position ${start}.`)
+  return node
+}
+
+const isInside = ({ file, start, text }: Literal, outer: Node) =>
+  file === outer.getSourceFile() &&
+  outer.getStart() <= start &&
+  start + text.length <= outer.getEnd()
