@@ -116,12 +116,18 @@ function innerSchema(schema: z.core.$ZodType, value: unknown): z.core.$ZodType |
     const kind = property(value, discriminator)
     return schema.options.find((option) => {
       const schemaOfKind = propertySchema(option, discriminator)
-      return schemaOfKind !== undefined && z.safeParse(schemaOfKind, kind).success
+      return schemaOfKind !== undefined && allows(schemaOfKind, kind)
     })
   }
   if (schema instanceof z.ZodUnion) return bestOption(schema.options, value)
   return undefined
 }
+
+/** Whether a value fits a schema. The values of a literal are compared directly, because parsing creates an error for each other value. */
+const allows = (schema: z.core.$ZodType, value: unknown) =>
+  schema instanceof z.ZodLiteral
+    ? [...schema.values].some((allowed) => allowed === value)
+    : z.safeParse(schema, value).success
 
 const isWrapper = (schema: z.core.$ZodType) =>
   schema instanceof z.ZodOptional ||
