@@ -39,8 +39,8 @@ export default defineConfig(({ mode }) => {
     plugins: [...site.plugins, developmentPlugins(project, plan, configuration)],
     server: {
       port: process.env['PORT'] ? portFrom(process.env['PORT']) : 5173,
-      // Builds and tests write there while the server runs.
-      watch: { ignored: [`${root}/.build/**`] },
+      // Builds and tests write there while the server runs, many files for each page.
+      watch: { ignored: [`${root}/.build/**`, `${root}/.cache/**`] },
     },
     // Dependencies are found at the start. Otherwise the first page would be loaded several times.
     optimizeDeps: { entries: ['src/entry-client.tsx', 'src/editing/main.tsx'] },
