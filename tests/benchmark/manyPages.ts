@@ -17,13 +17,26 @@ export function manyPages(count: number): string {
       { ...page, title: `${page.title} ${index}`, sections: [...page.sections, links] },
     ] as const
   })
-  // In real manifests, texts insert these values; here they are written out, which would be many warnings.
-  const product = { ...site.product, name: 'Example' }
   const whole = {
     ...site,
-    product,
+    // The numbers of these would be reported where texts repeat them.
     constants: {},
     routes: { ...site.routes, ...Object.fromEntries(extra) },
   }
-  return `export default ${JSON.stringify(whole, null, 2)}\n`
+  return withConstants(JSON.stringify(whole, null, 2), [
+    site.product.name,
+    ...Object.values(site.places).flatMap(({ phone }) => Object.values(phone ?? {})),
+  ])
+}
+
+/** As in real manifests, texts insert these values as constants instead of repeating them, which would be many warnings. */
+function withConstants(json: string, values: readonly string[]): string {
+  const declarations = values.map(
+    (value, index) => `const value${index} = ${JSON.stringify(value)}`,
+  )
+  const inserted = values.reduce(
+    (text, value, index) => text.replaceAll(value, `" + value${index} + "`),
+    json,
+  )
+  return `${declarations.join('\n')}\n\nexport default ${inserted}\n`
 }
