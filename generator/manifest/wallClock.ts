@@ -6,10 +6,19 @@
  * @param timeZone an IANA time zone
  */
 export function instantOf(local: string, timeZone: string): number {
-  const clock = new Intl.DateTimeFormat('en-US', { ...FIELDS, timeZone })
+  const clock = clockIn(timeZone)
   const asUtc = Date.parse(`${local}:00Z`)
   const guess = asUtc - utcOffset(asUtc, clock)
   return asUtc - utcOffset(guess, clock)
+}
+
+/** A formatter for each time zone, because creating one takes longer than using it. */
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+function clockIn(timeZone: string): Intl.DateTimeFormat {
+  const clock = clocks.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { ...FIELDS, timeZone })
+  clocks.set(timeZone, clock)
+  return clock
 }
 
 const FIELDS = {

@@ -17,7 +17,7 @@ export async function documentFonts(
   texts: readonly string[],
   root: string,
 ): Promise<DocumentFonts> {
-  const characters = [...new Set(['\u0020', ...texts.join('')])].toSorted().join('')
+  const characters = charactersOf(texts)
   const fileOf = async (name: FontName) => {
     const { weight, width } = fontStyles[name]
     const font = narrowFont(source, { weights: only(weight), widths: only(width) })
@@ -39,6 +39,10 @@ export async function documentFonts(
     has: (character) => fonts.regular.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
   }
 }
+
+/** The characters of texts, each once, with the space. */
+export const charactersOf = (texts: readonly string[]) =>
+  [...new Set(['\u0020', ...texts.join('')])].toSorted().join('')
 
 /**
  * Zeros after the font file. fontkit also reads the header of a glyph without outlines, such as the space,

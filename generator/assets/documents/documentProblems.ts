@@ -1,27 +1,18 @@
 import type { SiteDocument } from '../../../src/site/documents.ts'
 import type { Site } from '../../../src/site/site.ts'
-import { siteColors } from '../../colors/siteColors.ts'
 import type { Diagnostic, ModelPath } from '../../diagnostics/diagnostic.ts'
 import type { Project } from '../../manifest/project.ts'
-import { siteFont } from '../font/siteFont.ts'
-import { documentContent, textsOf } from './documentContent.ts'
-import { documentFonts } from './documentFonts.ts'
+import { documentLayout } from './documentLayout.ts'
 import { missingCharacters } from './missingCharacters.ts'
 import type { Overflow } from './overflow.ts'
-import { pageLayout } from './pageLayout.ts'
 
 /** Errors of documents that do not fit on their page, or whose typeface lacks a character. */
 export async function documentProblems(project: Project, site: Site): Promise<Diagnostic[]> {
-  const documents = Object.entries(site.documents)
-  if (documents.length === 0) return []
-  const source = await siteFont(project, site.brand)
-  const problems = documents.map(async ([path, document]) => {
-    const content = documentContent(site, document)
-    const { measure, has } = await documentFonts(source, textsOf(content), project.root)
-    const missing = missingCharacters(site, path, content, has)
+  const problems = Object.entries(site.documents).map(async ([path, document]) => {
+    const { content, fonts, layout } = await documentLayout(project, site, path, document)
+    const missing = missingCharacters(site, path, content, fonts.has)
     if (missing.length > 0) return missing
-    const { overflows } = pageLayout(content, siteColors(site.brand.colors), measure)
-    return overflows.map((overflow) => tooLong(overflow, path, document))
+    return layout.overflows.map((overflow) => tooLong(overflow, path, document))
   })
   return (await Promise.all(problems)).flat()
 }
