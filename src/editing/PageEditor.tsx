@@ -24,7 +24,7 @@ export function PageEditor({ requests, root }: PageEditorProps) {
     setIsOn(!isOn)
   }
   return (
-    <section aria-label="Page editor" className={classes.bar}>
+    <section aria-label="Page editor" className={isOn ? classes.bar : classes.edge}>
       <button
         type="button"
         role="switch"

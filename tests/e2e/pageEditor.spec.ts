@@ -5,6 +5,7 @@ import { manifest } from './support/manifest.ts'
 import { editedProject, editorStatus, openEditor } from './support/pageEditor.ts'
 import { waitForHydration } from './support/site.ts'
 import { usedBySite } from './support/usedBySite.ts'
+import { resize } from './support/window.ts'
 
 const edited = editedProject(copyProject)
 
@@ -36,6 +37,19 @@ test('does not move anything on the page when it is switched on', async ({ page 
   await page.getByRole('switch', { name: 'Edit' }).click()
   await expect(titleButton(page)).toBeAttached()
   expect(await boxes()).toEqual(before)
+})
+
+test('the switch covers no text and no control of the page', async ({ page }) => {
+  await page.goto(`${edited.origin}/`)
+  await waitForHydration(page)
+  await expect(page.getByRole('switch', { name: 'Edit' })).toBeVisible()
+  for (const width of [375, 390, 768, 1280, 1440]) {
+    await resize(page, { width, height: 720 })
+    for (const edge of ['start', 'end'] as const) {
+      const covered = await page.evaluate(coveredBySwitch, edge)
+      expect(covered, `${width} pixels, ${edge} of the page`).toEqual([])
+    }
+  }
 })
 
 test('no button of the page lies over the sticky header', async ({ page }) => {
@@ -194,3 +208,31 @@ test('other sites cannot send changes', async ({ request }) => {
   expect((await send({ Origin: 'https://evil.example' })).status()).toBe(403)
   expect((await send({ Origin: edited.origin, 'X-Edit-Token': 'x' })).status()).toBe(403)
 })
+
+/** Scrolls to an edge of the page. Returns the texts and controls that the switch of the editor covers there. */
+function coveredBySwitch(edge: 'start' | 'end'): string[] {
+  scrollTo({ top: edge === 'start' ? 0 : document.body.scrollHeight, behavior: 'instant' })
+  const box = document.querySelector('[role=switch]')?.getBoundingClientRect()
+  if (box === undefined) throw new Error('The page has no switch.')
+  const isCovered = ({ left, right, top, bottom, width }: DOMRect) =>
+    width > 1 && left < box.right && right > box.left && top < box.bottom && bottom > box.top
+  const covered: string[] = []
+  const isOfPage = (element: Element | null) =>
+    element !== null &&
+    element.closest('#page-editor, script, style, dialog:not([open])') === null &&
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  for (const control of document.querySelectorAll('a, button, input, select, textarea')) {
+    if (isOfPage(control) && isCovered(control.getBoundingClientRect())) {
+      covered.push(control.outerHTML)
+    }
+  }
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    if (isOfPage(node.parentElement) && [...range.getClientRects()].some(isCovered)) {
+      covered.push(node.textContent ?? '')
+    }
+  }
+  return covered
+}
