@@ -19,6 +19,7 @@ const LONG = [
   'sectionEditor',
   'imageEditor',
   'settingsPanel',
+  'settingsImages',
   'pagesEditor',
   'firefox',
   'backForwardCache',

@@ -1,78 +1,24 @@
-import path from 'node:path'
 import type { Page } from '@playwright/test'
-import sharp from 'sharp'
-import { currentPlan } from '../../generator/build/currentPlan.ts'
-import { planOf } from '../../generator/build/generateProject.ts'
-import { importWithVite } from '../../generator/build/vite/importWithVite.ts'
-import { projectAt } from '../../generator/manifest/project.ts'
-import { createEditSession } from '../../generator/server/editing/editSession.ts'
-import type { JsonValue } from '../../src/editing/settings/settingChange.ts'
-import { iconNames } from '../../src/model/icon.ts'
-import { copySmallSite } from '../support/smallSite.ts'
 import { expect, test } from './support/expectedErrors.ts'
 import { editedProject, openEditor } from './support/pageEditor.ts'
+import {
+  IMAGE,
+  openSettingsOf,
+  other,
+  PATH,
+  settingsButton,
+  settingsSite,
+  shield,
+} from './support/settingsSite.ts'
 
 test.describe.configure({ mode: 'default', timeout: 240_000 })
 
-/** An image, and a page with all kinds of settings, which the test adds to the site. */
-const IMAGE = 'sample'
-const PATH = '/settings-panel-test'
-const [shield = '', chip = '', other = ''] = iconNames
-const PAGE: JsonValue = {
-  title: 'Settings of this page',
-  description: 'A page with a grid of cards and a paragraph.',
-  hero: { title: 'Settings of this page', headline: 'A grid of cards and a paragraph.' },
-  sections: [
-    {
-      kind: 'iconGrid',
-      heading: 'Cards',
-      perRow: 2,
-      cards: [
-        { icon: shield, title: 'First card', link: '/' },
-        { icon: chip, title: 'Second card' },
-      ],
-    },
-    { kind: 'prose', heading: 'Text', paragraphs: ['A paragraph.'] },
-  ],
-}
-
-const edited = editedProject(async () => {
-  const project = await copySmallSite()
-  const copy = projectAt(project.root)
-  await sharp({ create: { width: 640, height: 400, channels: 3, background: '#cc8844' } })
-    .png()
-    .toFile(path.join(copy.images, 'sample.png'))
-  const session = createEditSession(
-    copy,
-    currentPlan(() => planOf(copy, importWithVite)),
-  )
-  const images = { [IMAGE]: { file: 'sample.png', alt: 'A field of one color' } }
-  const add = async (at: string[], value: JsonValue) =>
-    expect(await session.apply({ kind: 'setting', path: at, value })).toMatchObject({
-      result: 'saved',
-    })
-  await add(['media'], { images })
-  await add(['routes', PATH], PAGE)
-  return project
-})
+const edited = editedProject(settingsSite)
 
 const source = () => edited.source()
 
-const settingsButton = (page: Page) =>
-  page.getByRole('toolbar', { name: 'Page editor' }).getByRole('button', { name: 'Settings' })
-
-/** Opens the settings of a part of the page. */
-async function openSettings(page: Page, part: string) {
-  await openEditor(page, `${edited.origin}${PATH}`)
-  await settingsButton(page).click()
-  const panel = page.getByRole('complementary', { name: 'Settings' })
-  await panel.getByRole('combobox', { name: 'Settings of' }).selectOption({ label: part })
-  const saved = async () => {
-    await expect(panel.getByRole('status')).toHaveText('Saved.', { timeout: 60_000 })
-    await expect(panel).toHaveAttribute('aria-busy', 'false')
-  }
-  return { panel, saved }
-}
+const openSettings = (page: Page, part: string) =>
+  openSettingsOf(page, `${edited.origin}${PATH}`, part)
 
 /** Undoes the last change, and expects the bytes from before it. */
 async function undo(page: Page, before: string) {

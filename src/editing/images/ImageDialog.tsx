@@ -4,17 +4,17 @@ import { useEffect, useRef, useState } from 'react'
 import type { Change, ChangeReply } from '../protocol.ts'
 import { errorText, replyText } from '../replyText.ts'
 import { CropPreviews } from './CropPreviews.tsx'
-import type { EditableImage } from './editableImage.ts'
 import { FocusPicker } from './FocusPicker.tsx'
 import { imageChange } from './imageChange.ts'
 import type { Focus } from './imageChanges.ts'
+import { CENTER, type EditedImage } from './newImage.ts'
 import dialogClasses from '../Dialog.module.css'
 import classes from './Images.module.css'
 import type { ImageFile } from './useImageFile.ts'
 
 type ImageDialogProps = {
-  /** The place of the page, and the image that it shows. */
-  readonly image: EditableImage
+  /** The place, and the image that it shows. */
+  readonly image: EditedImage
   /** The new file. */
   readonly file: ImageFile
   readonly change: (change: Change) => Promise<ChangeReply>
@@ -43,10 +43,14 @@ export function ImageDialog({ image, file, change, onClose }: ImageDialogProps) 
   const [problem, setProblem] = useState('')
   const [altProblem, setAltProblem] = useState('')
 
+  /** Undefined until a file is chosen for a new image. */
+  const url = file.accepted?.url ?? image.original
+
   useEffect(() => dialog.current?.showModal(), [])
 
   const save = async () => {
     if (isSaving.current || file.isChecking) return
+    if (url === undefined) return setProblem('Choose a file.')
     const text = alt.trim()
     const isDecorative = file.accepted === undefined && image.alt === ''
     if (text === '' && !isDecorative) {
@@ -76,12 +80,11 @@ export function ImageDialog({ image, file, change, onClose }: ImageDialogProps) 
     if (isAboutAlt) altField.current?.focus()
   }
 
-  const url = file.accepted?.url ?? image.original
   return (
     <dialog
       ref={dialog}
       className={`${dialogClasses.dialog} ${classes.size}`}
-      aria-label="Change image"
+      aria-label={image.original === undefined ? 'New image' : 'Change image'}
       onClose={() => onClose(message.current)}
     >
       <form
@@ -91,14 +94,16 @@ export function ImageDialog({ image, file, change, onClose }: ImageDialogProps) 
           void save()
         }}
       >
-        <div className={classes.preview}>
-          <FocusPicker
-            url={url}
-            focus={focus}
-            onChange={(point) => setMoved({ of: upload, focus: point })}
-          />
-          <CropPreviews url={url} focus={focus} />
-        </div>
+        {url !== undefined && (
+          <div className={classes.preview}>
+            <FocusPicker
+              url={url}
+              focus={focus}
+              onChange={(point) => setMoved({ of: upload, focus: point })}
+            />
+            <CropPreviews url={url} focus={focus} />
+          </div>
+        )}
         <div className={classes.fields}>
           <div className={classes.file}>
             <label>
@@ -160,8 +165,6 @@ export function ImageDialog({ image, file, change, onClose }: ImageDialogProps) 
     </dialog>
   )
 }
-
-const CENTER = { x: 0.5, y: 0.5 }
 
 function fileStatus({ accepted, isChecking }: ImageFile): string {
   if (isChecking) return 'Checking the file…'

@@ -1,5 +1,5 @@
-import type { EditableImage } from './editableImage.ts'
 import type { Focus, ImageChange } from './imageChanges.ts'
+import type { EditedImage } from './newImage.ts'
 import type { AcceptedFile } from './useImageFile.ts'
 
 /** What the author has entered for an image. */
@@ -12,7 +12,7 @@ export type ImageValues = {
 
 /** The change of an image to what the author has entered. Undefined if nothing has changed. */
 export function imageChange(
-  image: EditableImage,
+  image: EditedImage,
   { file, alt, focus }: ImageValues,
 ): ImageChange | undefined {
   if (file !== undefined) {

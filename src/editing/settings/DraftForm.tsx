@@ -4,6 +4,7 @@ import { errorText } from '../replyText.ts'
 import type { ValuePath } from '../valuePath.ts'
 import { draftValue } from './draftValue.ts'
 import { SettingInput } from './inputs/SettingInput.tsx'
+import { isImage, NewImage } from './NewImage.tsx'
 import { problemsByField } from './problemsByField.ts'
 import type { Draft } from './settings.ts'
 import classes from './SettingsPanel.module.css'
@@ -44,7 +45,10 @@ export function DraftForm({ draft, path, before, label, onEnd }: DraftFormProps)
     }
   }
 
-  return (
+  const [only, ...others] = draft.fields
+  /** The new value is an image, e.g. an entry of a list of images. */
+  const isOneImage = isImage(only?.control) && only?.path.length === 0 && others.length === 0
+  const fields = (
     <form
       className={classes.draft}
       aria-label={label}
@@ -96,6 +100,14 @@ export function DraftForm({ draft, path, before, label, onEnd }: DraftFormProps)
         </button>
       </div>
     </form>
+  )
+  if (!isOneImage) return fields
+  return (
+    <>
+      {/* Before the form, because the open list of its picker would cover the button. */}
+      <NewImage label={label} path={path} code={before} onSaved={onEnd} />
+      {fields}
+    </>
   )
 }
 

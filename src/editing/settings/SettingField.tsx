@@ -4,6 +4,7 @@ import { fieldContext } from '../../forms/fieldContext.ts'
 import { errorText } from '../replyText.ts'
 import { fromFieldValue, toFieldValue } from './fieldValue.ts'
 import { SettingInput } from './inputs/SettingInput.tsx'
+import { isImage, NewImage } from './NewImage.tsx'
 import { problemsByField } from './problemsByField.ts'
 import { RemoveButton } from './RemoveButton.tsx'
 import type { JsonValue } from './settingChange.ts'
@@ -64,7 +65,7 @@ export function SettingField({ setting, control }: SettingFieldProps) {
       form.reset({ value: saved })
     }
   }
-  return (
+  const field = (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div onKeyDown={onKeyDown}>
       <form.Field name="value">
@@ -82,6 +83,13 @@ export function SettingField({ setting, control }: SettingFieldProps) {
         )}
       </form.Field>
       {isPicked(control) && setting.isRemovable && <RemoveButton setting={setting} />}
+    </div>
+  )
+  if (!isImage(control)) return field
+  return (
+    <div>
+      {field}
+      <NewImage label={setting.label} path={path} code={code} />
     </div>
   )
 }

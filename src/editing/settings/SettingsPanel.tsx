@@ -66,7 +66,9 @@ export function SettingsPanel(props: SettingsPanelProps) {
       }
     >
       {settings !== undefined && (
-        <settingsContext.Provider value={{ choices: settings.choices, change: send }}>
+        <settingsContext.Provider
+          value={{ choices: settings.choices, upload: requests.upload, change: send }}
+        >
           <div key={JSON.stringify(settings.path)} className={classes.fields}>
             <Settings settings={settings.settings} />
             {settings.settings.length === 0 && <p>Only its texts can be edited, on the page.</p>}

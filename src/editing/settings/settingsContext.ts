@@ -1,10 +1,12 @@
 import { createContext, use } from 'react'
 import type { Change, ChangeReply } from '../protocol.ts'
+import type { EditRequests } from '../requests.ts'
 import type { Choices } from './settings.ts'
 
 /** What the fields of the settings panel share. */
 export type SettingsContext = {
   readonly choices: Choices
+  readonly upload: EditRequests['upload']
   /** Sends a change. The settings are loaded again if it is saved. */
   readonly change: (change: Change) => Promise<ChangeReply>
 }
