@@ -4,7 +4,7 @@ import { batches } from './support/batches.ts'
 import { expect, site, test } from './support/site.ts'
 import { resize } from './support/window.ts'
 
-const WIDTHS = [360, 390, 412, 768, 1440]
+const WIDTHS = [360, 390, 768, 1440]
 
 // The font of headings replaces a local font as soon as it is loaded.
 for (const batch of batches(site.pages.map(({ path }) => path))) {
