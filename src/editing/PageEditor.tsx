@@ -1,11 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { EditingTools } from './EditingTools.tsx'
 import classes from './PageEditor.module.css'
 import type { EditRequests } from './requests.ts'
-
-/** Loaded when the editor is switched on: a third of the modules of a page in development. */
-const EditingTools = lazy(async () => ({
-  default: (await import('./EditingTools.tsx')).EditingTools,
-}))
 
 /** Whether the editor is on, for the next page load. */
 const STORAGE_KEY = 'page-editor'
@@ -34,11 +30,7 @@ export function PageEditor({ requests, root }: PageEditorProps) {
       >
         Edit
       </button>
-      {isOn && (
-        <Suspense>
-          <EditingTools requests={requests} root={root} />
-        </Suspense>
-      )}
+      {isOn && <EditingTools requests={requests} root={root} />}
     </section>
   )
 }
