@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef, type ComponentType, type RefObject } from 'reac
 import type { ResponsiveImageData } from '../../model/image.ts'
 import { ResponsiveImage } from '../../parts/ResponsiveImage.tsx'
 import { BACKDROP_SIZES } from './backdropSizes.ts'
+import { HeroArtwork } from './HeroArtwork.tsx'
 import classes from './HeroBackdrop.module.css'
 import type { RotatingImagesProps } from './RotatingImages.tsx'
 import { useAutoplayAllowed } from './useAutoplayAllowed.ts'
@@ -22,9 +23,7 @@ export function HeroBackdrop({ hero, images, rotateSeconds }: HeroBackdropProps)
     <>
       {images.length === 0 && (
         <div className={classes.firstImage}>
-          <Suspense fallback={null}>
-            <HeroArtwork className={classes.image} />
-          </Suspense>
+          <HeroArtwork className={classes.artwork} />
         </div>
       )}
       {images.slice(0, 1).map((image) => (
@@ -48,9 +47,6 @@ export function HeroBackdrop({ hero, images, rotateSeconds }: HeroBackdropProps)
     </>
   )
 }
-
-/** Loaded only by pages without a hero image. */
-const HeroArtwork = lazy(async () => ({ default: (await import('./HeroArtwork.tsx')).HeroArtwork }))
 
 type LazyProps = Omit<RotatingImagesProps, 'carousel'>
 
