@@ -35,3 +35,19 @@ it('reports what must be declared before an example can be shown', async () => {
     },
   ])
 })
+
+it('leaves out optional images if the site declares none', async () => {
+  const { site } = await readManifest(await temporaryProject())
+  const examples = await examplesFor({ ...site, media: { ...site.media, images: {} } })
+  const required = examples.filter(({ problem }) => problem !== undefined)
+  expect(required.map(({ problem }) => problem)).toEqual(
+    required.map(
+      () => 'This site declares no image. To see this example, declare one in the manifest.',
+    ),
+  )
+  const shown = examples.filter(({ problem }) => problem === undefined)
+  for (const { kind, snippet } of shown) expect(snippet, kind).not.toMatch(/\bimages?:/)
+  const hero = shown.find(({ kind }) => kind === 'hero')
+  expect(hero?.data).toMatchObject({ images: [] })
+  expect(hero?.snippet).toContain("size: 'full'")
+})

@@ -1,14 +1,15 @@
-import { Project } from 'ts-morph'
+import { Project, SyntaxKind, type Node } from 'ts-morph'
 import { heroSchema } from '../../../src/sections/hero/schema.ts'
 import { sectionSchema } from '../../../src/sections/schemas.ts'
 import type { ReferenceKind } from '../../../src/model/reference.ts'
 import type { Site } from '../../../src/site/site.ts'
 import type { ModelPath } from '../../diagnostics/diagnostic.ts'
-import { applyEdits, literalText, replaceNode } from '../../manifest/edit/textEdit.ts'
+import { isObject } from '../../diagnostics/valueAt.ts'
+import { applyEdits, literalText, removeEntry, replaceNode } from '../../manifest/edit/textEdit.ts'
 import { findValue } from '../../manifest/findValue.ts'
-import { sectionIds, sitePages } from '../../manifest/pages.ts'
 import { mapReferences } from '../../manifest/schemaWalk.ts'
 import type { ExampleData } from './examples.ts'
+import { nameChooser } from './nameChooser.ts'
 
 /** An example of a kind: its data, and its code as in a manifest. */
 export type Example = { readonly data: ExampleData; readonly snippet: string }
@@ -16,21 +17,37 @@ export type Example = { readonly data: ExampleData; readonly snippet: string }
 /**
  * Returns a function that replaces references of an example to pages, images, forms, events and places
  * that the site does not declare by declared ones, in its data and in its code. So the code can be
- * copied into the manifest of this site. It throws if the site declares no name of that kind at all.
+ * copied into the manifest of this site. If the site declares no name of a kind at all, optional
+ * properties with such a reference are left out. It throws if the property is required.
  */
 export function declaredNames(site: Site): (kind: string, example: Example) => Example {
   const declaredName = nameChooser(site)
   return (kind, { data, snippet }) => {
     const replacements: Replacement[] = []
+    const missing = new Set<ReferenceKind>()
     const schema = kind === 'hero' ? heroSchema : sectionSchema
     const replaced = mapReferences(schema, data, (to, name, path) => {
       const declared = declaredName(to, name)
-      if (declared === undefined) throw new Error(missingMessage(to))
+      if (declared === undefined) missing.add(to)
       if (declared !== name) replacements.push({ path, to: declared })
       return declared
     })
-    return { data: schema.parse(replaced), snippet: replaceNames(snippet, replacements) }
+    const parsed = schema.safeParse(withoutUndefined(replaced))
+    if (parsed.success) {
+      return { data: parsed.data, snippet: replaceNames(snippet, replacements) }
+    }
+    const [needed] = missing
+    throw needed === undefined ? parsed.error : new Error(missingMessage(needed))
   }
+}
+
+/** A value without the properties and the entries of lists that are undefined. */
+function withoutUndefined(value: unknown): unknown {
+  if (Array.isArray(value))
+    return value.filter((entry) => entry !== undefined).map(withoutUndefined)
+  if (!isObject(value)) return value
+  const defined = Object.entries(value).filter(([, item]) => item !== undefined)
+  return Object.fromEntries(defined.map(([key, item]) => [key, withoutUndefined(item)]))
 }
 
 const missingMessage = (kind: ReferenceKind) =>
@@ -38,42 +55,12 @@ const missingMessage = (kind: ReferenceKind) =>
     ? 'This site declares no place with hours. To see this example, add hours to a place in the manifest.'
     : `This site declares no ${kind}. To see this example, declare one in the manifest.`
 
-/** Returns a function that returns a declared name for a name: the same one for equal names. Undefined if there is none. */
-function nameChooser(site: Site) {
-  const declared: Partial<Record<ReferenceKind, readonly string[]>> = {
-    page: Object.keys(site.routes),
-    image: Object.keys(site.media.images),
-    form: Object.keys(site.forms),
-    event: Object.keys(site.events),
-    place: Object.keys(site.places),
-    hours: Object.keys(site.places).filter((name) => site.places[name]?.hours !== undefined),
-  }
-  const chosen = new Map<string, string | undefined>()
-  const choose = (kind: ReferenceKind, name: string): string | undefined => {
-    const names = declared[kind]
-    if (names === undefined || names.includes(name)) return name
-    const key = `${kind} ${name}`
-    // Different names get different ones as long as there are enough.
-    if (!chosen.has(key)) chosen.set(key, names[chosen.size % names.length])
-    return chosen.get(key)
-  }
-  return (kind: ReferenceKind, name: string): string | undefined => {
-    if (kind !== 'link') return choose(kind, name)
-    if (!name.startsWith('/')) return name
-    const [page = '', id] = name.split('#')
-    const to = choose('page', page)
-    return id !== undefined && to !== undefined && hasSection(site, to, id) ? `${to}#${id}` : to
-  }
-}
-
-const hasSection = (site: Site, path: string, id: string) =>
-  sitePages(site).some((each) => each.path === path && sectionIds(each.page).includes(id))
-
-type Replacement = { readonly path: ModelPath; readonly to: string }
+/** The new name of a reference. Undefined if it must be removed. */
+type Replacement = { readonly path: ModelPath; readonly to: string | undefined }
 
 const FILE = 'example.ts'
 
-/** Replaces the strings at the paths in the code of an object. */
+/** Replaces the strings at the paths in the code of an object, or removes their properties. */
 function replaceNames(snippet: string, replacements: readonly Replacement[]): string {
   if (replacements.length === 0) return snippet
   const start = 'const example = '
@@ -83,9 +70,16 @@ function replaceNames(snippet: string, replacements: readonly Replacement[]): st
     .createSourceFile(`/${FILE}`, text)
     .getVariableDeclarationOrThrow('example')
     .getInitializerOrThrow()
+  const removed = new Set<Node>()
   const edits = replacements.flatMap(({ path, to }) => {
     const node = findValue(root, path, false)
-    return literalText(node) === undefined ? [] : [replaceNode(node, `'${to}'`)]
+    if (literalText(node) === undefined) return []
+    if (to !== undefined) return [replaceNode(node, `'${to}'`)]
+    // A list of names of a kind that the site does not declare is removed with its property.
+    const property = node.getFirstAncestorByKind(SyntaxKind.PropertyAssignment)
+    if (property === undefined || removed.has(property)) return []
+    removed.add(property)
+    return [removeEntry(property)]
   })
   const edited = applyEdits({ files: [{ path: FILE, name: FILE, text, missing: [] }] }, edits)
   return (edited.get(FILE) ?? text).slice(start.length)
