@@ -10,6 +10,7 @@ import {
   writeBuildRecord,
   type BuildRecord,
 } from '../../generator/hosting/publish/buildRecord.ts'
+import { sitePages } from '../../generator/manifest/pages.ts'
 import type { Project } from '../../generator/manifest/project.ts'
 import type { Site } from '../../src/site/site.ts'
 import type { Configuration } from '../../generator/hosting/configuration.ts'
@@ -128,4 +129,16 @@ it('notices a variable with another value, but not one that was set for the buil
   expect(await problems(withMap, { ...staging, mapsKey: 'two' })).toEqual([
     'Variables with another value when dist/ was built: MAPS_KEY, SITE_STAGING.',
   ])
+})
+
+it('accepts other variables and the embedded form service for a site without maps and forms', async () => {
+  const project = await builtProject()
+  const { site } = await readManifest(project)
+  const routes = Object.fromEntries(
+    sitePages(site).map(({ path: address, page }) => [address, { ...page, sections: [] }]),
+  )
+  const plain = { ...site, forms: {}, routes }
+  const record = (configuration: Configuration) => recordOf(project, plain, configuration)
+  const built = await record({ ...live, embedded: true })
+  expect(buildProblems(built, await record({ ...live, mapsKey: 'one' }))).toEqual([])
 })

@@ -3,8 +3,9 @@ import path from 'node:path'
 import * as z from 'zod'
 import { emitManifestSnapshot } from '../../emit/manifestSnapshot.ts'
 import type { Site } from '../../../src/site/site.ts'
+import { mapDocumentsOf } from '../../../src/site/thirdParties.ts'
 import { HOSTING_FOLDER } from '../hosting.ts'
-import type { Configuration } from '../configuration.ts'
+import { buildSettings, type Configuration } from '../configuration.ts'
 import { digestFiles, sha256 } from './digest.ts'
 
 const recordSchema = z.object({
@@ -14,9 +15,9 @@ const recordSchema = z.object({
   manifest: z.string(),
   /** The digest of the source files. */
   sources: z.string(),
-  /** Whether forms are sent to the embedded form service. */
+  /** Whether the site has forms, which are sent to the embedded form service. */
   embedded: z.boolean(),
-  /** The digests of the environment variables that configured it, by their names. */
+  /** The digests of the environment variables that the pages depend on, by their names. */
   variables: z.record(z.string(), z.string()),
   /** The digest of the files in `dist/`. */
   output: z.string(),
@@ -41,8 +42,8 @@ export async function buildSources(
     host: new URL(site.product.origin).host,
     manifest: sha256(emitManifestSnapshot(site)),
     sources: await sourcesDigest(root),
-    embedded: configuration.embedded,
-    variables: variableDigests(configuration),
+    embedded: configuration.embedded && hasForms(site),
+    variables: variableDigests(site, configuration),
   }
 }
 
@@ -64,12 +65,15 @@ export async function writeBuildRecord(root: string, record: BuildRecord): Promi
   await writeFile(recordFile(root), `${JSON.stringify(record, null, 2)}\n`)
 }
 
-/** The digests of the variables that are set. */
-function variableDigests({ embedded, formService, mapsKey, staging }: Configuration) {
+/** The digests of the variables that are set and used: a site without forms or maps does not depend on theirs. */
+function variableDigests(site: Site, configuration: Configuration) {
+  const { embedded, formService, mapsKey, staging } = configuration
+  const service = embedded || !hasForms(site) ? undefined : formService
+  const hasMaps = mapDocumentsOf(site, buildSettings(configuration)).length > 0
   const variables = {
-    FORM_ENDPOINT: embedded ? undefined : formService.action,
-    FORM_ACCESS_KEY: embedded ? undefined : formService.accessKey,
-    MAPS_KEY: mapsKey,
+    FORM_ENDPOINT: service?.action,
+    FORM_ACCESS_KEY: service?.accessKey,
+    MAPS_KEY: hasMaps ? mapsKey : undefined,
     SITE_STAGING: staging ? 'true' : undefined,
   }
   return Object.fromEntries(
@@ -78,6 +82,8 @@ function variableDigests({ embedded, formService, mapsKey, staging }: Configurat
     ),
   )
 }
+
+const hasForms = (site: Site) => Object.keys(site.forms).length > 0
 
 const recordFile = (root: string) => path.join(root, HOSTING_FOLDER, RECORD_FILE)
 
