@@ -81,7 +81,7 @@ it.each(['bytes=5-2', 'bytes=-5', 'bytes=99999999-', 'nonsense'])(
 )
 
 it('regenerates when a file that the manifest imports is saved', async () => {
-  const words = path.join(project.root, 'src/content/words.ts')
+  const words = path.join(project.root, 'src/words/words.ts')
   const save = (title: string) => writeFile(words, `export const TITLE = ${title}\n`)
   const { errors, close } = await overlayErrors()
   const whole = await project.read('site.manifest.ts')
@@ -89,7 +89,7 @@ it('regenerates when a file that the manifest imports is saved', async () => {
   const split = whole.replace(`title: '${title}'`, 'title: TITLE')
   await writeFile(
     path.join(project.root, 'site.manifest.ts'),
-    `import { TITLE } from './src/content/words.ts'\n${split}`,
+    `import { TITLE } from './src/words/words.ts'\n${split}`,
   )
   await expect.poll(errors, SOON).toContainEqual({ file: 'site.manifest.ts', line: 1, column: 23 })
 
@@ -103,8 +103,8 @@ it('regenerates when a file that the manifest imports is saved', async () => {
   await save('7')
   await expect
     .poll(errors, SOON)
-    .toContainEqual({ file: 'src/content/words.ts', line: 1, column: 22 })
-  expect(output).toContain('src/content/words.ts:1:22 invalid-value')
+    .toContainEqual({ file: 'src/words/words.ts', line: 1, column: 22 })
+  expect(output).toContain('src/words/words.ts:1:22 invalid-value')
 
   await writeFile(path.join(project.root, 'site.manifest.ts'), whole)
   await rm(path.dirname(words), { recursive: true })

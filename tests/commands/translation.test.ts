@@ -13,6 +13,7 @@ import { isMarked, markedTexts, visibleTexts } from '../components/texts/markedT
 import { siteCommand } from '../support/command.ts'
 import { required } from '../support/required.ts'
 import { copyProject, type ProjectCopy } from '../support/projectCopy.ts'
+import { setProperties } from '../support/setProperties.ts'
 
 // The build is a new process, and the machine may be busy.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
@@ -27,11 +28,7 @@ let pages: readonly (readonly [file: string, document: Document])[] = []
 
 beforeAll(async () => {
   project = await copyProject()
-  await project.edit(
-    'site.manifest.ts',
-    'export default defineSite({',
-    `export default defineSite({ language: '${LANGUAGE}', texts: ${JSON.stringify(texts)},`,
-  )
+  await setProperties(project, { language: LANGUAGE, texts })
   const { code, output } = await siteCommand(project.root, ['build'], { MAPS_KEY: 'test' })
   if (code !== 0) throw new Error(output)
   const dist = path.join(project.root, 'dist')

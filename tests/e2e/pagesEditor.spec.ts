@@ -168,6 +168,8 @@ test('writes nothing if another program saved the manifest after the preview', a
   await expect(panel(page).getByRole('alert')).toContainText('The manifest has changed')
   expect(await source()).toBe(before.replace('A small company.', 'One small company.'))
   await edited.project.edit('site.manifest.ts', 'One small company.', 'A small company.')
+  const served = async () => (await page.request.get(edited.origin)).text()
+  await expect.poll(served).not.toContain('One small company.')
 })
 
 test('is accessible in a narrow window, and Escape goes back', async ({ page }) => {
