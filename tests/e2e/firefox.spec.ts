@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { launch, type Browser, type Page } from 'puppeteer-core'
-import type { FieldKind } from '../../src/forms/fields/schemas.ts'
 import { firefoxPath } from '../firefox.ts'
+import { enteredText } from './support/fillForm.ts'
 import { formWith, sentFields } from './support/forms.ts'
 import { formTexts } from './support/formTexts.ts'
 import { firstParent, menu, parents } from './support/menu.ts'
@@ -43,13 +43,6 @@ test.afterEach(async () => {
 })
 
 /** What is typed into required fields, by kind. */
-const VALUES: Readonly<Partial<Record<FieldKind, string>>> = {
-  text: 'Ada',
-  textarea: 'Ada',
-  email: 'firefox@example.com',
-  phone: '3015550123',
-}
-
 /** Opens a path and waits for hydration. */
 async function open(path: string, baseURL: string | undefined) {
   await page.goto(`${baseURL}${path}`)
@@ -130,9 +123,10 @@ test('Firefox: a form shows missing fields and is sent', async ({ baseURL }) => 
   await expect.poll(() => page.title()).toMatch(formTexts.anyErrorTitle)
   for (const field of sentFields(form).filter(({ required }) => required)) {
     const selector = `#form_${form.id}_${field.name}`
+    const text = enteredText(field)
     if (field.kind === 'select') await page.select(selector, field.options[0] ?? '')
-    else if (field.kind in VALUES) await page.type(selector, VALUES[field.kind] ?? '')
-    else await page.click(`${selector} input`)
+    else if (text !== undefined) await page.locator(selector).fill(text)
+    else await page.click(`${selector} input, input${selector}`)
   }
   await page.click(`#form_${form.id} button[type=submit]`)
   await expect.poll(() => textOf(`#form_${form.id} + div [role=status]`)).toBe(form.status.sent)

@@ -5,7 +5,13 @@ import { MAP_FOLDER } from '../../src/site/mapPath.ts'
 import { test } from './support/expectedErrors.ts'
 import { mapPagePath, mapParty, mapSections, namedMapText } from './support/consent.ts'
 import { manifest } from './support/manifest.ts'
-import { expectAddressAndDirections, mapPlace, openMap, shownPositions } from './support/map.ts'
+import {
+  expectAddressAndDirections,
+  mapOn,
+  mapPlace,
+  openMap,
+  shownPositions,
+} from './support/map.ts'
 import { expect } from './support/site.ts'
 
 const { map: texts } = manifest.texts
@@ -132,7 +138,7 @@ test('M5: a key that is rejected later: the panel replaces the map', async ({ pa
   await page.clock.install()
   const map = await openMap(page, 'works')
   await map.loadMap()
-  await map.status('LOADED')
+  for (const { place } of mapSections) await mapOn(page, place).status('LOADED')
   await page.clock.runFor(timeout() * 2)
   await map.status('LOADED')
   await map.map.evaluate(() => {

@@ -4,7 +4,7 @@ import { formOn } from '../e2e/support/formOn.ts'
 import { service, uniqueEmail } from '../e2e/support/formService.ts'
 import { formTexts } from '../e2e/support/formTexts.ts'
 import { follow } from '../e2e/support/links.ts'
-import { manifest } from '../e2e/support/manifest.ts'
+import { decimal, manifest } from '../e2e/support/manifest.ts'
 import { expect, waitForHydration } from '../e2e/support/site.ts'
 import { violations } from '../e2e/support/violations.ts'
 import { formsServer } from './crossOriginBuild.ts'
@@ -67,7 +67,7 @@ test('files that are too large together, empty or too many are not sent', async 
   for (const [files, message] of [
     [
       [file('1.pdf', 600_000), file('2.pdf', 600_000)],
-      fillText(texts.fileSize, { label, size: '1.2', megabytes: 1 }),
+      fillText(texts.fileSize, { label, size: `1${decimal}2`, megabytes: 1 }),
     ],
     [[file('1.pdf', 0)], fillText(texts.fileEmpty, { label, name: '1.pdf' })],
     [[file('1.pdf'), file('2.pdf'), file('3.pdf')], fillText(texts.fileCount, { label, count: 2 })],

@@ -22,25 +22,12 @@ export async function fillAll(
       await element.fill(email)
       continue
     }
+    const text = enteredText(field)
+    if (text !== undefined) {
+      await element.fill(text)
+      continue
+    }
     switch (field.kind) {
-      case 'text':
-        await element.fill(`Sentinel of ${field.name}`)
-        break
-      case 'email':
-        await element.fill('ada@example.com')
-        break
-      case 'phone':
-        await element.fill('301.555.0123')
-        break
-      case 'internationalPhone':
-        await element.fill('+44 20 7946 0958')
-        break
-      case 'number':
-        await element.fill(String(field.max ?? field.min ?? 0).replace('.', decimal))
-        break
-      case 'date':
-        await element.fill(isoDate(field.min) ?? isoDate(field.max) ?? '2026-11-20')
-        break
       case 'file':
         await element.setInputFiles({
           name: `sentinel.${field.types[0]}`,
@@ -50,9 +37,6 @@ export async function fillAll(
         break
       case 'agreement':
         await element.check()
-        break
-      case 'textarea':
-        await element.fill(`Sentinel of ${field.name}\nand its second line`)
         break
       case 'select':
         await element.selectOption(field.options.at(-1) ?? '')
@@ -66,6 +50,32 @@ export async function fillAll(
         }
         break
     }
+  }
+}
+
+/** A valid text for a field. Undefined if its answer is no text. */
+export function enteredText(field: FormOnSite['fields'][number]): string | undefined {
+  switch (field.kind) {
+    case 'text':
+      return `Sentinel of ${field.name}`
+    case 'email':
+      return 'ada@example.com'
+    case 'phone':
+      return '301.555.0123'
+    case 'internationalPhone':
+      return '+44 20 7946 0958'
+    case 'number':
+      return String(field.max ?? field.min ?? 0).replace('.', decimal)
+    case 'date':
+      return isoDate(field.min) ?? isoDate(field.max) ?? '2026-11-20'
+    case 'textarea':
+      return `Sentinel of ${field.name}\nand its second line`
+    case 'file':
+    case 'agreement':
+    case 'select':
+    case 'radio':
+    case 'checkboxes':
+      return undefined
   }
 }
 

@@ -28,6 +28,10 @@ export function editedProject(copy: () => Promise<ProjectCopy>) {
       if (server === undefined) throw new Error('The server starts before the first test.')
       return server.origin
     },
+    /** The HTML of the home page. */
+    async homePage(): Promise<string> {
+      return (await fetch(this.origin)).text()
+    },
     /** The text of the manifest. */
     source(): Promise<string> {
       return this.project.read('site.manifest.ts')
