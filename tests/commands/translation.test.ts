@@ -2,11 +2,13 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { shownHours } from '../../generator/emit/shownHours.ts'
 import { shownPlace } from '../../generator/emit/shownPlace.ts'
 import { shownTimes } from '../../generator/emit/localTime.ts'
 import manifest from '../../site.manifest.ts'
 import { storedItems } from '../../src/model/deviceStorage.ts'
 import { MAP_ORIGIN } from '../../src/site/mapProvider.ts'
+import { initialsOf } from '../../src/sections/profileList/initialsOf.ts'
 import { eventsOn, placesOn } from '../../src/site/sectionReferences.ts'
 import { siteSchema } from '../../src/site/site.ts'
 import { isMarked, markedTexts, visibleTexts } from '../components/texts/markedTexts.ts'
@@ -22,6 +24,7 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 const LANGUAGE = 'de-DE'
 const { texts } = markedTexts()
 const site = { ...siteSchema.parse(manifest), language: LANGUAGE, texts }
+const routes = Object.values(site.routes).flatMap((route) => ('sameAs' in route ? [] : route))
 
 let project: ProjectCopy
 let pages: readonly (readonly [file: string, document: Document])[] = []
@@ -75,7 +78,6 @@ test('every text of a page comes from the manifest', () => {
 
 test('dates and numbers have the format of the language', () => {
   const text = pages.map(([, page]) => page.body.textContent).join()
-  const routes = Object.values(site.routes).flatMap((route) => ('sameAs' in route ? [] : route))
   for (const name of routes.flatMap(eventsOn)) {
     const { start, end } = required(site.events[name], name)
     const shown = shownTimes(LANGUAGE, start, end)
@@ -88,12 +90,21 @@ test('dates and numbers have the format of the language', () => {
   }
 })
 
-/** All strings of the manifest, the dates and places in the format of the language, and technical names. */
+/** All strings of the manifest, dates, places and hours in the format of the language, initials, and technical names. */
 function knownTexts(): string {
   const dates = Object.values(site.events).map(({ start, end }) => shownTimes(LANGUAGE, start, end))
   const places = Object.entries(site.places).map(([id, place]) => shownPlace(id, place, site))
-  return [...stringsOf([site, dates, places, storedItems]), MAP_ORIGIN].join('\n')
+  const hours = Object.values(site.places).map((place) => shownHours(place.hours ?? {}, LANGUAGE))
+  const initials = profileNames().map(initialsOf)
+  return [...stringsOf([site, dates, places, hours, initials, storedItems]), MAP_ORIGIN].join('\n')
 }
+
+/** The names of the people on all pages. */
+const profileNames = () =>
+  routes
+    .flatMap(({ sections }) => sections)
+    .flatMap((section) => (section.kind === 'profileList' ? section.profiles : []))
+    .map(({ title }) => title)
 
 /** The strings of a value. */
 function stringsOf(value: unknown): string[] {
