@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -6,18 +6,20 @@ import { generateProject } from '../build/generateProject.ts'
 import { importByNode } from '../manifest/load.ts'
 import { projectAt, type Project } from '../manifest/project.ts'
 import { createSite } from './createSite.ts'
+import { startRepository, trackedFiles } from './repository.ts'
 import { isSiteFile } from './siteFiles.ts'
 import { STARTER } from './starterFiles.ts'
 
 const project = projectAt()
 let parent: string
 let folder: string
+let count: number
 let generated: Project | undefined
 
 beforeAll(async () => {
   parent = await mkdtemp(path.join(tmpdir(), 'new-'))
   folder = path.join(parent, 'My Site')
-  await createSite(project, folder, (draft) => Promise.resolve((generated = draft)))
+  count = await createSite(project, folder, (draft) => Promise.resolve((generated = draft)))
 })
 
 afterAll(() => rm(parent, { recursive: true, force: true }))
@@ -56,6 +58,15 @@ describe('createSite', () => {
       ...images.map((name) => `src/images/${name}`),
     ])
     expect(new Set(files.filter(isSiteFile))).toEqual(expected)
+  })
+
+  it('puts every file under version control, except in the repository of another project', async () => {
+    expect(await trackedFiles(folder)).toHaveLength(count)
+    const inside = path.join(folder, 'inside')
+    await mkdir(inside)
+    await startRepository(inside)
+    expect(await readdir(inside)).toEqual([])
+    await rm(inside, { recursive: true })
   })
 
   it('refuses a folder that is not empty, and one inside the project', async () => {

@@ -6,14 +6,16 @@ import { codeFiles } from './codeFiles.ts'
 import { CODE_RECORD, codeRecordFile, codeRecordOf } from './codeRecord.ts'
 import { writeContents } from './contents.ts'
 import { packageNameOf } from './packageFiles.ts'
+import { startRepository } from './repository.ts'
 import { starterFiles } from './starterFiles.ts'
 
 /** Generates the code of a project into its `generated/`. */
 export type GenerateSite = (project: Project) => Promise<unknown>
 
 /**
- * Creates a site in a folder: the code of the project, and a starter manifest with its images. The
- * folder must be empty or not exist, and must be outside the project. Resolves to the number of files.
+ * Creates a site in a folder: the code of the project, and a starter manifest with its images, in a new
+ * git repository. The folder must be empty or not exist, and must be outside the project. Resolves to the
+ * number of files.
  */
 export async function createSite(
   project: Project,
@@ -43,6 +45,7 @@ export async function createSite(
     await writeContents(draft, files)
     await generate(projectAt(draft))
     await cp(draft, folder, { recursive: true })
+    await startRepository(folder)
   } finally {
     await rm(temporary, { recursive: true, force: true })
   }

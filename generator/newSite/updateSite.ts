@@ -1,10 +1,11 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { UsageError, UserError } from '../diagnostics/console.ts'
-import { codeFiles, git } from './codeFiles.ts'
+import { codeFiles } from './codeFiles.ts'
 import { CODE_RECORD, codeRecordFile, codeRecordOf, parseCodeRecord } from './codeRecord.ts'
 import { hashOf, readIfThere, writeContents, type Contents } from './contents.ts'
 import { sitePropertiesOf } from './packageFiles.ts'
+import { git } from './repository.ts'
 import { planUpdate, type UpdatePlan } from './updatePlan.ts'
 
 /**

@@ -13,8 +13,8 @@ export async function newSiteCommand(project: Project, log: Log, folder: string)
   log(`Created a site with ${counted(count, 'file')} in ${target}.`)
   log('Continue with:')
   log(`  cd ${target}`)
-  log('  git init && git add . && git commit -m "New site"')
   log('  npm ci && npm test')
+  log('  git add . && git commit -m "New site"')
   log('  npm run dev')
 }
 
