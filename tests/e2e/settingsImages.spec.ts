@@ -59,7 +59,8 @@ test('a new file is stored, declared and shown at its setting in one change', as
   await expect(page.getByRole('img', { name: 'A new field' }).first()).toBeAttached()
   await expect(panel.getByRole('combobox', { name: 'Image', exact: true })).toHaveValue(/photo/i)
   await undo(page, before)
-  expect(await imageFiles()).toEqual(files)
+  // The file is removed after the manifest is restored.
+  await expect.poll(imageFiles).toEqual(files)
 })
 
 test('a new file becomes an entry of a list of images', async ({ page }) => {
@@ -76,5 +77,6 @@ test('a new file becomes an entry of a list of images', async ({ page }) => {
   expect(await source()).toMatch(/images: \['\w+'\]/)
   await expect(page.getByRole('img', { name: 'A new field' }).first()).toBeAttached()
   await undo(page, before)
-  expect(await imageFiles()).toEqual(files)
+  // The file is removed after the manifest is restored.
+  await expect.poll(imageFiles).toEqual(files)
 })
