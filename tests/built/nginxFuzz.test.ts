@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { freePort } from '../support/freePort.ts'
 import { fuzzSite, writeSecretFile } from '../support/fuzzSite.ts'
 import { startNginx, type RunningNginx } from '../support/nginx.ts'
-import { DIST } from './files.ts'
+import { DIST, documents } from './files.ts'
 
 const ROOT = path.dirname(DIST)
 
@@ -34,6 +34,6 @@ it('nginx answers every hostile request with the headers, and never with private
   const isOld = (problem: string) => problem.endsWith(String.raw`"GET /\r\n\r\n\r\n"`)
   expect(problems.filter((problem) => !isOld(problem)).slice(0, 10)).toEqual([])
   expect(crashes()).toBe(0)
-  // A server that rejects valid requests too would pass otherwise. About 1 of 14 requests is valid.
-  expect(statuses.get(200)).toBeGreaterThan(500)
+  // A site with few pages has fewer valid targets.
+  expect(statuses.get(200)).toBeGreaterThan(Math.min(1000, 100 * documents.length))
 }, 120_000)

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startSiteCommand } from '../support/command.ts'
 import { freePort } from '../support/freePort.ts'
 import { fuzzSite, writeSecretFile } from '../support/fuzzSite.ts'
-import { DIST } from './files.ts'
+import { DIST, documents } from './files.ts'
 
 const ROOT = path.dirname(DIST)
 
@@ -42,6 +42,6 @@ it('answers every hostile request, and never with private files', async () => {
   expect(problems.slice(0, 10)).toEqual([])
   expect(hasCrashed).toBe(false)
   expect(output).not.toMatch(/failed|could not be sent|Unhandled/)
-  // A server that rejects valid requests too would pass otherwise. About 1 of 14 requests is valid.
-  expect(statuses.get(200)).toBeGreaterThan(500)
+  // A site with few pages has fewer valid targets.
+  expect(statuses.get(200)).toBeGreaterThan(Math.min(1000, 150 * documents.length))
 }, 120_000)

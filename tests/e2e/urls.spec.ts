@@ -7,6 +7,8 @@ import { usedBySite } from './support/usedBySite.ts'
 import { test as errorTest } from './support/expectedErrors.ts'
 
 const UNKNOWN = '/no-such-page'
+/** A link in the content of the not-found page to the home page, or to a section of it. */
+const LINK_HOME = 'main :is(a[href="/"], a[href^="/#"])'
 const DEEPER = '/no/such-page'
 const LOST = `${product.name} | ${manifest.notFound.title}`
 
@@ -82,7 +84,7 @@ test('a link to an unknown path opens the home page, a deeper one the not-found 
   await expect(page).toHaveURL(DEEPER)
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
-  await page.locator(':is(header, main) a[href="/"]').first().click()
+  await page.locator(LINK_HOME).first().click()
   await expect(page).toHaveTitle(titleAt('/'))
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
 })
@@ -100,7 +102,7 @@ errorTest('a deeper unknown path has a link to the home page', async ({ page, ex
   await expect(
     page.locator('header nav [aria-current], header nav [data-link-state="ancestor"]'),
   ).toHaveCount(0)
-  await page.locator(':is(header, main) a[href="/"]').first().click()
+  await page.locator(LINK_HOME).first().click()
   await expect(page).toHaveTitle(titleAt('/'))
 })
 
