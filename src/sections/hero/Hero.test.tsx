@@ -5,6 +5,7 @@ import { testImage } from '../../parts/testing/testImage.ts'
 import { violations } from '../../parts/testing/violations.ts'
 import { example } from './example.ts'
 import { Hero } from './Hero.tsx'
+import classes from './HeroBackdrop.module.css'
 import { heroSchema } from './schema.ts'
 
 const section = {
@@ -28,7 +29,7 @@ test('loads the first image eagerly with high priority', async () => {
 })
 
 test('shows artwork only if there is no image', async () => {
-  const artworkIn = (page: Element) => page.querySelectorAll('svg[aria-hidden] radialGradient')
+  const artworkIn = (page: Element) => page.getElementsByClassName(classes.artwork ?? '')
   expect(artworkIn(await rendered())).toHaveLength(0)
   cleanup()
   const page = await renderInSite(<Hero section={{ ...section, images: [] }} />)

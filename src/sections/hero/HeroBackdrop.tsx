@@ -2,7 +2,6 @@ import { lazy, Suspense, useRef, type ComponentType, type RefObject } from 'reac
 import type { ResponsiveImageData } from '../../model/image.ts'
 import { ResponsiveImage } from '../../parts/ResponsiveImage.tsx'
 import { BACKDROP_SIZES } from './backdropSizes.ts'
-import { HeroArtwork } from './HeroArtwork.tsx'
 import classes from './HeroBackdrop.module.css'
 import type { RotatingImagesProps } from './RotatingImages.tsx'
 import { useAutoplayAllowed } from './useAutoplayAllowed.ts'
@@ -21,11 +20,7 @@ export function HeroBackdrop({ hero, images, rotateSeconds }: HeroBackdropProps)
   const isAutoplayAllowed = useAutoplayAllowed(firstImage, images.length)
   return (
     <>
-      {images.length === 0 && (
-        <div className={classes.firstImage}>
-          <HeroArtwork className={classes.artwork} />
-        </div>
-      )}
+      {images.length === 0 && <div className={classes.artwork} />}
       {images.slice(0, 1).map((image) => (
         <div key={image.src} className={classes.firstImage}>
           <ResponsiveImage
