@@ -41,6 +41,8 @@ export function editedProject(copy: () => Promise<ProjectCopy>) {
 
 /** Opens a page and switches the editor on. */
 export async function openEditor(page: Page, url: string): Promise<void> {
+  // Otherwise, sections move for a moment when a button is scrolled into view, and a click misses it.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(url)
   await waitForHydration(page)
   // It stays on while the tab is open.
