@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { heroWithImages, manifest } from './support/manifest.ts'
 import { expect, test } from './support/site.ts'
 import { carousel, FADE, openSlideshow, shownImages, slidePeriod } from './support/slideshow.ts'
+import { resize } from './support/window.ts'
 
 const { slideshow } = manifest.texts
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -66,6 +67,19 @@ test('pauses while the mouse is over it', async ({ page }) => {
   await expect(pause(page)).toBeVisible()
   await page.mouse.move(5, 5)
   await tasksDone(page)
+  await page.clock.runFor(slidePeriod() + FADE)
+  expect(await shownImages(page)).not.toEqual(stood)
+})
+
+test('keeps its image while it is scrolled out of the window', async ({ page }) => {
+  await resize(page, { width: 1440, height: 400 })
+  await openSlideshow(page)
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await expect(hero(page)).not.toBeInViewport()
+  const stood = await shownImages(page)
+  await page.clock.runFor(slidePeriod() * 3)
+  expect(await shownImages(page)).toEqual(stood)
+  await page.evaluate(() => scrollTo(0, 0))
   await page.clock.runFor(slidePeriod() + FADE)
   expect(await shownImages(page)).not.toEqual(stood)
 })
