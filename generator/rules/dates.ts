@@ -8,7 +8,7 @@ import { datesIn, type TextDate } from './textDates.ts'
 /** Dates in the texts of an event and of its page are those of the event, and weekdays match dates. */
 export const textDatesAreCorrect: Rule = (site, { texts }) =>
   texts
-    .filter(({ text }) => /\d/.test(text))
+    .filter(({ text }) => /\d/.test(text) && !DATE_PROPERTY.test(text))
     .flatMap((text) => {
       const events = eventsOf(site, text)
       return datesIn(text.text, site.language).flatMap((date) => [
@@ -16,6 +16,9 @@ export const textDatesAreCorrect: Rule = (site, { texts }) =>
         ...otherDate(date, events, text),
       ])
     })
+
+/** The value of a property that is a date, e.g. `posted` of a position. It is not part of a sentence. */
+const DATE_PROPERTY = /^\d{4}-\d{2}-\d{2}$/
 
 type NamedEvent = SiteEvent & { readonly id: string }
 
