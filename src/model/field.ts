@@ -41,8 +41,8 @@ export const options = z.array(line).min(1, 'add at least one option')
 
 /** The option that reveals a text field. The text of that field is sent instead of the option. */
 export const otherOption = z.strictObject({
-  /** One of `options`, e.g. `Other`. */
-  option: lineNotOnPages,
+  /** One of `options`, e.g. `Other`. The page editor changes it together with the option. */
+  option: z.string().min(1, 'write one of the options'),
   /** The name of the revealed text field, which has `send: { within: … }`, e.g. `otherJob`. */
   reveals: z.string().regex(NAME),
 })

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { valueAt } from '../../generator/diagnostics/valueAt.ts'
 import { manifestFiles, type ManifestFile } from '../../generator/manifest/files.ts'
 import { projectAt } from '../../generator/manifest/project.ts'
+import { repeatedTexts } from '../../generator/server/editing/repeatedTexts.ts'
 import type { ChangeReply } from '../../src/editing/protocol.ts'
 import { siteSchema } from '../../src/site/site.ts'
 import { startSession } from '../generator/editing.ts'
@@ -97,7 +98,7 @@ async function editTexts(page: Page, { page: at, texts }: PageTexts): Promise<Te
   for (const chosen of texts) {
     const { path: textPath } = chosen.text
     const [before, value] = [await manifestFiles(project()), await currentValue(textPath)]
-    const added = ` Ω${lettersOf(saved.length + failed.length)}Ω`
+    const added = ` Ø${lettersOf(saved.length + failed.length)}Ø`
     const { reply, editedIn } = await appendToText(page, chosen, value, added)
     if (reply.result === 'saved') {
       const problem = await problemOf(textPath, before, value + added)
@@ -140,7 +141,8 @@ async function problemOf(
   before: readonly ManifestFile[],
   value: string,
 ): Promise<string | undefined> {
-  const other = otherChange(before, await manifestFiles(project()), textPath, value)
+  const repeated = repeatedTexts(siteSchema.parse(await snapshot()), textPath)
+  const other = otherChange(before, await manifestFiles(project()), textPath, value, repeated)
   if (other !== undefined) return other
   const generated = await currentValue(textPath)
   return generated === value ? undefined : `"${generated}" was generated`
@@ -153,6 +155,9 @@ const currentValue = async (textPath: ChosenText['text']['path']) =>
 const snapshot = async (): Promise<unknown> =>
   JSON.parse(await readFile(path.join(project().generated, 'site.snapshot.json'), 'utf8'))
 
-/** A number in Greek letters. A phone number may not get other digits, and Latin letters stand for the digits of a keypad. */
+/**
+ * A number in letters with accents, which the typefaces of documents have. A phone number may not get other digits,
+ * and letters without accents stand for the digits of a keypad.
+ */
 const lettersOf = (number: number) =>
-  [...String(number)].map((digit) => 'αβγδεζηθικ'[Number(digit)]).join('')
+  [...String(number)].map((digit) => 'àáâãäåèéêë'[Number(digit)]).join('')

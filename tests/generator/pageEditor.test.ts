@@ -32,6 +32,20 @@ it('replaces one literal and nothing else, generates, and restores the bytes', a
   expect(await textOf(project)).toBe(after)
 })
 
+it('changes an option together with the name of the option that reveals a field', async () => {
+  const project = await temporaryProject()
+  const session = startSession(project)
+  const before = await textOf(project)
+  const find = await textsOf(session, '/contact-us')
+  const reply = await session.apply(changeTo(find('Other | else'), [{ text: 'Another job' }]))
+  expect(reply).toMatchObject({ result: 'saved' })
+  const after = await textOf(project)
+  expect(after).toBe(before.replaceAll("'Other | else'", '"Another job"'))
+  expect(after.match(/Another job/g)).toHaveLength(2)
+  expect(await session.apply({ kind: 'undo' })).toMatchObject({ result: 'saved' })
+  expect(await textOf(project)).toBe(before)
+})
+
 it('keeps a formatted file formatted, with the quotes of the project', async () => {
   const project = await temporaryProject()
   const name = path.basename(project.manifest)
@@ -160,5 +174,5 @@ it('knows which texts no page shows, such as the names of form values', async ()
   const texts = regions.flatMap((region) => region.texts)
   const hidden = texts.filter(({ path: [root], isOnPages }) => root === 'forms' && !isOnPages)
   const names = new Set(hidden.map(({ path: at }) => at.at(-1)))
-  expect([...names].toSorted()).toEqual(['never', 'option', 'send', 'subject'])
+  expect([...names].toSorted()).toEqual(['never', 'send', 'subject'])
 })

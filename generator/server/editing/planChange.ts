@@ -12,6 +12,7 @@ import type { CreatedFile } from './createdFile.ts'
 import { insertText } from './defaultText.ts'
 import { findNode, type FindNode } from './findNode.ts'
 import { insertedIn, isLiteral } from './insertedValues.ts'
+import { repeatedTexts } from './repeatedTexts.ts'
 import { textParts, toCode } from './textParts.ts'
 
 /** The edits of a change, or why it is not possible. */
@@ -53,7 +54,9 @@ export function planChange(
       problem: `The text must contain the inserted values ${codesOf(parts).join(', ')} in this order.`,
     }
   }
-  return { edits: [replaceNode(node, toCode(merged(change.parts)))] }
+  const code = toCode(merged(change.parts))
+  const repeated = repeatedTexts(site, change.path).flatMap((path) => nodeAt(path) ?? [])
+  return { edits: [...new Set([node, ...repeated])].map((one) => replaceNode(one, code)) }
 }
 
 /** Writes a text into the manifest which is a default of the schema. */

@@ -8,13 +8,15 @@ import { fileOf } from '../../../generator/manifest/sourceLocation.ts'
 
 /**
  * Why a change of the manifest is not exactly the change of one text. Undefined if it is: the literal of the
- * text has the new value, or the text was a default and is added, and every other byte is as before.
+ * text has the new value, or the text was a default and is added, and every other byte is as before, except a
+ * text that repeats it (`repeated`).
  */
 export function otherChange(
   before: readonly ManifestFile[],
   after: readonly ManifestFile[],
   path: ModelPath,
   value: string,
+  repeated: readonly ModelPath[],
 ): string | undefined {
   const changed = before.filter(({ text }, index) => after[index]?.text !== text)
   const [file] = changed
@@ -31,9 +33,20 @@ export function otherChange(
   }
   const isOnly =
     fileOf(node) === file.name &&
-    now.text.startsWith(file.text.slice(0, node.getStart())) &&
-    now.text.endsWith(file.text.slice(node.getEnd()))
+    withoutTexts(before, file.name, [path, ...repeated]) ===
+      withoutTexts(after, file.name, [path, ...repeated])
   return isOnly ? undefined : 'Something beside the literal has changed.'
+}
+
+/** A file without the literals of these texts. */
+function withoutTexts(files: readonly ManifestFile[], name: string, paths: readonly ModelPath[]) {
+  const nodeAt = findNode(manifestSource(files))
+  const text = files.find((file) => file.name === name)?.text ?? ''
+  return paths
+    .flatMap((path) => nodeAt(path) ?? [])
+    .filter((node) => fileOf(node) === name)
+    .toSorted((a, b) => b.getStart() - a.getStart())
+    .reduce((rest, node) => rest.slice(0, node.getStart()) + rest.slice(node.getEnd()), text)
 }
 
 /** Whether one piece of text was inserted and nothing else has changed. */
