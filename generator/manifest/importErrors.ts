@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { ImportDeclaration, SourceFile } from 'ts-morph'
+import { Node, type ImportDeclaration, type SourceFile } from 'ts-morph'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { suggestion } from '../diagnostics/suggest.ts'
 import type { ManifestFile, MissingImport } from './files.ts'
@@ -40,7 +40,9 @@ function missingFile(
 }
 
 function missingNames(declaration: ImportDeclaration, files: readonly SourceFile[]): Diagnostic[] {
-  const target = declaration.getModuleSpecifierSourceFile()
+  // Without quotes, it is a syntax error.
+  const hasPath = declaration.getChildren().some(Node.isStringLiteral)
+  const target = hasPath ? declaration.getModuleSpecifierSourceFile() : undefined
   if (target === undefined || !files.includes(target) || declaration.isTypeOnly()) return []
   const exported = target.getExportSymbols().map((symbol) => symbol.getName())
   const imported = [

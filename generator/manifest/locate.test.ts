@@ -75,6 +75,14 @@ it('is the start of a file without a default export', async () => {
   expect(await textAt('export const site = 1', ['x'])).toBe('export const site = 1')
 })
 
+it('reports an import without a quoted path as a syntax error only', async () => {
+  const source = await manifestOf({
+    'site.manifest.ts': 'import { a } from ./a.ts\nexport default a',
+  })
+  expect(source.importErrors()).toEqual([])
+  expect(source.syntaxErrors()).toHaveLength(1)
+})
+
 it('reports syntax errors, and none for valid TypeScript', async () => {
   const errors = async (text: string) =>
     (await manifestOf({ 'site.manifest.ts': text })).syntaxErrors()
