@@ -40,7 +40,7 @@ function missingFile(
 }
 
 function missingNames(declaration: ImportDeclaration, files: readonly SourceFile[]): Diagnostic[] {
-  // Without quotes, it is a syntax error.
+  // A path without quotes is reported as a syntax error.
   const hasPath = declaration.getChildren().some(Node.isStringLiteral)
   const target = hasPath ? declaration.getModuleSpecifierSourceFile() : undefined
   if (target === undefined || !files.includes(target) || declaration.isTypeOnly()) return []

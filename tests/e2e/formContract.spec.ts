@@ -47,7 +47,8 @@ test.describe('without scripts', () => {
       await formOn(page, definition).button.click()
       await expect(page).toHaveURL(definition.thanks)
       const thanks = site.pages.find(({ path }) => path === definition.thanks)
-      await expect(page.locator('meta[name=robots]')).toHaveCount(thanks?.indexed === false ? 1 : 0)
+      const noindex = page.locator('meta[name=robots][content=noindex]')
+      await expect(noindex).toHaveCount(thanks?.indexed === false ? 1 : 0)
       const [sent] = await service(page, definition, email).received()
       expect(linesOf(sent, definition, email)).toEqual(
         partsInContract(definition.id, 'Without scripts'),

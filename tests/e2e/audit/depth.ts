@@ -45,6 +45,10 @@ export const asMenu: DepthAt = (path) => {
   return pathsOfAllMenuPositions.has(path) ? 'part' : 'none'
 }
 
+/** Only the open menu, on the same pages. */
+export const asMenuPart: DepthAt = (path, width) =>
+  asMenu(path, width) === 'none' ? 'none' : 'part'
+
 /** The privacy bar. It is the same on every page and covers the end of the page. */
 export const asConsent: DepthAt = (path) => {
   if (pathsOfAllHeroes.has(path)) return 'all'

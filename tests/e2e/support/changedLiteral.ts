@@ -8,8 +8,10 @@ import { fileOf } from '../../../generator/manifest/sourceLocation.ts'
 
 /**
  * Why a change of the manifest is not exactly the change of one text. Undefined if it is: the literal of the
- * text has the new value, or the text was a default and is added, and every other byte is as before, except a
- * text that repeats it (`repeated`).
+ * text has the new value, or the text was a default and is added, and every other byte is as before, except in
+ * the texts that repeat it.
+ *
+ * @param repeated the paths of these texts
  */
 export function otherChange(
   before: readonly ManifestFile[],
