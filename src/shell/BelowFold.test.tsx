@@ -5,7 +5,7 @@ import { BelowFold } from './BelowFold.tsx'
 import { followNavigations } from './entersAtTop.ts'
 
 /** Renders a page, and returns what it shows when its sections below the top are rendered. */
-function shownBeforeSections(): string | null {
+async function shownBeforeSections(): Promise<string | null> {
   let shown: string | null = null
   function Section() {
     shown ??= document.body.textContent
@@ -19,7 +19,7 @@ function shownBeforeSections(): string | null {
       </BelowFold>
     </>,
   )
-  expect(screen.getByText(/section/)).toBeDefined()
+  expect(await screen.findByText(/section/)).toBeDefined()
   view.unmount()
   return shown
 }
@@ -28,30 +28,30 @@ describe('the sections below the top of a page', () => {
   const history = createMemoryHistory({ initialEntries: ['/'] })
   followNavigations(history)
 
-  it('are rendered with the top on the first page', () => {
-    expect(shownBeforeSections()).toBe('')
+  it('are rendered with the top on the first page', async () => {
+    expect(await shownBeforeSections()).toBe('')
   })
 
-  it('are rendered after the top when a link leads to the page', () => {
+  it('are rendered after the top when a link leads to the page', async () => {
     history.push('/one')
-    expect(shownBeforeSections()).toBe('top')
+    expect(await shownBeforeSections()).toBe('top')
   })
 
-  it('are rendered after the top when a link replaces the page', () => {
+  it('are rendered after the top when a link replaces the page', async () => {
     history.replace('/two')
-    expect(shownBeforeSections()).toBe('top')
+    expect(await shownBeforeSections()).toBe('top')
   })
 
-  it('are rendered with the top when a link leads to an anchor', () => {
+  it('are rendered with the top when a link leads to an anchor', async () => {
     history.push('/three#contact')
-    expect(shownBeforeSections()).toBe('')
+    expect(await shownBeforeSections()).toBe('')
   })
 
-  it('are rendered with the top after the back and forward buttons', () => {
+  it('are rendered with the top after the back and forward buttons', async () => {
     history.push('/four')
     history.back()
-    expect(shownBeforeSections()).toBe('')
+    expect(await shownBeforeSections()).toBe('')
     history.forward()
-    expect(shownBeforeSections()).toBe('')
+    expect(await shownBeforeSections()).toBe('')
   })
 })

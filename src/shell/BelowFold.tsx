@@ -1,4 +1,5 @@
-import { useDeferredValue, useState, type ReactNode } from 'react'
+import { startTransition, useEffect, useState, type ReactNode } from 'react'
+import { afterPaint } from './afterPaint.ts'
 import { entersAtTop } from './entersAtTop.ts'
 import classes from './BelowFold.module.css'
 
@@ -8,6 +9,11 @@ import classes from './BelowFold.module.css'
  * page is entered at another position: with the back button, or at an anchor.
  */
 export function BelowFold({ children }: { readonly children: ReactNode }) {
-  const [isLater] = useState(entersAtTop)
-  return useDeferredValue(children, isLater ? <div className={classes.placeholder} /> : children)
+  const [isRendered, setIsRendered] = useState(() => !entersAtTop())
+  useEffect(() => {
+    if (isRendered) return undefined
+    // A transition is rendered in small steps, between which the browser responds to input.
+    return afterPaint(() => startTransition(() => setIsRendered(true)))
+  }, [isRendered])
+  return isRendered ? children : <div className={classes.placeholder} />
 }

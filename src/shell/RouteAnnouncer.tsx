@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { afterPaint } from './afterPaint.ts'
 import { fadeIn } from './fadeIn.ts'
 import { isPageChange, moveFocus } from './pageChange.ts'
 import classes from './RouteAnnouncer.module.css'
@@ -13,15 +14,19 @@ export function RouteAnnouncer() {
   const [title, setTitle] = useState('')
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
+    let cancelFocus = () => {}
     const unsubscribe = router.subscribe('onRendered', (event) => {
       clearTimeout(timer)
+      cancelFocus()
       if (!isPageChange(event)) return
       fadeIn(document.querySelector('main'))
-      moveFocus(document, event.toLocation.hash)
+      // Not before the paint: the browser would compute the layout twice.
+      cancelFocus = afterPaint(() => moveFocus(document, event.toLocation.hash))
       timer = setTimeout(() => setTitle(document.title), TITLE_DELAY)
     })
     return () => {
       clearTimeout(timer)
+      cancelFocus()
       unsubscribe()
     }
   }, [router])
