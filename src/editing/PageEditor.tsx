@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { EditingTools } from './EditingTools.tsx'
 import classes from './PageEditor.module.css'
 import type { EditRequests } from './requests.ts'
+import { useBottomInset } from './useBottomInset.ts'
 
 /** Whether the editor is on, for the next page load. */
 const STORAGE_KEY = 'page-editor'
@@ -15,6 +16,7 @@ type PageEditorProps = {
 /** The switch that turns the page editor on, and the editor. */
 export function PageEditor({ requests, root }: PageEditorProps) {
   const [isOn, setIsOn] = useState(() => sessionStorage.getItem(STORAGE_KEY) === 'on')
+  useBottomInset(root)
   const toggle = () => {
     sessionStorage.setItem(STORAGE_KEY, isOn ? 'off' : 'on')
     setIsOn(!isOn)

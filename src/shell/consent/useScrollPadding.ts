@@ -1,25 +1,30 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
-/** The custom property with the height of the bar, which `theme/base.css` uses for `scroll-padding`. */
-const BOTTOM_INSET = '--site-bottom-inset'
+/** The space between the bar and an element that is scrolled into view. */
+const SPACE = '1rem'
 
 /**
- * Adds the height of a bar at the bottom of the window to the document's scroll padding. So the bar
- * never covers the focused element, and the page can be scrolled to its end.
+ * Adds the height of a bar at the bottom of the window to the document's scroll padding and to the end of
+ * its body. So the bar never covers the focused element, and the page can be scrolled to its end.
+ *
+ * Not with a custom property on the root element: when that changes, the browser computes the styles of
+ * all elements again.
  */
 export function useScrollPadding(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
-    const root = document.documentElement
+    const { body, documentElement: root } = document
     const bar = element.current
     if (bar === null) return undefined
     const observer = new ResizeObserver(() => {
-      root.style.setProperty(BOTTOM_INSET, `${bar.offsetHeight}px`)
+      root.style.scrollPaddingBlockEnd = `calc(${bar.offsetHeight}px + ${SPACE})`
+      body.style.paddingBlockEnd = `${bar.offsetHeight}px`
       scrollFocusIntoView(bar)
     })
     observer.observe(bar)
     return () => {
       observer.disconnect()
-      root.style.removeProperty(BOTTOM_INSET)
+      root.style.scrollPaddingBlockEnd = ''
+      body.style.paddingBlockEnd = ''
     }
   }, [element])
 }
