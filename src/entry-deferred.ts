@@ -17,17 +17,25 @@ async function start() {
   if (started) return
   started = true
   for (const interaction of INTERACTIONS) removeEventListener(interaction, start)
-  const [client = '', ...needed] = scripts.split(' ')
+  for (const href of scripts.split(' ')) {
+    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href })
+    document.head.append(link)
+    // Adding a request takes time, in which input would wait.
+    await nextTask()
+  }
+  const [client = '', ...imports] = scripts.split(' ')
+  // Each script runs in a task of its own, because input would wait for a long one.
+  for (const script of imports) {
+    // The client imports it too, and handles the error.
+    await import(/* @vite-ignore */ script).catch(() => {})
+    await nextTask()
+  }
   import(/* @vite-ignore */ client).catch((error: unknown) => {
     console.error('The page stays prerendered: its scripts could not be loaded.', error)
   })
-  for (const href of needed) {
-    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href })
-    document.head.append(link)
-    // Yields to the browser, because adding a request takes time in which input would wait.
-    await new Promise((resolve) => setTimeout(resolve))
-  }
 }
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 /** How long to wait for the largest contentful paint after the load event. Milliseconds. */
 const PAINT_TIMEOUT = 400

@@ -18,7 +18,7 @@ export type DocumentHead = {
   readonly entry: Script
   /** The Content Security Policy as `<meta>`, for hosts that send no headers. Default: none. */
   readonly policy?: string
-  /** The URLs of the page's scripts: the client entry first, then its imports. */
+  /** The URLs of the page's scripts: the client entry, and then all others, each after those that it imports. */
   readonly scripts: readonly string[]
   /** The data of the menu. The client reads it from the document. */
   readonly navigation: unknown

@@ -13,7 +13,7 @@ import type { ChunkFiles } from './viteManifest.ts'
 export async function writeMapDocuments(
   documents: readonly PlannedMap[],
   folder: string,
-  { scripts: [script = ''], styles }: ChunkFiles,
+  { entry: script, styles }: ChunkFiles,
 ): Promise<void> {
   const policy = printPolicy(metaPolicy(mapPolicy()))
   for (const { path: pagePath, ...document } of documents) {

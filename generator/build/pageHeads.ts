@@ -34,8 +34,7 @@ export async function pageHeads({
   folder,
 }: PageHeadsInput): Promise<(page: PrerenderedPage) => Promise<PageHead>> {
   const pages = path.relative(project.root, path.join(project.generated, 'pages'))
-  const [deferredEntry = ''] = client.filesOf('src/entry-deferred.ts').scripts
-  const entry = await scriptWithHash(folder, deferredEntry)
+  const entry = await scriptWithHash(folder, client.filesOf('src/entry-deferred.ts').entry)
   const readStyles = styleReader(folder)
   const policyOf = sitePolicies(site, buildSettings(configuration))
   return async ({ path: pagePath, id }) => {
@@ -45,7 +44,7 @@ export async function pageHeads({
       styles,
       entry,
       policy: printPolicy(metaPolicy(policyOf([styles.hash]))),
-      scripts: files.scripts,
+      scripts: [files.entry, ...files.imports],
       tags: openGraph.get(pagePath)?.tags ?? [],
     }
   }

@@ -18,18 +18,20 @@ const manifestSchema = z.record(
 
 type Chunk = z.output<typeof manifestSchema>[string]
 
-/** The files that the browser needs for a source file. */
+/** The files that the browser needs for source files. */
 export type ChunkFiles = {
-  /** The URLs of its script and of all scripts that it imports: its own first. */
-  readonly scripts: readonly string[]
-  /** The URLs of the style sheets of these scripts, in the same order. */
+  /** The URL of the script of the first source file. */
+  readonly entry: string
+  /** The URLs of all other scripts: each after those that it imports. */
+  readonly imports: readonly string[]
+  /** The URLs of the style sheets of all these scripts. */
   readonly styles: readonly string[]
 }
 
 /** Vite's manifest. */
 export type ViteManifest = {
-  /** The files of these source files, each once, in the order of the sources. Paths are relative to the project. */
-  filesOf(...sources: readonly string[]): ChunkFiles
+  /** The files of these source files, each once. Paths are relative to the project. */
+  filesOf(source: string, ...others: readonly string[]): ChunkFiles
 }
 
 /** Reads Vite's manifest. Throws if `data` is not one. */
@@ -41,18 +43,21 @@ export function readViteManifest(data: unknown): ViteManifest {
     return chunk
   }
   return {
-    filesOf(...sources) {
-      const found = new Set<Chunk>()
+    filesOf(source, ...others) {
+      const seen = new Set<string>()
+      const chunks: Chunk[] = []
       const add = (key: string) => {
+        if (seen.has(key)) return
+        seen.add(key)
         const chunk = chunkOf(key)
-        if (found.has(chunk)) return
-        found.add(chunk)
         for (const imported of chunk.imports) add(imported)
+        chunks.push(chunk)
       }
-      for (const source of sources) add(source)
-      const chunks = [...found]
+      for (const one of [source, ...others]) add(one)
+      const entry = chunkOf(source)
       return {
-        scripts: chunks.map(({ file }) => `/${file}`),
+        entry: `/${entry.file}`,
+        imports: chunks.filter((chunk) => chunk !== entry).map(({ file }) => `/${file}`),
         styles: [...new Set(chunks.flatMap(({ css }) => css))].map((file) => `/${file}`),
       }
     },
