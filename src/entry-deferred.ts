@@ -9,7 +9,8 @@ const INTERACTIONS = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touch
 /** Hydration starts after this time even without a load event. Milliseconds. */
 const LOAD_TIMEOUT = 8000
 
-const { scripts = '' } = document.querySelector<HTMLElement>('[data-scripts]')?.dataset ?? {}
+const scripts =
+  document.querySelector<HTMLElement>('[data-scripts]')?.dataset['scripts']?.split(' ') ?? []
 
 let started = false
 
@@ -17,13 +18,13 @@ async function start() {
   if (started) return
   started = true
   for (const interaction of INTERACTIONS) removeEventListener(interaction, start)
-  for (const href of scripts.split(' ')) {
+  for (const href of scripts) {
     const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href })
     document.head.append(link)
     // Adding a request takes time, in which input would wait.
     await nextTask()
   }
-  const [client = '', ...imports] = scripts.split(' ')
+  const [client = '', ...imports] = scripts
   // Each script runs in a task of its own, because input would wait for a long one.
   for (const script of imports) {
     // The client imports it too, and handles the error.

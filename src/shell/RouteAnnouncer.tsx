@@ -14,19 +14,16 @@ export function RouteAnnouncer() {
   const [title, setTitle] = useState('')
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    let cancelFocus = () => {}
     const unsubscribe = router.subscribe('onRendered', (event) => {
       clearTimeout(timer)
-      cancelFocus()
       if (!isPageChange(event)) return
       fadeIn(document.querySelector('main'))
       // Not before the paint: the browser would compute the layout twice.
-      cancelFocus = afterPaint(() => moveFocus(document, event.toLocation.hash))
+      afterPaint(() => moveFocus(document, event.toLocation.hash))
       timer = setTimeout(() => setTitle(document.title), TITLE_DELAY)
     })
     return () => {
       clearTimeout(timer)
-      cancelFocus()
       unsubscribe()
     }
   }, [router])
