@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
-/** The space between the bar and an element that is scrolled into view. */
+/** The space between the bar and an element that is scrolled into view, as without the bar (`theme/base.css`). */
 const SPACE = '1rem'
 
 /**
