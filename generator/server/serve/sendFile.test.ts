@@ -33,12 +33,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-function get(headers: Record<string, string>) {
+function get(headers: Record<string, string>, method = 'GET') {
   const address = server.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0
   return new Promise<{ status?: number; headers: IncomingHttpHeaders; body: string }>(
     (resolve, reject) => {
-      request({ port, host: '127.0.0.1', headers }, (response) => {
+      request({ port, host: '127.0.0.1', headers, method }, (response) => {
         let body = ''
         response.on('data', (part) => (body += String(part)))
         response.on('end', () =>
@@ -80,6 +80,12 @@ describe('a range', () => {
       expect(await get({ Range })).toMatchObject({ status: 200, body: '0123456789' })
     },
   )
+
+  it('is ignored for HEAD', async () => {
+    const { status, headers } = await get({ Range: 'bytes=2-4' }, 'HEAD')
+    expect([status, headers['content-length']]).toEqual([200, '10'])
+    expect(headers).not.toHaveProperty('content-range')
+  })
 
   it('applies only to the version in If-Range', async () => {
     const { etag = '' } = (await get({})).headers

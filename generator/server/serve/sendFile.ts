@@ -41,7 +41,7 @@ export function sendFile(
     etag: isFound,
     lastModified: isFound,
   })
-    .on('file', (_, { size }: Stats) => normalizeRange(request, size))
+    .on('file', (_, { size }: Stats) => correctRange(request, size))
     .on('headers', (_, __, stats: Stats) => {
       setHeaders(response, headers)
       const type = MEDIA_TYPES[path.extname(file.name).slice(1)]
@@ -80,10 +80,12 @@ function removeConditions({ headers }: IncomingMessage): void {
 }
 
 /**
- * Changes `Range` where `send` differs from RFC 9110. A suffix range that is longer than the file
- * selects the whole file (section 14.1.2). A weak ETag in `If-Range` never matches (section 13.1.5).
+ * Changes `Range` where `send` differs from RFC 9110. A range applies only to GET (section 14.2). A suffix
+ * range that is longer than the file selects the whole file (section 14.1.2). A weak ETag in `If-Range`
+ * never matches (section 13.1.5).
  */
-function normalizeRange({ headers }: IncomingMessage, size: number): void {
+function correctRange({ method, headers }: IncomingMessage, size: number): void {
+  if (method !== 'GET') delete headers.range
   const [, suffix] = /^bytes=-(\d+)$/.exec(headers.range ?? '') ?? []
   if (suffix !== undefined && Number(suffix) > size) headers.range = 'bytes=0-'
   if (String(headers['if-range'] ?? '').startsWith('W/')) delete headers.range
