@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { copyProject } from '../support/projectCopy.ts'
+import { consentOn, needsConsent } from './support/consent.ts'
+import { coveredBySwitch } from './support/coveredBySwitch.ts'
 import { expect, test } from './support/expectedErrors.ts'
 import { manifest } from './support/manifest.ts'
 import { editedProject, editorStatus, openEditor } from './support/pageEditor.ts'
@@ -50,6 +52,25 @@ test('the switch covers no text and no control of the page', async ({ page }) =>
       expect(covered, `${width} pixels, ${edge} of the page`).toEqual([])
     }
   }
+})
+
+test.describe('on the first visit', () => {
+  test.use({ isFirstVisit: true })
+
+  test('the bar of the editor is above the privacy bar', async ({ page }) => {
+    needsConsent()
+    await openEditor(page, `${edited.origin}/`)
+    const { bar } = consentOn(page)
+    const editor = page.getByRole('region', { name: 'Page editor' })
+    const distance = async () => {
+      const [upper, lower] = [await editor.boundingBox(), await bar.boundingBox()]
+      return upper && lower && lower.y - upper.y - upper.height
+    }
+    for (const width of [390, 1440]) {
+      await resize(page, { width, height: 720 })
+      await expect.poll(distance, `${width} pixels`).toBeGreaterThan(0)
+    }
+  })
 })
 
 test('no button of the page lies over the sticky header', async ({ page }) => {
@@ -208,31 +229,3 @@ test('other sites cannot send changes', async ({ request }) => {
   expect((await send({ Origin: 'https://evil.example' })).status()).toBe(403)
   expect((await send({ Origin: edited.origin, 'X-Edit-Token': 'x' })).status()).toBe(403)
 })
-
-/** Scrolls to an edge of the page. Returns the texts and controls that the switch of the editor covers there. */
-function coveredBySwitch(edge: 'start' | 'end'): string[] {
-  scrollTo({ top: edge === 'start' ? 0 : document.body.scrollHeight, behavior: 'instant' })
-  const box = document.querySelector('[role=switch]')?.getBoundingClientRect()
-  if (box === undefined) throw new Error('The page has no switch.')
-  const isCovered = ({ left, right, top, bottom, width }: DOMRect) =>
-    width > 1 && left < box.right && right > box.left && top < box.bottom && bottom > box.top
-  const covered: string[] = []
-  const isOfPage = (element: Element | null) =>
-    element !== null &&
-    element.closest('#page-editor, script, style, dialog:not([open])') === null &&
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-  for (const control of document.querySelectorAll('a, button, input, select, textarea')) {
-    if (isOfPage(control) && isCovered(control.getBoundingClientRect())) {
-      covered.push(control.outerHTML)
-    }
-  }
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-    const range = document.createRange()
-    range.selectNodeContents(node)
-    if (isOfPage(node.parentElement) && [...range.getClientRects()].some(isCovered)) {
-      covered.push(node.textContent ?? '')
-    }
-  }
-  return covered
-}
