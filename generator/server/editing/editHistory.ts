@@ -46,3 +46,9 @@ export function createEditHistory(): EditHistory {
     },
   }
 }
+
+/** Whether the page editor can undo and redo. */
+export const availableSteps = (history: EditHistory) => ({
+  canUndo: history.undoable() !== undefined,
+  canRedo: history.redoable() !== undefined,
+})

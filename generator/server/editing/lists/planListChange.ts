@@ -1,7 +1,7 @@
 import type { ListChange } from '../../../../src/editing/lists/listChanges.ts'
 import { insertAt, moveEntry } from '../../../manifest/edit/listEdits.ts'
 import { insertEntry, removeEntry } from '../../../manifest/edit/textEdit.ts'
-import type { PlannedChange } from '../planChange.ts'
+import type { PlannedChange } from '../plannedChange.ts'
 import { listAt, type ListAtPath } from './listAt.ts'
 import { copiedEntry, newEntry, type ListContext } from './newEntry.ts'
 

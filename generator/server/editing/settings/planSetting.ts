@@ -8,7 +8,7 @@ import { insertEntry, removeEntry, replaceNode } from '../../../manifest/edit/te
 import { nameOf } from '../../../manifest/findValue.ts'
 import type { ManifestSource } from '../../../manifest/locate.ts'
 import { schemaAt } from '../../../manifest/schemaWalk.ts'
-import type { PlannedChange } from '../planChange.ts'
+import type { PlannedChange } from '../plannedChange.ts'
 import { jsonCode, propertyCode } from './jsonCode.ts'
 import { schemaShape, wrappedSchema, type Schema } from './schemaShape.ts'
 import { isLiteralCode, plainEntries, sourceValue } from './settingSource.ts'
