@@ -4,6 +4,7 @@ import { changedFiles } from './runner/changedFiles.ts'
 import { quickTests } from './runner/quickTests.ts'
 import { runSteps } from './runner/runSteps.ts'
 import { vitestStep, type Step } from './runner/step.ts'
+import { expectNoArguments, InvalidArgument } from './support/commandArguments.ts'
 
 /*
  * A quick check during development: format, lint and types of the whole project, and the unit and
@@ -12,12 +13,26 @@ import { vitestStep, type Step } from './runner/step.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 
-const { since, files } = changedFiles(ROOT)
+const ADVICE = 'It tests the changed files. To run one file: npx vitest run <file>.'
 
-if (files.length === 0) {
-  process.stdout.write(`No files have changed since ${since}, so no tests were run.\n`)
-} else {
-  process.stdout.write(`${files.length} files have changed since ${since}.\n`)
+const log = (line: string) => process.stdout.write(`${line}\n`)
+
+try {
+  expectNoArguments(process.argv.slice(2), ADVICE)
+  await testChanges()
+} catch (error) {
+  if (!(error instanceof InvalidArgument)) throw error
+  log(error.message)
+  process.exitCode = 2
+}
+
+async function testChanges(): Promise<void> {
+  const { since, files } = changedFiles(ROOT)
+  if (files.length === 0) {
+    log(`No files have changed since ${since}, so no tests were run.`)
+    return
+  }
+  log(`${files.length} files have changed since ${since}.`)
   await runSteps([...staticChecks(), ...relatedTests(files)])
 }
 

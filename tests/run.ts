@@ -7,6 +7,10 @@ import { CROSS_ORIGIN_BUILD, crossOriginBuild, siteBuild } from './runner/buildS
 import { runSteps } from './runner/runSteps.ts'
 import { vitestStep, type Step } from './runner/step.ts'
 import { summaryLines } from './runner/summary.ts'
+import { expectNoArguments, InvalidArgument } from './support/commandArguments.ts'
+
+const ADVICE =
+  'npm test always runs everything. To run one file: npx vitest run <file>; in browsers: npx playwright test --config tests/playwright.config.ts <file>.'
 
 /** All steps of `npm test`, the fastest first. */
 const STEPS: readonly Step[] = [
@@ -40,19 +44,25 @@ function otherSites(): readonly Step[] {
 const log = (line: string) => process.stdout.write(`${line}\n`)
 
 try {
+  expectNoArguments(process.argv.slice(2), ADVICE)
   ensureChromium(log)
   ensureFirefox(log)
   ensureJava(log)
   ensureNginx(log)
   await runSteps(STEPS)
 } catch (error) {
-  const failure = {
-    title: 'starting the tests',
-    error: error instanceof Error ? error.message : String(error),
-    command: 'npm test',
-    isTest: false,
+  if (error instanceof InvalidArgument) {
+    log(error.message)
+    process.exitCode = 2
+  } else {
+    reportFailedStart(error instanceof Error ? error.message : String(error))
+    process.exitCode = 1
   }
+}
+
+/** Prints the summary of a run without any step. */
+function reportFailedStart(error: string): void {
+  const failure = { title: 'starting the tests', error, command: 'npm test', isTest: false }
   const result = { passed: 0, skipped: [], failures: [failure] }
   for (const line of summaryLines([{ name: 'start', seconds: 0, result }])) log(line)
-  process.exitCode = 1
 }

@@ -3,23 +3,35 @@ import { buildSite, type Outcome } from './detect.ts'
 import type { Mutation } from './mutation.ts'
 import { copyForMutations, type MutationCopy } from './mutationCopy.ts'
 import { readMutations } from './patches.ts'
+import { InvalidArgument, namesOnly } from '../support/commandArguments.ts'
+
+const USAGE = 'Usage: npm run test:mutations -- [part of a file name …]'
 
 /** Tests that need the plain build run first, because the builds of mutations replace it. */
 const ORDER: Readonly<Record<BuildNeed, number>> = { none: 0, plain: 1, own: 2 }
 
 const log = (line: string) => process.stdout.write(`${line}\n`)
 
-await main(process.argv.slice(2))
+try {
+  await main(namesOnly(process.argv.slice(2), USAGE))
+} catch (error) {
+  if (!(error instanceof InvalidArgument)) throw error
+  log(error.message)
+  process.exitCode = 2
+}
 
-/** Checks the mutations whose names contain one of the filters; without filters, all of them. */
+/**
+ * Checks the mutations whose names contain one of the filters; without filters, all of them. Throws
+ * `InvalidArgument` if there are none.
+ */
 async function main(filters: readonly string[]) {
   const chosen = (await readMutations())
     .filter(({ name }) => filters.length === 0 || filters.some((part) => name.includes(part)))
     .toSorted((a, b) => ORDER[buildNeed(a)] - ORDER[buildNeed(b)])
   if (chosen.length === 0) {
-    log(`No file name in tests/mutations/patches/ contains ${filters.join(' or ')}.`)
-    process.exitCode = 1
-    return
+    throw new InvalidArgument(
+      `No file name in tests/mutations/patches/ contains ${filters.join(' or ')}.`,
+    )
   }
   const copy = await copyForMutations()
   try {

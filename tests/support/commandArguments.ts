@@ -15,3 +15,18 @@ export function wholeNumber(option: string, text: string, minimum: number): numb
     `${option} is "${text}". Set it to a whole number of at least ${minimum}.`,
   )
 }
+
+/** Throws `InvalidArgument` if a command that has no arguments gets some. `advice` tells what to run instead. */
+export function expectNoArguments(args: readonly string[], advice: string): void {
+  const [first] = args
+  if (first !== undefined) {
+    throw new InvalidArgument(`The command has no argument "${first}". ${advice}`)
+  }
+}
+
+/** Returns the arguments of a command without options. Throws `InvalidArgument` for an option. */
+export function namesOnly(args: readonly string[], usage: string): readonly string[] {
+  const option = args.find((one) => one.startsWith('-'))
+  if (option === undefined) return args
+  throw new InvalidArgument(`The command has no option "${option}". ${usage}`)
+}
