@@ -53,7 +53,7 @@ declare module '*&picture' {
 
 /** The consent that the third parties of this build need. */
 declare module 'virtual:consent' {
-  type Requirements = import('./site/thirdParties.ts').ConsentRequirements
+  type Requirements = import('./site/consentRequirements.ts').ConsentRequirements
   export const categories: Requirements['categories']
   export const mapProvider: Requirements['mapProvider']
   export const scripts: Requirements['scripts']
@@ -61,7 +61,7 @@ declare module 'virtual:consent' {
 
 /** The third parties that this build contacts. */
 declare module 'virtual:data-flows' {
-  export const dataFlows: readonly import('./site/thirdParties.ts').DataFlow[]
+  export const dataFlows: readonly import('./site/dataFlows.ts').DataFlow[]
 }
 
 /** The data of the map documents. */

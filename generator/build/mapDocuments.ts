@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { mapDocumentsOf } from '../../src/site/thirdParties.ts'
+import { mapDocumentsOf } from '../../src/site/mapDocuments.ts'
 import { buildSettings, type Configuration } from '../hosting/configuration.ts'
 import { mapDocument } from './mapDocument.ts'
 import { mapPolicy, metaPolicy, printPolicy } from '../hosting/policy.ts'

@@ -1,4 +1,4 @@
-import type { BuildSettings } from '../../src/site/thirdParties.ts'
+import type { BuildSettings } from '../../src/site/dataFlows.ts'
 
 /** The configuration of a build from environment variables. */
 export type Configuration = {

@@ -1,5 +1,6 @@
 import type { Site } from '../../src/site/site.ts'
-import { mapDocumentsOf, dataFlowsOf, type BuildSettings } from '../../src/site/thirdParties.ts'
+import { dataFlowsOf, type BuildSettings } from '../../src/site/dataFlows.ts'
+import { mapDocumentsOf } from '../../src/site/mapDocuments.ts'
 import { mapPolicy, pagePolicy, printPolicy, type Policy } from './policy.ts'
 import type { Headers, HostedDocument, Hosting } from './hosting.ts'
 

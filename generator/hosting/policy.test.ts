@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import manifest from '../../tests/generator/fixtures/minimal/site.manifest.ts'
 import { thirdPartySchema } from '../../src/model/thirdParty.ts'
 import { siteSchema, type Site } from '../../src/site/site.ts'
-import { dataFlowsOf, type BuildSettings } from '../../src/site/thirdParties.ts'
+import { dataFlowsOf, type BuildSettings } from '../../src/site/dataFlows.ts'
 import { SPECULATION_RULES_HASH } from './speculationRules.ts'
 import { mapPolicy, metaPolicy, pagePolicy, printPolicy, extendPolicy } from './policy.ts'
 

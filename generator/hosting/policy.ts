@@ -1,6 +1,6 @@
 import { SPECULATION_RULES_HASH } from './speculationRules.ts'
 import type { PolicySources } from '../../src/model/thirdParty.ts'
-import { mapDocumentSources } from '../../src/site/thirdParties.ts'
+import { mapProviderSources } from '../../src/site/mapProvider.ts'
 
 /** The Content Security Policy directives that this site sets. */
 export type Directive =
@@ -88,7 +88,7 @@ export function mapPolicy(): Policy {
     ['object-src', ["'none'"]],
     ['upgrade-insecure-requests', []],
   ]
-  return extendPolicy(new Map(base), [mapDocumentSources])
+  return extendPolicy(new Map(base), [mapProviderSources])
 }
 
 /** Adds sources to a policy. They replace `'none'`. */

@@ -1,4 +1,4 @@
-import { dataFlowsOf } from '../../src/site/thirdParties.ts'
+import { dataFlowsOf } from '../../src/site/dataFlows.ts'
 import type { Site } from '../../src/site/site.ts'
 import { EMBEDDED_FORM_SERVICE } from './configuration.ts'
 

@@ -10,7 +10,8 @@ import { DataFlowDetails } from '../../src/sections/dataFlows/DataFlowDetails.ts
 import { ConsentedScripts } from '../../src/shell/consent/ConsentedScripts.tsx'
 import { ConsentBar } from '../../src/shell/consent/ConsentBar.tsx'
 import { siteSchema, type Site } from '../../src/site/site.ts'
-import { consentRequirementsOf, dataFlowsOf } from '../../src/site/thirdParties.ts'
+import { consentRequirementsOf } from '../../src/site/consentRequirements.ts'
+import { dataFlowsOf } from '../../src/site/dataFlows.ts'
 import manifest from '../generator/fixtures/minimal/site.manifest.ts'
 import { required } from '../support/required.ts'
 

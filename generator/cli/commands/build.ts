@@ -1,5 +1,5 @@
 import { build, type BuildResult } from '../../build/build.ts'
-import { dataFlowsOf, type DataFlow } from '../../../src/site/thirdParties.ts'
+import { dataFlowsOf, type DataFlow } from '../../../src/site/dataFlows.ts'
 import { buildSettings, readConfiguration } from '../../hosting/configuration.ts'
 import { UserError, type Log } from '../../diagnostics/console.ts'
 import type { Project } from '../../manifest/project.ts'

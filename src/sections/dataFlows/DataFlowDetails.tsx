@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import * as texts from 'virtual:texts/privacy'
 import { fillText } from '../../model/fillText.ts'
 import { LinkTo } from '../../parts/LinkTo.tsx'
-import type { DataFlow } from '../../site/thirdParties.ts'
+import type { DataFlow } from '../../site/dataFlows.ts'
 import classes from './DataFlowDetails.module.css'
 
 /** The properties of the details. */

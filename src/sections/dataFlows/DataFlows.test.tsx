@@ -3,7 +3,7 @@ import manifest from '../../../tests/generator/fixtures/minimal/site.manifest.ts
 import { renderInSite } from '../../parts/testing/renderInSite.tsx'
 import { violations } from '../../parts/testing/violations.ts'
 import { siteSchema } from '../../site/site.ts'
-import { dataFlowsOf } from '../../site/thirdParties.ts'
+import { dataFlowsOf } from '../../site/dataFlows.ts'
 import { DataFlowDetails } from './DataFlowDetails.tsx'
 import { DataFlows } from './DataFlows.tsx'
 import { example } from './example.ts'

@@ -1,4 +1,5 @@
-import { consentRequirementsOf, dataFlowsOf } from '../../../../src/site/thirdParties.ts'
+import { consentRequirementsOf } from '../../../../src/site/consentRequirements.ts'
+import { dataFlowsOf } from '../../../../src/site/dataFlows.ts'
 import { buildSettings } from '../../../hosting/configuration.ts'
 import type { VirtualModule } from './virtualModule.ts'
 

@@ -1,7 +1,6 @@
 import { fillText } from '../model/fillText.ts'
 import type { PolicySources, ThirdParty, ThirdPartyKind } from '../model/thirdParty.ts'
-import { mapPath } from './mapPath.ts'
-import { MAP_ORIGIN, mapProviderSources } from './mapProvider.ts'
+import { MAP_ORIGIN } from './mapProvider.ts'
 import { pagesWith, submittedDataOf, type PageLink, type SubmittedData } from './submittedData.ts'
 import { formsOn, placesOn } from './sectionReferences.ts'
 import type { Site } from './site.ts'
@@ -127,61 +126,3 @@ const categoryTitle = (site: Site, category: string) =>
 
 /** The origin of an absolute URL. Empty for a path. */
 const originsOf = (url: string) => (URL.canParse(url) ? [new URL(url).origin] : [])
-
-/** The map provider as map panels get it: `name`, `category` and `timeoutSeconds` of the third party. */
-export type MapProvider = Pick<
-  Extract<ThirdParty, { kind: 'map' }>,
-  'name' | 'category' | 'timeoutSeconds'
->
-
-/** The consent that the pages of a build need. */
-export type ConsentRequirements = {
-  /** The names of the categories that a contacted third party needs, in the order of the manifest. */
-  readonly categories: readonly string[]
-  /** The map provider. Undefined if no page shows a map. */
-  readonly mapProvider?: MapProvider
-  /** The scripts that every page loads after the visitor has agreed to their category. */
-  readonly scripts: readonly { readonly url: string; readonly category: string }[]
-}
-
-/** The consent that the pages of a build need. */
-export function consentRequirementsOf(site: Site, build: BuildSettings): ConsentRequirements {
-  const dataFlows = dataFlowsOf(site, build)
-  const parties = dataFlows.flatMap(({ id }) => site.thirdParties[id] ?? [])
-  return {
-    categories: Object.keys(site.consent?.categories ?? {}).filter((name) =>
-      dataFlows.some(({ category }) => category === name),
-    ),
-    mapProvider: parties.flatMap((party) => {
-      if (party.kind !== 'map') return []
-      const { name, category, timeoutSeconds } = party
-      return [{ name, category, timeoutSeconds }]
-    })[0],
-    scripts: parties.flatMap((party) =>
-      party.kind === 'script' ? [{ url: party.url, category: party.category }] : [],
-    ),
-  }
-}
-
-/**
- * A document that contains only a map. Its Content Security Policy is the only one that allows the
- * provider's script.
- */
-export type MapDocument = {
-  /** The name of its place in `places`. */
-  readonly place: string
-  /** Its path, e.g. `/maps/headquarters.html`. */
-  readonly path: string
-}
-
-/** The map documents of a build: one for each place that a page shows on a map. */
-export function mapDocumentsOf(site: Site, build: BuildSettings): readonly MapDocument[] {
-  if (!dataFlowsOf(site, build).some(({ kind }) => kind === 'map')) return []
-  const places = Object.values(site.routes).flatMap((route) =>
-    'sections' in route ? placesOn(route) : [],
-  )
-  return [...new Set(places)].map((place) => ({ place, path: mapPath(place) }))
-}
-
-/** The sources that the map provider adds to the policy of map documents. */
-export const mapDocumentSources: PolicySources = mapProviderSources

@@ -4,7 +4,8 @@ import { fieldSchema } from '../forms/fields/schemas.ts'
 import { thirdPartySchema } from '../model/thirdParty.ts'
 import { siteSchema, type Site } from './site.ts'
 import { isMapPath } from './mapPath.ts'
-import { mapDocumentsOf, dataFlowsOf } from './thirdParties.ts'
+import { dataFlowsOf } from './dataFlows.ts'
+import { mapDocumentsOf } from './mapDocuments.ts'
 
 const site = siteSchema.parse(manifest)
 const BUILD = { formAction: 'https://forms.example.com/submit', hasMapsKey: true }
