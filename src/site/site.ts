@@ -2,56 +2,23 @@ import * as z from 'zod'
 import { formSchema } from '../forms/schema.ts'
 import { eventSchema } from '../model/event.ts'
 import { factSchema } from '../model/fact.ts'
-import { defaultImageWidths, imageSchema } from '../model/image.ts'
 import { formattedLanguage } from '../model/language.ts'
 import { DOCUMENT_PATH, PAGE_PATH, pagePath } from '../model/link.ts'
 import { placeSchema } from '../model/place.ts'
-import { line, NAME, paragraph } from '../model/text.ts'
+import { line, paragraph } from '../model/text.ts'
 import { thirdPartySchema } from '../model/thirdParty.ts'
 import { timeZone } from '../model/timeZone.ts'
 import { brandSchema } from './brand.ts'
 import { consentSchema } from './consent.ts'
 import { documentSchema } from './documents.ts'
 import { footerSchema } from './footer.ts'
+import { mediaSchema } from './media.ts'
 import { menuSchema } from './menu.ts'
 import { navigationSchema } from './navigation.ts'
 import { aliasSchema, pageSchema } from './page.ts'
+import { recordByName } from './recordByName.ts'
 import { securitySchema } from './security.ts'
 import { textsSchema } from './texts/texts.ts'
-
-/** A record of entries by name. A name is lower camel case. */
-const recordByName = <S extends z.ZodType>(entry: S) =>
-  z.record(z.string().regex(NAME, 'write a name in lower camel case, e.g. happyHour'), entry)
-
-/** Where images come from: files of the build, or a media host that scales images on request. */
-const mediaSource = z.discriminatedUnion('kind', [
-  z.strictObject({
-    /** The source: with `embedded`, the build encodes the images in `src/images/`. */
-    kind: z.literal('embedded'),
-  }),
-  z.strictObject({
-    /** The source: with `host`, a media host scales the images on request. */
-    kind: z.literal('host'),
-    /**
-     * The URL that file names are appended to, e.g. `https://media.example.com/images`. `http:`
-     * is allowed for `localhost` only.
-     */
-    url: z
-      .url({
-        protocol: /^https?$/,
-        error: 'write a full https:// URL, e.g. https://media.example.com/images',
-      })
-      .regex(
-        /^https:|^http:\/\/(?:localhost|127\.0\.0\.1)[:/]/,
-        'write a full https:// URL, e.g. https://media.example.com/images',
-      )
-      .regex(/^\P{Bidi_Control}*$/u, 'remove the invisible bidirectional control characters'),
-    /** The query parameter for the width in pixels, e.g. `w`. */
-    widthParameter: z
-      .string()
-      .regex(/^[A-Za-z][\w-]*$/, 'write a parameter that starts with a letter, e.g. w or width'),
-  }),
-])
 
 /** The whole site. */
 export const siteSchema = z.strictObject({
@@ -95,23 +62,7 @@ export const siteSchema = z.strictObject({
   /** Numbers and facts that texts state, by name. A rule checks that all texts agree with them. Default: none. */
   constants: recordByName(factSchema).default({}),
   /** The images of the site and their source. Default: no images. */
-  media: z
-    .strictObject({
-      /** Where images come from. Default: files in `src/images/`, which the build encodes. */
-      source: mediaSource.default({ kind: 'embedded' }),
-      /**
-       * The widths in which the build or the media host offers each image. Pixels, 1 to 12 whole
-       * numbers from 16 to 7680. Default: 480, 800, 1200, 1680 and 2400.
-       */
-      widths: z
-        .array(z.int().min(16).max(7680))
-        .min(1)
-        .max(12)
-        .default([...defaultImageWidths]),
-      /** The site's images, by name. Default: none. */
-      images: recordByName(imageSchema).default({}),
-    })
-    .prefault({}),
+  media: mediaSchema.prefault({}),
   /** The places of the company, by name. Default: none. */
   places: recordByName(placeSchema).default({}),
   /** Events, by name. Default: none. */

@@ -6,6 +6,7 @@ import { errorText, replyText } from '../replyText.ts'
 import { CropPreviews } from './CropPreviews.tsx'
 import { FocusPicker } from './FocusPicker.tsx'
 import { imageChange } from './imageChange.ts'
+import { ImageFileField } from './ImageFileField.tsx'
 import type { Focus } from './imageChanges.ts'
 import { CENTER, type EditedImage } from './newImage.ts'
 import dialogClasses from '../Dialog.module.css'
@@ -105,30 +106,7 @@ export function ImageDialog({ image, file, change, onClose }: ImageDialogProps) 
           </div>
         )}
         <div className={classes.fields}>
-          <div className={classes.file}>
-            <label>
-              New file
-              <input
-                type="file"
-                accept=".avif,.jpg,.jpeg,.png,.webp"
-                aria-describedby="image-file_hint"
-                onChange={({ currentTarget }) => {
-                  const chosen = currentTarget.files?.[0]
-                  if (chosen !== undefined) void file.choose(chosen)
-                }}
-              />
-            </label>
-            <p id="image-file_hint" className={classes.hint}>
-              JPEG, PNG, WebP or AVIF, at most 20 MB. You can also drop it here. It is stored in
-              src/images/.
-            </p>
-            <output>{fileStatus(file)}</output>
-            {file.problem !== '' && (
-              <p role="alert" className={classes.problem}>
-                {file.problem}
-              </p>
-            )}
-          </div>
+          <ImageFileField file={file} />
           <Textarea
             ref={altField}
             label="Alternative text"
@@ -164,11 +142,4 @@ export function ImageDialog({ image, file, change, onClose }: ImageDialogProps) 
       </form>
     </dialog>
   )
-}
-
-function fileStatus({ accepted, isChecking }: ImageFile): string {
-  if (isChecking) return 'Checking the file…'
-  return accepted === undefined
-    ? ''
-    : `${accepted.name}: ${accepted.width} × ${accepted.height} pixels`
 }

@@ -5,20 +5,14 @@ import type { ModelPath } from '../../../diagnostics/diagnostic.ts'
 import { isObject, property, valueAt } from '../../../diagnostics/valueAt.ts'
 import type { ManifestSource } from '../../../manifest/locate.ts'
 import { schemaAt } from '../../../manifest/schemaWalk.ts'
-import { locationOf } from '../../../manifest/sourceLocation.ts'
 import { editableList } from '../lists/listAt.ts'
 import type { DescriptionOf } from './descriptions.ts'
 import { draftsOf } from './draft.ts'
 import { entryLabel } from './entryLabel.ts'
 import { isOptional, schemaShape, type Schema, type SchemaShape } from './schemaShape.ts'
 import { settingLabel } from './settingLabel.ts'
-import {
-  childSource,
-  isLiteralCode,
-  literalValue,
-  sourceValue,
-  type SourceValue,
-} from './settingSource.ts'
+import { childSource, sourceValue, type SourceValue } from './settingSource.ts'
+import { isJsonScalar, writtenSetting } from './writtenSetting.ts'
 
 /**
  * The settings of the value at a path, from its schema: those of its properties, or one for another value.
@@ -77,24 +71,12 @@ function settingOf(described: Described, context: Context): Setting {
     isOptional: isEntry !== true && isOptional(schema),
     isComputed: false,
     isRemovable: false,
-    ...(source !== undefined && writtenSetting(described, source)),
+    ...(source !== undefined &&
+      writtenSetting(source, value, isEntry !== true && isOptional(schema))),
     drafts:
       isMissing && (shape?.kind === 'group' || shape?.kind === 'variants')
         ? draftsOf(schema, label, context.descriptionOf)
         : [],
-  }
-}
-
-/** What the source says about a setting. */
-function writtenSetting({ schema, value, isEntry }: Described, source: SourceValue) {
-  const { written, resolved, entry } = source
-  const code = written.getText()
-  return {
-    code,
-    location: formatLocation(source),
-    ...(written !== resolved && !isJsonScalar(value) && { reference: code }),
-    isComputed: isComputed(source, value),
-    isRemovable: isEntry !== true && entry !== undefined && isOptional(schema),
   }
 }
 
@@ -179,18 +161,3 @@ function isShown(schema: Schema): boolean {
 
 /** The schema that fits a value, without wrappers and unions. */
 const schemaOf = (schema: Schema, value: unknown) => schemaAt(schema, value, []) ?? schema
-
-/** Fields show values as they are, so a literal with another value than the site is computed, too. */
-function isComputed({ written, entry }: SourceValue, value: unknown): boolean {
-  return isJsonScalar(value)
-    ? entry === undefined || literalValue(written) !== value
-    : !isLiteralCode(written)
-}
-
-const isJsonScalar = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-
-function formatLocation({ written }: SourceValue): string {
-  const { file, line, column } = locationOf(written)
-  return `${file}:${line}:${column}`
-}
