@@ -4,7 +4,7 @@ import { changedFiles } from './runner/changedFiles.ts'
 import { quickTests } from './runner/quickTests.ts'
 import { runSteps } from './runner/runSteps.ts'
 import { vitestStep, type Step } from './runner/step.ts'
-import { expectNoArguments, InvalidArgument } from './support/commandArguments.ts'
+import { expectNoArguments, runCommand } from './support/commandArguments.ts'
 
 /*
  * A quick check during development: format, lint and types of the whole project, and the unit and
@@ -17,16 +17,10 @@ const ADVICE = 'It tests the changed files. To run one file: npx vitest run <fil
 
 const log = (line: string) => process.stdout.write(`${line}\n`)
 
-try {
-  expectNoArguments(process.argv.slice(2), ADVICE)
-  await testChanges()
-} catch (error) {
-  if (!(error instanceof InvalidArgument)) throw error
-  log(error.message)
-  process.exitCode = 2
-}
+await runCommand(testChanges)
 
 async function testChanges(): Promise<void> {
+  expectNoArguments(process.argv.slice(2), ADVICE)
   const { since, files } = changedFiles(ROOT)
   if (files.length === 0) {
     log(`No files have changed since ${since}, so no tests were run.`)

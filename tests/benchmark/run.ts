@@ -4,7 +4,7 @@ import { ensureChromium } from '../chromium.ts'
 import { benchBuilds } from './builds.ts'
 import { benchPages } from './pages.ts'
 import { readArguments } from './readArguments.ts'
-import { InvalidArgument } from '../support/commandArguments.ts'
+import { runCommand } from '../support/commandArguments.ts'
 import { formatTable, type Table } from './table.ts'
 
 /** The benchmarks. Each returns tables. */
@@ -16,17 +16,11 @@ const RESULTS = path.resolve(import.meta.dirname, '../../.bench/results.md')
 
 const log = (line: string) => process.stderr.write(`${line}\n`)
 
-try {
-  const { names, runs } = readArguments(process.argv.slice(2), Object.keys(BENCHMARKS))
-  await main(names, runs)
-} catch (error) {
-  if (!(error instanceof InvalidArgument)) throw error
-  log(error.message)
-  process.exitCode = 2
-}
+await runCommand(main)
 
 /** Runs benchmarks, and prints and stores their tables. */
-async function main(names: readonly string[], runs: number): Promise<void> {
+async function main(): Promise<void> {
+  const { names, runs } = readArguments(process.argv.slice(2), Object.keys(BENCHMARKS))
   ensureChromium(log)
   const tables: Table[] = []
   for (const [name, bench] of Object.entries(BENCHMARKS)) {

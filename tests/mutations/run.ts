@@ -3,7 +3,7 @@ import { buildSite, type Outcome } from './detect.ts'
 import type { Mutation } from './mutation.ts'
 import { copyForMutations, type MutationCopy } from './mutationCopy.ts'
 import { readMutations } from './patches.ts'
-import { InvalidArgument, namesOnly } from '../support/commandArguments.ts'
+import { InvalidArgument, namesOnly, runCommand } from '../support/commandArguments.ts'
 
 const USAGE = 'Usage: npm run test:mutations -- [part of a file name …]'
 
@@ -12,13 +12,7 @@ const ORDER: Readonly<Record<BuildNeed, number>> = { none: 0, plain: 1, own: 2 }
 
 const log = (line: string) => process.stdout.write(`${line}\n`)
 
-try {
-  await main(namesOnly(process.argv.slice(2), USAGE))
-} catch (error) {
-  if (!(error instanceof InvalidArgument)) throw error
-  log(error.message)
-  process.exitCode = 2
-}
+await runCommand(() => main(namesOnly(process.argv.slice(2), USAGE)))
 
 /**
  * Checks the mutations whose names contain one of the filters; without filters, all of them. Throws

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { projectAt } from '../../generator/manifest/project.ts'
 import { copyCode, ROOT } from '../otherSites/copyCode.ts'
 import { testSite } from '../otherSites/testSite.ts'
-import { InvalidArgument } from '../support/commandArguments.ts'
+import { runCommand } from '../support/commandArguments.ts'
 import { applyRandomEdits } from './applyRandomEdits.ts'
 import { runOperations } from './editor/runOperations.ts'
 import { readArguments } from './readArguments.ts'
@@ -28,7 +28,9 @@ const SITE_FILES = ['site.manifest.ts', 'src/content', 'src/fonts', 'src/images'
 
 const log = (line: string) => process.stdout.write(`${line}\n`)
 
-try {
+await runCommand(main)
+
+async function main(): Promise<void> {
   const { seeds, all, editor } = readArguments(process.argv.slice(2))
   const results: string[] = []
   for (const seed of seeds) {
@@ -37,10 +39,6 @@ try {
   }
   if (editor) results.push(`every kind and text  ${testEverything() ? 'passed' : 'failed'}`)
   log(['', 'seed  result', ...results].join('\n'))
-} catch (error) {
-  if (!(error instanceof InvalidArgument)) throw error
-  process.stderr.write(`${error.message}\n`)
-  process.exitCode = 2
 }
 
 /** Tests a copy with the edits of a seed. The folder of a failed copy is kept. Resolves to the result. */

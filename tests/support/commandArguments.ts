@@ -1,6 +1,17 @@
 /** An invalid argument of a command. The message contains the argument and what is allowed. */
 export class InvalidArgument extends Error {}
 
+/** Runs a command. For an invalid argument it prints the message, and the exit code is 2. */
+export async function runCommand(command: () => Promise<void>): Promise<void> {
+  try {
+    await command()
+  } catch (error) {
+    if (!(error instanceof InvalidArgument)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exitCode = 2
+  }
+}
+
 /** Returns the error of `parseArgs` as an invalid argument, with the options that the command has. */
 export function invalidOption(error: unknown, options: string): InvalidArgument {
   const [reason = ''] = error instanceof Error ? error.message.split('. ') : []

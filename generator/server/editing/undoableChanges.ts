@@ -12,7 +12,7 @@ import { rejected, writeChange, type FileChanges } from './writeChange.ts'
 
 /** Writes changes of the manifest, and undoes them. Nothing is written if the result is not valid. */
 export type UndoableChanges = {
-  /** @param from The page from which the change was requested. Default: unknown. */
+  /** Writes a change. `from` is the page from which it was requested; default: unknown. */
   write(source: ManifestSource, files: FileChanges, from?: string): Promise<ChangeReply>
   /** Undoes the last change. Its files must be as the change left them. */
   undo(): Promise<ChangeReply>
