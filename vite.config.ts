@@ -63,7 +63,7 @@ export default defineConfig(({ mode }) => {
               'tests/{benchmark,formService,generator,mutations,randomEdits,repeat,runner,support,types}/**/*.test.ts',
               'tests/thisSite/*.test.ts',
             ],
-            exclude: ['src/images/artwork/**', ...MOCKING, ...excludedTests()],
+            exclude: [...MOCKING, ...excludedTests()],
           },
         },
         {

@@ -29,12 +29,10 @@ export async function copyProject(): Promise<ProjectCopy> {
   const parent = path.join(ROOT, '.build')
   await mkdir(parent, { recursive: true })
   const root = await mkdtemp(path.join(parent, 'copy-'))
-  const isArtwork = (file: string) => path.basename(file) === 'artwork'
   for (const part of SOURCES) {
     await cp(path.join(ROOT, part), path.join(root, part), {
       recursive: true,
       preserveTimestamps: true,
-      filter: (file) => !isArtwork(file),
     })
   }
   // Cached files are named by the content that they were made from, so both can use the same ones.
