@@ -87,7 +87,6 @@ export const severities = {
   'duplicate-map-name': 'warning',
   'duplicate-place': 'error',
   'duplicate-title': 'error',
-  'event-date-mismatch': 'warning',
   'event-ends-before-start': 'error',
   'former-name': 'warning',
   'invalid-symbol': 'error',
@@ -108,7 +107,6 @@ export const severities = {
   'unreadable-image': 'error',
   'unused-constant': 'warning',
   'vague-link-text': 'warning',
-  'weekday-mismatch': 'warning',
 } as const satisfies Readonly<Record<string, Severity>>
 
 /** The code of a diagnostic. */

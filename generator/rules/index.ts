@@ -6,7 +6,6 @@ import { aliasesPointToPages } from './aliases.ts'
 import { altTextsDescribeImages } from './altTexts.ts'
 import { textsMatchConstants } from './constants.ts'
 import { brandColorsAreReadable } from './brandColors.ts'
-import { textDatesAreCorrect } from './dates.ts'
 import { documentsAreValid } from './documents.ts'
 import { symbolIsDrawable } from './brandSymbol.ts'
 import { typefaceExists } from './brandTypeface.ts'
@@ -51,7 +50,6 @@ const rules: readonly Rule[] = [
   phoneNumbersAreReal,
   postalAddressesFitTheirCountry,
   mapsShowPlaces,
-  textDatesAreCorrect,
   imageFilesExist,
   imagesAreLargeEnough,
   altTextsDescribeImages,
