@@ -23,16 +23,19 @@ export const registerInspectCommands: Register = (
 
   program
     .command('graph')
-    .argument('[file]', 'the output file, .html or .svg (default: .build/site-graph.html)')
+    .argument('[file]', 'a Markdown file to write (default: print the diagram)')
     .description(
-      'draw the pages and the links between them; marks pages that no page links to, and pages without links',
+      'draw the pages and the links between them as a Mermaid diagram; marks pages that no page links to, and pages without links',
     )
     .addHelpText(
       'after',
-      '\nExit codes: 0 success; 1 the manifest has errors; 2 the file is neither .html nor .svg.',
+      `
+GitHub draws the diagram in comments and Markdown files, if it has at most 500 links.
+
+Exit codes: 0 success; 1 the manifest has errors; 2 the name of the file does not end with .md.`,
     )
     .action(async (file: string | undefined) => {
-      await (await import('./commands/graph.ts')).graphCommand(project, log, file)
+      await (await import('./commands/routes.ts')).graphCommand(project, log, file)
     })
 
   program
