@@ -16,7 +16,12 @@ export function Actions({ links, note }: ActionsProps) {
     <div className={classes.root}>
       <div className={classes.buttons}>
         {links.map((link, index) => (
-          <ButtonLink key={index} link={link} variant={index === 0 ? undefined : 'outline'} />
+          // A link with another text is a new one: React cannot change a text that the browser has translated.
+          <ButtonLink
+            key={`${index} ${link.text}`}
+            link={link}
+            variant={index === 0 ? undefined : 'outline'}
+          />
         ))}
       </div>
       {note && <Text className={classes.note}>{note}</Text>}

@@ -3,6 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import './testing/setup.ts'
 import { renderInSite } from './testing/renderInSite.tsx'
+import { Actions } from './Actions.tsx'
 import { AfterEvent } from './AfterEvent.tsx'
 
 // The build is older than the end of the event.
@@ -12,22 +13,22 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-type Example = { readonly heading: string; readonly intro: string }
+type Example = { readonly heading: string; readonly intro: string; readonly link: string }
 
 /** A section with a state of its own, like a form. */
 const Example = ({ section }: { readonly section: Example }) => (
   <>
     <h2>{section.heading}</h2>
     <p>{section.intro}</p>
+    <Actions links={[{ text: section.link, to: '/' }]} />
     <input aria-label="Name" />
   </>
 )
 
 const render = (endsAt: string) => {
-  const afterEvent = { event: endsAt, heading: 'After' }
-  return renderInSite(
-    <AfterEvent of={Example} section={{ heading: 'Before', intro: 'Always', afterEvent }} />,
-  )
+  const afterEvent = { event: endsAt, heading: 'After', link: 'Photos' }
+  const section = { heading: 'Before', intro: 'Always', link: 'Register', afterEvent }
+  return renderInSite(<AfterEvent of={Example} section={section} />)
 }
 
 test('after the event, properties are replaced, and what the visitor entered is kept', async () => {
@@ -38,7 +39,7 @@ test('after the event, properties are replaced, and what the visitor entered is 
   // At first like in the build, so that hydration finds the prerendered HTML.
   expect(page.querySelector('h2')?.textContent).toBe('Before')
   await act(() => vi.runAllTimersAsync())
-  expect(page.textContent).toBe('AfterAlways')
+  expect(page.textContent).toBe('AfterAlwaysPhotos')
   expect(screen.getByRole('textbox')).toBe(input)
   expect(screen.getByDisplayValue('Ada')).toBe(input)
 })
@@ -47,5 +48,5 @@ test('before the end of the event, nothing is replaced', async () => {
   vi.useFakeTimers()
   const page = await render('2999-07-18T21:00:00.000Z')
   await act(() => vi.runAllTimersAsync())
-  expect(page.textContent).toBe('BeforeAlways')
+  expect(page.textContent).toBe('BeforeAlwaysRegister')
 })

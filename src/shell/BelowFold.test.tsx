@@ -9,11 +9,11 @@ async function shownBeforeSections(): Promise<string | null> {
   let shown: string | null = null
   function Section() {
     shown ??= document.body.textContent
-    return 'section'
+    return <p>section</p>
   }
   const view = render(
     <>
-      top
+      <p>top</p>
       <BelowFold>
         <Section />
       </BelowFold>

@@ -1,11 +1,14 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import * as texts from 'virtual:texts/slideshow'
 import { renderInSite } from '../../parts/testing/renderInSite.tsx'
 import { testImage } from '../../parts/testing/testImage.ts'
 import { violations } from '../../parts/testing/violations.ts'
+import { ThemeProvider } from '../../theme/ThemeProvider.tsx'
 import { example } from './example.ts'
 import { Hero } from './Hero.tsx'
 import classes from './HeroBackdrop.module.css'
+import { PauseButton } from './PauseButton.tsx'
 import { heroSchema } from './schema.ts'
 
 const section = {
@@ -42,6 +45,25 @@ test('shows no pause button with reduced motion', async () => {
   expect((await rendered()).querySelector('button')).toBeNull()
 })
 
+test('the pause button of a translated page changes its label', () => {
+  const button = (playing: boolean) => <PauseButton playing={playing} onClick={() => undefined} />
+  const { rerender, container } = render(button(true), { wrapper: ThemeProvider })
+  translate(container)
+  rerender(button(false))
+  expect(screen.getByRole('button').textContent).toBe(texts.play)
+})
+
 test('is accessible', async () => {
   expect(await violations(await rendered())).toEqual([])
 })
+
+/** Replaces every text node by an element, as the translators of browsers do. */
+function translate(root: Element) {
+  const nodes = [...root.querySelectorAll('*')].flatMap(({ childNodes }) => [...childNodes])
+  for (const node of nodes) {
+    if (!(node instanceof Text)) continue
+    const translated = document.createElement('font')
+    translated.textContent = node.textContent
+    node.replaceWith(translated)
+  }
+}

@@ -12,7 +12,7 @@ export function PauseButton({ playing, onClick }: PauseButtonProps) {
       <svg className={classes.icon} viewBox="0 0 12 12" aria-hidden="true">
         <path d={playing ? 'M3 1v10M9 1v10' : 'M2.5 1v10l8-5z'} />
       </svg>
-      {playing ? texts.pause : texts.play}
+      <span>{playing ? texts.pause : texts.play}</span>
     </UnstyledButton>
   )
 }
