@@ -52,6 +52,15 @@ it('rejects a document without a head', () => {
   expect(() => completeDocument('<p>', PARTS)).toThrow('has no </head>')
 })
 
+it.each([
+  '<head><meta charset="utf-8"/></head>',
+  '<head><title>T</title><meta charSet="utf-8"/></head>',
+])('rejects a policy without a known place for it: %s', (html) => {
+  expect(() => completeDocument(html, { ...PARTS, policy: 'p' })).toThrow(
+    'has no <head><meta charSet="utf-8"/>',
+  )
+})
+
 it.each(['</script><script>alert(1)</script>', '<!--', '<!--<script>', ']]>', '\u2028', '$&'])(
   'keeps %j inside the data block and unchanged',
   (text) => {

@@ -31,8 +31,7 @@ export type DocumentHead = {
 /** Adds to a rendered document: meta elements, styles, the entry script and data. */
 export function completeDocument(html: string, parts: DocumentHead): string {
   const { styles, entry, scripts, navigation, structuredData, policy, tags = [] } = parts
-  const end = html.indexOf('</head>')
-  if (end === -1) throw new Error('The rendered document has no </head>.')
+  const end = positionIn(html, '</head>')
   const elements = [
     ...tags.map((tag) => `<meta${attributes(tag)}>`),
     ...styleElements(styles),
@@ -43,7 +42,7 @@ export function completeDocument(html: string, parts: DocumentHead): string {
       ? ''
       : dataElement('application/ld+json', STRUCTURED_DATA_BLOCK, structuredData),
   ]
-  const start = policy === undefined ? 0 : html.indexOf(CHARSET) + CHARSET.length
+  const start = policy === undefined ? 0 : positionIn(html, CHARSET) + CHARSET.length
   return [
     html.slice(0, start),
     policy === undefined ? '' : policyElement(policy),
@@ -53,11 +52,18 @@ export function completeDocument(html: string, parts: DocumentHead): string {
   ].join('')
 }
 
+/** The position of a text that React rendered. Throws if it is not there, e.g. because React prints it differently. */
+export function positionIn(html: string, rendered: string): number {
+  const position = html.indexOf(rendered)
+  if (position === -1) throw new Error(`The rendered document has no ${rendered}.`)
+  return position
+}
+
 /**
  * A policy applies only to what comes after it, so the element follows directly after the character
  * set, which has to be in the first 1,024 bytes.
  */
-const CHARSET = '<meta charSet="utf-8"/>'
+const CHARSET = '<head><meta charSet="utf-8"/>'
 
 const policyElement = (policy: string) =>
   `<meta http-equiv="Content-Security-Policy" content="${policy}">`

@@ -1,3 +1,4 @@
+import { positionIn } from '../../build/document.ts'
 import path from 'node:path'
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 import { exampleKinds } from '../gallery/examples.ts'
@@ -100,6 +101,7 @@ async function renderGalleryPage(
   const sheets = new Set(modules.flatMap((node) => (node ? styleSheets(node) : [])))
   const links = [...sheets].map((href) => `<link rel="stylesheet" href="${href}">`)
   const html = await (kind === undefined ? renderGallery(entries) : renderPreview(entries))
-  const styled = html.replace('</head>', () => `${links.join('')}</head>`)
+  const end = positionIn(html, '</head>')
+  const styled = `${html.slice(0, end)}${links.join('')}${html.slice(end)}`
   return kind === undefined ? server.transformIndexHtml(GALLERY, styled) : styled
 }
