@@ -7,15 +7,6 @@ import { CALENDAR_HEADERS } from './mediaTypes.ts'
  * https://vercel.com/docs/project-configuration
  */
 export function vercelFile(hosting: Hosting): string {
-  const { common, assets, calendars, documents, notFound, redirects } = hosting
-  const headers = [
-    rule('/(.*)', Object.entries(common)),
-    rule('/assets/(.*)', ownHeaders(assets, hosting)),
-    ...calendars.map((path) => rule(path, Object.entries(CALENDAR_HEADERS))),
-    ...[...documents, notFound].flatMap((document) =>
-      servedPaths(document).map((path) => rule(path, ownHeaders(document.headers, hosting))),
-    ),
-  ]
   const content = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     framework: null,
@@ -23,14 +14,26 @@ export function vercelFile(hosting: Hosting): string {
     outputDirectory: '.',
     cleanUrls: true,
     trailingSlash: false,
-    redirects: redirects.map(({ from, to }) => ({
+    redirects: hosting.redirects.map(({ from, to }) => ({
       source: from,
       destination: to,
       permanent: true,
     })),
-    headers,
+    headers: headerRules(hosting),
   }
   return `${JSON.stringify(content, null, 2)}\n`
+}
+
+function headerRules(hosting: Hosting) {
+  const { common, assets, calendars, documents, notFound } = hosting
+  return [
+    rule('/(.*)', Object.entries(common)),
+    rule('/assets/(.*)', ownHeaders(assets, hosting)),
+    ...calendars.map((path) => rule(path, Object.entries(CALENDAR_HEADERS))),
+    ...[...documents, notFound].flatMap((document) =>
+      servedPaths(document).map((path) => rule(path, ownHeaders(document.headers, hosting))),
+    ),
+  ]
 }
 
 const rule = (source: string, headers: readonly (readonly [string, string])[]) => ({
@@ -42,10 +45,11 @@ const rule = (source: string, headers: readonly (readonly [string, string])[]) =
 const LIMITS = { rules: 2048, value: 4096 }
 
 /** Warnings about what Vercel would reject. */
-export function vercelWarnings({ documents, calendars, redirects }: Hosting): string[] {
-  const rules = documents.length + calendars.length + redirects.length + 3
+export function vercelWarnings(hosting: Hosting): string[] {
+  const headers = headerRules(hosting)
+  const rules = headers.length + hosting.redirects.length
   const longest = Math.max(
-    ...documents.flatMap(({ headers }) => Object.values(headers)).map(({ length }) => length),
+    ...headers.flatMap((one) => one.headers.map(({ value }) => value.length)),
   )
   return [
     ...(rules > LIMITS.rules

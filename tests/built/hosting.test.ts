@@ -4,9 +4,16 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
 import { sitePages } from '../../generated/site.gen.ts'
-import { hostingSchema, servedPaths, type Headers } from '../../generator/hosting/hosting.ts'
+import {
+  hostingSchema,
+  servedPaths,
+  type Headers,
+  type HostedDocument,
+} from '../../generator/hosting/hosting.ts'
 import { mapPolicy, printPolicy } from '../../generator/hosting/policy.ts'
+import { vercelFile, vercelWarnings } from '../../generator/hosting/vercel.ts'
 import { isMapPath } from '../../src/site/mapPath.ts'
 import { cloudflare, netlify } from '../support/hosts/headersFile.ts'
 import { staticWebApps } from '../support/hosts/staticWebApps.ts'
@@ -84,6 +91,18 @@ describe.each(HOSTS)('on %s', (_, headersAt, values) => {
       })
     }
   })
+})
+
+it('a warning about the rules of vercel.json counts every rule of the file', () => {
+  const map: HostedDocument = { path: '/maps/a.html', file: 'maps/a.html', headers: common }
+  const documents = Array.from({ length: 1100 }, () => map)
+  const many = { ...hosting, documents }
+  const { headers, redirects } = z
+    .object({ headers: z.array(z.unknown()), redirects: z.array(z.unknown()) })
+    .parse(JSON.parse(vercelFile(many)))
+  expect(vercelWarnings(many)).toEqual([
+    expect.stringContaining(`vercel.json has ${headers.length + redirects.length} rules`),
+  ])
 })
 
 it.each(hosting.documents)('$path has all security headers', ({ headers }) => {
