@@ -42,7 +42,7 @@ export async function openGraphOfPages(
       { property: 'og:image', content: `${origin}/${image.fileName}` },
       { property: 'og:image:width', content: String(SHARE_SIZE.width) },
       { property: 'og:image:height', content: String(SHARE_SIZE.height) },
-      { property: 'og:image:alt', content: hero ? `${title}: ${hero.alt}` : title },
+      { property: 'og:image:alt', content: [title, hero?.alt].filter(Boolean).join(': ') },
       { name: 'twitter:card', content: 'summary_large_image' },
     ]
     return [own, { image, tags }] as const

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
+import { generateFixture, here } from '../../../tests/generator/project.ts'
+import { required } from '../../../tests/support/required.ts'
 import { breakLines } from './breakLines.ts'
+import { openGraphOfPages } from './openGraph.ts'
 
 const monospaced = (line: string) => ({ advance: line.length * 10 })
 
@@ -20,4 +23,21 @@ it('puts a word that is too long on a line of its own', () => {
     'characteristically',
     'b',
   ])
+})
+
+it('describes the image by its title and the alternative text of its photo, if it has one', async () => {
+  const { plan: generated } = await generateFixture('minimal')
+  const plan = required(generated, 'plan')
+  const { media } = plan.site
+  const describedBy = async (alt: string) => {
+    const images = Object.entries(media.images).map(([name, image]) => [name, { ...image, alt }])
+    const site = { ...plan.site, media: { ...media, images: Object.fromEntries(images) } }
+    const project = { root: '', manifest: '', generated: '', fonts: '', images: here('images') }
+    const font = { bytes: Buffer.of(), weights: { min: 1, max: 1 }, widths: undefined, pinned: {} }
+    const { tags = [] } = (await openGraphOfPages({ ...plan, site }, project, font)).get('/') ?? {}
+    return tags.find(({ property }) => property === 'og:image:alt')?.['content']
+  }
+  const title = await describedBy('')
+  expect(title).toMatch(/\w$/)
+  expect(await describedBy('An orbit')).toBe(`${title}: An orbit`)
 })
