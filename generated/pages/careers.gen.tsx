@@ -33,168 +33,6 @@ export const page = {
         breadcrumb: { '@id': 'https://www.example.com/careers#breadcrumbs' },
       },
       {
-        '@type': 'JobPosting',
-        '@id': 'https://www.example.com/careers#position-1',
-        title: 'Reverse Engineer',
-        description:
-          'Take firmware and binaries apart with a disassembler and a debugger, document what you find, and write the tools for the next case. Five years of experience with C and at least one assembly language. $150,000 to $205,000 a year',
-        datePosted: '2026-11-02',
-        url: 'https://www.example.com/careers',
-        validThrough: '2027-02-27T05:00:00.000Z',
-        securityClearanceRequirement: 'TS/SCI with full-scope polygraph',
-        directApply: false,
-        hiringOrganization: {
-          '@type': 'Organization',
-          '@id': 'https://www.example.com/#organization',
-          name: 'Keystead Solutions',
-          url: 'https://www.example.com/',
-        },
-        jobLocation: {
-          '@type': 'Place',
-          address: {
-            '@type': 'PostalAddress',
-            addressLocality: 'Annapolis Junction',
-            addressRegion: 'MD',
-            addressCountry: 'US',
-          },
-        },
-      },
-      {
-        '@type': 'JobPosting',
-        '@id': 'https://www.example.com/careers#position-2',
-        title: 'Protocol Analyst',
-        description:
-          'Examine communications field by field, describe formats that nobody documented, and build their parsers. Three years of experience with packet analysis and Python. $130,000 to $180,000 a year',
-        datePosted: '2026-11-02',
-        url: 'https://www.example.com/careers',
-        validThrough: '2027-01-30T05:00:00.000Z',
-        securityClearanceRequirement: 'TS/SCI with full-scope polygraph',
-        directApply: false,
-        hiringOrganization: {
-          '@type': 'Organization',
-          '@id': 'https://www.example.com/#organization',
-          name: 'Keystead Solutions',
-          url: 'https://www.example.com/',
-        },
-        jobLocation: {
-          '@type': 'Place',
-          address: {
-            '@type': 'PostalAddress',
-            addressLocality: 'Annapolis Junction',
-            addressRegion: 'MD',
-            addressCountry: 'US',
-          },
-        },
-      },
-      {
-        '@type': 'JobPosting',
-        '@id': 'https://www.example.com/careers#position-3',
-        title: 'System Vulnerability Analyst',
-        description:
-          'Test fielded systems under agreed rules, show the consequence of each weakness, and help the owners to remove it. Four years of experience with penetration tests of networks or embedded systems. $140,000 to $190,000 a year',
-        datePosted: '2026-11-09',
-        url: 'https://www.example.com/careers',
-        validThrough: '2027-02-13T05:00:00.000Z',
-        securityClearanceRequirement: 'TS/SCI with full-scope polygraph',
-        directApply: false,
-        hiringOrganization: {
-          '@type': 'Organization',
-          '@id': 'https://www.example.com/#organization',
-          name: 'Keystead Solutions',
-          url: 'https://www.example.com/',
-        },
-        jobLocation: {
-          '@type': 'Place',
-          address: {
-            '@type': 'PostalAddress',
-            addressLocality: 'Hanover',
-            addressRegion: 'MD',
-            addressCountry: 'US',
-          },
-        },
-      },
-      {
-        '@type': 'JobPosting',
-        '@id': 'https://www.example.com/careers#position-4',
-        title: 'System Engineer',
-        description:
-          'Turn mission needs into requirements, SysML models, interfaces and tests for a program in its second increment. Seven years of experience, two of them with model-based systems engineering. $145,000 to $200,000 a year',
-        datePosted: '2026-11-09',
-        url: 'https://www.example.com/careers',
-        validThrough: '2027-03-13T05:00:00.000Z',
-        securityClearanceRequirement: 'TS/SCI with full-scope polygraph',
-        directApply: false,
-        hiringOrganization: {
-          '@type': 'Organization',
-          '@id': 'https://www.example.com/#organization',
-          name: 'Keystead Solutions',
-          url: 'https://www.example.com/',
-        },
-        jobLocation: {
-          '@type': 'Place',
-          address: {
-            '@type': 'PostalAddress',
-            addressLocality: 'Annapolis Junction',
-            addressRegion: 'MD',
-            addressCountry: 'US',
-          },
-        },
-      },
-      {
-        '@type': 'JobPosting',
-        '@id': 'https://www.example.com/careers#position-5',
-        title: 'Data Scientist',
-        description:
-          'Find structure in large and untidy data, test whether it is real, and deliver results that analysts can use. A degree in a quantitative subject and three years of experience with Python or R. $135,000 to $185,000 a year',
-        datePosted: '2026-11-16',
-        url: 'https://www.example.com/careers',
-        validThrough: '2027-01-16T05:00:00.000Z',
-        securityClearanceRequirement: 'TS/SCI',
-        directApply: false,
-        hiringOrganization: {
-          '@type': 'Organization',
-          '@id': 'https://www.example.com/#organization',
-          name: 'Keystead Solutions',
-          url: 'https://www.example.com/',
-        },
-        jobLocation: {
-          '@type': 'Place',
-          address: {
-            '@type': 'PostalAddress',
-            addressLocality: 'Rockville',
-            addressRegion: 'MD',
-            addressCountry: 'US',
-          },
-        },
-      },
-      {
-        '@type': 'JobPosting',
-        '@id': 'https://www.example.com/careers#position-6',
-        title: 'Information System Security Officer',
-        description:
-          'Keep the authorization of two systems current: controls, scans, plans of action and the evidence for assessors. Experience with RMF and a DoD 8140 qualification for the role. $105,000 to $140,000 a year',
-        datePosted: '2026-11-16',
-        url: 'https://www.example.com/careers',
-        validThrough: '2027-02-27T05:00:00.000Z',
-        securityClearanceRequirement: 'Secret',
-        directApply: false,
-        hiringOrganization: {
-          '@type': 'Organization',
-          '@id': 'https://www.example.com/#organization',
-          name: 'Keystead Solutions',
-          url: 'https://www.example.com/',
-        },
-        jobLocation: {
-          '@type': 'Place',
-          address: {
-            '@type': 'PostalAddress',
-            addressLocality: 'Rockville',
-            addressRegion: 'MD',
-            addressCountry: 'US',
-          },
-        },
-      },
-      {
         '@type': 'BreadcrumbList',
         '@id': 'https://www.example.com/careers#breadcrumbs',
         itemListElement: [
@@ -273,7 +111,7 @@ export function Page() {
               {
                 title: 'Reverse Engineer',
                 text: 'Take firmware and binaries apart with a disassembler and a debugger, document what you find, and write the tools for the next case. Five years of experience with C and at least one assembly language.',
-                location: { city: 'Annapolis Junction', region: 'MD', country: 'US' },
+                location: { city: 'Annapolis Junction', region: 'MD' },
                 clearance: 'TS/SCI with full-scope polygraph',
                 discipline: 'Analysis',
                 pay: '$150,000 to $205,000 a year',
@@ -288,7 +126,7 @@ export function Page() {
               {
                 title: 'Protocol Analyst',
                 text: 'Examine communications field by field, describe formats that nobody documented, and build their parsers. Three years of experience with packet analysis and Python.',
-                location: { city: 'Annapolis Junction', region: 'MD', country: 'US' },
+                location: { city: 'Annapolis Junction', region: 'MD' },
                 clearance: 'TS/SCI with full-scope polygraph',
                 discipline: 'Analysis',
                 pay: '$130,000 to $180,000 a year',
@@ -303,7 +141,7 @@ export function Page() {
               {
                 title: 'System Vulnerability Analyst',
                 text: 'Test fielded systems under agreed rules, show the consequence of each weakness, and help the owners to remove it. Four years of experience with penetration tests of networks or embedded systems.',
-                location: { city: 'Hanover', region: 'MD', country: 'US' },
+                location: { city: 'Hanover', region: 'MD' },
                 clearance: 'TS/SCI with full-scope polygraph',
                 discipline: 'Analysis',
                 pay: '$140,000 to $190,000 a year',
@@ -319,7 +157,7 @@ export function Page() {
               {
                 title: 'System Engineer',
                 text: 'Turn mission needs into requirements, SysML models, interfaces and tests for a program in its second increment. Seven years of experience, two of them with model-based systems engineering.',
-                location: { city: 'Annapolis Junction', region: 'MD', country: 'US' },
+                location: { city: 'Annapolis Junction', region: 'MD' },
                 clearance: 'TS/SCI with full-scope polygraph',
                 discipline: 'Engineering',
                 pay: '$145,000 to $200,000 a year',
@@ -334,7 +172,7 @@ export function Page() {
               {
                 title: 'Data Scientist',
                 text: 'Find structure in large and untidy data, test whether it is real, and deliver results that analysts can use. A degree in a quantitative subject and three years of experience with Python or R.',
-                location: { city: 'Rockville', region: 'MD', country: 'US' },
+                location: { city: 'Rockville', region: 'MD' },
                 clearance: 'TS/SCI',
                 discipline: 'Data',
                 pay: '$135,000 to $185,000 a year',
@@ -349,7 +187,7 @@ export function Page() {
               {
                 title: 'Information System Security Officer',
                 text: 'Keep the authorization of two systems current: controls, scans, plans of action and the evidence for assessors. Experience with RMF and a DoD 8140 qualification for the role.',
-                location: { city: 'Rockville', region: 'MD', country: 'US' },
+                location: { city: 'Rockville', region: 'MD' },
                 clearance: 'Secret',
                 discipline: 'Information assurance',
                 pay: '$105,000 to $140,000 a year',

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { countries } from './country.ts'
 import { linkTarget } from './link.ts'
 import { lastDay, shownDate } from './shownDate.ts'
 import { line, paragraph } from './text.ts'
@@ -8,7 +7,7 @@ import { line, paragraph } from './text.ts'
 export const positionSchema = z.strictObject({
   /** The title of the position, e.g. `Reverse Engineer`. */
   title: line,
-  /** What the person will do and what it needs. Two to four sentences, which search engines show too. */
+  /** What the person will do and what it needs. Two to four sentences. */
   text: paragraph,
   /** Where the work is done. */
   location: z.strictObject({
@@ -16,8 +15,6 @@ export const positionSchema = z.strictObject({
     city: line,
     /** The state or province, e.g. `MD`. Default: none. */
     region: line.optional(),
-    /** The country, as a two-letter code of ISO 3166-1, e.g. `DE`. Default: `US`. */
-    country: z.enum(countries).default('US'),
   }),
   /** The clearance that the position requires, e.g. `TS/SCI with full-scope polygraph`. Visitors can filter by it. */
   clearance: line,
@@ -32,6 +29,3 @@ export const positionSchema = z.strictObject({
   /** Where people apply: a URL of the applicant site, which opens in a new tab, or a link target of this site. */
   apply: linkTarget,
 })
-
-/** A validated open position. */
-export type Position = z.output<typeof positionSchema>

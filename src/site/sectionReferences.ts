@@ -1,10 +1,8 @@
-import type { Position } from '../model/position.ts'
 import type { Page } from './page.ts'
 
 /*
- * A section refers to a form, event or place with the property `form`, `event` or `place`, and contains
- * open positions in `positions`. All functions return them in the order of the sections, names without
- * duplicates.
+ * A section refers to a form, event or place with the property `form`, `event` or `place`. All functions
+ * return names in the order of the sections, without duplicates.
  */
 
 /** The names of the forms on a page. */
@@ -18,9 +16,5 @@ export const eventsOn = ({ sections }: Page): readonly string[] =>
 /** The names of the places on a page. Each place is shown on a map. */
 export const placesOn = ({ sections }: Page): readonly string[] =>
   unique(sections.flatMap((section) => ('place' in section ? [section.place] : [])))
-
-/** The open positions on a page. */
-export const positionsOn = ({ sections }: Page): readonly Position[] =>
-  sections.flatMap((section) => ('positions' in section ? section.positions : []))
 
 const unique = (names: readonly string[]) => [...new Set(names)]

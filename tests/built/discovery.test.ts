@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import snapshot from '../../generated/site.snapshot.json' with { type: 'json' }
 import { product, sitePages } from '../../generated/site.gen.ts'
 import { instantOf } from '../../generator/manifest/wallClock.ts'
-import { eventsOn, positionsOn } from '../../src/site/sectionReferences.ts'
+import { eventsOn } from '../../src/site/sectionReferences.ts'
 import { siteSchema } from '../../src/site/site.ts'
 import { required } from '../support/required.ts'
 import { usedBySite } from '../support/skipTest.ts'
@@ -126,23 +126,6 @@ describe('structured data', () => {
       expect(Date.parse(own?.startDate ?? '')).toBe(instant(event.start))
       expect(Date.parse(own?.endDate ?? '')).toBe(instant(event.end))
     }
-  })
-
-  it('open positions have the titles, dates and clearances of the manifest', (context) => {
-    const positions = pages.flatMap(positionsOn)
-    usedBySite(context, positions[0], 'an open position')
-    const postings = documents
-      .filter(([pagePath]) => indexed.some((one) => one.path === pagePath))
-      .flatMap(([, text]) =>
-        things(text).flatMap((one) => (one['@type'] === 'JobPosting' ? [one] : [])),
-      )
-    expect(
-      postings.map((one) => [one.title, one.datePosted, one.securityClearanceRequirement]),
-    ).toEqual(positions.map(({ title, posted, clearance }) => [title, posted, clearance]))
-    const midnight = (date: string) => instantOf(`${date}T23:59`, site.timeZone) + 60_000
-    expect(postings.map((one) => Date.parse(one.validThrough))).toEqual(
-      positions.map(({ closes }) => midnight(closes)),
-    )
   })
 
   it('contains the opening hours of the company', () => {

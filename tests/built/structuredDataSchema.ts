@@ -106,27 +106,6 @@ const thing = z.discriminatedUnion('@type', [
     organizer: z.strictObject(shortOrganization),
   }),
   z.strictObject({
-    '@type': z.literal('JobPosting'),
-    '@id': url,
-    title: z.string().min(1),
-    description: z.string().min(1),
-    datePosted: z.iso.date(),
-    url,
-    validThrough: dateTime,
-    securityClearanceRequirement: z.string().min(1),
-    directApply: z.literal(false),
-    hiringOrganization: z.strictObject(shortOrganization),
-    jobLocation: z.strictObject({
-      '@type': z.literal('Place'),
-      address: z.strictObject({
-        '@type': z.literal('PostalAddress'),
-        addressLocality: z.string().min(1),
-        addressRegion: z.string().min(1).optional(),
-        addressCountry: z.string().regex(/^[A-Z]{2}$/),
-      }),
-    }),
-  }),
-  z.strictObject({
     '@type': z.literal('BreadcrumbList'),
     '@id': url,
     itemListElement: z

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { endOfDay } from '../../generator/manifest/wallClock.ts'
-import { positionsOn } from '../../src/site/sectionReferences.ts'
 import { expect, test } from './support/expectedErrors.ts'
 import { manifest } from './support/manifest.ts'
 import { usedBySite } from './support/usedBySite.ts'
@@ -8,7 +7,8 @@ import { usedBySite } from './support/usedBySite.ts'
 /** The first page with open positions, in the order of the manifest. Skips the test if the site has none. */
 function firstPage() {
   const [page] = Object.entries(manifest.routes).flatMap(([path, route]) => {
-    const positions = 'sameAs' in route ? [] : positionsOn(route)
+    const sections = 'sameAs' in route ? [] : route.sections
+    const positions = sections.flatMap((one) => ('positions' in one ? one.positions : []))
     return positions.length === 0 ? [] : [{ path, positions }]
   })
   return usedBySite(page, 'an open position')

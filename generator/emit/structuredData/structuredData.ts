@@ -10,7 +10,6 @@ import type {
 import type { Page } from '../../../src/site/page.ts'
 import type { Site } from '../../../src/site/site.ts'
 import { eventData } from './eventData.ts'
-import { jobPostings } from './jobPostings.ts'
 import { idOf, organization, organizationReference } from './organization.ts'
 
 /**
@@ -26,7 +25,6 @@ export function structuredData(site: Site, path: string, page: Page): Graph | un
     ...(path === '/' || page.subject === 'contact' ? [organization(site)] : []),
     ...(page.subject === 'service' ? [service(site, path, page)] : []),
     ...eventData(site, path, page),
-    ...jobPostings(site, path, page),
     ...(trail === undefined ? [] : [trail]),
   ]
   return { '@context': 'https://schema.org', '@graph': things }

@@ -7,7 +7,7 @@ export const renderOpenings: RenderExamples = async () => {
   const { Openings } = await import('../../../src/sections/openings/Openings.tsx')
   const position = {
     text: 'Text',
-    location: { city: 'City', region: 'MD', country: 'US' },
+    location: { city: 'City', region: 'MD' },
     pay: 'Much',
     posted: { value: '2026-11-02', text: 'Date' },
     closes: { value: '2098-12-31', text: 'Later date', endsAt: '2099-01-01T05:00:00.000Z' },
