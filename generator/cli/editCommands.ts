@@ -77,9 +77,9 @@ the page, or the edit would cause errors; 2 a page does not exist, or it cannot 
 The page is added after the pages with a similar path. Its texts are marked with sample(…): replace each
 of them with your own text. This command lists them: npm run site -- launch <path>
 
-A list of the menu, the footer or a section gets an entry if it links to at least two and to more than
-half of the pages with the same parent. The entry follows the last of them and has the same properties,
-with placeholder texts. With --menu, the menu gets only that item.
+A list of the footer or a section gets an entry if it links to at least two and to more than half of the
+pages with the same parent. The entry follows the last of them and has the same properties, with
+placeholder texts. The menu gets an item only with --menu.
 
 Templates:
 ${Object.entries(pageTemplates)

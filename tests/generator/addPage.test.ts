@@ -106,6 +106,42 @@ it('adds the first child of a menu item, and keeps a comment at the end of a lin
   expect(text).toContain("'/contact-us/write': { sameAs: '/contact-us' }, // old\n")
 })
 
+/** The starter manifest, in which menu items are constants that other lists use too. */
+async function starter(edit = (text: string) => text): Promise<Project> {
+  const folder = here('../../generator/newSite/starter')
+  const text = await readFile(`${folder}/site.manifest.ts`, 'utf8')
+  const project = await temporaryProject(() =>
+    edit(text.replace('../../../src/', here('../../src/'))),
+  )
+  return { ...project, images: `${folder}/images` }
+}
+
+it('adds a menu item below a constant, and leaves the other uses of the constant', async () => {
+  const { site, text } = await added(await starter(), {
+    path: '/services/training',
+    template: 'plain',
+    menu: true,
+  })
+  const children = [{ text: 'Training', to: '/services/training' }]
+  expect(site.navigation.map((item) => item.children)).toEqual([[], children, [], []])
+  expect(text).toMatch(/\.\.\.links\.services,\s+children: \[\{ text: 'Training'/)
+})
+
+it('never changes the menu without --menu, also if the footer uses the same list', async () => {
+  const { navigation } = (await readManifest(await starter())).site
+  const request = { path: '/impressum', template: 'plain' }
+  const { site } = await added(await starter(), request)
+  expect(site.navigation).toEqual(navigation)
+  expect(site.footer.groups[0]?.links.at(-1)).toMatchObject({ to: '/impressum' })
+  const list = '[links.home, links.services, links.about, links.contact]'
+  const shared = await starter((text) =>
+    text.replaceAll(list, 'main').replace('export default', `const main = ${list}\n\n$&`),
+  )
+  const lines: string[] = []
+  await addPageCommand(shared, (line) => lines.push(line), request)
+  expect(lines.join('\n')).toContain('in the footer of every page: The menu uses the same list.')
+})
+
 it('says how to format a file that was not formatted before', async () => {
   const isFormatted = async (text: string) => {
     const lines: string[] = []

@@ -159,6 +159,49 @@ it('answers with the current code if another program has changed the value', asy
   expect(await textOf(project)).toContain('perRow: 4')
 })
 
+it('changes a menu item that is a constant, and nothing else that uses the constant', async () => {
+  const { project, session, settings, set, before } = await start((manifest) =>
+    manifest
+      .replace('export default', "const home = { text: 'Home', to: '/' } as const\n\n$&")
+      .replace("    { text: 'Home', to: '/' },\n    {", '    home,\n    {')
+      .replace("links: [{ text: 'Home', to: '/' }]", 'links: [home]'),
+  )
+  const change = async (kind: 'addEntry' | 'duplicateEntry', at: ValuePath) => {
+    const { control } = found(await settings(at.slice(0, 1)), at)
+    const list = control.kind === 'list' ? control.list : { path: [], version: '' }
+    expect(
+      await session.apply({ kind, list: list.path, version: list.version, index: 0 }),
+    ).toMatchObject({ result: 'saved' })
+  }
+  await change('addEntry', ['navigation', 0, 'children'])
+  await change('duplicateEntry', ['navigation', 0, 'children'])
+  await change('duplicateEntry', ['navigation'])
+  await set(['footer', 'groups', 0, 'links', 0, 'target'], undefined, '_blank')
+  const text = (await textOf(project)).replaceAll(/\s+/g, ' ')
+  const children = `children: [ { text: 'New entry', to: '/' }, { text: 'New entry 2', to: '/' }, ]`
+  expect(text).toContain(
+    `navigation: [ { ...home, ${children}, }, { ...home, ${children}, text: 'Home 2', },`,
+  )
+  expect(text).toContain(`links: [{ ...home, target: '_blank' }]`)
+  expect(text).toContain("const home = { text: 'Home', to: '/' } as const")
+  for (let count = 0; count < 4; count += 1) await session.apply({ kind: 'undo' })
+  expect(await textOf(project)).toBe(before)
+})
+
+/** The setting at a path, among settings and those inside them. */
+function found(settings: readonly Setting[], at: ValuePath): Setting {
+  const [setting] = settings.flatMap((each) => (String(each.path) === String(at) ? [each] : []))
+  if (setting !== undefined) return setting
+  if (settings.length === 0) throw new Error(`There is no setting ${at.join('.')}.`)
+  return found(
+    settings.flatMap(({ control }) => {
+      if (control.kind === 'group') return control.settings
+      return control.kind === 'list' ? control.entries : []
+    }),
+    at,
+  )
+}
+
 it('offers the pages with their sections, the images with their files, and the declared names', async () => {
   const { session } = await start()
   const { choices, targets } = await session.settings({ page: '/contact-us', path: HERO })

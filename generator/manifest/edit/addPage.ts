@@ -8,7 +8,7 @@ import { importSample } from './importSample.ts'
 import { requireFreePath } from './moves.ts'
 import { ancestors, menuEdits } from './menuEdits.ts'
 import { linkEntry } from './linkEntry.ts'
-import { siblingLinks, type SiblingLinks, type SiblingList } from './siblingLinks.ts'
+import { siblingLinks, type SiblingLinks } from './siblingLinks.ts'
 import { pageTemplate, titleCode, type NewPage } from './pageTemplates.ts'
 import { applyEdits, insertEntry } from './textEdit.ts'
 
@@ -60,17 +60,12 @@ export function addPage(site: Site, source: ManifestSource, request: PageRequest
   return { texts: applyEdits(source, edits), manualEdits: [] }
 }
 
-/** The lists that get a link to the new page. With `menu`, the menu gets only the requested item. */
-export function linksToAdd(
+/** The lists that get a link to the new page. */
+export const linksToAdd = (
   site: Site,
   source: ManifestSource,
-  { path, menu, links = true }: PageRequest,
-): SiblingLinks {
-  if (!links) return { lists: [], skipped: [] }
-  const { lists, skipped } = siblingLinks(site, source, path)
-  const isWanted = ({ path: [root] }: SiblingList) => menu === undefined || root !== 'navigation'
-  return { lists: lists.filter(isWanted), skipped: skipped.filter(isWanted) }
-}
+  { path, links = true }: PageRequest,
+): SiblingLinks => (links ? siblingLinks(site, source, path) : { lists: [], skipped: [] })
 
 const manualEdit = (path: ModelPath): EditResult => ({
   texts: undefined,

@@ -19,7 +19,6 @@ export function describeReference(site: Site, path: ModelPath): string {
 /** Describes a list of links in words: the page on which it appears, and its section. */
 export function describeList(site: Site, path: ModelPath): string {
   const [root, page, part] = path
-  if (root === 'navigation') return 'in the menu of every page'
   if (root === 'footer') return 'in the footer of every page'
   if (root === 'routes' && part === 'sections') return `in ${section(site, path)}`
   if (root === 'routes' && part === 'hero') return `in the hero of ${page}`

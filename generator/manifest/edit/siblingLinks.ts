@@ -10,7 +10,7 @@ import { isLiteralList } from './textEdit.ts'
 
 /** A list that links to most siblings of a new page, so that it should link to the new page too. */
 export type SiblingList = {
-  /** The path of the list, e.g. `['navigation', 1, 'children']`. */
+  /** The path of the list, e.g. `['footer', 'groups', 0, 'links']`. */
   readonly path: ModelPath
   /** The index of the entry with the last sibling. */
   readonly last: number
@@ -25,12 +25,13 @@ export type SiblingLinks = {
 }
 
 /**
- * Finds the lists of the menu, the footer and the sections that link to more than half of the siblings
- * of a path, and to at least two. The siblings are the pages with the same parent that search engines
- * may list. Nothing is left out silently.
+ * Finds the lists of the footer and the sections that link to more than half of the siblings of a path,
+ * and to at least two. The siblings are the pages with the same parent that search engines may list.
+ * The menu is left out: a page gets a menu item only on request.
  */
 export function siblingLinks(site: Site, source: ManifestSource, path: string): SiblingLinks {
   const seen = new Set<Node>()
+  const menu = menuLists(site, source)
   const lists: SiblingList[] = []
   const skipped: (SiblingList & { reason: string })[] = []
   for (const list of listsOf(site, siblingsOf(site, path))) {
@@ -38,12 +39,23 @@ export function siblingLinks(site: Site, source: ManifestSource, path: string): 
     // Several places can use the same list.
     if (seen.has(node)) continue
     seen.add(node)
-    const reason = limitOf(site, list) ?? computedReason(site, node, list)
+    const reason = limitOf(site, list) ?? computedReason(site, node, list) ?? menu.get(node)
     if (reason === undefined) lists.push(list)
     else skipped.push({ ...list, reason })
   }
   return { lists, skipped }
 }
+
+/** The lists of menu items, with the reason why they get no other links. */
+const menuLists = (site: Site, source: ManifestSource): ReadonlyMap<Node, string> =>
+  new Map(
+    [['navigation'], ...site.navigation.map((_, index) => ['navigation', index, 'children'])].map(
+      (path) => [
+        source.node(path, false),
+        'The menu uses the same list. A page gets a menu item only on request.',
+      ],
+    ),
+  )
 
 const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
 
@@ -62,7 +74,13 @@ function listsOf(site: Site, siblings: ReadonlySet<string>): SiblingList[] {
   for (const { path, page } of pageReferences(site)) {
     const at = path.findLastIndex((key) => typeof key === 'number')
     const last = path[at]
-    if (path[0] === 'redirects' || typeof last !== 'number' || !siblings.has(page)) continue
+    if (
+      path[0] === 'redirects' ||
+      path[0] === 'navigation' ||
+      typeof last !== 'number' ||
+      !siblings.has(page)
+    )
+      continue
     const list = { path: path.slice(0, at), last, sibling: page }
     const key = formatPath(list.path)
     const known = lists.get(key)

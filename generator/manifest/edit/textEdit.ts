@@ -72,6 +72,29 @@ export function insertEntry(list: Node, entry: string, after?: Node): TextEdit[]
   ]
 }
 
+/**
+ * Adds a property to an object of the manifest, after the property `after`. An entry of a list that is a
+ * constant, e.g. `links.services`, becomes `{ ...links.services, <property> }`, because other places can
+ * use the constant too.
+ *
+ * @param written The expression, e.g. an identifier.
+ * @param object The object that it refers to.
+ */
+export function insertProperty(
+  written: Node,
+  object: Node,
+  property: string,
+  after?: Node,
+): TextEdit[] {
+  const isConstant =
+    Node.isArrayLiteralExpression(written.getParent()) &&
+    object !== written &&
+    !object.getAncestors().includes(written)
+  return isConstant
+    ? [replaceNode(written, `{ ...${written.getText()}, ${property} }`)]
+    : insertEntry(object, property, after)
+}
+
 function entriesOf(list: Node): Node[] {
   if (Node.isArrayLiteralExpression(list)) return list.getElements()
   return Node.isObjectLiteralExpression(list) ? list.getProperties() : []

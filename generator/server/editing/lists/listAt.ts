@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { Node, type ArrayLiteralExpression, type ObjectLiteralExpression } from 'ts-morph'
+import { Node, type ArrayLiteralExpression } from 'ts-morph'
 import type { EditableList } from '../../../../src/editing/lists/editableList.ts'
 import type { Site } from '../../../../src/site/site.ts'
 import type { ModelPath } from '../../../diagnostics/diagnostic.ts'
@@ -7,7 +7,7 @@ import { valueAt } from '../../../diagnostics/valueAt.ts'
 import { isLiteralList } from '../../../manifest/edit/textEdit.ts'
 import type { ManifestSource } from '../../../manifest/locate.ts'
 import { locationOf } from '../../../manifest/sourceLocation.ts'
-import { findNode } from '../findNode.ts'
+import { sourceValue, type SourceValue } from '../settings/settingSource.ts'
 
 /** A list of the manifest in the source. */
 export type ListAtPath =
@@ -19,7 +19,7 @@ export type ListAtPath =
   | {
       /** The object has no such property. */
       readonly kind: 'missing'
-      readonly owner: ObjectLiteralExpression
+      readonly owner: SourceValue
       readonly version: string
     }
   | {
@@ -31,9 +31,8 @@ export type ListAtPath =
 
 /** The list at a path. */
 export function listAt(site: Site, source: ManifestSource, path: ModelPath): ListAtPath {
-  const nodeAt = findNode(source)
-  const owner = nodeAt(path.slice(0, -1))
-  const node = nodeAt(path)
+  const owner = sourceValue(source, path.slice(0, -1))
+  const node = sourceValue(source, path)?.resolved
   const value = valueAt(site, path)
   if (Node.isArrayLiteralExpression(node)) {
     const version = versionOf(node)
@@ -41,7 +40,8 @@ export function listAt(site: Site, source: ManifestSource, path: ModelPath): Lis
       ? { kind: 'literal', node, version }
       : { kind: 'computed', problem: problemOf(node), version }
   }
-  if (node === undefined && Node.isObjectLiteralExpression(owner) && isEmpty(value)) {
+  const isMissing = node === undefined && isEmpty(value)
+  if (isMissing && owner !== undefined && Node.isObjectLiteralExpression(owner.resolved)) {
     return { kind: 'missing', owner, version: 'missing' }
   }
   const closest = node ?? source.node(path, false)

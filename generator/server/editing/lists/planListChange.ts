@@ -1,6 +1,6 @@
 import type { ListChange } from '../../../../src/editing/lists/listChanges.ts'
 import { insertAt, moveEntry } from '../../../manifest/edit/listEdits.ts'
-import { insertEntry, removeEntry } from '../../../manifest/edit/textEdit.ts'
+import { insertProperty, removeEntry } from '../../../manifest/edit/textEdit.ts'
 import type { PlannedChange } from '../plannedChange.ts'
 import { listAt, type ListAtPath } from './listAt.ts'
 import { copiedEntry, newEntry, type ListContext } from './newEntry.ts'
@@ -36,7 +36,8 @@ async function planFirstEntry(
   if (change.kind !== 'addEntry' && change.kind !== 'insertSection') return NO_ENTRY
   const entry = await newEntry(context, change)
   if ('problem' in entry) return entry
-  return { edits: insertEntry(owner, `${change.list.at(-1)}: [${entry.code}]`) }
+  const property = `${change.list.at(-1)}: [${entry.code}]`
+  return { edits: insertProperty(owner.written, owner.resolved, property) }
 }
 
 async function planEntryChange(

@@ -17,32 +17,47 @@ export type NewEntry = {
 
 /**
  * The code of an entry. What identifies it gets a number if another entry has the same: the name that
- * people read, and ids. References stay as they are.
+ * people read, and ids. References stay as they are. The copy of a constant is an object that spreads it:
+ * `{ ...links.home, text: "Home 2" }`.
  */
 export function uniqueEntry({ node, value, schema }: NewEntry, others: readonly unknown[]): string {
   const isText = (...path: readonly string[]) => {
     const found = schemaAt(schema, value, path)
     return found !== undefined && textRegistry.has(found)
   }
-  if (!Node.isObjectLiteralExpression(node)) {
-    return isText() ? numbered(node, value, others, ' ') : node.getText()
-  }
+  if (isText()) return numbered(node, value, others, ' ')
   const name = NAMES.find((key) => isText(key))
+  const separators = new Map(Object.entries(ID_SEPARATORS))
+  if (name !== undefined) separators.set(name, ' ')
+  const takenFor = (key: string) => others.map((other) => property(other, key))
   const [start, text] = [node.getStart(), node.getText()]
+  const properties = Node.isObjectLiteralExpression(node) ? node.getProperties() : []
   const code: string[] = []
   let position = 0
-  for (const each of node.getProperties()) {
-    if (!Node.isPropertyAssignment(each)) continue
+  for (const each of properties) {
+    if (Node.isSpreadAssignment(each)) continue
     const key = nameOf(each.getNameNode())
-    const separator = key === name ? ' ' : ID_SEPARATORS[key]
-    const initializer = each.getInitializer()
+    const separator = separators.get(key)
+    separators.delete(key)
+    const initializer = Node.isPropertyAssignment(each) ? each.getInitializer() : undefined
     if (initializer === undefined || separator === undefined) continue
-    const taken = others.map((other) => property(other, key))
-    const own = numbered(initializer, property(value, key), taken, separator)
+    const own = numbered(initializer, property(value, key), takenFor(key), separator)
     code.push(text.slice(position, initializer.getStart() - start), own)
     position = initializer.getEnd() - start
   }
-  return code.join('') + text.slice(position)
+  // What identifies the entry and is not in its own code is in a constant.
+  const overrides = [...separators].flatMap(([key, separator]) => {
+    const [inherited, taken] = [property(value, key), takenFor(key)]
+    return typeof inherited === 'string' && taken.includes(inherited)
+      ? [`, ${key}: ${JSON.stringify(unusedName(inherited, taken, separator, true))}`]
+      : []
+  })
+  const last = properties.at(-1)
+  if (last === undefined) {
+    return overrides.length === 0 ? text : `{ ...${text}${overrides.join('')} }`
+  }
+  const end = last.getEnd() - start
+  return [...code, text.slice(position, end), ...overrides, text.slice(end)].join('')
 }
 
 /** The properties that contain the name of an entry, in order of preference. */

@@ -4,7 +4,12 @@ import type { JsonValue, SettingChange } from '../../../../src/editing/settings/
 import { siteSchema, type Site } from '../../../../src/site/site.ts'
 import { formatPath, type ModelPath } from '../../../diagnostics/diagnostic.ts'
 import { isObject, valueAt } from '../../../diagnostics/valueAt.ts'
-import { insertEntry, removeEntry, replaceNode } from '../../../manifest/edit/textEdit.ts'
+import {
+  insertEntry,
+  insertProperty,
+  removeEntry,
+  replaceNode,
+} from '../../../manifest/edit/textEdit.ts'
 import { nameOf } from '../../../manifest/findValue.ts'
 import type { ManifestSource } from '../../../manifest/locate.ts'
 import { schemaAt } from '../../../manifest/schemaWalk.ts'
@@ -47,10 +52,11 @@ function planAdded(
   if (!accepts(site, ownerPath, key)) {
     return { problem: `${formatPath(path)} is not a property of the manifest.` }
   }
-  const owner = sourceValue(source, ownerPath)?.resolved
-  if (owner === undefined) {
+  const found = sourceValue(source, ownerPath)
+  if (found === undefined) {
     return planAdded(site, source, ownerPath, newOwner(site, ownerPath, key, value))
   }
+  const { written, resolved: owner } = found
   if (typeof key === 'number') {
     return plainEntries(owner)?.length === key
       ? { edits: insertEntry(owner, jsonCode(value)) }
@@ -58,7 +64,8 @@ function planAdded(
   }
   return Node.isObjectLiteralExpression(owner)
     ? {
-        edits: insertEntry(
+        edits: insertProperty(
+          written,
           owner,
           propertyCode(key, value),
           previousOf(site, ownerPath, key, owner),
