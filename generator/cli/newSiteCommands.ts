@@ -9,8 +9,9 @@ export const registerNewSiteCommands: Register = (program, { project, log }) => 
     .addHelpText(
       'after',
       `
-The new site has all code of this project and nothing of its content: its manifest, images and README are
-new. Texts and values to replace are marked with sample(…) in its site.manifest.ts.
+The new site is a git repository with one commit. It has all committed code of this project and nothing of
+its content: its manifest, images and README are new. Texts and values to replace are marked with sample(…)
+in its site.manifest.ts.
 
 Exit codes: 0 the site was created; 1 the files of this project could not be read; 2 the folder is not
 empty, or inside this project.`,
@@ -21,20 +22,19 @@ empty, or inside this project.`,
 
   program
     .command('update')
-    .argument('<folder>', 'the folder of a site that was created with new, e.g. ../my-site')
-    .description('replace the code of another site by the code of this project')
-    .option('--overwrite', 'also replace code files that the site has changed')
+    .description('bring the newest code into this site, if it was created with new')
     .addHelpText(
       'after',
       `
-The manifest, images, README, generated files and visual baselines of the site stay as they are. The site
-must be a git repository without uncommitted changes, so that you can review the update with git diff.
+Gets the newest code from the remote "upstream" and applies what has changed in it since the last update,
+without a commit: review it with git diff --staged. The manifest, images, fonts, README and generated files
+of the site stay as they are; then generated/ and the lockfile are updated. If the site has changed the
+same lines of the code, git shows the conflicts.
 
-Exit codes: 0 success; 1 the site has uncommitted changes, or has changed code files and --overwrite is
-not given: nothing was changed; 2 the folder was not created with new.`,
+Exit codes: 0 success; 1 the site has uncommitted changes, the new code could not be fetched, or there are
+conflicts; 2 the site was not created with new.`,
     )
-    .action(async (folder: string, { overwrite = false }: { overwrite?: boolean }) => {
-      const { updateSiteCommand } = await import('./commands/newSite.ts')
-      await updateSiteCommand(project, log, folder, overwrite)
+    .action(async () => {
+      await (await import('./commands/newSite.ts')).updateSiteCommand(project, log)
     })
 }

@@ -1,25 +1,22 @@
-import { mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { generateProject } from '../build/generateProject.ts'
 import { importByNode } from '../manifest/load.ts'
 import { projectAt, type Project } from '../manifest/project.ts'
-import { createSite } from './createSite.ts'
-import { startRepository, trackedFiles } from './repository.ts'
-import { isSiteFile } from './siteFiles.ts'
-import { STARTER } from './starterFiles.ts'
+import { createSite, packageNameOf, STARTER } from './createSite.ts'
+import { git, isSiteFile } from './siteCode.ts'
 
 const project = projectAt()
 let parent: string
 let folder: string
-let count: number
 let generated: Project | undefined
 
 beforeAll(async () => {
   parent = await mkdtemp(path.join(tmpdir(), 'new-'))
   folder = path.join(parent, 'My Site')
-  count = await createSite(project, folder, (draft) => Promise.resolve((generated = draft)))
+  await createSite(project, folder, (draft) => Promise.resolve((generated = draft)))
 })
 
 afterAll(() => rm(parent, { recursive: true, force: true }))
@@ -35,21 +32,17 @@ describe('createSite', () => {
     expect(mode & 0o055).not.toBe(0)
   })
 
-  it('names the package after the folder', async () => {
-    const { name } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'))
-    expect(name).toBe('my-site')
-  })
-
   it('keeps the license of the code, and states that the content has another owner', async () => {
     const read = (file: string) => readFile(path.join(folder, file), 'utf8')
     expect(await read('LICENSE')).toBe(await readFile(path.join(project.root, 'LICENSE'), 'utf8'))
-    const { license } = JSON.parse(await read('package.json'))
-    const { packages } = JSON.parse(await read('package-lock.json'))
-    expect([license, packages[''].license]).toEqual(Array(2).fill('SEE LICENSE IN README.md'))
+    const own = { name: 'my-site', version: '1.0.0', license: 'SEE LICENSE IN README.md' }
+    expect(JSON.parse(await read('package.json'))).toMatchObject(own)
+    const lock = JSON.parse(await read('package-lock.json'))
+    expect(lock).toMatchObject({ name: own.name, version: own.version, packages: { '': own } })
     expect(await read('README.md')).toMatch(/^## License$[^#]*\[LICENSE\]\(LICENSE\)/m)
   })
 
-  it('copies no file of this site', async () => {
+  it('has no file of this site', async () => {
     const files = await readdir(folder, { recursive: true })
     const images = await readdir(path.join(STARTER, 'images'))
     const expected = new Set([
@@ -57,16 +50,16 @@ describe('createSite', () => {
       'site.manifest.ts',
       ...images.map((name) => `src/images/${name}`),
     ])
-    expect(new Set(files.filter(isSiteFile))).toEqual(expected)
+    const own = files.filter((file) => !file.startsWith('.git/') && isSiteFile(file))
+    expect(new Set(own)).toEqual(expected)
   })
 
-  it('puts every file under version control, except in the repository of another project', async () => {
-    expect(await trackedFiles(folder)).toHaveLength(count)
-    const inside = path.join(folder, 'inside')
-    await mkdir(inside)
-    await startRepository(inside)
-    expect(await readdir(inside)).toEqual([])
-    await rm(inside, { recursive: true })
+  it('has one commit with every file, and knows where the code comes from', async () => {
+    expect(git(folder, ['log', '--format=%s'])).toBe('New site\n')
+    expect(git(folder, ['status', '--porcelain'])).toBe('')
+    const { upstream } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'))
+    expect(upstream.commit).toBe(git(project.root, ['rev-parse', 'HEAD']).trim())
+    expect(git(folder, ['remote', 'get-url', 'upstream'])).toBe(`${upstream.repository}\n`)
   })
 
   it('refuses a folder that is not empty, and one inside the project', async () => {
@@ -75,6 +68,16 @@ describe('createSite', () => {
     await expect(create(parent)).rejects.toThrow('is not empty')
     await expect(create(path.join(project.root, 'site'))).rejects.toThrow('inside this project')
   })
+})
+
+test.each([
+  ['my-site', 'my-site'],
+  ['My Site 2', 'my-site-2'],
+  ['.hidden', 'hidden'],
+  ['Ärzte', 'rzte'],
+  ['---', 'site'],
+])('the folder %j has the package name %j', (name, expected) => {
+  expect(packageNameOf(name)).toBe(expected)
 })
 
 it('the starter manifest has no errors and no warnings', async () => {

@@ -1,55 +1,58 @@
-import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { UsageError } from '../diagnostics/console.ts'
 import { projectAt, type Project } from '../manifest/project.ts'
-import { codeFiles } from './codeFiles.ts'
-import { CODE_RECORD, codeRecordFile, codeRecordOf } from './codeRecord.ts'
-import { writeContents } from './contents.ts'
-import { packageNameOf } from './packageFiles.ts'
-import { startRepository } from './repository.ts'
-import { starterFiles } from './starterFiles.ts'
+import { git, lockfileAt, writeCodeTree, writeTree } from './siteCode.ts'
+
+/** The folder of the manifest, the images and the README that a new site starts with. */
+export const STARTER = path.join(import.meta.dirname, 'starter')
 
 /** Generates the code of a project into its `generated/`. */
 export type GenerateSite = (project: Project) => Promise<unknown>
 
 /**
- * Creates a site in a folder: the code of the project, and a starter manifest with its images, in a new
- * git repository. The folder must be empty or not exist, and must be outside the project. Resolves to the
- * number of files.
+ * Creates a site in a folder: a git repository with one commit, which has the committed code of the project
+ * and a starter manifest with its images. The folder must be empty or not exist, and must be outside the
+ * project. Resolves to the URL or the folder of the remote `upstream`, from which `updateSite` gets later code.
  */
 export async function createSite(
   project: Project,
   folder: string,
   generate: GenerateSite,
-): Promise<number> {
+): Promise<string> {
   await checkFolder(project.root, folder)
-  const name = packageNameOf(path.basename(folder))
-  const code = await codeFiles(project.root, {
-    name,
+  const commit = git(project.root, ['rev-parse', 'HEAD']).trim()
+  const hasOrigin = git(project.root, ['remote']).split('\n').includes('origin')
+  const repository = hasOrigin
+    ? git(project.root, ['remote', 'get-url', 'origin']).trim()
+    : project.root
+  const own = {
+    name: packageNameOf(path.basename(folder)),
     version: '1.0.0',
     description: 'A website, made from one typed manifest.',
     // The README says that the code has the license in LICENSE, and whose the content is.
     license: 'SEE LICENSE IN README.md',
-  })
-  const files = new Map([
-    ...code,
-    ...(await starterFiles(name)),
-    [CODE_RECORD, codeRecordFile(codeRecordOf(code))] as const,
-  ])
+    upstream: { repository, commit },
+  }
   // Inside the project, so that the manifest finds the packages that the project has installed.
   await mkdir(path.join(project.root, '.build'), { recursive: true })
   const temporary = await mkdtemp(path.join(project.root, '.build', 'new-'))
   // A folder below, because only the owner can read a temporary folder, and the copy keeps that.
   const draft = path.join(temporary, 'site')
   try {
-    await writeContents(draft, files)
+    writeTree(project.root, writeCodeTree(project.root, commit, own), draft)
+    await writeFile(path.join(draft, 'package-lock.json'), lockfileAt(project.root, commit, own))
+    await writeStarter(draft, own.name)
     await generate(projectAt(draft))
     await cp(draft, folder, { recursive: true })
-    await startRepository(folder)
   } finally {
     await rm(temporary, { recursive: true, force: true })
   }
-  return files.size
+  git(folder, ['init', '--quiet', '--initial-branch=main'])
+  git(folder, ['add', '.'])
+  git(folder, [...author(folder), 'commit', '--quiet', '--no-gpg-sign', '-m', 'New site'])
+  git(folder, ['remote', 'add', 'upstream', repository])
+  return repository
 }
 
 async function checkFolder(root: string, folder: string): Promise<void> {
@@ -63,4 +66,29 @@ async function checkFolder(root: string, folder: string): Promise<void> {
   if (entries.length > 0) {
     throw new UsageError(`${folder} is not empty. Choose a new or an empty folder.`)
   }
+}
+
+/** The name of a package in a folder: lower-case letters, digits and hyphens. */
+export function packageNameOf(folder: string): string {
+  const name = folder
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+  return name === '' ? 'site' : name
+}
+
+/** Writes the files that only a new site has: its manifest, its README and its images. */
+async function writeStarter(folder: string, packageName: string): Promise<void> {
+  const read = (file: string) => readFile(path.join(STARTER, file), 'utf8')
+  const manifest = (await read('site.manifest.ts')).replace('../../../src/', './src/')
+  await writeFile(path.join(folder, 'site.manifest.ts'), manifest)
+  const readme = (await read('README.md')).replaceAll('{name}', packageName)
+  await writeFile(path.join(folder, 'README.md'), readme)
+  await cp(path.join(STARTER, 'images'), path.join(folder, 'src/images'), { recursive: true })
+}
+
+/** The options of git for the author of the first commit, if none is configured. */
+function author(folder: string): readonly string[] {
+  const configured = git(folder, ['config', '--get', '--default', '', 'user.email']).trim() !== ''
+  return configured ? [] : ['-c', 'user.name=New site', '-c', 'user.email=site@localhost']
 }

@@ -1,112 +1,135 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { codeFiles } from './codeFiles.ts'
-import { CODE_RECORD, codeRecordFile, codeRecordOf } from './codeRecord.ts'
-import { writeContents } from './contents.ts'
-import { updateSite } from './updateSite.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { projectAt } from '../manifest/project.ts'
+import { createSite } from './createSite.ts'
+import { git } from './siteCode.ts'
+import { updateSite, type FinishUpdate } from './updateSite.ts'
 
 let folder: string
 let project: string
 let site: string
+const finish = vi.fn<FinishUpdate>(() => Promise.resolve())
+
+const LOCKFILE = JSON.stringify({ name: 'code', version: '1.0.0', packages: { '': {} } })
 
 beforeEach(async () => {
+  finish.mockClear()
   folder = await mkdtemp(path.join(tmpdir(), 'update-'))
   project = path.join(folder, 'project')
-  site = path.join(folder, 'site')
+  await mkdir(project)
+  git(project, ['init', '--quiet', '--initial-branch=main'])
   await write(project, {
-    'package.json': '{"name":"code","scripts":{}}',
+    'package.json': '{"name":"code","version":"9.0.0","scripts":{}}',
+    'package-lock.json': LOCKFILE,
     'site.manifest.ts': 'the manifest of the project',
-    'src/a.ts': 'a',
+    'src/images/a.svg': 'an image of the project',
+    'src/a.ts': 'first\n\n\n\n\nlast\n',
     'src/b.ts': 'b',
+    '.gitignore': '.build/',
   })
-  commit(project)
-  const code = await codeFiles(project, { name: 'site' })
-  await writeContents(site, code)
-  await writeContents(site, new Map([[CODE_RECORD, codeRecordFile(codeRecordOf(code))]]))
-  await write(site, { 'site.manifest.ts': 'the manifest of the site' })
-  commit(site)
+  const original = path.join(folder, 'original')
+  await createSite(projectAt(project), original, ({ root }) =>
+    write(root, { 'generated/a.ts': '' }),
+  )
+  await write(original, {
+    'site.manifest.ts': 'the manifest of the site',
+    'src/images/a.svg': 'an image of the site',
+    'src/sections/own/schema.ts': 'a section of the site',
+  })
+  // A clone has no remote "upstream" and, here, no earlier commits.
+  site = path.join(folder, 'site')
+  git(folder, ['clone', '--quiet', '--depth=1', `file://${original}`, site])
 })
 
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 describe('updateSite', () => {
   it('changes nothing if the code is the same', async () => {
-    expect(await updateSite(project, site, false)).toEqual({
-      added: [],
-      changed: [],
-      removed: [],
-      conflicts: [],
-    })
-    expect(git(site, 'status', '--porcelain')).toBe('')
+    expect(await updateSite(site, finish)).toBeUndefined()
+    expect(git(site, ['status', '--porcelain'])).toBe('')
+    expect(finish).not.toHaveBeenCalled()
   })
 
-  it('adds, replaces and removes code, and keeps the files of the site', async () => {
-    await write(project, {
-      'src/a.ts': 'a, improved',
-      'src/c.ts': 'c',
-      'package.json': '{"name":"code","scripts":{"dev":"vite"}}',
-    })
+  it('adds, changes and removes code, and keeps the files of the site', async () => {
+    await rm(path.join(site, 'src/images/home.avif'))
+    await write(site, { 'package.json': (await read('package.json')).replace('1.0.0', '1.2.0') })
     await rm(path.join(project, 'src/b.ts'))
-    commit(project)
-    expect(await updateSite(project, site, false)).toEqual({
-      added: ['src/c.ts'],
-      changed: ['package.json', 'src/a.ts'],
-      removed: ['src/b.ts'],
-      conflicts: [],
+    await write(project, {
+      'src/a.ts': 'first, improved\n\n\n\n\nlast\n',
+      'src/c.ts': 'c',
+      'package.json': '{"name":"code","version":"9.1.0","scripts":{"dev":"vite"}}',
+      'site.manifest.ts': 'the manifest of the project, with a new page',
+      'src/images/a.svg': 'a new version',
+      'src/images/home.avif': 'a new version',
+      'src/images/b.svg': 'a new image',
     })
-    expect(await read('src/a.ts')).toBe('a, improved')
-    expect(await read('site.manifest.ts')).toBe('the manifest of the site')
-    expect(JSON.parse(await read('package.json'))).toEqual({
-      name: 'site',
+    const commit = git(project, ['rev-parse', 'HEAD']).trim()
+    expect(await updateSite(site, finish)).toBe(commit)
+    expect(finish).toHaveBeenCalledWith(site)
+    expect(git(site, ['status', '--porcelain']).split('\n').toSorted()).toEqual([
+      '',
+      'A  src/c.ts',
+      'D  src/b.ts',
+      'M  package-lock.json',
+      'M  package.json',
+      'M  src/a.ts',
+    ])
+    expect(JSON.parse(await read('package.json'))).toMatchObject({
+      name: 'original',
+      version: '1.2.0',
       scripts: { dev: 'vite' },
+      upstream: { repository: project, commit },
     })
-    await expect(read('src/b.ts')).rejects.toThrow('ENOENT')
-    commit(site)
-    expect((await updateSite(project, site, false)).changed).toEqual([])
+    expect(JSON.parse(await read('package-lock.json'))).toMatchObject({ version: '1.2.0' })
+    commitAll(site)
+    expect(await updateSite(site, finish)).toBeUndefined()
   })
 
-  it('overwrites code that the site has changed only with the option', async () => {
-    await write(site, { 'src/a.ts': 'a, for this site' })
-    commit(site)
-    await write(project, { 'src/a.ts': 'a, improved', 'src/b.ts': 'b, improved' })
-    commit(project)
-    await expect(updateSite(project, site, false)).rejects.toThrow(
-      /src\/a\.ts\nNothing was changed/,
-    )
-    expect(await read('src/b.ts')).toBe('b')
-    expect((await updateSite(project, site, true)).conflicts).toEqual(['src/a.ts'])
-    expect(await read('src/a.ts')).toBe('a, improved')
+  it('keeps changes of the site in other lines of the code', async () => {
+    await write(site, { 'src/a.ts': 'first\n\n\n\n\nlast, for this site\n' })
+    await write(project, { 'src/a.ts': 'first, improved\n\n\n\n\nlast\n' })
+    await updateSite(site, finish)
+    expect(await read('src/a.ts')).toBe('first, improved\n\n\n\n\nlast, for this site\n')
+    expect(await read('src/sections/own/schema.ts')).toBe('a section of the site')
   })
 
-  it('refuses a site with uncommitted changes', async () => {
-    await write(site, { 'src/a.ts': 'not committed' })
-    await expect(updateSite(project, site, true)).rejects.toThrow('has uncommitted changes')
+  it('shows conflicts as git does, and applies the other changes', async () => {
+    await write(site, { 'src/a.ts': 'first, for this site\n' })
+    await write(project, { 'src/a.ts': 'first, improved\n', 'src/b.ts': 'b, improved' })
+    await expect(updateSite(site, finish)).rejects.toThrow(/src\/a\.ts\nAll other changes/)
+    expect(finish).not.toHaveBeenCalled()
+    expect(await read('src/a.ts')).toContain('<<<<<<<')
+    expect(await read('src/b.ts')).toBe('b, improved')
+  })
+
+  it('refuses a site with uncommitted changes, without an upstream, or with unknown code', async () => {
+    await writeFile(path.join(site, 'src/a.ts'), 'not committed')
+    await expect(updateSite(site, finish)).rejects.toThrow('has uncommitted changes')
     expect(await read('src/a.ts')).toBe('not committed')
-  })
-
-  it('refuses a folder that is no site, and one with a damaged record', async () => {
-    await expect(updateSite(project, folder, false)).rejects.toThrow(`has no ${CODE_RECORD}`)
-    await write(site, { [CODE_RECORD]: '{' })
-    await expect(updateSite(project, site, false)).rejects.toThrow('is damaged')
+    await expect(updateSite(project, finish)).rejects.toThrow('package.json has no "upstream"')
+    const { upstream, ...own } = JSON.parse(await read('package.json'))
+    const unknown = { ...upstream, commit: '0'.repeat(40) }
+    await write(site, { 'package.json': JSON.stringify({ ...own, upstream: unknown }) })
+    await expect(updateSite(site, finish)).rejects.toThrow('does not contain')
   })
 })
 
 const read = (file: string) => readFile(path.join(site, file), 'utf8')
 
-const write = (root: string, files: Readonly<Record<string, string>>) =>
-  writeContents(
-    root,
-    new Map(Object.entries(files).map(([file, text]) => [file, Buffer.from(text)])),
-  )
-
-function commit(root: string) {
-  git(root, 'init', '--quiet')
-  git(root, 'add', '--all')
-  git(root, '-c', 'user.name=a', '-c', 'user.email=a@example.com', 'commit', '--quiet', '-m', 'a')
+/** Writes files. If the folder is a repository, commits them. */
+async function write(root: string, files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [file, text] of Object.entries(files)) {
+    const target = path.join(root, file)
+    await mkdir(path.dirname(target), { recursive: true })
+    await writeFile(target, text)
+  }
+  const top = git(root, ['rev-parse', '--show-toplevel'])
+  if (top.trim() === root) commitAll(root)
 }
 
-const git = (root: string, ...args: string[]) =>
-  execFileSync('git', args, { cwd: root, encoding: 'utf8' })
+function commitAll(root: string): void {
+  git(root, ['add', '--all'])
+  git(root, ['-c', 'user.name=a', '-c', 'user.email=a@b', 'commit', '--quiet', '-m', 'a'])
+}

@@ -1,75 +1,90 @@
-import { rm } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { UsageError, UserError } from '../diagnostics/console.ts'
-import { codeFiles } from './codeFiles.ts'
-import { CODE_RECORD, codeRecordFile, codeRecordOf, parseCodeRecord } from './codeRecord.ts'
-import { hashOf, readIfThere, writeContents, type Contents } from './contents.ts'
-import { sitePropertiesOf } from './packageFiles.ts'
-import { git } from './repository.ts'
-import { planUpdate, type UpdatePlan } from './updatePlan.ts'
+import { git, lockfileAt, sitePropertiesOf, writeCodeTree } from './siteCode.ts'
+
+/** Installs the packages of the lockfile, and generates `generated/` with the new code. */
+export type FinishUpdate = (root: string) => Promise<void>
 
 /**
- * Replaces the code of a site by the code of this project. The site's own files stay as they are.
- * Throws, and changes nothing, if the site has uncommitted changes, or, without `overwrite`, if it has
- * changed code files that the update would overwrite.
+ * Applies to a site what has changed in the code since the site was created or last updated. The changes are
+ * staged, not committed. Files of the site stay as they are. Resolves to the hash of the new code, or to
+ * undefined if the site already has it.
+ *
+ * Throws, and changes nothing, if the site has uncommitted changes or no upstream. Throws after the
+ * changes if git reports conflicts.
  */
-export async function updateSite(
-  root: string,
-  folder: string,
-  overwrite: boolean,
-): Promise<UpdatePlan> {
-  const recorded = await readRecord(folder)
-  await checkCommitted(folder)
-  const own = sitePropertiesOf(await readIfThere(path.join(folder, 'package.json')))
-  const code = await codeFiles(root, own)
-  const incoming = codeRecordOf(code)
-  const current = await hashesIn(folder, [
-    ...Object.keys(recorded.files),
-    ...Object.keys(incoming.files),
-  ])
-  const plan = planUpdate(recorded, incoming, (file) => current.get(file))
-  if (plan.conflicts.length > 0 && !overwrite) throw new UserError(conflictText(plan.conflicts))
-  const files: Contents = new Map([
-    ...[...code].filter(([file]) => plan.added.includes(file) || plan.changed.includes(file)),
-    [CODE_RECORD, codeRecordFile(incoming)],
-  ])
-  await writeContents(folder, files)
-  for (const file of plan.removed) await rm(path.join(folder, file), { force: true })
-  return plan
-}
-
-async function readRecord(folder: string) {
-  const content = await readIfThere(path.join(folder, CODE_RECORD))
-  const record = content && parseCodeRecord(content)
-  if (record !== undefined) return record
-  throw new UsageError(
-    content === undefined
-      ? `${folder} has no ${CODE_RECORD}. Write the folder of a site that was created with: npm run site -- new`
-      : `${path.join(folder, CODE_RECORD)} is damaged. Restore it, e.g. with git checkout.`,
-  )
-}
-
-/** An update overwrites files, so every change of the site must be recoverable. */
-async function checkCommitted(folder: string): Promise<void> {
-  const { stdout } = await git(folder, 'status', '--porcelain')
-  if (stdout.trim() === '') return
-  throw new UserError(
-    `${folder} has uncommitted changes. Commit them first, so that you can review the update with git diff, and undo it.`,
-  )
-}
-
-async function hashesIn(folder: string, files: readonly string[]) {
-  const hashes = new Map<string, string>()
-  for (const file of new Set(files)) {
-    const content = await readIfThere(path.join(folder, file))
-    if (content !== undefined) hashes.set(file, hashOf(file, content))
+export async function updateSite(root: string, finish: FinishUpdate): Promise<string | undefined> {
+  const own = sitePropertiesOf(await readFile(path.join(root, 'package.json'), 'utf8'))
+  const { upstream } = own
+  if (upstream === undefined) throw new UsageError(NO_UPSTREAM)
+  if (git(root, ['status', '--porcelain']) !== '') {
+    throw new UserError(
+      'The site has uncommitted changes. Commit them first, so that you can review the update with git diff, and undo it.',
+    )
   }
-  return hashes
+  const commit = fetchUpstream(root, upstream)
+  if (commit === upstream.commit) return undefined
+  const before = writeCodeTree(root, upstream.commit, own)
+  const after = writeCodeTree(root, commit, { ...own, upstream: { ...upstream, commit } })
+  const base = commitTree(root, before)
+  const changes = commitTree(root, after, base)
+  const conflicts = apply(root, changes)
+  await writeFile(path.join(root, 'package-lock.json'), lockfileAt(root, commit, own))
+  if (conflicts.length > 0) throw new UserError(conflictText(conflicts))
+  await finish(root)
+  git(root, ['add', 'package-lock.json', 'generated'])
+  return commit
+}
+
+const NO_UPSTREAM =
+  'package.json has no "upstream", so it is not known where the code of this site comes from. Sites that were created with "npm run site -- new" have it: { "repository": "<URL>", "commit": "<hash of the code that the site has>" }.'
+
+/** Fetches the newest code and resolves to its commit. A clone of the site may have no remote `upstream` yet. */
+function fetchUpstream(
+  root: string,
+  { repository, commit }: { readonly repository: string; readonly commit: string },
+): string {
+  const remotes = git(root, ['remote']).split('\n')
+  if (!remotes.includes('upstream')) {
+    git(root, ['remote', 'add', 'upstream', repository])
+  }
+  git(root, ['fetch', '--quiet', '--no-tags', 'upstream', 'HEAD'])
+  const newest = git(root, ['rev-parse', 'FETCH_HEAD']).trim()
+  try {
+    git(root, ['merge-base', '--is-ancestor', commit, newest])
+  } catch {
+    throw new UserError(
+      `The code of this site is the commit ${commit}, which ${repository} does not contain (package.json, "upstream"). Nothing was changed. Push this commit there, or write the commit of another branch that has the same code.`,
+    )
+  }
+  return newest
+}
+
+/** Creates a commit of a tree. The commit belongs to no branch. */
+function commitTree(root: string, tree: string, parent?: string): string {
+  const author = ['-c', 'user.name=Upstream', '-c', 'user.email=upstream@localhost']
+  const parents = parent === undefined ? [] : ['-p', parent]
+  const args = [...author, 'commit-tree', tree, ...parents, '-m', 'Code of upstream']
+  return git(root, args).trim()
+}
+
+/** Applies the changes of a commit to the work tree and the index. Resolves to the files with conflicts. */
+function apply(root: string, changes: string): readonly string[] {
+  try {
+    git(root, ['cherry-pick', '--no-commit', changes])
+    return []
+  } catch (error) {
+    const files = git(root, ['diff', '--name-only', '--diff-filter=U', '-z'])
+    const conflicts = files.split('\0').filter((file) => file !== '')
+    if (conflicts.length === 0) throw error
+    return conflicts
+  }
 }
 
 const conflictText = (files: readonly string[]) =>
   [
-    'The site has changed these code files, and the update would overwrite them:',
+    'The site and the new code have changed the same lines of these files:',
     ...files.map((file) => `  ${file}`),
-    'Nothing was changed. With --overwrite they are replaced; git diff then shows what to restore.',
+    'All other changes are staged. Resolve the conflicts (git status lists them), then run npm install and npm run generate, and commit. To undo the update: git reset --hard',
   ].join('\n')

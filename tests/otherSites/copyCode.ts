@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { chmod, mkdir, mkdtemp, symlink } from 'node:fs/promises'
+import { chmod, cp, mkdir, mkdtemp, symlink } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { codeFiles } from '../../generator/newSite/codeFiles.ts'
-import { writeContents } from '../../generator/newSite/contents.ts'
+import { isSiteFile } from '../../generator/newSite/siteCode.ts'
 
 /** The folder of this project. */
 export const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -12,7 +12,7 @@ export const ROOT = path.resolve(import.meta.dirname, '../..')
  * Writes the code of this project into a temporary folder and adds the files of a site. Uses the packages
  * and the cache of this project.
  *
- * @param name the name of the package and the beginning of the folder's name
+ * @param name the beginning of the folder's name
  * @param addSite writes the manifest and the other files of the site into the folder
  * @returns the folder
  */
@@ -23,7 +23,12 @@ export async function copyCode(
   const root = await mkdtemp(path.join(tmpdir(), `${name}-`))
   // Like a clone: a test runs the code as another user.
   await chmod(root, 0o755)
-  await writeContents(root, await codeFiles(ROOT, { name }))
+  const tracked = spawnSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8' }).stdout
+  for (const file of tracked.split('\0')) {
+    const source = path.join(ROOT, file)
+    if (file !== '' && !isSiteFile(file) && existsSync(source))
+      await cp(source, path.join(root, file))
+  }
   await addSite(root)
   await mkdir(path.join(ROOT, '.cache'), { recursive: true })
   for (const shared of ['node_modules', '.cache']) {
