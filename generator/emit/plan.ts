@@ -59,7 +59,7 @@ export type Plan = {
 export function plan(site: Site, svgFiles?: GeneratorContext['svgFiles']): Plan {
   const resolve = resolver(site)
   const planPage = (id: string, path: string, page: Page): PlannedPage => {
-    const ids = sectionIds(page)
+    const ids = sectionIds(page, site)
     const data = structuredData(site, path, page)
     return {
       id,

@@ -7,9 +7,9 @@ export type Problem = Pick<Diagnostic, 'code' | 'message' | 'hint' | 'names'>
 
 /**
  * Checks the path of a page or a redirect. Undefined if the path is valid. `fragment` is the end of a
- * link, e.g. `#form`, which suggestions keep.
+ * link, e.g. `#form`, which suggestions keep. `language` is that of the site.
  */
-export function checkPath(path: string, fragment = ''): Problem | undefined {
+export function checkPath(path: string, language: string, fragment = ''): Problem | undefined {
   if (PAGE_PATH.test(path)) return undefined
   const quoted = JSON.stringify(`${path}${fragment}`)
   const write = (valid: string) => `Write ${JSON.stringify(`${valid}${fragment}`)}.`
@@ -53,12 +53,12 @@ export function checkPath(path: string, fragment = ''): Problem | undefined {
   return {
     code: 'invalid-path',
     message: `${quoted} is not a valid path.`,
-    hint: `${write(toValidPath(path))} ${FORMAT}`,
+    hint: `${write(toValidPath(path, language))} ${FORMAT}`,
   }
 }
 
 const FORMAT =
-  'A path is a slash and lower-case words joined by hyphens, without a trailing slash, e.g. /about-us/team.'
+  'A path is a slash and words of a–z and 0–9 joined by hyphens, without a trailing slash, e.g. /about-us/team.'
 
 /** Whether a path has dot segments, plain or percent-encoded, or backslashes. */
 function isTraversal(path: string): boolean {
@@ -67,8 +67,8 @@ function isTraversal(path: string): boolean {
 }
 
 /** The most similar valid path. */
-function toValidPath(path: string): string {
-  const segments = plainLetters(path)
+function toValidPath(path: string, language: string): string {
+  const segments = plainLetters(path, language)
     .split('/')
     .map((segment) => segment.replaceAll(/[^a-z0-9]+/g, '-'))
     .map((segment) => segment.replaceAll(/^-|-$/g, ''))

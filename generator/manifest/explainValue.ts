@@ -7,16 +7,18 @@ import type { ModelPath } from '../diagnostics/diagnostic.ts'
 import { explainAutocomplete } from './explainAutocomplete.ts'
 import { checkPath, type Problem } from './checkPath.ts'
 
+type PathContext = { readonly pages: readonly string[]; readonly language: string }
+
 /**
  * A more exact problem than the schema's own issue, for paths, links, options, autocomplete values and
  * alt texts.
- * `pages` are the paths of the manifest's pages.
+ * `site`: the paths of the manifest's pages, and its language.
  */
 export function explainValue(
   schema: z.core.$ZodType | undefined,
   value: unknown,
   path: ModelPath,
-  pages: readonly string[],
+  site: PathContext,
 ): Problem | undefined {
   if (schema === options && Array.isArray(value) && value.length === 0) return NO_OPTIONS
   if (value === undefined && isAltText(path)) return missingAltText(String(path[2]))
@@ -24,8 +26,8 @@ export function explainValue(
   const autocomplete = autocompleteRegistry.get(schema)
   if (autocomplete !== undefined) return explainAutocomplete(value, autocomplete.names)
   const reference = referenceRegistry.get(schema)
-  if (reference?.kind === 'page' || isRedirectSource(path)) return checkPath(value)
-  if (reference?.kind === 'link') return explainLink(value, pages)
+  if (reference?.kind === 'page' || isRedirectSource(path)) return checkPath(value, site.language)
+  if (reference?.kind === 'link') return explainLink(value, site)
   return schema === httpsUrl
     ? explainUrl(value, ['https'], 'Write a URL that begins with https://.')
     : undefined
@@ -51,7 +53,7 @@ const isAltText = (path: ModelPath) =>
 const isRedirectSource = (path: ModelPath) =>
   path.length === 3 && path[0] === 'redirects' && path[2] === 'from'
 
-function explainLink(value: string, pages: readonly string[]): Problem | undefined {
+function explainLink(value: string, { pages, language }: PathContext): Problem | undefined {
   const problem = explainUrl(
     value,
     ['https', 'mailto', 'tel'],
@@ -61,7 +63,7 @@ function explainLink(value: string, pages: readonly string[]): Problem | undefin
   const [path = ''] = value.split('#', 1)
   const fragment = value.slice(path.length)
   if (value.startsWith('//')) return explainTwoSlashes(value, pages.includes(path.slice(1)))
-  if (value.startsWith('/')) return checkPath(path, fragment)
+  if (value.startsWith('/')) return checkPath(path, language, fragment)
   return pages.includes(`/${path}`) && path !== ''
     ? {
         code: 'invalid-value',

@@ -14,7 +14,7 @@ describe('the id of a page', () => {
   })
 })
 
-const anchors = (...sections: { id?: string; heading: string }[]) =>
+const anchorsIn = (language: string, ...sections: { id?: string; heading: string }[]) =>
   sectionIds(
     pageSchema.parse({
       title: 'T',
@@ -22,7 +22,10 @@ const anchors = (...sections: { id?: string; heading: string }[]) =>
       hero: { title: 'T', headline: 'H', images: ['orbit'] },
       sections: sections.map((section) => ({ kind: 'prose', paragraphs: ['P'], ...section })),
     }),
+    { language },
   )
+
+const anchors = (...sections: { id?: string; heading: string }[]) => anchorsIn('en-US', ...sections)
 
 describe('section ids', () => {
   it('are derived from headings, with letters that are valid in URLs', () => {
@@ -30,6 +33,18 @@ describe('section ids', () => {
       'how-can-we-help',
       'uber-grosse',
     ])
+  })
+
+  it.each([
+    ['de-DE', 'Öffnungszeiten für große Ämter', 'oeffnungszeiten-fuer-grosse-aemter'],
+    ['da', 'Åbningstider på Ærø', 'aabningstider-paa-aeroe'],
+    ['nb-NO', 'Åpningstider', 'aapningstider'],
+    ['sv-SE', 'Öppettider i Åre', 'oppettider-i-are'],
+    ['fi', 'Ääniä', 'aania'],
+    ['pl', 'Żółta Łódź', 'zolta-lodz'],
+    ['tr', 'Çalışma saatleri', 'calisma-saatleri'],
+  ])('write out letters as the language does: %s, %s', (language, heading, id) => {
+    expect(anchorsIn(language, { heading })).toEqual([id])
   })
 
   it('are unique for equal headings, and keep declared ids', () => {

@@ -39,13 +39,13 @@ export const SHELL_IDS: readonly string[] = [
   'structured-data',
 ]
 
-/** The ids of a page's sections in order: as declared, otherwise derived from the headings. */
-export function sectionIds(page: Page): string[] {
+/** The ids of a page's sections in order: as declared, otherwise derived from the headings in the site's language. */
+export function sectionIds(page: Page, { language }: Pick<Site, 'language'>): string[] {
   const declared = page.sections.flatMap(({ id }) => (id === undefined ? [] : [id]))
   const taken = new Set([...SHELL_IDS, ...declared])
   return page.sections.map((section) => {
     if (section.id !== undefined) return section.id
-    const id = uniqueId(slug(section.heading), taken)
+    const id = uniqueId(slug(section.heading, language), taken)
     taken.add(id)
     return id
   })
@@ -58,8 +58,8 @@ function uniqueId(base: string, taken: ReadonlySet<string>): string {
   }
 }
 
-function slug(heading: string): string {
-  const words = plainLetters(heading)
+function slug(heading: string, language: string): string {
+  const words = plainLetters(heading, language)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^[^a-z]+|-+$/g, '')
   return words === '' ? 'section' : words.slice(0, 60).replace(/-+$/, '')

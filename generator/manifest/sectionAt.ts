@@ -13,7 +13,7 @@ export type LocatedSection = {
 export function sectionAt(site: Site, link: string): LocatedSection | undefined {
   const [pagePath = '', id = ''] = link.split('#')
   const found = sitePages(site).find(({ path }) => path === pagePath)
-  const index = found === undefined ? -1 : sectionIds(found.page).indexOf(id)
+  const index = found === undefined ? -1 : sectionIds(found.page, site).indexOf(id)
   const section = found?.page.sections[index]
   if (found === undefined || section === undefined) return undefined
   return { section, path: ['routes', found.canonical, 'sections', index] }

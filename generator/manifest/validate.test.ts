@@ -150,3 +150,18 @@ it.each([
   const site = edited(manifest, parent, (object) => ({ ...Object(object), [key]: '' }))
   expect(validate(site).diagnostics).toMatchObject([{ path: [...parent, key], hint }])
 })
+
+it('proposes a path in the letters of the language of the site', () => {
+  const page = { title: 'T', description: 'D', hero: { title: 'T', headline: 'H' } }
+  const german = {
+    ...manifest,
+    language: 'de-DE',
+    routes: { ...manifest.routes, '/über-mich': page },
+  }
+  expect(validate(german).diagnostics).toMatchObject([
+    {
+      code: 'invalid-path',
+      hint: expect.stringMatching(/^Write "\/ueber-mich"\. .* a–z and 0–9 /),
+    },
+  ])
+})

@@ -75,11 +75,14 @@ function toDiagnostics(
     return bestMatch(issue.errors).flatMap((inner) => toDiagnostics(inner, path, manifest))
   }
   if (issue.code === 'invalid_key' || issue.code === 'invalid_element') {
-    return [invalidName(issue.issues[0]?.message ?? issue.message, path)]
+    return [invalidName(issue.issues[0]?.message ?? issue.message, path, manifest)]
   }
   const value = valueAt(manifest, path)
   const pages = Object.keys(Object(valueAt(manifest, ['routes'])))
-  const problem = explainValue(schemaAt(siteSchema, manifest, path), value, path, pages)
+  const problem = explainValue(schemaAt(siteSchema, manifest, path), value, path, {
+    pages,
+    language: languageOf(manifest),
+  })
   if (problem !== undefined) return [{ ...problem, path }]
   if (value === '' && issue.code === 'too_small') return [emptyText(issue.message, path, manifest)]
   if (value === undefined)
@@ -98,9 +101,12 @@ function emptyText(format: string, path: ModelPath, manifest: unknown): Diagnost
   return { code: 'invalid-value', path, message: 'The text is empty.', hint }
 }
 
-function invalidName(format: string, path: ModelPath): Diagnostic {
+/** The language that an invalid manifest declares. */
+const languageOf = (manifest: unknown) => String(valueAt(manifest, ['language']) ?? '')
+
+function invalidName(format: string, path: ModelPath, manifest: unknown): Diagnostic {
   const name = String(path.at(-1))
-  const problem = (path[0] === 'routes' ? checkPath(name) : undefined) ?? {
+  const problem = (path[0] === 'routes' ? checkPath(name, languageOf(manifest)) : undefined) ?? {
     code: 'invalid-name',
     message: `${JSON.stringify(name)} is not a valid name.`,
     hint: rule(format),

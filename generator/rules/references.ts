@@ -52,7 +52,7 @@ function checksOf(
       const linked = pages.get(pagePath)
       // Every page has the element `main`, but it is no section that a hint should offer.
       if (linked !== undefined && id === 'main') return []
-      const ids = linked === undefined ? [] : sectionIds(linked)
+      const ids = linked === undefined ? [] : sectionIds(linked, site)
       const what = `the id of a section on ${pagePath}`
       const found = existsIn('unknown-anchor', ids, what, `ids on ${pagePath}`)(id, path)
       return found.map((diagnostic) => withOtherPage(diagnostic, id, site))
@@ -89,7 +89,7 @@ function checksOf(
 
 /** Adds the page with this section id to the hint, if there is one. */
 function withOtherPage(diagnostic: Diagnostic, id: string, site: Site): Diagnostic {
-  const other = sitePages(site).find(({ page }) => sectionIds(page).includes(id))
+  const other = sitePages(site).find(({ page }) => sectionIds(page, site).includes(id))
   if (other === undefined) return diagnostic
   const target = JSON.stringify(`${other.canonical}#${id}`)
   return {

@@ -10,7 +10,7 @@ export const sectionShape = {
     .string()
     .regex(
       /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/,
-      'write an id as lower-case words joined by hyphens, e.g. our-work',
+      'write an id of words of a–z and 0–9 joined by hyphens, e.g. our-work',
     )
     .optional(),
   /** The background color: `plain` (white), `tint` (light blue) or `dark`. Default: `plain`. */

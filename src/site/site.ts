@@ -108,7 +108,7 @@ export const siteSchema = z.strictObject({
       .string()
       .regex(
         PAGE_PATH,
-        'write slashes and lower-case words joined by hyphens, e.g. /about-us/team',
+        'write slashes and words of a–z and 0–9 joined by hyphens, e.g. /about-us/team',
       ),
     z.union([pageSchema, aliasSchema]),
   ),
@@ -122,7 +122,7 @@ export const siteSchema = z.strictObject({
         .string()
         .regex(
           DOCUMENT_PATH,
-          'write a path of lower-case words joined by hyphens that ends with .pdf, e.g. /capabilities-statement.pdf',
+          'write a path of words of a–z and 0–9 joined by hyphens that ends with .pdf, e.g. /capabilities-statement.pdf',
         ),
       documentSchema,
     )

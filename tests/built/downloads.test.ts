@@ -37,7 +37,7 @@ function sectionTexts({ section: link, heading, omit }: SiteDocument['main'][num
   const [page = '', id = ''] = link.split('#')
   const route = required(site.routes[page], page)
   if ('sameAs' in route) throw new Error(`${page} is an alias.`)
-  const section = required(route.sections[sectionIds(route).indexOf(id)], link)
+  const section = required(route.sections[sectionIds(route, site).indexOf(id)], link)
   return [heading ?? section.heading, ...textsIn(section, [...NOT_SHOWN, ...omit])]
 }
 

@@ -70,7 +70,7 @@ test('parts of pages change after the end of an event', async ({ page }) => {
 /** The tops of pages and the sections that change after an event, with what replaces their properties. */
 const changingParts = Object.entries(manifest.routes).flatMap(([path, route]) => {
   if ('sameAs' in route) return []
-  const ids = sectionIds(route)
+  const ids = sectionIds(route, manifest)
   const parts = [
     { selector: 'main > header', part: route.hero },
     ...route.sections.map((part, index) => ({ selector: `#${ids[index]}`, part })),

@@ -182,7 +182,7 @@ it.each([
   ],
   [
     { path: 'team', template: 'plain' },
-    '"team" is not a valid path. Write a slash and lower-case words joined by hyphens, e.g. /about-us/team.',
+    '"team" is not a valid path. Write "/team". A path is a slash and words of a–z and 0–9 joined by hyphens, without a trailing slash, e.g. /about-us/team.',
   ],
 ])('reports %j as invalid in one line', async (request, message) => {
   const { site, source } = await readManifest(await temporaryProject())

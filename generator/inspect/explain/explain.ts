@@ -87,7 +87,7 @@ export function linesOf(source: ManifestSource, path: ModelPath): Lines {
 function partsOf(site: Site, source: ManifestSource, pagePath: string): PagePart[] {
   const page = site.routes[pagePath]
   if (page === undefined || 'sameAs' in page) return []
-  const anchors = sectionIds(page)
+  const anchors = sectionIds(page, site)
   const hero = ['routes', pagePath, 'hero']
   return [
     { kind: 'hero', heading: page.hero.title, path: hero, ...linesOf(source, hero) },

@@ -51,7 +51,7 @@ export function outline(site: Site): Outline[] {
   )
   const footer = new Set(footerTargets(site).map(own))
   return all.map(({ path, canonical: owner, page }) => {
-    const anchors = sectionIds(page)
+    const anchors = sectionIds(page, site)
     return {
       path,
       title: page.title,

@@ -1,7 +1,7 @@
-import { PAGE_PATH } from '../../../src/model/link.ts'
 import type { Site } from '../../../src/site/site.ts'
 import { UsageError } from '../../diagnostics/console.ts'
 import { suggestion } from '../../diagnostics/suggest.ts'
+import { checkPath } from '../checkPath.ts'
 
 /** New paths of pages by their old paths. */
 export type PathMoves = ReadonlyMap<string, string>
@@ -15,11 +15,8 @@ export function requirePage(site: Site, path: string): string {
 
 /** Returns the path if it is valid and no page has it. Throws a usage error otherwise. */
 export function requireFreePath(site: Site, path: string): string {
-  if (!PAGE_PATH.test(path)) {
-    throw new UsageError(
-      `${JSON.stringify(path)} is not a valid path. Write a slash and lower-case words joined by hyphens, e.g. /about-us/team.`,
-    )
-  }
+  const problem = checkPath(path, site.language)
+  if (problem !== undefined) throw new UsageError(`${problem.message} ${problem.hint}`)
   if (Object.hasOwn(site.routes, path)) {
     throw new UsageError(
       `${JSON.stringify(path)} is already a page of this site. Choose another path.`,

@@ -16,7 +16,7 @@ export function pageRegions(site: Site, path: string): PageRegion[] {
   const found = sitePages(site).find((each) => each.path === path)
   const page = found?.page ?? site.notFound
   const root: ModelPath = found === undefined ? ['notFound'] : ['routes', found.canonical]
-  const ids = sectionIds(page)
+  const ids = sectionIds(page, site)
   const { footer } = site
   return [
     {

@@ -31,4 +31,4 @@ export function nameChooser(site: Site) {
 }
 
 const hasSection = (site: Site, path: string, id: string) =>
-  sitePages(site).some((each) => each.path === path && sectionIds(each.page).includes(id))
+  sitePages(site).some((each) => each.path === path && sectionIds(each.page, site).includes(id))

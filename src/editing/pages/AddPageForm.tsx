@@ -30,7 +30,7 @@ export function AddPageForm({ parent, list, ...form }: AddPageFormProps) {
         <>
           <TextInput
             label="Path"
-            description="A slash and lower-case words joined by hyphens, e.g. /services/red-team"
+            description="A slash and words of a–z and 0–9 joined by hyphens, e.g. /services/red-team"
             value={path}
             error={problem}
             onChange={({ target }) => setPath(target.value)}

@@ -29,7 +29,7 @@ function placeOf(path: string, part: string, text = '') {
 it('finds the hero and every section of every page', () => {
   for (const { path, page } of sitePages(site)) {
     expect(placeOf(path, 'hero').rest).toMatch(/^hero: \{/)
-    for (const [index, id] of sectionIds(page).entries()) {
+    for (const [index, id] of sectionIds(page, site).entries()) {
       expect(placeOf(path, id, page.sections[index]?.heading).line).toContain('heading: ')
       expect(placeOf(path, id).rest).toMatch(/^\{/)
     }

@@ -33,7 +33,7 @@ function partPath(site: Site, { path, part }: ClickedElement): ModelPath {
   const page = found?.page ?? site.notFound
   const root = found === undefined ? ['notFound'] : ['routes', found.canonical]
   if (part === 'hero') return [...root, 'hero']
-  const index = sectionIds(page).indexOf(part)
+  const index = sectionIds(page, site).indexOf(part)
   return index === -1 ? root : [...root, 'sections', index]
 }
 

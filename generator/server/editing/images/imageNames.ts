@@ -14,19 +14,24 @@ type TakenNames = { readonly files: readonly string[]; readonly names: readonly 
 
 /**
  * Makes the names of a new image from the name of the author's file, which can contain anything. Folders
- * are left out; only letters without diacritics and digits are kept. A number makes a name unique, also
+ * are left out; only letters without diacritics, as the language of the site writes them, and digits are kept. A number makes a name unique, also
  * where upper and lower case, or two formats of an image, are the same.
  */
-export function imageNames(original: string, extension: string, taken: TakenNames): ImageNames {
-  const stem = unused(stemOf(original), taken.files.map(withoutExtension), '-')
+export function imageNames(
+  original: string,
+  extension: string,
+  taken: TakenNames,
+  language: string,
+): ImageNames {
+  const stem = unused(stemOf(original, language), taken.files.map(withoutExtension), '-')
   return { file: `${stem}.${extension}`, name: unused(camelCase(stem), taken.names, '') }
 }
 
 const withoutExtension = (file: string) => file.toLowerCase().replace(/\.[^.]*$/, '')
 
-function stemOf(original: string): string {
+function stemOf(original: string, language: string): string {
   const [last = ''] = original.split(/[/\\]/).toReversed()
-  const words = plainLetters(last.replace(/\.[^.]*$/, '')).match(/[a-z0-9]+/g) ?? []
+  const words = plainLetters(last.replace(/\.[^.]*$/, ''), language).match(/[a-z0-9]+/g) ?? []
   return words.join('-').slice(0, MAX_LENGTH).replace(/-$/, '') || 'image'
 }
 

@@ -44,10 +44,15 @@ async function planNewImage(
   }
   if (alt.trim() === '') return { problem: NO_ALT }
   await mkdir(project.images, { recursive: true })
-  const { file, name } = imageNames(original, upload.extension, {
-    files: await readdir(project.images),
-    names: Object.keys(site.media.images),
-  })
+  const { file, name } = imageNames(
+    original,
+    upload.extension,
+    {
+      files: await readdir(project.images),
+      names: Object.keys(site.media.images),
+    },
+    site.language,
+  )
   const declaration = { file, alt: alt.trim(), focus }
   const planned = joined([
     planSetting(site, source, {

@@ -13,7 +13,7 @@ export function editableSections(
   const found = sitePages(site).find((each) => each.path === path)
   const page = found?.page ?? site.notFound
   const root = found === undefined ? ['notFound'] : ['routes', found.canonical]
-  const ids = sectionIds(page)
+  const ids = sectionIds(page, site)
   return {
     list: editableList(site, source, [...root, 'sections']),
     sections: page.sections.map(({ kind, heading }, index) => ({

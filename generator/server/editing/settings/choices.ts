@@ -13,7 +13,7 @@ export function choicesOf(site: Site, project: Pick<Project, 'root' | 'images'>)
     page: pages.map(({ path, page }) => ({ value: path, label: page.title })),
     link: pages.flatMap(({ path, page }): Choice[] => [
       { value: path, label: page.title },
-      ...sectionIds(page).map((id, index) => ({
+      ...sectionIds(page, site).map((id, index) => ({
         value: `${path}#${id}`,
         label: `${page.title}: ${page.sections[index]?.heading}`,
       })),
