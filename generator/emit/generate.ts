@@ -12,7 +12,7 @@ import { emitSymbol } from './symbol.ts'
 import { emitRoutesSnapshot } from './routesSnapshot.ts'
 import { formatModule } from './format.ts'
 import { plan, type Plan } from './plan.ts'
-import { runRules } from '../rules/index.ts'
+import { runRules, runRulesOfParts } from '../rules/index.ts'
 import type { GeneratorContext } from '../rules/rule.ts'
 import { validate } from '../manifest/validate.ts'
 
@@ -37,8 +37,12 @@ export const NO_OUTPUT = { files: undefined, plan: undefined }
 
 /** Validates a manifest, and returns the plan of its site and the texts of all generated files. Pure: no file access. */
 export async function generate(manifest: unknown, context: GeneratorContext): Promise<Generated> {
-  const { site, diagnostics: issues } = validate(manifest)
-  if (site === undefined) return { ...NO_OUTPUT, diagnostics: issues }
+  const validated = validate(manifest)
+  const { site } = validated
+  if (site === undefined) {
+    const further = runRulesOfParts(validated.parts, context)
+    return { ...NO_OUTPUT, diagnostics: [...validated.diagnostics, ...further] }
+  }
   const diagnostics = runRules(site, context, manifest)
   if (diagnostics.some(isError)) return { ...NO_OUTPUT, diagnostics }
 

@@ -11,7 +11,7 @@ export type SitePage = {
 }
 
 /** Every path of the site, including aliases, in the order of the manifest. */
-export function sitePages(site: Site): SitePage[] {
+export function sitePages(site: Pick<Site, 'routes'>): SitePage[] {
   return Object.entries(site.routes).flatMap(([path, route]) => {
     if (!('sameAs' in route)) return [{ path, canonical: path, page: route }]
     const page = site.routes[route.sameAs]

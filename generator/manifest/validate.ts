@@ -10,11 +10,16 @@ import { explainValue } from './explainValue.ts'
 import { newKindHint } from './newKindHint.ts'
 import { mismatchScore, schemaAt } from './schemaWalk.ts'
 import { toPlainData } from './toPlainData.ts'
+import { validParts, type ValidParts } from './validParts.ts'
 
-/** The validated site with its defaults, or everything that does not match the schema. */
+/** The validated site with its defaults, or everything that does not match the schema, and the parts that do. */
 export type Validation =
   | { readonly site: Site; readonly diagnostics: readonly [] }
-  | { readonly site: undefined; readonly diagnostics: readonly Diagnostic[] }
+  | {
+      readonly site: undefined
+      readonly diagnostics: readonly Diagnostic[]
+      readonly parts: ValidParts
+    }
 
 /** Validates a manifest against the schema and fills in the defaults. */
 export function validate(manifest: unknown): Validation {
@@ -24,7 +29,8 @@ export function validate(manifest: unknown): Validation {
   const issues = result.error?.issues ?? []
   const all = issues.flatMap((issue) => toDiagnostics(issue, [], data))
   const found = withoutMisspelled(all, data)
-  return { site: undefined, diagnostics: [...unsafe, ...withoutRemoved(unique(found), unsafe)] }
+  const diagnostics = [...unsafe, ...withoutRemoved(unique(found), unsafe)]
+  return { site: undefined, diagnostics, parts: validParts(data, diagnostics) }
 }
 
 /** `toPlainData` removed the values of `unsafe`: that they are missing now is no problem of its own. */

@@ -1,7 +1,7 @@
 import type { Rule } from './rule.ts'
 
 /** An alias (`sameAs`) points to a page, not to another alias. */
-export const aliasesPointToPages: Rule = (site) =>
+export const aliasesPointToPages: Rule<'routes'> = (site) =>
   Object.entries(site.routes).flatMap(([path, route]) => {
     if (!('sameAs' in route)) return []
     const page = site.routes[route.sameAs]

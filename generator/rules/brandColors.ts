@@ -3,7 +3,7 @@ import { lowContrasts } from '../colors/lowContrasts.ts'
 import type { Rule } from './rule.ts'
 
 /** The colors of the brand have enough contrast for the texts and controls that use them (WCAG 2.2). */
-export const brandColorsAreReadable: Rule = ({ brand: { colors } }) =>
+export const brandColorsAreReadable: Rule<'brand'> = ({ brand: { colors } }) =>
   lowContrasts(colors).map(({ name, to, found, needed, nearest }): Diagnostic => ({
     code: 'low-contrast',
     path: ['brand', 'colors', name],

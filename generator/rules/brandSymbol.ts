@@ -4,7 +4,10 @@ import { parseSymbol } from '../symbol/parseSymbol.ts'
 import type { Rule } from './rule.ts'
 
 /** The file of the symbol exists and contains only shapes and gradients. */
-export const symbolIsDrawable: Rule = ({ brand }, { svgFiles = new Map<string, string>() }) => {
+export const symbolIsDrawable: Rule<'brand'> = (
+  { brand },
+  { svgFiles = new Map<string, string>() },
+) => {
   const { symbol: file } = brand
   if (file === undefined) return []
   const path = ['brand', 'symbol']

@@ -2,7 +2,7 @@ import { nameHint } from '../diagnostics/suggest.ts'
 import type { Rule } from './rule.ts'
 
 /** The font of the typeface is installed, or its file exists. */
-export const typefaceExists: Rule = ({ brand: { typeface } }, { fonts }) => {
+export const typefaceExists: Rule<'brand'> = ({ brand: { typeface } }, { fonts }) => {
   if (fonts === undefined) return []
   if (typeface.kind === 'package') {
     const { name } = typeface

@@ -5,7 +5,7 @@ import { boundary, escapeRegExp } from './phrase.ts'
 import type { Rule, SiteText } from './rule.ts'
 
 /** Texts state the declared values of constants, and every constant is stated. */
-export const textsMatchConstants: Rule = (site, { texts }) => {
+export const textsMatchConstants: Rule<'constants' | 'language' | 'routes'> = (site, { texts }) => {
   const textsWithDigits = texts.filter(({ text }) => /\d/.test(text))
   return Object.entries(site.constants).flatMap(([name, fact]) => [
     ...patternsOf(fact).flatMap((pattern) =>
@@ -48,7 +48,7 @@ function unused(
   name: string,
   { value }: Fact,
   texts: readonly SiteText[],
-  site: Site,
+  site: Pick<Site, 'language' | 'routes'>,
 ): Diagnostic[] {
   const formats = [String(value), value.toLocaleString(site.language)].map(escapeRegExp).join('|')
   const whole = new RegExp(String.raw`(?<![\d.,])(?:${formats})(?!\d|[.,]\d)`)

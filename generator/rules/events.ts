@@ -1,7 +1,7 @@
 import type { Rule } from './rule.ts'
 
 /** An event ends after it starts. */
-export const eventsEndAfterStart: Rule = (site) =>
+export const eventsEndAfterStart: Rule<'events'> = (site) =>
   Object.entries(site.events).flatMap(([name, { start, end }]) =>
     end > start
       ? []

@@ -12,7 +12,7 @@ import type { Rule } from './rule.ts'
 const RESERVED_NAMES = ['access_key', 'redirect', 'botcheck', 'replyto', 'Subject']
 
 /** Each field of a form is sent exactly once, with a unique name. */
-export const fieldsAreSentOnce: Rule = (site) =>
+export const fieldsAreSentOnce: Rule<'forms'> = (site) =>
   Object.entries(site.forms).flatMap(([id, form]) => [
     ...duplicates(
       'duplicate-field-name',

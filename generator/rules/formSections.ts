@@ -4,7 +4,7 @@ import { duplicates } from './duplicates.ts'
 import type { Rule } from './rule.ts'
 
 /** A page shows each form at most once: the ids of its fields contain the name of the form. */
-export const formsAreShownOnce: Rule = (site) => [
+export const formsAreShownOnce: Rule<'routes' | 'notFound'> = (site) => [
   ...Object.entries(site.routes).flatMap(([path, route]) =>
     'sameAs' in route ? [] : repeatedForms(route, ['routes', path]),
   ),

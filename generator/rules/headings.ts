@@ -5,7 +5,7 @@ import { duplicates } from './duplicates.ts'
 import type { Rule } from './rule.ts'
 
 /** Section ids and headings are unique on a page, and page titles on the site. */
-export const headingsAreUnique: Rule = (site) => [
+export const headingsAreUnique: Rule<'routes' | 'notFound'> = (site) => [
   ...Object.entries(site.routes).flatMap(([path, route]) =>
     'sameAs' in route ? [] : anchors(route, ['routes', path]),
   ),

@@ -1,7 +1,7 @@
 import type { Rule } from './rule.ts'
 
 /** The HSTS preload list of browsers accepts a domain only with all subdomains (https://hstspreload.org). */
-export const hstsPreloadIncludesSubdomains: Rule = ({ security }) =>
+export const hstsPreloadIncludesSubdomains: Rule<'security'> = ({ security }) =>
   security?.transport.preload === true && !security.transport.includeSubDomains
     ? [
         {

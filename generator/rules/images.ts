@@ -3,7 +3,7 @@ import { nameHint } from '../diagnostics/suggest.ts'
 import type { Rule } from './rule.ts'
 
 /** The file of each image exists and can be decoded. */
-export const imageFilesExist: Rule = (site, { imageFiles, unreadableImages }) =>
+export const imageFilesExist: Rule<'media'> = (site, { imageFiles, unreadableImages }) =>
   Object.entries(site.media.images).flatMap(([name, { file }]): Diagnostic[] => {
     const path = ['media', 'images', name, 'file']
     if (!imageFiles.has(file)) {

@@ -1,6 +1,7 @@
 import { siteSchema, type Site } from '../../src/site/site.ts'
-import type { Diagnostic, ModelPath } from '../diagnostics/diagnostic.ts'
+import { isError, type Diagnostic, type ModelPath } from '../diagnostics/diagnostic.ts'
 import { mapReferences } from '../manifest/schemaWalk.ts'
+import { allParts, type ValidParts } from '../manifest/validParts.ts'
 import { pagePathsAreValid } from './pagePaths.ts'
 import { aliasesPointToPages } from './aliases.ts'
 import { altTextsDescribeImages } from './altTexts.ts'
@@ -31,37 +32,53 @@ import type { RuleContext, SiteReference, Rule, GeneratorContext, SiteText } fro
 import { hstsPreloadIncludesSubdomains } from './hsts.ts'
 import { thirdPartiesAreDeclared } from './thirdParties.ts'
 
-/** The checks that a schema cannot express. */
-const rules: readonly Rule[] = [
-  brandColorsAreReadable,
-  symbolIsDrawable,
-  typefaceExists,
-  pagePathsAreValid,
-  aliasesPointToPages,
-  redirectsPointToPages,
-  referencesExist,
+/** The rules that also run on the valid parts of a manifest with errors of the schema, with the parts that they read. */
+const partRules = [
+  ofParts(brandColorsAreReadable, 'brand'),
+  ofParts(symbolIsDrawable, 'brand'),
+  ofParts(typefaceExists, 'brand'),
+  ofParts(pagePathsAreValid, 'routes', 'documents', 'redirects'),
+  ofParts(aliasesPointToPages, 'routes'),
+  ofParts(redirectsPointToPages, 'redirects'),
+  ofParts(referencesExist),
+  ofParts(fieldsAreSentOnce, 'forms'),
+  ofParts(formsAreShownOnce, 'routes', 'notFound'),
+  ofParts(eventsEndAfterStart, 'events'),
+  ofParts(positionsCloseAfterPosting, 'routes', 'notFound'),
+  ofParts(phoneNumbersAreReal, 'places'),
+  ofParts(postalAddressesFitTheirCountry, 'places', 'events', 'language'),
+  ofParts(mapsShowPlaces, 'routes', 'notFound', 'places'),
+  ofParts(imageFilesExist, 'media'),
+  ofParts(headingsAreUnique, 'routes', 'notFound'),
+  ofParts(textsMatchConstants, 'constants', 'language', 'routes'),
+  ofParts(hstsPreloadIncludesSubdomains, 'security'),
+]
+
+/** The rules that need the whole site. */
+const siteRules: readonly Rule[] = [
   documentsAreValid,
   pagesAreLinked,
   declarationsAreUsed,
-  fieldsAreSentOnce,
-  formsAreShownOnce,
-  eventsEndAfterStart,
-  positionsCloseAfterPosting,
-  phoneNumbersAreReal,
-  postalAddressesFitTheirCountry,
-  mapsShowPlaces,
-  imageFilesExist,
   imagesAreLargeEnough,
   altTextsDescribeImages,
-  headingsAreUnique,
   metadataFitsSearchResults,
   linkTextsAreDescriptive,
-  textsMatchConstants,
   textsUseCurrentName,
   textsHaveLanguageOfSite,
-  hstsPreloadIncludesSubdomains,
   thirdPartiesAreDeclared,
 ]
+
+/** A rule that runs if the parts that it reads match the schema. */
+function ofParts<Part extends keyof Site = never>(rule: Rule<Part>, ...read: readonly Part[]) {
+  return (parts: ValidParts, context: RuleContext) =>
+    hasParts(parts, read) ? rule(parts.site, context) : []
+}
+
+const hasParts = <Part extends keyof Site>(
+  parts: ValidParts,
+  read: readonly Part[],
+): parts is ValidParts & { readonly site: Pick<Site, Part> } =>
+  !read.some((part) => parts.isBroken(part))
 
 /** Runs all rules on a site that matches the schema, and on its manifest. Returns errors and warnings. */
 export function runRules(
@@ -69,28 +86,45 @@ export function runRules(
   context: GeneratorContext,
   manifest: unknown = site,
 ): Diagnostic[] {
-  const ruleContext: RuleContext = {
-    ...context,
-    manifest,
-    references: collectReferences(site),
-    texts: collectTexts(site),
-  }
-  const found = rules.flatMap((rule) => rule(site, ruleContext))
+  const parts = allParts(site)
+  const ruleContext = contextOf(parts, context, manifest)
+  const found = [
+    ...partRules.flatMap((rule) => rule(parts, ruleContext)),
+    ...siteRules.flatMap((rule) => rule(site, ruleContext)),
+  ]
   // A page without links may be only a consequence of a link with a mistake.
   const hasBrokenLinks = found.some(({ code }) => code === 'unknown-page')
   return hasBrokenLinks ? found.filter(({ code }) => code !== 'orphan-page') : found
 }
 
-function collectReferences(site: Site): SiteReference[] {
+/** Runs the rules that do not depend on the errors of the schema. Returns only errors. */
+export function runRulesOfParts(parts: ValidParts, context: GeneratorContext): Diagnostic[] {
+  const ruleContext = contextOf(parts, context, parts.data)
+  return partRules.flatMap((rule) => rule(parts, ruleContext)).filter(isError)
+}
+
+const contextOf = (
+  parts: ValidParts,
+  context: GeneratorContext,
+  manifest: unknown,
+): RuleContext => ({
+  ...context,
+  manifest,
+  parts,
+  references: collectReferences(parts),
+  texts: collectTexts(parts),
+})
+
+function collectReferences({ data, hasError }: ValidParts): SiteReference[] {
   const references: SiteReference[] = []
-  mapReferences(siteSchema, site, (kind, name, path, { sizes }) => {
-    references.push({ kind, name, path, sizes })
+  mapReferences(siteSchema, data, (kind, name, path, { sizes }) => {
+    if (!hasError(path)) references.push({ kind, name, path, sizes })
     return name
   })
   return references
 }
 
-function collectTexts(site: Site): SiteText[] {
+function collectTexts({ site, hasError }: ValidParts): SiteText[] {
   const texts: SiteText[] = []
   const walk = (value: unknown, path: ModelPath) => {
     if (typeof value === 'string') texts.push({ text: value, path })
@@ -99,6 +133,8 @@ function collectTexts(site: Site): SiteText[] {
       for (const [key, item] of Object.entries(value)) walk(item, [...path, key])
     }
   }
-  for (const [key, part] of Object.entries(site)) if (key !== 'constants') walk(part, [key])
+  for (const [key, part] of Object.entries(site)) {
+    if (key !== 'constants' && !hasError([key])) walk(part, [key])
+  }
   return texts
 }

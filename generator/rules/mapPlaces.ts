@@ -5,14 +5,14 @@ import { duplicates } from './duplicates.ts'
 import type { Rule } from './rule.ts'
 
 /** The main place of every map has a position, no map shows a place twice, and the maps of a page have different names. */
-export const mapsShowPlaces: Rule = (site) => [
+export const mapsShowPlaces: Rule<'routes' | 'notFound' | 'places'> = (site) => [
   ...Object.entries(site.routes).flatMap(([path, route]) =>
     'sameAs' in route ? [] : mapsOn(route, ['routes', path], site),
   ),
   ...mapsOn(site.notFound, ['notFound'], site),
 ]
 
-function mapsOn({ sections }: Page, page: ModelPath, site: Site): Diagnostic[] {
+function mapsOn({ sections }: Page, page: ModelPath, site: Pick<Site, 'places'>): Diagnostic[] {
   const places = new Map(Object.entries(site.places))
   const maps = sections.flatMap((section, index) =>
     'place' in section ? [{ ...section, path: [...page, 'sections', index] }] : [],

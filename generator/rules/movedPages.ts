@@ -14,7 +14,7 @@ export type MovedPage = {
  * the same title or the same sections.
  */
 export function movedPages(
-  { routes }: Site,
+  { routes }: Pick<Site, 'routes'>,
   previous: PreviousSite | undefined,
 ): ReadonlyMap<string, MovedPage> {
   if (previous === undefined) return new Map()

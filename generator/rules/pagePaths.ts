@@ -10,8 +10,8 @@ const RESERVED = ['/assets', '/images', '/404', '/index', '/navigation', '/form-
 const WINDOWS_DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/
 
 /** The home page exists, no path is reserved, and page ids are unique. */
-export const pagePathsAreValid: Rule = (site) => [
-  ...missingHomePage(Object.keys(site.routes)),
+export const pagePathsAreValid: Rule<'routes' | 'documents' | 'redirects'> = (site, { parts }) => [
+  ...missingHomePage(parts.names(['routes'])),
   ...Object.keys(site.routes).flatMap((path) => reservedPath(path, ['routes', path], true)),
   ...Object.keys(site.documents).flatMap((path) => reservedPath(path, ['documents', path], true)),
   ...site.redirects.flatMap(({ from }, index) => reservedPath(from, ['redirects', index, 'from'])),
@@ -30,8 +30,8 @@ export const pagePathsAreValid: Rule = (site) => [
   ),
 ]
 
-function missingHomePage(paths: readonly string[]): Diagnostic[] {
-  if (paths.includes('/')) return []
+function missingHomePage(paths: readonly string[] | undefined): Diagnostic[] {
+  if (paths?.includes('/') !== false) return []
   return [
     {
       code: 'missing-home-page',

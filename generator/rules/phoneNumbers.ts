@@ -4,7 +4,7 @@ import { parseDial, stateSameNumber } from '../formats/phoneNumber.ts'
 import type { Rule } from './rule.ts'
 
 /** The phone number of each place can exist, and its text states the same number. */
-export const phoneNumbersAreReal: Rule = (site) =>
+export const phoneNumbersAreReal: Rule<'places'> = (site) =>
   Object.entries(site.places).flatMap(([name, { phone }]) =>
     phone === undefined ? [] : problems(name, phone),
   )

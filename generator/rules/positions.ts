@@ -3,7 +3,7 @@ import type { Diagnostic, ModelPath } from '../diagnostics/diagnostic.ts'
 import type { Rule } from './rule.ts'
 
 /** An open position does not close before it is posted. */
-export const positionsCloseAfterPosting: Rule = (site) => [
+export const positionsCloseAfterPosting: Rule<'routes' | 'notFound'> = (site) => [
   ...Object.entries(site.routes).flatMap(([path, route]) =>
     'sameAs' in route ? [] : onPage(route, ['routes', path]),
   ),

@@ -4,7 +4,7 @@ import { addressLines, hasPostalCode } from '../formats/addressLines.ts'
 import type { Rule } from './rule.ts'
 
 /** Postal addresses have the parts that the format of their country contains. The schema checks US addresses. */
-export const postalAddressesFitTheirCountry: Rule = (site) =>
+export const postalAddressesFitTheirCountry: Rule<'places' | 'events' | 'language'> = (site) =>
   [
     ...Object.entries(site.places).map(([name, { address }]) => ({
       address,

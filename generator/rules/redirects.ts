@@ -4,19 +4,23 @@ import { duplicates } from './duplicates.ts'
 import type { Rule } from './rule.ts'
 
 /** A redirect starts at a path without a page and leads to a page. */
-export const redirectsPointToPages: Rule = (site) => [
-  ...site.redirects.flatMap(({ from }, index) => shadowsPage(site, from, index)),
-  ...duplicates(
-    'duplicate-redirect',
-    'the source of a redirect',
-    site.redirects.map(({ from }, index) => ({ value: from, path: ['redirects', index, 'from'] })),
-    'Remove one of the two redirects.',
-  ),
-  ...chainsAndLoops(site),
-]
+export const redirectsPointToPages: Rule<'redirects'> = ({ redirects }, { parts }) => {
+  const pages = parts.names(['routes'])
+  if (pages === undefined) return []
+  return [
+    ...redirects.flatMap(({ from }, index) => shadowsPage(pages, from, index)),
+    ...duplicates(
+      'duplicate-redirect',
+      'the source of a redirect',
+      redirects.map(({ from }, index) => ({ value: from, path: ['redirects', index, 'from'] })),
+      'Remove one of the two redirects.',
+    ),
+    ...chainsAndLoops(redirects, pages),
+  ]
+}
 
-function shadowsPage(site: Site, from: string, index: number): Diagnostic[] {
-  if (!Object.hasOwn(site.routes, from)) return []
+function shadowsPage(pages: readonly string[], from: string, index: number): Diagnostic[] {
+  if (!pages.includes(from)) return []
   return [
     {
       code: 'redirect-shadows-page',
@@ -28,10 +32,10 @@ function shadowsPage(site: Site, from: string, index: number): Diagnostic[] {
 }
 
 /** Redirects that lead to other redirects, or back to themselves. */
-function chainsAndLoops({ redirects, routes }: Site): Diagnostic[] {
+function chainsAndLoops(redirects: Site['redirects'], pages: readonly string[]): Diagnostic[] {
   const targets = new Map(redirects.map(({ from, to }) => [from, to]))
   return redirects.flatMap(({ from, to }, index): Diagnostic[] => {
-    if (Object.hasOwn(routes, to) || !targets.has(to)) return []
+    if (pages.includes(to) || !targets.has(to)) return []
     const chain = chainFrom(from, targets)
     const path = ['redirects', index, 'to']
     const end = chain.at(-1) ?? to

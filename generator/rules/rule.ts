@@ -1,6 +1,7 @@
 import type { ReferenceKind } from '../../src/model/reference.ts'
 import type { Site } from '../../src/site/site.ts'
 import type { Diagnostic, ModelPath } from '../diagnostics/diagnostic.ts'
+import type { ValidParts } from '../manifest/validParts.ts'
 
 /** The site of the last commit, as far as rules compare it. */
 export type PreviousSite = {
@@ -50,9 +51,19 @@ export type RuleContext = GeneratorContext & {
   readonly manifest: unknown
   /** Every reference, in the order of the manifest. */
   readonly references: readonly SiteReference[]
+  /** What is known about the site if other parts of the manifest have errors. */
+  readonly parts: ValidParts
   /** Every string, including references, except the strings in `constants`. */
   readonly texts: readonly SiteText[]
 }
 
-/** Checks a site that matches the schema, and returns its problems. */
-export type Rule = (site: Site, evidence: RuleContext) => Diagnostic[]
+/**
+ * Checks a site that matches the schema, and returns its problems. `Part` are the properties that it reads.
+ * A rule in the list `partRules` also runs if other properties, or other entries of their records, do not
+ * match the schema. So its errors must not depend on a missing entry: `parts.names` of the context lists
+ * the names of all entries.
+ */
+export type Rule<Part extends keyof Site = keyof Site> = (
+  site: Pick<Site, Part>,
+  context: RuleContext,
+) => Diagnostic[]
