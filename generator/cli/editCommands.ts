@@ -1,4 +1,5 @@
 import { pageTemplates } from '../manifest/edit/pageTemplates.ts'
+import type { RenameOptions } from './commands/rename.ts'
 import type { Register } from './context.ts'
 
 /** The commands that edit the manifest. */
@@ -11,6 +12,10 @@ export const registerEditCommands: Register = (program, { project, log }) => {
       'change the path of a page: updates all links to it and adds a redirect from the old path',
     )
     .option('--no-children', 'do not move the pages below it')
+    .option(
+      '--no-redirect',
+      'add no redirect from the old path, e.g. because it was never published',
+    )
     .addHelpText(
       'after',
       `
@@ -20,9 +25,9 @@ lead to the old path are updated. Comments and formatting of the manifest are ke
 Exit codes: 0 success; 1 nothing was changed, because the manifest has errors or the edit would cause
 errors; 2 the page does not exist, or the new path is invalid or in use.`,
     )
-    .action(async (from: string, to: string, { children = true }: { children?: boolean }) => {
+    .action(async (from: string, to: string, options: RenameOptions) => {
       const { renameCommand } = await import('./commands/rename.ts')
-      await renameCommand(project, log, [from, to], children)
+      await renameCommand(project, log, [from, to], options)
     })
 
   program

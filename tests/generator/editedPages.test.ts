@@ -31,6 +31,7 @@ const RENAME: PageChange = {
   path: '/contact-us',
   to: '/contact',
   children: true,
+  redirect: true,
 }
 
 const REMOVE: PageChange = {
@@ -71,7 +72,11 @@ it.each([
   [
     'rename',
     RENAME,
-    (project: Project) => renameCommand(project, () => {}, ['/contact-us', '/contact'], true),
+    (project: Project) =>
+      renameCommand(project, () => {}, ['/contact-us', '/contact'], {
+        children: true,
+        redirect: true,
+      }),
   ],
   [
     'remove',

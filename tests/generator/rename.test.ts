@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { expect, it, vi } from 'vitest'
-import { renameCommand } from '../../generator/cli/commands/rename.ts'
+import { renameCommand, type RenameOptions } from '../../generator/cli/commands/rename.ts'
 import { readManifest } from '../../generator/cli/commands/readManifest.ts'
 import { UsageError } from '../../generator/diagnostics/console.ts'
 import { planMoves } from '../../generator/manifest/edit/moves.ts'
@@ -31,7 +31,10 @@ it('moves a page and all references to it, and changes nothing else in the text'
       .replace("thanks: '/contact-us',", 'thanks: `/contact-us`, // and this'),
   )
   const before = await manifestOf(project)
-  await renameCommand(project, silent, ['/contact-us', '/write'], false)
+  await renameCommand(project, silent, ['/contact-us', '/write'], {
+    children: false,
+    redirect: true,
+  })
   const changed = changedLines(before, await manifestOf(project))
   const [removed, added] = ['-', '+'].map((sign) => changed.filter((line) => line.startsWith(sign)))
   // In each changed line, only the path differs. One new line contains the redirect.
@@ -52,7 +55,9 @@ it('moves a page and all references to it, and changes nothing else in the text'
 })
 
 it('moves the pages below it too, and adds one redirect from each old path', async () => {
-  const { site } = await renamed(await temporaryProject(), '/contact-us', '/write', true)
+  const { site } = await renamed(await temporaryProject(), '/contact-us', '/write', {
+    children: true,
+  })
   expect(Object.keys(site.routes)).toEqual(['/', '/write', '/write/write'])
   expect(site.redirects).toEqual([
     { from: '/old/contact', to: '/write' },
@@ -77,8 +82,23 @@ it('creates no redirect chain or loop when a page is moved again, and back', asy
   ])
 })
 
+it('adds no redirect with --no-redirect, and removes one from the new path', async () => {
+  const first = await temporaryProject()
+  const before = await manifestOf(first)
+  const there = await renamed(first, '/contact-us', '/write', { redirect: false })
+  expect(there.site.redirects).toEqual([{ from: '/old/contact', to: '/write' }])
+  const back = await renamed(there.project, '/write', '/contact-us', { redirect: false })
+  const plain = (text: string) => text.replaceAll('"', "'").replace(/from '.*'/, '')
+  expect(plain(back.text)).toBe(plain(before))
+  const old = await renamed(back.project, '/contact-us', '/old/contact', { redirect: false })
+  expect(old.site.redirects).toEqual([])
+  expect(old.text).not.toContain('redirects')
+})
+
 it('moves a page below itself', async () => {
-  const { site } = await renamed(await temporaryProject(), '/contact-us', '/contact-us/all', true)
+  const { site } = await renamed(await temporaryProject(), '/contact-us', '/contact-us/all', {
+    children: true,
+  })
   expect(Object.keys(site.routes)).toEqual(['/', '/contact-us/all', '/contact-us/all/write'])
 })
 
@@ -94,7 +114,10 @@ it('changes nothing if references are computed, and lists all of them', async ()
     const line = lines.findIndex((each) => each.includes(text))
     return `site.manifest.ts:${line + 1}:`
   }
-  const refusal = renameCommand(project, silent, ['/contact-us', '/write'], true)
+  const refusal = renameCommand(project, silent, ['/contact-us', '/write'], {
+    children: true,
+    redirect: true,
+  })
   await expect(refusal).rejects.toThrow(
     /^These values are computed, so they cannot be edited automatically\. Replace them with literals, then try again\. Nothing was changed\.\n/,
   )
@@ -110,7 +133,10 @@ it('changes nothing if the edit would cause errors', async () => {
   const project = await temporaryProject()
   const before = await manifestOf(project)
   await expect(
-    renameCommand(project, silent, ['/contact-us', '/assets/write'], true),
+    renameCommand(project, silent, ['/contact-us', '/assets/write'], {
+      children: true,
+      redirect: true,
+    }),
   ).rejects.toThrow(
     /^This edit would cause errors in the manifest, so nothing was changed[\s\S]*site\.manifest\.ts:\d+:\d+ reserved-path/,
   )
@@ -142,8 +168,13 @@ it.each([
 })
 
 /** Moves a page, and reads the manifest that comes of it where nothing has read it before. */
-async function renamed(project: Project, from: string, to: string, withChildren = false) {
-  await renameCommand(project, silent, [from, to], withChildren)
+async function renamed(
+  project: Project,
+  from: string,
+  to: string,
+  { children = false, redirect = true }: Partial<RenameOptions> = {},
+) {
+  await renameCommand(project, silent, [from, to], { children, redirect })
   const text = await manifestOf(project)
   const reopened = await temporaryProject(() => text)
   const images = { ...reopened, images: project.images }

@@ -33,7 +33,10 @@ it('generates the same files from a manifest that is split as from one file', as
 it('renames a page in all files: its key, its references and a shared constant', async () => {
   const project = await splitProject()
   const before = await textsOf(project)
-  await renameCommand(project, silent, ['/contact-us', '/write'], true)
+  await renameCommand(project, silent, ['/contact-us', '/write'], {
+    children: true,
+    redirect: true,
+  })
   const after = await textsOf(project)
   expect(after[PATHS]).toBe("export const CONTACT_PAGE = '/write'\n")
   expect(after[CONTACT]).toContain('"/write": {')
@@ -59,9 +62,9 @@ it('reports a computed reference with its file and changes nothing', async () =>
     [PATHS]: (text) => text.replace("'/contact-us'", "`/contact-${'us'}`"),
   })
   const before = await textsOf(project)
-  await expect(renameCommand(project, silent, ['/contact-us', '/write'], true)).rejects.toThrow(
-    `${PATHS}:1:29 forms.contact.thanks ("/contact-us")`,
-  )
+  await expect(
+    renameCommand(project, silent, ['/contact-us', '/write'], { children: true, redirect: true }),
+  ).rejects.toThrow(`${PATHS}:1:29 forms.contact.thanks ("/contact-us")`)
   expect(await textsOf(project)).toEqual(before)
 })
 
@@ -69,7 +72,10 @@ it('changes nothing if the edit causes errors, and reports their file', async ()
   const project = await splitProject()
   const before = await textsOf(project)
   await expect(
-    renameCommand(project, silent, ['/contact-us', '/assets/write'], true),
+    renameCommand(project, silent, ['/contact-us', '/assets/write'], {
+      children: true,
+      redirect: true,
+    }),
   ).rejects.toThrow(
     /^This edit would cause errors in the manifest, so nothing was changed[\s\S]*content\/contact\.ts:4:5 /,
   )
@@ -79,7 +85,7 @@ it('changes nothing if the edit causes errors, and reports their file', async ()
 it('changes nothing if one of the files has changed in the meantime', async () => {
   const project = await splitProject()
   const { site, source } = await readManifest(project)
-  const edited = renamePages(site, source, planMoves(site, '/contact-us', '/write', true))
+  const edited = renamePages(site, source, planMoves(site, '/contact-us', '/write', true), true)
   const before = await textsOf(project)
   const saved = `${before[VISIT]}// saved
 `

@@ -42,7 +42,9 @@ it('moves every top-level page with the pages below it', async () => {
   const top = Object.keys(routes).filter((path) => path.split('/').length === 2 && path !== '/')
   expect(top.length).toBeGreaterThan(0)
   for (const path of top) {
-    const site = await edited((project) => renameCommand(project, silent, [path, '/moved'], true))
+    const site = await edited((project) =>
+      renameCommand(project, silent, [path, '/moved'], { children: true, redirect: true }),
+    )
     expect(Object.keys(site.routes)).toEqual(
       Object.keys(routes).map((other) =>
         other === path || other.startsWith(`${path}/`)

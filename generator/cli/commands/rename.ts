@@ -6,16 +6,25 @@ import type { Project } from '../../manifest/project.ts'
 import { applyEdit } from './applyEdit.ts'
 import { readManifest } from './readManifest.ts'
 
-/** Moves a page, by default with the pages below it, and updates all references to them. */
+/** The options of `site rename`. */
+export type RenameOptions = {
+  /** Whether the pages below it move too. */
+  readonly children: boolean
+  /** Whether the old paths redirect to the new ones. */
+  readonly redirect: boolean
+}
+
+/** Moves a page and updates all references to it. */
 export async function renameCommand(
   project: Project,
   log: Log,
   [path, newPath]: readonly [string, string],
-  withChildren: boolean,
+  { children, redirect }: RenameOptions,
 ): Promise<void> {
   const { site, source } = await readManifest(project)
-  const moves = planMoves(site, path, newPath, withChildren)
-  await applyEdit(project, source, renamePages(site, source, moves), log)
-  for (const [from, to] of moves) log(`Moved ${from} to ${to} and added a redirect.`)
+  const moves = planMoves(site, path, newPath, children)
+  await applyEdit(project, source, renamePages(site, source, moves, redirect), log)
+  const result = redirect ? 'and added a redirect' : 'without a redirect'
+  for (const [from, to] of moves) log(`Moved ${from} to ${to} ${result}.`)
   log(`Updated ${counted(movedReferences(site, moves).length, 'reference')}.`)
 }

@@ -7,22 +7,29 @@ import type { PathMoves } from './moves.ts'
 import { pageReferences } from './pageReferences.ts'
 import { insertRedirects, redirectList } from './redirectList.ts'
 import { replaceLiterals, type Replacement } from './replaceLiterals.ts'
-import { applyEdits, replaceNode, withoutNested, type TextEdit } from './textEdit.ts'
+import { applyEdits, removeEntry, replaceNode, withoutNested, type TextEdit } from './textEdit.ts'
 
 /**
- * Moves pages in the files of the manifest: changes their paths and all references to them, and adds
- * a redirect from each old path. Existing redirects to an old path are updated.
+ * Moves pages in the files of the manifest: changes their paths and all references to them, and with
+ * `redirect` adds a redirect from each old path. Existing redirects to an old path are updated.
  */
-export function renamePages(site: Site, source: ManifestSource, moves: PathMoves): EditResult {
+export function renamePages(
+  site: Site,
+  source: ManifestSource,
+  moves: PathMoves,
+  redirect: boolean,
+): EditResult {
   const { edits, manualEdits } = replaceLiterals(source, [
     ...[...moves].map(([path, to]) => ({ path: ['routes', path], atKey: true, value: path, to })),
     ...movedReferences(site, moves),
   ])
   const list = redirectList(site, source)
-  if (list === undefined) manualEdits.push({ path: ['redirects'] })
-  if (list === undefined || manualEdits.length > 0) return { texts: undefined, manualEdits }
-  const all = withoutNested(edits, redirectEdits(site, list, moves))
-  return { texts: applyEdits(source, all), manualEdits: [] }
+  const needsList =
+    redirect || site.redirects.some(({ from }) => [...moves.values()].includes(from))
+  if (needsList && list === undefined) manualEdits.push({ path: ['redirects'] })
+  if (manualEdits.length > 0) return { texts: undefined, manualEdits }
+  const redirects = list === undefined ? [] : redirectEdits(site, list, moves, redirect)
+  return { texts: applyEdits(source, withoutNested(edits, redirects)), manualEdits: [] }
 }
 
 /** The references to the moved pages, with their new values. */
@@ -34,17 +41,21 @@ export const movedReferences = (site: Site, moves: PathMoves): Replacement[] =>
     return [{ path, atKey: false, value, to }]
   })
 
-/** Adds the redirects. A redirect from a path that is a page now is replaced by a new one. */
-function redirectEdits(site: Site, list: Node, moves: PathMoves): TextEdit[] {
+/** Adds the redirects, and replaces or removes a redirect from a path that is a page now. */
+function redirectEdits(site: Site, list: Node, moves: PathMoves, redirect: boolean): TextEdit[] {
   const elements = Node.isArrayLiteralExpression(list) ? list.getElements() : []
   const newPaths = new Set(moves.values())
   const added = [...moves]
-    .filter(([from]) => !newPaths.has(from))
+    .filter(([from]) => redirect && !newPaths.has(from))
     .map(([from, to]) => `{ from: ${toLiteral(from)}, to: ${toLiteral(to)} }`)
-  const replaced = site.redirects.flatMap(({ from }, index) => {
-    const element = elements[index]
-    if (!newPaths.has(from) || element === undefined) return []
-    return [replaceNode(element, added.shift() ?? '')]
+  const outdated = elements.filter((_, index) => newPaths.has(site.redirects[index]?.from ?? ''))
+  const property = list.getParent()
+  if (added.length === 0 && outdated.length === elements.length) {
+    return elements.length > 0 && Node.isPropertyAssignment(property) ? [removeEntry(property)] : []
+  }
+  const replaced = outdated.map((element) => {
+    const code = added.shift()
+    return code === undefined ? removeEntry(element) : replaceNode(element, code)
   })
   return [...replaced, ...insertRedirects(list, added)]
 }

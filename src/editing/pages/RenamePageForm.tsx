@@ -8,14 +8,14 @@ type RenamePageFormProps = ChangeFormProps & { readonly path: string }
 export function RenamePageForm({ path, ...form }: RenamePageFormProps) {
   const [to, setTo] = useState(path)
   const [children, setChildren] = useState(true)
-  const change = { kind: 'renamePage' as const, path, to: to.trim(), children }
+  const [redirect, setRedirect] = useState(true)
+  const change = { kind: 'renamePage' as const, path, to: to.trim(), children, redirect }
   return (
     <ChangeForm {...form} title={`Rename ${path}`} change={change}>
       {(problem) => (
         <>
           <TextInput
             label="New path"
-            description="The old path will redirect to it"
             value={to}
             error={problem}
             onChange={({ target }) => setTo(target.value)}
@@ -24,6 +24,11 @@ export function RenamePageForm({ path, ...form }: RenamePageFormProps) {
             label="Move the pages below it too"
             checked={children}
             onChange={({ target }) => setChildren(target.checked)}
+          />
+          <Checkbox
+            label="Redirect the old path (not needed for a page that was never published)"
+            checked={redirect}
+            onChange={({ target }) => setRedirect(target.checked)}
           />
         </>
       )}

@@ -19,12 +19,14 @@ export const pageChangeSchema = z.discriminatedUnion('kind', [
     links: z.boolean(),
   }),
   z.strictObject({
-    /** Changes the path of a page. The old path redirects to it. */
+    /** Changes the path of a page. */
     kind: z.literal('renamePage'),
     path,
     to: path,
     /** Whether the pages below it move too. */
     children: z.boolean(),
+    /** Whether the old path redirects to the new one. */
+    redirect: z.boolean(),
   }),
   z.strictObject({
     /** Removes a page. */

@@ -3,7 +3,13 @@ import type { PageChange } from './pageRequests.ts'
 import { pathAfter } from './pathAfter.ts'
 
 const ADD: PageChange = { kind: 'addPage', path: '/a/new', template: 'x', menu: false, links: true }
-const RENAME: PageChange = { kind: 'renamePage', path: '/a/b', to: '/c', children: true }
+const RENAME: PageChange = {
+  kind: 'renamePage',
+  path: '/a/b',
+  to: '/c',
+  children: true,
+  redirect: true,
+}
 const REMOVE: PageChange = { kind: 'removePage', path: '/a/b', children: false, removeLinks: true }
 
 it.each([

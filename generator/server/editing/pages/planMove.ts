@@ -13,16 +13,18 @@ import { consequence } from './consequence.ts'
 export function planMove(
   site: Site,
   source: ManifestSource,
-  { path, to, children }: Extract<PageChange, { kind: 'renamePage' }>,
+  { path, to, children, redirect }: Extract<PageChange, { kind: 'renamePage' }>,
 ): PlannedPageChange {
   checkField('to', () => requireFreePath(site, to))
   const moves = planMoves(site, path, to, children)
   const references = movedReferences(site, moves)
   return {
-    edit: renamePages(site, source, moves),
+    edit: renamePages(site, source, moves, redirect),
     consequences: () => [
       ...[...moves].map(([from, target]) =>
-        consequence(`Moves ${from} to ${target}. Visitors of the old path are redirected.`),
+        consequence(
+          `Moves ${from} to ${target}. ${redirect ? 'Visitors of the old path are redirected.' : 'The old path does not redirect to it.'}`,
+        ),
       ),
       references.length === 0
         ? consequence('Nothing else refers to it.')
