@@ -60,7 +60,7 @@ export default defineConfig(({ mode }) => {
             isolate: false,
             include: [
               '{generator,src}/**/*.test.ts',
-              'tests/{benchmark,formService,generator,mutations,randomEdits,repeat,runner,support,types}/**/*.test.ts',
+              'tests/{benchmark,formService,generator,randomEdits,repeat,runner,support,types}/**/*.test.ts',
               'tests/thisSite/*.test.ts',
             ],
             exclude: [...MOCKING, ...excludedTests()],

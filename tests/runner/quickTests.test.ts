@@ -11,7 +11,6 @@ it('adds the tests that read a changed file without importing it', () => {
     'tests/generator/drift.test.ts',
     'tests/generator/launch.test.ts',
     'tests/thisSite/readme.test.ts',
-    'tests/mutations/mutations.test.ts',
   ])
 })
 

@@ -12,10 +12,6 @@ export const READ_AT_RUN_TIME: readonly {
   { changed: /^tests\/generator\/fixtures\//, tests: ['tests/generator/fixtures.test.ts'] },
   { changed: /^(?:README\.md|package\.json)$/, tests: ['tests/thisSite/readme.test.ts'] },
   { changed: /^\.github\/workflows\//, tests: ['tests/generator/workflow.test.ts'] },
-  {
-    changed: /^(?:tests\/mutations\/|src\/|generator\/|site\.manifest\.ts$)/,
-    tests: ['tests/mutations/mutations.test.ts'],
-  },
 ]
 
 /** Slow tests, with many generated inputs or many processes. */
