@@ -18,6 +18,9 @@ it.each([
   ['2026-02-28', 'UTC', '2026-03-01T00:00:00.000Z'],
   // A day of 25 hours.
   ['2025-11-02', 'America/New_York', '2025-11-03T05:00:00.000Z'],
+  // Daylight saving time skips the midnight after the day.
+  ['2026-09-05', 'America/Santiago', '2026-09-06T04:00:00.000Z'],
+  ['2026-03-07', 'America/Havana', '2026-03-08T05:00:00.000Z'],
 ])('%s in %s ends at %s', (date, zone, instant) => {
   expect(endOfDay(date, zone)).toBe(instant)
 })

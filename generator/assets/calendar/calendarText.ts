@@ -1,8 +1,8 @@
 import ical from 'ical-generator'
+import { Temporal } from 'temporal-polyfill'
 import type { SiteEvent } from '../../../src/model/event.ts'
 import { instantOf } from '../../manifest/wallClock.ts'
 import { timeZoneComponent } from './timeZoneComponent.ts'
-import { wallTime } from './wallTime.ts'
 
 /** The content of a calendar file. Everything else comes from the event. */
 export type CalendarContent = {
@@ -35,8 +35,8 @@ export function calendarText({ event, uid, ...texts }: CalendarContent): string 
     ...(component === undefined
       ? { start: new Date(startsAt), end: new Date(endsAt) }
       : {
-          start: wallTime(start, startsAt),
-          end: wallTime(end, endsAt),
+          start: Temporal.PlainDateTime.from(start),
+          end: Temporal.PlainDateTime.from(end),
           timezone: component.name,
         }),
   })
