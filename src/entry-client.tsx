@@ -5,10 +5,10 @@ import { menu } from '../generated/site.gen.ts'
 import { captureValues } from './forms/captureValues.ts'
 import { createSiteRouter } from './router.ts'
 import { handleHistoryErrors } from './shell/handleHistoryErrors.ts'
-import { followNavigations } from './shell/entersAtTop.ts'
 import { pageHydrated } from './shell/hydration.tsx'
 import { bypassRouterLinks } from './shell/bypassRouterLinks.ts'
 import { createBrowserStore } from './shell/navigation/navigationStore.ts'
+import { followNavigations } from './shell/navigations.ts'
 
 /**
  * Hydrates the document in several tasks, so that the browser can respond to input between them.
@@ -18,7 +18,6 @@ async function hydrate() {
   handleHistoryErrors(history, location)
   const router = createSiteRouter({ navigation: createBrowserStore(menu.timeoutSeconds) })
   await nextTask()
-  followNavigations(router.history)
   await router.load()
   await nextTask()
   const restoreValues = captureValues(document)
@@ -32,6 +31,7 @@ async function hydrate() {
     })
   })
   await pageHydrated
+  followNavigations(router.history)
   stopNativeLinks()
   // From here on, the router prefetches pages.
   document.querySelector('script[type=speculationrules]')?.remove()

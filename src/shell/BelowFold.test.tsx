@@ -2,7 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { BelowFold } from './BelowFold.tsx'
-import { followNavigations } from './entersAtTop.ts'
+import { followNavigations } from './navigations.ts'
 
 /** Renders a page, and returns what it shows when its sections below the top are rendered. */
 async function shownBeforeSections(): Promise<string | null> {

@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-router'
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { followNavigations } from './navigations.ts'
 import { RouteAnnouncer } from './RouteAnnouncer.tsx'
 
 beforeEach(() => {
@@ -41,6 +42,7 @@ async function openSite() {
           <title>{`Page ${path}`}</title>
           <h1>Heading of {path}</h1>
           <section id="form">A form</section>
+          <section id="other">Another section</section>
         </>
       ),
     })
@@ -52,8 +54,13 @@ async function openSite() {
   const { container } = render(<RouterProvider router={router} />)
   const wait = () => act(() => vi.advanceTimersByTimeAsync(300))
   await wait()
+  followNavigations(router.history)
   return {
     announced: () => container.querySelector('[aria-live]')?.textContent,
+    back: async () => {
+      await act(async () => router.history.back())
+      await wait()
+    },
     go: async (to: string, hash?: string) => {
       await act(() => router.navigate({ to, hash, hashScrollIntoView: false }))
       await wait()
@@ -82,9 +89,35 @@ it('moves the focus to the element that the hash names', async () => {
   expect(focused()).toBe('A form')
 })
 
-it('announces nothing when only the hash changes', async () => {
+it('a link to a section of the page moves the focus to it, and announces nothing', async () => {
   const { announced, go } = await openSite()
   await go('/', 'form')
   expect(announced()).toBe('')
-  expect(document.activeElement).toBe(document.body)
+  expect(focused()).toBe('A form')
+})
+
+it('a link to the current address scrolls to its target and moves the focus again', async () => {
+  const scrollIntoView = vi.fn<() => void>()
+  vi.stubGlobal('scrollTo', vi.fn())
+  HTMLElement.prototype.scrollIntoView = scrollIntoView
+  const { announced, go } = await openSite()
+  await go('/')
+  expect(scrollTo).toHaveBeenCalledWith(0, 0)
+  expect(focused()).toBe('Heading of /')
+  await go('/', 'form')
+  expect(scrollIntoView).not.toHaveBeenCalled()
+  const heading = document.querySelector('h1')
+  heading?.focus()
+  await go('/', 'form')
+  expect(scrollIntoView).toHaveBeenCalledOnce()
+  expect(focused()).toBe('A form')
+  expect(announced()).toBe('')
+})
+
+it('back and forward between sections of a page do not move the focus', async () => {
+  const { go, back } = await openSite()
+  await go('/', 'form')
+  await go('/', 'other')
+  await back()
+  expect(focused()).not.toBe('A form')
 })

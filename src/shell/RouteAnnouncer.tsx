@@ -1,30 +1,43 @@
-import { useRouter } from '@tanstack/react-router'
+import { useRouter, type RouterEvents } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { afterPaint } from './afterPaint.ts'
 import { fadeIn } from './fadeIn.ts'
-import { isPageChange, moveFocus } from './pageChange.ts'
+import { isByLink } from './navigations.ts'
 import classes from './RouteAnnouncer.module.css'
 
 /**
  * Announces the title of the new page to screen readers after a client-side navigation, and moves
- * the focus to its heading. Empty until the first such navigation.
+ * the focus to its heading. Empty until the first such navigation. After a click on a link to the
+ * current page, it only moves the focus, and scrolls if the address stays the same.
  */
 export function RouteAnnouncer() {
   const router = useRouter()
   const [title, setTitle] = useState('')
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const unsubscribe = router.subscribe('onRendered', (event) => {
+    let isRepeated = false
+    const unsubscribeBeforeLoad = router.subscribe('onBeforeLoad', (event) => {
+      isRepeated = keepsEntry(event)
+    })
+    const unsubscribeRendered = router.subscribe('onRendered', (event) => {
       clearTimeout(timer)
-      if (!isPageChange(event)) return
+      const { hash } = event.toLocation
+      const isNewPage = event.fromLocation !== undefined && event.pathChanged
+      // The router restores the scroll position of the history entry, which has not changed.
+      if (isRepeated) scrollToTarget(hash)
+      if (isNewPage || isRepeated || (event.hashChanged && isByLink())) {
+        // Not before the paint: the browser would compute the layout twice.
+        afterPaint(() => moveFocus(hash))
+      }
+      isRepeated = false
+      if (!isNewPage) return
       fadeIn(document.querySelector('main'))
-      // Not before the paint: the browser would compute the layout twice.
-      afterPaint(() => moveFocus(document, event.toLocation.hash))
       timer = setTimeout(() => setTitle(document.title), TITLE_DELAY)
     })
     return () => {
       clearTimeout(timer)
-      unsubscribe()
+      unsubscribeBeforeLoad()
+      unsubscribeRendered()
     }
   }, [router])
   return (
@@ -36,3 +49,27 @@ export function RouteAnnouncer() {
 
 /** Delay until the new title is set and screen readers have announced the focused element. Milliseconds. */
 const TITLE_DELAY = 100
+
+/** Whether the router loads the current history entry again, as after a click on a link to its address. */
+const keepsEntry = ({ hrefChanged, fromLocation, toLocation }: RouterEvents['onBeforeLoad']) =>
+  !hrefChanged && fromLocation?.state.key === toLocation.state.key
+
+/** Scrolls to the element that the hash names, or to the top of the page. */
+function scrollToTarget(hash: string) {
+  if (hash === '') scrollTo(0, 0)
+  else document.getElementById(hash)?.scrollIntoView()
+}
+
+/**
+ * Moves the focus to the element that the hash names, or to the heading of the page. Does not
+ * scroll, because the router restores the scroll position.
+ */
+function moveFocus(hash: string) {
+  const target = hash === '' ? document.querySelector('main h1') : document.getElementById(hash)
+  if (!(target instanceof HTMLElement)) return
+  if (!target.hasAttribute('tabindex')) {
+    target.tabIndex = -1
+    target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true })
+  }
+  target.focus({ preventScroll: true })
+}

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { linkToTarget, target } from './support/pageScript.ts'
 import { test as errorTest } from './support/expectedErrors.ts'
 import { forms } from './support/forms.ts'
-import { heroes } from './support/manifest.ts'
+import { heroes, manifest, titleAt } from './support/manifest.ts'
 import { followRequests } from './support/requests.ts'
-import { expect, waitForHydration, isHydrated, test } from './support/site.ts'
+import { expect, waitForHydration, isHydrated, site, test } from './support/site.ts'
 import { usedBySite } from './support/usedBySite.ts'
 import { resize } from './support/window.ts'
 
@@ -110,3 +110,63 @@ errorTest('hovering over a link prefetches its document', async ({ page, expectE
   await linkToTarget(page).hover()
   expect(await fetched).toBe(path)
 })
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+/** Scrolls like a reader, almost to the end of the page. */
+const scrollDown = (page: Page) =>
+  page.evaluate(() => {
+    const longest = document.documentElement.scrollHeight - innerHeight
+    scrollTo({ top: Math.round(longest * 0.8), behavior: 'instant' })
+  })
+
+/** Ways in which a reader comes to a position of the home page before the scripts arrive. */
+const VISITS: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
+  ['a new visit', (page) => page.goto('/').then(() => scrollDown(page))],
+  [
+    'a query that the router writes in another way',
+    (page) => page.goto('/?a=b%20c').then(() => scrollDown(page)),
+  ],
+  ['a visit at an anchor', (page) => page.goto('/#main').then(() => scrollDown(page))],
+  [
+    'a text fragment',
+    (page) => page.goto(`/#:~:text=${encodeURIComponent(manifest.footer.summary)}`),
+  ],
+  [
+    'a reload',
+    async (page) => {
+      await page.goto('/')
+      await scrollDown(page)
+      await page.reload()
+    },
+  ],
+  [
+    'a return from another page',
+    async (page) => {
+      await page.goto('/')
+      await scrollDown(page)
+      await page.goto(site.pages.at(-1)?.path ?? '/')
+      await page.goBack()
+    },
+  ],
+]
+
+for (const [visit, arrive] of VISITS) {
+  test(`hydration does not scroll after ${visit}`, async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route(/\/assets\/client-[^/]*\.js$/, async (route) => {
+      await held
+      await route.continue()
+    })
+    const requests = followRequests(page)
+    await arrive(page)
+    await expect(page).toHaveTitle(titleAt('/'))
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(0)
+    const before = await scrolled(page)
+    release()
+    await waitForHydration(page)
+    await requests.settled()
+    expect(await scrolled(page)).toBe(before)
+  })
+}

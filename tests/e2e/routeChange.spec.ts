@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { desktopMenu, menu } from './support/menu.ts'
-import { titleAt } from './support/manifest.ts'
+import { heroes, titleAt } from './support/manifest.ts'
 import { followRequests } from './support/requests.ts'
 import { expect, open, site, test } from './support/site.ts'
 import { usedBySite } from './support/usedBySite.ts'
@@ -110,6 +110,56 @@ test('a change of the hash is not a page change', async ({ page }) => {
   await requests.settledAfterTimers()
   await expect(page.locator('main h1')).not.toBeFocused()
   await expect(page.locator('html.announced')).toHaveCount(0)
+})
+
+test('the logo and the menu link of the open page scroll to its top, without a new history entry', async ({
+  page,
+}) => {
+  for (const path of ['/', firstMenuPage()]) {
+    await open(page, path)
+    for (const link of await page
+      .locator(`header a[href="${path}"]`)
+      .filter({ visible: true })
+      .all()) {
+      await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
+      await expect.poll(() => scrolled(page)).toBeGreaterThan(0)
+      const entries = await page.evaluate(() => history.length)
+      await link.evaluate((one: HTMLElement) => one.click())
+      await expect(page.locator('main h1')).toBeFocused()
+      expect(await scrolled(page)).toBe(0)
+      expect(await page.evaluate(() => history.length)).toBe(entries)
+      await page.locator('a[href="#main"]').focus()
+    }
+  }
+})
+
+test('a link to a section of the page scrolls to it and moves the focus, also the second time', async ({
+  page,
+}) => {
+  const hero = usedBySite(
+    heroes.find(({ path, actions }) => actions.some(({ to }) => to.startsWith(`${path}#`))),
+    'a hero with an action',
+  )
+  const to = hero.actions.find((one) => one.to.startsWith(`${hero.path}#`))?.to ?? ''
+  await open(page, hero.path)
+  const section = page.locator(to.slice(to.indexOf('#')))
+  const follow = () =>
+    page
+      .locator(`main a[href="${to}"]`)
+      .first()
+      .evaluate((one: HTMLElement) => one.click())
+  await follow()
+  await expect(section).toBeFocused()
+  const [top, entries] = [await scrolled(page), await page.evaluate(() => history.length)]
+  expect(top).toBeGreaterThan(0)
+  await page.locator('a[href="#main"]').focus()
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await follow()
+  await expect(section).toBeFocused()
+  expect(await scrolled(page)).toBe(top)
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+  await expect(announced(page)).toBeEmpty()
 })
 
 for (const javaScriptEnabled of [true, false]) {

@@ -1,0 +1,23 @@
+import type { RouterHistory } from '@tanstack/react-router'
+
+/** The last navigation. `undefined` until the first one. */
+let last: { readonly isByLink: boolean; readonly hash: string } | undefined
+
+/**
+ * Follows the navigations of a history. Call it after hydration: until then, the router only
+ * normalizes the address.
+ */
+export function followNavigations(history: RouterHistory): void {
+  history.subscribe(({ location, action }) => {
+    last = { isByLink: action.type === 'PUSH' || action.type === 'REPLACE', hash: location.hash }
+  })
+}
+
+/** Whether the visitor has navigated since the document was loaded. */
+export const hasNavigated = (): boolean => last !== undefined
+
+/** Whether the last navigation was by a link, and not back or forward. False for the first page. */
+export const isByLink = (): boolean => last?.isByLink === true
+
+/** Whether the current page was entered at its top, by a link. False for the first page, and while prerendering. */
+export const entersAtTop = (): boolean => isByLink() && last?.hash === ''
