@@ -9,9 +9,12 @@ import { pageHydrated } from './shell/hydration.tsx'
 import { bypassRouterLinks } from './shell/bypassRouterLinks.ts'
 import { createBrowserStore } from './shell/navigation/navigationStore.ts'
 import { followNavigations } from './shell/navigations.ts'
+import { loadedPage } from './shell/pageModule.ts'
 
 /**
- * Hydrates the document in several tasks, so that the browser can respond to input between them.
+ * Hydrates the document in several tasks, so that the browser can respond to input between them. Does
+ * nothing if the router loads another page for the address than the document contains, for example
+ * in an archive of the site.
  */
 async function hydrate() {
   await nextTask()
@@ -19,6 +22,11 @@ async function hydrate() {
   const router = createSiteRouter({ navigation: createBrowserStore(menu.timeoutSeconds) })
   await nextTask()
   await router.load()
+  if (loadedPage(router.state.matches)?.path !== prerenderedPage()) {
+    // The document stays prerendered, so the browser restores its scroll positions.
+    history.scrollRestoration = 'auto'
+    return
+  }
   await nextTask()
   const restoreValues = captureValues(document)
   const stopNativeLinks = bypassRouterLinks()
@@ -36,6 +44,9 @@ async function hydrate() {
   // From here on, the router prefetches pages.
   document.querySelector('script[type=speculationrules]')?.remove()
 }
+
+/** The path of the page in the prerendered document. */
+const prerenderedPage = () => document.querySelector<HTMLElement>('[data-page]')?.dataset['page']
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 

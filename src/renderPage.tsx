@@ -4,7 +4,7 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import type { ReactNode } from 'react'
 import { createSiteRouter } from './router.ts'
 import { createStaticStore } from './shell/navigation/navigationStore.ts'
-import { structuredDataOf } from './shell/structuredDataBlock.ts'
+import { loadedPage, type PageMeta } from './shell/pageModule.ts'
 import type { readNavigation } from './shell/navigation/readNavigation.ts'
 
 /** A rendered page. */
@@ -13,8 +13,7 @@ export type RenderedPage = {
   readonly status: number
   /** The whole document, including `<!doctype html>`. */
   readonly html: string
-  /** Structured data (schema.org) for search engines; `undefined` if the page has none. */
-  readonly structuredData: unknown
+  readonly page: PageMeta
 }
 
 /** Renders the document for a path of the site with the given menu. */
@@ -27,9 +26,11 @@ export async function renderPage(
   await router.load()
   const failed = router.state.matches.find(({ status }) => status === 'error')
   if (failed !== undefined) throw failed.error
+  const page = loadedPage(router.state.matches)
+  if (page === undefined) throw new Error(`${path} has no page.`)
   const status = router.state.matches.some(({ routeId }) => routeId === '/$') ? 404 : 200
   const html = await renderToHtml(<RouterProvider router={router} />)
-  return { status, html, structuredData: structuredDataOf(router.state.matches) }
+  return { status, html, page }
 }
 
 /** Renders to a string. Rejects on any error; React alone would leave the failed boundary to the browser. */

@@ -9,6 +9,7 @@ const PARTS = {
   entry: { src: '/deferred.js' },
   scripts: ['/client.js', '/page.js'],
   navigation: [],
+  page: { path: '/team' },
 }
 
 it('adds styles, the entry script and data at the end of the head', () => {
@@ -16,7 +17,7 @@ it('adds styles, the entry script and data at the end of the head', () => {
   expect(html).toBe(
     '<html><head><title>T</title>' +
       '<link rel="stylesheet" href="/a.css"><link rel="stylesheet" href="/b.css">' +
-      '<script type="module" async fetchpriority="low" src="/deferred.js" data-scripts="/client.js /page.js"></script>' +
+      '<script type="module" async fetchpriority="low" src="/deferred.js" data-page="/team" data-scripts="/client.js /page.js"></script>' +
       `<script type="speculationrules">${SPECULATION_RULES}</script>` +
       '<script type="application/json" id="navigation-data">[]</script>' +
       '</head><body></body></html>',
@@ -45,7 +46,7 @@ it('adds the policy right after the character set, and the integrity of the entr
   expect(html).toContain(
     '<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="p"><link',
   )
-  expect(html).toContain('src="/deferred.js" integrity="sha384-x" data-scripts=')
+  expect(html).toContain('src="/deferred.js" integrity="sha384-x" data-page=')
 })
 
 it('rejects a document without a head', () => {

@@ -22,25 +22,30 @@ export type DocumentHead = {
   readonly scripts: readonly string[]
   /** The data of the menu. The client reads it from the document. */
   readonly navigation: unknown
-  /** The JSON-LD of the page for search engines. Default: none. */
-  readonly structuredData?: unknown
+  /** The page that React rendered. */
+  readonly page: {
+    /** Its canonical path. The client hydrates the document only if the router loads this page. */
+    readonly path: string
+    /** The JSON-LD for search engines. Default: none. */
+    readonly structuredData?: unknown
+  }
   /** More `<meta>` elements, by their attributes. Default: none. */
   readonly tags?: readonly Readonly<Record<string, string>>[]
 }
 
 /** Adds to a rendered document: meta elements, styles, the entry script and data. */
 export function completeDocument(html: string, parts: DocumentHead): string {
-  const { styles, entry, scripts, navigation, structuredData, policy, tags = [] } = parts
+  const { styles, navigation, page, policy, tags = [] } = parts
   const end = positionIn(html, '</head>')
   const elements = [
     ...tags.map((tag) => `<meta${attributes(tag)}>`),
     ...styleElements(styles),
-    entryElement(entry, scripts),
+    entryElement(parts),
     `<script type="speculationrules">${SPECULATION_RULES}</script>`,
     dataElement('application/json', 'navigation-data', navigation),
-    structuredData === undefined
+    page.structuredData === undefined
       ? ''
-      : dataElement('application/ld+json', STRUCTURED_DATA_BLOCK, structuredData),
+      : dataElement('application/ld+json', STRUCTURED_DATA_BLOCK, page.structuredData),
   ]
   const start = policy === undefined ? 0 : positionIn(html, CHARSET) + CHARSET.length
   return [
@@ -71,9 +76,11 @@ const policyElement = (policy: string) =>
 const dataElement = (type: string, id: string, data: unknown) =>
   `<script type="${type}" id="${id}">${jsonForHtml(data)}</script>`
 
-function entryElement({ src, integrity }: Script, scripts: readonly string[]): string {
+function entryElement({ entry, scripts, page }: DocumentHead): string {
+  const { src, integrity } = entry
   const check = integrity === undefined ? '' : ` integrity="${integrity}"`
-  return `<script type="module" async fetchpriority="low" src="${src}"${check} data-scripts="${scripts.join(' ')}"></script>`
+  const data = attributes({ 'data-page': page.path, 'data-scripts': scripts.join(' ') })
+  return `<script type="module" async fetchpriority="low" src="${src}"${check}${data}></script>`
 }
 
 /**

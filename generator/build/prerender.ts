@@ -25,7 +25,7 @@ export type PrerenderInput = {
 }
 
 /** What the build adds to the head of a page. React renders the rest of the head. */
-export type PageHead = Omit<DocumentHead, 'structuredData' | 'navigation' | 'styles'> & {
+export type PageHead = Omit<DocumentHead, 'page' | 'navigation' | 'styles'> & {
   readonly styles: InlineStyles
 }
 
@@ -61,19 +61,19 @@ async function writeText(file: string, text: string): Promise<void> {
 }
 
 async function renderDocument(
-  page: PrerenderedPage,
+  prerendered: PrerenderedPage,
   expectedStatus: number,
   { renderer, headOf }: PrerenderInput,
 ) {
-  const { path: pagePath } = page
-  const { html, status, structuredData } = await render(pagePath, renderer)
+  const { path: pagePath } = prerendered
+  const { html, status, page } = await render(pagePath, renderer)
   if (status !== expectedStatus) {
     throw new Error(`${pagePath} was rendered with status ${status}. Expected: ${expectedStatus}.`)
   }
-  const head = await headOf(page)
+  const head = await headOf(prerendered)
   const { navigation } = renderer
   return {
-    html: completeDocument(html, { ...head, navigation, structuredData }),
+    html: completeDocument(html, { ...head, navigation, page }),
     styleHash: head.styles.hash,
   }
 }

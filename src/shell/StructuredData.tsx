@@ -1,10 +1,13 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { updateStructuredData, structuredDataOf } from './structuredDataBlock.ts'
+import { loadedPage } from './pageModule.ts'
+import { updateStructuredData } from './structuredDataBlock.ts'
 
 /** Updates the document's structured data when the page changes. */
 export function StructuredData() {
-  const data = useRouterState({ select: ({ matches }): unknown => structuredDataOf(matches) })
+  const data = useRouterState({
+    select: ({ matches }): unknown => loadedPage(matches)?.structuredData,
+  })
   useEffect(() => updateStructuredData(data), [data])
   return null
 }

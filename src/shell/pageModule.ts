@@ -13,6 +13,11 @@ export type PageMeta = {
   readonly structuredData?: Graph
 }
 
+/** The metadata of the page that the router has loaded. `undefined` if it could not load one. */
+export const loadedPage = (
+  matches: readonly { readonly loaderData?: PageMeta | undefined }[],
+): PageMeta | undefined => matches.at(-1)?.loaderData
+
 /** A generated page, as its route imports it. */
 export type PageModule = {
   readonly page: PageMeta

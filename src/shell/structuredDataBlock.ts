@@ -1,14 +1,6 @@
 /** The id of the `script` element with a page's structured data. */
 export const STRUCTURED_DATA_BLOCK = 'structured-data'
 
-/** The structured data of the current page, from the data of its loader. */
-export function structuredDataOf(matches: readonly { readonly loaderData?: unknown }[]): unknown {
-  const page = matches.at(-1)?.loaderData
-  return typeof page === 'object' && page !== null && 'structuredData' in page
-    ? page.structuredData
-    : undefined
-}
-
 /**
  * Replaces the document's structured data after a client-side navigation. The build writes the
  * structured data of the first page. React cannot render it, because Trusted Types forbid it to

@@ -1,8 +1,9 @@
+import type { Page } from '@playwright/test'
 import { product, redirects } from '../../generated/site.gen.ts'
 import { changeLocation } from './support/links.ts'
 import { titleAt, manifest } from './support/manifest.ts'
 import { followRequests } from './support/requests.ts'
-import { expect, waitForHydration, open, site, test } from './support/site.ts'
+import { expect, isHydrated, waitForHydration, open, site, test } from './support/site.ts'
 import { usedBySite } from './support/usedBySite.ts'
 import { test as errorTest } from './support/expectedErrors.ts'
 
@@ -11,6 +12,26 @@ const UNKNOWN = '/no-such-page'
 const LINK_HOME = 'main :is(a[href="/"], a[href^="/#"])'
 const DEEPER = '/no/such-page'
 const LOST = `${product.name} | ${manifest.notFound.title}`
+
+/** Two pages besides the home page. Skips the test if the site has fewer. */
+const twoPages = () =>
+  usedBySite(
+    site.pages
+      .filter(({ path }) => path !== '/')
+      .map(({ path }) => path)
+      .slice(0, 2),
+    'a second page',
+  )
+
+/** Serves the document of a path under another address, as other hosts, mirrors and archives do. */
+const serveDocument = (page: Page, path: string, address: string) =>
+  page.route(
+    (url) => url.pathname === address,
+    async (route) => {
+      const response = await route.fetch({ url: new URL(path, route.request().url()).href })
+      await route.fulfill({ response })
+    },
+  )
 
 test('no path except / has a trailing slash', async ({ request }) => {
   for (const { path } of site.pages) {
@@ -117,10 +138,7 @@ errorTest(
       await held
       await route.continue()
     })
-    await page.route(`**${UNKNOWN}`, async (route) => {
-      const response = await route.fetch({ url: new URL(DEEPER, route.request().url()).href })
-      await route.fulfill({ response })
-    })
+    await serveDocument(page, DEEPER, UNKNOWN)
     const before = site.pages.at(-1)?.path ?? ''
     await page.goto(before)
     await page.goto(UNKNOWN)
@@ -136,3 +154,48 @@ errorTest(
     await expect(page).toHaveURL(before)
   },
 )
+
+test('under the address of another page, in an archive or with a file name, a document stays prerendered', async ({
+  page,
+}) => {
+  const [path = '', other = ''] = twoPages()
+  const requests = followRequests(page)
+  for (const address of [other, `/archive/2026${path}`, `/mirror`, `${path}.html`, '/%FF']) {
+    await serveDocument(page, path, address)
+    await page.goto(address)
+    await requests.settled()
+    await expect.soft(page, address).toHaveTitle(titleAt(path))
+    expect.soft(new URL(page.url()).pathname).toBe(address)
+    expect.soft(await page.evaluate(isHydrated), address).toBe(false)
+    await page.locator('header a[href="/"]').first().click()
+    await expect(page).toHaveTitle(titleAt('/'))
+  }
+})
+
+errorTest(
+  'the not-found page is shown for a path with invalid bytes',
+  async ({ page, expectError }) => {
+    expectError(/status of 404/)
+    const requests = followRequests(page)
+    for (const address of ['/%FF', '/no/%C3%28']) {
+      await serveDocument(page, DEEPER, address)
+      await page.goto(address)
+      await requests.settled()
+      await expect.soft(page).toHaveTitle(LOST)
+      await expect.soft(page.locator(LINK_HOME).first()).toBeVisible()
+    }
+  },
+)
+
+test('a page is hydrated in every spelling of its address', async ({ page }) => {
+  const [path = ''] = twoPages()
+  const encoded = `/%${path.charCodeAt(1).toString(16)}${path.slice(2)}`
+  for (const address of [`${path}/`, path.toUpperCase(), encoded]) {
+    await serveDocument(page, path, address)
+    await page.goto(`${address}?utm=a%20b`)
+    const main = await page.locator('main > *').first().elementHandle()
+    await waitForHydration(page)
+    await expect(page).toHaveTitle(titleAt(path))
+    expect(await main?.evaluate((one) => one.isConnected)).toBe(true)
+  }
+})

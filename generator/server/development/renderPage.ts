@@ -19,23 +19,23 @@ export async function renderPage(server: ViteDevServer, path: string): Promise<D
   const { ssr } = server.environments
   if (!isRunnableDevEnvironment(ssr))
     throw new Error('The Vite environment "ssr" cannot run modules.')
-  const { bundle, result, page, rendered } = await renderConsistently(ssr.runner, path)
+  const { bundle, result, pagePath, rendered } = await renderConsistently(ssr.runner, path)
   if (result.kind === 'redirect') {
     // A later change of the manifest may remove the redirect.
     const headers = { Location: result.to, 'Cache-Control': 'no-store' }
     return { status: result.status, headers, body: '' }
   }
-  const { status, html, structuredData } = await rendered
+  const { status, html, page } = await rendered
   const entry = await ssr.moduleGraph.getModuleByUrl(ENTRY)
   const document = completeDocument(html, {
     styles: entry === undefined ? [] : styleSheets(entry),
     entry: { src: '/src/entry-deferred.ts' },
     scripts: ['/src/entry-client.tsx'],
     navigation: bundle.navigation,
-    structuredData,
+    page,
   })
   // Not the path of the request, because Vite fails if it cannot decode the path.
-  const body = await server.transformIndexHtml(page, document)
+  const body = await server.transformIndexHtml(pagePath, document)
   return { status, headers: { 'Content-Type': 'text/html; charset=utf-8' }, body }
 }
 
@@ -45,10 +45,10 @@ async function renderConsistently(runner: ModuleRunner, path: string) {
     const bundle = await runner.import<ServerBundle>(ENTRY)
     const { sitePages: pages, redirects } = bundle
     const result = resolvePath(path, { pages, redirects })
-    const page = result.kind === 'page' ? result.path : '/404'
-    const rendered = bundle.render(page)
+    const pagePath = result.kind === 'page' ? result.path : '/404'
+    const rendered = bundle.render(pagePath)
     await Promise.allSettled([rendered])
     if ((await runner.import<ServerBundle>(ENTRY)) === bundle)
-      return { bundle, result, page, rendered }
+      return { bundle, result, pagePath, rendered }
   }
 }

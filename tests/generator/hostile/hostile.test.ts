@@ -71,8 +71,8 @@ async function outputs(site: unknown) {
   // On a server, the router caches the first route tree.
   Reflect.deleteProperty(globalThis, '__TSR_CACHE__')
   for (const path of ['/', '/not/here']) {
-    const { html, structuredData } = await renderPage(path, navigation)
-    const parts = { styles: [], entry: { src: '/s.js' }, scripts: [], navigation, structuredData }
+    const { html, page } = await renderPage(path, navigation)
+    const parts = { styles: [], entry: { src: '/s.js' }, scripts: [], navigation, page }
     documents.push(documentNodes(completeDocument(html, parts)))
   }
   return {
