@@ -13,6 +13,13 @@ export function checkPath(path: string, language: string, fragment = ''): Proble
   if (PAGE_PATH.test(path)) return undefined
   const quoted = JSON.stringify(`${path}${fragment}`)
   const write = (valid: string) => `Write ${JSON.stringify(`${valid}${fragment}`)}.`
+  if (/^[a-z][a-z\d+.-]+:/i.test(path)) {
+    return {
+      code: 'invalid-path',
+      message: `${quoted} is a URL, but only the path of a page of this site is possible here.`,
+      hint: 'Write the path of a page, e.g. /careers. To lead visitors to another site, link to it from that page, or set up a redirect at your host.',
+    }
+  }
   if (isTraversal(path)) {
     return {
       code: 'path-traversal',
