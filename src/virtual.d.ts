@@ -57,6 +57,8 @@ declare module 'virtual:consent' {
   export const categories: Requirements['categories']
   export const mapProvider: Requirements['mapProvider']
   export const scripts: Requirements['scripts']
+  /** Whether there is a script. A constant, so that the bundler drops the code for scripts if there is none. */
+  export const hasScripts: boolean
 }
 
 /** The third parties that this build contacts. */

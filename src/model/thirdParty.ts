@@ -28,6 +28,11 @@ export const policyDirectives = [
 /** One of `policyDirectives`. */
 export type PolicyDirective = (typeof policyDirectives)[number]
 
+/** The name of an attribute of the script element. */
+const dataAttribute = z
+  .string()
+  .regex(/^data-[a-z][a-z0-9-]*$/, 'write data- and lower-case letters, e.g. data-website-id')
+
 /** The name of an entry of `consent.categories`. */
 export const category = referenceTo(
   'category',
@@ -89,7 +94,19 @@ export const thirdPartySchema = z.discriminatedUnion('kind', [
     category,
     /** The URL of the script. */
     url: httpsUrl,
-    /** The hosts that the script contacts, by directive of the Content Security Policy. Default: only its own host. */
+    /** The `data-*` attributes of the script element, e.g. `{ 'data-website-id': '…' }`. Default: none. */
+    attributes: z.record(dataAttribute, z.string()).default({}),
+    /**
+     * JavaScript that runs before the script, in a file of this site, e.g. `window._paq = [['trackPageView']]`.
+     * Without `<script>` tags, and without the part of the company's code that loads the script. When the
+     * visitor opens another page, `document` gets the event `site:page`, for scripts that do not notice
+     * that themselves. Default: none.
+     */
+    start: z.string().min(1, 'write JavaScript').optional(),
+    /**
+     * Further hosts that the script contacts, by directive of the Content Security Policy. It can always
+     * load scripts and images from its own host, and connect to it. Default: none.
+     */
     contacts: z.partialRecord(z.enum(policyDirectives), z.array(policySource)).default({}),
   }),
 ])

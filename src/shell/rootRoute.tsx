@@ -1,4 +1,5 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
+import { hasScripts } from 'virtual:consent'
 import { consent, footer, wordmark } from '../../generated/site.gen.ts'
 import { ConsentedScripts } from './consent/ConsentedScripts.tsx'
 import { ConsentPrompt } from './consent/ConsentPrompt.tsx'
@@ -39,7 +40,7 @@ function Shell() {
         <SiteFooter footer={footer} wordmark={wordmark} privacyChoices={consent?.reopen} />
         <RouteAnnouncer />
         <StructuredData />
-        <ConsentedScripts />
+        {hasScripts && <ConsentedScripts />}
       </NavigationProvider>
     </Document>
   )

@@ -14,8 +14,17 @@ export type ConsentRequirements = {
   readonly categories: readonly string[]
   /** The map provider. Undefined if no page shows a map. */
   readonly mapProvider?: MapProvider
-  /** The scripts that every page loads after the visitor has agreed to their category. */
-  readonly scripts: readonly { readonly url: string; readonly category: string }[]
+  readonly scripts: readonly ConsentedScript[]
+}
+
+/** A script that every page loads after the visitor has agreed to its category. */
+export type ConsentedScript = {
+  readonly url: string
+  readonly category: string
+  /** The `data-*` attributes of its element. */
+  readonly attributes: Readonly<Record<string, string>>
+  /** JavaScript that runs before it. In the browser: the URL of a file with that. */
+  readonly start?: string | undefined
 }
 
 /** The consent that the pages of a build need. */
@@ -31,8 +40,10 @@ export function consentRequirementsOf(site: Site, build: BuildSettings): Consent
       const { name, category, timeoutSeconds } = party
       return [{ name, category, timeoutSeconds }]
     })[0],
-    scripts: parties.flatMap((party) =>
-      party.kind === 'script' ? [{ url: party.url, category: party.category }] : [],
-    ),
+    scripts: parties.flatMap((party) => {
+      if (party.kind !== 'script') return []
+      const { url, category, attributes, start } = party
+      return [{ url, category, attributes, start }]
+    }),
   }
 }

@@ -34,8 +34,8 @@ export type DataFlow = {
   /** Its own privacy notice. */
   readonly privacyNotice?: `https://${string}`
   /**
-   * The origins that pages contact directly. Empty for the embedded form service, which is part of
-   * the site.
+   * The origins that pages contact directly; the first label of a host can be `*`. Empty for the embedded
+   * form service, which is part of the site.
    */
   readonly origins: readonly string[]
   /** The pages that contact it. `every`: all pages. */
@@ -97,15 +97,18 @@ function connectionOf(site: Site, build: BuildSettings, party: ThirdParty): Conn
       return { when, sends, origins: [MAP_ORIGIN], pages, cspSources: { 'frame-src': ["'self'"] } }
     }
     case 'script': {
-      const origins = originsOf(party.url)
+      const { url, contacts } = party
+      const own = originsOf(url)
       return {
         when: fillText(texts.whenScript, { category: categoryTitle(site, party.category) }),
         sends,
-        origins,
+        origins: [...new Set([...own, ...Object.values(contacts).flat()])],
         pages: 'every',
         cspSources: {
-          ...party.contacts,
-          'script-src': [...origins, ...(party.contacts['script-src'] ?? [])],
+          ...contacts,
+          'script-src': [...own, ...(contacts['script-src'] ?? [])],
+          'connect-src': [...own, ...(contacts['connect-src'] ?? [])],
+          'img-src': [...own, ...(contacts['img-src'] ?? [])],
         },
       }
     }

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { runInNewContext } from 'node:vm'
+import { describe, expect, test, vi } from 'vitest'
 import { pagePolicy, printPolicy } from '../../generator/hosting/policy.ts'
 import type { Choice } from '../../src/consent/choice.ts'
 import { choose } from '../../src/consent/consentStore.ts'
@@ -20,12 +21,20 @@ const SCRIPT_URL = 'https://numbers.example.com/count.js'
 const requirements = vi.hoisted(() => ({
   categories: [],
   mapProvider: undefined,
-  scripts: [{ url: 'https://numbers.example.com/count.js', category: 'numbers' }],
+  scripts: [
+    { url: 'https://numbers.example.com/count.js', category: 'numbers', attributes: {} },
+    {
+      url: 'https://start.example.com/start.js',
+      category: 'numbers',
+      attributes: { 'data-site': '7' },
+      start: '/assets/start.js',
+    },
+  ],
 }))
 vi.mock('virtual:consent', () => requirements)
 
 /** A site with one more third party, added only in the manifest. */
-function siteWithScript(): Site {
+function siteWithScript(settings: object = {}): Site {
   const site = siteSchema.parse(manifest)
   const numbers = thirdPartySchema.parse({
     kind: 'script',
@@ -38,6 +47,7 @@ function siteWithScript(): Site {
     category: 'numbers',
     url: SCRIPT_URL,
     contacts: { 'connect-src': ['https://in.numbers.example.com'] },
+    ...settings,
   })
   const consent = required(site.consent, 'consent')
   const categories = {
@@ -113,14 +123,146 @@ test('the privacy bar has a checkbox for each category, and buttons for all cate
   expect(await violations(page)).toEqual([])
 })
 
-test('the script loads once, and only after consent', async () => {
-  expect(scripts).toEqual(requirements.scripts)
-  const count = () => document.querySelectorAll(`script[src="${SCRIPT_URL}"]`).length
+test('the scripts load once, only after consent, and with start code only after that', async () => {
+  expect(scripts).toEqual(requirements.scripts.slice(0, 1))
+  const sources = () =>
+    [...document.querySelectorAll('head script[src]')].map((script) => script.getAttribute('src'))
   await renderInSite(<ConsentedScripts />)
-  expect(count()).toBe(0)
   act(() => choose({ maps: true, numbers: false }))
-  expect(count()).toBe(0)
+  expect(sources()).toEqual([])
   act(() => choose({ maps: true, numbers: true }))
   act(() => choose({ maps: false, numbers: true }))
-  expect(count()).toBe(1)
+  expect(sources()).toEqual([SCRIPT_URL, '/assets/start.js'])
+  fireEvent.load(document.querySelector('script[src="/assets/start.js"]') ?? document)
+  expect(sources()).toEqual([SCRIPT_URL, '/assets/start.js', 'https://start.example.com/start.js'])
+  expect(document.querySelector('script[data-site="7"]')).toHaveProperty(
+    'src',
+    'https://start.example.com/start.js',
+  )
+})
+
+/** Web statistics as their companies document them, without the part that adds the script to the page. */
+const vendors = {
+  Umami: {
+    url: 'https://cloud.umami.is/script.js',
+    attributes: { 'data-website-id': '94db1cb1-74f4-4a40-ad6c-962362670409' },
+    contacts: { 'connect-src': ['https://api-gateway.umami.dev'] },
+    policy: ['connect-src https://cloud.umami.is https://api-gateway.umami.dev'],
+  },
+  Plausible: {
+    url: 'https://plausible.io/js/script.js',
+    attributes: { 'data-domain': 'www.example.com' },
+    policy: ['script-src https://plausible.io', 'connect-src https://plausible.io'],
+  },
+  Matomo: {
+    url: 'https://matomo.example.com/matomo.js',
+    start: `
+      var _paq = window._paq = window._paq || []
+      _paq.push(['trackPageView'])
+      _paq.push(['enableLinkTracking'])
+      _paq.push(['setTrackerUrl', 'https://matomo.example.com/matomo.php'])
+      _paq.push(['setSiteId', '1'])
+      document.addEventListener('site:page', () => {
+        _paq.push(['setCustomUrl', location.href])
+        _paq.push(['setDocumentTitle', document.title])
+        _paq.push(['trackPageView'])
+      })`,
+    policy: ['connect-src https://matomo.example.com', 'img-src https://matomo.example.com'],
+    queue: '_paq',
+    started: [
+      ['trackPageView'],
+      ['enableLinkTracking'],
+      ['setTrackerUrl', 'https://matomo.example.com/matomo.php'],
+      ['setSiteId', '1'],
+    ],
+    visited: [
+      ['setCustomUrl', 'https://www.example.com/two'],
+      ['setDocumentTitle', 'Two'],
+      ['trackPageView'],
+    ],
+  },
+  'Google Analytics': {
+    url: 'https://www.googletagmanager.com/gtag/js?id=G-1234567890',
+    contacts: {
+      'script-src': ['https://*.googletagmanager.com'],
+      'img-src': ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+      'connect-src': [
+        'https://*.google-analytics.com',
+        'https://*.analytics.google.com',
+        'https://*.googletagmanager.com',
+      ],
+    },
+    start: `
+      window.dataLayer = window.dataLayer || []
+      function gtag() { dataLayer.push(arguments) }
+      gtag('js', new Date())
+      gtag('config', 'G-1234567890')`,
+    policy: [
+      'script-src https://www.googletagmanager.com https://*.googletagmanager.com',
+      'connect-src https://www.googletagmanager.com https://*.google-analytics.com',
+      'img-src https://www.googletagmanager.com https://*.google-analytics.com',
+    ],
+    queue: 'dataLayer',
+    started: [
+      ['js', expect.anything()],
+      ['config', 'G-1234567890'],
+    ],
+  },
+} as const satisfies Record<string, Vendor>
+
+type Vendor = {
+  readonly url: string
+  readonly attributes?: object
+  readonly contacts?: object
+  readonly start?: string
+  /** Directives of the policy with the sources that follow those of the site. */
+  readonly policy: readonly string[]
+  /** The variable with the calls for the script. */
+  readonly queue?: string
+  /** The calls of the start code, and those after a navigation. */
+  readonly started?: readonly unknown[]
+  readonly visited?: readonly unknown[]
+}
+
+describe.each(Object.entries<Vendor>(vendors))('%s', (name, vendor) => {
+  const { url, attributes = {}, contacts = {}, start } = vendor
+  const of = siteWithScript({ name, url, attributes, contacts, start })
+  const [flow] = dataFlowsOf(of, build).filter(({ id }) => id === 'numbers')
+
+  test('is loaded as its documentation says, after consent', () => {
+    const { scripts: all } = consentRequirementsOf(of, build)
+    expect(all).toEqual([{ url, category: 'numbers', attributes, start }])
+  })
+
+  test('is allowed by the policy', () => {
+    const { cspSources } = required(flow, name)
+    const policy = printPolicy(pagePolicy({ thirdPartySources: [cspSources] }))
+    for (const expected of vendor.policy) {
+      const [directive, ...sources] = expected.split(' ')
+      const found = policy.split('; ').find((part) => part.startsWith(`${directive} `))
+      expect(found).toMatch(
+        new RegExp(`'[^ ]* ${sources.join(' ').replaceAll('*', String.raw`\*`)}`),
+      )
+    }
+  })
+
+  test('is on the privacy page with every host', async () => {
+    const page = await renderInSite(flow && <DataFlowDetails dataFlow={flow} sectionId="who" />)
+    const hosts = [url, ...Object.values(contacts).flat()].map((source) => new URL(source).host)
+    for (const text of [name, ...hosts]) expect(page.textContent).toContain(text)
+  })
+
+  test('gets the calls of its start code, and those for each further page', () => {
+    if (start === undefined || vendor.queue === undefined) return
+    const target = new EventTarget()
+    const document = Object.assign(target, { title: 'Two' })
+    const context = { document, location: { href: 'https://www.example.com/two' } }
+    const window = Object.assign(context, { window: context })
+    runInNewContext(start, window)
+    const calls = () =>
+      [...Reflect.get(window, vendor.queue ?? '')].map((call: Iterable<unknown>) => [...call])
+    expect(calls()).toEqual(vendor.started)
+    target.dispatchEvent(new Event('site:page'))
+    expect(calls()).toEqual([...(vendor.started ?? []), ...(vendor.visited ?? [])])
+  })
 })

@@ -27,7 +27,7 @@ export function DataFlowDetails({ dataFlow, sectionId }: DataFlowDetailsProps) {
         <Row term={texts.who}>
           {company !== undefined && <Text>{company}</Text>}
           {origins.length > 0 ? (
-            origins.map((origin) => <Text key={origin}>{new URL(origin).host}</Text>)
+            origins.map((origin) => <Text key={origin}>{hostOf(origin)}</Text>)
           ) : (
             <Text>{texts.ownService}</Text>
           )}
@@ -77,6 +77,9 @@ export function DataFlowDetails({ dataFlow, sectionId }: DataFlowDetailsProps) {
     </article>
   )
 }
+
+/** The host of an origin. Without `URL`, because browsers encode the `*` of a host differently than Node. */
+const hostOf = (origin: string) => origin.replace(/^https?:\/\//, '')
 
 function Row({ term, children }: { readonly term: string; readonly children: ReactNode }) {
   return (

@@ -1,21 +1,47 @@
+import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { scripts } from 'virtual:consent'
 import { useConsent } from '../../consent/useConsent.ts'
+import type { ConsentedScript } from '../../site/consentRequirements.ts'
+import { isPageChange } from '../pageChange.ts'
 
 /**
  * Loads the third-party scripts that the visitor has agreed to, each once. Reloads the page when the
- * visitor withdraws consent, because a script that runs cannot be stopped.
+ * visitor withdraws consent, because a script that runs cannot be stopped. Tells the scripts when the
+ * visitor opens another page.
  */
 export function ConsentedScripts() {
+  const router = useRouter()
   const { choice = {} } = useConsent()
   useEffect(() => {
-    for (const { url, category } of scripts) {
-      const isLoaded = [...document.scripts].some(({ src }) => src === new URL(url).href)
-      if (choice[category] === true && !isLoaded) document.head.append(createScript(url))
-      if (choice[category] !== true && isLoaded) location.reload()
+    for (const script of scripts) {
+      const { href } = new URL(script.start ?? script.url, location.href)
+      const isLoaded = [...document.scripts].some(({ src }) => src === href)
+      if (choice[script.category] === true && !isLoaded) loadScript(script)
+      if (choice[script.category] !== true && isLoaded) location.reload()
     }
   }, [choice])
+  useEffect(
+    () =>
+      router.subscribe('onRendered', (event) => {
+        if (isPageChange(event)) document.dispatchEvent(new Event('site:page'))
+      }),
+    [router],
+  )
   return null
+}
+
+/** Loads a script, after the file with its start code. */
+function loadScript({ url, attributes, start }: ConsentedScript): void {
+  const script = createScript(url)
+  for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value)
+  if (start === undefined) {
+    document.head.append(script)
+    return
+  }
+  const first = createScript(start)
+  first.addEventListener('load', () => document.head.append(script))
+  document.head.append(first)
 }
 
 function createScript(url: string): HTMLScriptElement {

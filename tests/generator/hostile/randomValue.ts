@@ -70,6 +70,8 @@ const FIXED: readonly (readonly [slot: RegExp, value: unknown])[] = [
   [/^documents$/, {}],
   // The text of a link must be a part of the label.
   [/\.fields\[\]\(\d+\)\.link$/, undefined],
+  // Code and attributes of a third party's script.
+  [/^thirdParties\.\*\(\d+\)\.(?:attributes|start)$/, undefined],
   // Without an image, the initials of the title are shown.
   [/\.profiles\[\]\.image$/, 'orbit'],
 ]
