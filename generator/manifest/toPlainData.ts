@@ -5,7 +5,7 @@ import { unsafeTextMessage } from '../diagnostics/unsafeText.ts'
 export type PlainData = { readonly data: unknown; readonly diagnostics: readonly Diagnostic[] }
 
 /**
- * Copies the manifest's value and reads each property once. The copy has no circular references, no
+ * Copies the manifest's value. A property must have the same value when it is read again. The copy has no circular references, no
  * getters and proxies, and no text that UTF-8 or HTML cannot contain.
  */
 export function toPlainData(manifest: unknown): PlainData {
@@ -84,8 +84,14 @@ function copyProperties(value: object, path: ModelPath, state: CopyState): unkno
       diagnostics.push(unsafeKey(keyPath, problem))
       return []
     }
-    const item = tryToRead(() => copy(Reflect.get(value, key), keyPath, state), keyPath, state)
-    return [[key, item]]
+    const read = () => {
+      const item: unknown = Reflect.get(value, key)
+      const again: unknown = Reflect.get(value, key)
+      if (isSimple(item) && !Object.is(item, again))
+        diagnostics.push(changing(keyPath, item, again))
+      return copy(item, keyPath, state)
+    }
+    return [[key, tryToRead(read, keyPath, state)]]
   })
   return Object.fromEntries(entries)
 }
@@ -114,6 +120,16 @@ const notSerializable = (path: ModelPath, what: string): Diagnostic => ({
   path,
   message: `This value is ${/^[AEIO]/i.test(what) ? 'an' : 'a'} ${what}, which is not plain data.`,
   hint: 'Write strings, numbers, true or false, lists and objects.',
+})
+
+const isSimple = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+
+const changing = (path: ModelPath, first: unknown, second: unknown): Diagnostic => ({
+  code: 'changing-value',
+  path,
+  message: `This value changes each time it is read: first ${JSON.stringify(first)}, then ${JSON.stringify(second)}.`,
+  hint: 'Replace the getter or proxy with plain data: otherwise, each run would generate other files.',
 })
 
 const unsafeKey = (path: ModelPath, message: string): Diagnostic => ({

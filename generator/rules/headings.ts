@@ -24,6 +24,31 @@ export const headingsAreUnique: Rule<'routes' | 'notFound'> = (site) => [
   ),
 ]
 
+/** The names that visitors see are unique in each list of the manifest. */
+export const namesAreUnique: Rule = ({ events, forms, thirdParties, consent }) => {
+  const named = (
+    list: Readonly<Record<string, object>>,
+    key: string,
+    path: ModelPath,
+    what: string,
+  ) =>
+    duplicates(
+      'duplicate-name',
+      `the ${key} of another ${what}`,
+      Object.entries(list).map(([id, entry]) => ({
+        value: String(Reflect.get(entry, key)),
+        path: [...path, id, key],
+      })),
+      'Visitors could not tell the two apart. Add what is different, e.g. a year or a city.',
+    )
+  return [
+    ...named(events, 'name', ['events'], 'event'),
+    ...named(forms, 'label', ['forms'], 'form'),
+    ...named(thirdParties, 'name', ['thirdParties'], 'third party'),
+    ...named(consent?.categories ?? {}, 'title', ['consent', 'categories'], 'consent category'),
+  ]
+}
+
 /** Screen reader users can navigate by headings, which they hear without the text around them. */
 const headings = ({ hero, sections }: Page, page: ModelPath) =>
   duplicates(

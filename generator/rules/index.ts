@@ -16,13 +16,14 @@ import { fieldsAreSentOnce } from './fields.ts'
 import { formsAreShownOnce } from './formSections.ts'
 import { textsHaveLanguageOfSite } from './defaultTexts.ts'
 import { textsUseCurrentName } from './formerNames.ts'
-import { headingsAreUnique } from './headings.ts'
+import { headingsAreUnique, namesAreUnique } from './headings.ts'
 import { mapsShowPlaces } from './mapPlaces.ts'
 import { imageFilesExist } from './images.ts'
 import { imagesAreLargeEnough } from './imageWidths.ts'
 import { linkTextsAreDescriptive } from './linkTexts.ts'
 import { declarationsAreUsed } from './unusedDeclarations.ts'
 import { pagesAreLinked } from './orphans.ts'
+import { textsArePlain } from './plainTexts.ts'
 import { redirectsPointToPages } from './redirects.ts'
 import { phoneNumbersAreReal } from './phoneNumbers.ts'
 import { postalAddressesFitTheirCountry } from './postalAddresses.ts'
@@ -61,6 +62,8 @@ const siteRules: readonly Rule[] = [
   declarationsAreUsed,
   imagesAreLargeEnough,
   altTextsDescribeImages,
+  textsArePlain,
+  namesAreUnique,
   metadataFitsSearchResults,
   linkTextsAreDescriptive,
   textsUseCurrentName,

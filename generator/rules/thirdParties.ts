@@ -1,12 +1,13 @@
+import { Script } from 'node:vm'
 import type { ThirdPartyKind } from '../../src/model/thirdParty.ts'
 import { pagesWith } from '../../src/site/submittedData.ts'
-import { formsOn } from '../../src/site/sectionReferences.ts'
+import { formsOn, placesOn } from '../../src/site/sectionReferences.ts'
 import type { Site } from '../../src/site/site.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { duplicates } from './duplicates.ts'
 import type { Rule } from './rule.ts'
 
-/** Every service that the site contacts is declared, with one third party per kind, and every consent category is used. */
+/** Every service that the site contacts is declared, with one third party per kind, and every third party and consent category is used. */
 export const thirdPartiesAreDeclared: Rule = (site) => [
   ...duplicates(
     'duplicate-third-party',
@@ -17,8 +18,10 @@ export const thirdPartiesAreDeclared: Rule = (site) => [
     'Only one third party can have this kind. Remove one of the two.',
   ),
   ...undeclaredKinds(site),
+  ...unusedParties(site),
   ...missingConsent(site),
   ...unusedCategories(site),
+  ...invalidStartCode(site),
 ]
 
 const declaredKinds = (site: Site) =>
@@ -38,6 +41,28 @@ function undeclaredKinds(site: Site): Diagnostic[] {
             path: ['thirdParties'],
             message: `No third party has the kind "${kind}", but ${reason}.`,
             hint: 'Add it: the privacy page and the Content Security Policy contain only declared third parties.',
+          },
+        ],
+  )
+}
+
+/** Third parties that no page contacts in any build. */
+function unusedParties(site: Site): Diagnostic[] {
+  const reasons: Partial<Record<ThirdPartyKind, string>> = {
+    forms: pagesWith(site, formsOn).length > 0 ? undefined : 'no page has a form',
+    images: site.media.source.kind === 'host' ? undefined : 'media.source is not a host',
+    map: pagesWith(site, placesOn).length > 0 ? undefined : 'no page shows a map',
+  }
+  return declaredKinds(site).flatMap(([id, kind]) =>
+    reasons[kind] === undefined
+      ? []
+      : [
+          {
+            code: 'unused-third-party',
+            path: ['thirdParties', id],
+            atKey: true,
+            message: `No page contacts this third party, because ${reasons[kind]}.`,
+            hint: 'Remove it, or use it on a page.',
           },
         ],
   )
@@ -73,4 +98,29 @@ function unusedCategories(site: Site): Diagnostic[] {
       message: `No third party uses the consent category ${JSON.stringify(name)}.`,
       hint: 'Remove it: visitors would be asked to consent to nothing.',
     }))
+}
+
+/** Start code that browsers could not run. */
+function invalidStartCode({ thirdParties }: Site): Diagnostic[] {
+  return Object.entries(thirdParties).flatMap(([id, party]): Diagnostic[] => {
+    const problem = 'start' in party ? syntaxError(party.start) : undefined
+    if (problem === undefined) return []
+    return [
+      {
+        code: 'invalid-start-code',
+        path: ['thirdParties', id, 'start'],
+        message: `This is not valid JavaScript: ${problem}.`,
+        hint: 'Write JavaScript without <script> tags and without TypeScript.',
+      },
+    ]
+  })
+}
+
+function syntaxError(code = ''): string | undefined {
+  try {
+    // Only compiles the code.
+    return void new Script(code)
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
 }
