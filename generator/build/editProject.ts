@@ -3,6 +3,7 @@ import type { Plan } from '../emit/plan.ts'
 import { writeTree, type WriteResult } from '../emit/write.ts'
 import type { LocatedDiagnostic } from '../diagnostics/diagnostics.ts'
 import { changedFiles, replaceFiles, type Replacement } from '../manifest/edit/replaceFiles.ts'
+import { withSampleImports } from '../manifest/edit/sampleCalls.ts'
 import { readText, type FileTexts } from '../manifest/files.ts'
 import type { ManifestSource } from '../manifest/locate.ts'
 import type { Project } from '../manifest/project.ts'
@@ -33,13 +34,17 @@ export type EditOutcome =
       readonly files: readonly string[]
     }
 
-/** The new texts of edited files, by name. Files that were formatted before are formatted again. */
-export async function keepFormatted(
-  { files }: Pick<ManifestSource, 'files'>,
+/**
+ * The new texts of edited files, by name. They import `sample` if they use it. Files that were formatted
+ * before are formatted again.
+ */
+export async function finishEdit(
+  source: ManifestSource,
   texts: ReadonlyMap<string, string>,
 ): Promise<ReadonlyMap<string, string>> {
-  const formatted = [...texts].map(async ([name, text]): Promise<[string, string]> => {
-    const before = files.find((file) => file.name === name)?.text ?? ''
+  const complete = withSampleImports(source, texts)
+  const formatted = [...complete].map(async ([name, text]): Promise<[string, string]> => {
+    const before = source.files.find((file) => file.name === name)?.text ?? ''
     return [name, (await isFormatted(name, before)) ? await formatModule(name, text) : text]
   })
   return new Map(await Promise.all(formatted))

@@ -1,6 +1,13 @@
 import { readFile, symlink, writeFile, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
+import { readManifest } from '../../generator/cli/commands/readManifest.ts'
+import type { ModelPath } from '../../generator/diagnostics/diagnostic.ts'
+import { valueAt } from '../../generator/diagnostics/valueAt.ts'
+import { isSampleCall } from '../../generator/manifest/edit/sampleCalls.ts'
+import { mapMarked } from '../../generator/manifest/schemaWalk.ts'
+import { textRegistry } from '../../src/model/text.ts'
+import { sectionSchema } from '../../src/sections/schemas.ts'
 import { currentPlan } from '../../generator/build/currentPlan.ts'
 import { planOf } from '../../generator/build/generateProject.ts'
 import { importWithVite } from '../../generator/build/vite/importWithVite.ts'
@@ -116,9 +123,11 @@ it('shows the diagnostic if links lead to a removed section', async () => {
 })
 
 it.each(exampleKinds.filter((kind) => kind !== 'hero'))(
-  'inserts a section of the kind %s',
+  'inserts a section of the kind %s, with every text marked as a sample',
   async (kind) => {
-    const { text, apply, sections } = await startSession()
+    const { project, text, apply, sections } = await startSession((manifest) =>
+      manifest.replace("sample('2026-11-20')", "'2026-11-20'").replace(', sample }', ' }'),
+    )
     const before = await text()
     const { list } = await sections('/')
     const insert = { kind: 'insertSection' as const, list: list.path, section: kind }
@@ -126,12 +135,17 @@ it.each(exampleKinds.filter((kind) => kind !== 'hero'))(
       result: 'saved',
     })
     const page = await sections('/')
-    expect(page.sections.map((section) => section.kind)).toEqual([
-      'iconGrid',
-      kind,
-      'statistics',
-      'prose',
-    ])
+    const kinds = ['iconGrid', kind, 'statistics', 'prose']
+    expect(page.sections.map((section) => section.kind)).toEqual(kinds)
+    const { source, site } = await readManifest(project)
+    const section = valueAt(site, ['routes', '/', 'sections', 1])
+    const texts: ModelPath[] = []
+    mapMarked(textRegistry, sectionSchema, section, (_schema, _text, at) => texts.push(at))
+    expect(texts).toContainEqual(['heading'])
+    const marked = texts.filter((at) =>
+      isSampleCall(source.node(['routes', '/', 'sections', 1, ...at], false).getParent()),
+    )
+    expect(marked).toEqual(texts)
     expect(await apply({ kind: 'undo' })).toMatchObject({ result: 'saved' })
     expect(await text()).toBe(before)
   },
@@ -173,8 +187,8 @@ it('adds, duplicates, moves and removes entries of other lists', async () => {
   expect(await text()).toContain(
     `{ icon: 'shield-lock', title: "Security 2", link: '/contact-us' }`,
   )
-  const fields = ['forms', 'contact', 'fields']
-  expect(await apply({ kind: 'addEntry', ...(await list(...fields)) })).toMatchObject({
+  const fields = await list('forms', 'contact', 'fields')
+  expect(await apply({ kind: 'duplicateEntry', ...fields, index: 8 })).toMatchObject({
     result: 'saved',
   })
   expect(await text()).toContain(
@@ -185,20 +199,6 @@ it('adds, duplicates, moves and removes entries of other lists', async () => {
   expect(await text()).not.toMatch(/navigation: \[[^\]]*Home/)
   for (let count = 0; count < 4; count += 1) await apply({ kind: 'undo' })
   expect(await text()).toBe(before)
-})
-
-it.each([
-  ['an empty list', ['footer', 'legal'], 'legal: [{ text: "New entry", to: "/" }]'],
-  [
-    'a list that the manifest does not contain',
-    ['routes', '/', 'sections', 2, 'points'],
-    'points: ["New entry"]',
-  ],
-])('adds an example to %s', async (_, at, code) => {
-  const { text, apply, list } = await startSession()
-  const reply = await apply({ kind: 'addEntry', ...(await list(...at)) })
-  expect(reply).toMatchObject({ result: 'saved' })
-  expect(await text()).toContain(code)
 })
 
 it('does not change a list that another program has changed', async () => {

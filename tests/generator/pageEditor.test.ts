@@ -32,6 +32,31 @@ it('replaces one literal and nothing else, generates, and restores the bytes', a
   expect(await textOf(project)).toBe(after)
 })
 
+it('writes the text of the author without sample(…), and removes the import that nothing uses', async () => {
+  const project = await temporaryProject((text) =>
+    text
+      .replace("sample('2026-11-20')", "'2026-11-20'")
+      .replace('value: 2015', 'value: sample(2015)')
+      .replace("headline: 'Where it begins.'", "headline: sample('Where it begins.')"),
+  )
+  const session = startSession(project)
+  const before = await textOf(project)
+  const find = await textsOf(session, '/')
+  await session.apply(changeTo(find('Where it begins.'), [{ text: 'Where it starts.' }]))
+  const edited = before.replace("sample('Where it begins.')", '"Where it starts."')
+  expect(await textOf(project)).toBe(edited)
+  const code = 'facts.founded.value'
+  const { path: place } = find('At work since 2015.')
+  const change = { kind: 'inserted' as const, path: place, code, before: '2015', value: '2016' }
+  expect(await session.apply(change)).toMatchObject({ result: 'saved' })
+  expect(await textOf(project)).toBe(
+    edited.replace('sample(2015)', '2016').replace(/, sample *\}/, ', }'),
+  )
+  await session.apply({ kind: 'undo' })
+  await session.apply({ kind: 'undo' })
+  expect(await textOf(project)).toBe(before)
+})
+
 it('changes an option together with the name of the option that reveals a field', async () => {
   const project = await temporaryProject()
   const session = startSession(project)

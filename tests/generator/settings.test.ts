@@ -68,6 +68,22 @@ it('replaces one literal and nothing else, and restores the bytes', async () => 
   expect(await textOf(project)).toBe(before)
 })
 
+it('replaces a sample by a value that is none', async () => {
+  const { project, session, settings, set, before } = await start((text) =>
+    text
+      .replace('value: facts.founded.value }', 'value: sample(40) }')
+      .replace("images: ['orbit', 'portrait']", "images: sample(['orbit', 'portrait'])"),
+  )
+  const statistic: ValuePath = ['routes', '/', 'sections', 1, 'statistics', 0]
+  const value = found(await settings(statistic.slice(0, 4)), [...statistic, 'value'])
+  expect(value).toMatchObject({ code: 'sample(40)', isComputed: false, value: 40 })
+  expect(labelled(await settings(HERO), 'Images').reference).toBeUndefined()
+  expect(await set([...statistic, 'value'], 'sample(40)', 41)).toMatchObject({ result: 'saved' })
+  expect(await textOf(project)).toBe(before.replace('sample(40)', '41'))
+  await session.apply({ kind: 'undo' })
+  expect(await textOf(project)).toBe(before)
+})
+
 it('adds a property after the ones that the schema has before it, keeps comments, and removes it', async () => {
   const { project, set, before } = await start((text) =>
     text.replace("kind: 'iconGrid',", "kind: 'iconGrid', // four services"),
@@ -166,16 +182,21 @@ it('changes a menu item that is a constant, and nothing else that uses the const
       .replace("    { text: 'Home', to: '/' },\n    {", '    home,\n    {')
       .replace("links: [{ text: 'Home', to: '/' }]", 'links: [home]'),
   )
-  const change = async (kind: 'addEntry' | 'duplicateEntry', at: ValuePath) => {
+  const duplicate = async (at: ValuePath) => {
     const { control } = found(await settings(at.slice(0, 1)), at)
     const list = control.kind === 'list' ? control.list : { path: [], version: '' }
     expect(
-      await session.apply({ kind, list: list.path, version: list.version, index: 0 }),
+      await session.apply({
+        kind: 'duplicateEntry',
+        list: list.path,
+        version: list.version,
+        index: 0,
+      }),
     ).toMatchObject({ result: 'saved' })
   }
-  await change('addEntry', ['navigation', 0, 'children'])
-  await change('duplicateEntry', ['navigation', 0, 'children'])
-  await change('duplicateEntry', ['navigation'])
+  await set(['navigation', 0, 'children', 0], undefined, { text: 'New entry', to: '/' })
+  await duplicate(['navigation', 0, 'children'])
+  await duplicate(['navigation'])
   await set(['footer', 'groups', 0, 'links', 0, 'target'], undefined, '_blank')
   const text = (await textOf(project)).replaceAll(/\s+/g, ' ')
   const children = `children: [ { text: 'New entry', to: '/' }, { text: 'New entry 2', to: '/' }, ]`

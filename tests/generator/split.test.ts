@@ -6,6 +6,7 @@ import { addPageCommand } from '../../generator/cli/commands/addPage.ts'
 import { applyEdit } from '../../generator/cli/commands/applyEdit.ts'
 import { readManifest } from '../../generator/cli/commands/readManifest.ts'
 import { renameCommand } from '../../generator/cli/commands/rename.ts'
+import { finishEdit } from '../../generator/build/editProject.ts'
 import { generateProject } from '../../generator/build/generateProject.ts'
 import { explain } from '../../generator/inspect/explain/explain.ts'
 import { explanationText } from '../../generator/inspect/explain/text.ts'
@@ -128,7 +129,7 @@ export default defineSite({ routes })`,
   })
   const { texts } = addPage(site, source, { path: '/contact-us/press', template: 'plain' })
   expect([...(texts ?? [])].map(([name]) => name)).toEqual(['src/content/routes.ts'])
-  expect(texts?.get('src/content/routes.ts')).toMatch(
+  expect((await finishEdit(source, texts ?? new Map())).get('src/content/routes.ts')).toMatch(
     /^import \{ sample \} from "\.\.\/site\/index\.ts"\n/,
   )
 })

@@ -1,6 +1,6 @@
 import { UserError, type Log } from '../../diagnostics/console.ts'
 import { formatPath } from '../../diagnostics/diagnostic.ts'
-import { editProject, isFormatted, keepFormatted } from '../../build/editProject.ts'
+import { editProject, isFormatted, finishEdit } from '../../build/editProject.ts'
 import type { EditResult } from '../../manifest/edit/editResult.ts'
 import type { ManifestSource } from '../../manifest/locate.ts'
 import type { Project } from '../../manifest/project.ts'
@@ -18,7 +18,7 @@ export async function applyEdit(
   log: Log,
 ): Promise<void> {
   if (edit.texts === undefined) throw manualEditError(source, edit.manualEdits)
-  const texts = await keepFormatted(source, edit.texts)
+  const texts = await finishEdit(source, edit.texts)
   const outcome = await editProject(project, source, texts).catch(generateFailed)
   switch (outcome.result) {
     case 'invalid':

@@ -1,9 +1,9 @@
 import { SyntaxKind } from 'ts-morph'
 import type { ManifestSource } from '../../manifest/locate.ts'
+import { sampleCalls } from '../../manifest/edit/sampleCalls.ts'
 import { propertyPath } from '../../manifest/propertyPath.ts'
 import { locationOf } from '../../manifest/sourceLocation.ts'
 import type { Finding } from './finding.ts'
-import { sampleCalls } from './samples.ts'
 
 /** Domains that are reserved for examples (RFC 2606, RFC 6761). */
 const HOST =
@@ -18,7 +18,7 @@ export const findPlaceholder = (text: string): string | undefined =>
 
 /** Finds placeholders in the manifest, except in values that are marked with `sample(…)`. */
 export function placeholders(source: ManifestSource): Finding[] {
-  const marked = sampleCalls(source)
+  const marked = source.syntax().flatMap(sampleCalls)
   const texts = source
     .syntax()
     .flatMap((file) => [

@@ -1,4 +1,4 @@
-import { Node, SyntaxKind } from 'ts-morph'
+import { sampleCalls } from '../../manifest/edit/sampleCalls.ts'
 import type { ManifestSource } from '../../manifest/locate.ts'
 import { propertyPath } from '../../manifest/propertyPath.ts'
 import { locationOf } from '../../manifest/sourceLocation.ts'
@@ -6,23 +6,16 @@ import type { Finding } from './finding.ts'
 
 /** Finds all values that are marked with `sample(…)`. */
 export function samples(source: ManifestSource): Finding[] {
-  return sampleCalls(source).map((call) => ({
-    check: 'samples',
-    at: locationOf(call),
-    property: propertyPath(call),
-    message: truncate(call.getArguments()[0]?.getText() ?? ''),
-  }))
-}
-
-/** The `sample(…)` calls, in the order of the files. */
-export const sampleCalls = (source: ManifestSource) =>
-  source
+  return source
     .syntax()
-    .flatMap((file) => file.getDescendantsOfKind(SyntaxKind.CallExpression))
-    .filter((call) => {
-      const called = call.getExpression()
-      return Node.isIdentifier(called) && called.getText() === 'sample'
-    })
+    .flatMap(sampleCalls)
+    .map((call) => ({
+      check: 'samples',
+      at: locationOf(call),
+      property: propertyPath(call),
+      message: truncate(call.getArguments()[0]?.getText() ?? ''),
+    }))
+}
 
 function truncate(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').replace(/,$/, '')

@@ -2,9 +2,7 @@ import { Node } from 'ts-morph'
 import type { Site } from '../../../src/site/site.ts'
 import type { ModelPath } from '../../diagnostics/diagnostic.ts'
 import type { ManifestSource } from '../locate.ts'
-import { fileOf } from '../sourceLocation.ts'
 import type { EditResult } from './editResult.ts'
-import { importSample } from './importSample.ts'
 import { requireFreePath } from './moves.ts'
 import { ancestors, menuEdits } from './menuEdits.ts'
 import { linkEntry } from './linkEntry.ts'
@@ -41,16 +39,12 @@ export function addPage(site: Site, source: ManifestSource, request: PageRequest
     return manualEdit(['routes', previous])
   }
   const edits = insertEntry(routes, `\n${text}`, after)
-  const files: Node[] = [routes]
   for (const list of linksToAdd(site, source, request).lists) {
     const node = source.node(list.path, false)
     if (!Node.isArrayLiteralExpression(node)) return manualEdit(list.path)
     const entry = linkEntry(site, list, { path: page.path, titleCode: titleCode(page) })
     edits.push(...insertEntry(node, entry, node.getElements()[list.last]))
-    files.push(node)
   }
-  const byFile = new Map(files.map((node) => [fileOf(node), node]))
-  edits.push(...[...byFile.values()].flatMap((node) => importSample(source, node)))
   if (request.menu !== undefined) {
     const words = request.menu === true ? page.title : request.menu
     const menu = menuEdits(site, source, request.path, words)

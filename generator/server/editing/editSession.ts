@@ -3,7 +3,7 @@ import type { Change, ChangeReply, EditablePage } from '../../../src/editing/pro
 import type { SectionKindInfo } from '../../../src/editing/sections/sectionKindInfo.ts'
 import type { SettingsPage, SettingsRequest } from '../../../src/editing/settings/settings.ts'
 import type { CurrentPlan } from '../../build/currentPlan.ts'
-import { keepFormatted } from '../../build/editProject.ts'
+import { finishEdit } from '../../build/editProject.ts'
 import { applyEdits } from '../../manifest/edit/textEdit.ts'
 import type { ManifestSource } from '../../manifest/locate.ts'
 import type { Project } from '../../manifest/project.ts'
@@ -74,7 +74,7 @@ export function createEditSession(
       const message = `This ${what} has changed in the manifest in the meantime.`
       return { result: 'conflict', message, current: planned.current }
     }
-    const texts = await keepFormatted(source, applyEdits(source, planned.edits))
+    const texts = await finishEdit(source, applyEdits(source, planned.edits))
     return changes.write(source, { texts, create: planned.created })
   }
 

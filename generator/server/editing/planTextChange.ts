@@ -7,7 +7,8 @@ import type { ModelPath } from '../../diagnostics/diagnostic.ts'
 import { valueAt } from '../../diagnostics/valueAt.ts'
 import type { ManifestSource } from '../../manifest/locate.ts'
 import { schemaAt } from '../../manifest/schemaWalk.ts'
-import { replaceNode } from '../../manifest/edit/textEdit.ts'
+import { withSampleCall } from '../../manifest/edit/sampleCalls.ts'
+import { replaceNode, type TextEdit } from '../../manifest/edit/textEdit.ts'
 import { insertText } from './defaultText.ts'
 import { findNode, type FindNode } from './findNode.ts'
 import { insertedIn, isLiteral } from './insertedValues.ts'
@@ -39,8 +40,11 @@ export function planTextChange(
   }
   const code = toCode(merged(change.parts))
   const repeated = repeatedTexts(site, change.path).flatMap((path) => nodeAt(path) ?? [])
-  return { edits: [...new Set([node, ...repeated])].map((one) => replaceNode(one, code)) }
+  return { edits: [...new Set([node, ...repeated])].map((one) => replaceText(one, code)) }
 }
+
+/** Replaces a literal, with the call `sample(…)` around it: what the author wrote is no sample. */
+const replaceText = (node: Node, code: string): TextEdit => replaceNode(withSampleCall(node), code)
 
 /** Writes a text into the manifest which is a default of the schema. */
 function planDefault(site: Site, nodeAt: FindNode, change: TextChange): PlannedChange {
@@ -75,10 +79,10 @@ function planInserted(
     return { problem: `${code} is computed from other values, so it cannot be changed here.` }
   }
   if (!Node.isNumericLiteral(inserted.node)) {
-    return { edits: [replaceNode(inserted.node, JSON.stringify(value))] }
+    return { edits: [replaceText(inserted.node, JSON.stringify(value))] }
   }
   if (!/^\d+(?:\.\d+)?$/.test(value)) {
     return { problem: `"${value}" is not a number. Write digits, e.g. ${before}.` }
   }
-  return { edits: [replaceNode(inserted.node, value)] }
+  return { edits: [replaceText(inserted.node, value)] }
 }

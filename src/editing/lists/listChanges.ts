@@ -34,14 +34,6 @@ export const listChangeSchemas = [
     index,
   }),
   z.strictObject({
-    /**
-     * Adds an entry at the end: a copy of the last one. An empty list, or one that the manifest does not
-     * contain, gets an example that fits the schema.
-     */
-    kind: z.literal('addEntry'),
-    ...listShape,
-  }),
-  z.strictObject({
     /** Inserts the example of a kind of section into the sections of a page. */
     kind: z.literal('insertSection'),
     ...listShape,

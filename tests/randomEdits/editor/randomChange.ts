@@ -77,7 +77,6 @@ const list: ProposeChange = async ({ project, site, random }) => {
     { kind: 'moveEntry', ...at, from: index, to: random.below(found.value.length + 1) },
     { kind: 'duplicateEntry', ...at, index },
     { kind: 'removeEntry', ...at, index },
-    { kind: 'addEntry', ...at },
     { kind: 'insertSection', ...at, index, section: random.pick(exampleKinds) ?? '' },
   ])
   return change && { description: `${change.kind} ${formatPath(path)} ${index}`, change }

@@ -8,7 +8,6 @@ import { valueAt } from '../../../diagnostics/valueAt.ts'
 import type { ManifestSource } from '../../../manifest/locate.ts'
 import type { Project } from '../../../manifest/project.ts'
 import { schemaAt } from '../../../manifest/schemaWalk.ts'
-import { exampleCode } from './exampleCode.ts'
 import { sectionCode } from './sectionCode.ts'
 import { uniqueEntry } from './uniqueEntry.ts'
 
@@ -22,29 +21,20 @@ export type ListContext = {
 /** The code of an entry, or why there is none. */
 export type NewEntry = { readonly code: string } | { readonly problem: string }
 
-/** The code of a new section, or of an example that fits the schema of a list. */
-export async function newEntry(
+/** The code of a new section. */
+export async function newSection(
   { project, site }: ListContext,
-  change: Extract<ListChange, { kind: 'addEntry' | 'insertSection' }>,
+  { list, section }: Extract<ListChange, { kind: 'insertSection' }>,
 ): Promise<NewEntry> {
-  const schema = entrySchema(site, change.list)
-  if (schema === undefined) return { problem: `${formatPath(change.list)} is not a list.` }
-  if (change.kind === 'addEntry') {
-    const code = exampleCode(schema, site)
-    return code === undefined ? { problem: NO_EXAMPLE } : { code }
-  }
-  if (schema !== sectionSchema) {
-    return { problem: `${formatPath(change.list)} is not a list of sections.` }
+  if (entrySchema(site, list) !== sectionSchema) {
+    return { problem: `${formatPath(list)} is not a list of sections.` }
   }
   try {
-    return { code: await sectionCode(project, site, entriesAt(site, change.list), change.section) }
+    return { code: await sectionCode(project, site, entriesAt(site, list), section) }
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) }
   }
 }
-
-const NO_EXAMPLE =
-  'There is no example for an entry of this list. Add the first entry in the manifest.'
 
 /** The code of a copy of an entry, without the comments above it. */
 export function copiedEntry(

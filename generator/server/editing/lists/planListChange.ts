@@ -3,7 +3,7 @@ import { insertAt, moveEntry } from '../../../manifest/edit/listEdits.ts'
 import { insertProperty, removeEntry } from '../../../manifest/edit/textEdit.ts'
 import type { PlannedChange } from '../plannedChange.ts'
 import { listAt, type ListAtPath } from './listAt.ts'
-import { copiedEntry, newEntry, type ListContext } from './newEntry.ts'
+import { copiedEntry, newSection, type ListContext } from './newEntry.ts'
 
 /** Plans a change of the entries of a list. */
 export async function planListChange(
@@ -21,20 +21,20 @@ export async function planListChange(
     case 'computed':
       return { problem: list.problem }
     case 'missing':
-      return planFirstEntry(context, change, list)
+      return planFirstSection(context, change, list)
     case 'literal':
       return planEntryChange(context, change, list)
   }
 }
 
-/** Adds a list with one entry. */
-async function planFirstEntry(
+/** Adds a list with one section. */
+async function planFirstSection(
   context: ListContext,
   change: ListChange,
   { owner }: Extract<ListAtPath, { kind: 'missing' }>,
 ): Promise<PlannedChange> {
-  if (change.kind !== 'addEntry' && change.kind !== 'insertSection') return NO_ENTRY
-  const entry = await newEntry(context, change)
+  if (change.kind !== 'insertSection') return NO_ENTRY
+  const entry = await newSection(context, change)
   if ('problem' in entry) return entry
   const property = `${change.list.at(-1)}: [${entry.code}]`
   return { edits: insertProperty(owner.written, owner.resolved, property) }
@@ -61,18 +61,9 @@ async function planEntryChange(
       const entry = entries[change.index]
       return entry === undefined ? NO_ENTRY : { edits: [removeEntry(entry)] }
     }
-    case 'addEntry': {
-      const last = entries.at(-1)
-      const index = entries.length
-      if (last !== undefined) {
-        return { edits: insertAt(node, index, copiedEntry(context, change.list, index - 1, last)) }
-      }
-      const entry = await newEntry(context, change)
-      return 'problem' in entry ? entry : { edits: insertAt(node, index, entry.code) }
-    }
     case 'insertSection': {
       if (change.index > entries.length) return NO_ENTRY
-      const entry = await newEntry(context, change)
+      const entry = await newSection(context, change)
       return 'problem' in entry ? entry : { edits: insertAt(node, change.index, entry.code) }
     }
   }

@@ -1,17 +1,25 @@
-import { Project as Syntax } from 'ts-morph'
+import { Project as Syntax, type Node } from 'ts-morph'
+import * as z from 'zod'
+import { shownNumberRegistry } from '../../../../src/model/shownNumber.ts'
+import { textRegistry } from '../../../../src/model/text.ts'
 import { sectionSchema } from '../../../../src/sections/schemas.ts'
 import type { Site } from '../../../../src/site/site.ts'
 import { importWithVite } from '../../../build/vite/importWithVite.ts'
 import { property } from '../../../diagnostics/valueAt.ts'
+import { applyEdits, replaceNode, type TextEdit } from '../../../manifest/edit/textEdit.ts'
+import { findValue } from '../../../manifest/findValue.ts'
 import type { Project } from '../../../manifest/project.ts'
+import { mapMarked } from '../../../manifest/schemaWalk.ts'
 import { declaredNames } from '../../gallery/declaredNames.ts'
 import { readExample } from '../../gallery/examples.ts'
 import { readExampleText } from '../../gallery/exampleText.ts'
+import { literalValue } from '../settings/settingSource.ts'
 import { uniqueEntry } from './uniqueEntry.ts'
 
 /**
  * The code of a new section: the example of its kind, with names that the site declares, and an id and a
- * heading that no other section of the page has. Rejects with a message for the author if the site
+ * heading that no other section of the page has. Its texts, numbers and dates are marked with `sample(…)`,
+ * because they are those of another company. Rejects with a message for the author if the site
  * declares nothing that the example could refer to.
  */
 export async function sectionCode(
@@ -23,11 +31,41 @@ export async function sectionCode(
   const { snippet: code } = await readExampleText(project, kind)
   const example = { data: await readExample(project, kind, importWithVite), snippet: code }
   const { data, snippet } = declaredNames(withFreeForms(site, sections))(kind, example)
-  const node = new Syntax({ useInMemoryFileSystem: true, compilerOptions: { noLib: true } })
-    .createSourceFile('/example.ts', `const example = ${snippet}`)
+  const node = parsed(withSamples(snippet, data))
+  return uniqueEntry({ node, value: data, schema: sectionSchema }, sections)
+}
+
+const parsed = (code: string): Node =>
+  new Syntax({ useInMemoryFileSystem: true, compilerOptions: { noLib: true } })
+    .createSourceFile(`/${FILE}`, `const example = ${code}`)
     .getVariableDeclarationOrThrow('example')
     .getInitializerOrThrow()
-  return uniqueEntry({ node, value: data, schema: sectionSchema }, sections)
+
+const FILE = 'example.ts'
+
+/** The code of an example with `sample(…)` around the values that its site would replace. */
+function withSamples(code: string, data: unknown): string {
+  const root = parsed(code)
+  const edits: TextEdit[] = []
+  mapMarked(REPLACED, sectionSchema, data, (_, value, path) => {
+    const node = findValue(root, path, false)
+    if (literalValue(node) === value) edits.push(replaceNode(node, `sample(${node.getText()})`))
+    return value
+  })
+  const offset = root.getStart()
+  const shifted = edits.map((edit) => ({
+    ...edit,
+    start: edit.start - offset,
+    end: edit.end - offset,
+  }))
+  const file = { path: FILE, name: FILE, text: code, missing: [] }
+  return applyEdits({ files: [file] }, shifted).get(FILE) ?? code
+}
+
+/** The schemas of texts, of numbers that pages show, and of dates. */
+const REPLACED = {
+  has: (schema: z.core.$ZodType) =>
+    textRegistry.has(schema) || shownNumberRegistry.has(schema) || schema instanceof z.ZodISODate,
 }
 
 /** The site with only the forms that a page does not show yet, if there are any: a page shows a form once. */

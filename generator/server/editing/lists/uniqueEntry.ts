@@ -2,6 +2,7 @@ import { Node } from 'ts-morph'
 import type * as z from 'zod'
 import { textRegistry } from '../../../../src/model/text.ts'
 import { property } from '../../../diagnostics/valueAt.ts'
+import { isSampleCall } from '../../../manifest/edit/sampleCalls.ts'
 import { nameOf } from '../../../manifest/findValue.ts'
 import { schemaAt } from '../../../manifest/schemaWalk.ts'
 import { textParts, toCode } from '../textParts.ts'
@@ -79,7 +80,7 @@ function numbered(
   separator: string,
 ): string {
   if (typeof value !== 'string' || !taken.includes(value)) return node.getText()
-  if (Node.isCallExpression(node) && node.getExpression().getText() === 'sample') {
+  if (isSampleCall(node)) {
     const [argument] = node.getArguments()
     return argument === undefined
       ? node.getText()

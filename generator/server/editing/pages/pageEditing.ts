@@ -7,7 +7,7 @@ import type {
 } from '../../../../src/editing/pages/pageRequests.ts'
 import type { ChangeReply, Problem } from '../../../../src/editing/protocol.ts'
 import type { CurrentPlan } from '../../../build/currentPlan.ts'
-import { generateEdited, keepFormatted } from '../../../build/editProject.ts'
+import { generateEdited, finishEdit } from '../../../build/editProject.ts'
 import { UserError } from '../../../diagnostics/console.ts'
 import { formatPath, isError } from '../../../diagnostics/diagnostic.ts'
 import type { LocatedDiagnostic } from '../../../diagnostics/diagnostics.ts'
@@ -60,7 +60,7 @@ export function createPageEditing(
     }
     const { edit } = planned
     if (edit.texts === undefined) return rejected(computed(source, edit.manualEdits))
-    const texts = await keepFormatted(source, edit.texts)
+    const texts = await finishEdit(source, edit.texts)
     const edited = await generateEdited(project, source, texts)
     if (edited.files === undefined) return rejected(problemsOf(edited.diagnostics))
     const version = versionOf(source)

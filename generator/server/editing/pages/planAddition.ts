@@ -1,10 +1,10 @@
 import type { Consequence, PageChange } from '../../../../src/editing/pages/pageRequests.ts'
 import type { Site } from '../../../../src/site/site.ts'
 import { counted } from '../../../diagnostics/counted.ts'
-import { sampleCalls } from '../../../inspect/launch/samples.ts'
 import { addPage, linksToAdd, type PageRequest } from '../../../manifest/edit/addPage.ts'
 import { describeList } from '../../../manifest/edit/describeReference.ts'
 import { requireFreePath } from '../../../manifest/edit/moves.ts'
+import { sampleCalls } from '../../../manifest/edit/sampleCalls.ts'
 import { literalText } from '../../../manifest/edit/textEdit.ts'
 import type { ManifestSource } from '../../../manifest/locate.ts'
 import { checkField } from './fieldError.ts'
@@ -26,7 +26,7 @@ export function planAddition(
     ...(menu ? { menu: true } : {}),
   }
   const { lists, skipped } = linksToAdd(site, source, request)
-  const known = sampleCalls(source).length
+  const known = source.syntax().flatMap(sampleCalls).length
   return {
     edit: addPage(site, source, request),
     consequences(edited, editedSource): Consequence[] {
@@ -72,7 +72,7 @@ function menuPlace({ navigation }: Site, path: string): string | undefined {
 
 /** The texts of the placeholders that were added: those of the page, and those of links to it. */
 function newSamples(source: ManifestSource, known: number, path: string): string[] {
-  const calls = sampleCalls(source)
+  const calls = source.syntax().flatMap(sampleCalls)
   const page = source.node(['routes', path], true)
   const isOwn = (index: number) => calls[index]?.getAncestors().includes(page) === true
   const own = calls.flatMap((call, index) => {

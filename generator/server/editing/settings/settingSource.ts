@@ -1,6 +1,7 @@
 import { Node, SyntaxKind } from 'ts-morph'
 import type { JsonValue } from '../../../../src/editing/settings/settingChange.ts'
 import type { ModelPath } from '../../../diagnostics/diagnostic.ts'
+import { isSampleCall } from '../../../manifest/edit/sampleCalls.ts'
 import { literalText } from '../../../manifest/edit/textEdit.ts'
 import { childValue, findValue, nameOf } from '../../../manifest/findValue.ts'
 import type { ManifestSource } from '../../../manifest/locate.ts'
@@ -45,8 +46,10 @@ export function plainEntries(node: Node): readonly Node[] | undefined {
   return elements?.some(Node.isSpreadElement) === true ? undefined : elements
 }
 
-/** The value of a literal. Undefined for other expressions, such as identifiers. */
+/** The value of a literal, or of `sample(…)` with a literal. Undefined for other expressions, such as identifiers. */
 export function literalValue(node: Node): JsonValue | undefined {
+  const argument = sampleArgument(node)
+  if (argument !== undefined) return literalValue(argument)
   const text = literalText(node)
   if (text !== undefined) return text
   if (Node.isTrueLiteral(node)) return true
@@ -61,6 +64,8 @@ export function literalValue(node: Node): JsonValue | undefined {
 
 /** Whether an expression contains nothing but literals, so replacing it loses nothing. */
 export function isLiteralCode(node: Node): boolean {
+  const argument = sampleArgument(node)
+  if (argument !== undefined) return isLiteralCode(argument)
   if (Node.isArrayLiteralExpression(node)) return node.getElements().every(isLiteralCode)
   if (Node.isObjectLiteralExpression(node)) {
     return node
@@ -72,3 +77,5 @@ export function isLiteralCode(node: Node): boolean {
   }
   return literalValue(node) !== undefined
 }
+
+const sampleArgument = (node: Node) => (isSampleCall(node) ? node.getArguments()[0] : undefined)

@@ -1,3 +1,4 @@
+import { isSampleCall } from '../../../manifest/edit/sampleCalls.ts'
 import { locationOf } from '../../../manifest/sourceLocation.ts'
 import { isLiteralCode, literalValue, type SourceValue } from './settingSource.ts'
 
@@ -10,10 +11,11 @@ import { isLiteralCode, literalValue, type SourceValue } from './settingSource.t
 export function writtenSetting(source: SourceValue, value: unknown, isOptional: boolean) {
   const { written, resolved, entry } = source
   const code = written.getText()
+  const isReference = written !== resolved && !isSampleCall(written)
   return {
     code,
     location: formatLocation(source),
-    ...(written !== resolved && !isJsonScalar(value) && { reference: code }),
+    ...(isReference && !isJsonScalar(value) && { reference: code }),
     isComputed: isComputed(source, value),
     isRemovable: isOptional && entry !== undefined,
   }
