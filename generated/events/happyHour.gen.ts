@@ -22,6 +22,6 @@ export const happyHourEvent = {
       { kind: 'year', text: '2025', before: ', ' },
     ],
     start: '3:00pm',
-    end: '5:00pm',
+    end: '5:00pm EDT',
   },
 } satisfies RenderedReference<'event'>

@@ -58,8 +58,8 @@ const shared = (folder: string, constant: string, id: string) =>
 export function shownEvent(site: Site, id: string, resolve: Resolve): Value {
   const event = eventNamed(site, id)
   const endsAt = endOf(event)
-  const shown = asValue(shownTimes(site.language, event.start, event.end))
-  // The name and the time zone are only in the structured data.
+  const shown = asValue(shownTimes(site.language, event))
+  // The name is only in the structured data, and the time zone is part of the formatted times.
   const { name: _, timeZone: __, ...data } = asObject(resolve(eventSchema, event))
   const { city, region } = event.venue.address
   const venue = { ...asObject(data['venue'] ?? {}), address: asValue({ city, region }) }

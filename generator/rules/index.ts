@@ -10,7 +10,7 @@ import { brandColorsAreReadable } from './brandColors.ts'
 import { documentsAreValid } from './documents.ts'
 import { symbolIsDrawable } from './brandSymbol.ts'
 import { typefaceExists } from './brandTypeface.ts'
-import { eventsEndAfterStart } from './events.ts'
+import { eventsEndAfterStart, eventTimesExist } from './events.ts'
 import { positionsCloseAfterPosting } from './positions.ts'
 import { fieldsAreSentOnce } from './fields.ts'
 import { formsAreShownOnce } from './formSections.ts'
@@ -45,6 +45,7 @@ const partRules = [
   ofParts(fieldsAreSentOnce, 'forms'),
   ofParts(formsAreShownOnce, 'routes', 'notFound'),
   ofParts(eventsEndAfterStart, 'events'),
+  ofParts(eventTimesExist, 'events'),
   ofParts(positionsCloseAfterPosting, 'routes', 'notFound'),
   ofParts(phoneNumbersAreReal, 'places'),
   ofParts(postalAddressesFitTheirCountry, 'places', 'events', 'language'),

@@ -55,21 +55,21 @@ export type ShownEvent = Omit<SiteEvent, 'name' | 'timeZone' | 'venue'> & {
   readonly shown: ShownTimes
 }
 
-/** The date and the times of an event in the format of a language. */
+/** The dates and the times of an event in the format of a language. */
 export type ShownTimes = {
-  /** The parts of the date in the order of the language, without the weekday. */
+  /** The parts of the date in the order of the language, without the weekday. Several days are one part. */
   readonly date: readonly DatePart[]
-  /** The weekday, e.g. `Friday`. */
+  /** The weekday, e.g. `Friday`, or the first and the last one, e.g. `Saturday – Monday`. */
   readonly weekday: string
-  /** The time of the start, e.g. `3:00pm`. */
+  /** The time of the start, e.g. `3:00pm`. With the date if the event has several days. */
   readonly start: string
-  /** The time of the end, e.g. `5:00pm`. */
+  /** The time of the end with the time zone, e.g. `5:00pm EDT`. With the date if the event has several days. */
   readonly end: string
 }
 
-/** A part of a date, e.g. `July`. `before`: what the language writes before it, e.g. `, `. */
+/** A part of a date, e.g. `July`, or a range, e.g. `March 27 – 29, 2027`. `before`: what the language writes before it, e.g. `, `. */
 export type DatePart = {
-  readonly kind: 'day' | 'month' | 'year'
+  readonly kind: 'day' | 'month' | 'year' | 'range'
   readonly text: string
   readonly before: string
 }

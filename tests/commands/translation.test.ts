@@ -79,8 +79,7 @@ test('every text of a page comes from the manifest', () => {
 test('dates and numbers have the format of the language', () => {
   const text = pages.map(([, page]) => page.body.textContent).join()
   for (const name of routes.flatMap(eventsOn)) {
-    const { start, end } = required(site.events[name], name)
-    const shown = shownTimes(LANGUAGE, start, end)
+    const shown = shownTimes(LANGUAGE, required(site.events[name], name))
     for (const part of [shown.weekday, shown.start]) expect(text).toContain(part)
   }
   for (const name of routes.flatMap(placesOn)) {
@@ -92,7 +91,7 @@ test('dates and numbers have the format of the language', () => {
 
 /** All strings of the manifest, dates, places and hours in the format of the language, initials, and technical names. */
 function knownTexts(): string {
-  const dates = Object.values(site.events).map(({ start, end }) => shownTimes(LANGUAGE, start, end))
+  const dates = Object.values(site.events).map((event) => shownTimes(LANGUAGE, event))
   const places = Object.entries(site.places).map(([id, place]) => shownPlace(id, place, site))
   const hours = Object.values(site.places).map((place) => shownHours(place.hours ?? {}, LANGUAGE))
   const initials = profileNames().map(initialsOf)

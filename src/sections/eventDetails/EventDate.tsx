@@ -5,14 +5,23 @@ import classes from './EventDate.module.css'
 /** The properties of a date. `day`: the date as `YYYY-MM-DD`. */
 export type EventDateProps = { readonly day: string; readonly shown: ShownTimes }
 
-/** The date of an event, with a large day of the month. */
+/** The date of an event, with a large day of the month, or its first and last day. */
 export function EventDate({ day, shown }: EventDateProps) {
-  return (
-    <time className={classes.root} dateTime={day}>
+  const parts = (
+    <>
       <span className={classes.weekday}>{shown.weekday}</span>{' '}
       {shown.date.map((part) => (
         <Part key={part.kind} part={part} />
       ))}
+    </>
+  )
+  const isRange = shown.date.some(({ kind }) => kind === 'range')
+  // HTML has no machine-readable form of several days.
+  return isRange ? (
+    <div className={classes.root}>{parts}</div>
+  ) : (
+    <time className={classes.root} dateTime={day}>
+      {parts}
     </time>
   )
 }

@@ -24,7 +24,7 @@ const section = {
         { kind: 'year', text: '2025', before: ', ' },
       ],
       start: '3:00pm',
-      end: '5:00pm',
+      end: '5:00pm EDT',
     } as const,
     venue: {
       name: 'The Copper Lantern',
@@ -43,8 +43,26 @@ test('shows the date and times, also in machine-readable form', async () => {
   expect(times.map(({ dateTime, textContent }) => [dateTime, textContent])).toEqual([
     ['2025-07-18', 'Friday July 18, 2025'],
     ['2025-07-18T15:00', '3:00pm'],
-    ['2025-07-18T17:00', '5:00pm'],
+    ['2025-07-18T17:00', '5:00pm EDT'],
   ])
+})
+
+test('shows all days of an event of several days', async () => {
+  const shown = {
+    weekday: 'Saturday – Monday',
+    date: [{ kind: 'range', text: 'March 27 – 29, 2027', before: '' }],
+    start: 'March 27 at 9:00am',
+    end: 'March 29 at 5:00pm EDT',
+  } as const
+  const event = { ...section.event, shown, start: '2027-03-27T09:00', end: '2027-03-29T17:00' }
+  const page = await renderInSite(<EventDetails section={{ ...section, event }} />)
+  expect(page.textContent).toContain('Saturday – Monday March 27 – 29, 2027')
+  const times = [...page.querySelectorAll('time')]
+  expect(times.map(({ dateTime, textContent }) => [dateTime, textContent])).toEqual([
+    ['2027-03-27T09:00', 'March 27 at 9:00am'],
+    ['2027-03-29T17:00', 'March 29 at 5:00pm EDT'],
+  ])
+  expect(await violations(page)).toEqual([])
 })
 
 test('shows the venue with its city and state', async () => {

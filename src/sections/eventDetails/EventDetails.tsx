@@ -24,7 +24,7 @@ export function EventDetails({ section }: { readonly section: EventDetailsSectio
           {isOver && <Eyebrow>{texts.past}</Eyebrow>}
           <EventDate day={event.start.slice(0, 10)} shown={shown} />
         </div>
-        <div className={classes.details} style={venue.logo ? undefined : LAST_CELL}>
+        <div className={classes.details}>
           <dl className={classes.terms}>
             <div className={classes.detail}>
               <dt>{texts.time}</dt>
@@ -72,9 +72,3 @@ export function EventDetails({ section }: { readonly section: EventDetailsSectio
     </SectionFrame>
   )
 }
-
-/**
- * The details fill the space of a missing logo. A style attribute, because a rule of the style sheet would
- * be in the document of every event, and most events have a logo.
- */
-const LAST_CELL = { gridColumnEnd: -1, borderBlockEnd: 0, borderInlineEnd: 0 }

@@ -5,7 +5,7 @@ import { text } from '../../model/defaultText.ts'
 export const eventTextsSchema = z.strictObject({
   /** The term beside the times. Default: “Time” */
   time: text('Time'),
-  /** The times. `{start}` and `{end}`: e.g. 3:00pm. Default: “{start} to {end}” */
+  /** The times. `{start}` and `{end}`: e.g. 3:00pm and 5:00pm EDT. Default: “{start} to {end}” */
   times: text('{start} to {end}'),
   /** The term beside the venue. Default: “Place” */
   place: text('Place'),

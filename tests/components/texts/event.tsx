@@ -8,13 +8,14 @@ export const renderEvent: RenderExamples = async () => {
   const { EventDetails } = await import('../../../src/sections/eventDetails/EventDetails.tsx')
   const { shownTimes } = await import('../../../generator/emit/localTime.ts')
   const [start, end] = ['2025-07-18T15:00', '2025-07-18T17:00']
+  const timeZone = 'America/New_York'
   const event = {
     name: 'Event',
     start,
     end,
     calendar: '/events/event.ics',
-    shown: shownTimes('de-DE', start, end),
-    timeZone: 'America/New_York',
+    shown: shownTimes('de-DE', { start, end, timeZone }),
+    timeZone,
     venue: {
       name: 'Venue',
       address: { street: 'Street', city: 'City', region: 'MD', postalCode: '20850' },
