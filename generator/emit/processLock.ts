@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { link, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -8,7 +9,10 @@ const TIMEOUT_MS = 30_000
 /** Another process has held the lock until the timeout. */
 export class ProcessLockError extends Error {}
 
-/** Runs the work while this process holds the lock file. The lock of a process that no longer runs is removed. */
+/**
+ * Runs the work while this call holds the lock file. Other calls wait, in this process and in others. The
+ * lock of a process that no longer runs is removed.
+ */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   await acquire(file)
   try {
@@ -20,7 +24,7 @@ export async function withLock<T>(file: string, work: () => Promise<T>): Promise
 }
 
 async function acquire(file: string): Promise<void> {
-  const own = `${file}.${process.pid}`
+  const own = `${file}.${process.pid}.${randomUUID()}`
   try {
     await writeFile(own, String(process.pid))
     for (const start = Date.now(); ; await setTimeout(20)) {
@@ -41,7 +45,7 @@ async function acquire(file: string): Promise<void> {
 
 /** Removes the lock of a process that no longer runs. Restores it if another process took it in the meantime. */
 async function removeStaleLock(file: string, pid: number): Promise<void> {
-  const backup = `${file}.${process.pid}.old`
+  const backup = `${file}.${process.pid}.${randomUUID()}`
   if (!(await succeeds(rename(file, backup), 'ENOENT'))) return
   if ((await holderOf(backup)) !== pid) await succeeds(link(backup, file), 'EEXIST')
   await rm(backup, { force: true })
@@ -52,7 +56,7 @@ async function removeStaleFiles(file: string): Promise<void> {
   const folder = path.dirname(file)
   for (const name of await readdir(folder)) {
     const [, pid] = name.startsWith(path.basename(file))
-      ? (/\.(\d+)(?:\.old)?$/.exec(name) ?? [])
+      ? (/\.(\d+)\.[\w-]+$/.exec(name) ?? [])
       : []
     if (pid !== undefined && !isAlive(Number(pid)))
       await rm(path.join(folder, name), { force: true })

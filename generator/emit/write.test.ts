@@ -85,3 +85,13 @@ it('writes the text unchanged', async () => {
   await writeTree(folder, new Map([['a.json', text]]))
   expect(await readFile(path.join(folder, 'a.json'), 'utf8')).toBe(text)
 })
+
+it('writes one after the other if it is called several times at once', async () => {
+  const texts = ['a', 'b', 'c', 'd']
+  const results = await Promise.all(
+    texts.map((text) => writeTree(folder, new Map([['a.ts', text]]))),
+  )
+  expect(results).toHaveLength(texts.length)
+  expect(texts).toContain(await readFile(path.join(folder, 'a.ts'), 'utf8'))
+  expect(await readdir(folder)).toEqual(['a.ts'])
+})

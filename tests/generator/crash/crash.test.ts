@@ -155,7 +155,7 @@ it('removes the temporary files and the process lock of a killed run', async () 
   const before = await names()
   const killed = spawnSync(process.execPath, ['-e', '']).pid
   await writeFile(path.join(folder, '.writing'), String(killed))
-  await writeFile(path.join(folder, `.writing.${killed}`), String(killed))
+  await writeFile(path.join(folder, `.writing.${killed}.a-b`), String(killed))
   await writeFile(path.join(folder, `pages/page1.gen.tsx.${killed}.tmp`), 'half a fi')
   await writeTree(folder, texts('old'))
   expect(await names()).toEqual(before)
