@@ -52,6 +52,20 @@ it('lists the warnings about the manifest', async () => {
   ])
 })
 
+it('lists no example that shows visitors the format of a value', async () => {
+  const translated = (text: string) =>
+    finished(text)
+      .replace("hint: 'Ten digits'", "hint: 'Zum Beispiel (301) 555-0100'")
+      .replace(
+        'redirects: [',
+        "texts: { form: { emailFormat: 'Eine Adresse wie name@firma.example', phoneFormat: 'Zehn Ziffern, z. B. (301) 555-0100', unavailable: 'Schreiben Sie an name@example.com.' } },\n  $&",
+      )
+  const found = await findings(translated, CONFIGURED, '2026-12-01T00:00:00Z')
+  expect(found.map(({ property, message }) => [property, message])).toEqual([
+    ['texts.form.unavailable', 'example.com'],
+  ])
+})
+
 it('lists open positions after their last day', async () => {
   const position =
     "{ title: 'A', text: 'B', location: { city: 'C' }, clearance: 'D', discipline: 'E', posted: '2026-01-01', closes: '2026-01-31', apply: '/' }"

@@ -29,7 +29,7 @@ export const launchFindings = ({
   now,
 }: LaunchInput): Finding[] => [
   ...samples(source),
-  ...placeholders(source),
+  ...placeholders(site, source),
   ...reviews(site, source, now),
   ...dates(site, source, now),
   ...warningFindings(warnings),

@@ -1,4 +1,7 @@
-import { SyntaxKind } from 'ts-morph'
+import { SyntaxKind, type Node } from 'ts-morph'
+import type { Site } from '../../../src/site/site.ts'
+import { textsSchema } from '../../../src/site/texts/texts.ts'
+import { valueAt } from '../../diagnostics/valueAt.ts'
 import type { ManifestSource } from '../../manifest/locate.ts'
 import { sampleCalls } from '../../manifest/edit/sampleCalls.ts'
 import { propertyPath } from '../../manifest/propertyPath.ts'
@@ -16,8 +19,12 @@ const NUMBER = /(?:\+1)?[\s(-]*\d{3}[\s)-]*555-?01\d\d(?!\d)/
 export const findPlaceholder = (text: string): string | undefined =>
   (HOST.exec(text) ?? NUMBER.exec(text))?.[0].trim()
 
-/** Finds placeholders in the manifest, except in values that are marked with `sample(…)`. */
-export function placeholders(source: ManifestSource): Finding[] {
+/**
+ * Finds placeholders in the manifest, except in values that are marked with `sample(…)`, and in texts that
+ * show visitors the format of a value by an example.
+ */
+export function placeholders(site: Site, source: ManifestSource): Finding[] {
+  const examples = exampleTexts(site, source)
   const marked = source.syntax().flatMap(sampleCalls)
   const texts = source
     .syntax()
@@ -34,8 +41,30 @@ export function placeholders(source: ManifestSource): Finding[] {
         call.getStart() <= node.getStart() &&
         node.getEnd() <= call.getEnd(),
     )
-    if (found === undefined || isMarked) return []
+    if (found === undefined || isMarked || examples.has(node)) return []
     const property = propertyPath(node)
     return [{ check: 'placeholders', at: locationOf(node), property, message: found }]
   })
+}
+
+/**
+ * The texts with an example of an email address or of a phone number: those of components whose default
+ * has one, in any language, and the hints of such fields.
+ */
+function exampleTexts({ texts, forms }: Site, source: ManifestSource): ReadonlySet<Node> {
+  const defaults = textsSchema.parse({})
+  const ofComponents = Object.entries(texts).flatMap(([area, ofArea]) =>
+    Object.keys(ofArea)
+      .map((name) => [area, name])
+      .filter((path) => findPlaceholder(String(valueAt(defaults, path))) !== undefined)
+      .map((path) => ['texts', ...path]),
+  )
+  const hints = Object.entries(forms).flatMap(([id, { fields }]) =>
+    fields.flatMap(({ kind }, index) =>
+      ['email', 'phone', 'internationalPhone'].includes(kind)
+        ? [['forms', id, 'fields', index, 'hint']]
+        : [],
+    ),
+  )
+  return new Set([...ofComponents, ...hints].map((path) => source.node(path, false)))
 }
