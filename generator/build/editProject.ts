@@ -2,6 +2,7 @@ import { formatModule } from '../emit/format.ts'
 import type { Plan } from '../emit/plan.ts'
 import { writeTree, type WriteResult } from '../emit/write.ts'
 import type { LocatedDiagnostic } from '../diagnostics/diagnostics.ts'
+import { withoutUnusedCode } from '../manifest/edit/unusedCode.ts'
 import { changedFiles, replaceFiles, type Replacement } from '../manifest/edit/replaceFiles.ts'
 import { withSampleImports } from '../manifest/edit/sampleCalls.ts'
 import { readText, type FileTexts } from '../manifest/files.ts'
@@ -35,8 +36,8 @@ export type EditOutcome =
     }
 
 /**
- * The new texts of edited files, by name. They import `sample` if they use it. Files that were formatted
- * before are formatted again.
+ * The new texts of edited files, by name. They import `sample` if they use it, and imports and constants
+ * that the edit has made unused are removed. Files that were formatted before are formatted again.
  */
 export async function finishEdit(
   source: ManifestSource,
@@ -45,7 +46,8 @@ export async function finishEdit(
   const complete = withSampleImports(source, texts)
   const formatted = [...complete].map(async ([name, text]): Promise<[string, string]> => {
     const before = source.files.find((file) => file.name === name)?.text ?? ''
-    return [name, (await isFormatted(name, before)) ? await formatModule(name, text) : text]
+    const code = withoutUnusedCode(before, text)
+    return [name, (await isFormatted(name, before)) ? await formatModule(name, code) : code]
   })
   return new Map(await Promise.all(formatted))
 }

@@ -41,12 +41,14 @@ errors; 2 the page does not exist, or the new path is invalid or in use.`,
       'after',
       `
 If anything would still refer to the page, for example a link or a menu item, these places are listed with
-their lines and nothing is changed. With both --redirect and --remove-links, optional links are removed,
-and required ones lead to the other page. Redirects that lead to the page lead to the other page too. The
-comments directly above a removed entry are removed with it; all others and the formatting are kept.
+their lines and nothing is changed. --remove-links also removes a list, a group or a section that has
+nothing else; a card with further texts loses only its link. With --redirect too, links that are required,
+or without which a list would be too short, lead to the other page. Redirects that lead to the page lead to
+the other page too. Imports and constants that nothing uses any more are removed. The comments directly
+above a removed entry are removed with it; all others and the formatting are kept.
 
-Exit codes: 0 success; 1 nothing was changed, because the manifest has errors, something still refers to
-the page, or the edit would cause errors; 2 a page does not exist, or it cannot be the redirect's target.`,
+Exit codes: 0 success; 1 nothing was changed, because the manifest has errors outside of the page, something
+still refers to it, or the edit would cause errors; 2 a page does not exist, or it cannot be the redirect's target.`,
     )
     .action(async (path: string, options: RemoveOptions) => {
       const { children = false, removeLinks = false, redirect } = options

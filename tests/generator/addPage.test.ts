@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it, vi } from 'vitest'
 import { addPageCommand } from '../../generator/cli/commands/addPage.ts'
+import { removePageCommand } from '../../generator/cli/commands/removePage.ts'
 import { readManifest } from '../../generator/cli/commands/readManifest.ts'
 import { UsageError } from '../../generator/diagnostics/console.ts'
 import { addPage, type PageRequest } from '../../generator/manifest/edit/addPage.ts'
@@ -125,6 +126,17 @@ it('adds a menu item below a constant, and leaves the other uses of the constant
   const children = [{ text: 'Training', to: '/services/training' }]
   expect(site.navigation.map((item) => item.children)).toEqual([[], children, [], []])
   expect(text).toMatch(/\.\.\.links\.services,\s+children: \[\{ text: 'Training'/)
+})
+
+it('is undone by remove --remove-links', async () => {
+  const project = await starter()
+  const before = await readFile(project.manifest, 'utf8')
+  const path = '/services/training'
+  const { text } = await added(project, { path, template: 'plain', menu: true })
+  // In a new folder, because modules are cached by path.
+  const after = { ...(await temporaryProject(() => text)), images: project.images }
+  await removePageCommand(after, silent, { path, children: false, removeLinks: true })
+  expect(await readFile(after.manifest, 'utf8')).toBe(before)
 })
 
 it('never changes the menu without --menu, also if the footer uses the same list', async () => {

@@ -50,7 +50,7 @@ it('writes the text of the author without sample(…), and removes the import th
   const change = { kind: 'inserted' as const, path: place, code, before: '2015', value: '2016' }
   expect(await session.apply(change)).toMatchObject({ result: 'saved' })
   expect(await textOf(project)).toBe(
-    edited.replace('sample(2015)', '2016').replace(/, sample *\}/, ', }'),
+    edited.replace('sample(2015)', '2016').replace(/, sample *\}/, ' }'),
   )
   await session.apply({ kind: 'undo' })
   await session.apply({ kind: 'undo' })

@@ -1,8 +1,11 @@
 import type { Site } from '../../../src/site/site.ts'
 import type { LocatedDiagnostic } from '../../diagnostics/diagnostics.ts'
+import { isError } from '../../diagnostics/diagnostic.ts'
+import { isObject } from '../../diagnostics/valueAt.ts'
 import { manifestError } from './generate.ts'
 import { SNAPSHOT_NAME } from '../../emit/manifestSnapshot.ts'
-import { importByNode } from '../../manifest/load.ts'
+import { importByNode, load } from '../../manifest/load.ts'
+import { validate } from '../../manifest/validate.ts'
 import { manifestFiles } from '../../manifest/files.ts'
 import { manifestSource, type ManifestSource } from '../../manifest/locate.ts'
 import { generateProject } from '../../build/generateProject.ts'
@@ -29,4 +32,30 @@ export async function readManifest(project: Project): Promise<ReadManifest> {
     snapshot: files.get(SNAPSHOT_NAME) ?? '',
     source: manifestSource(await manifestFiles(project)),
   }
+}
+
+/**
+ * Reads the manifest for a command that does not need some of its pages, because it removes them. If all
+ * errors are in these pages, they are replaced by aliases of the home page. Otherwise throws a user error.
+ */
+export async function readManifestWithout(
+  project: Project,
+  isRemoved: (page: string) => boolean,
+): Promise<Pick<ReadManifest, 'site' | 'source'>> {
+  const { plan, diagnostics } = await generateProject(project, importByNode)
+  const source = manifestSource(await manifestFiles(project))
+  if (plan !== undefined) return { site: plan.site, source }
+  const isOther = ({ path: [root, page] }: LocatedDiagnostic) =>
+    root !== 'routes' || typeof page !== 'string' || !isRemoved(page)
+  const { manifest } = await load(project.manifest, importByNode)
+  if (!isObject(manifest) || diagnostics.filter(isError).some(isOther)) {
+    throw manifestError(diagnostics)
+  }
+  const routes = Object.entries(Object(manifest['routes'])).map(([page, route]) => [
+    page,
+    isRemoved(page) ? { sameAs: '/' } : route,
+  ])
+  const { site } = validate({ ...manifest, routes: Object.fromEntries(routes) })
+  if (site === undefined) throw manifestError(diagnostics)
+  return { site, source }
 }

@@ -16,7 +16,7 @@ import { manifestSource, type ManifestSource } from '../../manifest/locate.ts'
 import type { Project } from '../../manifest/project.ts'
 import { locationOf } from '../../manifest/sourceLocation.ts'
 import { applyEdit } from './applyEdit.ts'
-import { readManifest } from './readManifest.ts'
+import { readManifestWithout } from './readManifest.ts'
 
 /** Removes a page. Lists the references to it and changes nothing if some of them would stay. */
 export async function removePageCommand(
@@ -24,7 +24,9 @@ export async function removePageCommand(
   log: Log,
   request: RemovalRequest,
 ): Promise<void> {
-  const { site, source } = await readManifest(project)
+  const isRemoved = (page: string) =>
+    page === request.path || (request.children && page.startsWith(`${request.path}/`))
+  const { site, source } = await readManifestWithout(project, isRemoved)
   const plan = planRemoval(site, request)
   const lines = plan.references.map((reference) => ({
     reference,
@@ -43,7 +45,7 @@ export async function removePageCommand(
   await applyEdit(project, source, removePages(site, source, plan), log)
   for (const line of summary(plan)) log(line)
   for (const { reference, text } of lines) {
-    log(`${reference.remove === undefined ? `Now leads to ${reference.to}` : 'Removed'}: ${text}`)
+    log(`${resultOf(reference)}: ${text}`)
   }
   const edited = manifestSource(await manifestFiles(project))
   for (const { at, path } of remainingPaths(edited, plan)) {
@@ -51,6 +53,11 @@ export async function removePageCommand(
       `${at.file}:${at.line}:${at.column} still contains ${JSON.stringify(path)}, but nothing uses it. Remove it.`,
     )
   }
+}
+
+function resultOf({ path, remove, to }: ReferenceEdit): string {
+  if (remove === undefined) return `Now leads to ${to}`
+  return remove === path ? 'Removed only the link' : 'Removed'
 }
 
 function referenceLine(site: Site, source: ManifestSource, { path, value }: ReferenceEdit): string {

@@ -1,8 +1,10 @@
 import * as z from 'zod'
+import { textRegistry } from '../../../src/model/text.ts'
 import { siteSchema, type Site } from '../../../src/site/site.ts'
 import { UsageError } from '../../diagnostics/console.ts'
-import type { ModelPath } from '../../diagnostics/diagnostic.ts'
-import { schemaAt } from '../schemaWalk.ts'
+import { formatPath, type ModelPath } from '../../diagnostics/diagnostic.ts'
+import { valueAt } from '../../diagnostics/valueAt.ts'
+import { mapMarked, schemaAt } from '../schemaWalk.ts'
 import { requirePage } from './moves.ts'
 import { pageReferences, type PageReference } from './pageReferences.ts'
 
@@ -39,17 +41,20 @@ export function planRemoval(site: Site, request: RemovalRequest): RemovalPlan {
   const pages = new Set([path, ...(children ? below : [])])
   if (redirect !== undefined) requireTarget(site, redirect, pages)
   const all = pageReferences(site).filter((reference) => !isInPages(reference, pages))
-  const references = all
-    .filter(({ page }) => pages.has(page))
-    .map((reference): ReferenceEdit => {
-      const remove = removeLinks ? removablePath(site, reference, all, pages) : undefined
-      // With a new page, existing redirects lead to it.
-      const keeps = redirect !== undefined && reference.path[0] === 'redirects'
-      if (remove !== undefined && !keeps) return { ...reference, remove }
-      if (redirect === undefined) return reference
-      const isAlias = reference.path.at(-1) === 'sameAs'
-      return { ...reference, to: isAlias ? canonicalPath(site, redirect) : redirect }
-    })
+  const found = all.filter(({ page }) => pages.has(page))
+  // With a new page, existing redirects lead to it.
+  const removable = removeLinks
+    ? found.filter(({ path: [root] }) => redirect === undefined || root !== 'redirects')
+    : []
+  const staying = all.filter(({ page }) => !pages.has(page))
+  const removals = removedValues(site, removable, staying)
+  const references = found.map((reference): ReferenceEdit => {
+    const remove = removals.get(reference)
+    if (remove !== undefined) return { ...reference, remove }
+    if (redirect === undefined) return reference
+    const isAlias = reference.path.at(-1) === 'sameAs'
+    return { ...reference, to: isAlias ? canonicalPath(site, redirect) : redirect }
+  })
   return {
     pages: [...pages],
     staying: children ? [] : below,
@@ -74,22 +79,92 @@ const isInPages = ({ path: [root, page] }: PageReference, pages: ReadonlySet<str
   root === 'routes' && pages.has(String(page))
 
 /**
- * The path of the value that can be removed with a reference: an optional property, or an entry of a
- * list unless it has links to other pages.
+ * The values that are removed with references. No list becomes too short: with its last entry, an optional
+ * list is removed, or the entry that contains it and has only a name. Otherwise only optional links are.
  */
-function removablePath(
+function removedValues(
   site: Site,
-  { path }: PageReference,
-  all: readonly PageReference[],
-  pages: ReadonlySet<string>,
-): ModelPath | undefined {
+  references: readonly PageReference[],
+  staying: readonly PageReference[],
+): ReadonlyMap<PageReference, ModelPath> {
+  const hasLinks = (path: ModelPath) => staying.some((reference) => isBelow(reference.path, path))
+  const removals = new Map<PageReference, ModelPath>()
+  for (const reference of references) {
+    const path = removablePath(site, reference.path, hasLinks)
+    if (path !== undefined) removals.set(reference, path)
+  }
+  for (;;) {
+    const list = shortList(site, [...removals.values()])
+    if (list === undefined) return removals
+    const instead = removableList(site, list.path, hasLinks)
+    for (const [reference, path] of removals) {
+      if (!isBelow(path, list.path)) continue
+      const link = isOptional(site, reference.path) ? reference.path : undefined
+      const remove = (list.isEmpty ? instead : undefined) ?? link
+      if (remove === undefined) removals.delete(reference)
+      else removals.set(reference, remove)
+    }
+  }
+}
+
+type HasLinks = (path: ModelPath) => boolean
+
+const isBelow = (path: ModelPath, parent: ModelPath) =>
+  path.length > parent.length && parent.every((key, index) => path[index] === key)
+
+/**
+ * The path of the value that can be removed with a reference: an optional property, or an entry of a list
+ * unless it has other links, or further texts that make sense without the link.
+ */
+function removablePath(site: Site, path: ModelPath, hasLinks: HasLinks): ModelPath | undefined {
+  const owner = path.slice(0, -1)
+  const isEntry = typeof owner.at(-1) === 'number' && !hasLinks(owner)
+  if (isOptional(site, path)) return isEntry && hasOnlyName(site, path) ? owner : path
+  return isEntry ? owner : undefined
+}
+
+/** A list that becomes empty or too short if values are removed. */
+function shortList(site: Site, removed: readonly ModelPath[]) {
+  for (const path of removed) {
+    const list = path.slice(0, -1)
+    const values = valueAt(site, list)
+    if (!Array.isArray(values)) continue
+    const rest = values.filter(
+      (_, index) => !removed.some((other) => formatPath(other) === formatPath([...list, index])),
+    )
+    const schema = schemaAt(siteSchema, site, list)
+    const issues = (schema && z.safeParse(schema, rest).error?.issues) ?? []
+    const isShort = issues.some(({ code, path: at }) => code === 'too_small' && at.length === 0)
+    if (rest.length === 0 || isShort) return { path: list, isEmpty: rest.length === 0 }
+  }
+  return undefined
+}
+
+/** What can be removed instead of all entries of a list: its property, or the entry that contains it. */
+function removableList(site: Site, list: ModelPath, hasLinks: HasLinks): ModelPath | undefined {
+  if (isOptional(site, list)) return list
+  const owner = list.slice(0, -1)
+  const isEntry = typeof owner.at(-1) === 'number' && !hasLinks(owner)
+  return isEntry && hasOnlyName(site, list) ? owner : undefined
+}
+
+/** Whether a property can be left out. */
+function isOptional(site: Site, path: ModelPath): boolean {
+  const schema = schemaAt(siteSchema, site, path.slice(0, -1))
+  const property = schema instanceof z.ZodObject ? schema.shape[String(path.at(-1))] : undefined
+  return property !== undefined && z.safeParse(property, undefined).success
+}
+
+/** Whether an object has at most one text outside of a property. */
+function hasOnlyName(site: Site, path: ModelPath): boolean {
   const owner = path.slice(0, -1)
   const schema = schemaAt(siteSchema, site, owner)
-  const property = schema instanceof z.ZodObject ? schema.shape[String(path.at(-1))] : undefined
-  if (property instanceof z.ZodOptional) return path
-  if (typeof owner.at(-1) !== 'number') return undefined
-  const hasOtherLinks = all.some(
-    (other) => owner.every((key, index) => other.path[index] === key) && !pages.has(other.page),
-  )
-  return hasOtherLinks ? undefined : owner
+  let texts = 0
+  if (schema !== undefined) {
+    mapMarked(textRegistry, schema, valueAt(site, owner), (_, text, [key]) => {
+      if (key !== path.at(-1) && text !== undefined) texts += 1
+      return text
+    })
+  }
+  return texts <= 1
 }

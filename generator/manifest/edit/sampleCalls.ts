@@ -1,10 +1,9 @@
 import path from 'node:path'
 import { Node, Project, SyntaxKind, type CallExpression, type SourceFile } from 'ts-morph'
-import type { ManifestFile } from '../files.ts'
 import type { ManifestSource } from '../locate.ts'
 import { fileOf } from '../sourceLocation.ts'
 import { toLiteral } from './literal.ts'
-import { applyEdits, removeEntry, type TextEdit } from './textEdit.ts'
+import { applyEdits, type TextEdit } from './textEdit.ts'
 
 /** Whether a node is a call `sample(…)`. */
 export const isSampleCall = (node: Node | undefined): node is CallExpression =>
@@ -20,37 +19,26 @@ export function withSampleCall(node: Node): Node {
   return isSampleCall(parent) ? parent : node
 }
 
-/**
- * The edited texts with the imports of `sample` that they need. An import is removed if the edit has
- * removed the last call.
- */
+/** The edited texts with the imports of `sample` that they need. */
 export function withSampleImports(
   source: Pick<ManifestSource, 'files' | 'syntax'>,
   texts: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, string> {
-  const edited = source.files.flatMap((file): [string, string][] => {
-    const text = texts.get(file.name)
-    return text === undefined ? [] : [[file.name, withSampleImport(source, file, text)]]
-  })
-  return new Map([...texts, ...edited])
+  return new Map([...texts].map(([name, text]) => [name, withSampleImport(source, name, text)]))
 }
 
 function withSampleImport(
   source: Pick<ManifestSource, 'files' | 'syntax'>,
-  { name, text: before }: ManifestFile,
+  name: string,
   text: string,
 ): string {
   if (!text.includes('sample')) return text
   const file = parsed(name, text)
   const own = file.getImportDeclarations().flatMap((each) => each.getNamedImports())
-  const imported = own.find((each) => each.getName() === 'sample')
-  const isUsed = sampleCalls(file).length > 0
-  if (isUsed === (imported !== undefined)) return text
-  if (imported === undefined) return applied(name, text, addedImport(source, file))
-  if (sampleCalls(parsed(name, before)).length === 0) return text
-  const declaration = imported.getImportDeclaration()
-  const isOnly = declaration.getNamedImports().length === 1 && !declaration.getDefaultImport()
-  return applied(name, text, [removeEntry(isOnly ? declaration : imported)])
+  const isImported = own.some((each) => each.getName() === 'sample')
+  return isImported || sampleCalls(file).length === 0
+    ? text
+    : applied(name, text, addedImport(source, file))
 }
 
 function addedImport({ syntax }: Pick<ManifestSource, 'syntax'>, file: SourceFile): TextEdit[] {

@@ -102,10 +102,17 @@ function entriesOf(list: Node): Node[] {
 
 /**
  * Removes an entry of a list or an object with its comma, the comments directly above it and the comment
- * at the end of its line. The lines are removed if they contain nothing else.
+ * at the end of its line. The lines are removed if they contain nothing else. An object that only spreads
+ * a constant then becomes the constant, the opposite of `insertProperty`.
  */
 export function removeEntry(entry: Node): TextEdit {
   const file = fileOf(entry)
+  const object = entry.getParent()
+  if (Node.isObjectLiteralExpression(object)) {
+    const [spread, ...others] = object.getProperties()
+    const isOnly = others.length === 1 && others[0] === entry && Node.isSpreadAssignment(spread)
+    if (isOnly) return replaceNode(object, spread.getExpression().getText())
+  }
   const text = entry.getSourceFile().getFullText()
   const start = startWithComments(entry, text)
   const end = entry.getEnd() + matchLength(/^\s*,/, text.slice(entry.getEnd()))
