@@ -2,7 +2,7 @@ import { useRouter, type RouterEvents } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { afterPaint } from './afterPaint.ts'
 import { fadeIn } from './fadeIn.ts'
-import { isByLink } from './navigations.ts'
+import { isByLink, isPageChange } from './navigations.ts'
 import classes from './RouteAnnouncer.module.css'
 
 /**
@@ -22,7 +22,7 @@ export function RouteAnnouncer() {
     const unsubscribeRendered = router.subscribe('onRendered', (event) => {
       clearTimeout(timer)
       const { hash } = event.toLocation
-      const isNewPage = event.fromLocation !== undefined && event.pathChanged
+      const isNewPage = isPageChange(event)
       // The router restores the scroll position of the history entry, which has not changed.
       if (isRepeated) scrollToTarget(hash)
       if (isNewPage || isRepeated || (event.hashChanged && isByLink())) {

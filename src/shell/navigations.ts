@@ -1,4 +1,4 @@
-import type { RouterHistory } from '@tanstack/react-router'
+import type { RouterEvents, RouterHistory } from '@tanstack/react-router'
 
 /** The last navigation. `undefined` until the first one. */
 let last: { readonly isByLink: boolean; readonly hash: string } | undefined
@@ -21,3 +21,7 @@ export const isByLink = (): boolean => last?.isByLink === true
 
 /** Whether the current page was entered at its top, by a link. False for the first page, and while prerendering. */
 export const entersAtTop = (): boolean => isByLink() && last?.hash === ''
+
+/** Whether the page has changed. False at the first load, and when only the hash has changed. */
+export const isPageChange = ({ fromLocation, pathChanged }: RouterEvents['onRendered']): boolean =>
+  fromLocation !== undefined && pathChanged

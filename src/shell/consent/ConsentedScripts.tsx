@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { scripts } from 'virtual:consent'
 import { useConsent } from '../../consent/useConsent.ts'
 import type { ConsentedScript } from '../../site/consentRequirements.ts'
+import { isPageChange } from '../navigations.ts'
 
 /**
  * Loads the third-party scripts that the visitor has agreed to, each once. Reloads the page when the
@@ -22,9 +23,8 @@ export function ConsentedScripts() {
   }, [choice])
   useEffect(
     () =>
-      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        const isNewPage = fromLocation !== undefined && pathChanged
-        if (isNewPage) document.dispatchEvent(new Event('site:page'))
+      router.subscribe('onRendered', (event) => {
+        if (isPageChange(event)) document.dispatchEvent(new Event('site:page'))
       }),
     [router],
   )
