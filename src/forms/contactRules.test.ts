@@ -56,4 +56,13 @@ describe('an email address', () => {
   test('is trimmed and lower-cased', () => {
     expect(formatEmail('\t Ada@EXAMPLE.com\n')).toBe('ada@example.com')
   })
+
+  test.each([
+    'ada\u200B@example.com',
+    '\u202Aada@example.com\u202C',
+    'ada@exam\u00ADple.com\u2060',
+    '\uFEFF ada@example.com \u200E',
+  ])('%j loses its invisible characters', (text) =>
+    expect(formatEmail(text)).toBe('ada@example.com'),
+  )
 })

@@ -1,12 +1,10 @@
+import { withoutInvisible } from './serializeText.ts'
+
 /** The text of an input that is formatted while the visitor types, and the position of the caret in it. */
 export type CaretText = { readonly text: string; readonly caret: number }
 
-/** Removes invisible format characters and replaces full-width digits by ASCII digits. */
-export const normalizeDigits = (text: string) =>
-  text
-    .normalize('NFKC')
-    .replaceAll(/\p{Cf}/gu, '')
-    .trim()
+/** Removes invisible characters and replaces full-width digits by ASCII digits. */
+export const normalizeDigits = (text: string) => withoutInvisible(text.normalize('NFKC')).trim()
 
 /** The digits of a text. */
 export const digitsOf = (text: string) => text.replaceAll(/\D/g, '')

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import * as texts from 'virtual:texts/form'
 import { fillText } from '../../model/fillText.ts'
 import { nameInMessages } from './nameInMessages.ts'
+import { isBlank } from './serializeText.ts'
 import type { ValidatedField } from './valueSchema.ts'
 
 /** Validates text, in one line or several. */
@@ -11,7 +12,7 @@ export const textValue = (field: ValidatedField) =>
         .string()
         .check(
           z.refine(
-            (value) => value.trim() !== '',
+            (value) => !isBlank(value),
             fillText(texts.enter, { field: nameInMessages(field) }),
           ),
         )

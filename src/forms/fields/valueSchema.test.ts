@@ -10,7 +10,7 @@ const options = ['Engineer', 'Analyst']
 describe('a required value', () => {
   const required = true
   it.each([
-    ['text', textValue({ label: 'Name', required }), ['', '  ', '\n']],
+    ['text', textValue({ label: 'Name', required }), ['', '  ', '\n', ' \u200B']],
     ['email', emailValue({ label: 'Email', required }), ['']],
     ['phone', phoneValue({ label: 'Phone', required }), ['']],
     ['option', optionValue({ label: 'Role', required, options }), ['', 'Poet']],

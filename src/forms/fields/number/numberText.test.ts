@@ -13,6 +13,8 @@ test.each([
   ['100', '100', '100'],
   ['', '', ''],
   ['1,5 kg', '1,5 kg', '1,5 kg'],
+  // Invisible characters, as in copied text.
+  ['\u200E1.5\u200B', '1,5', '1.5'],
 ])('%j becomes %j in German and %j in English', (entered, german, english) => {
   expect(normalizeNumber(entered, ',')).toBe(german)
   expect(normalizeNumber(entered, '.')).toBe(english)
