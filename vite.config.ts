@@ -16,7 +16,6 @@ const MOCKING = [
   'src/parts/AfterEvent.test.tsx',
   'src/parts/usePast.test.tsx',
   'tests/generator/hostile/hostile.test.ts',
-  'tests/generator/publishSwitch.test.ts',
   'tests/components/texts/texts.test.tsx',
 ]
 

@@ -8,11 +8,11 @@ import { writeShareImages } from '../assets/share/writeShareImages.ts'
 import { openGraphOfPages, type OpenGraph } from '../assets/share/openGraph.ts'
 import type { Log } from '../diagnostics/console.ts'
 import type { Plan } from '../emit/plan.ts'
+import { buildSources, writeBuildRecord } from '../hosting/buildRecord.ts'
 import { buildSettings, buildTime, type Configuration } from '../hosting/configuration.ts'
 import { discoveryFiles } from '../hosting/discovery/discoveryFiles.ts'
 import { hostFiles, hostingWarnings } from '../hosting/hosts.ts'
 import { planHosting } from '../hosting/planHosting.ts'
-import { buildSources, recordWith, writeBuildRecord } from '../hosting/publish/buildRecord.ts'
 import { writeFormServiceSettings } from '../hosting/formServiceSettings.ts'
 import { removeHosting, writeHosting } from '../hosting/writeHosting.ts'
 import { pageId, sitePages } from '../manifest/pages.ts'
@@ -104,7 +104,7 @@ export async function build(
   await replaceFolder(folder, dist)
   await writeHosting(root, hosting)
   await writeFormServiceSettings(root, site)
-  await writeBuildRecord(root, await recordWith(root, sources))
+  await writeBuildRecord(root, sources)
   await pruneCache(path.join(root, '.cache'))
   for (const warning of hostingWarnings(hosting)) log(warning)
   return {

@@ -47,67 +47,50 @@ export const registerBuildCommands: Register = (program, { project, log }) => {
       await (await import('./commands/build.ts')).buildCommand(project, log)
       await (await import('./commands/preview.ts')).previewCommand(project, log)
     })
+
   const releases = (name: string) =>
     program
       .command(name)
-      .argument(
-        '<folder>',
-        'the folder on the web server for all releases, e.g. /var/www/www.example.com',
-      )
+      .argument('<folder>', 'the folder on the web server, e.g. /var/www/www.example.com')
       .option(
         '--reload <command>',
-        'the shell command that makes the web server read its configuration again',
-        'nginx -s reload',
+        'the shell command that tests the configuration of the web server and reloads it',
+        'nginx -t && nginx -s reload',
       )
-      .option(
-        '--no-reload',
-        'do not run a reload command, e.g. if the web server does not include <folder>/current/rules.conf',
-      )
+      .option('--no-reload', 'do not reload the web server, e.g. before its first start')
 
   releases('publish')
     .description('copy dist/ to a folder of a web server and switch to it in one step')
-    .option('--anyway', 'publish even if the build is refused (see below)')
+    .option(
+      '--anyway',
+      'publish even if the build is refused, or seems unreadable for the web server',
+    )
     .addHelpText(
       'after',
       `
-Copies the build to <folder>/releases as a new release, then switches the link <folder>/current to it.
-The web server serves <folder>/current/public; nginx includes <folder>/current/rules.conf. If the rules
-have changed, for example the hashes of styles or the list of pages, the web server is reloaded. Until
-then it serves the old files with the old rules, so no response mixes two builds. Scripts, styles and
-images of the last three builds are kept for pages that are still open in a browser. Only one publish or
-rollback runs at a time.
+Copies the build to <folder>/releases and switches the link <folder>/current to it. nginx includes
+<folder>/current/rules.conf, which contains the path of the release, so the reload switches files and
+rules in one step. If the reload fails, the link is changed back. Scripts, styles and images of the two
+releases before stay available for pages that are still open. Older releases are deleted.
 
-A build is refused if the manifest, src/ or generator/ has changed since the build, if it is the build of
-another site, or if no form service was configured.
+A build is refused if the manifest, the code, a variable or dist/ has changed since, if no form service
+was configured, or if search engines must not index it.
 
-Exit codes: 0 the build is published now, or was already; 1 nothing was published: there is no build, the
-build is refused, the folder is not writable, or the web server failed to reload.`,
+Exit codes: 0 the build is served; 1 nothing was changed.`,
     )
     .action(async (folder: string, options: { reload: string | false; anyway?: boolean }) => {
-      const { publishCommand } = await import('./commands/publish.ts')
-      await publishCommand(project, log, { folder, ...options })
+      await (await import('./commands/publish.ts')).publishCommand(project, log, folder, options)
     })
 
   releases('rollback')
     .argument(
       '[release]',
-      'the name of a release in <folder>/releases (default: the previous release)',
+      'a release in <folder>/releases (default: the one that was served before)',
     )
     .description('switch the web server back to an earlier release in one step')
-    .addHelpText(
-      'after',
-      `
-Exit codes: 0 the web server serves the earlier release; 1 nothing was changed: there is no earlier
-release, or the web server failed to reload; 2 no release has this name.`,
-    )
     .action(
-      async (
-        folder: string,
-        release: string | undefined,
-        { reload }: { reload: string | false },
-      ) => {
-        const { rollbackCommand } = await import('./commands/publish.ts')
-        await rollbackCommand(log, { folder, reload }, release)
+      async (folder: string, release: string | undefined, options: { reload: string | false }) => {
+        await (await import('./commands/publish.ts')).rollbackCommand(log, folder, options, release)
       },
     )
 }

@@ -1,11 +1,13 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod'
 import { languageOf } from '../../src/site/language.ts'
 import type { Site } from '../../src/site/site.ts'
 import { formServiceTextsSchema } from '../../src/site/texts/formService.ts'
 import { fileRulesOf, fileRulesSchema } from './fileRules.ts'
+import { UserError } from '../diagnostics/console.ts'
 import { HOSTING_FOLDER } from './hosting.ts'
+import { readHostingFile } from './readHosting.ts'
 
 /** What the embedded form service must know about a site. */
 export const formServiceSettingsSchema = z.object({
@@ -28,12 +30,19 @@ export const formServiceSettingsOf = (site: Site): FormServiceSettings => ({
   files: [...fileRulesOf(site)],
 })
 
+/** The file with the settings of the last build, in the folder of the hosting. */
+const FILE = 'formService.json'
+
 /** Writes the settings of a build for the preview, which does not load the manifest. */
 export const writeFormServiceSettings = (root: string, site: Site): Promise<void> =>
-  writeFile(fileIn(root), `${JSON.stringify(formServiceSettingsOf(site), null, 2)}\n`)
+  writeFile(
+    path.join(root, HOSTING_FOLDER, FILE),
+    `${JSON.stringify(formServiceSettingsOf(site), null, 2)}\n`,
+  )
 
-/** Reads the settings of the last build. */
-export const readFormServiceSettings = async (root: string): Promise<FormServiceSettings> =>
-  formServiceSettingsSchema.parse(JSON.parse(await readFile(fileIn(root), 'utf8')))
-
-const fileIn = (root: string) => path.join(root, HOSTING_FOLDER, 'formService.json')
+/** Reads the settings of the last build. Throws a user error if there are none. */
+export async function readFormServiceSettings(root: string): Promise<FormServiceSettings> {
+  const settings = await readHostingFile(root, FILE, formServiceSettingsSchema)
+  if (settings === undefined) throw new UserError('There is no build in dist/. Run: npm run build')
+  return settings
+}

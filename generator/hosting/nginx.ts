@@ -1,4 +1,5 @@
 import { HOME_FALLBACK_PATTERN } from '../../src/site/homeFallback.ts'
+import { UserError } from '../diagnostics/console.ts'
 import type { Headers, HostedDocument, Hosting } from './hosting.ts'
 import { HOST_FILES } from './hosts.ts'
 import { MEDIA_TYPES } from './mediaTypes.ts'
@@ -25,8 +26,9 @@ export function nginxFiles(hosting: Hosting): ReadonlyMap<string, string> {
   ])
 }
 
-/** The rules with the folder of the files to serve. */
-export const rulesFor = (rules: string, folder: string) => `root ${quoted(folder)};\n${rules}`
+/** The rules of a release, with the absolute path of its folder. Its files are in `public/`. */
+export const rulesFor = (rules: string, release: string) =>
+  `set $release ${quoted(release)};\nroot ${quoted(`${release}/public`)};\n${rules}`
 
 function server({ host }: Hosting): string {
   const folder = publishFolder(host)
@@ -81,7 +83,12 @@ function rules(hosting: Hosting): string {
     ),
     ...documents.flatMap(documentLocations),
     location(`= /${notFound.file}`, ['internal;', ...headerLines(notFound.headers)]),
-    location('^~ /assets/', ['try_files $uri @missing;', ...headerLines(assets)]),
+    '# Pages that are still open need the files of other releases.',
+    location('^~ /assets/', [
+      'root $release;',
+      `try_files ${ASSETS.map((folder) => `${folder}$uri`).join(' ')} @missing;`,
+      ...headerLines(assets),
+    ]),
     '# A browser that requests a script or a style sheet cannot use a page.',
     location('@missing', [...PLAIN_TEXT, 'return 404 "Not found.\\n";']),
     ...hidden.map((name) => location(`= /${name}`, ['return 404;'])),
@@ -108,6 +115,9 @@ function alternativePaths(pagePath: string, file: string): string[] {
   return pagePath === `/${file}` ? [] : [`${pagePath}/`, `${pagePath}.html`]
 }
 
+/** The files of a release, and of those to which its links lead: two earlier ones and a later one. */
+const ASSETS = ['/public', '/previous/public', '/older/public', '/next/public']
+
 const PLAIN_TEXT = ['types { }', 'default_type text/plain;']
 
 const redirect = (to: string) => `return 308 ${to}$is_args$args;`
@@ -124,8 +134,8 @@ const headerLines = (headers: Headers) =>
 /** Quotes a value. nginx cannot escape a dollar sign in a string. */
 function quoted(value: string): string {
   if (/[$"\\\n]/.test(value))
-    throw new Error(
-      `nginx cannot send the header value ${JSON.stringify(value)}: it contains $, ", \\ or a line break.`,
+    throw new UserError(
+      `nginx's configuration cannot contain ${JSON.stringify(value)}, because of $, ", \\ or a line break.`,
     )
   return `"${value}"`
 }

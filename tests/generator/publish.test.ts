@@ -1,93 +1,250 @@
-import { mkdir, readdir, realpath, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import {
+  chmod,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  truncate,
+  writeFile,
+} from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, it } from 'vitest'
-import { assets, build, folder, publishBuild, read } from '../support/publishing.ts'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { publishCommand, rollbackCommand } from '../../generator/cli/commands/publish.ts'
+import { readManifest } from '../../generator/cli/commands/readManifest.ts'
+import { UserError } from '../../generator/diagnostics/console.ts'
+import { buildSources, writeBuildRecord } from '../../generator/hosting/buildRecord.ts'
+import { readConfiguration } from '../../generator/hosting/configuration.ts'
+import { HOSTING_FOLDER } from '../../generator/hosting/hosting.ts'
+import { writeHosting } from '../../generator/hosting/writeHosting.ts'
+import type { Project } from '../../generator/manifest/project.ts'
+import { resultOf, startNode } from '../support/command.ts'
+import { here } from './project.ts'
+import { temporaryProject } from './temporaryProject.ts'
 
-it('serves a build at current/, and then the next one', async () => {
-  const target = path.join(await folder(), 'www', 'site')
-  const first = await publishBuild(await build(1), target)
-  expect(first).toMatchObject({ unchanged: false, files: 5, keptAssets: 0, removed: [] })
-  expect(await read(target, 'index.html')).toBe('home 1')
-  await publishBuild(await build(2), target)
-  expect(await read(target, 'index.html')).toBe('home 2')
-  expect(await read(target, 'services/a.html')).toBe('a 2')
-  expect(await realpath(path.join(target, 'current/public'))).toMatch(
-    /\/releases\/\d{8}T\d{9}Z-[0-9a-f]{12}\/public$/,
+// Loading the TypeScript compiler is slow on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
+
+const LIVE = { FORM_ENDPOINT: 'https://forms.example.com/submit', FORM_ACCESS_KEY: 'key' }
+
+const ADVICE =
+  'Nothing was published. Run: npm run build -- --live\nTo publish this build anyway, use --anyway.'
+
+let project: Project
+let parent: string
+let target: string
+
+beforeEach(async () => {
+  for (const name of [...Object.keys(LIVE), 'MAPS_KEY', 'SITE_STAGING']) vi.stubEnv(name, undefined)
+  project = await temporaryProject()
+  parent = await mkdtemp(path.join(tmpdir(), 'publish-'))
+  // The folder of a web server is not private.
+  await chmod(parent, 0o755)
+  target = path.join(parent, 'www')
+})
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  await rm(parent, { recursive: true })
+})
+
+/** Writes a build whose page contains its name. */
+async function build(name: string, root = project.root) {
+  await mkdir(path.join(root, 'dist'), { recursive: true })
+  await writeFile(path.join(root, 'dist/index.html'), name)
+  const document = { path: '/', file: 'index.html', headers: {} }
+  const rest = { common: {}, assets: {}, files: {}, calendars: [], redirects: [] }
+  const [builtAt, host] = ['2026-01-01T00:00:00Z', 'www.example.com']
+  const hosting = { builtAt, host, documents: [document], notFound: document, ...rest }
+  await writeHosting(root, hosting)
+}
+
+/** Writes the record of a build with these environment variables. */
+async function record(variables: NodeJS.ProcessEnv) {
+  const configuration = readConfiguration(variables)
+  if ('problem' in configuration) throw new Error(configuration.problem)
+  const { site } = await readManifest(project)
+  await writeBuildRecord(project.root, await buildSources(project.root, site, configuration))
+}
+
+const publish = ({ to = target, reload = 'true', anyway = true } = {}) =>
+  publishCommand(project, () => {}, to, { reload, anyway })
+
+const rollback = (release?: string) => rollbackCommand(() => {}, target, { reload: false }, release)
+
+const served = () => readFile(path.join(target, 'current/public/index.html'), 'utf8')
+const releases = async () => (await readdir(path.join(target, 'releases'))).toSorted()
+
+/** Changes the record as if the build were made from another manifest. */
+async function otherManifest() {
+  const file = path.join(project.root, HOSTING_FOLDER, 'build.json')
+  const text = await readFile(file, 'utf8')
+  await writeFile(file, text.replace(/(?<="the manifest": ")./, 'x'))
+}
+
+/** The message of a user error. The command line prints it without a stack trace. */
+const messageOf = (work: Promise<void>) =>
+  work.then(
+    () => '',
+    (error: unknown) => (error instanceof UserError ? error.message : String(error)),
   )
-})
 
-it('keeps the assets of the last three builds available', async () => {
-  const target = await folder()
-  for (const number of [1, 2, 3]) await publishBuild(await build(number), target)
-  expect(await assets(target)).toEqual(['font.woff2', 'page-1.js', 'page-2.js', 'page-3.js'])
-  const fourth = await publishBuild(await build(4), target)
-  expect(await assets(target)).toEqual(['font.woff2', 'page-2.js', 'page-3.js', 'page-4.js'])
-  expect(fourth).toMatchObject({ keptAssets: 2, removed: [expect.any(String)] })
-  expect(await readdir(path.join(target, 'releases'))).toHaveLength(3)
-  expect(await read(target, 'assets/page-2.js')).toBe('page 2')
-})
-
-it('changes nothing when the served build is published again', async () => {
-  const target = await folder()
-  const [one, two] = [await build(1), await build(2)]
-  await publishBuild(one, target)
-  await publishBuild(two, target)
-  const before = await stat(path.join(target, 'current'))
-  for (const _ of [1, 2, 3]) {
-    expect(await publishBuild(two, target)).toMatchObject({ unchanged: true })
+it('serves the last build, and after a rollback the one before', async () => {
+  await mkdir(path.join(parent, 'disk'))
+  await symlink('disk', target)
+  for (const name of ['one', 'two', 'three', 'four']) {
+    await build(name)
+    await publish()
+    expect(await served()).toBe(name)
   }
-  expect((await stat(path.join(target, 'current'))).ino).toBe(before.ino)
-  expect(await assets(target)).toEqual(['font.woff2', 'page-1.js', 'page-2.js'])
-})
-
-it('publishes an older build again as the newest', async () => {
-  const target = await folder()
-  const one = await build(1)
-  await publishBuild(one, target)
-  await publishBuild(await build(2), target)
-  await publishBuild(one, target)
-  expect(await read(target, 'index.html')).toBe('home 1')
-  expect(await assets(target)).toEqual(['font.woff2', 'page-1.js', 'page-2.js'])
-})
-
-it('keeps the modification time of an unchanged file', async () => {
-  const target = await folder()
-  await publishBuild(await build(1), target)
-  const before = await stat(path.join(target, 'current/public/assets/font.woff2'))
-  await publishBuild(await build(2), target)
-  const after = await stat(path.join(target, 'current/public/assets/font.woff2'))
-  expect({ time: after.mtimeMs, file: after.ino }).toEqual({
-    time: before.mtimeMs,
-    file: before.ino,
-  })
-})
-
-it('ignores a release that was never served', async () => {
-  const target = await folder()
-  for (const number of [1, 2]) await publishBuild(await build(number), target)
-  await publishBuild(await build(3), target)
-  const releases = (await readdir(path.join(target, 'releases'))).toSorted()
-  const last = path.join(target, 'releases', releases.at(-1) ?? '')
-  // As if the third publish had been killed before it swapped the link.
-  await rm(path.join(last, 'served'))
-  const second = path.join(target, 'releases', releases.at(-2) ?? '', 'public')
-  await symlink(second, path.join(target, 'link'))
-  await rename(path.join(target, 'link'), await linkOf(target))
-  await publishBuild(await build(4), target)
-  expect(await assets(target)).toEqual(['font.woff2', 'page-1.js', 'page-2.js', 'page-4.js'])
-})
-
-it('replaces current only if it is a symbolic link', async () => {
-  const target = await folder()
-  await mkdir(path.join(target, 'current'))
-  await mkdir(path.join(target, 'current/public'))
-  await writeFile(path.join(target, 'current/public/index.html'), 'by hand')
-  await expect(publishBuild(await build(1), target)).rejects.toThrow(
-    'current is not a symbolic link, so it was not replaced. Move it, or publish to another folder.',
+  const [two = '', three = '', four = ''] = await releases()
+  const rules = await readFile(path.join(target, 'current/rules.conf'), 'utf8')
+  expect(rules).toContain(`root "${target}/releases/${four}/public";`)
+  await rollback()
+  expect(await served()).toBe('three')
+  await rollback(two)
+  expect(await served()).toBe('two')
+  expect(await messageOf(rollback())).toBe(
+    `There is no earlier release in ${target}. Releases: ${four}, ${three}, ${two} (served).`,
   )
-  expect(await read(target, 'index.html')).toBe('by hand')
 })
 
-/** The symbolic link to the served files. */
-const linkOf = async (target: string) =>
-  path.join(await realpath(path.join(target, 'current')), 'public')
+it('does not return to a release that was rolled back', async () => {
+  for (const name of ['good', 'bad']) {
+    await build(name)
+    await publish()
+  }
+  await rollback()
+  await build('better')
+  await publish()
+  await rollback()
+  expect(await served()).toBe('good')
+})
+
+it('writes no new release for the same build, but reloads the web server again', async () => {
+  await build('one')
+  await publish()
+  await publish({ reload: `touch ${parent}/reloaded` })
+  expect(await releases()).toHaveLength(1)
+  expect(await readdir(parent)).toContain('reloaded')
+})
+
+it('keeps the earlier release if the web server rejects the rules', async () => {
+  const reload = 'echo "unknown directive" >&2; exit 1'
+  await build('one')
+  expect(await messageOf(publish({ reload }))).toContain('unknown directive\n')
+  await expect(served()).rejects.toThrow('ENOENT')
+  await publish()
+  await build('two')
+  expect(await messageOf(publish({ reload }))).toContain('The previous release is still served.')
+  expect([await served(), (await releases()).length]).toEqual(['one', 1])
+})
+
+it('writes files that the web server can read, whatever the umask is', async () => {
+  const umask = process.umask(0o077)
+  onTestFinished(() => void process.umask(umask))
+  await build('one')
+  await record(LIVE)
+  await publish({ anyway: false })
+  const entries = await readdir(target, { recursive: true })
+  const modes = entries.map(async (name) => {
+    const entry = await stat(path.join(target, name))
+    return (entry.mode & 0o777) === (entry.isDirectory() ? 0o755 : 0o644) ? [] : name
+  })
+  expect((await Promise.all(modes)).flat()).toEqual([])
+})
+
+it('does not switch to files that the web server cannot read', async () => {
+  await build('one')
+  await record(LIVE)
+  await chmod(parent, 0o700)
+  expect(await messageOf(publish({ anyway: false }))).toContain(`server cannot read ${parent}.`)
+  expect(await readdir(target)).toEqual(['releases'])
+})
+
+it.each([
+  ['a file', () => writeFile(target, '')],
+  ['a link to nothing', () => symlink('missing', target)],
+])('reports that the folder is %s', async (_, make) => {
+  await build('one')
+  await make()
+  expect(await messageOf(publish())).toMatch(/^Nothing was changed in \/.+\/www: E[A-Z]+: .+$/)
+})
+
+it('publishes one after the other if two processes publish at the same time', async () => {
+  const script = `
+    const { publishCommand } = await import(${JSON.stringify(here('../../generator/cli/commands/publish.ts'))})
+    const [, root, folder] = process.argv
+    await publishCommand({ root }, () => {}, folder, { reload: false, anyway: true })`
+  const processes = ['one', 'two'].map(async (name) => {
+    const root = path.join(parent, name)
+    await build(name, root)
+    const options = ['--import', 'tsx/esm', '--input-type=module', '-e', script, root, target]
+    return resultOf(startNode(here('../..'), options))
+  })
+  const results = await Promise.all(processes)
+  expect(results.map(({ code, output }) => [code, output])).toEqual([
+    [0, ''],
+    [0, ''],
+  ])
+  expect(await releases()).toHaveLength(2)
+  const last = await served()
+  await rollback()
+  expect([last, await served()].toSorted()).toEqual(['one', 'two'])
+  expect(await readdir(target)).toEqual(['current', 'releases'])
+})
+
+it.each<[string, () => Promise<unknown>]>([
+  ['the manifest', otherManifest],
+  ['the code', () => writeFile(path.join(project.root, 'vite.config.ts'), 'export default {}')],
+  ['dist/', () => writeFile(path.join(project.root, 'dist/added.html'), '')],
+  ['SITE_STAGING', async () => void vi.stubEnv('SITE_STAGING', 'true')],
+])('refuses a build if it has changed: %s', async (name, change) => {
+  await build('one')
+  await record(LIVE)
+  await change()
+  expect(await messageOf(publish({ anyway: false }))).toBe(
+    `Changed since dist/ was built: ${name}.\n${ADVICE}`,
+  )
+})
+
+it.each<[NodeJS.ProcessEnv, string]>([
+  [{}, 'dist/ was built without a form service.'],
+  [{ ...LIVE, SITE_STAGING: 'true' }, 'dist/ was built with SITE_STAGING=true'],
+])('refuses a build with the variables %j', async (variables, problem) => {
+  await build('one')
+  await record(variables)
+  const message = await messageOf(publish({ anyway: false }))
+  expect([message.slice(0, problem.length), message.slice(-ADVICE.length)]).toEqual([
+    problem,
+    ADVICE,
+  ])
+})
+
+it('accepts variables that were set for the build only, and a staging build for staging', async () => {
+  await build('one')
+  await record(LIVE)
+  await publish({ anyway: false })
+  await build('staging')
+  await record({ ...LIVE, SITE_STAGING: 'true' })
+  vi.stubEnv('SITE_STAGING', 'true')
+  await publish({ anyway: false })
+  expect(await served()).toBe('staging')
+})
+
+it.each(['build.json', 'hosting.json'])('asks for a new build if %s is truncated', async (name) => {
+  await build('one')
+  await record(LIVE)
+  await truncate(path.join(project.root, HOSTING_FOLDER, name), 20)
+  expect(await messageOf(publish({ anyway: false }))).toBe(
+    `.hosting/${name} is damaged. Run: npm run build`,
+  )
+})
+
+it('asks for a build if there is none', async () => {
+  expect(await messageOf(publish())).toBe(
+    'There is no build in dist/. Run: npm run build -- --live',
+  )
+})

@@ -3,8 +3,8 @@ import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { HOSTING_FOLDER } from '../../generator/hosting/hosting.ts'
-import { RULES_FILE } from '../../generator/hosting/nginx.ts'
-import { publish } from '../../generator/hosting/publish/publish.ts'
+import { publishCommand } from '../../generator/cli/commands/publish.ts'
+import { projectAt } from '../../generator/manifest/project.ts'
 import { brotliModule, nginxPath } from '../nginx.ts'
 
 /** A running nginx server. */
@@ -14,7 +14,7 @@ export type RunningNginx = {
   readonly target: string
   /** The number of crashed processes, from the log. */
   crashes(): number
-  /** The shell command that reloads its configuration. */
+  /** The shell command that tests and reloads its configuration. */
   readonly reloadCommand: string
   stop(): Promise<void>
 }
@@ -37,7 +37,11 @@ export async function startNginx({ project, target, port }: NginxInput): Promise
   if (nginx === undefined) throw new Error('nginx is not installed.')
   const folder = await mkdtemp(path.join(tmpdir(), 'nginx-'))
   const configuration = path.join(project, HOSTING_FOLDER, 'nginx')
-  const releases = target ?? (await publishedBuild(project, folder))
+  const releases = target ?? path.join(folder, 'www')
+  if (target === undefined) {
+    const options = { reload: false, anyway: true } as const
+    await publishCommand(projectAt(project), () => {}, releases, options)
+  }
   const module = brotliModule()
   if (module !== undefined) {
     await mkdir(path.join(folder, 'snippets'))
@@ -49,9 +53,8 @@ export async function startNginx({ project, target, port }: NginxInput): Promise
   const site = await readFile(path.join(configuration, 'site.conf'), 'utf8')
   await writeFile(path.join(folder, 'site.conf'), adaptSiteConf(site, releases, port))
   await writeFile(path.join(folder, 'nginx.conf'), main(folder, module))
-  const child = spawn(nginx, ['-c', path.join(folder, 'nginx.conf'), '-p', folder], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
+  const options = ['-c', path.join(folder, 'nginx.conf'), '-p', folder]
+  const child = spawn(nginx, options, { stdio: ['ignore', 'ignore', 'pipe'] })
   const origin = `http://127.0.0.1:${port}`
   let log = ''
   child.stderr.on('data', (text) => (log += String(text)))
@@ -60,7 +63,7 @@ export async function startNginx({ project, target, port }: NginxInput): Promise
     origin,
     target: releases,
     crashes: () => [...log.matchAll(/exited on signal/g)].length + Number(child.exitCode !== null),
-    reloadCommand: `kill -HUP ${child.pid}`,
+    reloadCommand: `${[nginx, '-t', ...options].join(' ')} && ${[nginx, '-s', 'reload', ...options].join(' ')}`,
     stop: async () => {
       const ended = new Promise((resolve) => child.once('close', resolve))
       child.kill('SIGTERM')
@@ -69,22 +72,6 @@ export async function startNginx({ project, target, port }: NginxInput): Promise
     },
   }
 }
-
-/** Publishes the build of a project to a new folder. */
-async function publishedBuild(project: string, folder: string): Promise<string> {
-  const target = path.join(folder, 'www')
-  await publish({
-    build: path.join(project, 'dist'),
-    rules: await rulesOf(project),
-    target,
-    now: new Date(),
-  })
-  return target
-}
-
-/** The nginx rules of the build of a project. */
-export const rulesOf = (project: string) =>
-  readFile(path.join(project, HOSTING_FOLDER, 'nginx', RULES_FILE), 'utf8')
 
 /** Replaces the port and the folder in the server block. Throws if they are not found. */
 function adaptSiteConf(site: string, releases: string, port: number): string {
