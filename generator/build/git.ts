@@ -9,6 +9,9 @@ export type Commit = { readonly ref: string; readonly hash: string }
 export async function commitAt(folder: string, ref: string): Promise<Commit> {
   const inside = await git(folder, ['rev-parse', '--is-inside-work-tree'])
   if (inside.missing) throw new UsageError('This command needs git. Install it and try again.')
+  if (inside.code !== 0 && !inside.message.includes('not a git repository')) {
+    throw new UsageError(`git cannot read the repository of ${folder}. ${inside.message}`)
+  }
   if (inside.code !== 0) {
     throw new UsageError(
       `${folder} is not in a git repository, so there is no commit to compare with. Run "git init" and commit, or use a clone.`,
@@ -38,36 +41,26 @@ export async function fileAt(
   { hash }: Commit,
   file: string,
 ): Promise<string | undefined> {
-  const { code, output } = await git(folder, ['show', `${hash}:./${file}`])
+  const { code, output } = await git(folder, ['cat-file', 'blob', `${hash}:./${file}`])
   return code === 0 ? output : undefined
 }
 
-/**
- * The differences of files to a commit, in the format of `git diff`. A file that the commit does not
- * contain is a new file.
- */
-export async function linesSince(
-  folder: string,
-  { hash }: Commit,
-  files: readonly string[],
-): Promise<string> {
-  const options = ['--no-color', '--no-ext-diff', '--no-textconv', '--relative']
-  const tracked = await git(folder, ['diff', ...options, hash, '--', ...files])
-  const untracked = await git(folder, ['ls-files', '--others', '--', ...files])
-  const added = untracked.output.split('\n').filter((name) => files.includes(name))
-  const texts = await Promise.all(
-    added.map((name) => git(folder, ['diff', ...options, '--no-index', '--', '/dev/null', name])),
-  )
-  return [tracked, ...texts].map(({ output }) => output).join('')
+type GitResult = {
+  readonly code: number
+  readonly output: string
+  /** What git wrote about an error. */
+  readonly message: string
+  /** Whether git is not installed. */
+  readonly missing: boolean
 }
-
-type GitResult = { readonly code: number; readonly output: string; readonly missing: boolean }
 
 function git(cwd: string, args: readonly string[]): Promise<GitResult> {
   return new Promise((resolve) => {
-    execFile('git', args, { cwd, maxBuffer: 1 << 30 }, (error, output) => {
+    // The messages of git are translated; LC_ALL selects English.
+    const options = { cwd, maxBuffer: 1 << 30, env: { ...process.env, LC_ALL: 'C' } }
+    execFile('git', args, options, (error, output, message) => {
       const code = error === null ? 0 : typeof error.code === 'number' ? error.code : 1
-      resolve({ code, output, missing: error !== null && error.code === 'ENOENT' })
+      resolve({ code, output, message, missing: error !== null && error.code === 'ENOENT' })
     })
   })
 }

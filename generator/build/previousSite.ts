@@ -44,8 +44,8 @@ export async function previousSite({
   return { name: data.product.name, pages: new Map(pages) }
 }
 
-/** A file with conflict markers, for example, is no JSON. */
-function parseJson(text: string): unknown {
+/** The value of a JSON text. `undefined` if it is no JSON, e.g. because of conflict markers. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -2,10 +2,9 @@ import { readdirSync } from 'node:fs'
 import { expect, it, vi } from 'vitest'
 import { manifestError } from '../../generator/cli/commands/generate.ts'
 import { highestLevel, LEVELS, SUBJECTS } from '../../generator/inspect/diff/change.ts'
-import { diffSites } from '../../generator/inspect/diff/index.ts'
-import { parseSnapshot, type Version } from '../../generator/inspect/diff/snapshot.ts'
-import { reportMarkdown } from '../../generator/inspect/diff/markdown.ts'
-import { reportText } from '../../generator/inspect/diff/text.ts'
+import { reportMarkdown, reportText } from '../../generator/inspect/diff/report.ts'
+import { diffSites, parseSnapshot, type Version } from '../../generator/inspect/diff/version.ts'
+import { UserError } from '../../generator/diagnostics/console.ts'
 import { importByNode } from '../../generator/manifest/load.ts'
 import { generateProject } from '../../generator/build/generateProject.ts'
 import { BASE, EDITS, type Edit } from './diff/edits.ts'
@@ -25,9 +24,7 @@ async function snapshotAfter(edit: Edit): Promise<Version> {
   )
   const { files, diagnostics } = await generateProject(project, importByNode)
   if (files === undefined) throw manifestError(diagnostics)
-  const version = parseSnapshot(files.get('site.snapshot.json') ?? '')
-  if (version.snapshot === undefined) throw new Error(version.problem)
-  return version
+  return parseSnapshot(files.get('site.snapshot.json') ?? '', 'The manifest')
 }
 
 let baseSnapshot: Promise<Version> | undefined
@@ -37,7 +34,7 @@ const base = () => (baseSnapshot ??= snapshotAfter([]))
 
 it.each(Object.entries(EDITS))('reports the changes of the edit "%s"', async (name, edit) => {
   const changes = diffSites(await base(), await snapshotAfter(edit))
-  const text = reportText({ since: 'HEAD (68764cf)', changes })
+  const text = reportText('HEAD (68764cf)', changes)
   await expect(`${text}\n`).toMatchFileSnapshot(here(`diff/${name}.txt`))
 })
 
@@ -75,6 +72,25 @@ it('rates a removed page without a redirect and a renamed part as breaking, and 
   })
 })
 
+it('shows of long values the parts that differ, with a few words around them', () => {
+  const words = Array.from({ length: 60 }, (_, index) => `word${index}`)
+  const before = words.join(' ')
+  const after = before.replace('word30', 'another word')
+  const change = { level: 'safe', subject: 'copy', path: [], text: 'Text' } as const
+  expect(
+    reportText('HEAD', [{ ...change, before, after }])
+      .split('\n')
+      .slice(-2),
+  ).toEqual([
+    '                 - … word25 word26 word27 word28 word29 word30 word31 word32 word33 word34 word35 word36 …',
+    '                 + … word25 word26 word27 word28 word29 another word word31 word32 word33 word34 word35 word36 …',
+  ])
+  const [added = ''] = reportText('HEAD', [{ ...change, after }])
+    .split('\n')
+    .slice(-1)
+  expect(added).toMatch(/ {17}\+ word0 .{140,160}…$/)
+})
+
 it('escapes text in Markdown', async () => {
   const after = await snapshotAfter([
     [
@@ -83,10 +99,7 @@ it('escapes text in Markdown', async () => {
     ],
     ["heading: 'Onward'", "heading: '</details> & `on`'"],
   ])
-  const markdown = reportMarkdown({
-    since: 'main (68764cf)',
-    changes: diffSites(await base(), after),
-  })
+  const markdown = reportMarkdown('main (68764cf)', diffSites(await base(), after))
   await expect(markdown).toMatchFileSnapshot(here('diff/markdown.md'))
 })
 
@@ -96,15 +109,16 @@ it('compares with a snapshot of an older model', async () => {
       colours: 'blue',
       routes: { '/': { title: 'Home', sections: [{ kind: 'marquee', heading: 'Hi', speed: 2 }] } },
     }),
+    'The old site',
   )
-  const found = old.snapshot === undefined ? [] : diffSites(old, await base())
+  const found = diffSites(old, await base())
   expect(found.map(({ text }) => text)).toContain('/ no longer has the section "Hi" (marquee)')
   expect(found.map(({ text }) => text)).toContain('colours')
 })
 
 it.each([
-  ['{', 'it is not JSON'],
-  ['{"routes":{"/":{"title":5}}}', 'routes./: Invalid input'],
+  ['{', 'The file cannot be compared: it is not JSON.'],
+  ['{"routes":{"/":{"title":5}}}', 'The file cannot be compared: routes./: Invalid input.'],
 ])('explains why %s is not a snapshot', (text, problem) => {
-  expect(parseSnapshot(text)).toEqual({ problem })
+  expect(() => parseSnapshot(text, 'The file')).toThrow(new UserError(problem))
 })

@@ -65,7 +65,9 @@ it('names the commit, and writes the same for people, for pull requests and for 
     commit: expect.stringMatching(/^[0-9a-f]{40}$/),
     level: 'breaking',
     counts: { breaking: 1, notable: 0, safe: 0 },
-    changes: [{ level: 'breaking', subject: 'forms', path: ['forms', 'contact', 'fields', 1] }],
+    changes: [
+      { level: 'breaking', subject: 'forms', path: ['forms', 'contact', 'fields', 1, 'send'] },
+    ],
   })
 })
 
@@ -102,4 +104,20 @@ it('reports a folder outside of a repository', async () => {
   await expect(diffCommand(project, silent, 'HEAD', 'text')).rejects.toThrow(
     `${project.root} is not in a git repository, so there is no commit to compare with. Run "git init" and commit, or use a clone.`,
   )
+})
+
+it('says what git says about a repository of another owner', async () => {
+  const project = await repository()
+  vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1')
+  vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1')
+  vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null')
+  vi.stubEnv('LANGUAGE', 'de')
+  try {
+    const command = diffCommand(project, silent, 'HEAD', 'text')
+    await expect(command).rejects.toThrow(
+      /^git cannot read the repository of .*dubious ownership.*git config --global --add safe\.directory/s,
+    )
+  } finally {
+    vi.unstubAllEnvs()
+  }
 })

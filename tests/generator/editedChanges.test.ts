@@ -61,6 +61,30 @@ it('reports changes with their meaning and as lines, also of a new file', async 
   expect(lines.some(({ kind, text }) => kind === 'removed' && text.includes("'Email'"))).toBe(true)
 })
 
+it('names the changed files, whatever their names and the settings of git are', async () => {
+  const project = await repository()
+  await edit(project, "'Where it begins.'", 'headline')
+  await edit(project, 'const facts', "import { headline } from './équipe.ts'\n\nconst facts")
+  await writeFile(`${project.root}/équipe.ts`, "export const headline = 'Where it ends.'\n")
+  git(project.root, 'add', '--all')
+  git(project.root, 'commit', '--quiet', '--message=second')
+  await writeFile(`${project.root}/équipe.ts`, "export const headline = 'Where it starts.'\n")
+  await edit(project, "title: 'Home',", "title: 'Start',")
+  git(project.root, 'config', 'diff.mnemonicPrefix', 'true')
+  git(project.root, 'config', 'diff.external', 'false')
+  git(project.root, 'config', 'color.ui', 'always')
+  const reply = await changesSinceCommit(project)
+  expect('files' in reply && reply.files.map(({ name }) => name)).toEqual([
+    'site.manifest.ts',
+    'équipe.ts',
+  ])
+  expect('files' in reply && reply.files.at(-1)?.lines).toEqual([
+    { kind: 'place', text: 'Line 1' },
+    { kind: 'removed', text: "export const headline = 'Where it ends.'" },
+    { kind: 'added', text: "export const headline = 'Where it starts.'" },
+  ])
+})
+
 it.each([
   ['a folder outside of a repository', temporaryProject, 'is not in a git repository'],
   [

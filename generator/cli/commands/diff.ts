@@ -1,9 +1,7 @@
 import { EXIT, type ExitCode, type Log } from '../../diagnostics/console.ts'
-import { highestLevel, LEVELS } from '../../inspect/diff/change.ts'
-import { changesSince } from '../../inspect/diff/sinceCommit.ts'
-import { reportMarkdown } from '../../inspect/diff/markdown.ts'
-import { ofLevel } from '../../inspect/diff/report.ts'
-import { reportText } from '../../inspect/diff/text.ts'
+import { highestLevel, LEVELS, ofLevel } from '../../inspect/diff/change.ts'
+import { reportMarkdown, reportText } from '../../inspect/diff/report.ts'
+import { changesSince } from '../../inspect/diff/version.ts'
 import type { Project } from '../../manifest/project.ts'
 import { readManifest } from './readManifest.ts'
 
@@ -21,12 +19,11 @@ export async function diffCommand(
   const { commit, changes } = await changesSince(project, ref, snapshot)
   const short = commit.hash.slice(0, 7)
   const since = commit.hash.startsWith(ref) ? short : `${ref} (${short})`
-  const report = { since, changes }
-  if (format === 'text') log(reportText(report))
-  if (format === 'markdown') log(reportMarkdown(report).trimEnd())
+  if (format === 'text') log(reportText(since, changes))
+  if (format === 'markdown') log(reportMarkdown(since, changes).trimEnd())
   const level = highestLevel(changes) ?? 'safe'
   if (format === 'json') {
-    const counts = Object.fromEntries(LEVELS.map((name) => [name, ofLevel(report, name).length]))
+    const counts = Object.fromEntries(LEVELS.map((name) => [name, ofLevel(changes, name).length]))
     log(JSON.stringify({ ref, commit: commit.hash, level, counts, changes }, null, 2))
   }
   return level === 'safe' ? EXIT.ok : EXIT[level]

@@ -1,10 +1,10 @@
 import type { ModelPath } from '../../diagnostics/diagnostic.ts'
 
-/** The impact of a change, see `LEVEL_MEANINGS`. */
-export type Level = 'breaking' | 'notable' | 'safe'
+/** The levels of impact, the highest first. */
+export const LEVELS = ['breaking', 'notable', 'safe'] as const
 
-/** The levels, the highest first. */
-export const LEVELS = ['breaking', 'notable', 'safe'] as const satisfies readonly Level[]
+/** The impact of a change. */
+export type Level = (typeof LEVELS)[number]
 
 /** What the levels mean, for reports. `breaking` is, for example, a path or the name of a form field. */
 export const LEVEL_MEANINGS: Readonly<Record<Level, string>> = {
@@ -28,10 +28,13 @@ export const SUBJECTS = [
   'copy',
 ] as const
 
+/** The subject of a change. */
+export type Subject = (typeof SUBJECTS)[number]
+
 /** A difference between two versions of the site. */
 export type Change = {
   readonly level: Level
-  readonly subject: (typeof SUBJECTS)[number]
+  readonly subject: Subject
   /** The path in the new version, or in the old version for something that was removed. */
   readonly path: ModelPath
   /** The change as a sentence without a period. */
@@ -42,14 +45,18 @@ export type Change = {
   readonly after?: string
 }
 
+/** The changes of one level. */
+export const ofLevel = (changes: readonly Change[], level: Level) =>
+  changes.filter((change) => change.level === level)
+
 /** The highest level of the changes. `undefined` if there are none. */
 export const highestLevel = (changes: readonly Change[]): Level | undefined =>
-  LEVELS.find((level) => changes.some((change) => change.level === level))
+  LEVELS.find((level) => ofLevel(changes, level).length > 0)
 
 /** Sorts changes by level, the highest first, and then by subject. */
 export const sortChanges = (changes: readonly Change[]): Change[] =>
   LEVELS.flatMap((level) =>
     SUBJECTS.flatMap((subject) =>
-      changes.filter((change) => change.level === level && change.subject === subject),
+      ofLevel(changes, level).filter((change) => change.subject === subject),
     ),
   )

@@ -1,17 +1,19 @@
-import type { ChangesSinceCommit } from '../../../../src/editing/changes/changesSinceCommit.ts'
-import { linesSince } from '../../../build/git.ts'
+import { structuredPatch } from 'diff'
+import type {
+  ChangesSinceCommit,
+  DiffLine,
+} from '../../../../src/editing/changes/changesSinceCommit.ts'
+import { fileAt } from '../../../build/git.ts'
 import { generateProject } from '../../../build/generateProject.ts'
 import { importWithVite } from '../../../build/vite/importWithVite.ts'
 import { UserError } from '../../../diagnostics/console.ts'
 import { isError } from '../../../diagnostics/diagnostic.ts'
 import { SNAPSHOT_NAME } from '../../../emit/manifestSnapshot.ts'
-import { LEVEL_MEANINGS, LEVELS } from '../../../inspect/diff/change.ts'
-import { excerpts } from '../../../inspect/diff/excerpt.ts'
-import { ofLevel } from '../../../inspect/diff/report.ts'
-import { changesSince } from '../../../inspect/diff/sinceCommit.ts'
+import { LEVEL_MEANINGS, LEVELS, ofLevel } from '../../../inspect/diff/change.ts'
+import { excerpts } from '../../../inspect/diff/report.ts'
+import { changesSince } from '../../../inspect/diff/version.ts'
 import { manifestFiles } from '../../../manifest/files.ts'
 import type { Project } from '../../../manifest/project.ts'
-import { parseDiff } from './parseDiff.ts'
 
 /** The changes of the manifest since the last commit: what they mean, as `site diff` reports it, and their lines. */
 export async function changesSinceCommit(project: Project): Promise<ChangesSinceCommit> {
@@ -23,24 +25,24 @@ export async function changesSinceCommit(project: Project): Promise<ChangesSince
   }
   try {
     const { commit, changes } = await changesSince(project, 'HEAD', snapshot)
-    const sources = await manifestFiles(project)
-    const names = sources.map(({ name }) => name)
-    const report = { since: commit.ref, changes }
+    const files = await manifestFiles(project)
+    const fileChanges = files.map(async ({ name, text }) => ({
+      name,
+      lines: changedLines((await fileAt(project.root, commit, name)) ?? '', text),
+    }))
     return {
       result: 'compared',
       commit: commit.hash.slice(0, 7),
       levels: LEVELS.map((name) => ({
         name,
         meaning: LEVEL_MEANINGS[name],
-        changes: ofLevel(report, name).map(({ subject, text, before, after }) => ({
+        changes: ofLevel(changes, name).map(({ subject, text, ...values }) => ({
           subject,
           text,
-          ...(before === undefined || after === undefined
-            ? { before, after }
-            : excerpts(before, after)),
+          ...excerpts(values),
         })),
       })),
-      files: parseDiff(await linesSince(project.root, commit, names)),
+      files: (await Promise.all(fileChanges)).filter(({ lines }) => lines.length > 0),
     }
   } catch (error) {
     if (error instanceof UserError) return failed(error.message)
@@ -49,3 +51,20 @@ export async function changesSinceCommit(project: Project): Promise<ChangesSince
 }
 
 const failed = (message: string): ChangesSinceCommit => ({ result: 'failed', message })
+
+/** The changed lines of a text, with three lines before and after each change. */
+function changedLines(before: string, after: string): DiffLine[] {
+  const { hunks } = structuredPatch('', '', before, after, '', '', {
+    context: 3,
+    stripTrailingCr: true,
+  })
+  return hunks.flatMap(({ newStart, lines }): DiffLine[] => [
+    { kind: 'place', text: `Line ${newStart}` },
+    // A line with a backslash says that the file ends without a line break.
+    ...lines
+      .filter((line) => !line.startsWith('\\'))
+      .map((line) => ({ kind: KINDS[line.charAt(0)] ?? 'same', text: line.slice(1) })),
+  ])
+}
+
+const KINDS: Readonly<Record<string, DiffLine['kind']>> = { '+': 'added', '-': 'removed' }

@@ -1,6 +1,6 @@
 import path from 'node:path'
+import { diffLines } from 'diff'
 import type { FilePreview } from '../../../../src/editing/pages/pageRequests.ts'
-import { lineCounts } from '../../../build/lineCounts.ts'
 import { compare } from '../../../emit/compare.ts'
 import { readTree } from '../../../emit/write.ts'
 import type { ManifestSource } from '../../../manifest/locate.ts'
@@ -36,4 +36,12 @@ export async function generatedPreviews(
     ...changed.map(preview('changed')),
     ...extra.map(preview('removed')),
   ]
+}
+
+/** How many lines were added and removed. */
+function lineCounts(before: string, after: string) {
+  const parts = diffLines(before, after, { ignoreNewlineAtEof: true })
+  const count = (kind: 'added' | 'removed') =>
+    parts.reduce((sum, part) => sum + (part[kind] ? part.count : 0), 0)
+  return { addedLines: count('added'), removedLines: count('removed') }
 }
