@@ -64,6 +64,8 @@ declare module 'virtual:consent' {
 /** The third parties that this build contacts. */
 declare module 'virtual:data-flows' {
   export const dataFlows: readonly import('./site/dataFlows.ts').DataFlow[]
+  /** What the site stores in the visitor's browser. */
+  export const storedItems: readonly import('./model/deviceStorage.ts').StoredItem[]
 }
 
 /** The data of the map documents. */

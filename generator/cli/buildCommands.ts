@@ -23,7 +23,10 @@ export const registerBuildCommands: Register = (program, { project, log }) => {
   program
     .command('build')
     .description('build the site into dist/')
-    .option('--live', 'fail if FORM_ENDPOINT and FORM_ACCESS_KEY are not set (see .env.example)')
+    .option(
+      '--live',
+      'fail if the site has forms, but FORM_ENDPOINT and FORM_ACCESS_KEY are not set (see .env.example)',
+    )
     .option('--timings', 'print how long each step took, as JSON in the last line')
     .action(async (options: { live?: boolean; timings?: boolean }) => {
       await (await import('./commands/build.ts')).buildCommand(project, log, options)

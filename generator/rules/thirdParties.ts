@@ -1,7 +1,8 @@
 import { Script } from 'node:vm'
 import type { ThirdPartyKind } from '../../src/model/thirdParty.ts'
+import { hasForms } from '../../src/site/dataFlows.ts'
 import { pagesWith } from '../../src/site/submittedData.ts'
-import { formsOn, placesOn } from '../../src/site/sectionReferences.ts'
+import { placesOn } from '../../src/site/sectionReferences.ts'
 import type { Site } from '../../src/site/site.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { duplicates } from './duplicates.ts'
@@ -29,7 +30,7 @@ const declaredKinds = (site: Site) =>
 
 function undeclaredKinds(site: Site): Diagnostic[] {
   const needed: [ThirdPartyKind, boolean, string][] = [
-    ['forms', pagesWith(site, formsOn).length > 0, 'the site has forms'],
+    ['forms', hasForms(site), 'the site has forms'],
     ['images', site.media.source.kind === 'host', 'the images come from another host'],
   ]
   return needed.flatMap(([kind, isNeeded, reason]) =>
@@ -49,7 +50,7 @@ function undeclaredKinds(site: Site): Diagnostic[] {
 /** Third parties that no page contacts in any build. */
 function unusedParties(site: Site): Diagnostic[] {
   const reasons: Partial<Record<ThirdPartyKind, string>> = {
-    forms: pagesWith(site, formsOn).length > 0 ? undefined : 'no page has a form',
+    forms: hasForms(site) ? undefined : 'no page has a form',
     images: site.media.source.kind === 'host' ? undefined : 'media.source is not a host',
     map: pagesWith(site, placesOn).length > 0 ? undefined : 'no page shows a map',
   }

@@ -16,7 +16,7 @@ export const DRAFT_KEY = 'draft:'
 export const CHOICE_KEY = 'privacy-choice'
 
 /**
- * Everything that the site stores in the visitor's browser. The code that stores an item uses its key
+ * Everything that a site can store in the visitor's browser. The code that stores an item uses its key
  * from here. TanStack Router stores the last two.
  */
 export const storedItems: readonly StoredItem[] = [

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import manifest from '../../tests/generator/fixtures/minimal/site.manifest.ts'
 import { fieldSchema } from '../forms/fields/schemas.ts'
+import { storedItems } from '../model/deviceStorage.ts'
 import { thirdPartySchema } from '../model/thirdParty.ts'
 import { siteSchema, type Site } from './site.ts'
 import { isMapPath } from './mapPath.ts'
-import { dataFlowsOf } from './dataFlows.ts'
+import { dataFlowsOf, storedItemsOf } from './dataFlows.ts'
 import { mapDocumentsOf } from './mapDocuments.ts'
 
 const site = siteSchema.parse(manifest)
@@ -86,4 +87,13 @@ it('leaves out a media host with embedded images', () => {
   expect(dataFlowsOf(hosted, BUILD)).toMatchObject([
     { pages: 'every', cspSources: { 'img-src': ['https://media.example.com'] } },
   ])
+})
+
+it.each([
+  ['a site with forms and consent', site, []],
+  ['a site without forms on a page', { ...site, routes: {} }, ['drafts']],
+  ['a site without consent', { ...site, consent: undefined }, ['choice']],
+])('%s stores only what it uses', (_, of, unused) => {
+  const stored = storedItemsOf(of).map(({ id }) => id)
+  expect(storedItems.flatMap(({ id }) => (stored.includes(id) ? [] : [id]))).toEqual(unused)
 })

@@ -1,3 +1,4 @@
+import { storedItems, type StoredItem } from '../model/deviceStorage.ts'
 import { fillText } from '../model/fillText.ts'
 import type { PolicySources, ThirdParty, ThirdPartyKind } from '../model/thirdParty.ts'
 import { MAP_ORIGIN } from './mapProvider.ts'
@@ -59,6 +60,16 @@ export function dataFlowsOf(site: Site, build: BuildSettings): readonly DataFlow
     return [{ id, kind, name, company, purpose, stores, privacyNotice, category, ...connection }]
   })
 }
+
+/** What a site stores in the visitor's browser: drafts only if a page has a form, a choice only if it asks for consent. */
+export const storedItemsOf = (site: Site): readonly StoredItem[] =>
+  storedItems.filter(({ id }) => {
+    if (id === 'drafts') return hasForms(site)
+    return id !== 'choice' || site.consent !== undefined
+  })
+
+/** Whether a page has a form. */
+export const hasForms = (site: Site): boolean => pagesWith(site, formsOn).length > 0
 
 type Connection = Pick<DataFlow, 'when' | 'sends' | 'origins' | 'pages' | 'cspSources'>
 

@@ -53,8 +53,10 @@ it('generates, type-checks and prerenders a site with only the required properti
     code: 0,
     output: '',
   })
-  const { code, output } = await site('build')
+  // Without forms, a live build needs no form service.
+  const { code, output } = await site('build', '--live')
   expect(output).toMatch(/pages\s+2\n/)
+  expect(output).not.toMatch(/form/i)
   expect(code).toBe(0)
   const files = await readdir(path.join(project.root, 'dist'), { recursive: true })
   const documents = files.filter((file) => file.endsWith('.html'))

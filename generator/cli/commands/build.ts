@@ -1,5 +1,5 @@
 import { build, type BuildResult } from '../../build/build.ts'
-import { dataFlowsOf, type DataFlow } from '../../../src/site/dataFlows.ts'
+import { dataFlowsOf, hasForms, type DataFlow } from '../../../src/site/dataFlows.ts'
 import { buildSettings, readConfiguration } from '../../hosting/configuration.ts'
 import { UserError, type Log } from '../../diagnostics/console.ts'
 import type { Project } from '../../manifest/project.ts'
@@ -9,7 +9,7 @@ import { projectEnvironment } from './environment.ts'
 
 /** Options of a build. */
 export type BuildOptions = {
-  /** Fail if no form service is configured. Default false. */
+  /** Fail if the site has forms and no form service is configured. Default false. */
   readonly live?: boolean
   /** Print the durations as JSON on the last line. Default false. */
   readonly timings?: boolean
@@ -23,21 +23,22 @@ export async function buildCommand(
 ): Promise<BuildResult> {
   const configuration = readConfiguration(await projectEnvironment(project))
   if ('problem' in configuration) throw new UserError(configuration.problem)
-  if (live && configuration.embedded) {
+  const loaded = performance.now()
+  const plan = await generateCommand(project, log)
+  const needsFormService = configuration.embedded && hasForms(plan.site)
+  if (live && needsFormService) {
     throw new UserError(
       'A build with --live needs a form service. Set FORM_ENDPOINT and FORM_ACCESS_KEY (see .env.example).',
     )
   }
-  const loaded = performance.now()
-  const plan = await generateCommand(project, log)
   const generated = performance.now()
   const built = await build(project, plan, configuration, log)
   log(summary(built))
-  log(
-    configuration.embedded
-      ? `No form service is configured. Forms work only with npm start, npm run preview and npm run dev, which save them to ${OUTBOX}. For a live site, set FORM_ENDPOINT and FORM_ACCESS_KEY (see .env.example).`
-      : `Forms are sent to ${new URL(configuration.formService.action).host}.`,
-  )
+  if (needsFormService) {
+    log(
+      `No form service is configured. Forms work only with npm start, npm run preview and npm run dev, which save them to ${OUTBOX}. For a live site, set FORM_ENDPOINT and FORM_ACCESS_KEY (see .env.example).`,
+    )
+  }
   for (const dataFlow of dataFlowsOf(plan.site, buildSettings(configuration))) {
     if (dataFlow.origins.length > 0) log(describe(dataFlow))
   }

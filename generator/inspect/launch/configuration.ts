@@ -1,4 +1,5 @@
 import type { Site } from '../../../src/site/site.ts'
+import { hasForms } from '../../../src/site/dataFlows.ts'
 import { readConfiguration } from '../../hosting/configuration.ts'
 import { fileRulesOf } from '../../hosting/fileRules.ts'
 import { thirdPartyContacts } from '../../hosting/thirdParties.ts'
@@ -15,23 +16,23 @@ export function configurationFindings(site: Site, environment: NodeJS.ProcessEnv
     ...(staging
       ? [finding('SITE_STAGING is true. Search engines would not index the site. Remove it.')]
       : []),
-    ...(embedded
-      ? missingFormService(site).map(finding)
-      : [
-          ...endpointProblems(formService.action),
-          ...unconfirmedFiles(site, environment['FORM_ACCEPTS_FILES']),
-        ].map(finding)),
+    ...(hasForms(site)
+      ? embedded
+        ? MISSING_FORM_SERVICE
+        : [
+            ...endpointProblems(formService.action),
+            ...unconfirmedFiles(site, environment['FORM_ACCEPTS_FILES']),
+          ]
+      : []
+    ).map(finding),
     ...(mapsKey === undefined ? missingMapsKey(site).map(finding) : []),
   ]
 }
 
-function missingFormService(site: Site): string[] {
-  if (Object.keys(site.forms).length === 0) return []
-  return ['FORM_ENDPOINT', 'FORM_ACCESS_KEY'].map(
-    (name) =>
-      `${name} is not set. Without a form service, forms work only with npm start, npm run preview and npm run dev.`,
-  )
-}
+const MISSING_FORM_SERVICE = ['FORM_ENDPOINT', 'FORM_ACCESS_KEY'].map(
+  (name) =>
+    `${name} is not set. Without a form service, forms work only with npm start, npm run preview and npm run dev.`,
+)
 
 function endpointProblems(endpoint: string): string[] {
   if (findPlaceholder(endpoint) !== undefined)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { storedItems } from 'virtual:data-flows'
 import * as texts from 'virtual:texts/privacy'
-import { storedItems } from '../../model/deviceStorage.ts'
 import { renderInSite } from '../../parts/testing/renderInSite.tsx'
 import { violations } from '../../parts/testing/violations.ts'
 import { DeviceStorage } from './DeviceStorage.tsx'

@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core'
+import { storedItems } from 'virtual:data-flows'
 import * as texts from 'virtual:texts/privacy'
-import { storedItems } from '../../model/deviceStorage.ts'
 import { FilledText } from '../../parts/FilledText.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import classes from './DeviceStorage.module.css'

@@ -3,7 +3,7 @@ import {
   consentRequirementsOf,
   type ConsentedScript,
 } from '../../../../src/site/consentRequirements.ts'
-import { dataFlowsOf } from '../../../../src/site/dataFlows.ts'
+import { dataFlowsOf, storedItemsOf } from '../../../../src/site/dataFlows.ts'
 import type { BuiltFile } from '../../../assets/builtFiles.ts'
 import { buildSettings } from '../../../hosting/configuration.ts'
 import type { VirtualModule } from './virtualModule.ts'
@@ -27,7 +27,8 @@ function startFile(code: string): BuiltFile {
   return { fileName: `assets/start-${hash}.js`, type: 'text/javascript', read: async () => code }
 }
 
-/** Exports the third parties that pages contact. */
+/** Exports the third parties that pages contact, and what the site stores in the browser. */
 export const dataFlows: VirtualModule = ({ plan: { site }, configuration }) => ({
   dataFlows: dataFlowsOf(site, buildSettings(configuration)),
+  storedItems: storedItemsOf(site),
 })
