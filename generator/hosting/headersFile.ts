@@ -1,4 +1,10 @@
-import { ownHeaders, servedPaths, type HostedDocument, type Hosting } from './hosting.ts'
+import {
+  ownHeaders,
+  reservedPathWarnings,
+  servedPaths,
+  type HostedDocument,
+  type Hosting,
+} from './hosting.ts'
 import { CALENDAR_HEADERS } from './mediaTypes.ts'
 
 /**
@@ -41,7 +47,7 @@ export const redirectsFile = ({ redirects }: Hosting): string =>
 /** The limits of Cloudflare Pages for the two files. Line length in characters. */
 const LIMITS = { headerRules: 100, lineLength: 2000, redirects: 2000 }
 
-/** Warnings about the parts of the two files that a host would ignore. */
+/** Warnings about the parts of the two files that a host would ignore, and about paths that it uses itself. */
 export function headersFileWarnings(hosting: Hosting): string[] {
   const lines = headersFile(hosting).split('\n')
   const rules = lines.filter((line) => line.startsWith('/')).length
@@ -63,5 +69,6 @@ export function headersFileWarnings(hosting: Hosting): string[] {
           `_redirects has ${redirects} lines, but Cloudflare Pages reads only ${LIMITS.redirects}. On that host, the remaining redirects do not work.`,
         ]
       : []),
+    ...reservedPathWarnings(hosting, '/cdn-cgi', 'Cloudflare Pages'),
   ]
 }

@@ -55,3 +55,15 @@ export const servedPaths = ({ path }: HostedDocument): string[] =>
 export function ownHeaders(headers: Headers, { common }: Hosting): [string, string][] {
   return Object.entries(headers).filter(([name, value]) => common[name] !== value)
 }
+
+/**
+ * Warnings about pages and redirects below a path that a host uses itself. Paths such as `/.auth` need no
+ * check, because the segments of a page's path begin with a letter or digit.
+ */
+export const reservedPathWarnings = (hosting: Hosting, folder: string, host: string): string[] =>
+  [...hosting.documents.map(({ path }) => path), ...hosting.redirects.map(({ from }) => from)]
+    .filter((path) => path === folder || path.startsWith(`${folder}/`))
+    .map(
+      (path) =>
+        `${host} reserves paths below ${folder}, so ${path} does not work on that host. Choose another path.`,
+    )

@@ -1,4 +1,10 @@
-import { ownHeaders, servedPaths, type Headers, type Hosting } from './hosting.ts'
+import {
+  ownHeaders,
+  reservedPathWarnings,
+  servedPaths,
+  type Headers,
+  type Hosting,
+} from './hosting.ts'
 import { MEDIA_TYPES } from './mediaTypes.ts'
 
 /**
@@ -42,8 +48,13 @@ function content(hosting: Hosting, isIncluded: (header: string) => boolean): str
   return `${JSON.stringify(settings)}\n`
 }
 
-/** Warnings about what Azure would reject or not receive. */
-export function staticWebAppsWarnings(hosting: Hosting): string[] {
+/** Warnings about what Azure would reject or not receive. It sends requests below `/api` to its functions. */
+export const staticWebAppsWarnings = (hosting: Hosting): string[] => [
+  ...sizeWarnings(hosting),
+  ...reservedPathWarnings(hosting, '/api', 'Azure Static Web Apps'),
+]
+
+function sizeWarnings(hosting: Hosting): string[] {
   if (isAccepted(content(hosting, () => true))) return []
   const text = staticWebAppsFile(hosting)
   return isAccepted(text)

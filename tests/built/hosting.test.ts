@@ -12,6 +12,7 @@ import {
   type Headers,
   type HostedDocument,
 } from '../../generator/hosting/hosting.ts'
+import { hostingWarnings } from '../../generator/hosting/hosts.ts'
 import { mapPolicy, printPolicy } from '../../generator/hosting/policy.ts'
 import { vercelFile, vercelWarnings } from '../../generator/hosting/vercel.ts'
 import { isMapPath } from '../../src/site/mapPath.ts'
@@ -174,4 +175,21 @@ describe('csp_evaluator', () => {
       'MEDIUM_MAYBE: script-src https://*.ggpht.com',
     ])
   })
+})
+
+it.each([
+  ['/api', 'Azure Static Web Apps'],
+  ['/api/rest', 'Azure Static Web Apps'],
+  ['/cdn-cgi/trace', 'Cloudflare Pages'],
+  ['/apis', undefined],
+  ['/services/api', undefined],
+])('warns that %s does not work on %s', (pagePath, host) => {
+  const page = { path: pagePath, file: `${pagePath.slice(1)}.html`, headers: {} }
+  const redirect = { from: pagePath, to: '/' }
+  for (const change of [{ documents: [page] }, { redirects: [redirect] }]) {
+    const warnings = hostingWarnings({ ...hosting, documents: [], redirects: [], ...change })
+    expect(warnings.filter((text) => text.includes(`so ${pagePath} does not work`))).toEqual(
+      host === undefined ? [] : [expect.stringContaining(host)],
+    )
+  }
 })
