@@ -40,25 +40,24 @@ export const defaultImageWidths: readonly number[] = [480, 800, 1200, 1680, 2400
 export const imageAt = (sizes: string) =>
   referenceTo('image', NAME, 'write the name of an image, e.g. homeOrbit', sizes)
 
-/** The files of an image in one format, with the value of `srcset`. */
-export type ImageSource = { readonly type: string; readonly srcSet: string }
-
 /** The properties of a responsive image that the build derives from its file. */
 export type ResponsiveImageFiles = Omit<ResponsiveImageData, 'alt' | 'focus'>
 
-/** The data of a `<picture>` element: files in several formats and widths. */
+/** The data of a `<picture>` element. */
 export type ResponsiveImageData = {
-  /** The formats before `src`, most efficient first. The browser uses the first that it supports. */
-  readonly sources: readonly ImageSource[]
-  /** The same formats, cropped to portrait around the focal point, for narrow screens. Empty if the image host cannot crop. */
-  readonly portraitSources: readonly ImageSource[]
-  /** The fallback file for browsers without `srcset`. */
+  /** The AVIF files in several widths, as a value of `srcset`. Not for SVG files, and not on a media host, which chooses the format. */
+  readonly avif?: string
+  /** The AVIF files that are cropped to portrait around the focal point, for narrow screens. Not for portrait images. */
+  readonly portrait?: string
+  /** The file for other browsers: JPEG, PNG if the image has transparency, or SVG. */
   readonly src: string
+  /** The files of a media host in several widths. */
   readonly srcSet?: string
   /** Width and height of the original file in pixels. The browser reserves space by their ratio. */
   readonly width: number
   readonly height: number
   readonly alt: string
   readonly focus: { readonly x: number; readonly y: number }
+  /** The background until the image has loaded: a CSS color. */
   readonly color: string
 }

@@ -11,10 +11,16 @@ test('has a width, a height and a focal point', async () => {
   expect(image?.getAttribute('loading')).toBe('lazy')
 })
 
-test('offers all formats and widths', async () => {
-  const page = await renderInSite(<ResponsiveImage image={testImage('about')} sizes="50vw" />)
-  const source = page.querySelector('source')
-  expect([source?.type, source?.sizes]).toEqual(['image/avif', '50vw'])
+test('offers AVIF files, and on narrow screens the portrait ones', async () => {
+  const image = testImage('about')
+  const page = await renderInSite(<ResponsiveImage portrait image={image} sizes="50vw" />)
+  const sources = [...page.querySelectorAll('source')]
+  expect(
+    sources.map(({ type, media, sizes, srcset }) => [type, media !== '', sizes, srcset]),
+  ).toEqual([
+    ['image/avif', true, '100vw', image.portrait],
+    ['image/avif', false, '50vw', image.avif],
+  ])
 })
 
 test('has an empty alternative text when it is decorative', async () => {

@@ -22,7 +22,7 @@ export type ResponsiveImageProps = {
   readonly onError?: () => void
 }
 
-/** An image in several formats and widths. Its `width` and `height` avoid layout shifts. */
+/** An image in several widths. Its `width` and `height` avoid layout shifts. */
 export function ResponsiveImage({
   image,
   sizes,
@@ -31,16 +31,13 @@ export function ResponsiveImage({
   decorative = false,
   ...img
 }: ResponsiveImageProps) {
-  const { sources, src, srcSet, width, height, alt, focus, color } = image
+  const { avif, src, srcSet, width, height, alt, focus, color } = image
   return (
     <picture>
-      {portrait &&
-        image.portraitSources.map(({ type, srcSet: candidates }) => (
-          <source key={type} media={NARROW} type={type} srcSet={candidates} sizes="100vw" />
-        ))}
-      {sources.map(({ type, srcSet: candidates }) => (
-        <source key={type} type={type} srcSet={candidates} sizes={sizes} />
-      ))}
+      {portrait && image.portrait && (
+        <source media={NARROW} type="image/avif" srcSet={image.portrait} sizes="100vw" />
+      )}
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
         {...img}
         sizes={srcSet && sizes}

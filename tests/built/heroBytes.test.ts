@@ -27,14 +27,12 @@ it.for(VIEWPORTS)('the hero images are within the budget on $name', (viewport, c
 /** The file that a browser chooses for a viewport. */
 function imageFor(picture: Element, { narrow, pixels }: (typeof VIEWPORTS)[number]) {
   const sources = [...picture.querySelectorAll('source')]
-  const source = sources.find(
-    ({ media, type }) => (media !== '') === narrow && type === 'image/avif',
-  )
+  const source = sources.find(({ media }) => narrow || media === '')
   const candidates = (source?.getAttribute('srcset') ?? '').split(', ').map((entry) => {
     const [file = '', width = ''] = entry.split(' ')
     return { file, width: Number.parseInt(width, 10) }
   })
-  return candidates.find(({ width }) => width >= pixels)?.file
+  return (candidates.find(({ width }) => width >= pixels) ?? candidates.at(-1))?.file
 }
 
 /** The image of the hero in a document. */

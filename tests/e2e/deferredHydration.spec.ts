@@ -73,7 +73,7 @@ test('visitor input starts hydration before the page has loaded', async ({ page 
   )
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\.(?:avif|webp)$/, async (route) => {
+  await page.route(/\.(?:avif|jpg)$/, async (route) => {
     await held
     await route.continue()
   })

@@ -28,7 +28,7 @@ test('loads the slideshow code after the first image is painted', async ({ page 
   await page.clock.install()
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/assets\/.*\.(?:avif|webp)$/, async (route) => {
+  await page.route(/\/assets\/.*\.(?:avif|jpg)$/, async (route) => {
     await held
     await route.continue()
   })
@@ -91,7 +91,7 @@ errorTest('I5: an image that fails to load is skipped', async ({ page, expectErr
   const { path, images } = heroWithImages()
   expectError(/status of 404/)
   const file = manifest.media.images[images.at(-1) ?? '']?.file.replace(/\.\w+$/, '')
-  await page.route(new RegExp(`/assets/${file}-.*\\.(?:avif|webp)$`), (route) =>
+  await page.route(new RegExp(`/assets/${file}-.*\\.(?:avif|jpg)$`), (route) =>
     route.fulfill({ status: 404, body: '' }),
   )
   await open(page, path)

@@ -20,7 +20,7 @@ for (const batch of batches(site.pages.map(({ path }) => path))) {
     await page.addInitScript(recordNodes)
     // A route also disables the HTTP cache: every page loads its fonts and images again.
     const late = (route: Route) => setTimeout(() => void route.fallback(), LATE)
-    await page.route(/\.(?:woff2|avif|webp|svg)$/, late)
+    await page.route(/\.(?:woff2|avif|jpg|svg)$/, late)
     for (const path of batch) await checkHydration(page, path)
   })
 }

@@ -8,7 +8,7 @@ import { expect, waitForHydration, open } from './support/site.ts'
 import { usedBySite } from './support/usedBySite.ts'
 import { resize } from './support/window.ts'
 
-const IMAGE = /\/assets\/[^/]*\.(?:avif|webp|jpe?g|png)$/
+const IMAGE = /\/assets\/[^/]*\.(?:avif|jpg|png)$/
 const image = (page: Page) => page.locator('main > header img').first()
 const altOf = (name: string | undefined) => manifest.media.images[name ?? '']?.alt ?? ''
 

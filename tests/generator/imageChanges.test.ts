@@ -205,7 +205,7 @@ it('lists the places of a page that show images, with what can be changed', asyn
     altCode: "'An orbit'",
     focusCode: '{ x: 0.68, y: 0.42 }',
   })
-  expect(images[0]?.src).toMatch(/^\/assets\/orbit-\w+-\d+\.webp$/)
+  expect(images[0]?.src).toMatch(/^\/assets\/orbit-\w+-\d+\.jpg$/)
   expect(images[1]?.focusCode).toBeUndefined()
   const { images: contact } = await session.read('/contact-us')
   expect(contact.map(({ path: place }) => place.join('.'))).toContain('events.happyHour.venue.logo')

@@ -1,6 +1,5 @@
 import type { Sharp } from 'sharp'
 import type { Crop } from './crop.ts'
-import type { ImageFormat } from './widths.ts'
 
 /** An original image. It is decoded once for all its variants. */
 export type SourceImage = {
@@ -10,20 +9,24 @@ export type SourceImage = {
   decoded(): Promise<Sharp>
 }
 
-/** Opens an original image whose size is known. */
+/** Opens an original image whose metadata is known. */
 export function openSourceImage(
   file: string,
-  size: Pick<SourceImage, 'width' | 'height'>,
+  {
+    isOpaque,
+    ...size
+  }: { readonly width: number; readonly height: number; readonly isOpaque: boolean },
 ): SourceImage {
   let pixels: Promise<Sharp> | undefined
-  return { ...size, decoded: () => (pixels ??= decode(file)) }
+  return { ...size, decoded: () => (pixels ??= decode(file, isOpaque)) }
 }
 
-async function decode(file: string): Promise<Sharp> {
+async function decode(file: string, isOpaque: boolean): Promise<Sharp> {
   const { default: sharp } = await import('sharp')
   // Cameras store how they were held, instead of upright pixels.
   const upright = sharp(file).autoOrient()
-  const { data, info } = await upright.removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const pixels = isOpaque ? upright.removeAlpha() : upright
+  const { data, info } = await pixels.raw().toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info
   return sharp(data, { raw: { width, height, channels } })
 }
@@ -32,7 +35,7 @@ async function decode(file: string): Promise<Sharp> {
 export type EncodeOptions = {
   readonly width: number
   /** The part of the image that it shows. Default: the whole image. */
-  readonly crop?: Crop
+  readonly crop?: Crop | undefined
   readonly format: ImageFormat
 }
 
@@ -43,11 +46,20 @@ export async function encodeImage(
 ): Promise<Uint8Array> {
   const pixels = (await image.decoded()).clone()
   const resized = (crop ? pixels.extract(crop) : pixels).resize({ width })
-  const { avif, webp } = crop ? ENCODER_OPTIONS.portrait : ENCODER_OPTIONS.whole
-  return format.extension === 'avif'
-    ? resized.avif({ ...ENCODER_OPTIONS.avif, quality: avif }).toBuffer()
-    : resized.webp({ ...ENCODER_OPTIONS.webp, quality: webp }).toBuffer()
+  switch (format) {
+    case 'avif':
+      return resized.avif(crop ? ENCODER_OPTIONS.portrait : ENCODER_OPTIONS.avif).toBuffer()
+    case 'jpg':
+      return resized.jpeg(ENCODER_OPTIONS.jpg).toBuffer()
+    case 'png':
+      return resized.png(ENCODER_OPTIONS.png).toBuffer()
+  }
 }
+
+/** AVIF for browsers that support it; for others JPEG, or PNG if the image has transparency. */
+export type ImageFormat = 'avif' | 'jpg' | 'png'
+
+const AVIF = { effort: 1, chromaSubsampling: '4:2:0' } as const
 
 /**
  * The options of the encoders. Portrait images are shown behind text on screens with two or three
@@ -55,8 +67,8 @@ export async function encodeImage(
  * with effort 2, but three times as fast.
  */
 export const ENCODER_OPTIONS = {
-  whole: { avif: 50, webp: 72 },
-  portrait: { avif: 38, webp: 50 },
-  avif: { effort: 1, chromaSubsampling: '4:2:0' },
-  webp: { effort: 2 },
+  avif: { ...AVIF, quality: 50 },
+  portrait: { ...AVIF, quality: 38 },
+  jpg: { quality: 75, mozjpeg: true },
+  png: { palette: true },
 } as const

@@ -22,8 +22,6 @@ export function hostedImage(
   const offered = widthsFor(width, widths)
   const fallback = offered.find((one) => one >= FALLBACK_WIDTH) ?? offered.at(-1)
   return {
-    sources: [],
-    portraitSources: [],
     src: urlOf(fallback ?? width),
     srcSet: offered.map((imageWidth) => `${urlOf(imageWidth)} ${imageWidth}w`).join(', '),
     width,

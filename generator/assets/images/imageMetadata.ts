@@ -3,10 +3,10 @@ import * as z from 'zod'
 import { cacheStore, cacheKey } from '../cacheStore.ts'
 
 const metadataSchema = z
-  .object({ format: z.string(), width: z.number(), height: z.number() })
+  .object({ format: z.string(), width: z.number(), height: z.number(), isOpaque: z.boolean() })
   .nullable()
 
-/** The format of an image, and its size in pixels as it is shown. `null` where the bytes are not an image. */
+/** The format of an image, its size in pixels as it is shown, and whether it has no transparency. `null` where the bytes are not an image. */
 export type ImageMetadata = z.output<typeof metadataSchema>
 
 /** Reads the metadata of an image. The result is cached in the folder `cache`. */
@@ -27,7 +27,7 @@ export async function cachedMetadata(
   cache: string,
 ): Promise<ImageMetadata | undefined> {
   const cached = await storeIn(cache).get(cacheKey(bytes))
-  return cached && metadataSchema.parse(JSON.parse(Buffer.from(cached).toString()))
+  return cached && metadataSchema.safeParse(JSON.parse(Buffer.from(cached).toString())).data
 }
 
 const storeIn = (cache: string) => cacheStore(path.join(cache, 'measures'))
@@ -35,9 +35,13 @@ const storeIn = (cache: string) => cacheStore(path.join(cache, 'measures'))
 /** Reads the metadata of an image with sharp. */
 export async function readMetadata(bytes: Uint8Array): Promise<ImageMetadata> {
   const { default: sharp } = await import('sharp')
-  const { format, autoOrient } = await sharp(bytes)
-    .metadata()
-    .catch(() => ({ format: undefined, autoOrient: { width: 0, height: 0 } }))
+  const image = sharp(bytes)
+  const metadata = await image.metadata().catch(() => undefined)
+  if (metadata?.format === undefined) return null
+  const { format, hasAlpha, autoOrient } = metadata
   const { width, height } = autoOrient
-  return format !== undefined && width > 0 && height > 0 ? { format, width, height } : null
+  if (width === 0 || height === 0) return null
+  // A truncated file has metadata, but cannot be decoded. It is reported as incomplete.
+  const isOpaque = !hasAlpha || (await image.stats().catch(() => undefined))?.isOpaque !== false
+  return { format, width, height, isOpaque }
 }

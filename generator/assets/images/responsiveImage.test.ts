@@ -37,6 +37,18 @@ async function imageIn(width: number, height: number, extension: 'png' | 'jpg' |
   return { folder, file }
 }
 
+/** Reads the file with a URL. */
+async function formatOf(url: string, files: ReturnType<typeof builtFiles>) {
+  const image = sharp(
+    await files
+      .all()
+      .find(({ fileName }) => url.endsWith(fileName))
+      ?.read(),
+  )
+  const { format, width } = await image.metadata()
+  return { format, width, isOpaque: (await image.stats()).isOpaque }
+}
+
 it.each([embedded, hosted])('the query of an import keeps all image options', (options) => {
   expect(parseImageQuery(imageQuery(options))).toEqual(options)
 })
@@ -54,29 +66,43 @@ describe('an embedded image', () => {
     expect([width, height]).toEqual([200, 400])
   })
 
-  it('exists in every format and in all widths up to its own', async () => {
+  it('is an AVIF file in all widths up to its own, and one JPEG file', async () => {
     const { folder, file } = await imageIn(1000, 500, 'png')
     const files = builtFiles()
     const image = await responsiveImage(file, embedded, files, folder)
     expect([image.width, image.height]).toEqual([1000, 500])
-    expect(image.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp'])
-    for (const { srcSet } of image.sources) {
-      expect([...srcSet.matchAll(/ (\d+)w/g)].map(([, width]) => width)).toEqual([
-        '480',
-        '800',
-        '1000',
-      ])
-    }
+    const widths = [...(image.avif?.matchAll(/\.avif (\d+)w/g) ?? [])].map(([, width]) => width)
+    expect(widths).toEqual(['480', '800', '1000'])
     const [first] = files.all()
     const { width, format } = await sharp(await first?.read()).metadata()
     expect([width, format]).toEqual([480, 'heif'])
+    expect(await formatOf(image.src, files)).toEqual({
+      format: 'jpeg',
+      width: 1000,
+      isOpaque: true,
+    })
+    expect(image.portrait).toMatch(/-portrait-\d+-400\.avif 400w$/)
+  })
+
+  it('keeps its transparency, with a PNG file for browsers without AVIF', async () => {
+    const { folder } = await imageIn(8, 8, 'png')
+    const file = path.join(folder, 'logo.png')
+    await sharp({ create: { width: 90, height: 60, channels: 4, background: '#f000' } }).toFile(
+      file,
+    )
+    const files = builtFiles()
+    const image = await responsiveImage(file, embedded, files, folder)
+    expect(image.color).toBe('transparent')
+    expect(await formatOf(image.src, files)).toEqual({ format: 'png', width: 90, isOpaque: false })
+    const [avif = ''] = image.avif?.split(' ') ?? []
+    expect(await formatOf(avif, files)).toEqual({ format: 'heif', width: 90, isOpaque: false })
   })
 
   it('is cropped to portrait around its focal point', async () => {
     const { folder, file } = await imageIn(1600, 600, 'png')
     const files = builtFiles()
     await responsiveImage(file, { ...embedded, focus: { x: 0.875, y: 0.5 } }, files, folder)
-    const portrait = files.all().find(({ fileName }) => /portrait.*\.webp$/.test(fileName))
+    const portrait = files.all().find(({ fileName }) => /portrait.*\.avif$/.test(fileName))
     const { data, info } = await sharp(await portrait?.read())
       .raw()
       .toBuffer({ resolveWithObject: true })
@@ -123,8 +149,6 @@ describe('from a media host', () => {
     const image = await responsiveImage(file, hosted, files, folder)
     // The image is 1000 pixels wide, and `hosted` has the widths 320 and 640.
     expect(image).toEqual({
-      sources: [],
-      portraitSources: [],
       src: 'https://media.example.com/images/lamp.png?w=640',
       srcSet: [320, 640]
         .map((width) => `https://media.example.com/images/lamp.png?w=${width} ${width}w`)

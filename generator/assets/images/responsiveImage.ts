@@ -1,20 +1,26 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { ResponsiveImageFiles, ImageSource } from '../../../src/model/image.ts'
-import { cacheStore, cacheKey, type CacheStore } from '../cacheStore.ts'
+import type { ResponsiveImageFiles } from '../../../src/model/image.ts'
+import { cacheStore, cacheKey } from '../cacheStore.ts'
 import type { BuiltFiles } from '../builtFiles.ts'
 import { placeholderColor } from './placeholderColor.ts'
-import { portraitCrop, type Crop } from './crop.ts'
-import { encodeImage, openSourceImage, ENCODER_OPTIONS, type SourceImage } from './encodeImage.ts'
+import { portraitCrop } from './crop.ts'
+import {
+  encodeImage,
+  openSourceImage,
+  ENCODER_OPTIONS,
+  type EncodeOptions,
+  type ImageFormat,
+} from './encodeImage.ts'
 import { hostedImage } from './hostedImage.ts'
-import { FALLBACK_WIDTH, IMAGE_FORMATS, widthsFor } from './widths.ts'
+import { FALLBACK_WIDTH, widthsFor } from './widths.ts'
 import { imageMetadata } from './imageMetadata.ts'
 import type { ImageOptions } from '../../emit/imageQuery.ts'
 
 /**
- * Adds the files of an image in all formats and widths, and in portrait shape. They are encoded when
- * they are read. Where a media host has the images, adds nothing and returns the URLs there.
+ * Adds the files of an image: AVIF in all widths, also in portrait shape, and one file for browsers without
+ * AVIF. They are encoded when they are read. Where a media host has the images, adds nothing and returns the URLs there.
  */
 export async function responsiveImage(
   file: string,
@@ -34,62 +40,49 @@ export async function responsiveImage(
   // Browsers cache these files forever, so the names depend on the content and the encoder options.
   const input = createHash('sha256').update(bytes).update(JSON.stringify(ENCODER_OPTIONS))
   const hash = input.digest('hex').slice(0, 8)
+  const stem = `${name}-${hash}`
   if (ext === '.svg') {
-    const fileName = `assets/${name}-${hash}.svg`
+    const fileName = `assets/${stem}.svg`
     const src = files.add({ fileName, type: 'image/svg+xml', read: async () => bytes })
-    return { sources: [], portraitSources: [], src, width, height, color }
+    return { src, width, height, color }
   }
-  const image = openSourceImage(file, { width, height })
+  const image = openSourceImage(file, metadata)
   const store = cacheStore(cache)
-  const addFiles = (stem: string, crop?: Crop) =>
-    candidates(image, widths, stem, crop, files, store)
-  const whole = addFiles(`${name}-${hash}`)
+  const add: AddVariant = (variant, options) => {
+    const { width: variantWidth, format } = options
+    const fileName = `${variant}-${variantWidth}.${format}`
+    const read = () => store.getOrCreate(cacheKey(fileName), () => encodeImage(image, options))
+    return files.add({ fileName: `assets/${fileName}`, type: TYPES[format], read })
+  }
+  const offered = widthsFor(width, widths)
+  const fallbackWidth = offered.find((one) => one >= FALLBACK_WIDTH) ?? offered.at(-1) ?? width
   const crop = portraitCrop(image, focus)
-  const portrait = crop && addFiles(`${name}-${hash}-portrait-${crop.left}`, crop)
-  const webp = whole.at(-1)?.entries ?? []
-  const fallback = webp.find(({ width }) => width >= FALLBACK_WIDTH) ?? webp.at(-1)
   return {
-    sources: whole.map(toSource),
-    portraitSources: portrait?.map(toSource) ?? [],
-    src: fallback?.url ?? '',
-    width: image.width,
-    height: image.height,
-    color,
+    avif: srcSetOf(offered, (one) => add(stem, { width: one, format: 'avif' })),
+    ...(crop && {
+      portrait: srcSetOf(widthsFor(crop.width, widths, MAX_PORTRAIT_WIDTH), (one) =>
+        add(`${stem}-portrait-${crop.left}`, { width: one, crop, format: 'avif' }),
+      ),
+    }),
+    src: add(stem, { width: fallbackWidth, format: metadata.isOpaque ? 'jpg' : 'png' }),
+    width,
+    height,
+    // A color would be visible behind the image.
+    color: metadata.isOpaque ? color : 'transparent',
   }
 }
 
-type Candidates = {
-  readonly type: string
-  readonly entries: readonly { readonly width: number; readonly url: string }[]
-}
+/** Adds the file of a variant whose name begins with `variant`, and returns its URL. */
+type AddVariant = (variant: string, options: EncodeOptions) => string
 
-function candidates(
-  image: SourceImage,
-  widths: readonly number[],
-  stem: string,
-  crop: Crop | undefined,
-  files: BuiltFiles,
-  store: CacheStore,
-): Candidates[] {
-  return IMAGE_FORMATS.map((format) => {
-    const maxWidth = crop && MAX_PORTRAIT_WIDTH
-    const entries = widthsFor(crop?.width ?? image.width, widths, maxWidth).map((width) => {
-      const name = `${stem}-${width}.${format.extension}`
-      const create = () => encodeImage(image, { width, crop, format })
-      const read = () => store.getOrCreate(cacheKey(name), create)
-      return {
-        width,
-        url: files.add({ fileName: `assets/${name}`, type: format.type, read }),
-      }
-    })
-    return { type: format.type, entries }
-  })
+const srcSetOf = (widths: readonly number[], urlOf: (width: number) => string) =>
+  widths.map((width) => `${urlOf(width)} ${width}w`).join(', ')
+
+const TYPES: Readonly<Record<ImageFormat, string>> = {
+  avif: 'image/avif',
+  jpg: 'image/jpeg',
+  png: 'image/png',
 }
 
 /** The largest portrait image: phones with 640 CSS pixels and two device pixels per CSS pixel. Pixels. */
 const MAX_PORTRAIT_WIDTH = 1200
-
-const toSource = ({ type, entries }: Candidates): ImageSource => ({
-  type,
-  srcSet: entries.map(({ width, url }) => `${url} ${width}w`).join(', '),
-})

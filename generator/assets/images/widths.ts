@@ -1,13 +1,4 @@
-/** The formats of responsive images, the smallest files first. */
-export const IMAGE_FORMATS = [
-  { extension: 'avif', type: 'image/avif' },
-  { extension: 'webp', type: 'image/webp' },
-] as const
-
-/** A format of responsive images. */
-export type ImageFormat = (typeof IMAGE_FORMATS)[number]
-
-/** Browsers without `srcset` get the first image that is at least this wide. Pixels. */
+/** Browsers without AVIF or `srcset` get the first image that is at least this wide. Pixels. */
 export const FALLBACK_WIDTH = 1200
 
 /**

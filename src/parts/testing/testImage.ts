@@ -3,8 +3,8 @@ import type { ResponsiveImageData } from '../../model/image.ts'
 /** An image for tests. Its alternative text is its name. */
 export function testImage(name: string): ResponsiveImageData {
   return {
-    sources: [{ type: 'image/avif', srcSet: `/${name}-640.avif 640w, /${name}-1280.avif 1280w` }],
-    portraitSources: [{ type: 'image/avif', srcSet: `/${name}-portrait-480.avif 480w` }],
+    avif: `/${name}-640.avif 640w, /${name}-1280.avif 1280w`,
+    portrait: `/${name}-portrait-480.avif 480w`,
     src: `/${name}-1280.jpg`,
     srcSet: `/${name}-640.jpg 640w, /${name}-1280.jpg 1280w`,
     width: 1280,

@@ -23,8 +23,6 @@ const PACKAGES: Readonly<Record<string, object>> = {
 
 /** A responsive image, instead of one that the build generates. */
 const responsiveImage: Omit<ResponsiveImageData, 'alt' | 'focus'> = {
-  sources: [],
-  portraitSources: [],
   src: '/images/orbit-640.avif',
   width: 16,
   height: 9,
