@@ -4,7 +4,11 @@ import { currentPlan } from './generator/build/currentPlan.ts'
 import { planOf } from './generator/build/generateProject.ts'
 import { importWithVite } from './generator/build/vite/importWithVite.ts'
 import { siteConfig } from './generator/build/vite/siteConfig.ts'
-import { buildTime, readConfiguration, VARIABLES } from './generator/hosting/configuration.ts'
+import {
+  buildTime,
+  readConfiguration,
+  envFileVariables,
+} from './generator/hosting/configuration.ts'
 import { projectAt } from './generator/manifest/project.ts'
 import { developmentPlugins } from './generator/server/development/plugins.ts'
 import { portFrom } from './generator/server/serve/listen.ts'
@@ -24,7 +28,9 @@ export default defineConfig(({ mode }) => {
   const root = import.meta.dirname
   // Tests do not depend on the configuration of this machine.
   const configuration = readConfiguration(
-    mode === 'test' ? {} : { ...loadEnv(mode, root, VARIABLES), ...process.env },
+    mode === 'test'
+      ? {}
+      : { ...envFileVariables((prefixes) => loadEnv(mode, root, prefixes)), ...process.env },
   )
   if ('problem' in configuration) throw new Error(configuration.problem)
   const project = projectAt(root)

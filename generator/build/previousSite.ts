@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod'
 import { SNAPSHOT_NAME } from '../emit/manifestSnapshot.ts'
+import { readText } from '../manifest/files.ts'
 import type { Project } from '../manifest/project.ts'
 import type { PreviousSite } from '../rules/rule.ts'
 import { fileAt } from './git.ts'
@@ -32,9 +32,7 @@ export async function previousSite({
 }: Project): Promise<PreviousSite | undefined> {
   const file = path.join(generated, SNAPSHOT_NAME)
   const name = path.relative(root, file).split(path.sep).join('/')
-  const text =
-    (await fileAt(root, { ref: 'HEAD', hash: 'HEAD' }, name)) ??
-    (await readFile(file, 'utf8').catch(() => undefined))
+  const text = (await fileAt(root, { ref: 'HEAD', hash: 'HEAD' }, name)) ?? (await readText(file))
   if (text === undefined) return undefined
   const { success, data } = snapshotSchema.safeParse(parseJson(text))
   if (!success) return undefined

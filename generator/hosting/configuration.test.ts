@@ -1,5 +1,9 @@
-import { expect, it } from 'vitest'
-import { EMBEDDED_FORM_SERVICE, readConfiguration } from './configuration.ts'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { loadEnv } from 'vite'
+import { expect, it, onTestFinished } from 'vitest'
+import { EMBEDDED_FORM_SERVICE, envFileVariables, readConfiguration } from './configuration.ts'
 
 const ENDPOINT = 'https://forms.example.com/submit'
 
@@ -62,4 +66,12 @@ it.each(['a key', '"><script>'])('rejects the key %s', (key) => {
   expect(readConfiguration({ MAPS_KEY: key })).toEqual({
     problem: `MAPS_KEY is ${JSON.stringify(key)}. Use only letters, digits, hyphens and underscores.`,
   })
+})
+
+it('reads the first variable of an env file with a byte-order mark', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'site-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await writeFile(path.join(folder, '.env'), '\uFEFFMAPS_KEY=first\r\nSITE_STAGING=true\r\n')
+  const variables = envFileVariables((prefixes) => loadEnv('production', folder, prefixes))
+  expect(variables).toEqual({ MAPS_KEY: 'first', SITE_STAGING: 'true' })
 })

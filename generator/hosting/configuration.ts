@@ -13,7 +13,18 @@ export type Configuration = {
 }
 
 /** The prefixes of the environment variables. */
-export const VARIABLES = ['FORM_', 'MAPS_', 'SITE_']
+const PREFIXES = ['FORM_', 'MAPS_', 'SITE_']
+
+/**
+ * The variables of the env files. `load` gets the prefixes of their names. For Vite, a byte-order mark at
+ * the start of a file belongs to the first name.
+ */
+export function envFileVariables(
+  load: (prefixes: string[]) => Readonly<Record<string, string>>,
+): Record<string, string> {
+  const loaded = Object.entries(load(PREFIXES.flatMap((prefix) => [prefix, `\uFEFF${prefix}`])))
+  return Object.fromEntries(loaded.map(([name, value]) => [name.replace(/^\uFEFF/, ''), value]))
+}
 
 /** The values that decide which third parties the pages contact. */
 export const buildSettings = ({ formService, mapsKey }: Configuration): BuildSettings => ({

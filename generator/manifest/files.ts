@@ -28,7 +28,26 @@ export type MissingImport = {
 export type ReadText = (file: string) => Promise<string | undefined>
 
 /** Reads a text file from the disk. */
-export const readText: ReadText = (file) => readFile(file, 'utf8').catch(() => undefined)
+export const readText: ReadText = (file) => readFile(file, 'utf8').then(decoded, () => undefined)
+
+/**
+ * The text of a file's content, without its byte-order mark, and with LF if all of its lines end with
+ * CRLF. Programs on Windows write both; positions, comparisons and edits do not depend on them.
+ */
+export function decoded(content: string): string {
+  const text = content.replace(BYTE_ORDER_MARK, '')
+  return hasCrlf(text) ? text.replaceAll('\r\n', '\n') : text
+}
+
+/** The content of a file for a new text: with the byte-order mark and the line ends of its old content. */
+export function encodedLike(content: string, text: string): string {
+  const [mark = ''] = BYTE_ORDER_MARK.exec(content) ?? []
+  return mark + (hasCrlf(content) ? text.replaceAll('\n', '\r\n') : text)
+}
+
+const BYTE_ORDER_MARK = /^\uFEFF/
+
+const hasCrlf = (text: string) => text.includes('\r\n') && !/(?<!\r)\n/.test(text)
 
 /**
  * The manifest and all files that it imports, directly or indirectly; the manifest first. Follows

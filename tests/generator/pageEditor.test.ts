@@ -1,6 +1,7 @@
 import { rename, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
+import { renameCommand } from '../../generator/cli/commands/rename.ts'
 import { formatModule } from '../../generator/emit/format.ts'
 import { readTree } from '../../generator/emit/write.ts'
 import { changeTo, startSession, textOf, textsOf } from './editing.ts'
@@ -31,6 +32,35 @@ it('replaces one literal and nothing else, generates, and restores the bytes', a
   expect(await session.apply({ kind: 'redo' })).toMatchObject({ canUndo: true, canRedo: false })
   expect(await textOf(project)).toBe(after)
 })
+
+it.each([
+  ['a byte-order mark', (text: string) => `\uFEFF${text}`],
+  ['CRLF', (text: string) => text.replaceAll('\n', '\r\n')],
+  ['both', (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`],
+])('keeps %s of an edited file', async (_, encode) => {
+  const project = await temporaryProject()
+  const before = await textOf(project)
+  await writeFile(project.manifest, encode(before))
+  const session = startSession(project)
+  const find = await textsOf(session, '/')
+  expect(find('Home', 'navigation').location).toBe(locationOf(before, "'Home'"))
+  await session.apply(changeTo(find('Home', 'navigation'), [{ text: 'Start' }]))
+  const edited = before.replace("text: 'Home'", 'text: "Start"')
+  expect(await textOf(project)).toBe(encode(edited))
+  await session.apply({ kind: 'undo' })
+  expect(await textOf(project)).toBe(encode(before))
+  const rename = { children: true, redirect: true }
+  await renameCommand(project, () => {}, ['/contact-us', '/contact'], rename)
+  const renamed = await textOf(project)
+  expect(renamed).toContain('from: "/contact-us", to: "/contact" }')
+  expect(renamed).toBe(encode(renamed.replace('\uFEFF', '').replaceAll('\r\n', '\n')))
+})
+
+/** The location of a code in the manifest. */
+function locationOf(text: string, code: string): string {
+  const lines = text.slice(0, text.indexOf(code)).split('\n')
+  return `site.manifest.ts:${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`
+}
 
 it('writes the text of the author without sample(…), and removes the import that nothing uses', async () => {
   const project = await temporaryProject((text) =>

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { decoded } from '../../manifest/files.ts'
 import { cachedMetadata, readMetadata, type ImageMetadata } from './imageMetadata.ts'
 
 /** The image files in a folder, by name. */
@@ -29,7 +30,7 @@ export async function readImageFolder(folder: string, cache: string): Promise<Im
     }),
   )
   const svgNames = names.filter((name) => name.endsWith('.svg'))
-  const svgFiles = svgNames.map(async (name) => [name, String(await read(name))] as const)
+  const svgFiles = svgNames.map(async (name) => [name, decoded(String(await read(name)))] as const)
   return {
     all: new Set(names),
     unreadable: new Set(images.flatMap(({ name, metadata }) => (metadata === null ? [name] : []))),

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { VARIABLES } from '../../hosting/configuration.ts'
+import { envFileVariables } from '../../hosting/configuration.ts'
 import type { Project } from '../../manifest/project.ts'
 
 /** The env files of Vite for a production build (https://vite.dev/guide/env-and-mode). */
@@ -10,5 +10,6 @@ const FILES = ['.env', '.env.local', '.env.production', '.env.production.local']
 export async function projectEnvironment({ root }: Project): Promise<NodeJS.ProcessEnv> {
   if (!FILES.some((name) => existsSync(path.join(root, name)))) return process.env
   const { loadEnv } = await import('vite')
-  return { ...loadEnv('production', root, VARIABLES), ...process.env }
+  const variables = envFileVariables((prefixes) => loadEnv('production', root, prefixes))
+  return { ...variables, ...process.env }
 }

@@ -1,4 +1,5 @@
 import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { encodedLike, readText } from '../files.ts'
 
 /** A new text of a file. */
 export type Replacement = {
@@ -10,21 +11,26 @@ export type Replacement = {
 }
 
 /**
- * Replaces the texts of files. Writes all temporary files before it replaces the first file, and
+ * Replaces the texts of files, which keep their byte-order mark and line ends. Writes all temporary files before it replaces the first file, and
  * replaces each file atomically by a rename. If this fails, the replaced files get their old text back.
  */
 export async function replaceFiles(files: readonly Replacement[]): Promise<void> {
-  const replaced: Replacement[] = []
+  const contents = new Map<string, string>()
+  const replaced: string[] = []
   try {
     for (const { path, text } of files) {
-      await writeFile(temporaryPath(path), text, { mode: (await stat(path)).mode })
+      const content = await readFile(path, 'utf8')
+      contents.set(path, content)
+      await writeFile(temporaryPath(path), encodedLike(content, text), {
+        mode: (await stat(path)).mode,
+      })
     }
-    for (const file of files) {
-      await rename(temporaryPath(file.path), file.path)
-      replaced.push(file)
+    for (const { path } of files) {
+      await rename(temporaryPath(path), path)
+      replaced.push(path)
     }
   } catch (error) {
-    for (const { path, before } of replaced) await writeFile(path, before)
+    for (const path of replaced) await writeFile(path, contents.get(path) ?? '')
     throw error
   } finally {
     for (const { path } of files) await rm(temporaryPath(path), { force: true })
@@ -37,7 +43,7 @@ export async function changedFiles(
 ): Promise<string[]> {
   const changed: string[] = []
   for (const { path, name, text } of files) {
-    if ((await readFile(path, 'utf8').catch(() => undefined)) !== text) changed.push(name)
+    if ((await readText(path)) !== text) changed.push(name)
   }
   return changed
 }
