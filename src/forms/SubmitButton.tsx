@@ -1,10 +1,15 @@
 import { Button, Text } from '@mantine/core'
+import { useStore } from '@tanstack/react-form'
+import { listSeparators } from 'virtual:language'
+import * as texts from 'virtual:texts/form'
+import { fillText } from '../model/fillText.ts'
+import { joinList } from '../model/joinList.ts'
 import type { SiteForm } from './definition.ts'
 import { formId } from './fieldId.ts'
+import { nameInMessages } from './fields/nameInMessages.ts'
 import classes from './SubmitButton.module.css'
 import { useHydrated } from './useHydrated.ts'
 import type { SiteFormApi } from './useFormApi.ts'
-import { useMissingFields } from './useMissingFields.ts'
 
 /** The properties of the button. */
 export type SubmitButtonProps = {
@@ -15,14 +20,17 @@ export type SubmitButtonProps = {
 }
 
 /**
- * The submit button of a form. It is never disabled: while values are missing it has
- * `aria-disabled`, says what is missing, stays focusable, and a click moves the focus to the first
+ * The submit button of a form. It is never disabled: while values are missing or invalid it has
+ * `aria-disabled`, names their fields, stays focusable, and a click moves the focus to the first
  * error. Before hydration it is a plain button.
  */
 export function SubmitButton({ form, formApi, isSending }: SubmitButtonProps) {
   const hydrated = useHydrated()
-  const missing = useMissingFields(form, formApi)
-  const reason = hydrated && !isSending ? missing : undefined
+  const incomplete = useIncompleteFields(form, formApi)
+  const reason =
+    hydrated && !isSending && incomplete.length > 0
+      ? fillText(texts.missing, { fields: joinList(incomplete, listSeparators) })
+      : undefined
   const reasonId = `${formId(form)}_reason`
   return (
     <div className={classes.root}>
@@ -40,4 +48,13 @@ export function SubmitButton({ form, formApi, isSending }: SubmitButtonProps) {
       </Text>
     </div>
   )
+}
+
+/** The names of the fields whose values are missing or invalid, as in error messages. */
+function useIncompleteFields(form: SiteForm, formApi: SiteFormApi): readonly string[] {
+  const values = useStore(formApi.store, (state) => state.values)
+  const issues = form.schema.safeParse(values).error?.issues ?? []
+  return form.fields
+    .filter(({ name }) => issues.some(({ path }) => path[0] === name))
+    .map(nameInMessages)
 }

@@ -61,6 +61,23 @@ test('keeps typed text when it renders again', async () => {
   expect(name?.value).toBe('Ada')
 })
 
+test('names every field with a missing or invalid value beside the submit button', async () => {
+  sessionStorage.clear()
+  const form = await rendered()
+  const reason = () => form.querySelector('#form_registration_reason')?.textContent
+  const enter = (field: string, value: string) => {
+    const input = form.querySelector(`#form_registration_${field}`)
+    if (input) fireEvent.change(input, { target: { value } })
+  }
+  expect(reason()).toBe('Please complete your name, “Email”, and “Phone”.')
+  enter('name', 'Ada')
+  enter('email', 'ada@example.com')
+  enter('phone', '301')
+  expect(reason()).toBe('Please complete “Phone”.')
+  enter('phone', '3015550100')
+  expect(reason()).toBe('')
+})
+
 test('sets the autocomplete attributes', async () => {
   const form = await rendered()
   const tokens = ['name', 'email', 'phone'].map((field) =>

@@ -24,7 +24,9 @@ for (const definition of forms) {
     page.on('request', (request) => (posts += request.method() === 'POST' ? 1 : 0))
 
     await expect(form.button).toHaveAttribute('aria-disabled', 'true')
-    await expect(form.reason).toBeVisible()
+    for (const { label, inMessages } of required) {
+      await expect(form.reason).toContainText(inMessages ?? label)
+    }
     await expect(form.button).toHaveAttribute('aria-describedby', `form_${id}_reason`)
     await form.button.focus()
     await page.keyboard.press('Enter')

@@ -22,8 +22,6 @@ export type FieldImplementation<K extends FieldKind> = {
   readonly normalize?: (entered: string) => string
   /** Whether each option has an input of its own. Default: the field is a single input. */
   readonly isGroup?: boolean
-  /** Named by the message beside the submit button while the value is invalid, e.g. `a complete email address`. Default: not named. */
-  readonly requirement?: string
 }
 
 /** The implementations of the kinds of fields that a form uses. */

@@ -19,8 +19,6 @@ export const fieldTextsSchema = z.strictObject({
   nationalPhoneFormat: text(
     'A complete phone number. For another country, begin with + and the country code',
   ),
-  /** The value of an international phone field, in the list of missing values beside the submit button. Default: “a complete phone number” */
-  missingInternationalPhone: text('a complete phone number'),
   /** A text with its unit: the label of a number, and the allowed numbers. Default: “{text} ({unit})” */
   withUnit: text('{text} ({unit})'),
   /** The error of a whole number with commas, in languages that write `1,000.5`. Default: “{label}: write the number without commas” */

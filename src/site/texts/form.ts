@@ -23,12 +23,8 @@ export const formTextsSchema = z.strictObject({
   phoneError: text('{label}: enter ten digits, such as (301)\u00A0555-0100'),
   /** The format of a phone number, which browsers show without scripts. Default: “Ten digits, such as (301) 555-0100” */
   phoneFormat: text('Ten digits, such as (301) 555-0100'),
-  /** Beside the submit button, while values are missing. `{values}`: a list of the next two texts. Default: “Please enter {values}.” */
-  missing: text('Please enter {values}.'),
-  /** The value of an email field, in this list. Default: “a complete email address” */
-  missingEmail: text('a complete email address'),
-  /** The value of a phone field, in this list. Default: “a ten-digit phone number” */
-  missingPhone: text('a ten-digit phone number'),
+  /** Beside the submit button, while values are missing or invalid. `{fields}`: a list of the fields, each as in error messages. Default: “Please complete {fields}.” */
+  missing: text('Please complete {fields}.'),
   /** The first option of a drop-down list, which is no choice. Default: “Choose one” */
   choose: text('Choose one'),
   /** Shown if values from earlier in this tab are restored. Default: “We restored what you entered earlier in this tab.” */

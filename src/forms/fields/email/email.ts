@@ -1,4 +1,3 @@
-import * as texts from 'virtual:texts/form'
 import type { FieldImplementation } from '../implementation.ts'
 import { serializeText } from '../serializeText.ts'
 import { formatEmail } from './emailAddress.ts'
@@ -11,5 +10,4 @@ export const email = {
   valueSchema: emailValue,
   serialize: serializeText,
   normalize: formatEmail,
-  requirement: texts.missingEmail,
 } satisfies FieldImplementation<'email'>

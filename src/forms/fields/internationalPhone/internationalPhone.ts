@@ -1,4 +1,3 @@
-import * as texts from 'virtual:texts/field'
 import type { FieldImplementation } from '../implementation.ts'
 import { formatPhone } from './formatPhone.ts'
 import { InternationalPhoneField } from './InternationalPhoneField.tsx'
@@ -12,5 +11,4 @@ export const internationalPhone = {
   serialize: serializePhone,
   // Without the country of the field, which only numbers without a country code need.
   normalize: (entered) => formatPhone(entered),
-  requirement: texts.missingInternationalPhone,
 } satisfies FieldImplementation<'internationalPhone'>

@@ -1,4 +1,3 @@
-import * as texts from 'virtual:texts/form'
 import type { FieldImplementation } from '../implementation.ts'
 import { serializeText } from '../serializeText.ts'
 import { PhoneField } from './PhoneField.tsx'
@@ -11,5 +10,4 @@ export const phone = {
   valueSchema: phoneValue,
   serialize: serializeText,
   normalize: formatPhone,
-  requirement: texts.missingPhone,
 } satisfies FieldImplementation<'phone'>

@@ -47,9 +47,7 @@ export const texts = {
     emailFormat: 'Eine Adresse wie name@example.com',
     phoneError: '{label}: Bitte geben Sie zehn Ziffern an, zum Beispiel (301)\u00A0555-0100',
     phoneFormat: 'Zehn Ziffern, zum Beispiel (301) 555-0100',
-    missing: 'Bitte ergänzen Sie {values}.',
-    missingEmail: 'eine vollständige E-Mail-Adresse',
-    missingPhone: 'eine Telefonnummer mit zehn Ziffern',
+    missing: 'Bitte ergänzen Sie {fields}.',
     choose: 'Bitte wählen',
     restored: 'Wir haben wiederhergestellt, was Sie vorhin in diesem Tab eingegeben haben.',
     clear: 'Eingaben löschen',
@@ -100,7 +98,6 @@ export const texts = {
       'Eine Telefonnummer mit + und Ländervorwahl, zum Beispiel +49 221 4710 120',
     nationalPhoneFormat:
       'Eine vollständige Telefonnummer. Nummern aus anderen Ländern beginnen mit + und der Ländervorwahl',
-    missingInternationalPhone: 'eine vollständige Telefonnummer',
     number: 'eine Zahl',
     wholeNumber: 'eine ganze Zahl',
     numberBetween: '{number} von {min} bis {max}',
