@@ -1,4 +1,5 @@
 import { stabilizePage } from '../support/stablePage.ts'
+import { forms } from './support/forms.ts'
 import { heroes } from './support/manifest.ts'
 import { pathsOfAllKinds } from './support/samplePaths.ts'
 import { expect, open, site, test } from './support/site.ts'
@@ -124,6 +125,36 @@ test('links of the footer are 44 px high on a desktop screen, too', async ({ pag
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   }
 })
+
+test('the inputs of a row of a form are beside each other, also if one has a hint or a long label', async ({
+  page,
+}) => {
+  await resize(page, { width: 1440, height: 900 })
+  for (const path of new Set(forms.map((form) => form.path))) {
+    await open(page, path)
+    expect(await page.evaluate(lowerInputs), path).toEqual([])
+    await page.evaluate(() => {
+      const labels = document.querySelectorAll('form label[data-size]:nth-child(1)')
+      for (const [index, label] of [...labels].entries()) {
+        if (index % 2 === 0) label.prepend('A label of several lines. '.repeat(8))
+      }
+    })
+    expect(await page.evaluate(lowerInputs), path).toEqual([])
+  }
+})
+
+/** The inputs that are lower than an input in a field that begins at the same height. */
+function lowerInputs(): string[] {
+  const inputs = [...document.querySelectorAll('form > div > div > div > :is(input, select)')]
+  const rows = inputs.map((input) => ({
+    id: input.id,
+    top: input.getBoundingClientRect().top,
+    row: input.parentElement?.parentElement?.getBoundingClientRect().top,
+  }))
+  return rows
+    .filter(({ row, top }) => rows.some((other) => other.row === row && other.top < top - 1))
+    .map(({ id }) => id)
+}
 
 /** The elements with a transition or animation that is longer than a frame. */
 function lastingMotions(): string[] {
