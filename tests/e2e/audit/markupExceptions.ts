@@ -51,7 +51,7 @@ export const markupExceptions: readonly MarkupException[] = [
     'CSS Containment 3. Long statistics are shown in a smaller size.',
   ),
   {
-    message: /^CSS: “font-size”: Parse Error\.$/,
+    message: /^CSS: “--number”: Parse Error\.$/,
     extract: /digits,1\) \//,
     causedBy: '--digits,1) /',
     reason: 'CSS Containment 3: “cqi” is a unit. Long statistics are shown in a smaller size.',
