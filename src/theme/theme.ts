@@ -38,7 +38,15 @@ export const themeWith = ({ white, shades, tones }: SiteColors) =>
       sizes: headingSizes,
     },
     breakpoints,
-    spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2.5rem', xxl: '4rem' },
+    // Enlarged text in a narrow window needs the space: "vw" are the same sizes in a window of 320 px.
+    spacing: {
+      xs: '0.5rem',
+      sm: '0.75rem',
+      md: 'min(1rem, 5vw)',
+      lg: 'min(1.5rem, 7.5vw)',
+      xl: 'min(2.5rem, 12.5vw)',
+      xxl: 'min(4rem, 20vw)',
+    },
     radius: { xs: '0', sm: '2px', md: '3px', lg: '4px', xl: '6px' },
     defaultRadius: 'sm',
     shadows: {

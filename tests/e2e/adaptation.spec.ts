@@ -1,6 +1,7 @@
 import { stabilizePage } from '../support/stablePage.ts'
 import { forms } from './support/forms.ts'
 import { heroes } from './support/manifest.ts'
+import { expectLongTextsToFit } from './support/longTexts.ts'
 import { pathsOfAllKinds } from './support/samplePaths.ts'
 import { expect, open, site, test } from './support/site.ts'
 import { resize } from './support/window.ts'
@@ -124,6 +125,28 @@ test('links of the footer are 44 px high on a desktop screen, too', async ({ pag
   for (const link of await page.locator('footer a').all()) {
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   }
+})
+
+test.describe('on the first visit', () => {
+  test.use({ isFirstVisit: true, reducedMotion: 'reduce' })
+
+  test('long words and addresses fit into header, menu, form with errors, footer and privacy bar', async ({
+    page,
+  }) => {
+    await open(page, forms[0]?.path ?? '/')
+    await expect(page.locator('[aria-labelledby="privacy-choice-title"]')).toBeVisible()
+    const submit = page.locator('form button[type=submit]')
+    if ((await submit.count()) > 0) await submit.first().click({ force: true })
+    const panel = page.locator('body > header dialog')
+    await expectLongTextsToFit(page, {
+      enter: async () => {
+        // With long texts, the privacy bar may cover the button.
+        await page.locator('body > header [aria-haspopup="dialog"]').dispatchEvent('click')
+        await expect(panel).toBeVisible()
+      },
+      leave: () => page.keyboard.press('Escape'),
+    })
+  })
 })
 
 test('the inputs of a row of a form are beside each other, also if one has a hint or a long label', async ({

@@ -7,6 +7,7 @@ import { CHOICE_KEY } from '../../src/model/deviceStorage.ts'
 import { copyProject, type ProjectCopy } from '../support/projectCopy.ts'
 import { setText } from '../support/setText.ts'
 import { consentOn, consentTexts, mapPagePath } from './support/consent.ts'
+import { addOpeningHours, expectLongTextsToFit, widenStatistics } from './support/longTexts.ts'
 import { mapProvider } from './support/mapProvider.ts'
 import { sectionSchema } from '../../src/sections/schemas.ts'
 import { test } from './support/sharedContext.ts'
@@ -30,6 +31,7 @@ test.beforeAll(async () => {
   await setText(project, ['routes', '/', 'title'], TITLE)
   await setText(project, ['routes', '/', 'description'], DESCRIPTION)
   await setText(project, ['routes', '/', 'hero', 'title'], 'The heading of the home page')
+  await addOpeningHours(project)
   server = await createServer({
     root: project.root,
     logLevel: 'silent',
@@ -112,6 +114,18 @@ test('shows every kind of section with its description and code', async ({ page 
   const inGallery = await size('#kind-hero h1')
   await page.goto(`${origin}/`)
   expect(await size('main h1')).toBe(inGallery)
+})
+
+test('long words, addresses and numbers fit into every kind of section at every width', async ({
+  page,
+}) => {
+  // The page editor has styles of its own for labels.
+  await page.route('**/src/editing/main.tsx', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  )
+  await page.goto(`${origin}/~sections`)
+  await page.locator('#kind-statistics dl').evaluate(widenStatistics)
+  await expectLongTextsToFit(page)
 })
 
 test('declares the order of the cascade layers before all styles, on pages and in the gallery', async ({

@@ -197,7 +197,7 @@ export const states: readonly State[] = [
 ]
 
 /** Sets the font size of the browser settings, which also changes `em` in media queries. Pixels. */
-async function setTextSize(page: Page, standard: number) {
+export async function setTextSize(page: Page, standard: number) {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } })
 }
