@@ -14,6 +14,8 @@ export type LocatedDiagnostic = Diagnostic &
   SourceLocation & {
     /** The line with its neighbors and a mark at the column. Empty if these lines are empty. */
     readonly frame: string
+    /** The place where a constant is used; of the name of a property, where its constant is declared. Default: none. */
+    readonly otherPlace?: SourceLocation
     /** Further values with the same problem. Default: none. `orderByCause` adds them. */
     readonly others?: readonly (SourceLocation & { readonly path: ModelPath })[]
   }
@@ -24,6 +26,8 @@ export type DiagnosticSource = {
   readonly files: readonly { readonly name: string; readonly text: string }[]
   /** The location of a value, or of its property name with `atKey`. Computed values have the location of their closest parent. */
   locate(path: ModelPath, atKey: boolean): SourceLocation
+  /** Where the constant at the location is used, or with `atKey` where the name is declared. Undefined if the value is no constant. */
+  otherPlace(path: ModelPath, atKey: boolean): SourceLocation | undefined
 }
 
 /** Adds the location and the code frame to each diagnostic. Sorts by file, line and column. */
@@ -38,11 +42,14 @@ export function locateDiagnostics(
     .map(({ named, ...diagnostic }) => {
       const { path, message, atKey = false } = diagnostic
       const location = diagnostic.location ?? source.locate(path, atKey)
+      const otherPlace =
+        diagnostic.location === undefined ? source.otherPlace(path, atKey) : undefined
       return {
         ...diagnostic,
         message:
           named === undefined ? message : `${message} See ${placeOf(source.locate(named, atKey))}.`,
         ...location,
+        ...(otherPlace !== undefined && { otherPlace }),
         frame: frameAt(location, lines.get(location.file) ?? []),
       }
     })
@@ -65,7 +72,7 @@ function frameAt({ line, column }: SourceLocation, lines: readonly string[]): st
 
 /** Formats a diagnostic for the terminal. */
 export function formatDiagnostic(diagnostic: LocatedDiagnostic): string {
-  const { file, line, column, code, path, message, frame } = diagnostic
+  const { file, line, column, code, path, message, frame, otherPlace, atKey } = diagnostic
   const advice = adviceOf(diagnostic)
   const head = `${file}:${line}:${column} ${code}${isError(diagnostic) ? '' : ' (warning)'}`
   const what = path.length === 0 ? `  ${message}` : `  ${formatPath(path)}: ${message}`
@@ -73,6 +80,9 @@ export function formatDiagnostic(diagnostic: LocatedDiagnostic): string {
     head,
     what,
     ...(advice === undefined ? [] : [`  ${advice}`]),
+    ...(otherPlace === undefined
+      ? []
+      : [`  The constant is ${atKey === true ? 'declared' : 'used'} in ${placeOf(otherPlace)}.`]),
     ...(frame === '' ? [] : [indent(frame)]),
     ...otherPlaces(diagnostic).map(indent),
   ].join('\n')

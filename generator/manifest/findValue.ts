@@ -19,6 +19,32 @@ export function findValue(root: Node, path: ModelPath, atKey: boolean): Node {
   return node
 }
 
+/**
+ * Where a constant is used as the value at a path, or as a link that contains the value: the expression
+ * that refers to it. With `atKey`, the literal of a constant that is the name of the property. Undefined
+ * if the value is written at its place.
+ */
+export function otherPlace(root: Node, path: ModelPath, atKey: boolean): Node | undefined {
+  let use: Node | undefined
+  let node = root
+  for (const [depth, key] of path.entries()) {
+    const isLast = depth === path.length - 1
+    const next = typeof key === 'number' ? entryAt(node, key) : propertyOf(node, key)
+    if (next === undefined) return undefined
+    const property = next.getParent()
+    if (atKey && isLast) {
+      const name = Node.isPropertyAssignment(property) ? property.getNameNode() : undefined
+      const written = Node.isComputedPropertyName(name) ? name.getExpression() : undefined
+      const declared = written && resolveValue(written)
+      return declared === written ? undefined : declared
+    }
+    node = resolveValue(next)
+    const isConstant = node !== next && !node.getAncestors().includes(next)
+    if (isConstant && depth >= path.length - 2) use = next
+  }
+  return use
+}
+
 /** The node of a property or an entry, if its value is in the files of the manifest. */
 export function childValue(parent: Node, key: string | number): Node | undefined {
   const child = typeof key === 'number' ? entryAt(parent, key) : propertyOf(parent, key)
@@ -73,9 +99,9 @@ function propertyOf(object: Node, name: string, seen: readonly Node[] = []): Nod
   return undefined
 }
 
-/** The name of a property, without quotes. */
+/** The name of a property, without quotes. The name `[PATH]` is the value of the constant. */
 export function nameOf(name: Node): string {
-  const inner = Node.isComputedPropertyName(name) ? name.getExpression() : name
+  const inner = Node.isComputedPropertyName(name) ? resolveValue(name.getExpression()) : name
   return Node.isStringLiteral(inner) || Node.isNoSubstitutionTemplateLiteral(inner)
     ? inner.getLiteralText()
     : name.getText()

@@ -2,7 +2,7 @@ import { ModuleResolutionKind, Project, ts, type Node, type SourceFile } from 't
 import type { DiagnosticSource } from '../diagnostics/diagnostics.ts'
 import type { Diagnostic, ModelPath } from '../diagnostics/diagnostic.ts'
 import type { ManifestFile } from './files.ts'
-import { findValue } from './findValue.ts'
+import { findValue, otherPlace } from './findValue.ts'
 import { importErrors } from './importErrors.ts'
 import { resolveValue } from './resolveValue.ts'
 import { fileOf, locationOf } from './sourceLocation.ts'
@@ -37,6 +37,10 @@ export function manifestSource(files: readonly ManifestFile[]): ManifestSource {
     node,
     syntax,
     locate: (path, atKey) => locationOf(node(path, atKey)),
+    otherPlace(path, atKey) {
+      const found = otherPlace(siteObject(syntax()), path, atKey)
+      return found && locationOf(found)
+    },
     syntaxErrors: () => syntax().flatMap(syntaxErrorsOf),
     importErrors: () => importErrors(files, syntax()),
   }

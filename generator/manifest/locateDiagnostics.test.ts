@@ -59,3 +59,32 @@ it('shows no code frame if the lines are empty', async () => {
   const [text = ''] = locateDiagnostics([{ ...about('a'), location }], empty).map(formatDiagnostic)
   expect(text.split('\n')).toEqual(['site.manifest.ts:1:1 invalid-value', '  a: is wrong'])
 })
+
+it('names both places of a constant: where it is declared and where it is used', async () => {
+  const source = await manifestOf({
+    'site.manifest.ts': [
+      "const PATH = '/About'",
+      "const link = { to: '/Link' }",
+      'export default {',
+      '  routes: { [PATH]: { title: 1 } },',
+      '  thanks: PATH,',
+      '  navigation: [link],',
+      '}',
+    ].join('\n'),
+  })
+  const places = locateDiagnostics(
+    [
+      { ...about('routes', '/About'), atKey: true },
+      about('thanks'),
+      { ...about(), path: ['navigation', 0, 'to'] },
+      about('routes', '/About', 'title'),
+    ],
+    source,
+  ).map((diagnostic) => formatDiagnostic(diagnostic).split('\n'))
+  expect(places.map(([head, , other]) => [head, other])).toEqual([
+    ['site.manifest.ts:1:14 invalid-value', '  The constant is used in site.manifest.ts:5:11.'],
+    ['site.manifest.ts:2:20 invalid-value', '  The constant is used in site.manifest.ts:6:16.'],
+    ['site.manifest.ts:4:13 invalid-value', '  The constant is declared in site.manifest.ts:1:14.'],
+    ['site.manifest.ts:4:30 invalid-value', expect.stringContaining('3 | ')],
+  ])
+})

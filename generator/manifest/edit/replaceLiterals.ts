@@ -1,6 +1,7 @@
 import { Node } from 'ts-morph'
 import type { ModelPath } from '../../diagnostics/diagnostic.ts'
 import type { ManifestSource } from '../locate.ts'
+import { resolveValue } from '../resolveValue.ts'
 import { fileOf } from '../sourceLocation.ts'
 import type { ManualEdit } from './editResult.ts'
 import { toLiteral } from './literal.ts'
@@ -33,5 +34,5 @@ function nameNode(node: Node, atKey: boolean): Node | undefined {
   if (!atKey) return node
   if (!Node.isPropertyAssignment(node)) return undefined
   const name = node.getNameNode()
-  return Node.isComputedPropertyName(name) ? name.getExpression() : name
+  return Node.isComputedPropertyName(name) ? resolveValue(name.getExpression()) : name
 }
