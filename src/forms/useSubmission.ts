@@ -5,6 +5,8 @@ import { readDomValues } from './domValues.ts'
 import { equalValues } from './draft/draft.ts'
 import { adoptDomValues, setValues, useDraft } from './draft/useDraft.ts'
 import { focusField } from './focusField.ts'
+import { implementationOf } from './fields/implementationOf.ts'
+import type { FormValues } from './formValues.ts'
 import { normalizeValues } from './sending/parts.ts'
 import { useSending } from './sending/useSending.ts'
 import { useFieldErrors } from './useFieldErrors.ts'
@@ -48,11 +50,14 @@ export function useSubmission(form: SiteForm) {
     if (isSubmitting.current) return
     isSubmitting.current = true
     confirmed.current = isConfirmed
-    setValues(formApi, normalizeValues(form, readDomValues(form)))
+    const values = normalizeValues(form, readDomValues(form))
+    setValues(formApi, values)
     const done = () => {
       isSubmitting.current = false
     }
-    formApi.handleSubmit().then(done, done)
+    checkValues(form, values)
+      .then(() => formApi.handleSubmit())
+      .then(done, done)
   }
   return {
     element,
@@ -77,3 +82,9 @@ export function useSubmission(form: SiteForm) {
     },
   }
 }
+
+/** Runs the checks of the fields before a submit. */
+const checkValues = (form: SiteForm, values: FormValues) =>
+  Promise.all(
+    form.fields.map(({ name, kind }) => implementationOf(form, kind).beforeSubmit?.(values[name])),
+  )

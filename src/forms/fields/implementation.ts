@@ -12,6 +12,8 @@ export type FieldImplementation<K extends FieldKind> = {
   readonly valueSchema: (field: FieldsByKind[K]) => ValueSchema
   /** Reads the value from the elements of the field. Default: the text of its single input. */
   readonly readValue?: (form: RenderedForm, field: FieldsByKind[K]) => FormValues[string]
+  /** Runs before a submit validates the value, for what only an asynchronous check finds. Default: nothing. */
+  readonly beforeSubmit?: (value: FormValues[string] | undefined) => Promise<void>
   /** Serializes the value: a text, or texts and files that are sent one after the other. Empty texts are not sent. */
   readonly serialize: (
     value: FormValues[string] | undefined,

@@ -79,6 +79,8 @@ export const fieldTextsSchema = z.strictObject({
   fileType: text('{label}: “{name}” has another type. Choose a file of the type {types}'),
   /** The error of an empty file. Default: “{label}: “{name}” is empty. Choose another file” */
   fileEmpty: text('{label}: “{name}” is empty. Choose another file'),
+  /** The error of a file that was changed or deleted after it was chosen. Default: “{label}: “{name}” was changed or deleted. Choose it again” */
+  fileChanged: text('{label}: “{name}” was changed or deleted. Choose it again'),
   /** The error of files that are too large together. `{megabytes}`: the limit. Default: “{label}: {size} MB are too large. The limit is {megabytes} MB” */
   fileSize: text('{label}: {size} MB are too large. The limit is {megabytes} MB'),
   /** The error of an agreement. Default: “Check the box “{label}”” */

@@ -101,3 +101,22 @@ test('copies the names of the files after a failure', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Copy my message' }))
   expect(copied).toEqual(['Documents: cv.pdf\nDocuments: letter.docx'])
 })
+
+test('asks to choose a file again that was changed or deleted, and sends nothing', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>()
+  vi.stubGlobal('fetch', fetch)
+  const { page, input } = await rendered()
+  const file = new File(['text'], 'cv.pdf', { lastModified: 1 })
+  const arrayBuffer = () => Promise.reject(new DOMException('changed', 'NotReadableError'))
+  file.slice = () => Object.assign(new Blob(), { arrayBuffer })
+  fireEvent.change(input, { target: { files: [file] } })
+  const submit = () =>
+    act(async () => fireEvent.submit(page.querySelector('form') ?? document.body))
+  await submit()
+  const message = 'Documents: “cv.pdf” was changed or deleted. Choose it again'
+  expect(screen.getByRole('link', { name: message })).toBeDefined()
+  expect(document.activeElement).toBe(input)
+  expect(fetch).not.toHaveBeenCalled()
+  choose(input, 'cv.pdf')
+  expect(screen.queryByText(message)).toBeNull()
+})

@@ -1,5 +1,6 @@
 import type { FieldImplementation } from '../implementation.ts'
 import { FileField } from './FileField.tsx'
+import { checkFiles } from './fileText.ts'
 import { fileValue } from './fileValue.ts'
 import { readFiles } from './readFiles.ts'
 import { serializeFiles } from './serializeFiles.ts'
@@ -9,5 +10,6 @@ export const file = {
   Component: FileField,
   valueSchema: fileValue,
   readValue: readFiles,
+  beforeSubmit: checkFiles,
   serialize: serializeFiles,
 } satisfies FieldImplementation<'file'>

@@ -1,3 +1,5 @@
+import type { FormValues } from '../../formValues.ts'
+
 /** What the value of a field contains about a file. */
 export type FileDescription = Pick<File, 'name' | 'size' | 'lastModified'>
 
@@ -22,3 +24,28 @@ export function parseFileText(text: string): FileDescription {
 
 /** The file of a text. `undefined` if it was chosen before the page was loaded. */
 export const fileOf = (text: string): File | undefined => files.get(text)
+
+/** The chosen files that could not be read at the last check, because they were changed or deleted. */
+const unreadable = new WeakSet<File>()
+
+/** Checks which files of a value can still be read. Browsers do not send the others. */
+export async function checkFiles(texts: FormValues[string] | undefined): Promise<void> {
+  const chosen = [texts ?? []].flat().map(fileOf)
+  await Promise.all(
+    chosen.map(async (file) => {
+      if (file === undefined) return
+      try {
+        await file.slice(0, 1).arrayBuffer()
+        unreadable.delete(file)
+      } catch {
+        unreadable.add(file)
+      }
+    }),
+  )
+}
+
+/** Whether the file of a text could not be read at the last check. */
+export function isUnreadable(text: string): boolean {
+  const file = fileOf(text)
+  return file !== undefined && unreadable.has(file)
+}

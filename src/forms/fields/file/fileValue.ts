@@ -4,7 +4,7 @@ import { fillText } from '../../../model/fillText.ts'
 import { nameInMessages } from '../nameInMessages.ts'
 import type { ValidatedField } from '../valueSchema.ts'
 import { hasAcceptedType, megabytes, typesInWords, type FileLimits } from './fileLimits.ts'
-import { parseFileText } from './fileText.ts'
+import { isUnreadable, parseFileText } from './fileText.ts'
 
 /** Validates the texts that describe files. */
 export const fileValue = (field: ValidatedField & FileLimits) =>
@@ -28,6 +28,10 @@ function problemOf(
   const wrong = files.find(({ name }) => !hasAcceptedType(name, field))
   if (wrong !== undefined) {
     return fillText(texts.fileType, { label, name: wrong.name, types: typesInWords(field) })
+  }
+  const changed = value.find(isUnreadable)
+  if (changed !== undefined) {
+    return fillText(texts.fileChanged, { label, name: parseFileText(changed).name })
   }
   const empty = files.find(({ size }) => size === 0)
   if (empty !== undefined) return fillText(texts.fileEmpty, { label, name: empty.name })

@@ -115,6 +115,8 @@ export const texts = {
     fileType:
       '{label}: „{name}“ hat ein anderes Format. Bitte wählen Sie eine Datei im Format {types}',
     fileEmpty: '{label}: „{name}“ ist leer. Bitte wählen Sie eine andere Datei',
+    fileChanged:
+      '{label}: „{name}“ wurde geändert oder gelöscht. Bitte wählen Sie die Datei noch einmal aus',
     fileSize: '{label}: {size} MB sind zu groß. Möglich sind höchstens {megabytes} MB',
     dateIncomplete: '{label}: Bitte geben Sie das Datum vollständig an, mit Tag, Monat und Jahr',
     dateTooEarly: '{label}: Das früheste mögliche Datum ist {date}',
