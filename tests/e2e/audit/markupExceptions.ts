@@ -52,7 +52,7 @@ export const markupExceptions: readonly MarkupException[] = [
   ),
   {
     message: /^CSS: “--number”: Parse Error\.$/,
-    extract: /digits,1\) \//,
+    extract: /igits,1\) \//,
     causedBy: '--digits,1) /',
     reason: 'CSS Containment 3: “cqi” is a unit. Long statistics are shown in a smaller size.',
   },
