@@ -91,7 +91,7 @@ function TextField({ text, change }: TextFieldProps) {
           if (conflict === undefined) saveTyped()
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+          if (event.key === 'Enter') {
             event.preventDefault()
             saveTyped()
           }

@@ -44,8 +44,8 @@ export function editInPlace(
   element.setAttribute('aria-label', label)
   showParts(element, parts, tokenClass)
   isolateEvents(element)
-  element.addEventListener('keydown', ({ key, isComposing }) => {
-    if (key === 'Enter' && !isComposing) onSave(null)
+  element.addEventListener('keydown', ({ key }) => {
+    if (key === 'Enter') onSave(null)
   })
   element.addEventListener('beforeinput', (event) => {
     if (LINE_BREAKS.has(event.inputType)) event.preventDefault()

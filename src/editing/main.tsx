@@ -13,6 +13,7 @@ async function start(): Promise<void> {
   // A document that React does not hydrate, e.g. the page with all kinds of sections.
   if (token === undefined || token === null || document.getElementById('main') === null) return
   await pageHydrated
+  addEventListener('keydown', ignoreInputMethod, true)
   const root = document.createElement('div')
   root.id = EDITOR_ID
   root.className = classes.root ?? ''
@@ -22,6 +23,14 @@ async function start(): Promise<void> {
       <PageEditor requests={editRequests(token)} root={root} />
     </MantineProvider>,
   )
+}
+
+/**
+ * Hides keys from all other handlers that belong to an input method, e.g. the Enter that confirms Japanese text. In
+ * Safari, that Enter comes after the composition: `isComposing` is false, and only the key code shows it.
+ */
+function ignoreInputMethod(event: KeyboardEvent): void {
+  if (event.isComposing || event.keyCode === 229) event.stopPropagation()
 }
 
 void start()

@@ -40,8 +40,8 @@ export function useInPlaceEdit(
     field.current = edit
     if (note.current !== null) placeBelow(edit.element.getBoundingClientRect(), note.current)
     // On the document, because the focus may be in the note, or nowhere after a click on an inserted value.
-    const onKeyDown = ({ key, isComposing }: KeyboardEvent) => {
-      if (key === 'Escape' && !isComposing) onCancel()
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') onCancel()
     }
     document.addEventListener('keydown', onKeyDown, true)
     return () => {

@@ -125,6 +125,21 @@ test('saves a text at its place with Enter, keeps the focus, and undoes it', asy
   await expect(heading).toHaveText(title)
 })
 
+test('the Enter that confirms text of an input method saves nothing', async ({ page }) => {
+  const before = await source()
+  await openEditor(page, `${edited.origin}/`)
+  await titleButton(page).click()
+  const field = page.getByRole('textbox', { name: 'Top of the page, title' })
+  await page.keyboard.type('Not yet')
+  // Safari sends this Enter after the composition, with `isComposing` false.
+  const confirm = { key: 'Enter', keyCode: 229, bubbles: true }
+  await field.dispatchEvent('keydown', confirm)
+  await expect(field).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(editorStatus(page)).toHaveText('Not changed.')
+  expect(await source()).toBe(before)
+})
+
 test('Escape restores the text', async ({ page }) => {
   const before = await source()
   await openEditor(page, `${edited.origin}/`)

@@ -196,3 +196,40 @@ it.each(MISTAKES)('rejects %s at its place, and changes no file', async (_, chan
   expect(await textOf(project)).toBe(before)
   expect(await readTree(project.generated)).toEqual(new Map())
 })
+
+it.each([
+  {
+    path: ['places', 'office', 'phone', 'dial'],
+    before: "'+13015550100'",
+    value: '+13015550123',
+    other: { before: "'(301) 555-0100'", value: '(301) 555-0123' },
+    key: 'text',
+  },
+  {
+    path: ['events', 'happyHour', 'start'],
+    before: "'2025-07-18T15:00'",
+    value: '2025-07-19T15:00',
+    other: { before: "'2025-07-18T17:00'", value: '2025-07-19T17:00' },
+    key: 'end',
+  },
+])('accepts $key together with the value that it must agree with', async (values) => {
+  const { path, before, value, other, key } = values
+  const project = await temporaryProject()
+  const session = startSession(project)
+  const original = await textOf(project)
+  expect(await session.apply(setting(path, before, value))).toMatchObject({ result: 'rejected' })
+  const both = {
+    kind: 'setting' as const,
+    path: [...path.slice(0, -1), key],
+    ...other,
+    together: [{ path, before, value }],
+  }
+  expect(await session.apply(both)).toMatchObject({ result: 'saved' })
+  expect(await textOf(project)).toBe(
+    original
+      .replace(before, JSON.stringify(value))
+      .replace(other.before, JSON.stringify(other.value)),
+  )
+  await session.apply({ kind: 'undo' })
+  expect(await textOf(project)).toBe(original)
+})

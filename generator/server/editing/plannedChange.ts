@@ -17,3 +17,11 @@ export type PlannedChange =
       /** The manifest has another text than the author saw. Undefined: none. */
       readonly current: string | undefined
     }
+
+/** One change of several. The first one that is not possible decides. */
+export function joined(plans: readonly PlannedChange[]): PlannedChange {
+  const edits = plans.flatMap((plan) => ('edits' in plan ? plan.edits : []))
+  // Two new properties of one object both add the comma before them.
+  const unique = new Map(edits.map((edit) => [JSON.stringify(edit), edit]))
+  return plans.find((plan) => !('edits' in plan)) ?? { edits: [...unique.values()] }
+}

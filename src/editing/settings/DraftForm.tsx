@@ -55,7 +55,7 @@ export function DraftForm({ draft, path, before, label, onEnd }: DraftFormProps)
       noValidate
       onKeyDown={(event) => {
         if (!(event.target instanceof HTMLTextAreaElement)) return
-        if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+        if (event.key === 'Enter') {
           // Texts have no line breaks.
           event.preventDefault()
           event.currentTarget.requestSubmit()

@@ -1,5 +1,5 @@
 import { useForm } from '@tanstack/react-form'
-import type { KeyboardEvent } from 'react'
+import { useCallback, useEffect, useRef, type KeyboardEvent } from 'react'
 import { fieldContext } from '../../forms/fieldContext.ts'
 import { errorText } from '../replyText.ts'
 import { fromFieldValue, toFieldValue } from './fieldValue.ts'
@@ -7,7 +7,7 @@ import { SettingInput } from './inputs/SettingInput.tsx'
 import { isImage, NewImage } from './NewImage.tsx'
 import { problemsByField } from './problemsByField.ts'
 import { RemoveButton } from './RemoveButton.tsx'
-import type { JsonValue } from './settingChange.ts'
+import type { JsonValue, OneSetting } from './settingChange.ts'
 import type { FieldControl, Setting } from './settings.ts'
 import { useSettingsContext } from './settingsContext.ts'
 
@@ -18,7 +18,7 @@ type SettingFieldProps = { readonly setting: Setting; readonly control: FieldCon
  * focus leaves the field. If the change is rejected, the field keeps what was entered, with the problem.
  */
 export function SettingField({ setting, control }: SettingFieldProps) {
-  const { change } = useSettingsContext()
+  const { change, rejected } = useSettingsContext()
   const { path, code, value: current, defaultValue, isOptional } = setting
   const saved = code === undefined ? '' : toFieldValue(current)
   const form = useForm({
@@ -29,6 +29,24 @@ export function SettingField({ setting, control }: SettingFieldProps) {
     onSubmit: ({ value: { value }, formApi }) =>
       formApi.reset({ value: toFieldValue(newValue(value)) }),
   })
+
+  /** The rejected change whose value the field shows. */
+  const own = useRef<OneSetting>(undefined)
+  const setRejected = useCallback(
+    (next: OneSetting | undefined) => {
+      if (own.current !== undefined) rejected.delete(own.current)
+      if (next !== undefined) rejected.add(next)
+      own.current = next
+    },
+    [rejected],
+  )
+  useEffect(() => () => setRejected(undefined), [setRejected])
+  useEffect(() => {
+    // The value was saved together with another one: its error is over.
+    if (own.current === undefined || form.state.values.value !== saved) return
+    setRejected(undefined)
+    form.reset({ value: saved })
+  }, [form, saved, setRejected])
 
   /** The value for what was entered. Undefined: the manifest then contains none, so it is the default. */
   function newValue(entered: string): JsonValue | undefined {
@@ -43,10 +61,13 @@ export function SettingField({ setting, control }: SettingFieldProps) {
     const value = newValue(entered)
     if (value === undefined && code === undefined) return undefined
     try {
-      const reply = await change({ kind: 'setting', path: [...path], before: code, value })
+      const one = { path: [...path], before: code, value }
+      const reply = await change({ kind: 'setting', ...one })
+      setRejected(reply.result === 'rejected' ? one : undefined)
       if (reply.result === 'saved') return undefined
       const { fields, others } = problemsByField(reply, [path])
-      return errorOf([fields.get(0), others].filter(Boolean).join(' '))
+      const advice = reply.result === 'rejected' && others !== '' ? TOGETHER : ''
+      return errorOf([fields.get(0), others, advice].filter(Boolean).join(' '))
     } catch (error) {
       return errorOf(errorText(error))
     }
@@ -56,12 +77,13 @@ export function SettingField({ setting, control }: SettingFieldProps) {
     if (form.state.values.value !== saved && !form.state.isSubmitting) void form.handleSubmit()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing && !event.defaultPrevented) {
+    if (event.key === 'Enter' && !event.defaultPrevented) {
       event.preventDefault()
       commit()
     }
     if (event.key === 'Escape' && form.state.values.value !== saved) {
       event.stopPropagation()
+      setRejected(undefined)
       form.reset({ value: saved })
     }
   }
@@ -93,6 +115,10 @@ export function SettingField({ setting, control }: SettingFieldProps) {
     </div>
   )
 }
+
+/** The advice if a value does not fit another one. */
+const TOGETHER =
+  'This value is not saved yet. Change the other value now: both are then saved together.'
 
 /** Whether the input has no empty value to choose. */
 const isPicked = (control: FieldControl) =>

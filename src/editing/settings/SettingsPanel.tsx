@@ -12,6 +12,7 @@ import type { Change, ChangeReply, EditablePage } from '../protocol.ts'
 import type { EditRequests } from '../requests.ts'
 import type { ValuePath } from '../valuePath.ts'
 import { SidePanel, type PanelFrame } from '../sidePanel/SidePanel.tsx'
+import type { OneSetting } from './settingChange.ts'
 import { settingsContext } from './settingsContext.ts'
 import type { SettingsTarget } from './settings.ts'
 import classes from './SettingsPanel.module.css'
@@ -34,12 +35,22 @@ export function SettingsPanel(props: SettingsPanelProps) {
   const { frame, requests, path, page, change, onSelect } = props
   const { settings, isLoading, problem, reload } = useSettings(requests, path, page)
   const [status, setStatus] = useState('')
+  const [rejected] = useState(() => new Set<OneSetting>())
   const send = async (requested: Change) => {
     setStatus('')
-    const reply = await change(requested)
+    const reply = await changeTogether(requested)
     if (reply.result !== 'rejected') await reload()
     if (reply.result === 'saved') setStatus('Saved.')
     return reply
+  }
+  /** Sends a change. A setting that is rejected alone is tried together with those that were rejected before. */
+  async function changeTogether(requested: Change): Promise<ChangeReply> {
+    const reply = await change(requested)
+    if (requested.kind !== 'setting' || reply.result !== 'rejected') return reply
+    const others = [...rejected].filter(({ path }) => String(path) !== String(requested.path))
+    if (others.length === 0) return reply
+    const together = await change({ ...requested, together: others })
+    return together.result === 'saved' ? together : reply
   }
   return (
     <SidePanel
@@ -67,7 +78,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
     >
       {settings !== undefined && (
         <settingsContext.Provider
-          value={{ choices: settings.choices, upload: requests.upload, change: send }}
+          value={{ choices: settings.choices, upload: requests.upload, change: send, rejected }}
         >
           <div key={JSON.stringify(settings.path)} className={classes.fields}>
             <Settings settings={settings.settings} />

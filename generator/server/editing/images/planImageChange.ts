@@ -7,7 +7,7 @@ import { formatPath, type ModelPath } from '../../../diagnostics/diagnostic.ts'
 import type { ManifestSource } from '../../../manifest/locate.ts'
 import type { Project } from '../../../manifest/project.ts'
 import { schemaAt } from '../../../manifest/schemaWalk.ts'
-import type { PlannedChange } from '../plannedChange.ts'
+import { joined, type PlannedChange } from '../plannedChange.ts'
 import { planSetting } from '../settings/planSetting.ts'
 import { wrappedSchema } from '../settings/schemaShape.ts'
 import { imageNames } from './imageNames.ts'
@@ -95,10 +95,4 @@ function planEditedImage(
     ...(alt === undefined ? [] : [set('alt', { ...alt, value: alt.value.trim() })]),
     ...(focus === undefined ? [] : [set('focus', focus)]),
   ])
-}
-
-/** One change of several. The first one that is not possible decides. */
-function joined(plans: readonly PlannedChange[]): PlannedChange {
-  const edits = plans.flatMap((plan) => ('edits' in plan ? plan.edits : []))
-  return plans.find((plan) => !('edits' in plan)) ?? { edits }
 }

@@ -1,6 +1,10 @@
 import { Node } from 'ts-morph'
 import * as z from 'zod'
-import type { JsonValue, SettingChange } from '../../../../src/editing/settings/settingChange.ts'
+import type {
+  JsonValue,
+  OneSetting,
+  SettingChange,
+} from '../../../../src/editing/settings/settingChange.ts'
 import { siteSchema, type Site } from '../../../../src/site/site.ts'
 import { formatPath, type ModelPath } from '../../../diagnostics/diagnostic.ts'
 import { isObject, valueAt } from '../../../diagnostics/valueAt.ts'
@@ -13,16 +17,24 @@ import {
 import { nameOf } from '../../../manifest/findValue.ts'
 import type { ManifestSource } from '../../../manifest/locate.ts'
 import { schemaAt } from '../../../manifest/schemaWalk.ts'
-import type { PlannedChange } from '../plannedChange.ts'
+import { joined, type PlannedChange } from '../plannedChange.ts'
 import { jsonCode, propertyCode } from './jsonCode.ts'
 import { schemaShape, wrappedSchema, type Schema } from './schemaShape.ts'
 import { isLiteralCode, plainEntries, sourceValue } from './settingSource.ts'
 
-/** Plans a change of a setting: replaces exactly its literal, adds its property, or removes it. */
-export function planSetting(
+/** Plans a change of a setting, and of those that change together with it. */
+export const planSetting = (
   site: Site,
   source: ManifestSource,
-  { path, before, value }: SettingChange,
+  change: SettingChange,
+): PlannedChange =>
+  joined([change, ...(change.together ?? [])].map((one) => planOne(site, source, one)))
+
+/** Replaces exactly the literal of a setting, adds its property, or removes it. */
+function planOne(
+  site: Site,
+  source: ManifestSource,
+  { path, before, value }: OneSetting,
 ): PlannedChange {
   const current = sourceValue(source, path)
   const code = current?.written.getText()
