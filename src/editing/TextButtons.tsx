@@ -72,12 +72,23 @@ function reasonNotToEdit({ candidates: [first, ...more] }: ShownText): string | 
   return isEditable || first === undefined ? undefined : notEditable(first.text)
 }
 
-/** Where a text is in the document. Undefined if it is not visible. */
+/** Where the visible part of a text is in the document. Undefined if it is not visible. */
 function boxOf(node: Text) {
   const options = { opacityProperty: true, visibilityProperty: true }
   if (node.parentElement?.checkVisibility(options) !== true) return undefined
-  const { left, top, width, height } = textBox(node)
-  // Texts for assistive technology only are 1 pixel wide.
+  let { left, top, right, bottom } = textBox(node)
+  let each: HTMLElement | null = node.parentElement
+  for (; each !== null && each !== document.body; each = each.parentElement) {
+    const { overflowX, overflowY, position } = getComputedStyle(each)
+    const clip = each.getBoundingClientRect()
+    if (overflowX !== 'visible')
+      [left, right] = [Math.max(left, clip.left), Math.min(right, clip.right)]
+    if (overflowY !== 'visible')
+      [top, bottom] = [Math.max(top, clip.top), Math.min(bottom, clip.bottom)]
+    if (position === 'fixed') break
+  }
+  const [width, height] = [right - left, bottom - top]
+  // Texts for assistive technology only are in an element of 1 pixel.
   if (width < 3 || height < 3) return undefined
   return { left: left + scrollX, top: top + scrollY, width, height }
 }

@@ -38,7 +38,14 @@ export function useInPlaceEdit(
       },
     )
     field.current = edit
-    if (note.current !== null) placeBelow(edit.element.getBoundingClientRect(), note.current)
+    const place = () => {
+      if (note.current !== null) placeBelow(edit.element.getBoundingClientRect(), note.current)
+    }
+    // A problem makes the note higher, and typed text can make the text higher.
+    const observer = new ResizeObserver(place)
+    if (note.current !== null) observer.observe(note.current)
+    edit.element.addEventListener('input', place)
+    addEventListener('scroll', place, { capture: true, passive: true })
     // On the document, because the focus may be in the note, or nowhere after a click on an inserted value.
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') onCancel()
@@ -46,6 +53,8 @@ export function useInPlaceEdit(
     document.addEventListener('keydown', onKeyDown, true)
     return () => {
       document.removeEventListener('keydown', onKeyDown, true)
+      removeEventListener('scroll', place, { capture: true })
+      observer.disconnect()
       edit.end()
     }
   }, [node, region, text, note])

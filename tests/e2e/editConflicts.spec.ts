@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { copySmallSite } from '../support/smallSite.ts'
 import { expect, test } from './support/expectedErrors.ts'
 import { editedProject, editorStatus, openEditor } from './support/pageEditor.ts'
+import { resize } from './support/window.ts'
 
 // The small site, because the tests write another text into the manifest, as another program does.
 
@@ -73,4 +74,29 @@ test('shows both versions in the panel', async ({ page }) => {
   await expect(choice(page)).toContainText(theirs)
   await choice(page).getByRole('button', { name: 'Use mine' }).click()
   await expect.poll(source).toContain("'Mine.'")
+})
+
+test('a problem never covers the text, and a clipped text has no button', async ({ page }) => {
+  await openEditor(page, `${edited.origin}/`)
+  await resize(page, { width: 375, height: 400 })
+  const button = page.getByRole('button', { name: 'Edit Top of the page, headline: Three pages.' })
+  await expect(button).toBeVisible()
+  for (const block of ['start', 'center', 'end'] as const) {
+    await button.evaluate((element, at) => element.scrollIntoView({ block: at }), block)
+    await button.click()
+    await page.keyboard.press('Delete')
+    await page.keyboard.press('Enter')
+    const note = await page.getByRole('alert').boundingBox()
+    const field = await page.getByRole('textbox', { name: 'Top of the page' }).boundingBox()
+    const covers =
+      note && field && note.y < field.y + field.height && field.y < note.y + note.height
+    expect(covers, block).toBe(false)
+    await page.keyboard.press('Escape')
+  }
+  // As in Mantine's VisuallyHidden.
+  const css = 'position: absolute; width: 1px; height: 1px; overflow: hidden; white-space: nowrap;'
+  await page.addStyleTag({ content: `h1 + p { ${css} }` })
+  await page.evaluate(() => dispatchEvent(new Event('resize')))
+  await expect(button).toHaveCount(0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
 })
