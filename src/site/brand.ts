@@ -49,6 +49,8 @@ const typefaceSchema = z.discriminatedUnion('kind', [
         /^[A-Za-z0-9]+(?:[-_[\],.]*[A-Za-z0-9\]]+)*\.(?:woff2|woff|ttf|otf)$/,
         'write the name of a font file in src/fonts/, e.g. acme.woff2',
       ),
+    /** Whether the letters have serifs. The local fonts that are shown until the font is loaded have them too. Default: `false`. */
+    serif: z.boolean().default(false),
   }),
 ])
 

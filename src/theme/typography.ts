@@ -9,10 +9,13 @@ export const families = {
   displayFallback: 'Brand Display Fallback',
 } as const
 
+/** Local fonts without the metrics of the typeface, with or without serifs: set beside the `@font-face` rules. */
+const local = 'var(--site-local-fonts)'
+
 /** The values of `font-family`: the typeface of the brand, then local fonts with the same metrics. */
 export const fontFamilies = {
-  text: `'${families.brand}', '${families.textFallback}', Arial, sans-serif`,
-  display: `'${families.brand}', '${families.displayFallback}', Arial, sans-serif`,
+  text: `'${families.brand}', '${families.textFallback}', ${local}`,
+  display: `'${families.brand}', '${families.displayFallback}', ${local}`,
   mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
 } as const
 

@@ -4,7 +4,7 @@ export type CharacterRange = readonly [first: number, last: number]
 /**
  * The subset of the font that pages load, less than half of the whole file: the range of weights as in
  * CSS `font-weight`, the range of widths in percent (`font-stretch`), and ranges of Unicode code points
- * (first and last).
+ * (first and last). The build adds the other characters that the site uses.
  */
 export const webFont = {
   weights: { min: 340, max: 600 },
@@ -25,7 +25,7 @@ export const webFont = {
 
 /**
  * The subset of the font for headings: one weight, one width, and the printable characters of ASCII
- * with typographic punctuation. Other characters of a heading are shown with `webFont`.
+ * with typographic punctuation. The build adds the other characters that the site uses.
  */
 export const displayFont = {
   weights: { min: 560, max: 560 },

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { create } from 'fontkit'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import * as z from 'zod'
@@ -51,6 +52,25 @@ it('has a web app manifest with icons of the declared sizes', async () => {
     const { width, height } = await sharp(path.join(DIST, src)).metadata()
     expect(`${width}x${height}`).toBe(sizes)
   }
+})
+
+it('the font of headings has every character of a heading that the font of texts has', () => {
+  const fontNamed = (name: string) => {
+    const file = files.find((each) => path.basename(each).startsWith(name)) ?? ''
+    const font = create(readFileSync(path.join(DIST, file)))
+    if ('characterSet' in font) return new Set(font.characterSet)
+    throw new Error(`${file} contains several fonts.`)
+  }
+  const [display, text] = [fontNamed('site-display-font'), fontNamed('site-font')]
+  const missing = sitePages.flatMap(({ path: pagePath }) => {
+    const page = new DOMParser().parseFromString(html(pagePath), 'text/html')
+    const headings = [...page.querySelectorAll('h1, h2, h3, h4, h5, h6')]
+    return [...new Set(headings.map((one) => one.textContent).join(''))].filter((character) => {
+      const code = character.codePointAt(0) ?? 0
+      return text.has(code) && !display.has(code)
+    })
+  })
+  expect(missing).toEqual([])
 })
 
 it('preloads the font, and contains only the used part of it', () => {

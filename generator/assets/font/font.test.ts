@@ -3,13 +3,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
+import minimal from '../../../tests/generator/fixtures/minimal/site.manifest.ts'
 import { brandSchema } from '../../../src/site/brand.ts'
+import { siteSchema } from '../../../src/site/site.ts'
 import { displayFont, webFont } from '../../../src/theme/webFont.ts'
 import { projectAt } from '../../manifest/project.ts'
 import { fontFaces } from './fontFaces.ts'
 import { openFont } from './openFont.ts'
 import { siteFont } from './siteFont.ts'
-import { narrowFont, readFont, subsetFont, type SourceFont } from './subsetFont.ts'
+import { charactersOf, narrowFont, readFont, subsetFont, type SourceFont } from './subsetFont.ts'
 
 const project = projectAt()
 const loadDefault = () => siteFont(project, brandSchema.parse({}))
@@ -64,6 +66,21 @@ it('the fallback fonts take the space of the font', async () => {
     expect((numbers('ascent-override')[index] ?? 0) * size).toBeCloseTo(ascent / unitsPerEm, 2)
     expect((numbers('descent-override')[index] ?? 0) * size).toBeCloseTo(-descent / unitsPerEm, 2)
   }
+})
+
+it('the fallback fonts of a typeface with serifs have serifs', async () => {
+  const css = await fontFaces({ ...(await loadDefault()), isSerif: true })
+  expect(css).toContain("local('Times New Roman')")
+  expect(css).toContain("--site-local-fonts:'Times New Roman',serif")
+  expect(css).not.toContain('Arial')
+  expect(await fontFaces(await loadDefault())).not.toContain('Times')
+})
+
+it('the characters of a site are those of its texts, also in upper case', () => {
+  const { product } = minimal
+  const site = siteSchema.parse({ ...minimal, product: { ...product, name: 'Größe „Łódź“' } })
+  expect([...charactersOf(site)]).toEqual(expect.arrayContaining([...'ößÖ„“Łź']))
+  expect(charactersOf(site)).not.toContain('ü')
 })
 
 it('says what is wrong with a font that cannot be used', async () => {

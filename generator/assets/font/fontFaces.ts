@@ -15,8 +15,9 @@ export async function fontFaces(
   source: SourceFont,
   display: 'optional' | 'swap' = 'optional',
 ): Promise<string> {
-  const { weights, widths } = source
+  const { weights, widths, isSerif } = source
   const font = await openFont(source)
+  const local = isSerif ? TIMES : ARIAL
   return [
     face(families.display, [
       'font-display:swap',
@@ -31,50 +32,69 @@ export async function fontFaces(
     ]),
     face(families.textFallback, [
       'font-weight:100 540',
-      "src:local('Arial'),local('ArialMT'),local('Liberation Sans')",
-      ...metrics(font, TEXT),
+      local.regular,
+      ...metrics(font, TEXT, local.widths.text),
     ]),
-    face(families.textFallback, ['font-weight:541 900', BOLD, ...metrics(font, STRONG)]),
-    face(families.displayFallback, ['font-weight:100 900', BOLD, ...metrics(font, DISPLAY)]),
+    face(families.textFallback, [
+      'font-weight:541 900',
+      local.bold,
+      ...metrics(font, STRONG, local.widths.strong),
+    ]),
+    face(families.displayFallback, [
+      'font-weight:100 900',
+      local.bold,
+      ...metrics(font, DISPLAY, local.widths.display),
+    ]),
+    `:root{--site-local-fonts:${local.families}}`,
   ].join('\n')
 }
 
-const BOLD = "src:local('Arial Bold'),local('Arial-BoldMT'),local('Liberation Sans Bold')"
+/** Local fonts. `widths`: the average width of a character of each sample below. Em. */
+const ARIAL = {
+  regular: "src:local('Arial'),local('ArialMT'),local('Liberation Sans')",
+  bold: "src:local('Arial Bold'),local('Arial-BoldMT'),local('Liberation Sans Bold')",
+  families: 'Arial,sans-serif',
+  widths: { text: 0.4446, strong: 0.4801, display: 0.4964 },
+} as const
 
-/** How a font is compared with Arial. */
+/** Local fonts with serifs. */
+const TIMES = {
+  regular: "src:local('Times New Roman'),local('TimesNewRomanPSMT'),local('Liberation Serif')",
+  bold: "src:local('Times New Roman Bold'),local('TimesNewRomanPS-BoldMT'),local('Liberation Serif Bold')",
+  families: "'Times New Roman',serif",
+  widths: { text: 0.4022, strong: 0.4295, display: 0.45 },
+} as const
+
+/** How a font is compared with a local font. */
 type Comparison = {
   readonly style: { readonly wght: number; readonly wdth: number }
   /** A text in which letters are as frequent as in other texts of this style. */
   readonly sample: string
-  /** The average width of a character of the sample in Arial. Em. */
-  readonly arialWidth: number
 }
 
-/** Running text, compared with Arial. */
+/** Running text. */
 const TEXT: Comparison = {
   style: { wght: 400, wdth: 100 },
   sample:
     'All people are born free and equal in dignity and rights. They are endowed with reason and conscience and should act towards one another in a spirit of brotherhood.',
-  arialWidth: 0.4446,
 }
 
-/** Bold text, e.g. labels and buttons, compared with Arial Bold. */
-const STRONG: Comparison = { ...TEXT, style: { wght: 600, wdth: 100 }, arialWidth: 0.4801 }
+/** Bold text, e.g. labels and buttons. */
+const STRONG: Comparison = { ...TEXT, style: { wght: 600, wdth: 100 } }
 
-/** Headings, compared with Arial Bold. Their words begin with capital letters. */
+/** Headings. Their words begin with capital letters. */
 const DISPLAY: Comparison = {
   style: { wght: displayFont.weights.min, wdth: displayFont.widths.min },
   sample:
     'The Universal Declaration of Human Rights, Adopted by the General Assembly of the United Nations',
-  arialWidth: 0.4964,
 }
 
 /** Descriptors that give a local font the width and the height of a style of the font. */
-function metrics(font: Font, { style, sample, arialWidth }: Comparison): string[] {
+function metrics(font: Font, { style, sample }: Comparison, localWidth: number): string[] {
   const { unitsPerEm, ascent, descent, lineGap } = font
   const glyphs = layoutText(font.getVariation(style), sample)
   const width = glyphs.reduce((sum, { advance }) => sum + advance, 0)
-  const scale = width / unitsPerEm / sample.length / arialWidth
+  const scale = width / unitsPerEm / sample.length / localWidth
   const percent = (units: number) => `${((100 * units) / unitsPerEm / scale).toFixed(1)}%`
   return [
     `size-adjust:${(100 * scale).toFixed(1)}%`,

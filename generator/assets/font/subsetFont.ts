@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { create, type Font } from 'fontkit'
 import subset from 'subset-font'
+import type { Site } from '../../../src/site/site.ts'
 import { webFont, type CharacterRange } from '../../../src/theme/webFont.ts'
 
 /** A range of an axis, e.g. of weights. */
@@ -14,6 +15,8 @@ export type SourceFont = {
   readonly weights: AxisRange
   /** Percent, as in CSS `font-stretch`. Undefined if the font has no widths. */
   readonly widths: AxisRange | undefined
+  /** Whether the letters have serifs. */
+  readonly isSerif: boolean
   /** The values of the other axes, e.g. `opsz`: their defaults. */
   readonly pinned: Readonly<Record<string, number>>
 }
@@ -29,7 +32,7 @@ export const narrowFont = (
 })
 
 /** Reads a variable font. */
-export async function readFont(file: string): Promise<SourceFont> {
+export async function readFont(file: string, isSerif = false): Promise<SourceFont> {
   const bytes = await readFile(file)
   const { wght, wdth, ...others } = axesOf(bytes, path.basename(file))
   if (wght === undefined) throw new Error(problem(file, 'has no axis of weights (wght)'))
@@ -38,6 +41,7 @@ export async function readFont(file: string): Promise<SourceFont> {
     bytes,
     weights: rangeIn(wght, webFont.weights),
     widths: wdth && rangeIn(wdth, webFont.widths),
+    isSerif,
     pinned: Object.fromEntries(pinned),
   }
 }
@@ -68,6 +72,12 @@ export const charactersIn = (ranges: readonly CharacterRange[]): string =>
       Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
     )
     .join('')
+
+/** The characters of the texts of a site, also in upper case, in a fixed order. */
+export function charactersOf(site: Site): string {
+  const text = JSON.stringify(site)
+  return [...new Set(text + text.toLocaleUpperCase(site.language))].toSorted().join('')
+}
 
 /** A font with only the weights and widths that the site uses, and only these characters. Default: those of `webFont`. */
 export async function subsetFont(

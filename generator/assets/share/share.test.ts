@@ -33,7 +33,13 @@ it('describes the image by its title and the alternative text of its photo, if i
     const images = Object.entries(media.images).map(([name, image]) => [name, { ...image, alt }])
     const site = { ...plan.site, media: { ...media, images: Object.fromEntries(images) } }
     const project = { root: '', manifest: '', generated: '', fonts: '', images: here('images') }
-    const font = { bytes: Buffer.of(), weights: { min: 1, max: 1 }, widths: undefined, pinned: {} }
+    const font = {
+      bytes: Buffer.of(),
+      weights: { min: 1, max: 1 },
+      widths: undefined,
+      isSerif: false,
+      pinned: {},
+    }
     const { tags = [] } = (await openGraphOfPages({ ...plan, site }, project, font)).get('/') ?? {}
     return tags.find(({ property }) => property === 'og:image:alt')?.['content']
   }

@@ -2,7 +2,12 @@ import type { Plugin } from 'vite'
 import { fontFaces } from '../../assets/font/fontFaces.ts'
 import { cachedSubset } from '../../assets/font/cachedSubset.ts'
 import { siteFont } from '../../assets/font/siteFont.ts'
-import { charactersIn, narrowFont, type SourceFont } from '../../assets/font/subsetFont.ts'
+import {
+  charactersIn,
+  charactersOf,
+  narrowFont,
+  type SourceFont,
+} from '../../assets/font/subsetFont.ts'
 import { brandSchema, type Brand } from '../../../src/site/brand.ts'
 import { displayFont, webFont } from '../../../src/theme/webFont.ts'
 import type { SiteBuild } from './siteBuild.ts'
@@ -18,18 +23,16 @@ export function webFontPlugin({ project, plan }: SiteBuild): Plugin {
   const { root } = project
   let isBuild = false
   let current: Brand = defaultBrand
-  const loadBrand = async () => {
-    const { brand } = (await plan.get()).site
-    return brand
-  }
   return {
     name: 'site:web-font',
     async config(_, { command }) {
       isBuild = command === 'build'
-      if (isBuild) current = await loadBrand()
       // Vitest also starts a Vite server. The tests must not run the generator.
-      else if (!IS_TEST) current = await loadBrand().catch(() => defaultBrand)
-      return { resolve: { alias: await fontFiles(await siteFont(project, current), root) } }
+      const loading = isBuild || !IS_TEST ? plan.get() : undefined
+      const loaded = await (isBuild ? loading : loading?.catch(() => undefined))
+      current = loaded?.site.brand ?? defaultBrand
+      const used = loaded === undefined ? '' : charactersOf(loaded.site)
+      return { resolve: { alias: await fontFiles(await siteFont(project, current), used, root) } }
     },
     configureServer(server) {
       plan.onChange(({ site }) => {
@@ -51,14 +54,22 @@ const IS_TEST = process.env['VITEST'] !== undefined
 
 const defaultBrand = brandSchema.parse({})
 
-/** The paths of the font files by the names of their modules. */
-async function fontFiles(source: SourceFont, root: string): Promise<Record<string, string>> {
+/**
+ * The paths of the font files by the names of their modules.
+ *
+ * @param used the characters of the site, which both files contain in addition to those of all sites
+ */
+async function fontFiles(
+  source: SourceFont,
+  used: string,
+  root: string,
+): Promise<Record<string, string>> {
   const fonts = [
     ['site-display-font.woff2', narrowFont(source, displayFont), displayFont],
     ['site-font.woff2', source, webFont],
   ] as const
   const files = fonts.map(async ([name, font, { characters }]) => {
-    const bytes = await cachedSubset(font, 'woff2', charactersIn(characters), root)
+    const bytes = await cachedSubset(font, 'woff2', charactersIn(characters) + used, root)
     return [name, await writeFontFile(name, bytes, root)] as const
   })
   return Object.fromEntries(await Promise.all(files))
