@@ -9,7 +9,7 @@ import {
   readConfiguration,
   envFileVariables,
 } from './generator/hosting/configuration.ts'
-import { projectAt } from './generator/manifest/project.ts'
+import { folderProblem, projectAt } from './generator/manifest/project.ts'
 import { developmentPlugins } from './generator/server/development/plugins.ts'
 import { portFrom } from './generator/server/serve/listen.ts'
 import type { Site } from './src/site/site.ts'
@@ -32,7 +32,9 @@ export default defineConfig(({ mode }) => {
       ? {}
       : { ...envFileVariables((prefixes) => loadEnv(mode, root, prefixes)), ...process.env },
   )
-  if ('problem' in configuration) throw new Error(configuration.problem)
+  if ('problem' in configuration) return stop(configuration.problem)
+  const problem = folderProblem(root)
+  if (problem !== undefined) return stop(problem)
   const project = projectAt(root)
   const plan = currentPlan(async () => {
     const own = await planOf(project, importWithVite)
@@ -43,7 +45,7 @@ export default defineConfig(({ mode }) => {
     ...site,
     plugins: [...site.plugins, developmentPlugins(project, plan, configuration)],
     server: {
-      port: process.env['PORT'] ? portFrom(process.env['PORT']) : 5173,
+      port: process.env['PORT'] ? developmentPort(process.env['PORT']) : 5173,
       // Builds and tests write there while the server runs, many files for each page.
       watch: { ignored: [`${root}/.build/**`, `${root}/.cache/**`] },
     },
@@ -121,4 +123,18 @@ function inEnglish(site: Site): Site {
 /** Test files that `npm run test:quick` leaves out, for which Vitest's own option does not reach projects. */
 function excludedTests(): string[] {
   return (process.env['TEST_EXCLUDE'] ?? '').split(',').filter(Boolean)
+}
+
+function developmentPort(value: string): number {
+  try {
+    return portFrom(value)
+  } catch (error) {
+    return stop(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** Ends the process with a message. Vite would print an error with its stack trace. */
+function stop(message: string): never {
+  process.stderr.write(`${message}\n`)
+  process.exit(1)
 }

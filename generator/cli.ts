@@ -1,6 +1,6 @@
 import { CommanderError } from 'commander'
 import { siteProgram } from './cli/program.ts'
-import { toUsageError } from './cli/usageError.ts'
+import { toUsageError, toWriteError } from './cli/usageError.ts'
 import { EXIT, UserError, type ExitCode } from './diagnostics/console.ts'
 import { projectAt } from './manifest/project.ts'
 
@@ -31,7 +31,8 @@ function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
 function reportError(error: unknown): ExitCode {
   // Commander throws after it has printed the help.
   if (error instanceof CommanderError && error.exitCode === 0) return EXIT.ok
-  const reported = error instanceof CommanderError ? toUsageError(error, program) : error
+  const reported =
+    error instanceof CommanderError ? toUsageError(error, program) : (toWriteError(error) ?? error)
   if (!(reported instanceof UserError)) throw reported
   process.stderr.write(`${reported.message}\n`)
   return reported.exitCode

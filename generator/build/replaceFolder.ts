@@ -1,13 +1,46 @@
-import { readdir, rename, rm, stat } from 'node:fs/promises'
+import { cp, lstat, readdir, realpath, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Moves a folder to the path of another one, and then deletes the old one. */
+/**
+ * Moves a folder to the path of another one, and then deletes the old one. If the other one is a mount
+ * point or a symbolic link, it stays, and its content is replaced.
+ */
 export async function replaceFolder(from: string, to: string): Promise<void> {
   const old = `${to}.old`
   await rm(old, { recursive: true, force: true })
-  await rename(to, old).catch(() => {})
+  if (await isLinkToFolder(to)) return replaceContent(from, to)
+  try {
+    await rename(to, old)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'EBUSY') return replaceContent(from, to)
+    if (code !== 'ENOENT') throw error
+  }
   await rename(from, to)
   await rm(old, { recursive: true, force: true })
+}
+
+async function isLinkToFolder(file: string): Promise<boolean> {
+  const isLink = await lstat(file).then(
+    (entry) => entry.isSymbolicLink(),
+    () => false,
+  )
+  return (
+    isLink &&
+    realpath(file).then(
+      () => true,
+      () => false,
+    )
+  )
+}
+
+/** Copies, because the content can be on another file system. */
+async function replaceContent(from: string, to: string): Promise<void> {
+  for (const name of await readdir(to)) await rm(path.join(to, name), { recursive: true })
+  for (const name of await readdir(from)) {
+    await cp(path.join(from, name), path.join(to, name), { recursive: true })
+  }
+  await rm(from, { recursive: true })
 }
 
 /** The total size of all files below a folder. Bytes. */

@@ -1,7 +1,7 @@
 import { CommanderError, type Command } from 'commander'
 import { expect, it } from 'vitest'
 import { projectAt } from '../manifest/project.ts'
-import { toUsageError } from './usageError.ts'
+import { toUsageError, toWriteError } from './usageError.ts'
 import { siteProgram } from './program.ts'
 
 const program = () =>
@@ -64,4 +64,19 @@ it.each([
   const message = await usageMessage(...words)
   expect(message).toMatch(line)
   expect(message).not.toContain('\n')
+})
+
+it.each([
+  [
+    'EROFS',
+    '/site/dist cannot be written: the file system is read-only. Use a copy of the project that can be written.',
+  ],
+  [
+    'EACCES',
+    '/site/dist cannot be written: you have no permission. Change its owner or its permissions.',
+  ],
+  ['ENOENT', undefined],
+])('explains the error %s of a file in one sentence', (code, message) => {
+  const error = Object.assign(new Error(code), { code, path: '/site/dist' })
+  expect(toWriteError(error)?.message).toBe(message)
 })

@@ -1,5 +1,5 @@
 import type { Command, CommanderError } from 'commander'
-import { UsageError } from '../diagnostics/console.ts'
+import { UsageError, UserError } from '../diagnostics/console.ts'
 import { suggestion } from '../diagnostics/suggest.ts'
 
 /** Converts an error of Commander into one line with the valid commands, or the command for its help. */
@@ -33,4 +33,21 @@ function groupOf(command: Command): Command {
   const [name] = command.args
   const next = command.commands.find((entry) => entry.name() === name)
   return next === undefined || next.commands.length === 0 ? command : groupOf(next)
+}
+
+/** What the operator can change about a file that cannot be written, by the code of the error. */
+const WRITE_ERRORS = new Map<unknown, string>([
+  ['EACCES', 'you have no permission. Change its owner or its permissions.'],
+  ['EPERM', 'you have no permission. Change its owner or its permissions.'],
+  ['EROFS', 'the file system is read-only. Use a copy of the project that can be written.'],
+  ['ENOSPC', 'the disk is full.'],
+])
+
+/** Converts the error of a file that cannot be written into one sentence. Undefined for other errors. */
+export function toWriteError(error: unknown): UserError | undefined {
+  if (!(error instanceof Error) || !('code' in error) || !('path' in error)) return undefined
+  const reason = WRITE_ERRORS.get(error.code)
+  return reason === undefined
+    ? undefined
+    : new UserError(`${String(error.path)} cannot be written: ${reason}`)
 }

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod'
+import { hasForms } from '../../src/site/dataFlows.ts'
 import { mapDocumentsOf } from '../../src/site/mapDocuments.ts'
 import type { Site } from '../../src/site/site.ts'
 import { emitManifestSnapshot } from '../emit/manifestSnapshot.ts'
@@ -28,7 +29,6 @@ export async function buildSources(
   configuration: Configuration,
 ): Promise<BuildSources> {
   const { embedded, formService, mapsKey, staging } = configuration
-  const hasForms = Object.keys(site.forms).length > 0
   const hasMaps = mapDocumentsOf(site, buildSettings(configuration)).length > 0
   const folders = ['src', 'generator'].map((name) => digestFolder(path.join(root, name)))
   const files = ['vite.config.ts', 'package-lock.json'].map((name) =>
@@ -37,9 +37,9 @@ export async function buildSources(
   const sources = {
     'the manifest': emitManifestSnapshot(site),
     'the code': JSON.stringify(await Promise.all([...folders, ...files])),
-    ...(hasForms && embedded && { [INBOX]: '' }),
-    ...(hasForms && !embedded && { FORM_ENDPOINT: formService.action }),
-    ...(hasForms && !embedded && { FORM_ACCESS_KEY: formService.accessKey }),
+    ...(hasForms(site) && embedded && { [INBOX]: '' }),
+    ...(hasForms(site) && !embedded && { FORM_ENDPOINT: formService.action }),
+    ...(hasForms(site) && !embedded && { FORM_ACCESS_KEY: formService.accessKey }),
     ...(hasMaps && { MAPS_KEY: mapsKey ?? '' }),
     ...(staging && { [STAGING]: '' }),
   }

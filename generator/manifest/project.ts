@@ -20,3 +20,11 @@ export function projectAt(root = fileURLToPath(new URL('../..', import.meta.url)
     fonts: path.join(root, 'src/fonts'),
   }
 }
+
+/** Why Vite cannot build a project in this folder. Undefined if it can. */
+export function folderProblem(root: string): string | undefined {
+  const [character] = /[#?*]/.exec(root) ?? []
+  return character === undefined
+    ? undefined
+    : `The path of the project, ${JSON.stringify(root)}, contains "${character}", which Vite does not support. Rename the folder.`
+}

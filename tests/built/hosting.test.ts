@@ -178,18 +178,17 @@ describe('csp_evaluator', () => {
 })
 
 it.each([
-  ['/api', 'Azure Static Web Apps'],
-  ['/api/rest', 'Azure Static Web Apps'],
-  ['/cdn-cgi/trace', 'Cloudflare Pages'],
-  ['/apis', undefined],
-  ['/services/api', undefined],
-])('warns that %s does not work on %s', (pagePath, host) => {
+  ['/api', ['Azure Static Web Apps']],
+  ['/api/rest', ['Azure Static Web Apps']],
+  ['/cdn-cgi/trace', ['Cloudflare Pages']],
+  ['/apis', []],
+  ['/services/api', []],
+])('warns that %s does not work on %j', (pagePath, hosts) => {
   const page = { path: pagePath, file: `${pagePath.slice(1)}.html`, headers: {} }
   const redirect = { from: pagePath, to: '/' }
   for (const change of [{ documents: [page] }, { redirects: [redirect] }]) {
     const warnings = hostingWarnings({ ...hosting, documents: [], redirects: [], ...change })
-    expect(warnings.filter((text) => text.includes(`so ${pagePath} does not work`))).toEqual(
-      host === undefined ? [] : [expect.stringContaining(host)],
-    )
+    const found = warnings.filter((text) => text.includes(`so ${pagePath} does not work`))
+    expect(found.map((text) => text.split(' reserves ')[0])).toEqual(hosts)
   }
 })

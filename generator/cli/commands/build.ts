@@ -1,8 +1,9 @@
+import { access, constants } from 'node:fs/promises'
 import { build, type BuildResult } from '../../build/build.ts'
 import { dataFlowsOf, hasForms, type DataFlow } from '../../../src/site/dataFlows.ts'
 import { buildSettings, readConfiguration } from '../../hosting/configuration.ts'
 import { UserError, type Log } from '../../diagnostics/console.ts'
-import type { Project } from '../../manifest/project.ts'
+import { folderProblem, type Project } from '../../manifest/project.ts'
 import { OUTBOX } from '../../server/formService/embedded.ts'
 import { generateCommand } from './generate.ts'
 import { projectEnvironment } from './environment.ts'
@@ -23,6 +24,10 @@ export async function buildCommand(
 ): Promise<BuildResult> {
   const configuration = readConfiguration(await projectEnvironment(project))
   if ('problem' in configuration) throw new UserError(configuration.problem)
+  const problem = folderProblem(project.root)
+  if (problem !== undefined) throw new UserError(problem)
+  // Otherwise a read-only folder would be noticed only after the bundling.
+  await access(project.root, constants.W_OK)
   const loaded = performance.now()
   const plan = await generateCommand(project, log)
   const needsFormService = configuration.embedded && hasForms(plan.site)
