@@ -45,6 +45,7 @@ function checksOf(
     'a document of this site',
     'documents',
   )
+  const icon = existsIn('unknown-icon', iconNames, 'the name of an icon', 'icons')
   const place = existsIn('unknown-place', names(['places']), 'the name of a place', 'places')
   return {
     page,
@@ -63,7 +64,11 @@ function checksOf(
       const found = existsIn('unknown-anchor', ids, what, `ids on ${pagePath}`)(id, path)
       return found.map((diagnostic) => withOtherPage(diagnostic, id, { routes, language }))
     },
-    icon: existsIn('unknown-icon', iconNames, 'the name of an icon', 'icons'),
+    icon: (name, path) =>
+      icon(name, path).map((unknown) => ({
+        ...unknown,
+        hint: [unknown.hint, ADD_ICON].filter((part) => part !== undefined).join(' '),
+      })),
     image: existsIn('unknown-image', names(['media', 'images']), 'the name of an image', 'images'),
     form: existsIn('unknown-form', names(['forms']), 'the name of a form', 'forms'),
     event: existsIn('unknown-event', names(['events']), 'the name of an event', 'events'),
@@ -85,6 +90,9 @@ function checksOf(
     ),
   }
 }
+
+const ADD_ICON =
+  'To use another icon of https://tabler.io/icons, add its name to iconNames in src/model/icon.ts.'
 
 /** Adds the page with this section id to the hint, if there is one. */
 function withOtherPage(
