@@ -113,5 +113,12 @@ it('folds lines at 75 bytes and ends every line with CRLF', () => {
 
 it('is the same at any time, with a time stamp in UTC', () => {
   expect(calendarText(content)).toBe(calendarText(content))
-  expect(calendarText(content)).toContain('\r\nDTSTAMP:20250718T190000Z\r\n')
+  expect(calendarText(content)).toMatch(/\r\nDTSTAMP:\d{8}T\d{6}Z\r\n/)
+})
+
+it('an event that is moved earlier is not older than before', () => {
+  const stampOf = (start: string, end: string) =>
+    /DTSTAMP:(\w+)/.exec(at('America/New_York', start, end))?.[1] ?? ''
+  const before = stampOf('2025-07-18T15:00', '2025-07-18T17:00')
+  expect(stampOf('2025-07-11T15:00', '2025-07-11T17:00') >= before).toBe(true)
 })

@@ -28,8 +28,9 @@ export function calendarText({ event, uid, ...texts }: CalendarContent): string 
   const calendar = ical({ timezone: { name: null, generator: () => component?.text ?? null } })
   calendar.createEvent({
     id: uid,
-    // Not the time of the build, because two builds of the same sources are identical.
-    stamp: new Date(startsAt),
+    // Calendars ignore a file that is older than their copy (RFC 5546, 2.1.5). A build cannot know when
+    // the event was changed, so all files are equally old, and a later download replaces the copy.
+    stamp: new Date(0),
     summary: name,
     ...texts,
     ...(component === undefined
