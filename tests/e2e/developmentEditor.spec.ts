@@ -63,12 +63,10 @@ const install = (name: string) =>
 
 for (const [title, variables, opened] of [
   ['LAUNCH_EDITOR', { LAUNCH_EDITOR: 'gedit' }, /^(\S+) (\d+) \d+\n$/],
-  ['EDITOR', { EDITOR: 'gedit' }, /^(\S+) (\d+) \d+\n$/],
-  ['an installed editor', { EDITOR: 'vi' }, /^-r -g (\S+):(\d+):\d+\n$/],
+  ['EDITOR', { EDITOR: 'code' }, /^-r -g (\S+):(\d+):\d+\n$/],
 ] as const) {
   test(`Alt+click opens the line of the manifest in ${title}`, async ({ page }) => {
-    await install('gedit')
-    if (title === 'an installed editor') await install('code')
+    for (const name of ['gedit', 'code']) await install(name)
     Object.assign(process.env, variables)
     await page.goto(address)
     await waitForHydration(page)
@@ -84,15 +82,14 @@ for (const [title, variables, opened] of [
       expect(text.split('\n')[Number(line) - 1]).toContain(expected)
     }).toPass()
     await expect(page.locator('dialog[open]')).toHaveCount(0)
-    await rm(path.join(programs, 'code'), { force: true })
   })
 }
 
 for (const [title, variables, reason] of [
-  ['no editor', {}, 'No graphical editor was found.'],
+  ['no editor', {}, 'No running editor was found.'],
   // npm sets EDITOR=vi.
-  ['only an editor that runs in a terminal', { EDITOR: 'vi', VISUAL: 'vi' }, 'No graphical editor'],
-  ['LAUNCH_EDITOR=vi', { LAUNCH_EDITOR: 'vi' }, 'LAUNCH_EDITOR is vi, which runs in a terminal.'],
+  ['only an editor that runs in a terminal', { EDITOR: 'vi', VISUAL: 'vi' }, 'No running editor'],
+  ['LAUNCH_EDITOR=coed', { LAUNCH_EDITOR: 'coed' }, "'coed' command does not exist in 'PATH'"],
 ] as const) {
   test(`with ${title}, Alt+click explains how to set an editor and starts none`, async ({
     page,
@@ -100,7 +97,7 @@ for (const [title, variables, reason] of [
   }) => {
     expectError(/could not be opened/)
     expectError(/501 \(Not Implemented\)/)
-    await rm(path.join(programs, 'gedit'), { force: true })
+    for (const name of ['gedit', 'code']) await rm(path.join(programs, name), { force: true })
     await install('vi')
     Object.assign(process.env, variables)
     await page.goto(address)

@@ -1,4 +1,6 @@
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import launchEditor from 'launch-editor'
 import type { Plugin } from 'vite'
 import { importWithVite } from '../../../build/vite/importWithVite.ts'
 import { manifestFiles } from '../../../manifest/files.ts'
@@ -7,8 +9,6 @@ import { manifestSource } from '../../../manifest/locate.ts'
 import type { Project } from '../../../manifest/project.ts'
 import { readTarget } from '../../../hosting/requestTarget.ts'
 import { validate } from '../../../manifest/validate.ts'
-import { readEditors } from './editors.ts'
-import { findEditor } from './findEditor.ts'
 import { manifestLocation, type ClickedElement } from './manifestLocation.ts'
 
 /** The page posts clicked elements to this path. */
@@ -33,23 +33,43 @@ export function editorPlugin(project: Project): Plugin {
         const clicked = { path: param('path'), part: param('part'), text: param('text') }
         locationOf(project, clicked)
           .then(async (place) => {
-            const found = findEditor(await readEditors(process.env))
-            if ('problem' in found) {
-              const message = `${place} could not be opened. ${found.problem}`
-              server.config.logger.warn(message)
-              response.writeHead(501, { 'Content-Type': 'text/plain; charset=utf-8' }).end(message)
+            const problem = await openInEditor(path.join(project.root, place))
+            if (problem === undefined) {
+              response.writeHead(204).end()
               return
             }
-            // Vite opens the editor in this variable. Without it, Vite may start one in the terminal.
-            process.env['LAUNCH_EDITOR'] = found.editor
-            const file = encodeURIComponent(path.join(project.root, place))
-            response.writeHead(303, { Location: `/__open-in-editor?file=${file}` }).end()
+            const message = `${place} could not be opened. ${problem}`
+            server.config.logger.warn(message)
+            response.writeHead(501, { 'Content-Type': 'text/plain; charset=utf-8' }).end(message)
           })
           .catch(next)
       })
     },
   }
 }
+
+/** Opens a file at a line in the code editor. Resolves to what is wrong if it does not start. */
+function openInEditor(file: string): Promise<string | undefined> {
+  for (const name of ['VISUAL', 'EDITOR']) {
+    if (TERMINAL_EDITOR.test(process.env[name] ?? '')) delete process.env[name]
+  }
+  const failed = new Promise<string>((resolve) => {
+    launchEditor(file, (_, reason) => {
+      resolve(`${reason ?? 'No running editor was found.'} ${ADVICE}`)
+    })
+  })
+  // An editor that starts may run for hours.
+  return Promise.race([failed, setTimeout(START_MS, undefined)])
+}
+
+/** How long an editor that cannot start takes to fail. Milliseconds. */
+const START_MS = 500
+
+const ADVICE =
+  'Set LAUNCH_EDITOR to the command of a graphical editor and restart the server, for example: LAUNCH_EDITOR=code npm run dev'
+
+/** Editors that would start in the terminal of the server. npm sets EDITOR to vi. */
+const TERMINAL_EDITOR = /(?:^|\/)(?:vim?|nvim|nano|pico|emacs|hx|helix|micro|joe|kak)(?:[ .-]|$)/
 
 async function locationOf(project: Project, clicked: ClickedElement): Promise<string> {
   const { manifest } = await load(project.manifest, importWithVite)
