@@ -1,4 +1,4 @@
-import { cp, mkdir, writeFile } from 'node:fs/promises'
+import { cp, mkdir, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { calendarFiles } from '../assets/calendar/calendarFiles.ts'
@@ -20,6 +20,7 @@ import type { Project } from '../manifest/project.ts'
 import { bundle, type Bundle } from './bundle.ts'
 import { compressFolder } from './compress.ts'
 import { currentPlan } from './currentPlan.ts'
+import { sizeWarning } from './document.ts'
 import { licensesFile } from './licenses.ts'
 import { plannedMaps, writeMapDocuments } from './mapDocuments.ts'
 import { pageHeads } from './pageHeads.ts'
@@ -107,6 +108,10 @@ export async function build(
   await writeBuildRecord(root, sources)
   await pruneCache(path.join(root, '.cache'))
   for (const warning of hostingWarnings(hosting)) log(warning)
+  for (const { path: pagePath, file } of prerendered.documents) {
+    const warning = sizeWarning(pagePath, (await stat(path.join(dist, file))).size)
+    if (warning !== undefined) log(warning)
+  }
   return {
     pages: prerendered.documents.length + 1,
     bytes: await totalBytes(dist),

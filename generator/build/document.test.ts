@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { completeDocument, jsonForHtml } from './document.ts'
+import { completeDocument, jsonForHtml, sizeWarning } from './document.ts'
 import { inlineStyles } from './inlineStyles.ts'
 import { SPECULATION_RULES } from '../hosting/speculationRules.ts'
 
@@ -74,4 +74,11 @@ it.each(['</script><script>alert(1)</script>', '<!--', '<!--<script>', ']]>', '\
 
 it('escapes every < in data', () => {
   expect(jsonForHtml({ '</script>': '<b>' })).not.toContain('<')
+})
+
+it('warns about a page whose HTML is larger than the budget', () => {
+  expect(sizeWarning('/', 300_000)).toBeUndefined()
+  expect(sizeWarning('/long', 2_100_000)).toMatch(
+    /^The HTML of \/long has 2100 kB, more than 300 kB\./,
+  )
 })

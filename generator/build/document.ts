@@ -105,3 +105,12 @@ const attributes = (values: Readonly<Record<string, string>>) =>
 /** JSON for a `<script>` element: `<` is escaped, so the text cannot close the element. */
 export const jsonForHtml = (value: unknown) =>
   JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
+
+/** The size of a page's HTML that the build accepts without a warning. Bytes. */
+const HTML_BUDGET = 300_000
+
+/** A warning about a page whose HTML takes long to load. Undefined if it is within the budget. */
+export const sizeWarning = (pagePath: string, bytes: number): string | undefined =>
+  bytes <= HTML_BUDGET
+    ? undefined
+    : `The HTML of ${pagePath} has ${Math.ceil(bytes / 1000)} kB, more than ${HTML_BUDGET / 1000} kB. Shorten its texts, or divide it into several pages.`
