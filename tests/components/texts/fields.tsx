@@ -11,6 +11,7 @@ export const renderFields: RenderExamples = async () => {
   const { agreementValue } = await import('../../../src/forms/fields/agreement/agreementValue.ts')
   const { dateValue } = await import('../../../src/forms/fields/date/dateValue.ts')
   const { fileValue } = await import('../../../src/forms/fields/file/fileValue.ts')
+  const { checkFiles, fileText } = await import('../../../src/forms/fields/file/fileText.ts')
   const { writeDraft } = await import('../../../src/forms/draft/draft.ts')
   const { internationalPhoneValue } =
     await import('../../../src/forms/fields/internationalPhone/internationalPhoneValue.ts')
@@ -29,6 +30,11 @@ export const renderFields: RenderExamples = async () => {
   const form = siteFormOf({ ...registration, fields })
   const whole = numberValue({ ...named, min: 1, max: 5, step: 1 })
   const decimal = numberValue({ ...named, min: 0, step: 0.5 })
+  const deleted = new File(['x'], 'deleted.pdf')
+  deleted.slice = () =>
+    Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new Error()) })
+  const unreadable = [fileText(deleted)]
+  await checkFiles(unreadable)
   const results = [
     ...['', '1,000', '1 0', 'x', '9'].map((text) => whole.safeParse(text)),
     ...['1,000', '-1'].map((text) => decimal.safeParse(text)),
@@ -39,9 +45,15 @@ export const renderFields: RenderExamples = async () => {
     dateValue({ ...named, max: '2000-01-01' }).safeParse('2001-01-01'),
     internationalPhoneValue(named).safeParse('?'),
     internationalPhoneValue({ ...named, defaultCountry: 'US' }).safeParse('?'),
-    ...[[], ['1 1 a.pdf', '1 1 b.pdf'], ['1 1 a.exe'], ['0 1 a.pdf'], ['9000000 1 a.pdf']].map(
-      (value) =>
-        fileValue({ ...named, types: ['pdf'], maxFiles: 1, maxMegabytes: 1 }).safeParse(value),
+    ...[
+      [],
+      ['1 1 a.pdf', '1 1 b.pdf'],
+      ['1 1 a.exe'],
+      ['0 1 a.pdf'],
+      ['9000000 1 a.pdf'],
+      unreadable,
+    ].map((value) =>
+      fileValue({ ...named, types: ['pdf'], maxFiles: 1, maxMegabytes: 1 }).safeParse(value),
     ),
     agreementValue({ ...named, value: 'Yes' }).safeParse(''),
   ]
