@@ -16,7 +16,7 @@ it('reads the form service', () => {
 })
 
 it.each([{}, { FORM_ENDPOINT: '', FORM_ACCESS_KEY: '' }])(
-  'uses the embedded form service for %j',
+  'uses the inbox for %j',
   (environment) => {
     expect(readConfiguration(environment)).toMatchObject({
       formService: { action: EMBEDDED_FORM_SERVICE },

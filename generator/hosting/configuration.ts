@@ -4,7 +4,7 @@ import type { BuildSettings } from '../../src/site/dataFlows.ts'
 export type Configuration = {
   /** The URL that forms are sent to, and the public access key. */
   readonly formService: { readonly action: string; readonly accessKey: string }
-  /** Whether forms are sent to the embedded form service, because no other one is configured. */
+  /** Whether forms are sent to the inbox of the preview, because no other one is configured. */
   readonly embedded: boolean
   /** The public API key of the map provider. Default: none; pages show addresses without a map. */
   readonly mapsKey?: string
@@ -32,7 +32,7 @@ export const buildSettings = ({ formService, mapsKey }: Configuration): BuildSet
   hasMapsKey: mapsKey !== undefined,
 })
 
-/** The path of the embedded form service. */
+/** The path of the inbox of the preview and the development server. */
 export const EMBEDDED_FORM_SERVICE = '/form-service/submit'
 
 /** Reads the configuration from environment variables. Returns a problem if a value is invalid. */

@@ -9,18 +9,18 @@ import { UserError } from '../diagnostics/console.ts'
 import { HOSTING_FOLDER } from './hosting.ts'
 import { readHostingFile } from './readHosting.ts'
 
-/** What the embedded form service must know about a site. */
+/** What the inbox must know about a site. */
 export const formServiceSettingsSchema = z.object({
   /** The language of replies as a BCP 47 tag. */
   tag: z.string(),
   direction: z.enum(['ltr', 'rtl']),
   /** The texts of replies. */
   texts: formServiceTextsSchema,
-  /** The files that the service accepts. Default: none. */
+  /** The files that the inbox accepts. Default: none. */
   files: fileRulesSchema.default([]),
 })
 
-/** What the embedded form service must know about a site. */
+/** What the inbox must know about a site. */
 export type FormServiceSettings = z.output<typeof formServiceSettingsSchema>
 
 /** The settings of a site. */

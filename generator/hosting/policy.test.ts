@@ -30,7 +30,7 @@ it('allows the origin of the form service without its path', () => {
   expect(policy(CONFIGURED).get('form-action')).toEqual(["'self'", FORM])
 })
 
-it('adds no source for the embedded form service or a map without a key', () => {
+it('adds no source for the inbox or a map without a key', () => {
   expect(plain.get('connect-src')).toEqual(["'self'"])
   expect(plain.get('form-action')).toEqual(["'self'"])
   expect(plain.has('frame-src')).toBe(false)

@@ -6,8 +6,7 @@ import { chromium, type Browser } from '@playwright/test'
 import { sitePages } from '../../generated/site.gen.ts'
 import navigation from '../../generated/navigation.json' with { type: 'json' }
 import { readHosting } from '../../generator/hosting/readHosting.ts'
-import { listen } from '../../generator/server/serve/listen.ts'
-import { staticSite } from '../../generator/server/serve/staticSite.ts'
+import { builtSite, listen } from '../../generator/server/preview.ts'
 import { chromiumPath } from '../chromium.ts'
 import { clickToHeading, type Approach } from './pages/clickToHeading.ts'
 import { visit, type Visit } from './pages/visit.ts'
@@ -27,8 +26,8 @@ export async function benchPages(
   const copy = await mkdtemp(path.join(tmpdir(), 'bench-pages-'))
   const dist = path.join(ROOT, 'dist')
   await copyWithoutScripts(dist, copy, path.join(ROOT, '.cache/compressed'))
-  const whole = await listen(staticSite(dist, hosting), 0)
-  const plain = await listen(staticSite(copy, hosting), 0)
+  const whole = await listen(builtSite(dist, hosting), 0)
+  const plain = await listen(builtSite(copy, hosting), 0)
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
     args: ['--no-sandbox', '--disable-background-networking'],

@@ -1,4 +1,4 @@
-import type { Part } from '../../generator/server/formService/part.ts'
+import type { Part } from '../../generator/server/inboxReply.ts'
 import type { Fault } from './fault.ts'
 import { faults, type FaultName } from './faults.ts'
 import type { Received } from './received.ts'

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { form } from '../../generator/server/formService/testing/startService.ts'
 import type { ControlCommand } from './controlCommand.ts'
-import { startFaultyService, type FaultyService } from './startFaultyService.ts'
+import { form, startFaultyService, type FaultyService } from './startFaultyService.ts'
 
 let service: FaultyService
 beforeEach(async () => {

@@ -1,8 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { handlePath, type Middleware } from '../../generator/server/formService/middleware.ts'
-import { readBody } from '../../generator/server/formService/readBody.ts'
-import { json, type Reply } from '../../generator/server/formService/reply.ts'
-import { send } from '../../generator/server/formService/send.ts'
+import { readBody, SIZE_LIMIT, type Middleware } from '../../generator/server/inbox.ts'
+import { json, sendReply, type Reply } from '../../generator/server/inboxReply.ts'
 import type { Filter, FormServiceControl } from './control.ts'
 import { runCommand } from './controlCommand.ts'
 
@@ -16,9 +14,10 @@ export const FORM_SERVICE_CONTROL = '/form-service/control'
  * endpoint sends no CORS headers and accepts only JSON, so pages of other origins cannot use it.
  */
 export function controlEndpoint(control: FormServiceControl): Middleware {
-  return handlePath(FORM_SERVICE_CONTROL, async (request, response) =>
-    send(response, await replyOf(control, request)),
-  )
+  return async (request, response, next) =>
+    request.url?.split('?')[0] === FORM_SERVICE_CONTROL
+      ? sendReply(response, await replyOf(control, request))
+      : next()
 }
 
 async function replyOf(control: FormServiceControl, request: IncomingMessage): Promise<Reply> {
@@ -27,7 +26,7 @@ async function replyOf(control: FormServiceControl, request: IncomingMessage): P
   if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) {
     return json(415, { message: 'Send application/json.' })
   }
-  const body = await readBody(request)
+  const body = await readBody(request, SIZE_LIMIT)
   if (body.kind !== 'complete') return json(413, { message: 'The command is too large.' })
   const problem = runCommand(control, new TextDecoder().decode(body.bytes))
   if (problem !== undefined) return json(400, { message: problem })

@@ -1,6 +1,6 @@
 import { previewCommand } from '../../generator/cli/commands/preview.ts'
 import { projectAt } from '../../generator/manifest/project.ts'
-import { embeddedFormService } from '../../generator/server/formService/embedded.ts'
+import { inbox } from '../../generator/server/inbox.ts'
 import { formServiceControl } from './control.ts'
 import { controlEndpoint } from './controlEndpoint.ts'
 import { simulateFaults } from './simulateFault.ts'
@@ -12,10 +12,9 @@ const endpoint = controlEndpoint(control)
 await previewCommand(
   projectAt(),
   (line) => process.stdout.write(`${line}\n`),
-  (project, configuration, log, texts) => {
-    const intercept = simulateFaults(control)
-    const service = embeddedFormService(project, configuration, log, texts, intercept)
+  (root, configuration, log, settings) => {
+    const forms = inbox(root, configuration, log, settings, simulateFaults(control))
     return (request, response, next) =>
-      service(request, response, () => void endpoint(request, response, next))
+      forms(request, response, () => endpoint(request, response, next))
   },
 )

@@ -1,5 +1,5 @@
-import type { FormExchange } from '../../generator/server/formService/interceptor.ts'
-import type { Part } from '../../generator/server/formService/part.ts'
+import type { FormRequest } from '../../generator/server/inbox.ts'
+import type { Part } from '../../generator/server/inboxReply.ts'
 
 /** A form that the service received, accepted or not. */
 export type Received = {
@@ -17,7 +17,7 @@ export type Received = {
 export type ReceivedFile = { readonly part: string; readonly name: string; readonly size: number }
 
 /** The recorded data of a request. */
-export function toReceived({ request, form: { time, parts, files } }: FormExchange): Received {
+export function toReceived({ request, time, parts, files }: FormRequest): Received {
   const { accept, origin, 'content-type': contentType } = request.headers
   return {
     time,
@@ -25,6 +25,6 @@ export function toReceived({ request, form: { time, parts, files } }: FormExchan
     contentType,
     origin,
     parts,
-    files: files.map(({ part, name, bytes }) => ({ part, name, size: bytes.length })),
+    files: files.map(({ part, file }) => ({ part, name: file.name, size: file.size })),
   }
 }

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { form } from '../../generator/server/formService/testing/startService.ts'
 import type { Fault } from './fault.ts'
 import { faults, REFUSAL_MESSAGE, type FaultName } from './faults.ts'
-import { startFaultyService, type FaultyService } from './startFaultyService.ts'
+import { form, startFaultyService, type FaultyService } from './startFaultyService.ts'
 
 let service: FaultyService
 beforeEach(async () => {
@@ -136,7 +135,7 @@ test('records every form, also if its body cannot be parsed', async () => {
   })
   expect(service.control.received()).toEqual([
     {
-      time: '2026-11-20T12:00:00.000Z',
+      time: expect.stringMatching(/^20.+Z$/),
       accept: '*/*',
       contentType: expect.stringMatching(/^multipart\/form-data; boundary=/),
       origin: undefined,
@@ -149,7 +148,7 @@ test('records every form, also if its body cannot be parsed', async () => {
       files: [],
     },
     {
-      time: '2026-11-20T12:00:00.000Z',
+      time: expect.stringMatching(/^20.+Z$/),
       accept: 'a/b',
       contentType: 'text/plain',
       origin: 'null',

@@ -1,21 +1,18 @@
 import type { ServerResponse } from 'node:http'
-import type { FormExchange, Interceptor } from '../../generator/server/formService/interceptor.ts'
-import { CORS, replyTo, type Reply } from '../../generator/server/formService/reply.ts'
-import { refused } from '../../generator/server/formService/result.ts'
-import { send } from '../../generator/server/formService/send.ts'
+import type { FormRequest, Intercept } from '../../generator/server/inbox.ts'
+import { CORS, replyTo, sendReply as send, type Reply } from '../../generator/server/inboxReply.ts'
 import type { FormServiceControl } from './control.ts'
 import type { Fault } from './fault.ts'
 import { toReceived } from './received.ts'
 
 /** Creates an interceptor that simulates the faults of a control. */
-export function simulateFaults(control: FormServiceControl): Interceptor {
-  return async (exchange, handle) => {
-    const { request, response, form } = exchange
-    const isPost = request.method === 'POST'
-    const fault = isPost ? control.receive(toReceived(exchange)) : undefined
-    if (fault === undefined) return send(response, await handle())
+export function simulateFaults(control: FormServiceControl): Intercept {
+  return async (form, handle) => {
+    const isPost = form.request.method === 'POST'
+    const fault = isPost ? control.receive(toReceived(form)) : undefined
+    if (fault === undefined) return send(form.response, await handle())
     const released = () => control.waitForRelease(form.parts)
-    return simulateFault(fault, exchange, { handle, released })
+    return simulateFault(fault, form, { handle, released })
   }
 }
 
@@ -28,16 +25,17 @@ type Service = {
 
 async function simulateFault(
   fault: Fault,
-  { response, form }: FormExchange,
+  form: FormRequest,
   { handle, released }: Service,
 ): Promise<void> {
+  const { response } = form
   switch (fault.kind) {
     case 'reply': {
       const { status, type, body } = fault
       return send(response, { status, headers: { ...CORS, 'Content-Type': type }, body })
     }
     case 'refuse':
-      return send(response, replyTo(refused(400, fault.message), form))
+      return send(response, replyTo({ status: 400, message: fault.message }, form))
     case 'reset':
       response.socket?.resetAndDestroy()
       return undefined

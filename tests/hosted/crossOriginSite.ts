@@ -5,8 +5,7 @@ import type { Browser, Page, PlaywrightTestArgs } from '@playwright/test'
 import { product } from '../../generated/site.gen.ts'
 import { hostingSchema } from '../../generator/hosting/hosting.ts'
 import { readHosting } from '../../generator/hosting/readHosting.ts'
-import { listen } from '../../generator/server/serve/listen.ts'
-import { staticSite } from '../../generator/server/serve/staticSite.ts'
+import { builtSite, listen } from '../../generator/server/preview.ts'
 import { chromiumPath } from '../chromium.ts'
 import { test as base } from '../e2e/support/expectedErrors.ts'
 import { fillAll } from '../e2e/support/fillForm.ts'
@@ -85,7 +84,7 @@ export const test = base.extend<
       const hosting = await readHosting(buildFolder)
       const text = JSON.stringify(hosting).replaceAll(formsOrigin, 'http://others.localhost:1')
       const headers = hostingSchema.parse(JSON.parse(text))
-      const server = await listen(staticSite(path.join(buildFolder, 'dist'), headers), 0)
+      const server = await listen(builtSite(path.join(buildFolder, 'dist'), headers), 0)
       const address: AddressInfo | string | null = server.address()
       await use(`http://localhost:${typeof address === 'object' ? address?.port : ''}`)
       server.close().closeAllConnections()

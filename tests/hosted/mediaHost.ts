@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import path from 'node:path'
-import { listen } from '../../generator/server/serve/listen.ts'
+import { listen } from '../../generator/server/preview.ts'
 
 /** Starts a media host. It sends the original images of a folder for every width. */
 export function startMediaHost(port: number, folder: string): Promise<Server> {

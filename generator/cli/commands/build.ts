@@ -4,7 +4,7 @@ import { dataFlowsOf, hasForms, type DataFlow } from '../../../src/site/dataFlow
 import { buildSettings, readConfiguration } from '../../hosting/configuration.ts'
 import { UserError, type Log } from '../../diagnostics/console.ts'
 import { folderProblem, type Project } from '../../manifest/project.ts'
-import { OUTBOX } from '../../server/formService/embedded.ts'
+import { INBOX } from '../../server/inbox.ts'
 import { generateCommand } from './generate.ts'
 import { projectEnvironment } from './environment.ts'
 
@@ -41,7 +41,7 @@ export async function buildCommand(
   log(summary(built))
   if (needsFormService) {
     log(
-      `No form service is configured. Forms work only with npm start, npm run preview and npm run dev, which save them to ${OUTBOX}. For a live site, set FORM_ENDPOINT and FORM_ACCESS_KEY (see .env.example).`,
+      `No form service is configured. Forms work only with npm start, npm run preview and npm run dev, which save them to ${INBOX}. For a live site, set FORM_ENDPOINT and FORM_ACCESS_KEY (see .env.example).`,
     )
   }
   for (const dataFlow of dataFlowsOf(plan.site, buildSettings(configuration))) {

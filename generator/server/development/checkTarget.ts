@@ -1,6 +1,6 @@
 import type { Connect, Plugin } from 'vite'
 import { readTarget } from '../../hosting/requestTarget.ts'
-import { sendStatus } from '../serve/sendStatus.ts'
+import { sendStatus } from '../preview.ts'
 
 /** Development: checks each request before Vite and other plugins handle it. */
 export function checkTargetPlugin(): Plugin {

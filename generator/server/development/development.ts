@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import type { Configuration } from '../../hosting/configuration.ts'
 import { formServiceSettingsOf } from '../../hosting/formServiceSettings.ts'
-import { embeddedFormService } from '../formService/embedded.ts'
+import { inbox } from '../inbox.ts'
 import { readText } from '../../manifest/files.ts'
 import type { CurrentPlan } from '../../build/currentPlan.ts'
 import type { Project } from '../../manifest/project.ts'
@@ -30,7 +30,7 @@ export function developmentPlugin(
       if (process.env['VITEST'] !== undefined) return undefined
       const log = (line: string) => server.config.logger.info(line)
       const settings = async () => formServiceSettingsOf((await plan.get()).site)
-      server.middlewares.use(embeddedFormService(project, configuration, log, settings))
+      server.middlewares.use(inbox(project.root, configuration, log, settings))
       let { diagnostics, sources } = await regenerate(project, plan, server)
       server.ws.on('connection', () => showOverlay(server, diagnostics))
       const onSave = (file: string) => {

@@ -1,4 +1,4 @@
-import { startService } from '../../../generator/server/formService/testing/startService.ts'
+import { startFaultyService } from '../../formService/startFaultyService.ts'
 import type { RenderExamples } from './renderExamples.ts'
 
 const FORM_TYPE = 'application/x-www-form-urlencoded'
@@ -36,9 +36,9 @@ const REQUESTS: readonly { readonly type?: string; readonly body?: string }[] = 
 /** The pages with which the form service replies. */
 export const renderReplies: RenderExamples = async ({ formService: texts }) => {
   const settings = { tag: 'de-DE', direction: 'ltr' as const, texts, files: [RULE] }
-  const service = await startService({ settings })
-  // The outbox of this one cannot be written, because its folder is a file.
-  const broken = await startService({ settings, outbox: `${import.meta.filename}/forms.jsonl` })
+  const service = await startFaultyService({ settings })
+  // The inbox of this one cannot be written, because its folder is a file.
+  const broken = await startFaultyService({ settings, root: import.meta.filename })
   const pages: string[] = []
   for (const { type = FORM_TYPE, body } of REQUESTS) {
     const method = body === undefined ? 'GET' : 'POST'

@@ -1,0 +1,239 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, writeFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
+import Negotiator from 'negotiator'
+import { fillText } from '../../src/model/fillText.ts'
+import type { Log } from '../diagnostics/console.ts'
+import { EMBEDDED_FORM_SERVICE, type Configuration } from '../hosting/configuration.ts'
+import type { FileRule } from '../hosting/fileRules.ts'
+import type { FormServiceSettings } from '../hosting/formServiceSettings.ts'
+import {
+  replyTo,
+  safeTarget,
+  sendReply,
+  type Part,
+  type Rejection,
+  type Reply,
+  type ReplyContext,
+} from './inboxReply.ts'
+
+/** The file with the received forms, relative to the project. */
+export const INBOX = '.outbox/forms.jsonl'
+
+/** The maximum size of a form without its files: 1 MB. Bytes. */
+export const SIZE_LIMIT = 1_000_000
+
+/** Handles a request, or calls `next`. */
+export type Middleware = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void | Promise<void>,
+) => void | Promise<void>
+
+type FormFile = { readonly part: string; readonly file: File }
+
+/** A request to the inbox. */
+export type FormRequest = ReplyContext & {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  /** When it was received. ISO 8601 in UTC. */
+  readonly time: string
+  readonly files: readonly FormFile[]
+  /** Why the body could not be read. `undefined` if it was read. */
+  readonly rejection: Rejection | undefined
+}
+
+/** Handles a form instead of the inbox. `handle` checks and stores it, and returns the reply. */
+export type Intercept = (form: FormRequest, handle: () => Promise<Reply>) => Promise<void>
+
+/**
+ * The inbox of the preview and the development server. It receives forms in place of the hosted form
+ * service: the same requests and replies, but a form is appended to a file. It is on the disk before it
+ * is acknowledged. Without effect if a form service is configured.
+ */
+export function inbox(
+  root: string,
+  { embedded, formService: { accessKey } }: Pick<Configuration, 'embedded' | 'formService'>,
+  log: Log,
+  settings: () => Promise<FormServiceSettings>,
+  intercept: Intercept = async (form, handle) => sendReply(form.response, await handle()),
+): Middleware {
+  if (!embedded) return (_request, _response, next) => next()
+  const file = path.join(root, INBOX)
+  let last: Promise<unknown> = Promise.resolve()
+  const handle = async (form: FormRequest): Promise<Reply> => {
+    const rejection = form.rejection ?? checkForm(form, accessKey)
+    if (rejection !== undefined) return replyTo(rejection, form)
+    const stored = last.then(() => store(file, form))
+    last = stored.catch(() => {})
+    try {
+      await stored
+    } catch (error) {
+      log(`A form could not be written to ${file}: ${String(error)}`)
+      return replyTo(reject(500, form.settings.texts.failed), form)
+    }
+    log(`A form was received and written to ${file}.`)
+    return replyTo(undefined, form)
+  }
+  return async (request, response, next) => {
+    if (request.url?.split('?')[0] !== EMBEDDED_FORM_SERVICE) return next()
+    try {
+      const form = await readForm(request, response, await settings())
+      if (form !== undefined) await intercept(form, () => handle(form))
+    } catch (error) {
+      log(`The inbox failed: ${String(error)}`)
+      sendReply(response, { status: 500, headers: {}, body: '' })
+    }
+  }
+}
+
+/** Reads a form. `undefined` if the client has disconnected. */
+async function readForm(
+  request: IncomingMessage,
+  response: ServerResponse,
+  settings: FormServiceSettings,
+): Promise<FormRequest | undefined> {
+  const { texts, files: rules } = settings
+  const megabytes = rules.reduce((sum, { maxMegabytes }) => sum + maxMegabytes, 0)
+  const body = await readBody(request, SIZE_LIMIT + megabytes * 1_000_000)
+  if (body.kind === 'aborted') return undefined
+  const bytes = body.kind === 'complete' ? body.bytes : undefined
+  const type = request.headers['content-type'] ?? ''
+  const reader = new Response(bytes, { headers: { 'Content-Type': type } })
+  const data = bytes && (await reader.formData().catch(() => undefined))
+  const entries = [...(data ?? [])]
+  const parts = entries.flatMap(([name, value]): Part[] =>
+    isFile(value) ? [] : [[name, typeof value === 'string' ? value : '']],
+  )
+  const files = entries.flatMap(([part, file]): FormFile[] =>
+    isFile(file) ? [{ part, file }] : [],
+  )
+  const tooLarge = (limit: number) => reject(413, fillText(texts.tooLarge, { limit }))
+  const size = files.reduce((sum, { file }) => sum - file.size, bytes?.length ?? 0)
+  const rejections: readonly (false | Rejection)[] = [
+    request.method !== 'POST' && reject(405, fillText(texts.method, { method: 'POST' })),
+    bytes === undefined && tooLarge(SIZE_LIMIT / 1_000_000 + megabytes),
+    !TYPES.some((one) => type.toLowerCase().startsWith(one)) &&
+      reject(415, fillText(texts.contentType, { type: `"${type}"`, types: TYPES.join(', ') })),
+    data === undefined && reject(400, texts.unreadable),
+    size > SIZE_LIMIT && tooLarge(SIZE_LIMIT / 1_000_000),
+  ]
+  return {
+    request,
+    response,
+    settings,
+    time: new Date().toISOString(),
+    isHtml: new Negotiator(request).mediaType(['application/json', 'text/html']) === 'text/html',
+    parts,
+    files,
+    redirect: safeTarget(valueOf(parts, 'redirect')),
+    back: safeTarget(request.headers.referer) ?? '/',
+    rejection: rejections.find((rejection) => rejection !== false) || undefined,
+  }
+}
+
+/** The content types of html forms. */
+const TYPES = ['multipart/form-data', 'application/x-www-form-urlencoded']
+
+/** Whether a value is a file. An input without one sends an empty file without a name. */
+const isFile = (value: FormDataEntryValue): value is File =>
+  typeof value !== 'string' && (value.name !== '' || value.size > 0)
+
+const reject = (status: number, message: string): Rejection => ({ status, message })
+
+const valueOf = (parts: readonly Part[], name: string) =>
+  parts.find((part) => part[0] === name)?.[1]
+
+/** The body of a request, or the reason why there is none. */
+export type Body =
+  | { readonly kind: 'complete'; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly kind: 'tooLarge' }
+  | { readonly kind: 'aborted' }
+
+/**
+ * Reads the body of a request. Resolves as soon as the body is larger than the limit. The rest of it
+ * is still read and ignored: a client whose connection is closed while it sends does not see the reply.
+ */
+export async function readBody(request: IncomingMessage, limit: number): Promise<Body> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = []
+    let size = 0
+    request
+      .on('data', (chunk: Buffer) => {
+        size += chunk.length
+        if (size <= limit) chunks.push(chunk)
+        else resolve({ kind: 'tooLarge' })
+      })
+      .on('end', () => resolve({ kind: 'complete', bytes: Buffer.concat(chunks) }))
+      .on('error', () => resolve({ kind: 'aborted' }))
+  })
+}
+
+/** Checks a form like the hosted service, and its files. Required fields are not checked. */
+function checkForm({ parts, files, settings }: FormRequest, accessKey: string) {
+  const { texts, files: rules } = settings
+  const isTrap = ([name, text]: Part) => name === 'botcheck' && !/^(?:0|false|no|off|)$/i.test(text)
+  const isFilled = ([name, text]: Part) => !ADDED.test(name) && text.trim() !== ''
+  const key = valueOf(parts, 'access_key') ?? ''
+  if (key !== accessKey) return reject(400, key === '' ? texts.noAccessKey : texts.wrongAccessKey)
+  if (parts.some(isTrap)) return reject(400, texts.honeypot)
+  if (!parts.some(isFilled) && files.length === 0) return reject(400, texts.empty)
+  for (const part of new Set(files.map((one) => one.part))) {
+    const sent = files.flatMap((one) => (one.part === part ? one.file : []))
+    // Several forms may have a field with this name.
+    const results = rules
+      .filter((rule) => rule.part === part)
+      .map((rule) => checkFiles(sent, rule, texts))
+    if (!results.includes(undefined)) return results[0] ?? reject(400, texts.file)
+  }
+  return undefined
+}
+
+/** Parts that the visitor does not fill in. */
+const ADDED = /^(?:access_key|botcheck|redirect|subject|from_name|replyto)$/i
+
+function checkFiles(
+  files: readonly File[],
+  { part, types, maxFiles, maxMegabytes }: FileRule,
+  texts: FormServiceSettings['texts'],
+): Rejection | undefined {
+  const wrong = files.find(({ name }) => !types.includes(path.extname(name).slice(1).toLowerCase()))
+  const size = files.reduce((sum, file) => sum + file.size, 0)
+  if (files.length > maxFiles)
+    return reject(413, fillText(texts.fileCount, { part, limit: maxFiles }))
+  if (wrong !== undefined) {
+    return reject(415, fillText(texts.fileType, { name: wrong.name, types: types.join(', ') }))
+  }
+  if (size <= maxMegabytes * 1_000_000) return undefined
+  return reject(413, fillText(texts.fileSize, { part, limit: maxMegabytes }))
+}
+
+/**
+ * Writes the files of a form, then appends its line. Resolves when all is on the disk. Only the current
+ * user can read it, because it contains personal data.
+ */
+async function store(inboxFile: string, { time, parts, files }: FormRequest): Promise<void> {
+  const folder = path.dirname(inboxFile)
+  await mkdir(path.join(folder, 'files'), { recursive: true, mode: 0o700 })
+  const stored = files.map(async ({ part, file }) => {
+    // The name of the sender can contain anything.
+    const name = file.name.replaceAll(/[^A-Za-z0-9.-]+/g, '-').slice(-80)
+    const stored = `files/${randomUUID()}-${name}`
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    await writeFile(path.join(folder, stored), bytes, { mode: 0o600, flush: true })
+    return { part, name: file.name, type: file.type, size: file.size, path: stored }
+  })
+  const line = { time, parts, ...(files.length > 0 && { files: await Promise.all(stored) }) }
+  const opened = await open(inboxFile, 'a+', 0o600)
+  try {
+    const { size } = await opened.stat()
+    const end = await opened.read(Buffer.alloc(1), 0, 1, Math.max(size - 1, 0))
+    // The last line is incomplete if a process was killed or the disk was full.
+    const start = size === 0 || end.buffer.toString() === '\n' ? '' : '\n'
+    await opened.appendFile(`${start}${JSON.stringify(line)}\n`)
+    await opened.sync()
+  } finally {
+    await opened.close()
+  }
+}

@@ -1,0 +1,164 @@
+import { readdirSync, statSync } from 'node:fs'
+import {
+  createServer,
+  STATUS_CODES,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
+import path from 'node:path'
+import Negotiator from 'negotiator'
+import send from 'send'
+import { ENCODINGS } from '../build/compress.ts'
+import { UserError, type Log } from '../diagnostics/console.ts'
+import { HOSTING_FILE, HOSTING_FOLDER, type Headers, type Hosting } from '../hosting/hosting.ts'
+import { HOST_FILES } from '../hosting/hosts.ts'
+import { MEDIA_TYPES } from '../hosting/mediaTypes.ts'
+import { readHosting } from '../hosting/readHosting.ts'
+import { readTarget } from '../hosting/requestTarget.ts'
+import { resolvePath } from '../hosting/resolvePath.ts'
+
+/** Handles a request. */
+export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
+
+/** The port from the environment variable `PORT`, by default 4173. Throws if it is not a port number. */
+export function portFrom(value: string | undefined): number {
+  if (value === undefined || value === '') return 4173
+  const port = Number(value)
+  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port
+  throw new UserError(`PORT is ${JSON.stringify(value)}. Set it to a whole number from 0 to 65535.`)
+}
+
+/** Starts a server on the loopback address, which no request ends. Rejects if the port is in use. */
+export function listen(handler: Handler, port: number, log: Log = () => {}): Promise<Server> {
+  const server = createServer(async (request, response) => {
+    // Without a listener, an error such as a write after the end would end the process.
+    response.on('error', (error) => log(`A response failed: ${error.message}`))
+    try {
+      await handler(request, response)
+    } catch (error) {
+      log(`A request failed: ${error instanceof Error ? error.stack : String(error)}`)
+      sendStatus(response, 500, {})
+    }
+  })
+  return new Promise((resolve, reject) => {
+    server.on('error', (error) => {
+      if (server.listening) return log(`A connection failed: ${error.message}`)
+      const isUsed = 'code' in error && error.code === 'EADDRINUSE'
+      return reject(isUsed ? portInUse(port) : error)
+    })
+    server.listen(port, 'localhost', () => resolve(server))
+  })
+}
+
+const portInUse = (port: number) =>
+  new UserError(
+    `Port ${port} is already in use. Stop the other process, or set another port, e.g. PORT=${port + 1}.`,
+  )
+
+/**
+ * Serves the latest build of a project. The files and headers of a new build are loaded together,
+ * because the headers contain the hashes of its styles. The status is 503 while a build is written.
+ */
+export function latestBuild(root: string): Handler {
+  const file = path.join(root, HOSTING_FOLDER, HOSTING_FILE)
+  let loaded: { readonly time?: number; readonly site?: Handler } = {}
+  return async (request, response) => {
+    const time = statSync(file, { throwIfNoEntry: false })?.mtimeMs
+    if (time !== loaded.time) {
+      // A file that is being written seems damaged.
+      const hosting = await readHosting(root).catch(() => undefined)
+      loaded =
+        hosting === undefined ? {} : { time, site: builtSite(path.join(root, 'dist'), hosting) }
+    }
+    if (loaded.site === undefined) sendStatus(response, 503, { 'Retry-After': '1' })
+    else await loaded.site(request, response)
+  }
+}
+
+/** Serves a built site with the headers and redirects of its hosting plan. */
+export function builtSite(folder: string, hosting: Hosting): Handler {
+  const { documents, redirects, notFound, common, assets, files } = hosting
+  const names = new Set(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+      .map((name) => name.split(path.sep).join('/')),
+  )
+  // Pages have other URLs than their files; compressed files and configurations of hosts have none.
+  const isPublic = (name: string) =>
+    names.has(name) && !HOST_FILES.includes(name) && !/\.(?:html|br|gz)$/.test(name)
+
+  return (request, response) => {
+    /** Sends a file, compressed if the client accepts it. `send` handles ranges and conditions. */
+    const sendFile = (name: string, headers: Headers, status = 200) => {
+      const encodings = ENCODINGS.filter(({ extension }) => names.has(name + extension))
+      const available = encodings.map((each) => each.name)
+      const options = { preferred: available }
+      const accepted = new Negotiator(request).encoding([...available, 'identity'], options)
+      const encoding = encodings.find((each) => each.name === accepted)
+      const isFound = status === 200
+      response.statusCode = status
+      send(request, encodeURI(name + (encoding?.extension ?? '')), {
+        root: folder,
+        dotfiles: 'allow',
+        index: false,
+        cacheControl: false,
+        acceptRanges: isFound,
+        etag: isFound,
+        lastModified: isFound,
+      })
+        .on('headers', () => {
+          setHeaders(response, headers)
+          const type = MEDIA_TYPES[path.extname(name).slice(1)]
+          if (type !== undefined) response.setHeader('Content-Type', type)
+          if (encodings.length > 0) response.setHeader('Vary', 'Accept-Encoding')
+          if (encoding !== undefined) response.setHeader('Content-Encoding', encoding.name)
+        })
+        .on('error', (error: { readonly status: number; readonly headers?: Headers }) =>
+          sendStatus(response, error.status, { ...common, ...error.headers }),
+        )
+        .pipe(response)
+    }
+
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return sendStatus(response, 405, { ...common, Allow: 'GET, HEAD' })
+    }
+    const target = readTarget(request.url ?? '')
+    if (target === undefined) return sendStatus(response, 400, common)
+    const result = resolvePath(target.path, { pages: documents, redirects })
+    if (result.kind === 'redirect') {
+      const query = result.status === 308 ? target.search : ''
+      return sendStatus(response, result.status, { ...common, Location: result.to + query })
+    }
+    const page = result.kind === 'page' && documents.find((each) => each.path === result.path)
+    if (page) return sendFile(page.file, page.headers)
+    const name = target.path.slice(1)
+    const isAsset = name.startsWith('assets/')
+    if (isPublic(name)) return sendFile(name, isAsset ? assets : files)
+    // A browser that requests a script or a style sheet cannot use a page.
+    if (isAsset) return sendStatus(response, 404, common)
+    return sendFile(notFound.file, notFound.headers, 404)
+  }
+}
+
+/** Sends a status with its name as text. */
+export function sendStatus(response: ServerResponse, status: number, headers: Headers): void {
+  // If the headers were already sent, the client sees an incomplete response.
+  if (response.headersSent) return void response.destroy()
+  for (const name of response.getHeaderNames()) response.removeHeader(name)
+  setHeaders(response, { ...headers, 'Content-Type': 'text/plain;charset=utf-8' })
+  response.statusCode = status
+  response.end(`${STATUS_CODES[status]}.\n`)
+  return undefined
+}
+
+/**
+ * Sets the headers of a built site on a local server. Removes `upgrade-insecure-requests`: with it,
+ * Safari would request the files with https, which this server does not support.
+ */
+function setHeaders(response: ServerResponse, headers: Headers): void {
+  for (const [name, value] of Object.entries(headers)) {
+    response.setHeader(name, value.replace('; upgrade-insecure-requests', ''))
+  }
+}
