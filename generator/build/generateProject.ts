@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { documentProblems } from '../assets/documents/documentProblems.ts'
+import { shareProblems } from '../assets/share/shareProblems.ts'
 import { availableFonts } from '../assets/font/availableFonts.ts'
 import { readImageFolder } from '../assets/images/imageFolder.ts'
 import { isError, type Diagnostic } from '../diagnostics/diagnostic.ts'
@@ -56,9 +57,14 @@ export async function generateProject(
     ruleContext(project).then((context) => generate(loaded.manifest, context)),
   ])
   const repeated = output.plan === undefined ? [] : repeatedValues(output.plan.site, source)
-  const documents =
-    output.plan === undefined ? [] : await documentProblems(project, output.plan.site)
-  const found = [...hidden, ...diagnostics, ...documents, ...repeated]
+  const files =
+    output.plan === undefined
+      ? []
+      : [
+          ...(await documentProblems(project, output.plan.site)),
+          ...(await shareProblems(project, output.plan.site)),
+        ]
+  const found = [...hidden, ...diagnostics, ...files, ...repeated]
   if (found.length === 0) return { ...output, diagnostics: [], sources }
   // In development, the import of a name that a file does not export is `undefined` instead of an error.
   const placed = locate([...source.importErrors(), ...found], source)

@@ -102,6 +102,7 @@ export const severities = {
   'missing-hours': 'error',
   'missing-image-file': 'error',
   'missing-postal-code': 'warning',
+  'missing-preview-character': 'warning',
   'phone-number-mismatch': 'error',
   'position-closes-before-posted': 'error',
   'reserved-anchor': 'error',

@@ -5,12 +5,17 @@ const UNSAFE = /(?![\t\n\r])[\p{Cs}\p{Cc}\p{Noncharacter_Code_Point}]/u
 export function unsafeTextMessage(text: string, what = 'text'): string | undefined {
   const found = UNSAFE.exec(text)
   if (found === null) return undefined
-  const codePoint = found[0].codePointAt(0) ?? 0
-  const name = `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`
-  return `Character ${found.index + 1} of this ${what} is ${name}, ${typeOf(found[0])}, which HTML cannot contain.`
+  return `Character ${found.index + 1} of this ${what} is ${codePointOf(found[0])}, ${typeOf(found[0])}, which HTML cannot contain.`
 }
 
 function typeOf(character: string): string {
   if (/\p{Cs}/u.test(character)) return 'an unpaired surrogate'
   return /\p{Cc}/u.test(character) ? 'a control character' : 'a noncharacter'
 }
+
+/** A character and its code point, e.g. `"漢" (U+6F22)`. */
+export const formatCharacter = (character: string): string =>
+  `${JSON.stringify(character)} (${codePointOf(character)})`
+
+const codePointOf = (character: string) =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`

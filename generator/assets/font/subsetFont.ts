@@ -11,6 +11,8 @@ export type AxisRange = { readonly min: number; readonly max: number }
 /** A font file, and the ranges of its axes that the site uses. */
 export type SourceFont = {
   readonly bytes: Buffer
+  /** The code points that it has a glyph for. */
+  readonly characters: ReadonlySet<number>
   /** As in CSS `font-weight`. */
   readonly weights: AxisRange
   /** Percent, as in CSS `font-stretch`. Undefined if the font has no widths. */
@@ -34,11 +36,13 @@ export const narrowFont = (
 /** Reads a variable font. */
 export async function readFont(file: string, isSerif = false): Promise<SourceFont> {
   const bytes = await readFile(file)
-  const { wght, wdth, ...others } = axesOf(bytes, path.basename(file))
+  const { variationAxes, characterSet } = openVariableFont(bytes, file)
+  const { wght, wdth, ...others } = variationAxes
   if (wght === undefined) throw new Error(problem(file, 'has no axis of weights (wght)'))
   const pinned = Object.entries(others).map(([tag, axis]) => [tag, axis?.default ?? 0])
   return {
     bytes,
+    characters: new Set(characterSet),
     weights: rangeIn(wght, webFont.weights),
     widths: wdth && rangeIn(wdth, webFont.widths),
     isSerif,
@@ -46,10 +50,10 @@ export async function readFont(file: string, isSerif = false): Promise<SourceFon
   }
 }
 
-function axesOf(bytes: Buffer, file: string): Font['variationAxes'] {
+function openVariableFont(bytes: Buffer, file: string): Font {
   try {
     const font = create(bytes)
-    if ('variationAxes' in font) return font.variationAxes
+    if ('variationAxes' in font) return font
   } catch {
     throw new Error(problem(file, 'cannot be read'))
   }

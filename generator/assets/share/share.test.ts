@@ -35,6 +35,7 @@ it('describes the image by its title and the alternative text of its photo, if i
     const project = { root: '', manifest: '', generated: '', fonts: '', images: here('images') }
     const font = {
       bytes: Buffer.of(),
+      characters: new Set<number>(),
       weights: { min: 1, max: 1 },
       widths: undefined,
       isSerif: false,
