@@ -2,24 +2,27 @@ import type { SiteDocument } from '../../../src/site/documents.ts'
 import type { Site } from '../../../src/site/site.ts'
 import type { Diagnostic, ModelPath } from '../../diagnostics/diagnostic.ts'
 import type { Project } from '../../manifest/project.ts'
-import { documentLayout } from './documentLayout.ts'
-import { missingCharacters } from './missingCharacters.ts'
-import type { Overflow } from './overflow.ts'
+import { isObject } from '../../diagnostics/valueAt.ts'
+import { sectionAt } from '../../manifest/sectionAt.ts'
+import { textsOf } from './documentContent.ts'
+import { typeset, type PartHeight, type TypesetDocument } from './typeset.ts'
 
 /** Errors of documents that do not fit on their page, or whose typeface lacks a character. */
 export async function documentProblems(project: Project, site: Site): Promise<Diagnostic[]> {
   const problems = Object.entries(site.documents).map(async ([path, document]) => {
-    const { content, fonts, layout } = await documentLayout(project, site, path, document)
-    const missing = missingCharacters(site, path, content, fonts.has)
+    const set = await typeset(project, site, path, document)
+    const missing = missingCharacters(site, path, set)
     if (missing.length > 0) return missing
-    return layout.overflows.map((overflow) => tooLong(overflow, path, document))
+    return set.heights
+      .filter(({ height }) => height > 1)
+      .map((height) => tooLong(height, path, document))
   })
   return (await Promise.all(problems)).flat()
 }
 
 /** The diagnostic for a part that is too high. */
-export function tooLong(
-  { part, height, sections = [] }: Overflow,
+function tooLong(
+  { part, height, sections }: PartHeight,
   path: string,
   document: SiteDocument,
 ): Diagnostic {
@@ -33,7 +36,7 @@ export function tooLong(
   }
 }
 
-const pathOf = (part: Overflow['part'], { place }: SiteDocument): ModelPath => {
+const pathOf = (part: PartHeight['part'], { place }: SiteDocument): ModelPath => {
   if (part !== 'footer') return [part]
   return place === undefined ? [] : ['place']
 }
@@ -56,7 +59,7 @@ const HINTS = {
 } as const
 
 /** The height of each section. */
-const partsOf = (sections: NonNullable<Overflow['sections']>): string[] =>
+const partsOf = (sections: PartHeight['sections']): string[] =>
   sections.length === 0
     ? []
     : [
@@ -64,3 +67,50 @@ const partsOf = (sections: NonNullable<Overflow['sections']>): string[] =>
           .map(({ heading, height }) => `${heading} ${Math.round(height * 100)}%`)
           .join(', ')}.`,
       ]
+
+/** An error for each text of a document with a character that the typeface lacks. */
+function missingCharacters(
+  site: Site,
+  documentPath: string,
+  { content, has }: TypesetDocument,
+): Diagnostic[] {
+  const missingIn = (text: string) => [...new Set(text)].filter((character) => !has(character))
+  const document = site.documents[documentPath]
+  const sections = document === undefined ? [] : [...document.main, ...document.side]
+  const located = sections.flatMap(({ section: link }) => {
+    const found = sectionAt(site, link)
+    return found === undefined ? [] : textPaths(found.section, found.path)
+  })
+  return [...new Set(textsOf(content))].flatMap((text) => {
+    const missing = missingIn(text)
+    if (missing.length === 0) return []
+    const path = located.find((each) => each.text === text)?.path ?? ['documents', documentPath]
+    return [diagnostic(text, missing, path, documentPath)]
+  })
+}
+
+const diagnostic = (
+  text: string,
+  missing: readonly string[],
+  path: ModelPath,
+  documentPath: string,
+): Diagnostic => ({
+  code: 'missing-character',
+  path,
+  message: `The typeface lacks ${missing.map(formatCharacter).join(' and ')} in ${JSON.stringify(text)}, so ${documentPath} cannot show it.`,
+  hint: 'Write the text without it, or declare another typeface in brand.typeface.',
+})
+
+/** A character and its code, e.g. `"漢" (U+6F22)`. */
+const formatCharacter = (character: string) => {
+  const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
+  return `${JSON.stringify(character)} (U+${code})`
+}
+
+/** The texts in a value with their paths. */
+function textPaths(value: unknown, path: ModelPath): { text: string; path: ModelPath }[] {
+  if (typeof value === 'string') return [{ text: value, path }]
+  if (Array.isArray(value)) return value.flatMap((item, index) => textPaths(item, [...path, index]))
+  if (!isObject(value)) return []
+  return Object.entries(value).flatMap(([key, item]) => textPaths(item, [...path, key]))
+}

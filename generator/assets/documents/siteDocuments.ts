@@ -1,14 +1,14 @@
+import { fillText } from '../../../src/model/fillText.ts'
 import { wordmarkOf } from '../../../src/site/brand.ts'
 import type { SiteDocument } from '../../../src/site/documents.ts'
+import type { Site } from '../../../src/site/site.ts'
 import { siteColors } from '../../colors/siteColors.ts'
-import { lastResults } from '../../emit/lastResults.ts'
 import type { Plan } from '../../emit/plan.ts'
 import type { Project } from '../../manifest/project.ts'
+import { logoSvg, svgDocument } from '../brand/brandSvg.ts'
 import { siteFont } from '../font/siteFont.ts'
 import { textOutlines } from '../font/textOutline.ts'
-import { documentLayout } from './documentLayout.ts'
-import { documentLogo } from './documentLogo.ts'
-import { writePdf } from './writePdf.ts'
+import { typeset } from './typeset.ts'
 
 /** The files of all documents of a plan by path. A document is made again only if its content has changed. */
 export const siteDocuments = async (
@@ -24,30 +24,23 @@ export const siteDocuments = async (
     ),
   )
 
-const lastFiles = lastResults<Promise<Buffer>>()
-
 async function createDocument(
   project: Project,
   { site, symbol }: Plan,
   path: string,
   document: SiteDocument,
 ): Promise<Buffer> {
-  const { content, fonts, layout, version } = await documentLayout(project, site, path, document)
-  const { language, brand } = site
   const wordmark = wordmarkOf(site)
-  const metadata = {
-    title: `${content.company}: ${content.title}`,
-    author: content.company,
-    subject: content.summary,
-    language,
-    date: document.updated,
-  }
-  const create = async () => {
-    const logo = await documentLogo(
-      { symbol, wordmark, tone: siteColors(brand.colors).tones.dark },
-      await textOutlines(await siteFont(project, brand)),
-    )
-    return writePdf({ metadata, ...layout, logo: { ...logo, alt: wordmark }, fonts: fonts.files })
-  }
-  return lastFiles(path, JSON.stringify([version, metadata, symbol, wordmark]), create)
+  const { width, height, shapes } = logoSvg(
+    { symbol, wordmark, tone: siteColors(site.brand.colors).tones.dark },
+    await textOutlines(await siteFont(project, site.brand)),
+  )
+  const logo = { logo: svgDocument(width, height, shapes), ratio: width / height, alt: wordmark }
+  return (await typeset(project, site, path, document, logo)).pdf()
+}
+
+/** The end of a link to a document with its format and its size, e.g. `(PDF, 46 kB)`. */
+export function documentLabel({ texts, language }: Site, bytes: number): string {
+  const { format } = new Intl.NumberFormat(language, { style: 'unit', unit: 'kilobyte' })
+  return fillText(texts.document.download, { size: format(Math.ceil(bytes / 1000)) })
 }

@@ -4,7 +4,7 @@ import type { RenderExamples } from './renderExamples.ts'
 export const renderDocuments: RenderExamples = async (texts) => {
   const { documentContent, textsOf } =
     await import('../../../generator/assets/documents/documentContent.ts')
-  const { documentLabel } = await import('../../../generator/assets/documents/documentLabel.ts')
+  const { documentLabel } = await import('../../../generator/assets/documents/siteDocuments.ts')
   const { documentSchema } = await import('../../../src/site/documents.ts')
   const { siteSchema } = await import('../../../src/site/site.ts')
   const { default: manifest } = await import('../../generator/fixtures/minimal/site.manifest.ts')

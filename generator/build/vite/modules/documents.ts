@@ -1,5 +1,4 @@
-import { documentLabel } from '../../../assets/documents/documentLabel.ts'
-import { siteDocuments } from '../../../assets/documents/siteDocuments.ts'
+import { documentLabel, siteDocuments } from '../../../assets/documents/siteDocuments.ts'
 import type { VirtualModule } from './virtualModule.ts'
 
 /** Exports the end of links to each document for download. */

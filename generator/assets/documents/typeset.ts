@@ -1,0 +1,151 @@
+import { readFile } from 'node:fs/promises'
+import { create } from 'fontkit'
+import * as z from 'zod'
+import type { SiteDocument } from '../../../src/site/documents.ts'
+import type { Site } from '../../../src/site/site.ts'
+import { siteColors } from '../../colors/siteColors.ts'
+import { lastResults } from '../../emit/lastResults.ts'
+import type { Project } from '../../manifest/project.ts'
+import { cacheKey } from '../cacheStore.ts'
+import { cachedSubset } from '../font/cachedSubset.ts'
+import { siteFont } from '../font/siteFont.ts'
+import { narrowFont } from '../font/subsetFont.ts'
+import { documentContent, textsOf, type DocumentContent } from './documentContent.ts'
+
+/** A logo as SVG, its width divided by its height, and its alternative text. */
+export type DocumentLogo = { readonly logo: string; readonly ratio: number; readonly alt: string }
+
+/** The height of a part of a page, relative to the available height: above 1, it does not fit. */
+export type PartHeight = z.output<typeof heightSchema>
+
+const heightSchema = z.object({
+  part: z.enum(['main', 'side', 'title', 'footer']),
+  height: z.number(),
+  /** Of a column: its sections. */
+  sections: z.array(z.object({ heading: z.string(), height: z.number() })).default([]),
+})
+
+/** A document with its page. */
+export type TypesetDocument = {
+  readonly content: DocumentContent
+  /** Whether the typeface contains a character. */
+  readonly has: (character: string) => boolean
+  readonly heights: readonly PartHeight[]
+  /** Writes the file. */
+  readonly pdf: () => Buffer
+}
+
+/**
+ * Sets the page of a document. It is needed to check and to write the document, and in development after
+ * each save, so the last result for each document is kept. Without `logo`, the header has only the title.
+ */
+export async function typeset(
+  project: Project,
+  site: Site,
+  path: string,
+  document: SiteDocument,
+  logo?: DocumentLogo,
+): Promise<TypesetDocument> {
+  const source = await siteFont(project, site.brand)
+  const content = documentContent(site, document)
+  const { language, region } = new Intl.Locale(site.language)
+  const [year, month, day] = document.updated.split('-').map(Number)
+  const data = {
+    ...content,
+    ...logo,
+    colors: siteColors(site.brand.colors).tones,
+    metadata: {
+      title: `${content.company}: ${content.title}`,
+      author: content.company,
+      subject: content.summary,
+      language,
+      region: region ?? null,
+      date: { year, month, day },
+    },
+  }
+  const template = await readFile(TEMPLATE, 'utf8')
+  const key = JSON.stringify([data, cacheKey(source.bytes, template)])
+  return lastDocuments(`${path} ${logo === undefined}`, key, async () => {
+    const characters = [...new Set(['\u0020', ...textsOf(content).join('')])].toSorted().join('')
+    const fonts = await Promise.all(
+      FONTS.map(async ({ key, weight, width }) => {
+        const axes = { weights: { min: weight, max: weight }, widths: { min: width, max: width } }
+        const narrow = narrowFont(source, axes)
+        return renamed(key, await cachedSubset(narrow, 'sfnt', characters, project.root))
+      }),
+    )
+    const opened = fonts.map(({ file }) => create(file))
+    const has = (character: string) =>
+      opened.every(
+        (font) =>
+          'hasGlyphForCodePoint' in font &&
+          font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
+      )
+    return { content, has, ...(await compile(template, data, fonts)) }
+  })
+}
+
+const lastDocuments = lastResults<Promise<TypesetDocument>>()
+
+const TEMPLATE = new URL('page.typ', import.meta.url)
+
+/** The fonts of a document: `weight` as in CSS `font-weight`, `width` in percent. */
+const FONTS = [
+  { key: 'regular', weight: 400, width: 100 },
+  { key: 'strong', weight: 560, width: 100 },
+  { key: 'display', weight: 600, width: 106 },
+] as const
+
+/** A font with one weight, which contains only the characters of the document. `name`: its family name. */
+type DocumentFont = { readonly key: string; readonly name: string; readonly file: Buffer }
+
+async function compile(template: string, data: object, fonts: readonly DocumentFont[]) {
+  // Sites without documents do not load it.
+  const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler')
+  const fontBlobs = fonts.map(({ file }) => file)
+  const names = Object.fromEntries(fonts.map(({ key, name }) => [key, name]))
+  const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs }] })
+  const compiled = compiler.compile({
+    mainFileContent: template,
+    inputs: { data: JSON.stringify({ ...data, fonts: names }) },
+  })
+  const problems = compiled.takeError() ?? compiled.takeWarnings()
+  const { result } = compiled
+  if (result === null || problems !== null) {
+    throw new Error(`page.typ: ${JSON.stringify(problems?.shortDiagnostics)}`)
+  }
+  return {
+    heights: z
+      .array(heightSchema)
+      .parse(compiler.query(result, { selector: '<height>', field: 'value' })),
+    pdf: () => compiler.pdf(result, { pdfStandard: 'ua-1' }),
+  }
+}
+
+/**
+ * Gives a font a family name of its own, by which Typst finds it: the three fonts have the same one, and Typst
+ * also knows the fonts of the computer. The new name is as long as the old one, so the file keeps its layout.
+ */
+function renamed(key: string, font: Buffer): DocumentFont {
+  const file = Buffer.from(font)
+  const tables = Array.from({ length: file.readUInt16BE(4) }, (_, index) => 12 + 16 * index)
+  const entry = tables.find((at) => file.toString('latin1', at, at + 4) === 'name') ?? 0
+  const table = file.readUInt32BE(entry + 8)
+  const strings = table + file.readUInt16BE(table + 4)
+  let name = ''
+  for (let record = table + 6; record < strings; record += 12) {
+    const [platform, , , id, length = 0, offset = 0] = [0, 2, 4, 6, 8, 10].map((at) =>
+      file.readUInt16BE(record + at),
+    )
+    const isFamily = id === FAMILY_NAME || id === TYPOGRAPHIC_FAMILY_NAME
+    if (!isFamily || platform !== WINDOWS) continue
+    name = key.charAt(0).padEnd(length / 2, 'x')
+    file.set(Buffer.from(name, 'utf16le').swap16(), strings + offset)
+  }
+  return { key, name, file }
+}
+
+/** Numbers in the table of names of a font. Records are sorted, so a typographic family name is the last one. */
+const WINDOWS = 3
+const FAMILY_NAME = 1
+const TYPOGRAPHIC_FAMILY_NAME = 16
