@@ -85,6 +85,9 @@ it('shows of long values the parts that differ, with a few words around them', (
     '                 - … word25 word26 word27 word28 word29 word30 word31 word32 word33 word34 word35 word36 …',
     '                 + … word25 word26 word27 word28 word29 another word word31 word32 word33 word34 word35 word36 …',
   ])
+  const rewritten = Array.from({ length: 500 }, (_, index) => `new${index}`).join(' ')
+  const report = reportText('HEAD', [{ ...change, before, after: rewritten }])
+  expect(Math.max(...report.split('\n').map((line) => line.length))).toBeLessThan(345)
   const [added = ''] = reportText('HEAD', [{ ...change, after }])
     .split('\n')
     .slice(-1)

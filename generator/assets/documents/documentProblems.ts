@@ -2,18 +2,22 @@ import type { SiteDocument } from '../../../src/site/documents.ts'
 import type { Site } from '../../../src/site/site.ts'
 import type { Diagnostic, ModelPath } from '../../diagnostics/diagnostic.ts'
 import type { Project } from '../../manifest/project.ts'
+import { formatCharacter } from '../../diagnostics/unsafeText.ts'
 import { isObject } from '../../diagnostics/valueAt.ts'
 import { sectionAt } from '../../manifest/sectionAt.ts'
-import { textsOf } from './documentContent.ts'
-import { typeset, type PartHeight, type TypesetDocument } from './typeset.ts'
+import { siteFont } from '../font/siteFont.ts'
+import { textsOf, type DocumentContent } from './documentContent.ts'
+import { typeset, type PartHeight } from './typeset.ts'
 
 /** Errors of documents that do not fit on their page, or whose typeface lacks a character. */
 export async function documentProblems(project: Project, site: Site): Promise<Diagnostic[]> {
+  if (Object.keys(site.documents).length === 0) return []
+  const { characters } = await siteFont(project, site.brand)
   const problems = Object.entries(site.documents).map(async ([path, document]) => {
-    const set = await typeset(project, site, path, document)
-    const missing = missingCharacters(site, path, set)
+    const { content, heights } = await typeset(project, site, path, document)
+    const missing = missingCharacters(site, path, content, characters)
     if (missing.length > 0) return missing
-    return set.heights
+    return heights
       .filter(({ height }) => height > 1)
       .map((height) => tooLong(height, path, document))
   })
@@ -72,9 +76,11 @@ const partsOf = (sections: PartHeight['sections']): string[] =>
 function missingCharacters(
   site: Site,
   documentPath: string,
-  { content, has }: TypesetDocument,
+  content: DocumentContent,
+  characters: ReadonlySet<number>,
 ): Diagnostic[] {
-  const missingIn = (text: string) => [...new Set(text)].filter((character) => !has(character))
+  const missingIn = (text: string) =>
+    [...new Set(text)].filter((character) => !characters.has(character.codePointAt(0) ?? 0))
   const document = site.documents[documentPath]
   const sections = document === undefined ? [] : [...document.main, ...document.side]
   const located = sections.flatMap(({ section: link }) => {
@@ -85,26 +91,15 @@ function missingCharacters(
     const missing = missingIn(text)
     if (missing.length === 0) return []
     const path = located.find((each) => each.text === text)?.path ?? ['documents', documentPath]
-    return [diagnostic(text, missing, path, documentPath)]
+    return [
+      {
+        code: 'missing-character',
+        path,
+        message: `The typeface lacks ${missing.map(formatCharacter).join(' and ')} in ${JSON.stringify(text)}, so ${documentPath} cannot show it.`,
+        hint: 'Write the text without it, or declare another typeface in brand.typeface.',
+      },
+    ]
   })
-}
-
-const diagnostic = (
-  text: string,
-  missing: readonly string[],
-  path: ModelPath,
-  documentPath: string,
-): Diagnostic => ({
-  code: 'missing-character',
-  path,
-  message: `The typeface lacks ${missing.map(formatCharacter).join(' and ')} in ${JSON.stringify(text)}, so ${documentPath} cannot show it.`,
-  hint: 'Write the text without it, or declare another typeface in brand.typeface.',
-})
-
-/** A character and its code, e.g. `"漢" (U+6F22)`. */
-const formatCharacter = (character: string) => {
-  const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
-  return `${JSON.stringify(character)} (U+${code})`
 }
 
 /** The texts in a value with their paths. */

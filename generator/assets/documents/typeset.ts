@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { create } from 'fontkit'
 import * as z from 'zod'
 import type { SiteDocument } from '../../../src/site/documents.ts'
 import type { Site } from '../../../src/site/site.ts'
@@ -28,8 +27,6 @@ const heightSchema = z.object({
 /** A document with its page. */
 export type TypesetDocument = {
   readonly content: DocumentContent
-  /** Whether the typeface contains a character. */
-  readonly has: (character: string) => boolean
   readonly heights: readonly PartHeight[]
   /** Writes the file. */
   readonly pdf: () => Buffer
@@ -74,14 +71,7 @@ export async function typeset(
         return renamed(key, await cachedSubset(narrow, 'sfnt', characters, project.root))
       }),
     )
-    const opened = fonts.map(({ file }) => create(file))
-    const has = (character: string) =>
-      opened.every(
-        (font) =>
-          'hasGlyphForCodePoint' in font &&
-          font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
-      )
-    return { content, has, ...(await compile(template, data, fonts)) }
+    return { content, ...(await compile(template, data, fonts)) }
   })
 }
 

@@ -84,7 +84,7 @@ export function excerpts({ before, after }: Pick<Change, 'before' | 'after'>) {
   const parts = before === undefined || after === undefined ? [] : diffWordsWithSpace(before, after)
   const excerpt = (text: string | undefined, other: 'added' | 'removed') => {
     if (text === undefined || text.length <= MAX_LENGTH) return text
-    if (parts.length === 0) return `${text.slice(0, MAX_LENGTH).trimEnd()}…`
+    if (parts.length === 0) return cut(text, MAX_LENGTH)
     const short = parts.flatMap((part, index) => {
       if (part[other]) return []
       if (part.added || part.removed) return [part.value]
@@ -92,7 +92,10 @@ export function excerpts({ before, after }: Pick<Change, 'before' | 'after'>) {
       const tail = index === parts.length - 1 ? '' : (BEFORE_CHANGE.exec(part.value)?.[0] ?? '')
       return [part.value.length < MAX_LENGTH / 2 ? part.value : `${head} … ${tail}`]
     })
-    return short.join('').trim()
+    return cut(short.join('').trim(), 2 * MAX_LENGTH)
   }
   return { before: excerpt(before, 'added'), after: excerpt(after, 'removed') }
 }
+
+const cut = (text: string, length: number) =>
+  text.length <= length ? text : `${text.slice(0, length).trimEnd()}…`
