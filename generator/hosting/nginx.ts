@@ -115,7 +115,7 @@ function alternativePaths(pagePath: string, file: string): string[] {
   return pagePath === `/${file}` ? [] : [`${pagePath}/`, `${pagePath}.html`]
 }
 
-/** The files of a release, and of those to which its links lead: two earlier ones and a later one. */
+/** The files of a release, and of those to which its links lead: two earlier ones, and the one after or before a switch. */
 const ASSETS = ['/public', '/previous/public', '/older/public', '/next/public']
 
 const PLAIN_TEXT = ['types { }', 'default_type text/plain;']

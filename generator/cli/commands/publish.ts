@@ -122,7 +122,7 @@ async function inFolder(
 
 /** The name of the release to which a link leads. */
 const linkedRelease = (link: string): Promise<string | undefined> =>
-  fs.realpath(link).then(path.basename, () => undefined)
+  fs.readlink(link).then(path.basename, () => undefined)
 
 /** Copies a build into a release so that the web server can read it, whatever the modes in `dist/` are. */
 async function copyReadable(build: string, own: string): Promise<void> {
@@ -151,9 +151,13 @@ async function switchTo(
   { target, served, reload }: Options & { readonly target: string; readonly served?: string },
 ): Promise<void> {
   const current = path.join(target, 'current')
-  const releases = path.join(target, 'releases')
-  // While the web server reloads, requests for files of the new pages can reach its old processes.
-  if (served !== undefined) await replaceLink(path.join(releases, served, 'next'), `../${release}`)
+  if (served !== undefined) {
+    const nextOf = (name: string) => path.join(target, 'releases', name, 'next')
+    // Old processes get requests for files of new pages while the web server reloads, and new
+    // processes for files of pages that are still open.
+    await replaceLink(nextOf(served), `../${release}`)
+    await replaceLink(nextOf(release), `../${served}`)
+  }
   await replaceLink(current, `releases/${release}`)
   try {
     await run(reload)
