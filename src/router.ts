@@ -4,7 +4,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { routeTree } from '../generated/routeTree.gen.ts'
 import type { sitePages } from '../generated/site.gen.ts'
 import { ErrorPage } from './shell/ErrorPage.tsx'
-import { hasNavigated } from './shell/navigations.ts'
+import { mayScroll } from './shell/navigations.ts'
 import type { RouterContext } from './shell/rootRoute.tsx'
 
 // Types for link targets: those of the router, and those of `LinkTo`.
@@ -31,8 +31,8 @@ export function createSiteRouter(context: RouterContext, history?: RouterHistory
     context,
     history,
     trailingSlash: 'never',
-    // Hydration does not scroll. While prerendering, this option would add an inline script to each page.
-    scrollRestoration: history === undefined && hasNavigated,
+    // Hydration does not scroll a reader away. While prerendering, this option would add an inline script to each page.
+    scrollRestoration: history === undefined && mayScroll,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
     defaultPendingMs: 150,

@@ -13,8 +13,11 @@ export function followNavigations(history: RouterHistory): void {
   })
 }
 
-/** Whether the visitor has navigated since the document was loaded. */
-export const hasNavigated = (): boolean => last !== undefined
+/** Whether the browser restored no position, because a link of the router had left this history entry. */
+const isLeftByRouter = typeof history !== 'undefined' && history.scrollRestoration === 'manual'
+
+/** Whether the router may scroll: after a navigation, or where nobody has scrolled to any position yet. */
+export const mayScroll = (): boolean => last !== undefined || (isLeftByRouter && scrollY === 0)
 
 /** Whether the last navigation was by a link, and not back or forward. False for the first page. */
 export const isByLink = (): boolean => last?.isByLink === true

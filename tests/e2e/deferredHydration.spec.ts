@@ -170,3 +170,19 @@ for (const [visit, arrive] of VISITS) {
     expect(await scrolled(page)).toBe(before)
   })
 }
+
+test('a return over several pages restores the position of a page that was left by a link', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await waitForHydration(page)
+  await scrollDown(page)
+  const before = await scrolled(page)
+  // Not a click of Playwright, which would scroll to the link.
+  await linkToTarget(page).evaluate((link: HTMLElement) => link.click())
+  await expect(page).toHaveTitle(titleAt(target().path))
+  await page.goto('about:blank')
+  await page.evaluate(() => void setTimeout(() => history.go(-2)))
+  await expect(page).toHaveTitle(titleAt('/'))
+  await expect.poll(() => scrolled(page)).toBe(before)
+})
