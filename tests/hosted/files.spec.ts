@@ -25,7 +25,7 @@ test('added files are validated, removed by keyboard and sent', async ({ page })
   const documents = page.getByLabel('Documents')
   await documents.setInputFiles([file('letter.pdf'), file('program.exe')])
   await expect(form.root.getByRole('listitem').filter({ hasText: 'letter.pdf' })).toBeVisible()
-  await form.button.click()
+  await form.button.click({ force: true })
   await expect(documents).toBeFocused()
   await expect(documents).toHaveAttribute('aria-invalid', 'true')
   const types = 'PDF, TXT'
@@ -73,7 +73,7 @@ test('files that are too large together, empty or too many are not sent', async 
     [[file('1.pdf'), file('2.pdf'), file('3.pdf')], fillText(texts.fileCount, { label, count: 2 })],
   ] as const) {
     await documents.setInputFiles([...files])
-    await form.button.click()
+    await form.button.click({ force: true })
     await expect(form.root.getByRole('link', { name: message })).toBeVisible()
   }
   expect(await form.service.received()).toHaveLength(0)

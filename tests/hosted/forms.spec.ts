@@ -112,7 +112,7 @@ test('fields added to the manifest are rendered, validated and sent', async ({ p
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
   await fillAll(page, definition, form.email, ['clearance', 'contactTime'])
   await level.selectOption('TS/SCI')
-  await form.button.click()
+  await form.button.click({ force: true })
   await expect(page.getByRole('radio', { name: 'Morning' })).toBeFocused()
   await expect(times).toHaveAccessibleDescription(
     fillText(formTexts.chooseOne, {
@@ -139,7 +139,7 @@ test('an added number, date and agreement are validated and sent', async ({ page
   await guests.fill('51')
   await start.fill('2020-01-31')
   await terms.uncheck()
-  await form.button.click()
+  await form.button.click({ force: true })
   for (const field of [guests, start, terms]) {
     await expect(field).toHaveAttribute('aria-invalid', 'true')
     await expect(field).toHaveAccessibleDescription(/\S/)
