@@ -13,7 +13,7 @@ export const designTokens = {
   /** The maximum width of the content. */
   'content-width': '84rem',
   /** The left and right margin of a page. Not larger with enlarged text in a narrow window. */
-  'page-margin': 'clamp(min(1.25rem, 6.25vw), min(0.5rem, 2.5vw) + 3.6vw, 4rem)',
+  'page-margin': 'min(0.5rem + 3.6vw, 6.25vw, 4rem)',
   /** The gap between the twelve columns of the grid. */
   gutter: 'clamp(1.25rem, 0.9rem + 1.2vw, 2rem)',
   /** The top and bottom padding of a section. */

@@ -22,7 +22,8 @@ const commonHeaders = Object.keys(hosting?.common ?? {}).map((name) => name.toLo
 const hidden = new Map(
   files
     .filter((name) => HOST_FILES.includes(name) || /\.(?:br|gz)$/.test(name))
-    .map((name) => [readFileSync(path.join(DIST, name)).toString('latin1'), name]),
+    .map((name) => [readFileSync(path.join(DIST, name)).toString('latin1'), name] as const)
+    .filter(([content]) => content !== ''),
 )
 
 let nginx: RunningNginx

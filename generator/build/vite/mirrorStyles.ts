@@ -6,7 +6,7 @@ import rtlcss from 'rtlcss'
  * style sheets, e.g. movements, gradients and shadows. Other sites keep their style sheets, so their pages
  * do not get larger.
  *
- * rtlcss does not know `inset` and `translate`: write `inset-inline` and `transform: translateX()` instead.
+ * rtlcss does not know `translate`: write `transform: translateX()` instead.
  *
  * @param folder the folder of the style sheets; those of packages adapt to `dir` themselves
  */
@@ -16,6 +16,6 @@ export const mirrorStyles = (isRtl: () => Promise<boolean>, folder: string): Plu
     const file = root.source?.input.file
     if (file?.startsWith(folder) !== true || !(await isRtl())) return
     // It changes the style sheet that it gets.
-    await postcss([rtlcss()]).process(root, { from: file })
+    await postcss([rtlcss({ aliases: { inset: 'padding' } })]).process(root, { from: file })
   },
 })
