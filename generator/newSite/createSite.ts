@@ -25,7 +25,7 @@ export async function createSite(
   const hasOrigin = git(project.root, ['remote']).split('\n').includes('origin')
   const repository = hasOrigin
     ? git(project.root, ['remote', 'get-url', 'origin']).trim()
-    : project.root
+    : path.resolve(project.root)
   const own = {
     name: packageNameOf(path.basename(folder)),
     version: '1.0.0',
