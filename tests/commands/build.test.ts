@@ -57,7 +57,7 @@ it('rejects a live build without a form service', async () => {
   const { code, output } = await siteCommand(project.root, ['build', '--live'])
   expect(code).toBe(1)
   expect(output).toMatch(
-    /^A build with --live needs a form service\. Set FORM_ENDPOINT and FORM_ACCESS_KEY \(see \.env\.example\)\.$/m,
+    /^generated\/: [^\n]+\nA build with --live needs a form service\. Set FORM_ENDPOINT and FORM_ACCESS_KEY \(see \.env\.example\)\.\n$/,
   )
 })
 
