@@ -23,6 +23,9 @@ const MOCKING = [
   'tests/components/texts/texts.test.tsx',
 ]
 
+/** Tests of this site's own built files. */
+const BUILT = 'tests/thisSite/*.built.test.ts'
+
 /** The development server and the tests; builds have no need of this file. */
 export default defineConfig(({ mode }) => {
   const root = import.meta.dirname
@@ -57,6 +60,7 @@ export default defineConfig(({ mode }) => {
       hookTimeout: 60_000,
       // By default one processor is left to others.
       maxWorkers: '100%',
+      reporters: ['minimal', 'tests/support/resultReporter.ts'],
       projects: [
         {
           extends: true,
@@ -67,10 +71,9 @@ export default defineConfig(({ mode }) => {
             isolate: false,
             include: [
               '{generator,src}/**/*.test.ts',
-              'tests/{benchmark,formService,generator,randomEdits,repeat,runner,support,types}/**/*.test.ts',
-              'tests/thisSite/*.test.ts',
+              'tests/{generator,support,thisSite}/**/*.test.ts',
             ],
-            exclude: [...MOCKING, ...excludedTests()],
+            exclude: [...MOCKING, BUILT],
           },
         },
         {
@@ -79,7 +82,6 @@ export default defineConfig(({ mode }) => {
             name: 'isolated',
             environment: 'node',
             include: MOCKING,
-            exclude: excludedTests(),
           },
         },
         {
@@ -96,9 +98,9 @@ export default defineConfig(({ mode }) => {
         {
           extends: true,
           test: {
-            name: 'commands',
+            name: 'more',
             environment: 'node',
-            include: ['tests/commands/**/*.test.ts'],
+            include: ['tests/more/**/*.test.ts'],
             testTimeout: 60_000,
           },
         },
@@ -107,7 +109,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'built',
             environment: 'node',
-            include: ['tests/{built,thisSite/built}/**/*.test.ts'],
+            include: ['tests/built/**/*.test.ts', BUILT],
           },
         },
       ],
@@ -118,11 +120,6 @@ export default defineConfig(({ mode }) => {
 /** A site in English, with the default texts. Tests of components can then name texts. */
 function inEnglish(site: Site): Site {
   return { ...site, language: 'en-US', direction: 'ltr', texts: textsSchema.parse({}) }
-}
-
-/** Test files that `npm run test:quick` leaves out, for which Vitest's own option does not reach projects. */
-function excludedTests(): string[] {
-  return (process.env['TEST_EXCLUDE'] ?? '').split(',').filter(Boolean)
 }
 
 function developmentPort(value: string): number {

@@ -14,18 +14,20 @@ const FOLDERS = [
   'src/content/',
   'src/fonts/',
   'src/images/',
-  'tests/visual/snapshots/',
-  'tests/sites/',
+  'tests/browser/snapshots/',
   'tests/thisSite/',
   '.github/images/',
 ]
+
+/** The manifests of other sites, with which the code is tested. */
+const OTHER_SITES = /^tests\/sites\/[^/]+\//
 
 /**
  * Whether a file belongs to one site. All other files are code, which every site has in common.
  * `file`: relative to the project, with forward slashes.
  */
 export const isSiteFile = (file: string): boolean =>
-  FILES.has(file) || FOLDERS.some((folder) => file.startsWith(folder))
+  FILES.has(file) || OTHER_SITES.test(file) || FOLDERS.some((folder) => file.startsWith(folder))
 
 /** The properties of `package.json` that belong to a site. Everything else belongs to the code. */
 const siteProperties = z

@@ -13,7 +13,7 @@ import { eventsOn } from '../../src/site/sectionReferences.ts'
 import { siteSchema } from '../../src/site/site.ts'
 import { cloudflare, netlify } from '../support/hosts/headersFile.ts'
 import { vercel } from '../support/hosts/vercel.ts'
-import { usedBySite } from '../support/skipTest.ts'
+import { usedBySite } from '../support/usedBySite.ts'
 import { DIST, files, html } from './files.ts'
 
 const site = siteSchema.parse(snapshot)

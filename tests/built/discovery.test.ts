@@ -9,7 +9,7 @@ import { instantOf } from '../../generator/manifest/wallClock.ts'
 import { eventsOn } from '../../src/site/sectionReferences.ts'
 import { siteSchema } from '../../src/site/site.ts'
 import { required } from '../support/required.ts'
-import { usedBySite } from '../support/skipTest.ts'
+import { usedBySite } from '../support/usedBySite.ts'
 import { DIST, documents, html } from './files.ts'
 import { company, graph, place } from './structuredDataSchema.ts'
 

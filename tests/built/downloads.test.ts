@@ -13,7 +13,7 @@ import type { SiteDocument } from '../../src/site/documents.ts'
 import { siteSchema } from '../../src/site/site.ts'
 import { readPdf } from '../support/pdf.ts'
 import { required } from '../support/required.ts'
-import { usedBySite } from '../support/skipTest.ts'
+import { usedBySite } from '../support/usedBySite.ts'
 import { DIST, documents as pages, files } from './files.ts'
 
 const site = siteSchema.parse(snapshot)

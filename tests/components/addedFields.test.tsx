@@ -13,7 +13,7 @@ import { renderInSite } from '../../src/parts/testing/renderInSite.tsx'
 import { brandSchema } from '../../src/site/brand.ts'
 import { siteSchema } from '../../src/site/site.ts'
 import { addedFields } from '../support/addedFields.ts'
-import { usedBySite } from '../support/skipTest.ts'
+import { usedBySite } from '../support/usedBySite.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

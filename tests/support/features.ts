@@ -29,6 +29,3 @@ export type Feature =
 
 /** Why a test is skipped on a site that lacks a feature. */
 export const notUsed = (feature: Feature) => `Not used by this site: ${feature}`
-
-/** Why a test is skipped on a machine that lacks a program. */
-export const notInstalled = (program: string) => `Not on this machine: ${program}`

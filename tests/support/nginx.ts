@@ -5,7 +5,7 @@ import path from 'node:path'
 import { HOSTING_FOLDER } from '../../generator/hosting/hosting.ts'
 import { publishCommand } from '../../generator/cli/commands/publish.ts'
 import { projectAt } from '../../generator/manifest/project.ts'
-import { brotliModule, nginxPath } from '../nginx.ts'
+import { brotliModule, nginxPath } from './programs.ts'
 
 /** A running nginx server. */
 export type RunningNginx = {

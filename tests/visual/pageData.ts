@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { plan } from '../../generator/emit/plan.ts'
-import { manifest } from '../e2e/support/manifest.ts'
+import { manifest } from '../browser/support/manifest.ts'
 
 const IMAGES = path.resolve(import.meta.dirname, '../../src/images')
 const planned = plan(manifest)

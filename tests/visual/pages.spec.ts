@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import type { FullConfig, Page } from '@playwright/test'
-import { chromiumPath } from '../chromium.ts'
+import { chromiumPath } from '../support/programs.ts'
 import { stabilizePage, waitForFonts } from '../support/stablePage.ts'
 import {
   halved,
@@ -9,12 +9,12 @@ import {
   writeBaseline,
   type Baseline,
 } from './baseline.ts'
-import { capture } from '../e2e/support/capture.ts'
+import { capture } from '../browser/support/capture.ts'
 import { dataHash } from './pageData.ts'
-import { manifest, pathWith } from '../e2e/support/manifest.ts'
-import { expect, test } from '../e2e/support/expectedErrors.ts'
-import { usedBySite } from '../e2e/support/usedBySite.ts'
-import { resize } from '../e2e/support/window.ts'
+import { manifest, pathWith } from '../browser/support/manifest.ts'
+import { expect, test } from '../browser/support/expectedErrors.ts'
+import { usedBySite } from '../browser/support/usedBySite.ts'
+import { resize } from '../browser/support/window.ts'
 
 test.use({ bypassCSP: true, reducedMotion: 'reduce', timezoneId: 'America/New_York' })
 

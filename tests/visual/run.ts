@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
-import { ensureChromium } from '../chromium.ts'
+import { ensureChromium } from '../support/programs.ts'
 
 const USAGE = 'Usage: npm run test:visual -- [--update]'
 

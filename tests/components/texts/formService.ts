@@ -1,4 +1,4 @@
-import { startFaultyService } from '../../formService/startFaultyService.ts'
+import { startFaultyService } from '../../support/formService/startFaultyService.ts'
 import type { RenderExamples } from './renderExamples.ts'
 
 const FORM_TYPE = 'application/x-www-form-urlencoded'

@@ -1,0 +1,141 @@
+import { rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { sitePages } from '../../../generated/site.gen.ts'
+import { readHosting } from '../../../generator/hosting/readHosting.ts'
+import siteManifest from '../../../site.manifest.ts'
+import { isMapPath } from '../../../src/site/mapPath.ts'
+import { siteSchema } from '../../../src/site/site.ts'
+import { siteCommand } from '../../support/command.ts'
+import { digests } from '../../support/digests.ts'
+import { fileTimes } from '../../support/fileTimes.ts'
+import { copyProject, type ProjectCopy } from '../../support/projectCopy.ts'
+import { usedBySite } from '../../support/usedBySite.ts'
+
+// Each build is a new process, and the machine may be busy.
+vi.setConfig({ testTimeout: 300_000 })
+
+const ROOT = path.resolve(import.meta.dirname, '../../..')
+
+let project: ProjectCopy
+
+beforeAll(async () => {
+  project = await copyProject()
+})
+afterAll(() => project.remove())
+
+/** Builds the copy with the options of the project's own build, in another time zone and language. */
+async function rebuild() {
+  const hosting = await readHosting(ROOT)
+  const { code, output } = await siteCommand(project.root, ['build'], {
+    ...(hosting?.documents.some(({ path: pagePath }) => isMapPath(pagePath))
+      ? { MAPS_KEY: 'test' }
+      : {}),
+    SOURCE_DATE_EPOCH: String(Date.parse(hosting?.builtAt ?? '') / 1000),
+    TZ: 'Pacific/Kiritimati',
+    LANG: 'tr_TR.UTF-8',
+    LC_ALL: 'tr_TR.UTF-8',
+  })
+  expect(output).toContain('No form service is configured')
+  expect(code).toBe(0)
+}
+
+/** A heading of a page that is once in the text of the manifest. */
+function headingIn(manifest: string): string | undefined {
+  const headings = Object.values(siteSchema.parse(siteManifest).routes).flatMap((route) =>
+    'sameAs' in route ? [] : route.sections.map(({ heading }) => heading),
+  )
+  return headings.find((heading) => manifest.split(`heading: '${heading}'`).length === 2)
+}
+
+/** Removes the hash from the name of a script. */
+const withoutHash = (name: string) => name.replace(/-[\w-]{8}(?=\.js(?:\.\w+)?$)/, '')
+
+it('rejects a live build without a form service', async () => {
+  const { code, output } = await siteCommand(project.root, ['build', '--live'])
+  expect(code).toBe(1)
+  expect(output).toMatch(
+    /^generated\/: [^\n]+\nA build with --live needs a form service\. Set FORM_ENDPOINT and FORM_ACCESS_KEY \(see \.env\.example\)\.\n$/,
+  )
+})
+
+it('rejects an incomplete form service', async () => {
+  const { code, output } = await siteCommand(project.root, ['build'], { FORM_ACCESS_KEY: 'k' })
+  expect(code).toBe(1)
+  expect(output).toContain('FORM_ACCESS_KEY is set, but FORM_ENDPOINT is not')
+})
+
+it('has the same bytes in another folder, time zone and locale, without the page editor', async () => {
+  for (const folder of ['src/editing', 'generator/server/editing']) {
+    await rm(path.join(project.root, folder), { recursive: true })
+  }
+  await rebuild()
+  for (const folder of ['dist', '.hosting']) {
+    const [here, there] = await Promise.all(
+      [ROOT, project.root].map((root) => digests(path.join(root, folder))),
+    )
+    expect(Object.keys(here ?? {}).length).toBeGreaterThan(3)
+    expect(there).toEqual(here)
+  }
+})
+
+it('changes two script names if a heading changes: the page and the client entry', async (context) => {
+  const before = await digests(path.join(project.root, 'dist'))
+  const manifest = await project.read('site.manifest.ts')
+  const heading = usedBySite(context, headingIn(manifest), 'a heading in site.manifest.ts')
+  await project.edit('site.manifest.ts', `heading: '${heading}'`, "heading: 'A changed heading'")
+  await rebuild()
+  await project.edit('site.manifest.ts', /^[\s\S]*$/, manifest)
+  const after = await digests(path.join(project.root, 'dist'))
+
+  const isCompressed = (name: string) => /\.(?:br|gz)$/.test(name)
+  const changed = Object.keys(after).filter(
+    (name) => after[name] !== before[name] && !isCompressed(name),
+  )
+  const scripts = changed.filter((name) => name.endsWith('.js')).map(withoutHash)
+  const pages = sitePages.map(({ id }) => `assets/${id}.gen.js`)
+  expect(scripts).toHaveLength(2)
+  expect(scripts).toContain('assets/client.js')
+  expect(scripts.filter((name) => pages.includes(name))).toHaveLength(1)
+
+  expect(changed.filter((name) => !/\.(?:js|html)$/.test(name))).toEqual([])
+  expect(Object.keys(after).map(withoutHash).toSorted()).toEqual(
+    Object.keys(before).map(withoutHash).toSorted(),
+  )
+})
+
+it('fails if a page cannot be rendered, prints its path, and keeps the previous build', async () => {
+  const before = await fileTimes(path.join(project.root, 'dist'))
+  await project.edit(
+    'src/sections/hero/Hero.tsx',
+    /export function Hero\([^)]*\)[^{]*\{/,
+    "$& if (section.title !== '') throw new Error('no hero today')",
+  )
+  const { code, output } = await siteCommand(project.root, ['build'])
+  expect(code).toBe(1)
+  expect(output).toMatch(/\/[a-z/-]* could not be rendered: no hero today$/m)
+  expect(await fileTimes(path.join(project.root, 'dist'))).toEqual(before)
+})
+
+describe('preview', () => {
+  it('reports in one line that its port is in use', async () => {
+    const other = createServer()
+    await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve))
+    const address: AddressInfo | string | null = other.address()
+    const port = typeof address === 'object' && address !== null ? address.port : 0
+    const { code, output } = await siteCommand(project.root, ['preview'], { PORT: String(port) })
+    other.close()
+    expect(code).toBe(1)
+    expect(output).toBe(
+      `Port ${port} is already in use. Stop the other process, or set another port, e.g. PORT=${port + 1}.\n`,
+    )
+  })
+
+  it('rejects an invalid port', async () => {
+    const { code, output } = await siteCommand(project.root, ['preview'], { PORT: 'eighty' })
+    expect(code).toBe(1)
+    expect(output).toBe('PORT is "eighty". Set it to a whole number from 0 to 65535.\n')
+  })
+})

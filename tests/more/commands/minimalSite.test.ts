@@ -1,0 +1,80 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { resultOf, siteCommand, startNode } from '../../support/command.ts'
+import { copyProject, type ProjectCopy } from '../../support/projectCopy.ts'
+
+// Each command is a new process, and the machine may be busy.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
+
+const TSC = path.resolve(import.meta.dirname, '../../node_modules/typescript/bin/tsc')
+
+/** A manifest with only the required properties. */
+const MINIMAL = `import { defineSite } from './src/site/index.ts'
+
+const page = {
+  title: 'Home',
+  description: 'The only page of a site that declares nothing more than it must.',
+  hero: { title: 'A Small Company', headline: 'It has one page.' },
+}
+
+export default defineSite({
+  product: {
+    name: 'Small Company',
+    description: 'A company with a small site.',
+    origin: 'https://www.example.com',
+  },
+  navigation: [{ text: 'Home', to: '/' }],
+  footer: {
+    groups: [{ title: 'Pages', links: [{ text: 'Home', to: '/' }] }],
+    summary: 'A small company.',
+    smallPrint: '© Small Company',
+  },
+  routes: { '/': page },
+  notFound: { ...page, title: 'Not Found' },
+})
+`
+
+let project: ProjectCopy
+
+beforeAll(async () => {
+  project = await copyProject()
+  await writeFile(path.join(project.root, 'site.manifest.ts'), MINIMAL)
+  // The copy does not have the fixtures that tests import.
+  await project.edit('tsconfig.json', '"exclude": [', '"exclude": ["**/*.test.*", ')
+})
+afterAll(() => project.remove())
+
+const site = (...words: string[]) => siteCommand(project.root, words)
+
+it('generates, type-checks and prerenders a site with only the required properties', async () => {
+  expect(await site('generate')).toMatchObject({ code: 0 })
+  expect(await resultOf(startNode(project.root, [TSC, '--noEmit']))).toEqual({
+    code: 0,
+    output: '',
+  })
+  // Without forms, a live build needs no form service.
+  const { code, output } = await site('build', '--live')
+  expect(output).toMatch(/pages\s+2\n/)
+  expect(output).not.toMatch(/form/i)
+  expect(code).toBe(0)
+  const files = await readdir(path.join(project.root, 'dist'), { recursive: true })
+  const documents = files.filter((file) => file.endsWith('.html'))
+  expect(documents.toSorted()).toEqual(['404.html', 'index.html'])
+  for (const document of documents) {
+    const html = await readFile(path.join(project.root, 'dist', document), 'utf8')
+    expect(html).toContain('<h1')
+    expect(html).toContain('A Small Company')
+    // No bar, button or list that has nothing to show.
+    expect(html).not.toMatch(/<ul[^>]*><\/ul>|<address|<picture|security\.txt|[Pp]rivacy/)
+  }
+  expect(files.filter((file) => /security\.txt|^maps/.test(file))).toEqual([])
+})
+
+it('adds a page with a redirect to the smallest manifest', async () => {
+  expect(await site('add', 'page', '/team', '--menu')).toMatchObject({ code: 0 })
+  expect(await site('rename', '/team', '/people')).toMatchObject({ code: 0 })
+  expect(await project.read('site.manifest.ts')).toContain(
+    "redirects: [{ from: '/team', to: '/people' }]",
+  )
+})

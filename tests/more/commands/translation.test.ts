@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { shownHours } from '../../../generator/emit/shownHours.ts'
+import { shownPlace } from '../../../generator/emit/shownPlace.ts'
+import { shownTimes } from '../../../generator/emit/localTime.ts'
+import manifest from '../../../site.manifest.ts'
+import { storedItems } from '../../../src/model/deviceStorage.ts'
+import { MAP_ORIGIN } from '../../../src/site/mapProvider.ts'
+import { initialsOf } from '../../../src/sections/profileList/initialsOf.ts'
+import { eventsOn, placesOn } from '../../../src/site/sectionReferences.ts'
+import { siteSchema } from '../../../src/site/site.ts'
+import { isMarked, markedTexts, visibleTexts } from '../../components/texts/markedTexts.ts'
+import { siteCommand } from '../../support/command.ts'
+import { required } from '../../support/required.ts'
+import { copyProject, type ProjectCopy } from '../../support/projectCopy.ts'
+import { setProperties } from '../../support/setProperties.ts'
+
+// The build is a new process, and the machine may be busy.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
+
+/** A language with other formats, whose texts are all replaced by their paths. */
+const LANGUAGE = 'de-DE'
+const { texts } = markedTexts()
+const site = { ...siteSchema.parse(manifest), language: LANGUAGE, texts }
+const routes = Object.values(site.routes).flatMap((route) => ('sameAs' in route ? [] : route))
+
+let project: ProjectCopy
+let pages: readonly (readonly [file: string, document: Document])[] = []
+
+beforeAll(async () => {
+  project = await copyProject()
+  await setProperties(project, { language: LANGUAGE, texts })
+  const { code, output } = await siteCommand(project.root, ['build'], { MAPS_KEY: 'test' })
+  if (code !== 0) throw new Error(output)
+  const dist = path.join(project.root, 'dist')
+  const files = await readdir(dist, { recursive: true })
+  const html = files.filter((file) => file.endsWith('.html'))
+  pages = await Promise.all(
+    html.map(async (file) => {
+      const text = await readFile(path.join(dist, file), 'utf8')
+      return [file, new DOMParser().parseFromString(text, 'text/html')] as const
+    }),
+  )
+})
+afterAll(() => project.remove())
+
+test('every page states its language', () => {
+  expect(pages.length).toBeGreaterThan(Object.keys(site.routes).length - 1)
+  const others = pages.filter(([, { documentElement }]) => documentElement.lang !== LANGUAGE)
+  expect(others.map(([file]) => file)).toEqual([])
+})
+
+test('link previews and the web app manifest state the language', async () => {
+  const locales = pages.flatMap(([, page]) =>
+    [...page.querySelectorAll('meta[property="og:locale"]')].map((tag) =>
+      tag.getAttribute('content'),
+    ),
+  )
+  expect([...new Set(locales)]).toEqual(['de_DE'])
+  expect(JSON.parse(await project.read('dist/manifest.webmanifest'))).toMatchObject({
+    lang: LANGUAGE,
+    dir: 'ltr',
+  })
+})
+
+test('every text of a page comes from the manifest', () => {
+  const known = knownTexts()
+  const others = pages.flatMap(([file, page]) => {
+    for (const element of page.querySelectorAll('script, style')) element.remove()
+    return visibleTexts(page.documentElement)
+      .filter((text) => !isKnown(text, known))
+      .map((text) => `${file}: ${text}`)
+  })
+  expect(others).toEqual([])
+})
+
+test('dates and numbers have the format of the language', () => {
+  const text = pages.map(([, page]) => page.body.textContent).join()
+  for (const name of routes.flatMap(eventsOn)) {
+    const shown = shownTimes(LANGUAGE, required(site.events[name], name))
+    for (const part of [shown.weekday, shown.start]) expect(text).toContain(part)
+  }
+  for (const name of routes.flatMap(placesOn)) {
+    const { map } = required(site.places[name], name)
+    if (map === undefined) continue
+    expect(text).toContain(Math.abs(map.lat).toFixed(4).replace('.', ','))
+  }
+})
+
+/** All strings of the manifest, dates, places and hours in the format of the language, initials, and technical names. */
+function knownTexts(): string {
+  const dates = Object.values(site.events).map((event) => shownTimes(LANGUAGE, event))
+  const places = Object.entries(site.places).map(([id, place]) => shownPlace(id, place, site))
+  const hours = Object.values(site.places).map((place) => shownHours(place.hours ?? {}, LANGUAGE))
+  const initials = profileNames().map(initialsOf)
+  return [...stringsOf([site, dates, places, hours, initials, storedItems]), MAP_ORIGIN].join('\n')
+}
+
+/** The names of the people on all pages. */
+const profileNames = () =>
+  routes
+    .flatMap(({ sections }) => sections)
+    .flatMap((section) => (section.kind === 'profileList' ? section.profiles : []))
+    .map(({ title }) => title)
+
+/** The strings of a value. */
+function stringsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : []
+}
+
+/** Whether a text is marked or consists of texts of the manifest, which a title or an address joins. */
+const isKnown = (text: string, known: string) =>
+  isMarked(text) ||
+  known.includes(text.trim()) ||
+  text.split(/ \| |, | und /).every((part) => known.includes(part.trim()))

@@ -1,0 +1,198 @@
+import { symlink } from 'node:fs/promises'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { formatModule } from '../../../generator/emit/format.ts'
+import { kindName } from '../../../src/editing/sections/kindName.ts'
+import { sectionSchema } from '../../../src/sections/schemas.ts'
+import { siteCommand } from '../../support/command.ts'
+import { copyProject } from '../../support/projectCopy.ts'
+import { copySmallSite } from '../../support/smallSite.ts'
+import { expect as expectSoon, test } from '../../browser/support/expectedErrors.ts'
+import { editedProject, editorStatus, openEditor } from '../../browser/support/pageEditor.ts'
+
+// Each change checks and generates the whole site, which takes long on a busy machine.
+const expect = expectSoon.configure({ timeout: 90_000 })
+
+const ROOT = path.resolve(import.meta.dirname, '../../..')
+
+/** All kinds are tested on this site; the sample on a small one, where a change takes less time. */
+const testsAll = process.env['EDITED'] === 'all'
+
+const edited = editedProject(testsAll ? copyProject : copySmallSite)
+
+test.describe.configure({ mode: 'serial', timeout: 600_000 })
+
+const source = () => edited.source()
+
+const everyKind = sectionSchema.options.map(({ shape }) => shape.kind.value)
+
+/** How many kinds are inserted. `npm run test:edits -- --editor` tests all. */
+const count = testsAll ? everyKind.length : 3
+
+const toolbars = (page: Page) => page.getByRole('toolbar', { name: /^Section: / })
+
+/** A button in the toolbar of the section at an index. */
+const button = (page: Page, index: number, name: string) =>
+  toolbars(page).nth(index).getByRole('button', { name, exact: true })
+
+/** The headings of the sections in the document. */
+const headings = (page: Page) => page.locator('main > section h2').allInnerTexts()
+
+/** Presses a key until the focused element has a name. */
+async function pressUntilFocused(page: Page, key: string, name: string): Promise<void> {
+  const focused = page.locator(':focus')
+  await expect(async () => {
+    if (
+      !(await focused.evaluate(
+        (element, text) => [element.ariaLabel, element.textContent].includes(text),
+        name,
+      ))
+    ) {
+      await page.keyboard.press(key)
+      throw new Error(`"${name}" is not focused.`)
+    }
+  }).toPass()
+}
+
+/** Inserts a section at the top of the page with the keyboard. Returns the problem if it is rejected. */
+async function insertAtTop(page: Page, kind: string): Promise<string | undefined> {
+  await page.getByRole('button', { name: 'Insert a section at the top' }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Insert a section' })
+  await expect(dialog.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.type(kindName(kind))
+  await expect(dialog.getByRole('button', { name: kindName(kind), exact: true })).toBeVisible()
+  await pressUntilFocused(page, 'Tab', kindName(kind))
+  await page.keyboard.press('Enter')
+  const alert = dialog.getByRole('alert')
+  await expect(
+    alert.or(button(page, 0, 'Insert a section after this one').and(page.locator(':focus'))),
+  ).toBeVisible()
+  if (!(await alert.isVisible())) return undefined
+  const problem = await alert.innerText()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Insert a section at the top' })).toBeFocused()
+  return problem
+}
+
+/** Checks the manifest and the generated files like `npm run check`, which also checks the code. */
+async function checkManifest(): Promise<void> {
+  // The development server has created the folder for its cache.
+  await symlink(
+    path.join(ROOT, 'node_modules/.bin'),
+    path.join(edited.project.root, 'node_modules/.bin'),
+  )
+  const { output } = await siteCommand(edited.project.root, ['check'])
+  expect(output).toContain('generated files: up to date')
+  expect(output).not.toMatch(/^(?:site\.manifest\.ts|generated\/)/m)
+  const text = await source()
+  expect(await formatModule('site.manifest.ts', text)).toBe(text)
+}
+
+test('inserts, moves, duplicates and removes sections with the keyboard', async ({ page }) => {
+  const before = await source()
+  await openEditor(page, `${edited.origin}/`)
+  await expect(toolbars(page).first()).toBeVisible()
+  const status = editorStatus(page)
+  const inserted: string[] = []
+  for (const kind of everyKind) {
+    if (inserted.length === count) break
+    const unchanged = await source()
+    const problem = await insertAtTop(page, kind)
+    if (problem !== undefined) {
+      test.info().annotations.push({ type: `not inserted: ${kind}`, description: problem })
+      expect(problem).toMatch(/\w+.*\./)
+      expect(await source()).toBe(unchanged)
+      continue
+    }
+    inserted.push(kind)
+    const [own = '', ...others] = await headings(page)
+    await page.keyboard.press('Alt+ArrowDown')
+    await expect(status).toContainText('to position 2 of')
+    await expect(button(page, 1, 'Move down')).toBeFocused()
+    expect(await headings(page)).toEqual([others[0], own, ...others.slice(1)])
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Enter')
+    await expect(status).toContainText('to position 1 of')
+    await expect(button(page, 0, 'Move up')).toBeFocused()
+    expect(await headings(page)).toEqual([own, ...others])
+    await pressUntilFocused(page, 'ArrowRight', 'Duplicate')
+    await page.keyboard.press('Enter')
+    await expect(status).not.toContainText('to position')
+    if ((await status.innerText()).startsWith('Duplicated')) {
+      await expect(button(page, 1, 'Duplicate')).toBeFocused()
+      const [, copy = '', ...rest] = await headings(page)
+      expect([...others, own]).not.toContain(copy)
+      expect(rest).toEqual(others)
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('Enter')
+      await expect(status).toContainText('Removed')
+      await expect(button(page, 1, 'Remove')).toBeFocused()
+    } else {
+      // A page shows a form once.
+      await expect(status).toContainText('already')
+    }
+    await expect.poll(() => headings(page)).toEqual([own, ...others])
+  }
+  expect(inserted.length).toBeGreaterThan(count / 2)
+  const shown = await page
+    .locator('main > section')
+    .evaluateAll((sections) => sections.map(({ id }) => id))
+  expect(new Set(shown).size).toBe(shown.length)
+  await checkManifest()
+  const undo = page.getByRole('button', { name: 'Undo' })
+  while ((await source()) !== before) {
+    const current = await source()
+    await expect(undo).toBeEnabled()
+    await undo.focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(source).not.toBe(current)
+  }
+  await expect(undo).toBeDisabled()
+})
+
+test('moves a section by dragging, and Escape cancels it', async ({ page }) => {
+  await openEditor(page, `${edited.origin}/`)
+  await expect(toolbars(page).first()).toBeVisible()
+  // Two sections that fit into the window, also on a site with one.
+  expect(await insertAtTop(page, 'buttonLinks')).toBeUndefined()
+  expect(await insertAtTop(page, 'buttonLinks')).toBeUndefined()
+  const before = await source()
+  const [first = '', second = '', ...others] = await headings(page)
+  const drag = async () => {
+    const handle = toolbars(page).first().getByTitle('Drag to move')
+    await handle.scrollIntoViewIfNeeded()
+    await handle.hover()
+    await page.mouse.down()
+    const target = page.locator('main > section').nth(1)
+    await target.hover({
+      position: { x: 5, y: ((await target.boundingBox())?.height ?? 0) - 5 },
+      force: true,
+    })
+    await expect(page.locator('[data-drop]')).toBeVisible()
+    await expect(page.locator('[data-drop="1"]')).toBeAttached()
+  }
+  await drag()
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  await expect(page.locator('[data-drop]')).toHaveCount(0)
+  expect(await source()).toBe(before)
+  await drag()
+  await page.mouse.up()
+  await expect(editorStatus(page)).toContainText('to position 2 of')
+  await expect.poll(() => headings(page)).toEqual([second, first, ...others])
+})
+
+test('changes nothing while the manifest is not the one that the page shows', async ({ page }) => {
+  await openEditor(page, `${edited.origin}/`)
+  await expect(toolbars(page).first()).toBeVisible()
+  const before = await source()
+  // An invalid list is not shown, so the page keeps its sections.
+  await edited.project.edit('site.manifest.ts', /sections: \[\n/, '$&{ kind: 1 },\n')
+  const external = await source()
+  await button(page, 0, 'Remove').focus()
+  await page.keyboard.press('Enter')
+  await expect(editorStatus(page)).toContainText('has changed in the manifest in the meantime')
+  expect(await source()).toBe(external)
+  await edited.project.edit('site.manifest.ts', external, before)
+})

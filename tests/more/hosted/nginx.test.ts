@@ -1,0 +1,208 @@
+import { request } from 'node:http'
+import path from 'node:path'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { brotliModule, nginxPath, notInstalled, PROGRAMS } from '../../support/programs.ts'
+import { HOST_FILES } from '../../../generator/hosting/hosts.ts'
+import { readHosting } from '../../../generator/hosting/readHosting.ts'
+import { freePort } from '../../support/freePort.ts'
+import { startNginx, type RunningNginx } from '../../support/nginx.ts'
+import { DIST, files } from '../../built/files.ts'
+
+beforeEach(({ skip }) => skip(nginxPath() === undefined, notInstalled(PROGRAMS.nginx)))
+
+const ROOT = path.dirname(DIST)
+const hosting = await readHosting(ROOT)
+if (hosting === undefined) throw new Error('There is no build. Run: npm run build')
+const { documents, notFound, common, assets, redirects } = hosting
+const asset = files.find((file) => /^assets\/deferred-.*\.js$/.test(file)) ?? ''
+
+let nginx: RunningNginx
+beforeAll(async () => {
+  if (nginxPath() === undefined) return
+  nginx = await startNginx({ project: ROOT, port: await freePort() })
+  return () => nginx.stop()
+})
+
+type Reply = {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  readonly body: string
+}
+
+/** Requests a target without the normalization that `fetch` does. */
+function send(target: string, headers = {}, method = 'GET'): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(nginx.origin)
+    request({ hostname, port, path: target, method, headers }, (response) => {
+      let body = ''
+      response.setEncoding('utf8')
+      response.on('data', (part) => (body += part))
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headersDistinct, body }),
+      )
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+/** The expected headers: each with one value. */
+const once = (headers: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), [value]]))
+
+const location = ({ status, headers }: Reply) => [status, headers['location']?.[0]]
+
+it.each(documents)('$path is sent with its headers', async (document) => {
+  const { status, headers, body } = await send(document.path)
+  expect(status).toBe(200)
+  expect(headers).toMatchObject({
+    ...once(document.headers),
+    'content-type': ['text/html; charset=utf-8'],
+    etag: [expect.stringMatching(/^"/)],
+    vary: ['Accept-Encoding'],
+  })
+  expect(body).toMatch(/^<!doctype html>/i)
+})
+
+it('answers 304 if a page has not changed', async () => {
+  const { headers } = await send('/')
+  const again = await send('/', { 'If-None-Match': headers['etag']?.[0] ?? '' })
+  expect([again.status, again.body]).toEqual([304, ''])
+  const home = documents.find(({ path: pagePath }) => pagePath === '/')
+  expect(again.headers).toMatchObject(once(home?.headers ?? {}))
+})
+
+it('sends the compressed files of the build', async () => {
+  for (const target of ['/', `/${asset}`]) {
+    const { headers } = await send(target, { 'Accept-Encoding': 'gzip' })
+    expect(headers['content-encoding']).toEqual(['gzip'])
+    expect(headers['content-type']?.[0]).toContain('; charset=utf-8')
+  }
+})
+
+it('sends brotli if the module is installed', async (context) => {
+  context.skip(brotliModule() === undefined, notInstalled(PROGRAMS.brotli))
+  const { headers } = await send('/', { 'Accept-Encoding': 'gzip, br' })
+  expect(headers['content-encoding']).toEqual(['br'])
+})
+
+it('sends assets with a long cache time, and no page for a missing asset', async () => {
+  expect((await send(`/${asset}`)).headers).toMatchObject(once(assets))
+  const missing = await send('/assets/gone.js')
+  expect([missing.status, missing.body]).toEqual([404, 'Not found.\n'])
+  expect(missing.headers).toMatchObject({ ...once(common), 'content-type': ['text/plain'] })
+  expect(missing.headers).not.toHaveProperty('cache-control')
+})
+
+describe('a path', () => {
+  const pages = documents.filter(
+    ({ path: pagePath }) => !pagePath.endsWith('.html') && pagePath !== '/',
+  )
+
+  it('redirects from alternative paths', async () => {
+    for (const { path: pagePath } of pages) {
+      for (const other of [`${pagePath}/`, `${pagePath}//`, `${pagePath}.html`]) {
+        expect(location(await send(`${other}?a=1`))).toEqual([308, `${pagePath}?a=1`])
+      }
+    }
+    expect(location(await send('/index.html'))).toEqual([308, '/'])
+    expect(location(await send('//'))).toEqual([308, '/'])
+  })
+
+  it('redirects from old paths', async () => {
+    for (const { from, to } of redirects) {
+      expect(location(await send(from))).toEqual([308, to])
+      expect(location(await send(`${from}/?a=1`))).toEqual([308, `${to}?a=1`])
+    }
+  })
+
+  it.each(['/nowhere', '/nowhere/', '/Services', '/a%20b', '/404', '/_headers', '/x%0aY:z'])(
+    'with one unknown segment redirects to the home page: %s',
+    async (target) => {
+      const reply = await send(target)
+      expect(location(reply)).toEqual([302, '/'])
+      expect(reply.headers).toMatchObject(once(common))
+    },
+  )
+
+  it.each([
+    '/no/such/page',
+    '/no.json',
+    '/404.html',
+    '/services/index.html',
+    '//evil.example/',
+    ...HOST_FILES.filter((name) => name.includes('.')).flatMap((name) => [
+      `/${name}`,
+      `//${name}`,
+      `/${name}/`,
+    ]),
+    '/assets%2f..%2f404.html',
+  ])('that does not exist shows the not-found page: %s', async (target) => {
+    const { status, headers, body } = await send(target)
+    expect(status).toBe(404)
+    expect(headers).toMatchObject(once(notFound.headers))
+    expect(body).toContain('<!DOCTYPE html>')
+  })
+})
+
+it.each(['bytes=5-2', 'bytes=-5', 'bytes=0-1', 'lines=1-2'])(
+  'sends the whole page for the range %s, with its headers',
+  async (range) => {
+    const { status, headers, body } = await send('/', { Range: range })
+    const home = documents.find(({ path: pagePath }) => pagePath === '/')
+    expect([status, body.startsWith('<!DOCTYPE html>')]).toEqual([200, true])
+    expect(headers).toMatchObject(once(home?.headers ?? {}))
+  },
+)
+
+it('sends robots.txt, sitemap.xml and security.txt if there is one', async () => {
+  const names = ['robots.txt', 'sitemap.xml', '.well-known/security.txt']
+  for (const name of names.filter((one) => files.includes(one))) {
+    const { status, headers } = await send(`/${name}`)
+    expect(status).toBe(200)
+    expect(headers).toMatchObject(once(common))
+    expect(headers['content-type']?.[0]).toMatch(
+      /^(?:text\/plain; charset=utf-8|application\/xml)$/,
+    )
+  }
+})
+
+it('sends calendar files with their media type', async () => {
+  for (const calendar of hosting.calendars) {
+    const { status, headers } = await send(calendar)
+    expect([calendar, status, headers['content-type']?.[0]]).toEqual([
+      calendar,
+      200,
+      'text/calendar; charset=utf-8',
+    ])
+  }
+})
+
+it.each(documents)('$path is not sent with a double slash', async ({ path: pagePath, file }) => {
+  const at = pagePath.lastIndexOf('/')
+  const doubled = `${pagePath.slice(0, at)}/${pagePath.slice(at)}`
+  for (const target of [`//${file}`, `${doubled}x`, `${doubled}.html`, `/assets/${pagePath}x`]) {
+    const { status, headers } = await send(target)
+    expect([target, status]).toEqual([target, 404])
+    expect(headers).toMatchObject(once(notFound.headers))
+  }
+})
+
+it('does not send compressed files at their own path', async () => {
+  const compressed = files.filter((file) => /\.(?:br|gz)$/.test(file))
+  expect(compressed.length).toBeGreaterThan(0)
+  for (const file of compressed) {
+    expect([file, (await send(`/${file}`)).status]).toEqual([file, 404])
+  }
+})
+
+it.each(['POST', 'DELETE', 'PUT', 'PATCH', 'OPTIONS'])(
+  'answers %s with 405 and the allowed methods',
+  async (method) => {
+    for (const target of ['/', `/${asset}`, '/no/such/page', '/navigation.json']) {
+      const { status, headers } = await send(target, {}, method)
+      expect([target, status, headers['allow']]).toEqual([target, 405, ['GET, HEAD']])
+      expect(headers).toMatchObject(once(common))
+    }
+  },
+)

@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { Agent, get } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { sitePages } from '../../../generated/site.gen.ts'
+import { HOSTING_FOLDER } from '../../../generator/hosting/hosting.ts'
+import { RULES_FILE } from '../../../generator/hosting/nginx.ts'
+import { resultOf, startNode } from '../../support/command.ts'
+import { freePort } from '../../support/freePort.ts'
+import { startNginx, type RunningNginx } from '../../support/nginx.ts'
+import { nginxPath, notInstalled, PROGRAMS } from '../../support/programs.ts'
+import { DIST, files } from '../../built/files.ts'
+
+beforeEach(({ skip }) => skip(nginxPath() === undefined, notInstalled(PROGRAMS.nginx)))
+
+const CONNECTIONS = 64
+const PROJECT = path.dirname(DIST)
+
+let folder: string
+let target: string
+let nginx: RunningNginx | undefined
+
+beforeAll(async () => {
+  if (nginxPath() === undefined) return
+  folder = await mkdtemp(path.join(tmpdir(), 'publish-'))
+  target = path.join(folder, 'www')
+  for (const name of ['one', 'two', 'three']) await writeVariant(name)
+  await publish('one')
+  nginx = await startNginx({ project: PROJECT, target, port: await freePort() })
+}, 120_000)
+afterAll(async () => {
+  await nginx?.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** Publishes or rolls back in another process, because this one is busy with requests. */
+async function run(call: string): Promise<void> {
+  const commands = path.join(PROJECT, 'generator/cli/commands/publish.ts')
+  const script = `
+    import { publishCommand, rollbackCommand } from ${JSON.stringify(commands)}
+    const [, target, reload] = process.argv
+    await ${call}`
+  const options = ['--import', 'tsx/esm', '--input-type=module', '-e', script]
+  const child = startNode(PROJECT, [...options, target, nginx?.reloadCommand ?? 'true'])
+  const { code, output } = await resultOf(child)
+  if (code !== 0) throw new Error(output)
+}
+
+const publish = (variant: string) => {
+  const root = JSON.stringify(path.join(folder, variant))
+  return run(`publishCommand({ root: ${root} }, () => {}, target, { reload, anyway: true })`)
+}
+
+const rollback = () => run('rollbackCommand(() => {}, target, { reload })')
+
+const STYLE = /<style>(.*?)<\/style>/s
+
+/** The source of an inline style in a Content Security Policy: the hash of its text (CSP Level 3, 2.3.1). */
+const styleSource = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** Writes a copy of the build with other styles, and with the additional file `assets/<name>.js`. */
+async function writeVariant(name: string) {
+  const root = path.join(folder, name)
+  const isCompressed = (file: string) => /\.(?:br|gz)$/.test(file)
+  await cp(DIST, path.join(root, 'dist'), {
+    recursive: true,
+    filter: (file) => !isCompressed(file),
+  })
+  await cp(path.join(PROJECT, HOSTING_FOLDER), path.join(root, HOSTING_FOLDER), { recursive: true })
+  const rulesFile = path.join(root, HOSTING_FOLDER, 'nginx', RULES_FILE)
+  let rules = await readFile(rulesFile, 'utf8')
+  for (const file of files.filter((each) => each.endsWith('.html'))) {
+    const html = await readFile(path.join(root, 'dist', file), 'utf8')
+    const [, style = ''] = STYLE.exec(html) ?? []
+    const edited = `:root{--variant:${name}}${style}`
+    const hashes = (text: string) => text.replaceAll(styleSource(style), styleSource(edited))
+    const page = hashes(html).replace(style, () => edited)
+    await writeFile(path.join(root, 'dist', file), `${page}<i src="/assets/${name}.js"></i>`)
+    rules = hashes(rules)
+  }
+  await writeFile(path.join(root, 'dist/assets', `${name}.js`), name)
+  await writeFile(rulesFile, rules)
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
+let responses = 0
+
+type Reply = { readonly status?: number; readonly policy: string; readonly body: string }
+
+/**
+ * Requests a path. During a reload, nginx closes idle connections. A request on such a connection is
+ * sent again, like in browsers (RFC 9112, section 9.3.1).
+ */
+function request(target: string): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    get(`${nginx?.origin}${target}`, { agent }, (response) => {
+      let body = ''
+      response.setEncoding('utf8')
+      response.on('data', (part) => (body += part))
+      response.on('error', reject)
+      response.on('end', () => {
+        responses += 1
+        const policy = String(response.headers['content-security-policy'])
+        resolve({ status: response.statusCode, policy, body })
+      })
+    }).on('error', (error) => {
+      if ('code' in error && error.code === 'ECONNRESET') resolve(request(target))
+      else reject(error)
+    })
+  })
+}
+
+const variantOf = (html: string) => /--variant:(\w+)/.exec(html)?.[1] ?? ''
+
+/** Requests a page and the files that it names. Returns its variant and what does not match. */
+async function visit(address: string) {
+  const { status, policy, body } = await request(address)
+  const [, style = ''] = STYLE.exec(body) ?? []
+  const wrong =
+    status === 200 && policy.includes(styleSource(style)) ? [] : [`${status} ${address}`]
+  for (const [, name = ''] of body.matchAll(/(?:href|src)="(\/assets\/[^"#]+)/g)) {
+    const file = await request(name)
+    if (file.status !== 200) wrong.push(`${file.status} ${name} of ${address}`)
+  }
+  return { variant: variantOf(body), wrong }
+}
+
+/** Waits until new connections get a variant. */
+async function isServed(variant: string) {
+  const served = async () => variantOf(await (await fetch(nginx?.origin ?? '')).text())
+  await expect.poll(served, { timeout: 20_000 }).toBe(variant)
+}
+
+it('never mixes the styles of one release with the policy of another under load', async () => {
+  const mismatches: string[] = []
+  const seen = new Set<string>()
+  const publishing = new AbortController()
+  const visitor = async (first: number) => {
+    for (let at = first; !publishing.signal.aborted; at += 1) {
+      const { variant, wrong } = await visit(sitePages[at % sitePages.length]?.path ?? '/')
+      mismatches.push(...wrong)
+      seen.add(variant)
+    }
+  }
+  const operator = async () => {
+    await publish('two')
+    await isServed('two')
+    await rollback()
+    await isServed('one')
+    publishing.abort()
+  }
+  await Promise.all([operator(), ...Array.from({ length: CONNECTIONS }, (_, at) => visitor(at))])
+  process.stdout.write(
+    `under load: 1 publish and 1 rollback, ${CONNECTIONS} connections, ${responses} responses, ${mismatches.length} mismatches\n`,
+  )
+  expect(mismatches).toEqual([])
+  expect([...seen].toSorted()).toEqual(['one', 'two'])
+}, 120_000)
+
+it('keeps the hashed files of two earlier releases, also of one that was rolled back', async () => {
+  await publish('three')
+  await isServed('three')
+  const statuses = ['one', 'two', 'three', 'four'].map((name) => request(`/assets/${name}.js`))
+  expect((await Promise.all(statuses)).map(({ status }) => status)).toEqual([200, 200, 200, 404])
+})
+
+it('switches back if nginx rejects the rules', async () => {
+  const rules = path.join(folder, 'two', HOSTING_FOLDER, 'nginx', RULES_FILE)
+  await writeFile(rules, `${await readFile(rules, 'utf8')}\nunknown on;\n`)
+  await expect(publish('two')).rejects.toThrow('unknown directive "unknown"')
+  expect(await readFile(path.join(target, 'current/public/index.html'), 'utf8')).toContain(
+    '--variant:three',
+  )
+  await isServed('three')
+})

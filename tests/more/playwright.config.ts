@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test'
+import base from '../playwright.config.ts'
+import { javaPath, nginxPath } from '../support/programs.ts'
+import { hostedOrigin, hostedServer } from './hosted/server.ts'
+import { htmlCheckerServer } from './htmlChecker.ts'
+
+const [site] = [base.webServer ?? []].flat()
+
+/** The browser tests of `npm run test:more`. They need a build. */
+export default defineConfig({
+  ...base,
+  testDir: '.',
+  testIgnore: [],
+  outputDir: '../../test-results',
+  // Projects start in this order. Files of the editor are slow and serial.
+  projects: [
+    { name: 'editor', testDir: 'editor' },
+    { name: 'hosted', testDir: 'hosted', use: { baseURL: hostedOrigin } },
+    { name: 'visitors', testIgnore: ['editor/**', 'hosted/**'] },
+  ],
+  reporter: [
+    ...(Array.isArray(base.reporter) ? base.reporter : []).slice(0, -1),
+    ['../support/resultReporter.ts'],
+  ],
+  webServer: [
+    ...(site === undefined ? [] : [{ ...site, cwd: '../..' }]),
+    ...(nginxPath() === undefined ? [] : [hostedServer]),
+    ...(javaPath() === undefined ? [] : [htmlCheckerServer]),
+  ],
+})
