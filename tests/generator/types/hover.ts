@@ -11,7 +11,7 @@ export type Hover = {
 /** A TypeScript program with one additional file, to query its types. */
 export function programWith(text: string) {
   const project = new Project({
-    tsConfigFilePath: here('../../../tsconfig.json'),
+    tsConfigFilePath: here('../../tsconfig.json'),
     skipAddingFilesFromTsConfig: true,
   })
   const file = project.createSourceFile(here('../../hover.ts'), text)

@@ -9,7 +9,7 @@ import { freePort } from '../../support/freePort.ts'
 import type { ProjectCopy } from '../../support/projectCopy.ts'
 import { copySmallSite } from '../../support/smallSite.ts'
 
-const VITE = path.resolve(import.meta.dirname, '../../node_modules/vite/bin/vite.js')
+const VITE = path.resolve(import.meta.dirname, '../../../node_modules/vite/bin/vite.js')
 
 let project: ProjectCopy
 let server: ChildProcess

@@ -7,7 +7,7 @@ import { copyProject, type ProjectCopy } from '../../support/projectCopy.ts'
 // Each command is a new process, and the machine may be busy.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
-const TSC = path.resolve(import.meta.dirname, '../../node_modules/typescript/bin/tsc')
+const TSC = path.resolve(import.meta.dirname, '../../../node_modules/typescript/bin/tsc')
 
 /** A manifest with only the required properties. */
 const MINIMAL = `import { defineSite } from './src/site/index.ts'
