@@ -24,7 +24,7 @@ import { duplicateKeys } from '../manifest/duplicateKeys.ts'
 import { manifestSource } from '../manifest/locate.ts'
 import { load, type Importer } from '../manifest/load.ts'
 import type { Project } from '../manifest/project.ts'
-import { repeatedValues } from '../rules/repeatedValues.ts'
+import { repeatedValues } from '../rules/texts.ts'
 import { previousSite } from './previousSite.ts'
 import type { GeneratorContext } from '../rules/rule.ts'
 

@@ -5,9 +5,7 @@ import type { Site } from '../../src/site/site.ts'
 import type { Diagnostic, ModelPath } from '../diagnostics/diagnostic.ts'
 import { listNames } from '../diagnostics/suggest.ts'
 import { sectionAt } from '../manifest/sectionAt.ts'
-import { duplicates, type Occurrence } from './duplicates.ts'
-import type { Rule } from './rule.ts'
-
+import { duplicates, type Occurrence, type Rule } from './rule.ts'
 /** Documents contain sections of kinds that can be in a document, each once, and a page links to each document. */
 export const documentsAreValid: Rule = (site, { references }) => {
   const linked = new Set(references.flatMap(({ kind, name }) => (kind === 'link' ? [name] : [])))

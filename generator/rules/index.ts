@@ -2,37 +2,31 @@ import { siteSchema, type Site } from '../../src/site/site.ts'
 import { isError, type Diagnostic, type ModelPath } from '../diagnostics/diagnostic.ts'
 import { mapReferences } from '../manifest/schemaWalk.ts'
 import { allParts, type ValidParts } from '../manifest/validParts.ts'
-import { pagePathsAreValid } from './pagePaths.ts'
-import { aliasesPointToPages } from './aliases.ts'
-import { altTextsDescribeImages } from './altTexts.ts'
-import { textsMatchConstants } from './constants.ts'
-import { brandColorsAreReadable } from './brandColors.ts'
+import {
+  pagePathsAreValid,
+  aliasesPointToPages,
+  headingsAreUnique,
+  namesAreUnique,
+  pagesAreLinked,
+  redirectsPointToPages,
+  metadataFitsSearchResults,
+} from './pages.ts'
+import { altTextsDescribeImages, imageFilesExist, imagesAreLargeEnough } from './media.ts'
+import {
+  textsMatchConstants,
+  textsHaveLanguageOfSite,
+  textsUseCurrentName,
+  linkTextsAreDescriptive,
+  textsArePlain,
+} from './texts.ts'
+import { brandColorsAreReadable, symbolIsDrawable, typefaceExists } from './brand.ts'
 import { documentsAreValid } from './documents.ts'
-import { symbolIsDrawable } from './brandSymbol.ts'
-import { typefaceExists } from './brandTypeface.ts'
-import { eventsEndAfterStart, eventTimesExist } from './events.ts'
-import { positionsCloseAfterPosting } from './positions.ts'
-import { fieldsAreSentOnce } from './fields.ts'
-import { formsAreShownOnce } from './formSections.ts'
-import { textsHaveLanguageOfSite } from './defaultTexts.ts'
-import { textsUseCurrentName } from './formerNames.ts'
-import { headingsAreUnique, namesAreUnique } from './headings.ts'
-import { mapsShowPlaces } from './mapPlaces.ts'
-import { imageFilesExist } from './images.ts'
-import { imagesAreLargeEnough } from './imageWidths.ts'
-import { linkTextsAreDescriptive } from './linkTexts.ts'
-import { declarationsAreUsed } from './unusedDeclarations.ts'
-import { pagesAreLinked } from './orphans.ts'
-import { textsArePlain } from './plainTexts.ts'
-import { redirectsPointToPages } from './redirects.ts'
-import { phoneNumbersAreReal } from './phoneNumbers.ts'
-import { postalAddressesFitTheirCountry } from './postalAddresses.ts'
-import { referencesExist } from './references.ts'
-import { metadataFitsSearchResults } from './metadata.ts'
+import { eventsEndAfterStart, eventTimesExist, positionsCloseAfterPosting } from './events.ts'
+import { fieldsAreSentOnce, formsAreShownOnce } from './forms.ts'
+import { mapsShowPlaces, phoneNumbersAreReal, postalAddressesFitTheirCountry } from './places.ts'
+import { declarationsAreUsed, referencesExist } from './references.ts'
 import type { RuleContext, SiteReference, Rule, GeneratorContext, SiteText } from './rule.ts'
-import { hstsPreloadIncludesSubdomains } from './hsts.ts'
-import { thirdPartiesAreDeclared } from './thirdParties.ts'
-
+import { hstsPreloadIncludesSubdomains, thirdPartiesAreDeclared } from './thirdParties.ts'
 /** The rules that also run on the valid parts of a manifest with errors of the schema, with the parts that they read. */
 const partRules = [
   ofParts(brandColorsAreReadable, 'brand'),

@@ -4,7 +4,7 @@ import { siteSchema, type Site } from '../../src/site/site.ts'
 import { sitePages } from '../manifest/pages.ts'
 import { pageReferences } from '../manifest/edit/pageReferences.ts'
 import { runRules } from './index.ts'
-import { movedPages } from './movedPages.ts'
+import { movedPages } from './references.ts'
 
 const site = siteSchema.parse(manifest)
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findMarkup } from './plainTexts.ts'
+import { findMarkup } from './texts.ts'
 
 it.each([
   ['See <a href="/team">our team</a>.', '<a href="/team">'],

@@ -8,9 +8,8 @@ import { sectionIds, sitePages } from '../manifest/pages.ts'
 import type { IssueText } from '../diagnostics/messages.ts'
 import { nameHint } from '../diagnostics/suggest.ts'
 import type { ValidParts } from '../manifest/validParts.ts'
-import { linksToMovedPages } from './movedLinks.ts'
-import { movedPages } from './movedPages.ts'
-import type { Rule } from './rule.ts'
+import type { Rule, SiteReference, PreviousPage, PreviousSite } from './rule.ts'
+import { counted } from '../diagnostics/counted.ts'
 
 /** Every reference names something that exists. */
 export const referencesExist: Rule<never> = (_, { references, previous, parts }) => {
@@ -132,3 +131,121 @@ function existsIn(
           },
         ]
 }
+
+/**
+ * The message for links to a page whose path was changed. It is the same for all links to the page and
+ * to the pages that moved with it, so that they are shown as one problem.
+ */
+function linksToMovedPages(
+  moved: ReadonlyMap<string, MovedPage>,
+  references: readonly SiteReference[],
+): (path: string) => IssueText | undefined {
+  const counts = new Map<string, number>()
+  for (const { kind, name } of references) {
+    const move = kind === 'link' || kind === 'page' ? moved.get(pageOf(name)) : undefined
+    if (move !== undefined) counts.set(move.from, (counts.get(move.from) ?? 0) + 1)
+  }
+  return (path) => {
+    const move = moved.get(path)
+    if (move === undefined) return undefined
+    const { from, to } = move
+    return {
+      message: `${JSON.stringify(from)} seems to have moved to ${JSON.stringify(to)}.`,
+      hint: `Update ${counted(counts.get(from) ?? 0, 'link')}, or change the path back and run: npm run site -- rename ${from} ${to}`,
+    }
+  }
+}
+
+/** The path of a link target, without the id of a section. */
+const pageOf = (target: string) => target.split('#', 1)[0] ?? ''
+
+/** A page whose path was changed in the manifest, without the command `rename`. */
+type MovedPage = {
+  /** The old path of the page. If the pages above it moved in the same way, of the highest of them. */
+  readonly from: string
+  /** The new path of that page. */
+  readonly to: string
+}
+
+/**
+ * The moved pages by their old paths: a page of the last commit is gone, and exactly one new page has
+ * the same title or the same sections.
+ */
+export function movedPages(
+  { routes }: Pick<Site, 'routes'>,
+  previous: PreviousSite | undefined,
+): ReadonlyMap<string, MovedPage> {
+  if (previous === undefined) return new Map()
+  const added = Object.entries(routes).flatMap(([path, route]) =>
+    'sameAs' in route || previous.pages.has(path) ? [] : [{ path, route }],
+  )
+  const moves = new Map(
+    [...previous.pages].flatMap(([path, page]): [string, string][] => {
+      if (Object.hasOwn(routes, path)) return []
+      const same = (compare: typeof hasSameTitle) =>
+        added.filter(({ route }) => compare(route, page)).map((each) => each.path)
+      const titled = same(hasSameTitle)
+      const candidates = titled.length > 0 ? titled : same(hasSameSections)
+      return candidates.length === 1 ? candidates.map((to) => [path, to]) : []
+    }),
+  )
+  return new Map([...moves].map(([from, to]) => [from, highestMove(from, to, moves)]))
+}
+
+const hasSameTitle = (a: PreviousPage, b: PreviousPage) => a.title === b.title
+
+const hasSameSections = (a: PreviousPage, b: PreviousPage) =>
+  a.sections.length > 0 &&
+  a.sections.length === b.sections.length &&
+  a.sections.every(
+    ({ kind, heading }, index) =>
+      kind === b.sections[index]?.kind && heading === b.sections[index]?.heading,
+  )
+
+/** The highest page above that moved in the same way, e.g. `/services` for `/services/zero-trust`. */
+function highestMove(from: string, to: string, moves: ReadonlyMap<string, string>): MovedPage {
+  const segments = from.split('/')
+  for (let count = 2; count < segments.length; count += 1) {
+    const above = segments.slice(0, count).join('/')
+    const moved = moves.get(above)
+    if (moved !== undefined && to === moved + from.slice(above.length)) {
+      return { from: above, to: moved }
+    }
+  }
+  return { from, to }
+}
+
+/** Every declared image, place, event and form is used. */
+export const declarationsAreUsed: Rule = (site, { references }) => {
+  const used = new Set(
+    references.map(({ kind, name }) => `${kind === 'hours' ? 'place' : kind} ${name}`),
+  )
+  return declarations(site).flatMap(({ kind, names, path }) =>
+    names.flatMap((name): Diagnostic[] =>
+      used.has(`${kind} ${name}`)
+        ? []
+        : [
+            {
+              code: 'unused-declaration',
+              path: [...path, name],
+              atKey: true,
+              message: `The ${kind} ${JSON.stringify(name)} is never used.`,
+              hint: 'Use it on a page, or remove it.',
+            },
+          ],
+    ),
+  )
+}
+
+type Declarations = {
+  readonly kind: ReferenceKind
+  readonly names: readonly string[]
+  readonly path: ModelPath
+}
+
+const declarations = ({ media, places, events, forms }: Site): Declarations[] => [
+  { kind: 'image', names: Object.keys(media.images), path: ['media', 'images'] },
+  { kind: 'place', names: Object.keys(places), path: ['places'] },
+  { kind: 'event', names: Object.keys(events), path: ['events'] },
+  { kind: 'form', names: Object.keys(forms), path: ['forms'] },
+]

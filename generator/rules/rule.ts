@@ -1,7 +1,8 @@
 import type { ReferenceKind } from '../../src/model/reference.ts'
 import type { Site } from '../../src/site/site.ts'
-import type { Diagnostic, ModelPath } from '../diagnostics/diagnostic.ts'
+import { type Diagnostic, type ModelPath, formatPath } from '../diagnostics/diagnostic.ts'
 import type { ValidParts } from '../manifest/validParts.ts'
+import type { DiagnosticCode } from '../diagnostics/diagnosticCodes.ts'
 
 /** The site of the last commit, as far as rules compare it. */
 export type PreviousSite = {
@@ -67,3 +68,30 @@ export type Rule<Part extends keyof Site = keyof Site> = (
   site: Pick<Site, Part>,
   context: RuleContext,
 ) => Diagnostic[]
+
+/** A value that must be unique, and its path. */
+export type Occurrence = {
+  readonly value: string
+  readonly path: ModelPath
+  /** Whether the value is the last key of the path. Default false. */
+  readonly atKey?: boolean
+}
+
+/** Reports each value that occurs again: `"<value>" is already <what> (<path>).` */
+export function duplicates(
+  code: DiagnosticCode,
+  what: string,
+  occurrences: readonly Occurrence[],
+  hint?: string,
+): Diagnostic[] {
+  const seen = new Map<string, ModelPath>()
+  return occurrences.flatMap(({ value, path, atKey }) => {
+    const first = seen.get(value)
+    if (first === undefined) {
+      seen.set(value, path)
+      return []
+    }
+    const message = `${JSON.stringify(value)} is already ${what} (${formatPath(first)}).`
+    return [{ code, path, atKey, message, named: first, hint }]
+  })
+}

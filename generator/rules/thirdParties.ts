@@ -5,9 +5,7 @@ import { pagesWith } from '../../src/site/submittedData.ts'
 import { placesOn } from '../../src/site/sectionReferences.ts'
 import type { Site } from '../../src/site/site.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import { duplicates } from './duplicates.ts'
-import type { Rule } from './rule.ts'
-
+import { duplicates, type Rule } from './rule.ts'
 /** Every service that the site contacts is declared, with one third party per kind, and every third party and consent category is used. */
 export const thirdPartiesAreDeclared: Rule = (site) => [
   ...duplicates(
@@ -125,3 +123,17 @@ function syntaxError(code = ''): string | undefined {
     return error instanceof Error ? error.message : String(error)
   }
 }
+
+/** The HSTS preload list of browsers accepts a domain only with all subdomains (https://hstspreload.org). */
+export const hstsPreloadIncludesSubdomains: Rule<'security'> = ({ security }) =>
+  security?.transport.preload === true && !security.transport.includeSubDomains
+    ? [
+        {
+          code: 'hsts-preload-without-subdomains',
+          path: ['security', 'transport', 'preload'],
+          message:
+            'preload is true, but includeSubDomains is not: browsers preload a domain only with its subdomains.',
+          hint: 'Set includeSubDomains to true, or preload to false.',
+        },
+      ]
+    : []

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { widestWidth } from './widestWidth.ts'
+import { widestWidth } from './media.ts'
 
 it.each([
   ['100vw', 1920],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { isExpanded } from './support/isExpanded.ts'
-import { escapeRegExp } from '../../generator/rules/phrase.ts'
+import { escapeRegExp } from '../../generator/rules/texts.ts'
 import { manifest } from './support/manifest.ts'
 import {
   desktopMenu,

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { escapeRegExp } from '../../generator/rules/phrase.ts'
+import { escapeRegExp } from '../../generator/rules/texts.ts'
 import { readTree } from '../../generator/emit/write.ts'
 import type { Change } from '../../src/editing/protocol.ts'
 import type { JsonValue } from '../../src/editing/settings/settingChange.ts'

@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FullConfig, Suite, Reporter as PlaywrightReporter } from '@playwright/test/reporter'
 import type { Reporter as VitestReporter, TestModule } from 'vitest/node'
-import { escapeRegExp } from '../../generator/rules/phrase.ts'
+import { escapeRegExp } from '../../generator/rules/texts.ts'
 
 /** The environment variable with the file to which every run adds its result as a line of JSON. */
 export const RESULTS_FILE = 'TEST_RESULTS'

@@ -1,5 +1,5 @@
 import { fillText } from '../../../src/model/fillText.ts'
-import { escapeRegExp } from '../../../generator/rules/phrase.ts'
+import { escapeRegExp } from '../../../generator/rules/texts.ts'
 import { manifest } from './manifest.ts'
 
 const { form: texts } = manifest.texts

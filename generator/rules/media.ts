@@ -1,0 +1,140 @@
+import { type Diagnostic, formatPath } from '../diagnostics/diagnostic.ts'
+import { nameHint } from '../diagnostics/suggest.ts'
+import type { Rule } from './rule.ts'
+import { counted } from '../diagnostics/counted.ts'
+
+/** The file of each image exists and can be decoded. */
+export const imageFilesExist: Rule<'media'> = (site, { imageFiles, unreadableImages }) =>
+  Object.entries(site.media.images).flatMap(([name, { file }]): Diagnostic[] => {
+    const path = ['media', 'images', name, 'file']
+    if (!imageFiles.has(file)) {
+      return [
+        {
+          code: 'missing-image-file',
+          path,
+          message: `The file src/images/${file} does not exist.`,
+          ...nameHint(file, [...imageFiles].toSorted(), 'files in src/images'),
+        },
+      ]
+    }
+    if (unreadableImages?.has(file) !== true) return []
+    return [
+      {
+        code: 'unreadable-image',
+        path,
+        message: `The file src/images/${file} cannot be decoded: it is damaged or incomplete.`,
+        hint: 'Replace it with an intact copy.',
+      },
+    ]
+  })
+
+/**
+ * Each image has enough pixels for the largest width at which a page shows it, on a screen with one
+ * pixel per CSS pixel. Vector images always have enough.
+ */
+export const imagesAreLargeEnough: Rule = (site, { references, imageWidths }) => {
+  // No file is wider than the largest declared width.
+  const largest = Math.max(...site.media.widths)
+  return Object.entries(site.media.images).flatMap(([name, { file }]): Diagnostic[] => {
+    const width = imageWidths?.get(file)
+    if (width === undefined || file.endsWith('.svg')) return []
+    const [widest] = references
+      .flatMap(({ kind, name: used, path, sizes }) =>
+        kind === 'image' && used === name && sizes !== undefined
+          ? [{ path, needed: Math.min(widestWidth(sizes), largest) }]
+          : [],
+      )
+      .toSorted((a, b) => b.needed - a.needed)
+    if (widest === undefined || widest.needed <= width) return []
+    return [
+      {
+        code: 'small-image',
+        path: ['media', 'images', name, 'file'],
+        message: `src/images/${file} is ${width} pixels wide, but ${formatPath(widest.path)} shows it up to ${widest.needed} pixels wide.`,
+        hint: `Replace the file by one that is at least ${widest.needed} pixels wide.`,
+      },
+    ]
+  })
+}
+
+/** The widths of the screens that images are made for, by orientation. CSS pixels. */
+const SCREENS = {
+  portrait: { min: 320, max: 1200 },
+  landscape: { min: 568, max: 1920 },
+} as const
+
+/** The pixels of `1em` in media queries, and of `1rem`. */
+const EM = 16
+
+const cache = new Map<string, number>()
+
+/**
+ * The largest width at which the HTML attribute `sizes` shows an image, on screens up to 1920 pixels
+ * wide. CSS pixels. Supports the conditions `min-width` and `orientation`.
+ */
+export function widestWidth(sizes: string): number {
+  const known = cache.get(sizes)
+  if (known !== undefined) return known
+  const entries = sizes.split(',').map(parseEntry)
+  const widths = (['portrait', 'landscape'] as const).flatMap((orientation) => {
+    const { min, max } = SCREENS[orientation]
+    return Array.from({ length: max - min + 1 }, (_, index) => {
+      const screen = min + index
+      const entry = entries.find((each) => each.matches(screen, orientation))
+      return entry === undefined ? screen : entry.width(screen)
+    })
+  })
+  const widest = Math.round(Math.max(...widths))
+  cache.set(sizes, widest)
+  return widest
+}
+
+type Entry = {
+  readonly matches: (screen: number, orientation: keyof typeof SCREENS) => boolean
+  readonly width: (screen: number) => number
+}
+
+/** An entry of `sizes`: a condition, which can be missing, and a width. */
+function parseEntry(entry: string): Entry {
+  const [, feature, value = '', number, unit] =
+    /^\s*(?:\((min-width|orientation): ([\w.]+)\)\s+)?([\d.]+)(vw|rem|px)\s*$/.exec(entry) ?? []
+  if (unit === undefined) throw new Error(`"${entry}" is not a supported entry of sizes.`)
+  const pixels = Number(number) * (unit === 'rem' ? EM : 1)
+  return {
+    matches: (screen, orientation) =>
+      feature === undefined ||
+      (feature === 'orientation' ? value === orientation : screen >= Number.parseFloat(value) * EM),
+    width: (screen) => (unit === 'vw' ? (pixels / 100) * screen : pixels),
+  }
+}
+
+/** “Image of” in English and German. */
+const IMAGE_OF =
+  /^(?:an? )?(?:image|photo|photograph|picture) of\b|^(?:ein )?(?:bild|foto) (?:von|vom|der|des|eine[rs])\b/i
+
+/** The number of characters of an alternative text: screen readers read it in one piece. */
+const LONGEST_ALT = 250
+
+/** Alternative texts describe images briefly, instead of the words "image of" or a file name (WCAG 1.1.1). */
+export const altTextsDescribeImages: Rule = (site) =>
+  Object.entries(site.media.images).flatMap(([name, { alt, file }]): Diagnostic[] => {
+    const path = ['media', 'images', name, 'alt']
+    if (alt.length > LONGEST_ALT) {
+      const message = `The alternative text has ${counted(alt.length, 'character')}. Screen readers read it in one piece.`
+      const hint = `Write at most ${LONGEST_ALT}, and the rest as a text of the page.`
+      return [{ code: 'alt-text-length', path, message, hint }]
+    }
+    const isFile = alt.toLowerCase() === file || /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(alt)
+    if (!isFile && !IMAGE_OF.test(alt)) return []
+    const problem = isFile
+      ? 'is a file name, which does not describe the image.'
+      : 'says that it is an image, which screen readers announce anyway.'
+    return [
+      {
+        code: 'unhelpful-alt-text',
+        path,
+        message: `${JSON.stringify(alt)} ${problem}`,
+        hint: 'Describe what the image shows.',
+      },
+    ]
+  })

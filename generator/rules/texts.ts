@@ -1,0 +1,383 @@
+import type { Fact } from '../../src/model/fact.ts'
+import { type Site, siteSchema } from '../../src/site/site.ts'
+import { type Diagnostic, formatPath, type ModelPath } from '../diagnostics/diagnostic.ts'
+import type { Rule, SiteText } from './rule.ts'
+import { ts, type Node, type SourceFile } from 'ts-morph'
+import type { ManifestSource } from '../manifest/locate.ts'
+import { sourcePath } from '../manifest/propertyPath.ts'
+import { locationOf } from '../manifest/sourceLocation.ts'
+import { textRegistry } from '../../src/model/text.ts'
+import { counted } from '../diagnostics/counted.ts'
+import { mapMarked } from '../manifest/schemaWalk.ts'
+import type { Page } from '../../src/site/page.ts'
+import { splitText } from '../../src/model/fillText.ts'
+import { sitePages } from '../manifest/pages.ts'
+import { isObject, valueAt } from '../diagnostics/valueAt.ts'
+
+/** Escapes a text for a regular expression. Spaces match any white space. */
+export const escapeRegExp = (words: string) =>
+  words.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`)
+
+/** A word boundary if the phrase starts or ends with a letter or digit. */
+const boundary = (words: string, side: 'start' | 'end') =>
+  side === 'start'
+    ? /^[\p{L}\d]/u.test(words)
+      ? String.raw`(?<![\p{L}\d-])`
+      : ''
+    : /[\p{L}\d]$/u.test(words)
+      ? String.raw`(?![\p{L}\d-])`
+      : ''
+
+/** The source of a regular expression that matches the phrase, but not as a part of longer words. */
+const wholePhrase = (words: string) =>
+  boundary(words, 'start') + escapeRegExp(words) + boundary(words, 'end')
+
+/** Texts state the declared values of constants, and every constant is stated. */
+export const textsMatchConstants: Rule<'constants' | 'language' | 'routes'> = (site, { texts }) => {
+  const textsWithDigits = texts.filter(({ text }) => /\d/.test(text))
+  return Object.entries(site.constants).flatMap(([name, fact]) => [
+    ...patternsOf(fact).flatMap((pattern) =>
+      textsWithDigits.flatMap((text) => mismatches(name, fact, pattern, text)),
+    ),
+    ...unused(name, fact, textsWithDigits, site),
+  ])
+}
+
+/** Each pattern as a regular expression whose first group is the number. */
+const patternsOf = ({ patterns = [] }: Fact) =>
+  patterns.map((pattern) => {
+    const [before = '', after = ''] = pattern.split('{value}')
+    const start = boundary(before, 'start') + escapeRegExp(before)
+    return new RegExp(start + NUMBER + escapeRegExp(after) + boundary(after, 'end'), 'giu')
+  })
+
+const NUMBER = String.raw`((?<![\d.,])\d+(?:,\d{3})*(?:\.\d+)?)`
+
+function mismatches(
+  name: string,
+  { value }: Fact,
+  pattern: RegExp,
+  { text, path }: SiteText,
+): Diagnostic[] {
+  return [...text.matchAll(pattern)].flatMap(([stated, number = '']): Diagnostic[] => {
+    if (Number(number.replaceAll(',', '')) === value) return []
+    return [
+      {
+        code: 'constant-mismatch',
+        path,
+        message: `${JSON.stringify(stated)} does not match constants.${name}, which is ${value}.`,
+        hint: `If this is the same fact, insert the value of the constant with \${…} in a template string. If it is another one, reword the text, or make patterns of constants.${name} narrower.`,
+      },
+    ]
+  })
+}
+
+function unused(
+  name: string,
+  { value }: Fact,
+  texts: readonly SiteText[],
+  site: Pick<Site, 'language' | 'routes'>,
+): Diagnostic[] {
+  const formats = [String(value), value.toLocaleString(site.language)].map(escapeRegExp).join('|')
+  const whole = new RegExp(String.raw`(?<![\d.,])(?:${formats})(?!\d|[.,]\d)`)
+  if (texts.some(({ text }) => whole.test(text)) || containsNumber(site.routes, value)) return []
+  return [
+    {
+      code: 'unused-constant',
+      path: ['constants', name],
+      atKey: true,
+      message: `No text states the value ${value} of this constant.`,
+      hint: 'Use the constant in a text, or remove it.',
+    },
+  ]
+}
+
+/** Whether a value contains the number. */
+function containsNumber(value: unknown, number: number): boolean {
+  if (typeof value !== 'object' || value === null) return value === number
+  return Object.values(value).some((item) => containsNumber(item, number))
+}
+
+/** A value that the manifest declares, and that texts should insert instead of repeating it. */
+type DeclaredValue = {
+  readonly path: ModelPath
+  /** Finds the value in a text. The first group is a number, if the value is one. */
+  readonly pattern: RegExp
+  /** The number of a constant. */
+  readonly number?: number
+}
+
+/**
+ * Finds texts of the manifest's files that contain a declared value as a literal: the phrase of a
+ * constant, the name of the product or a phone number. They would become wrong if the value changes.
+ * This cannot be seen in the site, where an inserted value looks the same.
+ */
+export function repeatedValues(site: Site, source: ManifestSource): Diagnostic[] {
+  const values = declaredValues(site)
+  // Parsing takes long, so most manifests are only searched.
+  const texts = source.files.map(({ text }) => text)
+  const repeated = values.filter(
+    (value) =>
+      texts.flatMap((text) => occurrences(value, text)).length >
+      (value.number === undefined ? 1 : 0),
+  )
+  if (repeated.length === 0) return []
+  const literals = source.syntax().flatMap(literalsIn)
+  return repeated.flatMap((value) => {
+    const declaration = source.node(value.path, false)
+    return literals
+      .filter((literal) => !isInside(literal, declaration))
+      .flatMap((literal) => occurrences(value, literal.text).map((found) => ({ literal, found })))
+      .map(({ literal, found }): Diagnostic => {
+        const node = nodeOf(literal)
+        return {
+          code: 'repeated-value',
+          path: sourcePath(node),
+          location: locationOf(node),
+          message: `${JSON.stringify(found)} repeats the value of ${formatPath(value.path)}.`,
+          hint: 'Use one constant for both: insert it with ${…} in a template string, so that a change of the value changes this text too.',
+        }
+      })
+  })
+}
+
+function declaredValues({ product, constants, places }: Site): DeclaredValue[] {
+  const phrase = (words: string, path: ModelPath): DeclaredValue => ({
+    path,
+    pattern: new RegExp(wholePhrase(words), 'gu'),
+  })
+  return [
+    // A name of one word may also be an ordinary word.
+    ...(/\s/.test(product.name) ? [phrase(product.name, ['product', 'name'])] : []),
+    ...Object.entries(places).flatMap(([name, { phone }]) =>
+      Object.entries(phone ?? {}).map(([key, number]) =>
+        phrase(number, ['places', name, 'phone', key]),
+      ),
+    ),
+    ...Object.entries(constants).flatMap(([name, fact]) =>
+      patternsOf(fact).map((pattern) => ({
+        path: ['constants', name],
+        pattern,
+        number: fact.value,
+      })),
+    ),
+  ]
+}
+
+/** The places in a text where the value is written out. */
+const occurrences = ({ pattern, number }: DeclaredValue, text: string): string[] =>
+  [...text.matchAll(pattern)].flatMap(([found, digits = '']) =>
+    number === undefined || Number(digits.replaceAll(',', '')) === number ? [found] : [],
+  )
+
+/** A literal of the manifest, and its text as it is written. */
+type Literal = {
+  readonly file: SourceFile
+  readonly start: number
+  readonly text: string
+}
+
+/**
+ * The literal texts of a file: strings, and the parts of template strings between the inserted values.
+ * Visits TypeScript's own nodes, because ts-morph would create an object for each literal of the file.
+ */
+function literalsIn(file: SourceFile): Literal[] {
+  const { compilerNode } = file
+  const literals: Literal[] = []
+  const visit = (node: ts.Node) => {
+    if (
+      ts.isStringLiteralLike(node) ||
+      ts.isTemplateMiddleOrTemplateTail(node) ||
+      ts.isTemplateHead(node)
+    )
+      literals.push({ file, start: node.getStart(compilerNode), text: node.getText(compilerNode) })
+    ts.forEachChild(node, visit)
+  }
+  visit(compilerNode)
+  return literals
+}
+
+function nodeOf({ file, start, text }: Literal): Node {
+  const node = file.getDescendantAtStartWithWidth(start, text.length)
+  if (node === undefined) throw new Error(`No literal starts at position ${start}.`)
+  return node
+}
+
+const isInside = ({ file, start, text }: Literal, outer: Node) =>
+  file === outer.getSourceFile() &&
+  outer.getStart() <= start &&
+  start + text.length <= outer.getEnd()
+
+/**
+ * No text contains a former name of the product: a declared one (`product.formerNames`), or the name in
+ * the last commit. Only declared names are reported after the new name is committed, e.g. in CI.
+ */
+export const textsUseCurrentName: Rule = ({ product }, { texts, previous }) => {
+  const { name, formerNames: declared = [] } = product
+  const former = [...new Set([...declared, ...(previous === undefined ? [] : [previous.name])])]
+  return former
+    .filter((each) => each !== name)
+    .flatMap((each) => {
+      const pattern = new RegExp(wholePhrase(each), 'u')
+      const hint = `Write ${JSON.stringify(name)}, or insert it with \${…} in a template string.`
+      return texts
+        .filter(({ path: [root, property] }) => root !== 'product' || property !== 'formerNames')
+        .filter(({ text }) => pattern.test(without(text, name, each)))
+        .map(({ path }): Diagnostic => ({
+          code: 'former-name',
+          path,
+          message: `${JSON.stringify(each)} is a former name of the product.`,
+          hint: declared.includes(each) ? hint : `${hint} ${declare(each)}`,
+        }))
+    })
+}
+
+const declare = (name: string) =>
+  `To find such texts after the next commit too, add formerNames: [${JSON.stringify(name)}] to product.`
+
+/** The text without the current name, if that contains the former one, e.g. `Keystead` in `Keystead Labs`. */
+const without = (text: string, current: string, former: string) =>
+  current.includes(former) ? text.replaceAll(current, '') : text
+
+/** The number of characters that a visitor can read in one piece. */
+const LONGEST_TEXT = 5000
+
+/** Texts on pages contain no markup, and have a readable length. */
+export const textsArePlain: Rule = (site) => {
+  const found: Diagnostic[] = []
+  mapMarked(textRegistry, siteSchema, site, (schema, text, path) => {
+    if (typeof text !== 'string' || textRegistry.get(schema)?.isOnPages !== true) return text
+    if (text.length > LONGEST_TEXT) found.push(tooLong(text, path))
+    const markup = findMarkup(text)
+    if (markup !== undefined) found.push(withMarkup(markup, path))
+    return text
+  })
+  return found
+}
+
+const tooLong = ({ length }: string, path: ModelPath): Diagnostic => ({
+  code: 'text-length',
+  path,
+  message: `The text has ${counted(length, 'character')}.`,
+  hint: `Write at most ${LONGEST_TEXT}: shorten it, or divide it into paragraphs.`,
+})
+
+const withMarkup = (markup: string, path: ModelPath): Diagnostic => ({
+  code: 'markup-in-text',
+  path,
+  message: `The text contains ${JSON.stringify(markup)}. Pages show these characters, because texts are plain text.`,
+  hint: 'Remove the markup. A link is a property of its own, e.g. in actions or in a section with links.',
+})
+
+const MARKUP = [
+  // HTML elements and character references.
+  /<\/?(?:a|abbr|b|br|code|div|em|h[1-6]|hr|i|img|li|mark|ol|p|small|span|strong|su[bp]|u|ul)(?:\s[^<>]*)?\/?>/i,
+  /&(?:amp|copy|gt|lt|[mn]dash|nbsp|quot|shy|#x?[\da-f]+);/i,
+  // Links, strong and emphasized text, code and headings in Markdown.
+  /\[[^\]]+\]\([^()\s]+\)/,
+  /(?<![\w*])(\*{1,2})(?![\s*])[^*]*[^\s*]\1(?![\w*])/,
+  /(?<!\w)__(?![\s_])[^_]*[^\s_]__(?!\w)/,
+  /`[^`]+`/,
+  /^#{1,6} /,
+]
+
+/** The first markup in a text: HTML or Markdown. Undefined if there is none. */
+export const findMarkup = (text: string): string | undefined =>
+  MARKUP.map((pattern) => pattern.exec(text)?.[0]).find((markup) => markup !== undefined)
+
+/** A site in another language than English writes all texts that its pages show. The defaults are English. */
+export const textsHaveLanguageOfSite: Rule = (site, { manifest }) => {
+  if (new Intl.Locale(site.language).language === 'en') return []
+  const names = defaultTexts(site, manifest)
+  const [first] = names
+  if (first === undefined) return []
+  const listed = names.slice(0, LISTED)
+  const more = names.length > LISTED ? ` and ${names.length - LISTED} more` : ''
+  return [
+    {
+      code: 'default-texts',
+      path: valueAt(manifest, ['texts']) === undefined ? ['language'] : ['texts'],
+      atKey: true,
+      message: `The language is ${site.language}, but ${names.length} of the texts that components show are still the English defaults: ${listed.join(', ')}${more}.`,
+      hint: `Write them in texts, e.g. texts.${first}. A text that is the same in both languages is written there, too.`,
+    },
+  ]
+}
+
+/** The number of texts that the message names. */
+const LISTED = 5
+
+/** The texts that pages show and that the manifest does not contain, e.g. `shell.skipLink`. */
+function defaultTexts(site: Site, manifest: unknown): string[] {
+  const pages = [...sitePages(site).map(({ page }) => page), site.notFound]
+  return Object.entries(site.texts).flatMap(([area, texts]) => {
+    if (USED_AREAS.get(area)?.(site, pages) === false) return []
+    return textPaths(texts, [area])
+      .filter((path) => valueAt(manifest, ['texts', ...path]) === undefined)
+      .map(formatPath)
+  })
+}
+
+/** The paths of the texts with words in a value. */
+function textPaths(value: unknown, path: ModelPath): ModelPath[] {
+  if (typeof value === 'string') return hasWords(value) ? [path] : []
+  if (!isObject(value)) return []
+  return Object.entries(value).flatMap(([name, item]) => textPaths(item, [...path, name]))
+}
+
+type IsUsed = (site: Site, pages: readonly Page[]) => boolean
+
+const hasSection =
+  (property: string): IsUsed =>
+  (_, pages) =>
+    pages.some(({ sections }) => sections.some((section) => property in section))
+
+/** The areas of texts that not every site shows. */
+const USED_AREAS: ReadonlyMap<string, IsUsed> = new Map<keyof Site['texts'], IsUsed>([
+  ['consent', ({ consent }) => consent !== undefined],
+  ['form', hasSection('form')],
+  ['field', hasSection('form')],
+  ['formService', hasSection('form')],
+  ['event', hasSection('event')],
+  ['document', ({ documents }) => Object.keys(documents).length > 0],
+  ['openingHours', hasSection('hours')],
+  ['openings', hasSection('positions')],
+  ['factSheet', hasSection('facts')],
+  ['map', hasSection('place')],
+  ['slideshow', (_, pages) => pages.some(({ hero }) => hero.images.length > 1)],
+])
+
+/** Whether a text has a word besides its placeholders. A text such as `{degrees}° N` is the same in most languages. */
+const hasWords = (text: string) =>
+  splitText(text).some((part) => 'literal' in part && /\p{L}{2}/u.test(part.literal))
+
+/** English and German link texts that do not describe the target. Screen readers can list links without context (WCAG 2.4.4). */
+const VAGUE = new Set(
+  [
+    'click|click here|details|go|here|learn more|link|more|more info|press here|read more|see more',
+    'tap here|this|this link|this page',
+    'hier|hier klicken|klicken sie hier|mehr|mehr dazu|mehr erfahren|mehr infos|mehr lesen|weiter',
+    'weiterlesen|zum link',
+  ].flatMap((texts) => texts.split('|')),
+)
+
+/** Longer texts are not compared. The longest vague text, with punctuation, is shorter. Characters. */
+const MAX_LENGTH = 20
+
+/** The text of a link describes its target. */
+export const linkTextsAreDescriptive: Rule = (site, { texts }) =>
+  texts.flatMap(({ text, path }): Diagnostic[] => {
+    if (text.length > MAX_LENGTH || path.at(-1) !== 'text' || !VAGUE.has(normalized(text)))
+      return []
+    if (typeof valueAt(site, [...path.slice(0, -1), 'to']) !== 'string') return []
+    return [
+      {
+        code: 'vague-link-text',
+        path,
+        message: `${JSON.stringify(text)} does not say where the link leads.`,
+        hint: 'Describe the target, e.g. "Our services".',
+      },
+    ]
+  })
+
+const normalized = (text: string) => text.toLowerCase().replaceAll(/^[\s>»→…]+|[\s.!>»→…]+$/g, '')
