@@ -10,11 +10,10 @@ import type { Log } from '../diagnostics/console.ts'
 import type { Plan } from '../emit/plan.ts'
 import { buildSources, writeBuildRecord } from '../hosting/buildRecord.ts'
 import { buildSettings, buildTime, type Configuration } from '../hosting/configuration.ts'
-import { discoveryFiles } from '../hosting/discovery/discoveryFiles.ts'
-import { hostFiles, hostingWarnings } from '../hosting/hosts.ts'
-import { planHosting } from '../hosting/planHosting.ts'
+import { seoFiles } from '../hosting/seo.ts'
+import { hostFiles, hostingWarnings, removeHosting, writeHosting } from '../hosting/hosts.ts'
+import { planHosting } from '../hosting/hostingPlan.ts'
 import { writeFormServiceSettings } from '../hosting/formServiceSettings.ts'
-import { removeHosting, writeHosting } from '../hosting/writeHosting.ts'
 import { pageId, sitePages } from '../manifest/pages.ts'
 import type { Project } from '../manifest/project.ts'
 import { bundle, type Bundle } from './bundle.ts'
@@ -96,7 +95,7 @@ export async function build(
   const { staging } = configuration
   const calendars = [...calendarFiles(site).keys()]
   const hosting = planHosting({ site, ...prerendered, calendars, settings, builtAt, staging })
-  await writeTextFiles(folder, [...discoveryFiles(site, staging), ...hostFiles(hosting)])
+  await writeTextFiles(folder, [...seoFiles(site, staging), ...hostFiles(hosting)])
   await watch.time('compression', () =>
     compressFolder(folder, path.join(root, '.cache/compressed')),
   )

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { completeDocument, jsonForHtml, sizeWarning } from './document.ts'
 import { inlineStyles } from './inlineStyles.ts'
-import { SPECULATION_RULES } from '../hosting/speculationRules.ts'
+import { SPECULATION_RULES } from '../hosting/policy.ts'
 
 const PARTS = {
   styles: ['/a.css', '/b.css'],

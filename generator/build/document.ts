@@ -1,6 +1,6 @@
 import { STRUCTURED_DATA_BLOCK } from '../../src/shell/structuredDataBlock.ts'
 import type { InlineStyles } from './inlineStyles.ts'
-import { SPECULATION_RULES } from '../hosting/speculationRules.ts'
+import { SPECULATION_RULES } from '../hosting/policy.ts'
 
 /** A script element. */
 export type Script = {

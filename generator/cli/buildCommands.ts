@@ -93,7 +93,7 @@ Exit codes: 0 the build is served; 1 nothing was changed.`,
     .description('switch the web server back to an earlier release in one step')
     .action(
       async (folder: string, release: string | undefined, options: { reload: string | false }) => {
-        await (await import('./commands/publish.ts')).rollbackCommand(log, folder, options, release)
+        await (await import('../hosting/publish.ts')).rollback(log, folder, options, release)
       },
     )
 }

@@ -7,8 +7,7 @@ import { mapDocumentsOf } from '../../src/site/mapDocuments.ts'
 import type { Site } from '../../src/site/site.ts'
 import { emitManifestSnapshot } from '../emit/manifestSnapshot.ts'
 import { buildSettings, type Configuration } from './configuration.ts'
-import { HOSTING_FOLDER } from './hosting.ts'
-import { readHostingFile } from './readHosting.ts'
+import { HOSTING_FOLDER, readHostingFile } from './hostingPlan.ts'
 
 /** What a build was made from: a digest of each source, by its name in messages. */
 export type BuildSources = Readonly<Record<string, string>>

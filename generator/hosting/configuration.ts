@@ -1,4 +1,5 @@
-import type { BuildSettings } from '../../src/site/dataFlows.ts'
+import { type BuildSettings, dataFlowsOf } from '../../src/site/dataFlows.ts'
+import type { Site } from '../../src/site/site.ts'
 
 /** The configuration of a build from environment variables. */
 export type Configuration = {
@@ -101,4 +102,26 @@ export function buildTime(environment: NodeJS.ProcessEnv): string {
   const fixed = Number(environment['SOURCE_DATE_EPOCH'] ?? Number.NaN)
   const seconds = Number.isFinite(fixed) ? fixed : Math.floor(Date.now() / 1000)
   return new Date(seconds * 1000).toISOString()
+}
+
+/** A third party and the pages that contact it. */
+type ThirdPartyContact = {
+  /** The key in the manifest. */
+  readonly id: string
+  readonly name: string
+  /** The canonical paths of the pages that contact it. */
+  readonly pages: readonly string[]
+}
+
+/** The third parties that the pages contact if all environment variables are set. */
+export function thirdPartyContacts(site: Site): ThirdPartyContact[] {
+  const build = { formAction: EMBEDDED_FORM_SERVICE, hasMapsKey: true }
+  const allPages = Object.entries(site.routes).flatMap(([path, route]) =>
+    'sameAs' in route ? [] : [path],
+  )
+  return dataFlowsOf(site, build).map(({ id, name, pages }) => ({
+    id,
+    name,
+    pages: pages === 'every' ? allPages : pages.map(({ path }) => path),
+  }))
 }

@@ -4,10 +4,25 @@ import * as z from 'zod'
 import { languageOf } from '../../src/site/language.ts'
 import type { Site } from '../../src/site/site.ts'
 import { formServiceTextsSchema } from '../../src/site/texts/formService.ts'
-import { fileRulesOf, fileRulesSchema } from './fileRules.ts'
 import { UserError } from '../diagnostics/console.ts'
-import { HOSTING_FOLDER } from './hosting.ts'
-import { readHostingFile } from './readHosting.ts'
+import { HOSTING_FOLDER, readHostingFile } from './hostingPlan.ts'
+
+/** The files that a form sends in one part of its request. */
+const fileRuleSchema = z.object({
+  /** The name of the part. */
+  part: z.string(),
+  /** The accepted file extensions in lower case without a dot, e.g. `pdf`. */
+  types: z.array(z.string()),
+  maxFiles: z.number(),
+  /** The largest size of all files of the part together, in megabytes. */
+  maxMegabytes: z.number(),
+})
+
+/** The files that the forms of a site send: a rule for each field with files. */
+const fileRulesSchema = z.array(fileRuleSchema)
+
+/** The files that a form sends in one part of its request. */
+export type FileRule = z.output<typeof fileRuleSchema>
 
 /** What the inbox must know about a site. */
 export const formServiceSettingsSchema = z.object({
@@ -29,6 +44,16 @@ export const formServiceSettingsOf = (site: Site): FormServiceSettings => ({
   texts: site.texts.formService,
   files: [...fileRulesOf(site)],
 })
+
+/** The files that the forms of a site send. */
+export const fileRulesOf = ({ forms }: Pick<Site, 'forms'>): readonly FileRule[] =>
+  Object.values(forms).flatMap(({ fields }) =>
+    fields.flatMap((field) => {
+      if (!('types' in field) || typeof field.send !== 'string') return []
+      const { send, types, maxFiles, maxMegabytes } = field
+      return [{ part: send, types, maxFiles, maxMegabytes }]
+    }),
+  )
 
 /** The file with the settings of the last build, in the folder of the hosting. */
 const FILE = 'formService.json'

@@ -4,8 +4,8 @@ import {
   servedPaths,
   type HostedDocument,
   type Hosting,
-} from './hosting.ts'
-import { CALENDAR_HEADERS } from './mediaTypes.ts'
+  CALENDAR_HEADERS,
+} from './hostingPlan.ts'
 
 /**
  * The content of `_headers` for Cloudflare Pages and Netlify. All rules that match a path apply, and

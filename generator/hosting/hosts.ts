@@ -1,5 +1,8 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { headersFile, headersFileWarnings, redirectsFile } from './headersFile.ts'
-import type { Hosting } from './hosting.ts'
+import { HOSTING_FILE, HOSTING_FOLDER, type Hosting } from './hostingPlan.ts'
+import { nginxFiles } from './nginx.ts'
 import { staticWebAppsFile, staticWebAppsWarnings } from './staticWebApps.ts'
 import { vercelFile, vercelWarnings } from './vercel.ts'
 
@@ -21,10 +24,27 @@ const HOSTS: Readonly<Record<string, HostFile>> = {
 /** The names of these files. The preview and nginx do not serve them. */
 export const HOST_FILES: readonly string[] = Object.keys(HOSTS)
 
-/** The contents of these files by name. */
+/** The contents of these files by name. They are part of `dist/`. */
 export const hostFiles = (hosting: Hosting): ReadonlyMap<string, string> =>
   new Map(Object.entries(HOSTS).map(([name, { text }]) => [name, text(hosting)]))
 
 /** Warnings about what single hosts would ignore or reject. */
 export const hostingWarnings = (hosting: Hosting): string[] =>
   Object.values(HOSTS).flatMap(({ warnings }) => warnings?.(hosting) ?? [])
+
+/**
+ * Deletes the hosting plan of the last build. Called before `dist/` is replaced, so that an interrupted
+ * build never leaves the files and rules of different builds.
+ */
+export const removeHosting = (root: string): Promise<void> =>
+  rm(path.join(root, HOSTING_FOLDER), { recursive: true, force: true })
+
+/** Writes what is not public: the nginx configuration, then the hosting plan. */
+export async function writeHosting(root: string, hosting: Hosting): Promise<void> {
+  const folder = path.join(root, HOSTING_FOLDER)
+  await mkdir(path.join(folder, 'nginx'), { recursive: true })
+  for (const [name, text] of nginxFiles(hosting, HOST_FILES)) {
+    await writeFile(path.join(folder, 'nginx', name), text)
+  }
+  await writeFile(path.join(folder, HOSTING_FILE), `${JSON.stringify(hosting, null, 2)}\n`)
+}

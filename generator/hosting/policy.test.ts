@@ -3,8 +3,14 @@ import manifest from '../../tests/generator/fixtures/minimal/site.manifest.ts'
 import { thirdPartySchema } from '../../src/model/thirdParty.ts'
 import { siteSchema, type Site } from '../../src/site/site.ts'
 import { dataFlowsOf, type BuildSettings } from '../../src/site/dataFlows.ts'
-import { SPECULATION_RULES_HASH } from './speculationRules.ts'
-import { mapPolicy, metaPolicy, pagePolicy, printPolicy, extendPolicy } from './policy.ts'
+import {
+  SPECULATION_RULES_HASH,
+  mapPolicy,
+  metaPolicy,
+  pagePolicy,
+  printPolicy,
+  extendPolicy,
+} from './policy.ts'
 
 const site = siteSchema.parse(manifest)
 const RULES = `'${SPECULATION_RULES_HASH}'`

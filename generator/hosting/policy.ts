@@ -1,9 +1,9 @@
-import { SPECULATION_RULES_HASH } from './speculationRules.ts'
+import { createHash } from 'node:crypto'
 import type { PolicySources } from '../../src/model/thirdParty.ts'
 import { mapProviderSources } from '../../src/site/mapProvider.ts'
 
 /** The Content Security Policy directives that this site sets. */
-export type Directive =
+type Directive =
   | 'default-src'
   | 'script-src'
   | 'style-src'
@@ -24,7 +24,7 @@ export type Directive =
 export type Policy = ReadonlyMap<string, readonly string[]>
 
 /** The input of `pagePolicy`. */
-export type PolicyInput = {
+type PolicyInput = {
   /** The sources that third parties of this document need. */
   readonly thirdPartySources: readonly PolicySources[]
   /** The hashes of the document's `<style>` elements, e.g. `sha256-…`. Default: none. */
@@ -118,3 +118,20 @@ export function metaPolicy(policy: Policy): Policy {
   result.delete('upgrade-insecure-requests')
   return result
 }
+
+/**
+ * Speculation Rules (WICG): supporting browsers prefetch a document when the visitor hovers over or
+ * touches its link, but not a file for download. They are the same in every page. The client removes
+ * them after hydration.
+ */
+export const SPECULATION_RULES = JSON.stringify({
+  prefetch: [
+    {
+      where: { and: [{ href_matches: '/*' }, { not: { selector_matches: '[download]' } }] },
+      eagerness: 'moderate',
+    },
+  ],
+})
+
+/** The hash of the rules for `script-src`, because the policy treats them as a script. */
+export const SPECULATION_RULES_HASH = `sha256-${createHash('sha256').update(SPECULATION_RULES).digest('base64')}`

@@ -4,8 +4,8 @@ import {
   servedPaths,
   type Headers,
   type Hosting,
-} from './hosting.ts'
-import { MEDIA_TYPES } from './mediaTypes.ts'
+  MEDIA_TYPES,
+} from './hostingPlan.ts'
 
 /**
  * The content of `staticwebapp.config.json` for Azure Static Web Apps. The first matching route applies.

@@ -1,5 +1,4 @@
-import { ownHeaders, servedPaths, type Hosting } from './hosting.ts'
-import { CALENDAR_HEADERS } from './mediaTypes.ts'
+import { ownHeaders, servedPaths, type Hosting, CALENDAR_HEADERS } from './hostingPlan.ts'
 
 /**
  * The content of `vercel.json` for Vercel. All matching header rules apply; for the same name, the last

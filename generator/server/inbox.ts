@@ -6,8 +6,7 @@ import Negotiator from 'negotiator'
 import { fillText } from '../../src/model/fillText.ts'
 import type { Log } from '../diagnostics/console.ts'
 import { EMBEDDED_FORM_SERVICE, type Configuration } from '../hosting/configuration.ts'
-import type { FileRule } from '../hosting/fileRules.ts'
-import type { FormServiceSettings } from '../hosting/formServiceSettings.ts'
+import type { FileRule, FormServiceSettings } from '../hosting/formServiceSettings.ts'
 import {
   replyTo,
   safeTarget,

@@ -4,8 +4,8 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { HOSTING_FILE, HOSTING_FOLDER } from '../hosting/hosting.ts'
-import { removeHosting, writeHosting } from '../hosting/writeHosting.ts'
+import { HOSTING_FILE, HOSTING_FOLDER } from '../hosting/hostingPlan.ts'
+import { removeHosting, writeHosting } from '../hosting/hosts.ts'
 import { latestBuild, listen, portFrom } from './preview.ts'
 
 /** The files of the site. Each contains its own name. */

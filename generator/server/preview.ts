@@ -11,12 +11,16 @@ import Negotiator from 'negotiator'
 import send from 'send'
 import { ENCODINGS } from '../build/compress.ts'
 import { UserError, type Log } from '../diagnostics/console.ts'
-import { HOSTING_FILE, HOSTING_FOLDER, type Headers, type Hosting } from '../hosting/hosting.ts'
+import {
+  HOSTING_FILE,
+  HOSTING_FOLDER,
+  type Headers,
+  type Hosting,
+  MEDIA_TYPES,
+  readHosting,
+} from '../hosting/hostingPlan.ts'
 import { HOST_FILES } from '../hosting/hosts.ts'
-import { MEDIA_TYPES } from '../hosting/mediaTypes.ts'
-import { readHosting } from '../hosting/readHosting.ts'
-import { readTarget } from '../hosting/requestTarget.ts'
-import { resolvePath } from '../hosting/resolvePath.ts'
+import { readTarget, resolvePath } from '../hosting/requests.ts'
 
 /** Handles a request. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>

@@ -7,7 +7,7 @@ import * as z from 'zod'
 import { sitePages } from '../../generated/site.gen.ts'
 import snapshot from '../../generated/site.snapshot.json' with { type: 'json' }
 import { calendarPath } from '../../generator/emit/calendarPath.ts'
-import { readHosting } from '../../generator/hosting/readHosting.ts'
+import { readHosting } from '../../generator/hosting/hostingPlan.ts'
 import { instantOf } from '../../generator/manifest/wallClock.ts'
 import { eventsOn } from '../../src/site/sectionReferences.ts'
 import { siteSchema } from '../../src/site/site.ts'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { sitePages } from '../../generated/site.gen.ts'
-import { pageFile } from '../../generator/hosting/resolvePath.ts'
+import { pageFile } from '../../generator/hosting/requests.ts'
 
 /** The folder of the built site. */
 export const DIST = path.resolve(import.meta.dirname, '../../dist')

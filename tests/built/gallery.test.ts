@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { redirects, sitePages } from '../../generated/site.gen.ts'
-import { resolvePath } from '../../generator/hosting/resolvePath.ts'
+import { resolvePath } from '../../generator/hosting/requests.ts'
 import { sectionSchema } from '../../src/sections/schemas.ts'
 import { DIST, files } from './files.ts'
 

@@ -11,7 +11,7 @@ import {
   servedPaths,
   type Headers,
   type HostedDocument,
-} from '../../generator/hosting/hosting.ts'
+} from '../../generator/hosting/hostingPlan.ts'
 import { hostingWarnings } from '../../generator/hosting/hosts.ts'
 import { mapPolicy, printPolicy } from '../../generator/hosting/policy.ts'
 import { vercelFile, vercelWarnings } from '../../generator/hosting/vercel.ts'

@@ -14,13 +14,14 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
-import { publishCommand, rollbackCommand } from '../../generator/cli/commands/publish.ts'
+import { publishCommand } from '../../generator/cli/commands/publish.ts'
 import { readManifest } from '../../generator/cli/commands/readManifest.ts'
 import { UserError } from '../../generator/diagnostics/console.ts'
 import { buildSources, writeBuildRecord } from '../../generator/hosting/buildRecord.ts'
 import { readConfiguration } from '../../generator/hosting/configuration.ts'
-import { HOSTING_FOLDER } from '../../generator/hosting/hosting.ts'
-import { writeHosting } from '../../generator/hosting/writeHosting.ts'
+import { HOSTING_FOLDER } from '../../generator/hosting/hostingPlan.ts'
+import { writeHosting } from '../../generator/hosting/hosts.ts'
+import { rollback as switchBack } from '../../generator/hosting/publish.ts'
 import type { Project } from '../../generator/manifest/project.ts'
 import { resultOf, startNode } from '../support/command.ts'
 import { here } from './project.ts'
@@ -73,7 +74,7 @@ async function record(variables: NodeJS.ProcessEnv) {
 const publish = ({ to = target, reload = 'true', anyway = true } = {}) =>
   publishCommand(project, () => {}, to, { reload, anyway })
 
-const rollback = (release?: string) => rollbackCommand(() => {}, target, { reload: false }, release)
+const rollback = (release?: string) => switchBack(() => {}, target, { reload: false }, release)
 
 const served = () => readFile(path.join(target, 'current/public/index.html'), 'utf8')
 const releases = async () => (await readdir(path.join(target, 'releases'))).toSorted()

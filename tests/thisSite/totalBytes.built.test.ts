@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageFile } from '../../generator/hosting/resolvePath.ts'
+import { pageFile } from '../../generator/hosting/requests.ts'
 import { documents } from '../built/files.ts'
 import { compressedSize } from '../built/compressedSize.ts'
 import { scriptsOf } from '../built/documentScripts.ts'

@@ -1,6 +1,6 @@
 import type { Plugin, Rollup } from 'vite'
 import { readEach, type BuiltFiles } from '../../assets/builtFiles.ts'
-import { readTarget } from '../../hosting/requestTarget.ts'
+import { readTarget } from '../../hosting/requests.ts'
 
 /** Serves generated files in development, and emits them in the client build. */
 export function builtFilesPlugin(files: BuiltFiles): Plugin {

@@ -1,7 +1,7 @@
 import type { Plugin, Rollup } from 'vite'
 import { calendarFiles } from '../../assets/calendar/calendarFiles.ts'
-import { CALENDAR_TYPE } from '../../hosting/mediaTypes.ts'
-import { readTarget } from '../../hosting/requestTarget.ts'
+import { CALENDAR_TYPE } from '../../hosting/hostingPlan.ts'
+import { readTarget } from '../../hosting/requests.ts'
 import type { CurrentPlan } from '../currentPlan.ts'
 
 /** Serves the calendar files of the current plan in development, and emits them in the client build. */

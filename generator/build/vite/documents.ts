@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { siteDocuments } from '../../assets/documents/siteDocuments.ts'
-import { readTarget } from '../../hosting/requestTarget.ts'
-import { MEDIA_TYPES } from '../../hosting/mediaTypes.ts'
+import { readTarget } from '../../hosting/requests.ts'
+import { MEDIA_TYPES } from '../../hosting/hostingPlan.ts'
 import type { SiteBuild } from './siteBuild.ts'
 
 /** Emits the documents for download in the client build. In development, makes them on request. */

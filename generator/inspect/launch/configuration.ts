@@ -1,8 +1,7 @@
 import type { Site } from '../../../src/site/site.ts'
 import { hasForms } from '../../../src/site/dataFlows.ts'
-import { readConfiguration } from '../../hosting/configuration.ts'
-import { fileRulesOf } from '../../hosting/fileRules.ts'
-import { thirdPartyContacts } from '../../hosting/thirdParties.ts'
+import { readConfiguration, thirdPartyContacts } from '../../hosting/configuration.ts'
+import { fileRulesOf } from '../../hosting/formServiceSettings.ts'
 import type { Finding } from './finding.ts'
 import { findPlaceholder } from './placeholders.ts'
 

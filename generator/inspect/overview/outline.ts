@@ -3,7 +3,7 @@ import { formsOn } from '../../../src/site/sectionReferences.ts'
 import type { Site } from '../../../src/site/site.ts'
 import { sectionIds, sitePages } from '../../manifest/pages.ts'
 import { mapReferences } from '../../manifest/schemaWalk.ts'
-import { thirdPartyContacts } from '../../hosting/thirdParties.ts'
+import { thirdPartyContacts } from '../../hosting/configuration.ts'
 
 /** An overview of one path of the site. */
 export type Outline = {

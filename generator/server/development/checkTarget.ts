@@ -1,5 +1,5 @@
 import type { Connect, Plugin } from 'vite'
-import { readTarget } from '../../hosting/requestTarget.ts'
+import { readTarget } from '../../hosting/requests.ts'
 import { sendStatus } from '../preview.ts'
 
 /** Development: checks each request before Vite and other plugins handle it. */

@@ -1,7 +1,7 @@
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 import type { ModuleRunner } from 'vite/module-runner'
 import { completeDocument } from '../../build/document.ts'
-import { resolvePath } from '../../hosting/resolvePath.ts'
+import { resolvePath } from '../../hosting/requests.ts'
 import type { ServerBundle } from '../../build/serverBundle.ts'
 import { styleSheets } from '../../build/vite/styleSheets.ts'
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { sitePages } from '../../../generated/site.gen.ts'
-import { HOSTING_FOLDER } from '../../../generator/hosting/hosting.ts'
+import { HOSTING_FOLDER } from '../../../generator/hosting/hostingPlan.ts'
 import { RULES_FILE } from '../../../generator/hosting/nginx.ts'
 import { resultOf, startNode } from '../../support/command.ts'
 import { freePort } from '../../support/freePort.ts'
@@ -37,9 +37,9 @@ afterAll(async () => {
 
 /** Publishes or rolls back in another process, because this one is busy with requests. */
 async function run(call: string): Promise<void> {
-  const commands = path.join(PROJECT, 'generator/cli/commands/publish.ts')
+  const publishing = path.join(PROJECT, 'generator/hosting/publish.ts')
   const script = `
-    import { publishCommand, rollbackCommand } from ${JSON.stringify(commands)}
+    import { publish, rollback } from ${JSON.stringify(publishing)}
     const [, target, reload] = process.argv
     await ${call}`
   const options = ['--import', 'tsx/esm', '--input-type=module', '-e', script]
@@ -50,10 +50,10 @@ async function run(call: string): Promise<void> {
 
 const publish = (variant: string) => {
   const root = JSON.stringify(path.join(folder, variant))
-  return run(`publishCommand({ root: ${root} }, () => {}, target, { reload, anyway: true })`)
+  return run(`publish(${root}, () => {}, target, { reload, anyway: true })`)
 }
 
-const rollback = () => run('rollbackCommand(() => {}, target, { reload })')
+const rollback = () => run('rollback(() => {}, target, { reload })')
 
 const STYLE = /<style>(.*?)<\/style>/s
 

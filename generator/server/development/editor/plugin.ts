@@ -7,7 +7,7 @@ import { manifestFiles } from '../../../manifest/files.ts'
 import { load } from '../../../manifest/load.ts'
 import { manifestSource } from '../../../manifest/locate.ts'
 import type { Project } from '../../../manifest/project.ts'
-import { readTarget } from '../../../hosting/requestTarget.ts'
+import { readTarget } from '../../../hosting/requests.ts'
 import { validate } from '../../../manifest/validate.ts'
 import { manifestLocation, type ClickedElement } from './manifestLocation.ts'
 

@@ -1,0 +1,168 @@
+import { exec } from 'node:child_process'
+import { hash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import * as fs from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { UserError, type Log } from '../diagnostics/console.ts'
+import { ProcessLockError, withLock } from '../emit/processLock.ts'
+import { digestFolder } from './buildRecord.ts'
+import { HOSTING_FOLDER, readHosting } from './hostingPlan.ts'
+import { rulesFor, RULES_FILE } from './nginx.ts'
+
+/** The options of `publish` and `rollback`: the shell command that reloads the web server, or `false`. */
+type Options = { readonly reload: string | false }
+
+/** Throws a user error if there is no build. */
+export async function requireBuild(root: string): Promise<void> {
+  if (existsSync(path.join(root, 'dist')) && (await readHosting(root)) !== undefined) return
+  throw new UserError('There is no build in dist/. Run: npm run build -- --live')
+}
+
+/**
+ * Writes `dist/` as a new release into a folder, and switches to it. Unless `anyway`, the web server must
+ * be able to read the folder. If anything fails, the previous release is still served.
+ */
+export async function publish(
+  root: string,
+  log: Log,
+  folder: string,
+  { reload, anyway = false }: Options & { readonly anyway?: boolean },
+): Promise<void> {
+  const dist = path.join(root, 'dist')
+  const rulesFile = path.join(root, HOSTING_FOLDER, 'nginx', RULES_FILE)
+  const rules = await fs.readFile(rulesFile, 'utf8')
+  const digest = hash('sha256', rules + (await digestFolder(dist))).slice(0, 12)
+  // The web server must be able to read what this process creates.
+  process.umask(process.umask() & 0o022)
+  // If this fails, the lock of the folder reports why.
+  await fs.mkdir(path.join(folder, 'releases'), { recursive: true }).catch(() => {})
+  await inFolder(folder, async (target, releases, served) => {
+    if (served?.endsWith(digest)) {
+      // The process that published it may have been killed before the reload.
+      await run(reload)
+      return log(`${target} already serves this build (${served}).`)
+    }
+    const release = `${new Date().toISOString().replaceAll(/[-:.]/g, '')}-${digest}`
+    const own = path.join(target, 'releases', release)
+    const [previous, older] = new Set([served ?? [], releases].flat())
+    try {
+      await copyReadable(dist, own)
+      if (previous !== undefined) await fs.symlink(`../${previous}`, path.join(own, 'previous'))
+      if (older !== undefined) await fs.symlink(`../${older}`, path.join(own, 'older'))
+      // Written last: a release without rules is incomplete.
+      await fs.writeFile(path.join(own, RULES_FILE), rulesFor(rules, own))
+      if (!anyway) await checkReadable(own)
+      await switchTo(release, { target, served, reload })
+    } catch (error) {
+      await fs.rm(own, { recursive: true, force: true })
+      throw error
+    }
+    for (const name of await fs.readdir(path.join(target, 'releases'))) {
+      const old = path.join(target, 'releases', name)
+      const isUsed = [release, previous, older].includes(name)
+      if (!isUsed) await fs.rm(old, { recursive: true, force: true }).catch(() => {})
+    }
+    return log(`${target} now serves ${release}.`)
+  })
+}
+
+/** Switches back to the release that was served before, or to another one. */
+export const rollback = (log: Log, folder: string, { reload }: Options, wanted?: string) =>
+  inFolder(folder, async (target, releases, served) => {
+    const previous = await linkedRelease(path.join(target, 'current/previous'))
+    const release = releases.find((each) => each === (wanted ?? previous))
+    if (release === undefined || release === served) {
+      const missing = wanted === undefined ? 'earlier release' : `other release "${wanted}"`
+      const list = releases.map((each) => (each === served ? `${each} (served)` : each)).join(', ')
+      throw new UserError(`There is no ${missing} in ${target}. Releases: ${list || 'none'}.`)
+    }
+    await switchTo(release, { target, served, reload })
+    log(`${target} now serves ${release}.`)
+  })
+
+/** Calls `change` with the complete releases, the newest first, and the served one, while no other process publishes. */
+async function inFolder(
+  folder: string,
+  change: (target: string, releases: readonly string[], served?: string) => Promise<void>,
+): Promise<void> {
+  const target = path.resolve(folder)
+  try {
+    await withLock(path.join(target, '.publishing'), async () => {
+      const names = await fs.readdir(path.join(target, 'releases'))
+      const releases = names.filter((name) =>
+        existsSync(path.join(target, 'releases', name, RULES_FILE)),
+      )
+      const served = await linkedRelease(path.join(target, 'current'))
+      await change(target, releases.toSorted().toReversed(), served)
+    })
+  } catch (error) {
+    const isExpected =
+      error instanceof ProcessLockError || (error instanceof Error && 'code' in error)
+    if (!isExpected) throw error
+    throw new UserError(`Nothing was changed in ${target}: ${error.message}`)
+  }
+}
+
+/** The name of the release to which a link leads. */
+const linkedRelease = (link: string): Promise<string | undefined> =>
+  fs.readlink(link).then(path.basename, () => undefined)
+
+/** Copies a build into a release so that the web server can read it, whatever the modes in `dist/` are. */
+async function copyReadable(build: string, own: string): Promise<void> {
+  await fs.cp(build, path.join(own, 'public'), { recursive: true, preserveTimestamps: true })
+  for (const entry of await fs.readdir(own, { recursive: true, withFileTypes: true })) {
+    const mode = (entry.isDirectory() ? 0o777 : 0o666) & ~process.umask()
+    await fs.chmod(path.join(entry.parentPath, entry.name), mode)
+  }
+}
+
+/** Throws if neither all users nor another group can enter a folder or one of its parents. */
+async function checkReadable(folder: string): Promise<void> {
+  const { mode, gid } = await fs.stat(folder)
+  const isOpen = (mode & 0o001) > 0 || ((mode & 0o010) > 0 && gid !== process.getgid?.())
+  if (!isOpen) {
+    throw new UserError(
+      `The web server cannot read ${folder}. Nothing was published. Run: chmod o+x ${folder}\nIf the web server can read it, use --anyway.`,
+    )
+  }
+  if (folder !== path.dirname(folder)) await checkReadable(path.dirname(folder))
+}
+
+/** Switches to a release, and back if the web server rejects its rules. */
+async function switchTo(
+  release: string,
+  { target, served, reload }: Options & { readonly target: string; readonly served?: string },
+): Promise<void> {
+  const current = path.join(target, 'current')
+  if (served !== undefined) {
+    const nextOf = (name: string) => path.join(target, 'releases', name, 'next')
+    // Old processes get requests for files of new pages while the web server reloads, and new
+    // processes for files of pages that are still open.
+    await replaceLink(nextOf(served), `../${release}`)
+    await replaceLink(nextOf(release), `../${served}`)
+  }
+  await replaceLink(current, `releases/${release}`)
+  try {
+    await run(reload)
+  } catch (error) {
+    await (served === undefined ? fs.rm(current) : replaceLink(current, `releases/${served}`))
+    throw error
+  }
+}
+
+async function replaceLink(link: string, to: string): Promise<void> {
+  await fs.rm(`${link}.new`, { force: true })
+  await fs.symlink(to, `${link}.new`)
+  await fs.rename(`${link}.new`, link)
+}
+
+async function run(reload: string | false): Promise<void> {
+  if (reload === false) return
+  await promisify(exec)(reload).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message.trim() : ''
+    throw new UserError(
+      `${reason}\nThe previous release is still served. Set another command with --reload, or use --no-reload if the web server does not use the rules of this site.`,
+    )
+  })
+}
