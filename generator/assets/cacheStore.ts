@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, stat, utimes, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { readFile, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
+import { writeFiles } from '../files.ts'
 
 /** A cache of bytes. The key is a hash of everything that the bytes are made from. */
 export type CacheStore = {
@@ -28,11 +29,7 @@ export function cacheStore(folder: string): CacheStore {
     return bytes
   }
   const set = async (key: string, bytes: Uint8Array) => {
-    const file = fileOf(key)
-    await mkdir(path.dirname(file), { recursive: true })
-    const temporary = `${file}.${randomUUID()}.tmp`
-    await writeFile(temporary, Buffer.concat([checksum(key, bytes), bytes]))
-    await rename(temporary, file)
+    await writeFiles([{ file: fileOf(key), content: Buffer.concat([checksum(key, bytes), bytes]) }])
   }
   return {
     get,

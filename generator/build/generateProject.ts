@@ -9,8 +9,8 @@ import {
   locateDiagnostics,
   type DiagnosticSource,
   type LocatedDiagnostic,
+  orderByCause,
 } from '../diagnostics/diagnostics.ts'
-import { orderByCause } from '../diagnostics/orderByCause.ts'
 import { generate, NO_OUTPUT, type Output } from '../emit/generate.ts'
 import type { Plan } from '../emit/plan.ts'
 import {

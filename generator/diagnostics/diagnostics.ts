@@ -7,7 +7,8 @@ import {
   type ModelPath,
   type SourceLocation,
 } from './diagnostic.ts'
-import { counted } from './counted.ts'
+import { counted, formatLocation } from '../text.ts'
+import type { DiagnosticCode } from './diagnosticCodes.ts'
 
 /** A diagnostic with its location and code frame. */
 export type LocatedDiagnostic = Diagnostic &
@@ -47,7 +48,9 @@ export function locateDiagnostics(
       return {
         ...diagnostic,
         message:
-          named === undefined ? message : `${message} See ${placeOf(source.locate(named, atKey))}.`,
+          named === undefined
+            ? message
+            : `${message} See ${formatLocation(source.locate(named, atKey))}.`,
         ...location,
         ...(otherPlace !== undefined && { otherPlace }),
         frame: frameAt(location, lines.get(location.file) ?? []),
@@ -58,8 +61,6 @@ export function locateDiagnostics(
         order.indexOf(a.file) - order.indexOf(b.file) || a.line - b.line || a.column - b.column,
     )
 }
-
-const placeOf = ({ file, line, column }: SourceLocation) => `${file}:${line}:${column}`
 
 /** The code frame of a location. Only three lines are passed on, because long files with many diagnostics would be slow. */
 function frameAt({ line, column }: SourceLocation, lines: readonly string[]): string {
@@ -72,9 +73,9 @@ function frameAt({ line, column }: SourceLocation, lines: readonly string[]): st
 
 /** Formats a diagnostic for the terminal. */
 export function formatDiagnostic(diagnostic: LocatedDiagnostic): string {
-  const { file, line, column, code, path, message, frame, otherPlace, atKey } = diagnostic
+  const { code, path, message, frame, otherPlace, atKey } = diagnostic
   const advice = adviceOf(diagnostic)
-  const head = `${file}:${line}:${column} ${code}${isError(diagnostic) ? '' : ' (warning)'}`
+  const head = `${formatLocation(diagnostic)} ${code}${isError(diagnostic) ? '' : ' (warning)'}`
   const what = path.length === 0 ? `  ${message}` : `  ${formatPath(path)}: ${message}`
   return [
     head,
@@ -82,7 +83,9 @@ export function formatDiagnostic(diagnostic: LocatedDiagnostic): string {
     ...(advice === undefined ? [] : [`  ${advice}`]),
     ...(otherPlace === undefined
       ? []
-      : [`  The constant is ${atKey === true ? 'declared' : 'used'} in ${placeOf(otherPlace)}.`]),
+      : [
+          `  The constant is ${atKey === true ? 'declared' : 'used'} in ${formatLocation(otherPlace)}.`,
+        ]),
     ...(frame === '' ? [] : [indent(frame)]),
     ...otherPlaces(diagnostic).map(indent),
   ].join('\n')
@@ -92,9 +95,9 @@ export function formatDiagnostic(diagnostic: LocatedDiagnostic): string {
 export function otherPlaces({ others = [] }: LocatedDiagnostic): string[] {
   if (others.length === 0) return []
   const places = new Map<string, string[]>()
-  for (const { file, line, column, path } of others) {
-    const place = placeOf({ file, line, column })
-    places.set(place, [...(places.get(place) ?? []), formatPath(path)])
+  for (const other of others) {
+    const place = formatLocation(other)
+    places.set(place, [...(places.get(place) ?? []), formatPath(other.path)])
   }
   const lines = [...places].map(([place, [first, ...more]]) => {
     return `  ${place} ${first}${more.length > 0 ? ` and ${more.length} more` : ''}`
@@ -103,3 +106,56 @@ export function otherPlaces({ others = [] }: LocatedDiagnostic): string[] {
 }
 
 const indent = (text: string) => text.replace(/^/gm, '  ')
+
+/** Problems of whole files. They can cause problems of values, e.g. missing properties. */
+const FILE_PROBLEMS: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
+  'syntax-error',
+  'manifest-load-error',
+  'unresolved-import',
+  'duplicate-path',
+  'duplicate-property',
+])
+
+/**
+ * Orders diagnostics for the author: problems of files, other errors, warnings, each in the order of
+ * the lines. A problem that several values have (for example links to the same unknown page) becomes
+ * one diagnostic with the other places. A list of valid names is printed only the first time; the other
+ * diagnostics say where.
+ */
+export function orderByCause(diagnostics: readonly LocatedDiagnostic[]): LocatedDiagnostic[] {
+  const ordered = groupSame(diagnostics).toSorted((a, b) => rank(a) - rank(b))
+  const listed = new Map<string, LocatedDiagnostic>()
+  return ordered.map((diagnostic) => {
+    const { names } = diagnostic
+    // Without a colon it is no list: "There are no pages."
+    if (names?.includes(': ') !== true) return diagnostic
+    const first = listed.get(names)
+    if (first !== undefined) return { ...diagnostic, names: seeList(names, first) }
+    listed.set(names, diagnostic)
+    return diagnostic
+  })
+}
+
+/** `Available pages: listed at site.manifest.ts:3:5.` */
+const seeList = (names: string, first: LocatedDiagnostic) =>
+  `${names.slice(0, names.indexOf(': '))}: listed at ${formatLocation(first)}.`
+
+function groupSame(diagnostics: readonly LocatedDiagnostic[]): LocatedDiagnostic[] {
+  const groups = new Map<string, LocatedDiagnostic[]>()
+  for (const diagnostic of diagnostics) {
+    const { code, message, hint, names, file, line, column } = diagnostic
+    // Other messages do not name the value, so they are the same problem only at the same location.
+    const namesValue = message.startsWith('"') && code !== 'unknown-property'
+    const location = namesValue ? [] : [file, line, column]
+    const key = JSON.stringify([code, message, hint, names, ...location])
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [diagnostic])
+    else group.push(diagnostic)
+  }
+  return [...groups.values()].flatMap(([first, ...others]) =>
+    first === undefined ? [] : [others.length === 0 ? first : { ...first, others }],
+  )
+}
+
+const rank = (diagnostic: LocatedDiagnostic) =>
+  isError(diagnostic) ? (FILE_PROBLEMS.has(diagnostic.code) ? 0 : 1) : 2

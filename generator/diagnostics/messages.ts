@@ -1,9 +1,7 @@
 import type * as z from 'zod'
-import { counted } from './counted.ts'
-import type { Diagnostic, ModelPath } from './diagnostic.ts'
+import { capitalize, counted } from '../text.ts'
+import { type Diagnostic, type ModelPath, valueAt } from './diagnostic.ts'
 import { listNames, nameHint } from './suggest.ts'
-import { valueAt } from './valueAt.ts'
-
 /** The message and the hint of a diagnostic. */
 export type IssueText = Pick<Diagnostic, 'message' | 'hint' | 'names'>
 
@@ -70,7 +68,7 @@ function missingHint({ hint, example }: TypeText, key: PropertyKey | undefined):
 }
 
 /** A rule of a schema as a sentence. */
-export const rule = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+export const rule = (text: string) => `${capitalize(text)}.`
 
 /** The values that the schema lists. */
 function allowedValues(issue: z.core.$ZodIssue): readonly string[] {

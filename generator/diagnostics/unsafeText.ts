@@ -1,3 +1,5 @@
+import { formatCodePoint } from '../text.ts'
+
 /** Unpaired surrogates, noncharacters, and control characters except tab and line breaks. */
 const UNSAFE = /(?![\t\n\r])[\p{Cs}\p{Cc}\p{Noncharacter_Code_Point}]/u
 
@@ -5,7 +7,7 @@ const UNSAFE = /(?![\t\n\r])[\p{Cs}\p{Cc}\p{Noncharacter_Code_Point}]/u
 export function unsafeTextMessage(text: string, what = 'text'): string | undefined {
   const found = UNSAFE.exec(text)
   if (found === null) return undefined
-  return `Character ${found.index + 1} of this ${what} is ${codePointOf(found[0])}, ${typeOf(found[0])}, which HTML cannot contain.`
+  return `Character ${found.index + 1} of this ${what} is ${formatCodePoint(found[0])}, ${typeOf(found[0])}, which HTML cannot contain.`
 }
 
 function typeOf(character: string): string {
@@ -15,7 +17,4 @@ function typeOf(character: string): string {
 
 /** A character and its code point, e.g. `"漢" (U+6F22)`. */
 export const formatCharacter = (character: string): string =>
-  `${JSON.stringify(character)} (${codePointOf(character)})`
-
-const codePointOf = (character: string) =>
-  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+  `${JSON.stringify(character)} (${formatCodePoint(character)})`

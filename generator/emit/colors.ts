@@ -1,4 +1,4 @@
-import { siteColors } from '../colors/siteColors.ts'
+import { siteColors } from '../rules/colors.ts'
 import { slot, type ModuleWriter } from './module.ts'
 import type { Plan } from './plan.ts'
 import { exportedConst } from './statements.ts'

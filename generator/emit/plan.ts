@@ -13,9 +13,7 @@ import { asObject, asValue, type Value } from './value.ts'
 import { pageId, sectionIds, sitePages } from '../manifest/pages.ts'
 import { mapReferences } from '../manifest/schemaWalk.ts'
 import type { GeneratorContext } from '../rules/rule.ts'
-import { defaultSymbol } from '../symbol/defaultSymbol.ts'
-import { parseSymbol } from '../symbol/parseSymbol.ts'
-
+import { defaultSymbol, parseSymbol } from '../rules/symbol.ts'
 /** The data of a page's module. */
 export type PlannedPage = {
   /** The id of the page, e.g. `aboutUsTeam`. */

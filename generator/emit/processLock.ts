@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { link, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { errorCode } from '../files.ts'
 
 /** How long to wait for another process. Milliseconds. */
 const TIMEOUT_MS = 30_000
@@ -72,7 +73,7 @@ function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    return codeOf(error) === 'EPERM'
+    return errorCode(error) === 'EPERM'
   }
 }
 
@@ -82,10 +83,7 @@ async function succeeds(work: Promise<unknown>, failure: string): Promise<boolea
     await work
     return true
   } catch (error) {
-    if (codeOf(error) === failure) return false
+    if (errorCode(error) === failure) return false
     throw error
   }
 }
-
-const codeOf = (error: unknown) =>
-  error instanceof Error && 'code' in error ? error.code : undefined

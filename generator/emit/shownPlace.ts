@@ -1,8 +1,6 @@
 import type { Place, PlaceMap, ShownMap, ShownPlace } from '../../src/model/place.ts'
 import type { Site } from '../../src/site/site.ts'
-import { siteAddressLines } from '../formats/addressLines.ts'
-import { formatPhone, parseDial } from '../formats/phoneNumber.ts'
-import { siteCountry } from '../formats/siteCountry.ts'
+import { siteAddressLines, formatPhone, parseDial, siteCountry } from '../rules/formats.ts'
 
 /** A place as pages show it. Everything is formatted here, so that visitors load no formats. */
 export function shownPlace(id: string, place: Place, site: Site): ShownPlace {

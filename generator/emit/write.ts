@@ -1,5 +1,6 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { errorCode, filesIn, isTemporary, writeFiles } from '../files.ts'
 import { compare, type Difference } from './compare.ts'
 import { HEADER } from './header.ts'
 import { withLock } from './processLock.ts'
@@ -8,28 +9,20 @@ import { withLock } from './processLock.ts'
 const LOCK = '.writing'
 
 /** Whether a file is the lock or a temporary file, which can remain if the process is killed. */
-const isTemporary = (name: string) => name.startsWith(LOCK) || /\.\d+\.tmp$/.test(name)
+const isLeftover = (name: string) => name.startsWith(LOCK) || isTemporary(name)
 
 /** The texts of all files below a folder, by relative path with forward slashes. Empty if the folder does not exist. */
 export async function readTree(folder: string): Promise<Map<string, string>> {
-  const names = await namesIn(folder)
+  const names = await filesIn(folder)
   const texts = await Promise.all(
     names
-      .filter((name) => !isTemporary(name))
+      .filter((name) => !isLeftover(name))
       .map(async (name): Promise<[string, string]> => [
         name,
         await readFile(path.join(folder, name), 'utf8'),
       ]),
   )
   return new Map(texts)
-}
-
-async function namesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(noFolder)
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((name) => name.split(path.sep).join('/'))
 }
 
 /** The difference. `foreign` are the extra files that were kept because the generator did not write them. */
@@ -62,7 +55,7 @@ export async function writeTree(
 
 /** Whether a folder contains exactly these files. Stops at the first difference, so that most files are read only once. */
 async function isUpToDate(folder: string, expected: ReadonlyMap<string, string>): Promise<boolean> {
-  const names = await namesIn(folder)
+  const names = await filesIn(folder)
   if (names.length !== expected.size || !names.every((name) => expected.has(name))) return false
   for (const [name, text] of expected) {
     if ((await readFile(path.join(folder, name), 'utf8')) !== text) return false
@@ -75,46 +68,18 @@ async function replace(
   expected: ReadonlyMap<string, string>,
   targets: ReadonlyMap<string, string>,
 ): Promise<WriteResult> {
-  const leftover = (await namesIn(folder)).filter(
-    (name) => name.endsWith('.tmp') && isTemporary(name),
-  )
+  const leftover = (await filesIn(folder)).filter(isTemporary)
   for (const name of leftover) await rm(path.join(folder, name), { force: true })
   const existing = await readTree(folder)
   const difference = compare(expected, existing)
   const different = new Set([...difference.missing, ...difference.changed])
   const names = [...expected.keys()].filter((name) => different.has(name))
-  await replaceAll(
-    names.map((name) => ({ file: targets.get(name) ?? '', text: expected.get(name) ?? '' })),
+  await writeFiles(
+    names.map((name) => ({ file: targets.get(name) ?? '', content: expected.get(name) ?? '' })),
   )
   const isGenerated = (name: string) => existing.get(name)?.startsWith(HEADER) === true
   for (const name of difference.extra.filter(isGenerated)) await rm(path.join(folder, name))
   return { ...difference, foreign: difference.extra.filter((name) => !isGenerated(name)) }
-}
-
-type NewFile = { readonly file: string; readonly text: string }
-
-/** The number of files that are written at a time. */
-const BATCH_SIZE = 32
-
-/** Writes every text to a temporary file, then renames these files in order. */
-async function replaceAll(files: readonly NewFile[]): Promise<void> {
-  const temporary = (file: string) => `${file}.${process.pid}.tmp`
-  try {
-    for (const folder of new Set(files.map(({ file }) => path.dirname(file)))) {
-      await mkdir(folder, { recursive: true })
-    }
-    for (let start = 0; start < files.length; start += BATCH_SIZE) {
-      const batch = files.slice(start, start + BATCH_SIZE)
-      const written = batch.map(({ file, text }) => writeFile(temporary(file), text))
-      // All writes must have ended before the temporary files are removed on an error.
-      await Promise.allSettled(written)
-      await Promise.all(written)
-    }
-    for (const { file } of files) await rename(temporary(file), file)
-  } catch (error) {
-    for (const { file } of files) await rm(temporary(file), { force: true })
-    throw error
-  }
 }
 
 /** The absolute path of a file. Throws if it is outside the folder. */
@@ -125,14 +90,8 @@ function inside(folder: string, name: string): string {
   return file
 }
 
-function noFolder(error: unknown): [] {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
-  throw error
-}
-
 function cannotWrite(error: unknown): never {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  const reason = REASONS[code]
+  const reason = REASONS[errorCode(error) ?? '']
   if (reason === undefined) throw error
   throw new WriteError(`generated/ cannot be written: ${reason}. Nothing was changed.`, {
     cause: error,

@@ -1,5 +1,4 @@
-import type { ModelPath } from '../diagnostics/diagnostic.ts'
-import { valueAt } from '../diagnostics/valueAt.ts'
+import { type ModelPath, valueAt } from '../diagnostics/diagnostic.ts'
 import type { Problem } from './checkPath.ts'
 
 /**

@@ -1,7 +1,12 @@
 import * as z from 'zod'
 import { siteSchema, type Site } from '../../src/site/site.ts'
-import { formatPath, type Diagnostic, type ModelPath } from '../diagnostics/diagnostic.ts'
-import { isObject, valueAt } from '../diagnostics/valueAt.ts'
+import {
+  formatPath,
+  type Diagnostic,
+  type ModelPath,
+  isObject,
+  valueAt,
+} from '../diagnostics/diagnostic.ts'
 import { schemaAt } from './schemaWalk.ts'
 
 const partialSchema = siteSchema.partial()

@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import { lowContrasts } from '../colors/lowContrasts.ts'
+import { lowContrasts } from './colors.ts'
 import type { Rule } from './rule.ts'
 import { nameHint } from '../diagnostics/suggest.ts'
-import { parseSymbol } from '../symbol/parseSymbol.ts'
+import { parseSymbol } from './symbol.ts'
 
 /** The colors of the brand have enough contrast for the texts and controls that use them (WCAG 2.2). */
 export const brandColorsAreReadable: Rule<'brand'> = ({ brand: { colors } }) =>

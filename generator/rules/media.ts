@@ -1,7 +1,7 @@
 import { type Diagnostic, formatPath } from '../diagnostics/diagnostic.ts'
 import { nameHint } from '../diagnostics/suggest.ts'
 import type { Rule } from './rule.ts'
-import { counted } from '../diagnostics/counted.ts'
+import { counted } from '../text.ts'
 
 /** The file of each image exists and can be decoded. */
 export const imageFilesExist: Rule<'media'> = (site, { imageFiles, unreadableImages }) =>

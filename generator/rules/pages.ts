@@ -3,7 +3,7 @@ import type { Diagnostic, ModelPath } from '../diagnostics/diagnostic.ts'
 import { duplicates, type Rule, type SiteReference } from './rule.ts'
 import type { Site } from '../../src/site/site.ts'
 import type { Page } from '../../src/site/page.ts'
-import { counted } from '../diagnostics/counted.ts'
+import { counted } from '../text.ts'
 
 /** The paths of the site's own files. A page with such a path would hide them, or they would hide it. */
 const RESERVED = ['/assets', '/images', '/404', '/index', '/navigation', '/form-service']

@@ -3,10 +3,8 @@ import type { Site } from '../../src/site/site.ts'
 import type { Diagnostic, ModelPath } from '../diagnostics/diagnostic.ts'
 import { duplicates, type Rule } from './rule.ts'
 import type { PostalAddress } from '../../src/model/postalAddress.ts'
-import { addressLines, hasPostalCode } from '../formats/addressLines.ts'
+import { addressLines, hasPostalCode, parseDial, stateSameNumber } from './formats.ts'
 import type { Place } from '../../src/model/place.ts'
-import { parseDial, stateSameNumber } from '../formats/phoneNumber.ts'
-
 /** The main place of every map has a position, no map shows a place twice, and the maps of a page have different names. */
 export const mapsShowPlaces: Rule<'routes' | 'notFound' | 'places'> = (site) => [
   ...Object.entries(site.routes).flatMap(([path, route]) =>

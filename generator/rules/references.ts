@@ -9,7 +9,7 @@ import type { IssueText } from '../diagnostics/messages.ts'
 import { nameHint } from '../diagnostics/suggest.ts'
 import type { ValidParts } from '../manifest/validParts.ts'
 import type { Rule, SiteReference, PreviousPage, PreviousSite } from './rule.ts'
-import { counted } from '../diagnostics/counted.ts'
+import { counted } from '../text.ts'
 
 /** Every reference names something that exists. */
 export const referencesExist: Rule<never> = (_, { references, previous, parts }) => {

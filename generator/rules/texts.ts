@@ -1,19 +1,23 @@
 import type { Fact } from '../../src/model/fact.ts'
 import { type Site, siteSchema } from '../../src/site/site.ts'
-import { type Diagnostic, formatPath, type ModelPath } from '../diagnostics/diagnostic.ts'
+import {
+  type Diagnostic,
+  formatPath,
+  type ModelPath,
+  isObject,
+  valueAt,
+} from '../diagnostics/diagnostic.ts'
 import type { Rule, SiteText } from './rule.ts'
 import { ts, type Node, type SourceFile } from 'ts-morph'
 import type { ManifestSource } from '../manifest/locate.ts'
 import { sourcePath } from '../manifest/propertyPath.ts'
 import { locationOf } from '../manifest/sourceLocation.ts'
 import { textRegistry } from '../../src/model/text.ts'
-import { counted } from '../diagnostics/counted.ts'
+import { counted } from '../text.ts'
 import { mapMarked } from '../manifest/schemaWalk.ts'
 import type { Page } from '../../src/site/page.ts'
 import { splitText } from '../../src/model/fillText.ts'
 import { sitePages } from '../manifest/pages.ts'
-import { isObject, valueAt } from '../diagnostics/valueAt.ts'
-
 /** Escapes a text for a regular expression. Spaces match any white space. */
 export const escapeRegExp = (words: string) =>
   words.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`)

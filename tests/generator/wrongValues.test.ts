@@ -3,9 +3,7 @@ import {
   formatPath,
   isError,
   type Diagnostic,
-  type ModelPath,
-} from '../../generator/diagnostics/diagnostic.ts'
-import { valueAt } from '../../generator/diagnostics/valueAt.ts'
+  type ModelPath, valueAt } from '../../generator/diagnostics/diagnostic.ts'
 import { generate } from '../../generator/emit/generate.ts'
 import { manifestOf } from '../../generator/manifest/testing/manifestOf.ts'
 import { validate } from '../../generator/manifest/validate.ts'

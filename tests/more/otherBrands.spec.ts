@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { lowContrasts } from '../../generator/colors/lowContrasts.ts'
-import { siteColors } from '../../generator/colors/siteColors.ts'
+import { lowContrasts, siteColors } from '../../generator/rules/colors.ts'
 import { brandSchema } from '../../src/site/brand.ts'
 import { themeCss } from '../../src/theme/cssVariables.ts'
 import { checkers } from '../browser/audit/checkers.ts'

@@ -1,7 +1,7 @@
 import type { BrandSymbol } from '../../../src/model/symbol.ts'
 import { wordmarkStyle } from '../../../src/theme/wordmarkStyle.ts'
 import type { SiteColors, ToneColors } from '../../../src/theme/colors.ts'
-import { symbolSvg } from '../../symbol/symbolSvg.ts'
+import { symbolSvg } from '../../rules/symbol.ts'
 import type { OutlineText } from '../font/textOutline.ts'
 
 /** The longer side of the symbol in a logo. Pixels. */

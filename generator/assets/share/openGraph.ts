@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { wordmarkOf } from '../../../src/site/brand.ts'
-import { siteColors } from '../../colors/siteColors.ts'
+import { siteColors } from '../../rules/colors.ts'
 import type { Plan } from '../../emit/plan.ts'
 import { pageId, sitePages } from '../../manifest/pages.ts'
 import type { Project } from '../../manifest/project.ts'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { writeFiles } from '../../files.ts'
 import { cacheKey } from '../../assets/cacheStore.ts'
 
 /**
@@ -12,9 +12,6 @@ import { cacheKey } from '../../assets/cacheStore.ts'
 export async function writeFontFile(name: string, bytes: Buffer, root: string): Promise<string> {
   const file = path.join(root, '.build/font', cacheKey(bytes), name)
   if (existsSync(file)) return file
-  await mkdir(path.dirname(file), { recursive: true })
-  const temporary = `${file}.${process.pid}.tmp`
-  await writeFile(temporary, bytes)
-  await rename(temporary, file)
+  await writeFiles([{ file, content: bytes }])
   return file
 }

@@ -1,7 +1,7 @@
 import { isError } from '../../diagnostics/diagnostic.ts'
 import { formatDiagnostic, type LocatedDiagnostic } from '../../diagnostics/diagnostics.ts'
 import { UserError, type Log } from '../../diagnostics/console.ts'
-import { counted } from '../../diagnostics/counted.ts'
+import { counted } from '../../text.ts'
 import { importByNode, load } from '../../manifest/load.ts'
 import type { Plan } from '../../emit/plan.ts'
 import { generateProject } from '../../build/generateProject.ts'

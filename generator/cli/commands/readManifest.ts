@@ -1,7 +1,6 @@
 import type { Site } from '../../../src/site/site.ts'
 import type { LocatedDiagnostic } from '../../diagnostics/diagnostics.ts'
-import { isError } from '../../diagnostics/diagnostic.ts'
-import { isObject } from '../../diagnostics/valueAt.ts'
+import { isError, isObject } from '../../diagnostics/diagnostic.ts'
 import { manifestError } from './generate.ts'
 import { SNAPSHOT_NAME } from '../../emit/manifestSnapshot.ts'
 import { importByNode, load } from '../../manifest/load.ts'

@@ -1,6 +1,6 @@
 import type { Site } from '../../../src/site/site.ts'
 import { UserError, type Log } from '../../diagnostics/console.ts'
-import { counted } from '../../diagnostics/counted.ts'
+import { counted } from '../../text.ts'
 import { describeReference } from '../../manifest/edit/describeReference.ts'
 import { entryAt } from '../../manifest/edit/entryAt.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Log } from '../../diagnostics/console.ts'
-import { counted } from '../../diagnostics/counted.ts'
+import { counted } from '../../text.ts'
 import { planMoves } from '../../manifest/edit/moves.ts'
 import { movedReferences, renamePages } from '../../manifest/edit/rename.ts'
 import type { Project } from '../../manifest/project.ts'

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type * as z from 'zod'
-import type { ModelPath } from '../../diagnostics/diagnostic.ts'
-import { isObject, property } from '../../diagnostics/valueAt.ts'
+import { type ModelPath, isObject, property } from '../../diagnostics/diagnostic.ts'
 import { schemaAt } from '../../manifest/schemaWalk.ts'
 import { LEVELS, SUBJECTS, type Change, type Level, type Subject } from './change.ts'
 

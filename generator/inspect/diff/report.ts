@@ -1,5 +1,5 @@
 import { diffWordsWithSpace } from 'diff'
-import { counted } from '../../diagnostics/counted.ts'
+import { counted } from '../../text.ts'
 import { LEVEL_MEANINGS, LEVELS, ofLevel, type Change, type Level } from './change.ts'
 
 /** A report for the terminal. `since`: the name of the old version, e.g. `main (68764cf)`. */

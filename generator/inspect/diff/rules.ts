@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod'
 import { referenceRegistry } from '../../../src/model/reference.ts'
-import { formatPath } from '../../diagnostics/diagnostic.ts'
-import { property } from '../../diagnostics/valueAt.ts'
+import { formatPath, property } from '../../diagnostics/diagnostic.ts'
 import { mapReferences } from '../../manifest/schemaWalk.ts'
 import { same, type Describe, type Pair, type Rating, type Rule, type Rules } from './compare.ts'
 

@@ -2,9 +2,13 @@ import { Node } from 'ts-morph'
 import type { ReferenceKind } from '../../../src/model/reference.ts'
 import { siteSchema, type Site } from '../../../src/site/site.ts'
 import { UsageError } from '../../diagnostics/console.ts'
-import type { ModelPath, SourceLocation } from '../../diagnostics/diagnostic.ts'
+import {
+  type ModelPath,
+  type SourceLocation,
+  isObject,
+  valueAt,
+} from '../../diagnostics/diagnostic.ts'
 import { suggestion } from '../../diagnostics/suggest.ts'
-import { isObject, valueAt } from '../../diagnostics/valueAt.ts'
 import type { ManifestSource } from '../../manifest/locate.ts'
 import { mapReferences } from '../../manifest/schemaWalk.ts'
 import { locationOf } from '../../manifest/sourceLocation.ts'

@@ -1,7 +1,7 @@
 import { SyntaxKind, type Node } from 'ts-morph'
 import type { Site } from '../../../src/site/site.ts'
 import { textsSchema } from '../../../src/site/texts/texts.ts'
-import { valueAt } from '../../diagnostics/valueAt.ts'
+import { valueAt } from '../../diagnostics/diagnostic.ts'
 import type { ManifestSource } from '../../manifest/locate.ts'
 import { sampleCalls } from '../../manifest/edit/sampleCalls.ts'
 import { propertyPath } from '../../manifest/propertyPath.ts'

@@ -1,4 +1,4 @@
-import { counted } from '../../diagnostics/counted.ts'
+import { counted } from '../../text.ts'
 import { CHECKS, type Finding } from './finding.ts'
 
 /** The findings for the terminal, grouped by check. With `page`, they are those of one page. */

@@ -1,5 +1,5 @@
 import type { Site } from '../../../src/site/site.ts'
-import { counted } from '../../diagnostics/counted.ts'
+import { counted } from '../../text.ts'
 import { isDeadEnd, isOrphan, type Outline } from './outline.ts'
 import { table } from './table.ts'
 

@@ -1,6 +1,5 @@
 import type { Site } from '../../../src/site/site.ts'
-import { formatPath, type ModelPath } from '../../diagnostics/diagnostic.ts'
-import { property, valueAt } from '../../diagnostics/valueAt.ts'
+import { formatPath, type ModelPath, property, valueAt } from '../../diagnostics/diagnostic.ts'
 
 /** Describes a reference to a page in words, e.g. `menu item "Services"`. */
 export function describeReference(site: Site, path: ModelPath): string {

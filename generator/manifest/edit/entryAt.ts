@@ -1,7 +1,6 @@
 import { Node } from 'ts-morph'
 import type { Site } from '../../../src/site/site.ts'
-import type { ModelPath } from '../../diagnostics/diagnostic.ts'
-import { valueAt } from '../../diagnostics/valueAt.ts'
+import { type ModelPath, valueAt } from '../../diagnostics/diagnostic.ts'
 import { nameOf } from '../findValue.ts'
 import type { ManifestSource } from '../locate.ts'
 import { isLiteralList } from './textEdit.ts'

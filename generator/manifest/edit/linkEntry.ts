@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { referenceRegistry } from '../../../src/model/reference.ts'
 import { siteSchema, type Site } from '../../../src/site/site.ts'
-import { isObject, valueAt } from '../../diagnostics/valueAt.ts'
+import { isObject, valueAt } from '../../diagnostics/diagnostic.ts'
 import { schemaAt } from '../schemaWalk.ts'
 import { toLiteral } from './literal.ts'
 import type { SiblingList } from './siblingLinks.ts'

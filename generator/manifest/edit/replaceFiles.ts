@@ -1,4 +1,5 @@
-import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
+import { writeFiles } from '../../files.ts'
 import { encodedLike, readText } from '../files.ts'
 
 /** A new text of a file. */
@@ -11,30 +12,18 @@ export type Replacement = {
 }
 
 /**
- * Replaces the texts of files, which keep their byte-order mark and line ends. Writes all temporary files before it replaces the first file, and
- * replaces each file atomically by a rename. If this fails, the replaced files get their old text back.
+ * Replaces the texts of files, which keep their byte-order mark and line ends. If a file cannot be replaced,
+ * all of them keep their old text.
  */
 export async function replaceFiles(files: readonly Replacement[]): Promise<void> {
-  const contents = new Map<string, string>()
-  const replaced: string[] = []
-  try {
-    for (const { path, text } of files) {
-      const content = await readFile(path, 'utf8')
-      contents.set(path, content)
-      await writeFile(temporaryPath(path), encodedLike(content, text), {
-        mode: (await stat(path)).mode,
-      })
-    }
-    for (const { path } of files) {
-      await rename(temporaryPath(path), path)
-      replaced.push(path)
-    }
-  } catch (error) {
-    for (const path of replaced) await writeFile(path, contents.get(path) ?? '')
-    throw error
-  } finally {
-    for (const { path } of files) await rm(temporaryPath(path), { force: true })
-  }
+  await writeFiles(
+    await Promise.all(
+      files.map(async ({ path, text }) => {
+        const previous = await readFile(path, 'utf8')
+        return { file: path, content: encodedLike(previous, text), previous }
+      }),
+    ),
+  )
 }
 
 /** The names of the files that have changed since they were read. */
@@ -47,5 +36,3 @@ export async function changedFiles(
   }
   return changed
 }
-
-const temporaryPath = (path: string) => `${path}.${process.pid}.tmp`

@@ -1,6 +1,5 @@
 import type { Site } from '../../../src/site/site.ts'
-import type { ModelPath } from '../../diagnostics/diagnostic.ts'
-import { valueAt } from '../../diagnostics/valueAt.ts'
+import { type ModelPath, valueAt } from '../../diagnostics/diagnostic.ts'
 
 /**
  * The paths of texts that repeat the text at a path, and change with it: the option that reveals a field

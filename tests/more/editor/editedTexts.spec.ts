@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { valueAt } from '../../../generator/diagnostics/valueAt.ts'
+import { valueAt } from '../../../generator/diagnostics/diagnostic.ts'
 import { manifestFiles, type ManifestFile } from '../../../generator/manifest/files.ts'
 import { projectAt } from '../../../generator/manifest/project.ts'
 import { repeatedTexts } from '../../../generator/server/editing/repeatedTexts.ts'

@@ -1,9 +1,7 @@
 import type { Site } from '../../../../src/site/site.ts'
-import type { ModelPath } from '../../../diagnostics/diagnostic.ts'
+import { type ModelPath, valueAt } from '../../../diagnostics/diagnostic.ts'
 import type { ManifestSource } from '../../../manifest/locate.ts'
 import { sectionIds, sitePages } from '../../../manifest/pages.ts'
-import { valueAt } from '../../../diagnostics/valueAt.ts'
-
 /** The element that was clicked in the browser. */
 export type ClickedElement = {
   /** The path of the page. */

@@ -1,7 +1,7 @@
 import { Node } from 'ts-morph'
 import type * as z from 'zod'
 import { textRegistry } from '../../../../src/model/text.ts'
-import { property } from '../../../diagnostics/valueAt.ts'
+import { property } from '../../../diagnostics/diagnostic.ts'
 import { isSampleCall } from '../../../manifest/edit/sampleCalls.ts'
 import { nameOf } from '../../../manifest/findValue.ts'
 import { schemaAt } from '../../../manifest/schemaWalk.ts'

@@ -1,6 +1,6 @@
 import type { Consequence, PageChange } from '../../../../src/editing/pages/pageRequests.ts'
 import type { Site } from '../../../../src/site/site.ts'
-import { counted } from '../../../diagnostics/counted.ts'
+import { counted } from '../../../text.ts'
 import { addPage, linksToAdd, type PageRequest } from '../../../manifest/edit/addPage.ts'
 import { describeList } from '../../../manifest/edit/describeReference.ts'
 import { requireFreePath } from '../../../manifest/edit/moves.ts'

@@ -1,6 +1,6 @@
 import type { PageChange } from '../../../../src/editing/pages/pageRequests.ts'
 import type { Site } from '../../../../src/site/site.ts'
-import { counted } from '../../../diagnostics/counted.ts'
+import { counted } from '../../../text.ts'
 import { describeReference } from '../../../manifest/edit/describeReference.ts'
 import { planMoves, requireFreePath } from '../../../manifest/edit/moves.ts'
 import { movedReferences, renamePages } from '../../../manifest/edit/rename.ts'

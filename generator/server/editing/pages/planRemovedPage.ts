@@ -1,7 +1,7 @@
 import type { PageChange } from '../../../../src/editing/pages/pageRequests.ts'
 import type { Site } from '../../../../src/site/site.ts'
 import { UserError } from '../../../diagnostics/console.ts'
-import { counted } from '../../../diagnostics/counted.ts'
+import { counted } from '../../../text.ts'
 import { describeReference } from '../../../manifest/edit/describeReference.ts'
 import {
   planRemoval,

@@ -1,4 +1,4 @@
-import { property } from '../../../diagnostics/valueAt.ts'
+import { property } from '../../../diagnostics/diagnostic.ts'
 import { schemaAt } from '../../../manifest/schemaWalk.ts'
 import { schemaShape, type Schema } from './schemaShape.ts'
 

@@ -6,8 +6,7 @@ import type {
   SettingChange,
 } from '../../../../src/editing/settings/settingChange.ts'
 import { siteSchema, type Site } from '../../../../src/site/site.ts'
-import { formatPath, type ModelPath } from '../../../diagnostics/diagnostic.ts'
-import { isObject, valueAt } from '../../../diagnostics/valueAt.ts'
+import { formatPath, type ModelPath, isObject, valueAt } from '../../../diagnostics/diagnostic.ts'
 import {
   insertEntry,
   insertProperty,

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import type { DiagnosticCode } from './diagnosticCodes.ts'
-import { formatDiagnostic, type LocatedDiagnostic } from './diagnostics.ts'
-import { orderByCause } from './orderByCause.ts'
+import { formatDiagnostic, type LocatedDiagnostic, orderByCause } from './diagnostics.ts'
 
 const at = (line: number, code: DiagnosticCode, message: string): LocatedDiagnostic => ({
   code,

@@ -2,10 +2,7 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { defaultBrandColors, type BrandColors } from '../../src/site/brand.ts'
 import type { SiteColors } from '../../src/theme/colors.ts'
-import { designColors } from './designColors.ts'
-import { lowContrasts } from './lowContrasts.ts'
-import { contrast, hex } from './recolor.ts'
-import { siteColors } from './siteColors.ts'
+import { designColors, lowContrasts, contrast, hex, siteColors } from './colors.ts'
 
 it('all colors are the colors of the design for the brand of the design', () => {
   expect(siteColors(defaultBrandColors)).toEqual(designColors)

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { designColors } from '../colors/designColors.ts'
-import { parseSymbol } from './parseSymbol.ts'
-import { symbolSvg } from './symbolSvg.ts'
+import { designColors } from './colors.ts'
+import { parseSymbol, symbolSvg } from './symbol.ts'
 
 const { dark } = designColors.tones
 const svg = (content: string, attributes = 'viewBox="0 0 40 36"') =>

@@ -1,0 +1,78 @@
+import { randomInt } from 'node:crypto'
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/** The code of an error of the file system, e.g. `ENOENT`. Undefined for other errors. */
+export const errorCode = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error ? String(error.code) : undefined
+
+/** The relative path from a folder to a file, with forward slashes on every system. */
+export const relativePath = (folder: string, file: string): string =>
+  path.relative(folder, file).split(path.sep).join('/')
+
+/** The files below a folder, as relative paths with forward slashes. None if the folder does not exist. */
+export async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error) => {
+    if (errorCode(error) === 'ENOENT') return []
+    throw error
+  })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relativePath(folder, path.join(entry.parentPath, entry.name)))
+}
+
+/** A file and its new content. */
+export type NewFile = {
+  readonly file: string
+  readonly content: string | Uint8Array
+  /** The content that it gets back if a file after it cannot be replaced. Default: it keeps the new one. */
+  readonly previous?: string
+}
+
+/** The number of files that are written at a time. */
+const BATCH_SIZE = 32
+
+/**
+ * Writes files so that no program ever reads a half-written one: first all of them as temporary files beside
+ * the files, which keep their permissions, then renames these in order. If a temporary file cannot be
+ * written, for example because the disk is full, nothing changes. Missing folders are created.
+ */
+export async function writeFiles(files: readonly NewFile[]): Promise<void> {
+  const pending = files.map((each) => ({ ...each, temporary: temporaryName(each.file) }))
+  const replaced: NewFile[] = []
+  try {
+    for (const folder of new Set(files.map(({ file }) => path.dirname(file)))) {
+      await mkdir(folder, { recursive: true })
+    }
+    for (let start = 0; start < pending.length; start += BATCH_SIZE) {
+      const written = pending.slice(start, start + BATCH_SIZE).map(writeTemporary)
+      // All writes must have ended before the temporary files are removed on an error.
+      await Promise.allSettled(written)
+      await Promise.all(written)
+    }
+    for (const each of pending) {
+      await rename(each.temporary, each.file)
+      replaced.push(each)
+    }
+  } catch (error) {
+    for (const { file, previous } of replaced) {
+      if (previous !== undefined) await writeFile(file, previous)
+    }
+    for (const { temporary } of pending) await rm(temporary, { force: true })
+    throw error
+  }
+}
+
+async function writeTemporary({ file, content, temporary }: NewFile & { temporary: string }) {
+  const mode = await stat(file).then(
+    (found) => found.mode,
+    () => undefined,
+  )
+  await writeFile(temporary, content, { mode })
+}
+
+/** Unique, because several processes, or calls in one process, can write the same file. */
+const temporaryName = (file: string) => `${file}.${randomInt(2 ** 47)}.tmp`
+
+/** Whether a file is a temporary file of `writeFiles`, which remains if the process is killed. */
+export const isTemporary = (file: string) => /\.\d+\.tmp$/.test(file)

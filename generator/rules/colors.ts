@@ -1,0 +1,310 @@
+import { defaultBrandColors, type BrandColors } from '../../src/site/brand.ts'
+import type { SiteColors, ToneColors } from '../../src/theme/colors.ts'
+import { converter, formatHex, toGamut, wcagContrast, type Oklch } from 'culori'
+
+/** The lowest contrast ratios of text, and of borders and symbols (WCAG 2.2, 1.4.3 and 1.4.11). */
+const CONTRAST = { text: 4.5, graphics: 3 } as const
+
+/**
+ * Computes all colors of a site from the colors of its brand. For the brand of the design, they are the
+ * colors of the design. Computed colors become lighter or darker where their contrast is too low.
+ */
+export function siteColors(brand: BrandColors): SiteColors {
+  const likeBackground = (color: string) =>
+    recolor(color, defaultBrandColors.background, brand.background)
+  const likeAccent = (color: string) => recolor(color, defaultBrandColors.accent, brand.accent)
+  const { white, shades, tones } = designColors
+  const night = map(shades.night, likeBackground)
+  const backgrounds = [white, likeBackground(tones.tint.background)]
+  const readable = (color: string) => enough(color, backgrounds, CONTRAST.text)
+  const visible = (color: string) => enough(color, backgrounds, CONTRAST.graphics)
+  const accentOnLight = enough(
+    likeAccent(shades.signal[7]),
+    [...backgrounds, night[1]],
+    CONTRAST.text,
+  )
+  const light = {
+    surface: white,
+    heading: night[9],
+    text: brand.text,
+    muted: readable(likeBackground(tones.plain.muted)),
+    border: visible(likeBackground(tones.plain.border)),
+    accent: accentOnLight,
+    action: night[9],
+    'action-text': white,
+    'action-hover': enough(night[7], [white], CONTRAST.text),
+  }
+  return {
+    white,
+    shades: {
+      night,
+      signal: map(shades.signal, (color, index) =>
+        index === 7 ? accentOnLight : likeAccent(color),
+      ),
+      gray: map(shades.gray, (color, index) => {
+        if (index === 5) return visible(likeBackground(color))
+        return index === 6 ? readable(likeBackground(color)) : likeBackground(color)
+      }),
+      red: shades.red,
+    },
+    tones: {
+      plain: { ...light, background: white, divider: likeBackground(tones.plain.divider) },
+      tint: {
+        ...light,
+        background: likeBackground(tones.tint.background),
+        divider: likeBackground(tones.tint.divider),
+      },
+      dark: darkTone(brand, tones.dark, likeBackground, likeAccent),
+    },
+  }
+}
+
+function darkTone(
+  brand: BrandColors,
+  design: ToneColors,
+  likeBackground: (color: string) => string,
+  likeAccent: (color: string) => string,
+): ToneColors {
+  const { background } = brand
+  const surface = likeBackground(design.surface)
+  const backgrounds = [background, surface]
+  return {
+    background,
+    surface,
+    heading: design.heading,
+    text: enough(likeBackground(design.text), backgrounds, CONTRAST.text),
+    muted: enough(likeBackground(design.muted), backgrounds, CONTRAST.text),
+    divider: likeBackground(design.divider),
+    border: enough(likeBackground(design.border), backgrounds, CONTRAST.graphics),
+    accent: brand.accent,
+    action: brand.accent,
+    'action-text': background,
+    'action-hover': enough(likeAccent(design['action-hover']), backgrounds, CONTRAST.text),
+  }
+}
+
+/** The color, or the nearest one with enough contrast. Black or white always has enough on these backgrounds. */
+const enough = (color: string, backgrounds: readonly string[], ratio: number) =>
+  withContrast(color, backgrounds, ratio) ?? color
+
+type Shades = SiteColors['shades']['night']
+
+const map = (shades: Shades, change: (color: string, index: number) => string): Shades => [
+  change(shades[0], 0),
+  change(shades[1], 1),
+  change(shades[2], 2),
+  change(shades[3], 3),
+  change(shades[4], 4),
+  change(shades[5], 5),
+  change(shades[6], 6),
+  change(shades[7], 7),
+  change(shades[8], 8),
+  change(shades[9], 9),
+]
+
+/** A color of the brand whose contrast is too low. */
+type LowContrast = {
+  readonly name: keyof BrandColors
+  /** The other colors in words. */
+  readonly to: string
+  /** The lowest contrast ratio to them: 1 to 21. */
+  readonly found: number
+  /** The ratio that is needed. */
+  readonly needed: number
+  /** The color with the nearest lightness that has enough contrast. `undefined`: there is none. */
+  readonly nearest: string | undefined
+}
+
+/** A brand color, the colors that it is shown with, and the lowest contrast ratio to them. */
+type Requirement = Pick<LowContrast, 'name' | 'to' | 'needed'> & {
+  readonly others: readonly string[]
+}
+
+/**
+ * The colors of a brand whose contrast is too low for the texts and controls that use them. A rejected
+ * background is replaced before the other colors are checked, because they depend on it.
+ */
+export function lowContrasts(brand: BrandColors): LowContrast[] {
+  const { white } = siteColors(brand)
+  const background = check(brand, {
+    name: 'background',
+    others: [white],
+    to: 'white',
+    // More than text needs, because images are darkened with this color behind white text.
+    needed: 12,
+  })
+  const [rejected] = background
+  const { shades, tones } = siteColors({
+    ...brand,
+    background: rejected?.nearest ?? brand.background,
+  })
+  const { dark } = tones
+  return [
+    ...background,
+    ...check(brand, {
+      name: 'text',
+      others: [white, shades.night[1]],
+      to: 'light backgrounds',
+      needed: 7,
+    }),
+    ...check(brand, {
+      name: 'accent',
+      others: [dark.background, dark.surface],
+      to: 'the dark background',
+      needed: 4.5,
+    }),
+  ]
+}
+
+function check(brand: BrandColors, { name, others, to, needed }: Requirement): LowContrast[] {
+  const color = brand[name]
+  const found = Math.min(...others.map((other) => contrast(color, other)))
+  if (found >= needed) return []
+  return [{ name, to, found, needed, nearest: withContrast(color, others, needed) }]
+}
+
+const toOklch = converter('oklch')
+const toSrgb = toGamut('rgb', 'oklch')
+
+/** Below this chroma, a color has no hue. */
+const GRAY = 0.002
+
+/** A color in OKLCH: lightness 0 to 1, chroma, and hue in degrees. */
+function oklch(color: string): Oklch & { h: number } {
+  const found = toOklch(color)
+  if (found === undefined) throw new Error(`${color} is not a color.`)
+  return { ...found, h: found.h ?? 0 }
+}
+
+/** The nearest sRGB color as `#rrggbb`. */
+export const hex = (color: Oklch) => formatHex(toSrgb(color))
+
+/**
+ * Adapts a color of the design: it relates to `to` like `color` relates to `from`. The lightness keeps
+ * its place between black, the brand color and white; the chroma is scaled; the hue is rotated.
+ */
+function recolor(color: string, from: string, to: string): string {
+  if (from === to) return color
+  const [own, old, brand] = [oklch(color), oklch(from), oklch(to)]
+  const isDarker = own.l <= old.l
+  const l = isDarker ? (own.l * brand.l) / old.l : 1 - ((1 - own.l) * (1 - brand.l)) / (1 - old.l)
+  const c = brand.c < GRAY ? 0 : (own.c * brand.c) / old.c
+  return hex({ mode: 'oklch', l, c, h: (own.h + brand.h - old.h + 360) % 360 })
+}
+
+/** The contrast ratio of two colors (WCAG 2.2): 1 to 21. */
+export const contrast = (one: string, other: string): number => wcagContrast(one, other)
+
+/** The steps in which the lightness is searched. */
+const STEP = 0.004
+
+/**
+ * The color with the nearest lightness whose contrast to each background is at least `ratio`. The color
+ * itself if it is sufficient; `undefined` if there is none.
+ */
+function withContrast(
+  color: string,
+  backgrounds: readonly string[],
+  ratio: number,
+): string | undefined {
+  const isSufficient = (one: string) =>
+    backgrounds.every((background) => contrast(one, background) >= ratio)
+  if (isSufficient(color)) return color
+  const own = oklch(color)
+  for (let distance = STEP; distance <= 1; distance += STEP) {
+    for (const l of [own.l - distance, own.l + distance]) {
+      const candidate = hex({ ...own, l })
+      if (l >= 0 && l <= 1 && isSufficient(candidate)) return candidate
+    }
+  }
+  return undefined
+}
+
+const white = '#ffffff'
+
+const night = [
+  '#f5f8fb',
+  '#dbe7f3',
+  '#b9cde1',
+  '#8fabc9',
+  '#5b7ea6',
+  '#3d6190',
+  '#2c4d77',
+  '#1d3a5f',
+  '#0f2038',
+  defaultBrandColors.background,
+] as const
+
+const signal = [
+  '#e5fbf4',
+  '#c3f4e4',
+  '#93ebcf',
+  '#5fe1b9',
+  defaultBrandColors.accent,
+  '#1bb98b',
+  '#129372',
+  '#0a6b51',
+  '#08523f',
+  '#053a2c',
+] as const
+
+const gray = [
+  night[0],
+  '#ebf1f7',
+  night[1],
+  '#c5d4e3',
+  '#8fa5bd',
+  '#6f8aa8',
+  '#56708e',
+  '#4a5d75',
+  '#2f4058',
+  night[9],
+] as const
+
+const red = [
+  '#fdecea',
+  '#fad3cf',
+  '#f4aaa3',
+  '#ec7d73',
+  '#e0534a',
+  '#cf3a31',
+  '#b3261e',
+  '#971f18',
+  '#7a1913',
+  '#5c120e',
+] as const
+
+const light = {
+  surface: white,
+  heading: night[9],
+  text: defaultBrandColors.text,
+  muted: gray[7],
+  border: gray[5],
+  accent: signal[7],
+  action: night[9],
+  'action-text': white,
+  'action-hover': night[7],
+} as const
+
+/** All colors of the design. `siteColors` adapts them to the brand colors of a site. */
+export const designColors: SiteColors = {
+  white,
+  shades: { night, signal, gray, red },
+  tones: {
+    plain: { ...light, background: white, divider: '#d3dfeb' },
+    tint: { ...light, background: '#eef3f8', divider: '#c8d6e5' },
+    dark: {
+      background: night[9],
+      surface: night[8],
+      heading: white,
+      text: night[1],
+      muted: '#a9bed4',
+      divider: '#26364c',
+      border: '#7f9cbc',
+      accent: defaultBrandColors.accent,
+      action: defaultBrandColors.accent,
+      'action-text': night[9],
+      'action-hover': '#7be8c8',
+    },
+  },
+}

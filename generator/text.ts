@@ -1,0 +1,21 @@
+/** A number with its noun, e.g. `1 redirect` or `2 redirects`. `plural` is needed for irregular nouns. */
+export const counted = (count: number, noun: string, plural = `${noun}s`) =>
+  `${count} ${count === 1 ? noun : plural}`
+
+/** A text with an upper-case first letter. */
+export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** A place in a file, as terminals and text editors open it: `site.manifest.ts:3:5`. */
+export const formatLocation = (location: {
+  readonly file: string
+  readonly line: number
+  readonly column: number
+}) => `${location.file}:${location.line}:${location.column}`
+
+/** The code point of a character, e.g. `U+6F22`. */
+export const formatCodePoint = (character: string) =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+
+/** Escapes a text for the content and the quoted attributes of HTML and XML. */
+export const escapeXml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
