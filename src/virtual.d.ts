@@ -15,10 +15,10 @@ declare module 'virtual:configuration' {
 declare module 'virtual:language' {
   /** A BCP 47 tag, e.g. `en-US`. */
   export const tag: string
-  export const direction: import('./model/language.ts').Direction
-  export const listSeparators: import('./model/joinList.ts').ListSeparators
-  export const percentSign: import('./model/shownNumber.ts').PercentSign
-  export const decimalSeparator: import('./model/decimalSeparator.ts').DecimalSeparator
+  export const direction: import('./model/values.ts').Direction
+  export const listSeparators: import('./model/fillText.ts').ListSeparators
+  export const percentSign: import('./model/values.ts').PercentSign
+  export const decimalSeparator: import('./model/values.ts').DecimalSeparator
 }
 
 /** Values that depend on the time of the build. */

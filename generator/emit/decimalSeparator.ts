@@ -1,4 +1,4 @@
-import type { DecimalSeparator } from '../../src/model/decimalSeparator.ts'
+import type { DecimalSeparator } from '../../src/model/values.ts'
 
 /** What a language writes before the decimals of a number with the digits 0 to 9. */
 export function decimalSeparator(language: string): DecimalSeparator {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import minimal from '../../tests/generator/fixtures/minimal/site.manifest.ts'
-import { lastDay, shownDate } from '../../src/model/shownDate.ts'
+import { lastDay, shownDate } from '../../src/model/values.ts'
 import { siteSchema } from '../../src/site/site.ts'
 import { showDates } from './shownDates.ts'
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { shownDateRegistry, type LastDay, type ShownDate } from '../../src/model/shownDate.ts'
+import { shownDateRegistry, type LastDay, type ShownDate } from '../../src/model/values.ts'
 import type { Site } from '../../src/site/site.ts'
 import { endOfDay } from '../manifest/wallClock.ts'
 import { mapMarked } from '../manifest/schemaWalk.ts'

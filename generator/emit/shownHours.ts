@@ -1,10 +1,4 @@
-import {
-  closes,
-  opens,
-  weekdays,
-  type OpeningHours,
-  type ShownDay,
-} from '../../src/model/openingHours.ts'
+import { closes, opens, weekdays, type OpeningHours, type ShownDay } from '../../src/model/place.ts'
 
 /**
  * Opening hours in the format of a language, a day each. The week starts with the first day of the

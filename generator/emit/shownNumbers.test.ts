@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { shownNumber } from '../../src/model/shownNumber.ts'
+import { shownNumber } from '../../src/model/values.ts'
 import { percentSign, showNumbers } from './shownNumbers.ts'
 
 const schema = z.strictObject({

@@ -1,9 +1,5 @@
 import type * as z from 'zod'
-import {
-  shownNumberRegistry,
-  type PercentSign,
-  type ShownNumber,
-} from '../../src/model/shownNumber.ts'
+import { shownNumberRegistry, type PercentSign, type ShownNumber } from '../../src/model/values.ts'
 import { mapMarked } from '../manifest/schemaWalk.ts'
 
 /** Replaces the numbers of a value that pages show by `ShownNumber`. */

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { autocompleteRegistry } from '../../src/model/autocomplete.ts'
-import { options } from '../../src/model/field.ts'
+import { options } from '../../src/model/form.ts'
 import { httpsUrl } from '../../src/model/link.ts'
 import { referenceRegistry } from '../../src/model/reference.ts'
 import type { ModelPath } from '../diagnostics/diagnostic.ts'

@@ -1,4 +1,4 @@
-import { shownDateRegistry } from '../../src/model/shownDate.ts'
+import { shownDateRegistry } from '../../src/model/values.ts'
 import { siteSchema, type Site } from '../../src/site/site.ts'
 import type { ModelPath } from '../diagnostics/diagnostic.ts'
 import { mapMarked } from './schemaWalk.ts'

@@ -2,7 +2,7 @@ import type { Page } from '../../src/site/page.ts'
 import type { Site } from '../../src/site/site.ts'
 import type { Diagnostic, ModelPath } from '../diagnostics/diagnostic.ts'
 import { duplicates, type Rule } from './rule.ts'
-import type { PostalAddress } from '../../src/model/postalAddress.ts'
+import type { PostalAddress } from '../../src/model/place.ts'
 import { addressLines, hasPostalCode, parseDial, stateSameNumber } from './formats.ts'
 import type { Place } from '../../src/model/place.ts'
 /** The main place of every map has a position, no map shows a place twice, and the maps of a page have different names. */

@@ -1,4 +1,4 @@
-import type { Fact } from '../../src/model/fact.ts'
+import type { Fact } from '../../src/model/constant.ts'
 import { type Site, siteSchema } from '../../src/site/site.ts'
 import {
   type Diagnostic,

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { pagePath } from '../model/link.ts'
 import { place } from '../model/place.ts'
-import { seconds } from '../model/seconds.ts'
+import { seconds } from '../model/values.ts'
 import { line, lineNotOnPages, paragraph } from '../model/text.ts'
 import { fieldSchema } from './fields/schemas.ts'
 

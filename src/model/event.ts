@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { imageAt } from './image.ts'
-import { LOGO_SIZES } from './logoSizes.ts'
-import { postalAddressSchema } from './postalAddress.ts'
+import { LOGO_SIZES } from './imageSizes.ts'
+import { postalAddressSchema } from './place.ts'
 import { referenceTo } from './reference.ts'
 import { line, NAME, paragraph } from './text.ts'
-import { timeZone } from './timeZone.ts'
+import { timeZone } from './values.ts'
 
 const LOCAL_TIME = 'write a local time as YYYY-MM-DDTHH:MM, e.g. 2025-07-18T15:00'
 

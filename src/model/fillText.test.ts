@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { fillText } from './fillText.ts'
-import { text } from './defaultText.ts'
+import { text } from './text.ts'
 
 const parse = (value?: string) => text('{name} has {count} keys').parse(value)
 

@@ -1,5 +1,6 @@
 import { referenceTo } from './reference.ts'
-import { NAME } from './text.ts'
+import { NAME, line, lineNotOnPages } from './text.ts'
+import * as z from 'zod'
 
 /**
  * The form that a page renders. `src/forms/definition.ts` adds the properties by declaration merging,
@@ -9,3 +10,69 @@ export interface PageForm {}
 
 /** The name of an entry of `forms`. */
 export const form = referenceTo('form', NAME, 'write the name of a form, e.g. contact')
+
+/** How the value of a field is sent to the form service. */
+const send = z.union([
+  /** The name of the value in the form data. Unique in the form. */
+  lineNotOnPages,
+  /** The value replaces the option "Other" of another field. */
+  z.strictObject({
+    /** The name of the field whose `other` reveals this field, e.g. `jobInterests`. */
+    within: z.string().regex(NAME),
+  }),
+  /** The value is not sent. */
+  z.strictObject({
+    /** The reason, for readers of the manifest. */
+    never: lineNotOnPages,
+  }),
+])
+
+/** The properties of every field. */
+export const fieldShape = {
+  /** The name of the field in the form state and in element ids: lower camel case, unique in the form. */
+  name: z.string().regex(NAME, 'write a field name in lower camel case, e.g. jobInterests'),
+  /** The label. */
+  label: line,
+  /**
+   * How error messages name the field, e.g. `your name` in “Enter your name”. Default: the label in
+   * quotation marks.
+   */
+  inMessages: line.optional(),
+  /** A help text under the label, one line. Default: none. */
+  hint: line.optional(),
+  /** Whether the field must have a value. Default false. */
+  required: z.boolean().default(false),
+  /** The name of the value in the form data, or how it is sent otherwise. */
+  send,
+}
+
+/** The options that a visitor can choose from. */
+export const options = z.array(line).min(1, 'add at least one option')
+
+/** The option that reveals a text field. The text of that field is sent instead of the option. */
+export const otherOption = z.strictObject({
+  /** One of `options`, e.g. `Other`. The page editor changes it together with the option. */
+  option: z.string().min(1, 'write one of the options'),
+  /** The name of the revealed text field, which has `send: { within: … }`, e.g. `otherJob`. */
+  reveals: z.string().regex(NAME),
+})
+
+/** The properties of a field kind that the generator and `src/site` need. */
+export type FieldTraits = {
+  /** The initial value: an empty text, or no options or files. */
+  readonly initialValue: '' | []
+  /** Whether the value is the email address for replies. Default false. */
+  readonly isReplyAddress?: boolean
+  /** Whether the `other` option of another field can reveal fields of this kind. Default false. */
+  readonly canBeRevealed?: boolean
+  /**
+   * A text that a visitor could enter, and how it is sent, for `generated/forms/<form>.parts.txt`.
+   * `<name>` stands for a text with the name of the field, `<value>` for its property `value`; other
+   * texts in angle brackets, e.g. `<date>`, are shown as they are. `options`: the options of the field.
+   */
+  readonly example: { readonly entered: string; readonly sent: string } | 'options'
+  /** Whether the chosen options are sent joined by commas, so that no option can contain one. Default false. */
+  readonly joinsOptions?: boolean
+  /** Whether the label is a sentence that lists quote, instead of the name of what is entered. Default false. */
+  readonly isStatement?: boolean
+}

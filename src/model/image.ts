@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { color } from './color.ts'
+import { color } from './values.ts'
 import { referenceTo } from './reference.ts'
 import { line, NAME } from './text.ts'
 

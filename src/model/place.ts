@@ -1,9 +1,160 @@
 import * as z from 'zod'
-import { httpsUrl } from './link.ts'
-import { openingHoursSchema } from './openingHours.ts'
-import { postalAddressSchema } from './postalAddress.ts'
-import { referenceTo } from './reference.ts'
 import { line, NAME } from './text.ts'
+import { httpsUrl } from './link.ts'
+import { referenceTo } from './reference.ts'
+
+/** The countries of ISO 3166-1 with their two-letter codes, except the United States. */
+// oxfmt-ignore
+export const otherCountries = [
+  'AD', 'AE', 'AF', 'AG', 'AI', 'AL', 'AM', 'AO', 'AQ', 'AR', 'AS', 'AT', 'AU', 'AW', 'AX', 'AZ',
+  'BA', 'BB', 'BD', 'BE', 'BF', 'BG', 'BH', 'BI', 'BJ', 'BL', 'BM', 'BN', 'BO', 'BQ', 'BR', 'BS',
+  'BT', 'BV', 'BW', 'BY', 'BZ', 'CA', 'CC', 'CD', 'CF', 'CG', 'CH', 'CI', 'CK', 'CL', 'CM', 'CN',
+  'CO', 'CR', 'CU', 'CV', 'CW', 'CX', 'CY', 'CZ', 'DE', 'DJ', 'DK', 'DM', 'DO', 'DZ', 'EC', 'EE',
+  'EG', 'EH', 'ER', 'ES', 'ET', 'FI', 'FJ', 'FK', 'FM', 'FO', 'FR', 'GA', 'GB', 'GD', 'GE', 'GF',
+  'GG', 'GH', 'GI', 'GL', 'GM', 'GN', 'GP', 'GQ', 'GR', 'GS', 'GT', 'GU', 'GW', 'GY', 'HK', 'HM',
+  'HN', 'HR', 'HT', 'HU', 'ID', 'IE', 'IL', 'IM', 'IN', 'IO', 'IQ', 'IR', 'IS', 'IT', 'JE', 'JM',
+  'JO', 'JP', 'KE', 'KG', 'KH', 'KI', 'KM', 'KN', 'KP', 'KR', 'KW', 'KY', 'KZ', 'LA', 'LB', 'LC',
+  'LI', 'LK', 'LR', 'LS', 'LT', 'LU', 'LV', 'LY', 'MA', 'MC', 'MD', 'ME', 'MF', 'MG', 'MH', 'MK',
+  'ML', 'MM', 'MN', 'MO', 'MP', 'MQ', 'MR', 'MS', 'MT', 'MU', 'MV', 'MW', 'MX', 'MY', 'MZ', 'NA',
+  'NC', 'NE', 'NF', 'NG', 'NI', 'NL', 'NO', 'NP', 'NR', 'NU', 'NZ', 'OM', 'PA', 'PE', 'PF', 'PG',
+  'PH', 'PK', 'PL', 'PM', 'PN', 'PR', 'PS', 'PT', 'PW', 'PY', 'QA', 'RE', 'RO', 'RS', 'RU', 'RW',
+  'SA', 'SB', 'SC', 'SD', 'SE', 'SG', 'SH', 'SI', 'SJ', 'SK', 'SL', 'SM', 'SN', 'SO', 'SR', 'SS',
+  'ST', 'SV', 'SX', 'SY', 'SZ', 'TC', 'TD', 'TF', 'TG', 'TH', 'TJ', 'TK', 'TL', 'TM', 'TN', 'TO',
+  'TR', 'TT', 'TV', 'TW', 'TZ', 'UA', 'UG', 'UM', 'UY', 'UZ', 'VA', 'VC', 'VE', 'VG', 'VI', 'VN',
+  'VU', 'WF', 'WS', 'YE', 'YT', 'ZA', 'ZM', 'ZW',
+] as const
+
+/** All countries. */
+export const countries = ['US' as const, ...otherCountries]
+
+/** The countries and territories without phones, for example Antarctica. */
+const WITHOUT_PHONES = ['AQ', 'BV', 'GS', 'HM', 'PN', 'TF', 'UM'] as const
+
+type WithoutPhones = (typeof WITHOUT_PHONES)[number]
+
+/** The countries with phone numbers. */
+export const phoneCountries = countries.filter(
+  (code): code is Exclude<typeof code, WithoutPhones> =>
+    !WITHOUT_PHONES.some((other) => other === code),
+)
+
+const COUNTRY = 'write the two-letter code of a country (ISO 3166-1), e.g. DE'
+const STRUCTURE = 'write a postal address as { street, city, region, postalCode }'
+
+/** The parts of an address in every country. */
+const addressShape = {
+  /** House number and street, with a suite where there is one, e.g. `1 Research Court`. */
+  street: line,
+  /** The city, e.g. `Rockville`. */
+  city: line,
+}
+
+/** A postal address in the United States, in the parts that schema.org defines. */
+const usAddressSchema = z.strictObject({
+  ...addressShape,
+  /** Two-letter state, e.g. `MD`. */
+  region: z.string().regex(/^[A-Z]{2}$/, 'write the state as two capital letters, e.g. MD'),
+  /** ZIP code, five digits with an optional +4, e.g. `20850` or `20850-1234`. */
+  postalCode: z
+    .string()
+    .regex(/^\d{5}(?:-\d{4})?$/, 'write a ZIP code of five digits, e.g. 20850 or 20850-1234'),
+  /** The country, as a two-letter code of ISO 3166-1, e.g. `DE`. Default: `US`. */
+  country: z.literal('US').optional().default('US'),
+})
+
+/** A postal address in another country. */
+const otherAddressSchema = z.strictObject({
+  ...addressShape,
+  /** The state or province, as the post writes it, e.g. `ON`. Default: none. */
+  region: line.optional(),
+  /** The postal code. Default: none. */
+  postalCode: line.optional(),
+  /** The country, as a two-letter code of ISO 3166-1, e.g. `DE`. Default: `US`. */
+  country: z.enum(otherCountries),
+})
+
+/**
+ * A postal address. Its country decides which parts it has. Pages show it in the format of the country;
+ * a rule rejects parts that this format does not contain.
+ */
+export const postalAddressSchema = z.discriminatedUnion(
+  'country',
+  [usAddressSchema, otherAddressSchema],
+  { error: ({ input }) => (typeof input === 'object' && input !== null ? COUNTRY : STRUCTURE) },
+)
+
+/** A validated postal address. */
+export type PostalAddress = z.output<typeof postalAddressSchema>
+
+/** The days of a week, from Monday, as the manifest names them. */
+export const weekdays = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const
+
+/** A day of the week. */
+export type Weekday = (typeof weekdays)[number]
+
+const TIME = String.raw`(?:[01]\d|2[0-3]):[0-5]\d`
+const RANGE = new RegExp(`^(${TIME})-(${TIME})$`)
+const ERROR = 'write the times as HH:MM-HH:MM, e.g. 08:00-12:00'
+
+/** A range of times on one day. */
+const rangeOfTimes = z
+  .string(ERROR)
+  .regex(RANGE, ERROR)
+  .refine((text) => opens(text) < closes(text), 'write an end that is after the start')
+
+/** The hours of a day: ranges that follow each other. */
+const hoursOfDay = z
+  .array(rangeOfTimes)
+  .min(1, 'add at least one range of times, or remove the day: a day without hours is closed')
+  .refine(
+    (ranges) => ranges.every((range, index) => opens(range) > closes(ranges[index - 1] ?? '')),
+    'write the times in order, without overlaps',
+  )
+
+/** The weekly opening hours of a place, in its local time. Days without hours are closed. */
+export const openingHoursSchema = z
+  .strictObject({
+    /** The times on Mondays, e.g. `['08:00-12:00', '15:00-18:00']`. Default: closed. */
+    monday: hoursOfDay.optional(),
+    /** The times on Tuesdays, e.g. `['08:00-12:00']`. Default: closed. */
+    tuesday: hoursOfDay.optional(),
+    /** The times on Wednesdays, e.g. `['08:00-12:00']`. Default: closed. */
+    wednesday: hoursOfDay.optional(),
+    /** The times on Thursdays, e.g. `['08:00-12:00']`. Default: closed. */
+    thursday: hoursOfDay.optional(),
+    /** The times on Fridays, e.g. `['08:00-12:00']`. Default: closed. */
+    friday: hoursOfDay.optional(),
+    /** The times on Saturdays, e.g. `['08:00-12:00']`. Default: closed. */
+    saturday: hoursOfDay.optional(),
+    /** The times on Sundays, e.g. `['08:00-12:00']`. Default: closed. */
+    sunday: hoursOfDay.optional(),
+  })
+  .refine((hours) => Object.keys(hours).length > 0, 'add the hours of at least one day')
+
+/** The validated opening hours of a place. */
+export type OpeningHours = z.output<typeof openingHoursSchema>
+
+/** The hours of a day as pages show them. */
+export type ShownDay = {
+  /** The name of the day in the language of the site, e.g. `Monday`. */
+  readonly day: string
+  /** The ranges of times in its format, e.g. `8:00am – 12:00pm`. Empty on a closed day. */
+  readonly times: readonly string[]
+}
+
+/** The start of a range of times: `HH:MM`. */
+export const opens = (range: string): string => range.slice(0, 5)
+
+/** The end of a range of times: `HH:MM`. */
+export const closes = (range: string): string => range.slice(6)
 
 /** A location of the company: name and postal address, and optionally phone number and map position. */
 export const placeSchema = z.strictObject({

@@ -1,12 +1,56 @@
+import type { IconName } from './icon.ts'
+import type { Reference, ReferenceKind } from './reference.ts'
 import type { ShownEvent } from './event.ts'
 import type { PageForm } from './form.ts'
 import type { ResponsiveImageData } from './image.ts'
-import type { ShownDay } from './openingHours.ts'
+import type { ShownDay, ShownPlace } from './place.ts'
 import type { LinkTarget, PagePath } from './linkTarget.ts'
-import type { ShownPlace } from './place.ts'
-import type { Reference, ReferenceKind } from './reference.ts'
-import type { DateToShow, LastDay, LastDayToShow, ShownDate } from './shownDate.ts'
-import type { NumberToShow, ShownNumber } from './shownNumber.ts'
+import type {
+  DateToShow,
+  LastDay,
+  LastDayToShow,
+  ShownDate,
+  NumberToShow,
+  ShownNumber,
+} from './values.ts'
+
+/** The names that a manifest declares, each a union of string literals. */
+export type Names = {
+  page: `/${string}`
+  image: string
+  form: string
+  event: string
+  place: string
+  category: string
+  document: `/${string}.pdf`
+}
+
+/** The valid values of a reference: the names that exist. */
+type AuthoredReference<K extends ReferenceKind, N extends Names> = K extends 'link'
+  ?
+      | N['page']
+      | `${N['page']}#${string}`
+      | N['document']
+      | `https://${string}`
+      | `mailto:${string}`
+      | `tel:+${string}`
+  : K extends 'icon'
+    ? IconName
+    : K extends 'hours'
+      ? N['place']
+      : K extends keyof N
+        ? N[K]
+        : never
+
+/** A type of the model for the manifest's author, with its references narrowed to the names in `N`. */
+export type Authored<T, N extends Names> =
+  T extends Reference<infer K>
+    ? AuthoredReference<K, N>
+    : T extends readonly (infer Item)[]
+      ? readonly Authored<Item, N>[]
+      : T extends object
+        ? { readonly [P in keyof T]: Authored<T[P], N> }
+        : T
 
 /** The data that replaces a reference in the generated code. */
 export type RenderedReference<K extends ReferenceKind> = {

@@ -1,7 +1,19 @@
 import * as z from 'zod'
-import { afterEventSchema } from './afterEvent.ts'
-import type { Rendered } from './rendered.ts'
+import { endingEvent } from './event.ts'
 import { line, paragraph } from './text.ts'
+import type { Rendered } from './rendered.ts'
+
+/** What changes in a section when an event is over. Each property replaces the one of the section. */
+export const afterEventSchema = z.strictObject({
+  /** The event, by its name in `events`, e.g. `happyHour`. */
+  event: endingEvent,
+  /** The label above the heading when the event is over. Default: the label of the section. */
+  label: line.optional(),
+  /** The heading when the event is over. Default: the heading of the section. */
+  heading: line.optional(),
+  /** The introduction when the event is over. Default: that of the section. */
+  intro: paragraph.optional(),
+})
 
 /** The properties of every section. */
 export const sectionShape = {
@@ -31,4 +43,29 @@ export const sectionShape = {
  */
 export type SectionData<S extends z.ZodType> = Omit<Rendered<z.output<S>>, 'afterEvent'> & {
   readonly id: string
+}
+
+/**
+ * The content of a section in a document for download. A kind of section that can be in a document
+ * returns one of these forms (`src/sections/documentParts.ts`).
+ */
+export type DocumentPart =
+  | { readonly kind: 'blocks'; readonly blocks: readonly DocumentBlock[] }
+  | { readonly kind: 'facts'; readonly facts: readonly DocumentFact[] }
+
+/** A title with a text and a list. */
+export type DocumentBlock = {
+  readonly title: string
+  /** One paragraph. Default: none. */
+  readonly text?: string
+  /** The entries of a list. Default: none. */
+  readonly points?: readonly string[]
+}
+
+/** A term with its values. */
+export type DocumentFact = {
+  readonly term: string
+  readonly values: readonly string[]
+  /** The target of a link on the values. Default: no link. */
+  readonly link?: string | undefined
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { httpsUrl } from './link.ts'
 import { referenceTo } from './reference.ts'
-import { seconds } from './seconds.ts'
+import { seconds } from './values.ts'
 import { line, NAME, paragraph } from './text.ts'
 
 /** A source in a Content Security Policy: `https://` and a host, whose first label can be `*`. */

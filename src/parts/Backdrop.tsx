@@ -1,4 +1,4 @@
-import { FULL_WIDTH } from '../model/fullWidth.ts'
+import { FULL_WIDTH } from '../model/imageSizes.ts'
 import type { ResponsiveImageData } from '../model/image.ts'
 import classes from './Backdrop.module.css'
 import { ResponsiveImage } from './ResponsiveImage.tsx'

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { DocumentPart } from '../model/documentPart.ts'
+import type { DocumentPart } from '../model/section.ts'
 import { factSheetPart } from './factSheet/documentPart.ts'
 import { featureBlocksPart } from './featureBlocks/documentPart.ts'
 import { highlightsPart } from './highlights/documentPart.ts'

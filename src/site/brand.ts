@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { color } from '../model/color.ts'
+import { color } from '../model/values.ts'
 import { line } from '../model/text.ts'
 
 /** The colors of a site that declares no others. The design was made for them. */

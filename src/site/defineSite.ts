@@ -1,4 +1,4 @@
-import type { Authored } from '../model/authored.ts'
+import type { Authored } from '../model/rendered.ts'
 import type { SiteInput } from './site.ts'
 
 /** An entry of a list of the manifest that can be missing. */

@@ -1,4 +1,4 @@
-import { directionOf, type Direction } from '../model/language.ts'
+import { directionOf, type Direction } from '../model/values.ts'
 import type { Site } from './site.ts'
 
 /** The language of a site and its direction of writing. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { seconds } from '../model/seconds.ts'
+import { seconds } from '../model/values.ts'
 
 /** The settings of the main menu. Its items are in `navigation`. */
 export const menuSchema = z.strictObject({

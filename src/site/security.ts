@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { languageTag } from '../model/language.ts'
+import { languageTag } from '../model/values.ts'
 import { httpsUrl } from '../model/link.ts'
 import { isoDate } from '../model/text.ts'
 

@@ -1,4 +1,4 @@
-import type { DocumentBlock, DocumentFact, DocumentPart } from '../../../src/model/documentPart.ts'
+import type { DocumentBlock, DocumentFact, DocumentPart } from '../../../src/model/section.ts'
 import { fillText } from '../../../src/model/fillText.ts'
 import { isSitePath } from '../../../src/model/linkTarget.ts'
 import { documentPartOf } from '../../../src/sections/documentParts.ts'

@@ -5,7 +5,7 @@ import {
   weekdays,
   type OpeningHours,
   type Weekday,
-} from '../../../src/model/openingHours.ts'
+} from '../../../src/model/place.ts'
 
 /** Opening hours as https://schema.org/OpeningHoursSpecification, an item for each range of times. */
 export const openingHours = (hours: OpeningHours): OpeningHoursSpecification[] =>

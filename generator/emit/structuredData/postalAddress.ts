@@ -1,5 +1,5 @@
 import type { PostalAddress } from 'schema-dts'
-import type { PostalAddress as Address } from '../../../src/model/postalAddress.ts'
+import type { PostalAddress as Address } from '../../../src/model/place.ts'
 
 /** A postal address as https://schema.org/PostalAddress. */
 export const postalAddress = (address: Address) =>

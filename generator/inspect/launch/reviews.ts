@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { reviewedRegistry } from '../../../src/model/fact.ts'
+import { reviewedRegistry } from '../../../src/model/constant.ts'
 import { siteSchema, type Site } from '../../../src/site/site.ts'
 import { formatPath, type ModelPath } from '../../diagnostics/diagnostic.ts'
 import type { ManifestSource } from '../../manifest/locate.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { FieldTraits } from '../../model/field.ts'
+import type { FieldTraits } from '../../model/form.ts'
 import { agreementSchema, agreementTraits } from './agreement/schema.ts'
 import { checkboxesSchema, checkboxesTraits } from './checkboxes/schema.ts'
 import { dateSchema, dateTraits } from './date/schema.ts'

@@ -1,9 +1,8 @@
 import * as z from 'zod'
-import { afterEventSchema } from '../../model/afterEvent.ts'
-import { FULL_WIDTH } from '../../model/fullWidth.ts'
+import { afterEventSchema, sectionShape, type SectionData } from '../../model/section.ts'
+import { FULL_WIDTH } from '../../model/imageSizes.ts'
 import { imageAt } from '../../model/image.ts'
 import { linkSchema } from '../../model/link.ts'
-import { sectionShape, type SectionData } from '../../model/section.ts'
 import { paragraph } from '../../model/text.ts'
 
 /** A short text with one or two buttons that lead to the visitor's next step. */

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { Authored, Names } from '../../model/authored.ts'
+import type { Authored, Names } from '../../model/rendered.ts'
 import type { dataFlowsSchema } from './schema.ts'
 
 /** The list of third parties of a privacy page. */

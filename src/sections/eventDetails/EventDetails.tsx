@@ -1,6 +1,6 @@
 import { Button, Paper, Text } from '@mantine/core'
 import * as texts from 'virtual:texts/event'
-import { LOGO_SIZES } from '../../model/logoSizes.ts'
+import { LOGO_SIZES } from '../../model/imageSizes.ts'
 import { Arrow } from '../../parts/Arrow.tsx'
 import { Eyebrow } from '../../parts/Eyebrow.tsx'
 import { FilledText } from '../../parts/FilledText.tsx'

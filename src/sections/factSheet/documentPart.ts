@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { DocumentPart } from '../../model/documentPart.ts'
+import type { DocumentPart } from '../../model/section.ts'
 import type { factSheetSchema } from './schema.ts'
 
 /** The terms with their values in a document. */

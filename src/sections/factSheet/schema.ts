@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { evidenceSchema } from '../../model/fact.ts'
+import { evidenceSchema } from '../../model/constant.ts'
 import { linkTarget } from '../../model/link.ts'
 import { sectionShape, type SectionData } from '../../model/section.ts'
 import { line } from '../../model/text.ts'

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { Authored, Names } from '../../model/authored.ts'
+import type { Authored, Names } from '../../model/rendered.ts'
 import type { featureBlocksSchema } from './schema.ts'
 
 /** Three blocks, one with a list. */

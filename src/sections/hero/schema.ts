@@ -3,7 +3,7 @@ import { endingEvent } from '../../model/event.ts'
 import { imageAt } from '../../model/image.ts'
 import { linkSchema } from '../../model/link.ts'
 import type { Rendered } from '../../model/rendered.ts'
-import { seconds } from '../../model/seconds.ts'
+import { seconds } from '../../model/values.ts'
 import { line, paragraph } from '../../model/text.ts'
 import { BACKDROP_SIZES } from './backdropSizes.ts'
 

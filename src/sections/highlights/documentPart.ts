@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { DocumentPart } from '../../model/documentPart.ts'
+import type { DocumentPart } from '../../model/section.ts'
 import type { highlightsSchema } from './schema.ts'
 
 /** The highlights in a document. */

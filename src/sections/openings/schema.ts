@@ -1,7 +1,35 @@
 import * as z from 'zod'
-import { positionSchema } from '../../model/position.ts'
+import { linkTarget } from '../../model/link.ts'
+import { lastDay, shownDate } from '../../model/values.ts'
+import { line, paragraph } from '../../model/text.ts'
 import { sectionShape, type SectionData } from '../../model/section.ts'
-import { paragraph } from '../../model/text.ts'
+
+/** An open position. */
+const positionSchema = z.strictObject({
+  /** The title of the position, e.g. `Reverse Engineer`. */
+  title: line,
+  /** What the person will do and what it needs. Two to four sentences. */
+  text: paragraph,
+  /** Where the work is done. */
+  location: z.strictObject({
+    /** The city, e.g. `Hanover`. */
+    city: line,
+    /** The state or province, e.g. `MD`. Default: none. */
+    region: line.optional(),
+  }),
+  /** The clearance that the position requires, e.g. `TS/SCI with full-scope polygraph`. Visitors can filter by it. */
+  clearance: line,
+  /** The discipline, e.g. `Engineering`. Visitors can filter by it. */
+  discipline: line,
+  /** The pay, e.g. `$120,000 to $160,000 a year`. Some states, such as Maryland, require it. Default: none. */
+  pay: line.optional(),
+  /** The date on which the position was posted. */
+  posted: shownDate(),
+  /** The last day for applications. Not before `posted`. The page does not show the position afterwards. */
+  closes: lastDay(),
+  /** Where people apply: a URL of the applicant site, which opens in a new tab, or a link target of this site. */
+  apply: linkTarget,
+})
 
 /** Open positions, with filters by clearance and discipline. */
 export const openingsSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { sectionShape, type SectionData } from '../../model/section.ts'
-import { shownNumber } from '../../model/shownNumber.ts'
+import { shownNumber } from '../../model/values.ts'
 import { line, paragraph } from '../../model/text.ts'
 
 /** One to four numbers in large type, each with a label. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { text } from '../../model/defaultText.ts'
+import { text } from '../../model/text.ts'
 
 /** The texts of documents for download, and of links to them. */
 export const documentTextsSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { text } from '../../model/defaultText.ts'
+import { text } from '../../model/text.ts'
 
 /** The texts of the page that is shown if a page cannot be loaded or rendered. */
 export const errorPageTextsSchema = z.strictObject({

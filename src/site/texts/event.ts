@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { text } from '../../model/defaultText.ts'
+import { text } from '../../model/text.ts'
 
 /** The texts of an event's details. */
 export const eventTextsSchema = z.strictObject({

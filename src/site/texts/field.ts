@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { text } from '../../model/defaultText.ts'
+import { text } from '../../model/text.ts'
 
 /** The messages of international phone numbers, numbers, dates, files and agreements. `{label}` is the label of the field. */
 export const fieldTextsSchema = z.strictObject({

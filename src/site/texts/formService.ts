@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { text } from '../../model/defaultText.ts'
+import { text } from '../../model/text.ts'
 
 /** The texts of the form service of the preview and the development server. */
 export const formServiceTextsSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { text } from '../../model/defaultText.ts'
+import { text } from '../../model/text.ts'
 
 /** A stored item: its name, its purpose, and how long it is stored. */
 const storedItem = (name: string, purpose: string, until: string) =>

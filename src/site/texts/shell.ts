@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { text } from '../../model/defaultText.ts'
+import { text } from '../../model/text.ts'
 
 /** The texts around each page: header, menu and links. */
 export const shellTextsSchema = z.strictObject({

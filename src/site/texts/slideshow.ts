@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { text } from '../../model/defaultText.ts'
+import { text } from '../../model/text.ts'
 
 /** The texts of the hero's changing images. */
 export const slideshowTextsSchema = z.strictObject({

@@ -6,7 +6,7 @@ vi.setConfig({ testTimeout: 240_000 })
 
 it('the hover text of every property describes it, with the default of optional ones', () => {
   const { file } = programWith(`
-    import type { Authored, Names } from './src/model/authored.ts'
+    import type { Authored, Names } from './src/model/rendered.ts'
     import type { SiteInput } from './src/site/site.ts'
     export type Site = Authored<SiteInput, Names>
   `)

@@ -1,6 +1,6 @@
 import { Project as Syntax, type Node } from 'ts-morph'
 import * as z from 'zod'
-import { shownNumberRegistry } from '../../../../src/model/shownNumber.ts'
+import { shownNumberRegistry } from '../../../../src/model/values.ts'
 import { textRegistry } from '../../../../src/model/text.ts'
 import { sectionSchema } from '../../../../src/sections/schemas.ts'
 import type { Site } from '../../../../src/site/site.ts'

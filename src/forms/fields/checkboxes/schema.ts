@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { fieldShape, options, otherOption, type FieldTraits } from '../../../model/field.ts'
+import { fieldShape, options, otherOption, type FieldTraits } from '../../../model/form.ts'
 
 /** Checkboxes. The chosen options are sent joined by comma and space. */
 export const checkboxesSchema = z.strictObject({

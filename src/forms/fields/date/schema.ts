@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { autocompleteOf } from '../../../model/autocomplete.ts'
-import { fieldShape, type FieldTraits } from '../../../model/field.ts'
+import { fieldShape, type FieldTraits } from '../../../model/form.ts'
 import { isoDate } from '../../../model/text.ts'
 
 /** A date, or `today`: the date on which the visitor uses the form. */

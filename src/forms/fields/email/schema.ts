@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { autocompleteOf } from '../../../model/autocomplete.ts'
-import { fieldShape, type FieldTraits } from '../../../model/field.ts'
+import { fieldShape, type FieldTraits } from '../../../model/form.ts'
 
 /** An email address. It is trimmed and lower-cased. */
 export const emailSchema = z.strictObject({

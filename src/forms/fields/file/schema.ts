@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { fieldShape, type FieldTraits } from '../../../model/field.ts'
+import { fieldShape, type FieldTraits } from '../../../model/form.ts'
 
 /** One or several files. */
 export const fileSchema = z.strictObject({

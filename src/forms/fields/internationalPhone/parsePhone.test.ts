@@ -1,7 +1,7 @@
 import { getCountries, getExampleNumber } from 'libphonenumber-js/min'
 import examples from 'libphonenumber-js/examples.mobile'
 import { describe, expect, test } from 'vitest'
-import { phoneCountries } from '../../../model/country.ts'
+import { phoneCountries } from '../../../model/place.ts'
 import { formatPhone } from './formatPhone.ts'
 import { internationalPhoneValue } from './internationalPhoneValue.ts'
 import { parsePhone } from './parsePhone.ts'

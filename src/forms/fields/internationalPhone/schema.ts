@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { autocompleteOf } from '../../../model/autocomplete.ts'
-import { phoneCountries } from '../../../model/country.ts'
-import { fieldShape, type FieldTraits } from '../../../model/field.ts'
+import { phoneCountries } from '../../../model/place.ts'
+import { fieldShape, type FieldTraits } from '../../../model/form.ts'
 
 /** A phone number of any country. */
 export const internationalPhoneSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { DecimalSeparator } from '../../../model/decimalSeparator.ts'
+import type { DecimalSeparator } from '../../../model/values.ts'
 import { limitsInWords } from './numberLimits.ts'
 import { numberPattern } from './numberPattern.ts'
 import { numberValue } from './numberValue.ts'

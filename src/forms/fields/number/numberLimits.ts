@@ -1,6 +1,6 @@
 import { decimalSeparator } from 'virtual:language'
 import * as texts from 'virtual:texts/field'
-import type { DecimalSeparator } from '../../../model/decimalSeparator.ts'
+import type { DecimalSeparator } from '../../../model/values.ts'
 import { fillText } from '../../../model/fillText.ts'
 import { numberText } from './numberText.ts'
 

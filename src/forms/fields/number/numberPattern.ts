@@ -1,5 +1,5 @@
 import { decimalSeparator } from 'virtual:language'
-import type { DecimalSeparator } from '../../../model/decimalSeparator.ts'
+import type { DecimalSeparator } from '../../../model/values.ts'
 import { allowsDecimals, allowsNegative, type NumberLimits } from './numberLimits.ts'
 
 /**

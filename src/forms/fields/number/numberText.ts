@@ -1,5 +1,5 @@
 import { decimalSeparator } from 'virtual:language'
-import type { DecimalSeparator } from '../../../model/decimalSeparator.ts'
+import type { DecimalSeparator } from '../../../model/values.ts'
 import { withoutInvisible } from '../serializeText.ts'
 
 /** The numbers in which the separator can only be the one before decimals: one or two digits follow, or only 0 precedes. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { autocompleteOf } from '../../../model/autocomplete.ts'
-import { fieldShape, type FieldTraits } from '../../../model/field.ts'
+import { fieldShape, type FieldTraits } from '../../../model/form.ts'
 import { line } from '../../../model/text.ts'
 
 /** Larger numbers have no exact digits. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { autocompleteOf } from '../../../model/autocomplete.ts'
-import { fieldShape, type FieldTraits } from '../../../model/field.ts'
+import { fieldShape, type FieldTraits } from '../../../model/form.ts'
 
 /** A phone number of ten digits, shown as (xxx) xxx-xxxx. */
 export const phoneSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { fieldShape, options, type FieldTraits } from '../../../model/field.ts'
+import { fieldShape, options, type FieldTraits } from '../../../model/form.ts'
 
 /** One of several options, as radio buttons. */
 export const radioSchema = z.strictObject({

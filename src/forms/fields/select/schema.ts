@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { autocompleteNames, autocompleteOf } from '../../../model/autocomplete.ts'
-import { fieldShape, options, type FieldTraits } from '../../../model/field.ts'
+import { fieldShape, options, type FieldTraits } from '../../../model/form.ts'
 
 /** One of several options, in a drop-down list. */
 export const selectSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { autocompleteOf, lineNames } from '../../../model/autocomplete.ts'
-import { fieldShape, type FieldTraits } from '../../../model/field.ts'
+import { fieldShape, type FieldTraits } from '../../../model/form.ts'
 
 /** A single line of text. */
 export const textSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { autocompleteNames, autocompleteOf } from '../../../model/autocomplete.ts'
-import { fieldShape, type FieldTraits } from '../../../model/field.ts'
+import { fieldShape, type FieldTraits } from '../../../model/form.ts'
 
 /** Several lines of text. */
 export const textareaSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { directionOf, formattedLanguage } from './language.ts'
+import { directionOf, formattedLanguage } from './values.ts'
 
 const messages = (tag: string) =>
   formattedLanguage.safeParse(tag).error?.issues.map(({ message }) => message)

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { shownDate } from './shownDate.ts'
+import { shownDate } from './values.ts'
 import { isoDate, line } from './text.ts'
 
 /** The schemas of facts with `source`, `confirmed` and `review`. The launch check finds facts by them. */

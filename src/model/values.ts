@@ -1,0 +1,131 @@
+import * as z from 'zod'
+
+/** A color as `#rrggbb` with lower-case letters. */
+export const color = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/, 'write a color as #rrggbb with lower-case letters, e.g. #0a1424')
+
+/** A duration from `min` to `max` seconds. Fractions are allowed. */
+export function seconds(min: number, max: number) {
+  const error = `write a number of seconds from ${min} to ${max}, without quotes`
+  return z.number({ error }).min(min, { error }).max(max, { error })
+}
+
+/** An IANA time zone, e.g. `America/New_York`. */
+export const timeZone = z
+  .string()
+  .refine(isTimeZone, 'write an IANA time zone, e.g. America/New_York')
+
+function isTimeZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+/** A language as a BCP 47 tag in its canonical form, e.g. `en-US`. */
+export const languageTag = z.string().refine(isCanonical, {
+  error: ({ input }) => {
+    const canonical = canonicalTag(String(input))
+    return canonical === undefined
+      ? 'write a BCP 47 language tag, e.g. en or en-US'
+      : `write the tag in its canonical form: ${canonical}`
+  },
+})
+
+/** A language whose dates, numbers and lists Node and browsers can format. */
+export const formattedLanguage = languageTag.refine(
+  (tag) => !isCanonical(tag) || Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0,
+  'write a language whose formats Node knows, e.g. en-US or de',
+)
+
+/** The direction of writing: left to right or right to left. */
+export type Direction = 'ltr' | 'rtl'
+
+/**
+ * The direction of writing of a language. Node has this information in a property or, in newer
+ * versions, in a method. It ignores the script of a tag such as `az-Arab`.
+ */
+export function directionOf(tag: string): Direction {
+  const locale: object = new Intl.Locale(tag)
+  const info: unknown =
+    'getTextInfo' in locale && typeof locale.getTextInfo === 'function'
+      ? locale.getTextInfo()
+      : Reflect.get(locale, 'textInfo')
+  const isRtl =
+    typeof info === 'object' && info !== null && 'direction' in info && info.direction === 'rtl'
+  return isRtl ? 'rtl' : 'ltr'
+}
+
+function isCanonical(tag: string): boolean {
+  return canonicalTag(tag) === tag
+}
+
+function canonicalTag(tag: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(tag)[0]
+  } catch {
+    return undefined
+  }
+}
+
+/** The schemas of dates that pages show, and whether the end of the day matters. The generator finds such dates by them. */
+export const shownDateRegistry = z.registry<{ readonly isLastDay: boolean }>()
+
+const date = () => z.iso.date('write a date as YYYY-MM-DD, e.g. 2026-11-20').brand<'shownDate'>()
+
+/** A date that pages show, e.g. `2026-11-20`. The component gets it as a `ShownDate`, in the format of the site's language. */
+export const shownDate = () => date().register(shownDateRegistry, { isLastDay: false })
+
+/**
+ * The last day of something, e.g. `2026-12-18`. It ends at midnight in the site's `timeZone`. The component
+ * gets it as a `LastDay`; the launch check reports it afterwards.
+ */
+export const lastDay = () =>
+  date().brand<'lastDay'>().register(shownDateRegistry, { isLastDay: true })
+
+/** A date of the manifest that pages show. */
+export type DateToShow = string & z.$brand<'shownDate'>
+
+/** A last day of the manifest. */
+export type LastDayToShow = DateToShow & z.$brand<'lastDay'>
+
+/** A date as pages show it. */
+export type ShownDate = {
+  /** The date as `YYYY-MM-DD`. */
+  readonly value: string
+  /** The date in the format of the site's language, e.g. `November 20, 2026`. */
+  readonly text: string
+}
+
+/** A last day as pages show it. */
+export type LastDay = ShownDate & {
+  /** The end of the day, as ISO 8601 in UTC. */
+  readonly endsAt: string
+}
+
+/** The schemas of numbers that pages show. The generator finds such numbers by them. */
+export const shownNumberRegistry = z.registry<Record<string, never>>()
+
+/**
+ * A number that pages show, e.g. `12500`. The component gets it as a `ShownNumber`, in the format of the
+ * site's language.
+ */
+export const shownNumber = () => z.number().brand<'shownNumber'>().register(shownNumberRegistry, {})
+
+/** A number of the manifest that pages show. */
+export type NumberToShow = number & z.$brand<'shownNumber'>
+
+/** A number as pages show it. */
+export type ShownNumber = {
+  readonly value: number
+  /** The number in the format of the site's language, e.g. `12,500`. */
+  readonly text: string
+}
+
+/** What a language writes around the number of a percentage. English: nothing and `%`. */
+export type PercentSign = { readonly before: string; readonly after: string }
+
+/** What a language writes before the decimals of a number with the digits 0 to 9: `1.5` or `1,5`. */
+export type DecimalSeparator = '.' | ','
