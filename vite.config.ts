@@ -13,7 +13,7 @@ import { folderProblem, projectAt } from './generator/manifest/project.ts'
 import { developmentPlugins } from './generator/server/development/plugins.ts'
 import { portFrom } from './generator/server/preview.ts'
 import type { Site } from './src/site/site.ts'
-import { textsSchema } from './src/site/texts/texts.ts'
+import { textsSchema } from './src/site/texts.ts'
 
 /** Tests that replace modules. A module that another file has loaded cannot be replaced. */
 const MOCKING = [

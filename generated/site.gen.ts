@@ -1,8 +1,8 @@
 // Generated from site.manifest.ts by `npm run generate`. Do not edit.
 import { headquartersPlace } from './places/headquarters.gen.ts'
 import type { Rendered } from '../src/model/rendered.ts'
-import type { Consent } from '../src/site/consent.ts'
-import type { Footer } from '../src/site/footer.ts'
+import type { Footer } from '../src/site/navigation.ts'
+import type { Consent } from '../src/site/site.ts'
 
 /** The company or product of the site. */
 export const product = {

@@ -16,7 +16,7 @@ declare module 'virtual:language' {
   /** A BCP 47 tag, e.g. `en-US`. */
   export const tag: string
   export const direction: import('./model/values.ts').Direction
-  export const listSeparators: import('./model/fillText.ts').ListSeparators
+  export const listSeparators: import('./model/joinList.ts').ListSeparators
   export const percentSign: import('./model/values.ts').PercentSign
   export const decimalSeparator: import('./model/values.ts').DecimalSeparator
 }
@@ -53,7 +53,7 @@ declare module '*&picture' {
 
 /** The consent that the third parties of this build need. */
 declare module 'virtual:consent' {
-  type Requirements = import('./site/consentRequirements.ts').ConsentRequirements
+  type Requirements = import('./site/dataFlows.ts').ConsentRequirements
   export const categories: Requirements['categories']
   export const mapProvider: Requirements['mapProvider']
   export const scripts: Requirements['scripts']
@@ -77,80 +77,25 @@ declare module 'virtual:maps' {
   export const maps: { readonly [place: string]: import('./model/place.ts').PlaceMap }
 }
 
-/** The texts of the shell. */
-declare module 'virtual:texts/shell' {
-  const texts: import('./site/texts/texts.ts').Texts['shell']
-  export = texts
-}
-
-/** The texts of the error page. */
-declare module 'virtual:texts/errorPage' {
-  const texts: import('./site/texts/texts.ts').Texts['errorPage']
-  export = texts
-}
-
-/** The texts of the privacy bar. */
-declare module 'virtual:texts/consent' {
-  const texts: import('./site/texts/texts.ts').Texts['consent']
-  export = texts
-}
-
-/** The texts of a place with its map. */
-declare module 'virtual:texts/map' {
-  const texts: import('./site/texts/texts.ts').Texts['map']
-  export = texts
-}
-
-/** The texts of the changing images of a hero. */
-declare module 'virtual:texts/slideshow' {
-  const texts: import('./site/texts/texts.ts').Texts['slideshow']
-  export = texts
-}
-
-/** The messages of some kinds of fields. */
-declare module 'virtual:texts/field' {
-  const texts: import('./site/texts/texts.ts').Texts['field']
-  export = texts
-}
-
-/** The texts of forms. */
-declare module 'virtual:texts/form' {
-  const texts: import('./site/texts/texts.ts').Texts['form']
-  export = texts
-}
-
-/** The texts of the sections about third parties and stored data. */
-declare module 'virtual:texts/privacy' {
-  const texts: import('./site/texts/texts.ts').Texts['privacy']
-  export = texts
-}
-
-/** The texts of opening hours. */
-declare module 'virtual:texts/openingHours' {
-  const texts: import('./site/texts/texts.ts').Texts['openingHours']
-  export = texts
-}
-
 /** The documents for download. */
 declare module 'virtual:documents' {
   /** The end of a link to each document by its path, e.g. `(PDF, 46 kB)`. */
   export const labels: { readonly [path: string]: string }
 }
 
-/** The texts of a list of facts. */
-declare module 'virtual:texts/factSheet' {
-  const texts: import('./site/texts/texts.ts').Texts['factSheet']
-  export = texts
-}
-
-/** The texts of open positions. */
-declare module 'virtual:texts/openings' {
-  const texts: import('./site/texts/texts.ts').Texts['openings']
-  export = texts
-}
-
-/** The texts of the details of an event. */
-declare module 'virtual:texts/event' {
-  const texts: import('./site/texts/texts.ts').Texts['event']
-  export = texts
+/** The texts that components show. A page contains only the areas that its components import. */
+declare module 'virtual:texts' {
+  type Texts = import('./site/texts.ts').Texts
+  export const shell: Texts['shell']
+  export const errorPage: Texts['errorPage']
+  export const consent: Texts['consent']
+  export const form: Texts['form']
+  export const field: Texts['field']
+  export const privacy: Texts['privacy']
+  export const event: Texts['event']
+  export const factSheet: Texts['factSheet']
+  export const openingHours: Texts['openingHours']
+  export const openings: Texts['openings']
+  export const map: Texts['map']
+  export const slideshow: Texts['slideshow']
 }

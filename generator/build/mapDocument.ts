@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '../../src/site/language.ts'
+import type { SiteLanguage } from '../../src/site/site.ts'
 
 /** The content of a map document. */
 export type MapDocumentInput = {

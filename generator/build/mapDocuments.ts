@@ -1,12 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { mapDocumentsOf } from '../../src/site/mapDocuments.ts'
+import { mapDocumentsOf } from '../../src/site/dataFlows.ts'
 import { buildSettings, type Configuration } from '../hosting/configuration.ts'
 import { mapDocument } from './mapDocument.ts'
 import { mapPolicy, metaPolicy, printPolicy } from '../hosting/policy.ts'
 import { fillText } from '../../src/model/fillText.ts'
-import { languageOf, type SiteLanguage } from '../../src/site/language.ts'
-import type { Site } from '../../src/site/site.ts'
+import { languageOf, type SiteLanguage, type Site } from '../../src/site/site.ts'
 import type { ChunkFiles } from './viteManifest.ts'
 
 /** Writes the map documents into a folder. */

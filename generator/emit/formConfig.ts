@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { fieldKinds } from '../../src/forms/fields/schemas.ts'
-import type { Form } from '../../src/forms/schema.ts'
+import { fieldKinds, type Form } from '../../src/forms/schema.ts'
 import type { Site } from '../../src/site/site.ts'
 import { Code, type Import, type Value } from './value.ts'
 
@@ -41,7 +40,7 @@ export const fieldConstant = (name: string) => `${name}Field`
 function kindsOf({ fields }: Form): Code {
   const kinds = [...new Set(fields.map(({ kind }) => kind))]
   const imports = kinds.map((kind): Import => ({
-    module: `src/forms/fields/${kind}/${kind}.ts`,
+    module: `src/forms/fields/${kind}/${kind}.tsx`,
     name: kind,
   }))
   return new Code(`{ ${kinds.join(', ')} }`, imports)

@@ -1,6 +1,4 @@
-import { fieldKinds } from '../../src/forms/fields/schemas.ts'
-import type { Field } from '../../src/forms/fields/schemas.ts'
-import type { Form } from '../../src/forms/schema.ts'
+import { fieldKinds, type Field, type Form } from '../../src/forms/schema.ts'
 import { HEADER } from './header.ts'
 
 /** A part of a multipart request: its name and its value. */

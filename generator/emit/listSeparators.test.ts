@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { joinList } from '../../src/model/fillText.ts'
+import { joinList } from '../../src/model/joinList.ts'
 import { listSeparators } from './listSeparators.ts'
 
 test.each(['en-US', 'de', 'ja', 'ar', 'es'])('lists in %s are as Intl writes them', (tag) => {

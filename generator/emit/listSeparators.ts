@@ -1,4 +1,4 @@
-import type { ListSeparators } from '../../src/model/fillText.ts'
+import type { ListSeparators } from '../../src/model/joinList.ts'
 
 /**
  * The separators of lists in a language. Computed here, because creating a formatter takes long in

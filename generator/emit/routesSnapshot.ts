@@ -1,4 +1,4 @@
-import type { Field } from '../../src/forms/fields/schemas.ts'
+import type { Field } from '../../src/forms/schema.ts'
 import type { Site } from '../../src/site/site.ts'
 import { sitePages } from '../manifest/pages.ts'
 

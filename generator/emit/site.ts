@@ -20,8 +20,8 @@ export function emitSite({ site, footer }: Plan, write: ModuleWriter): string {
     imports: [],
     types: [
       { module: 'src/model/rendered.ts', name: 'Rendered' },
-      { module: 'src/site/consent.ts', name: 'Consent' },
-      { module: 'src/site/footer.ts', name: 'Footer' },
+      { module: 'src/site/site.ts', name: 'Consent' },
+      { module: 'src/site/navigation.ts', name: 'Footer' },
     ],
     statements: [
       exportedConst('product', slot(0), 'The company or product of the site.'),

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { UserError } from '../diagnostics/console.ts'
 import type { Site } from '../../src/site/site.ts'
 import { dataFlowsOf, type BuildSettings } from '../../src/site/dataFlows.ts'
-import { mapDocumentsOf } from '../../src/site/mapDocuments.ts'
+import { mapDocumentsOf } from '../../src/site/dataFlows.ts'
 import { mapPolicy, pagePolicy, printPolicy, type Policy } from './policy.ts'
 
 /** Response headers by name. */

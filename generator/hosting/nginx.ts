@@ -1,4 +1,4 @@
-import { HOME_FALLBACK_PATTERN } from '../../src/site/homeFallback.ts'
+import { HOME_FALLBACK_PATTERN } from '../../src/site/paths.ts'
 import { UserError } from '../diagnostics/console.ts'
 import { type Headers, type HostedDocument, type Hosting, MEDIA_TYPES } from './hostingPlan.ts'
 

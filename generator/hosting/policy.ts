@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PolicySources } from '../../src/model/thirdParty.ts'
-import { mapProviderSources } from '../../src/site/mapProvider.ts'
+import { mapProviderSources } from '../../src/site/dataFlows.ts'
 
 /** The Content Security Policy directives that this site sets. */
 type Directive =

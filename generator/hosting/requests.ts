@@ -1,4 +1,4 @@
-import { fallsBackToHome } from '../../src/site/homeFallback.ts'
+import { fallsBackToHome } from '../../src/site/paths.ts'
 
 /** A parsed request target. */
 type RequestTarget = {

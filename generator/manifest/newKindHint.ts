@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { fieldSchema } from '../../src/forms/fields/schemas.ts'
+import { fieldSchema } from '../../src/forms/schema.ts'
 import { sectionSchema } from '../../src/sections/schemas.ts'
 import { siteSchema } from '../../src/site/site.ts'
 import type { ModelPath } from '../diagnostics/diagnostic.ts'
@@ -8,7 +8,7 @@ import { schemaAt } from './schemaWalk.ts'
 /** What the author may have created, and the file that registers it, by the union of all kinds. */
 const REGISTRIES = new Map<z.core.$ZodType | undefined, string>([
   [sectionSchema, 'a new kind of section, register it in src/sections/schemas.ts'],
-  [fieldSchema, 'a new kind of field, register it in src/forms/fields/schemas.ts'],
+  [fieldSchema, 'a new kind of field, register it in src/forms/schema.ts'],
 ])
 
 /** Says where a new kind of section or field is registered. Undefined for a path that is not a `kind`. */

@@ -1,7 +1,6 @@
 import { documentKinds, documentPartOf } from '../../src/sections/documentParts.ts'
-import { languageOf } from '../../src/site/language.ts'
+import { languageOf, type Site } from '../../src/site/site.ts'
 import type { SiteDocument } from '../../src/site/documents.ts'
-import type { Site } from '../../src/site/site.ts'
 import type { Diagnostic, ModelPath } from '../diagnostics/diagnostic.ts'
 import { listNames } from '../diagnostics/suggest.ts'
 import { sectionAt } from '../manifest/sectionAt.ts'

@@ -1,5 +1,4 @@
-import { fieldKinds, type Field, type FieldKind } from '../../src/forms/fields/schemas.ts'
-import type { Form } from '../../src/forms/schema.ts'
+import { fieldKinds, type Field, type FieldKind, type Form } from '../../src/forms/schema.ts'
 import type { Diagnostic, ModelPath } from '../diagnostics/diagnostic.ts'
 import { suggestion } from '../diagnostics/suggest.ts'
 import { duplicates, type Rule } from './rule.ts'

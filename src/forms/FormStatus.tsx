@@ -1,15 +1,15 @@
 import { Anchor, Button } from '@mantine/core'
-import { useEffect, useRef } from 'react'
-import * as texts from 'virtual:texts/form'
+import { useEffect, useRef, useState } from 'react'
+import { form as texts } from 'virtual:texts'
 import { phoneDirection } from '../parts/mirrored.ts'
 import { FilledText } from '../parts/FilledText.tsx'
-import { CopyMessage } from './CopyMessage.tsx'
 import type { SiteForm } from './definition.ts'
 import classes from './FormStatus.module.css'
-import { failureMessage } from './sending/outcome.ts'
-import type { SendingState } from './sending/useSending.ts'
-import { StatusIcon } from './StatusIcon.tsx'
+import { failureMessage } from './outcome.ts'
+import type { SendingState } from './useSending.ts'
 import type { SiteFormApi } from './useFormApi.ts'
+import type { FormValues } from './formValues.ts'
+import { fieldParts } from './sendForm.ts'
 
 /** The properties of the status. */
 export type FormStatusProps = {
@@ -87,4 +87,46 @@ function statusMessage({ status }: SiteForm, sending: SendingState): string {
     case 'confirming':
       return texts.confirm
   }
+}
+
+/** An icon beside the status message; decorative. States without a result have none. */
+function StatusIcon({ kind }: { readonly kind: SendingState['kind'] }) {
+  const icon = ICONS[kind]
+  if (icon === undefined) return null
+  return (
+    <svg className={classes.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <circle cx="12" cy="12" r="11" fill="currentColor" />
+      <path d={icon} fill="none" stroke="var(--site-surface)" strokeWidth="2.2" />
+    </svg>
+  )
+}
+
+/** The paths of a check mark, an exclamation mark and a question mark. */
+const ICONS: { readonly [K in SendingState['kind']]?: string } = {
+  sent: 'm6.8 12.4 3.5 3.5 6.9-7.6',
+  failed: 'M12 5.8v7.4M12 15.9v2.3',
+  confirming: 'M8.6 9.4a3.4 3.4 0 1 1 5 3c-1.1.6-1.6 1.1-1.6 2.2M12 16.4v2.2',
+}
+
+type CopyMessageProps = { readonly form: SiteForm; readonly getValues: () => FormValues }
+
+/** Copies the values, so that the visitor can send them in another way. Files are copied as their names. */
+function CopyMessage({ form, getValues }: CopyMessageProps) {
+  const [label, setLabel] = useState<string>(texts.copy)
+  const copy = async () => {
+    const lines = fieldParts(form, getValues()).map(
+      ([name, value]) => `${name}: ${typeof value === 'string' ? value : value.name}`,
+    )
+    try {
+      await navigator.clipboard.writeText(lines.join('\n'))
+      setLabel(texts.copied)
+    } catch {
+      setLabel(texts.copyBlocked)
+    }
+  }
+  return (
+    <Button variant="outline" size="sm" aria-live="polite" onClick={() => void copy()}>
+      {label}
+    </Button>
+  )
 }

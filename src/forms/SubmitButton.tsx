@@ -1,17 +1,16 @@
 import { Button, Text } from '@mantine/core'
 import { useStore } from '@tanstack/react-form'
 import { listSeparators } from 'virtual:language'
-import * as texts from 'virtual:texts/form'
-import { fillText, joinList } from '../model/fillText.ts'
+import { form as texts } from 'virtual:texts'
+import { fillText } from '../model/fillText.ts'
+import { joinList } from '../model/joinList.ts'
 import type { SiteForm } from './definition.ts'
-import { formId } from './fieldId.ts'
-import { nameInMessages } from './fields/nameInMessages.ts'
+import { formId } from './fieldElements.ts'
+import { nameInMessages } from './fields/values.ts'
 import classes from './SubmitButton.module.css'
-import { useHydrated } from './useHydrated.ts'
-import type { SiteFormApi } from './useFormApi.ts'
+import { useHydrated, type SiteFormApi } from './useFormApi.ts'
 
-/** The properties of the button. */
-export type SubmitButtonProps = {
+type SubmitButtonProps = {
   readonly form: SiteForm
   readonly formApi: SiteFormApi
   /** Whether the form is being sent. */

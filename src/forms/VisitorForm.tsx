@@ -1,19 +1,15 @@
-import { Text } from '@mantine/core'
+import { Text, Anchor, List, Title } from '@mantine/core'
 import { formService } from 'virtual:configuration'
-import type { SiteForm } from './definition.ts'
-import { ErrorSummary } from './ErrorSummary.tsx'
-import { formId } from './fieldId.ts'
-import { Field } from './fields/Field.tsx'
-import { FormNotes } from './FormNotes.tsx'
+import { form as texts } from 'virtual:texts'
+import { type SiteForm, type RenderedField, implementationOf } from './definition.ts'
+import { formId, topLevelFields, revealedBy, focusField, focusId } from './fieldElements.ts'
 import { FormStatus } from './FormStatus.tsx'
-import { HiddenInputs } from './HiddenInputs.tsx'
-import { RestoredNotice } from './RestoredNotice.tsx'
-import { topLevelFields } from './revealed.ts'
 import { SubmitButton } from './SubmitButton.tsx'
-import { useErrorTitle } from './useErrorTitle.ts'
-import { useHydrated } from './useHydrated.ts'
+import { useErrorTitle, useHydrated, type SiteFormApi, type FieldError } from './useFormApi.ts'
 import { useSubmission } from './useSubmission.ts'
 import classes from './VisitorForm.module.css'
+import { fieldContext } from './fields/useField.ts'
+import { LinkTo } from '../parts/LinkTo.tsx'
 
 /**
  * A form. Before hydration and without scripts, the browser validates and sends it. After
@@ -64,6 +60,121 @@ export function VisitorForm({ form }: { readonly form: SiteForm }) {
         onSendAgain={() => submission.submit(true)}
         onDismiss={submission.reset}
       />
+    </div>
+  )
+}
+
+/** The properties of a field. */
+type FormFieldProps = {
+  readonly formApi: SiteFormApi
+  readonly form: SiteForm
+  readonly field: RenderedField
+}
+
+/** A field of a form, together with the field that it reveals. */
+export function Field({ formApi, form, field }: FormFieldProps) {
+  const { Component } = implementationOf(form, field.kind)
+  const revealedField = revealedBy(form, field)
+  const revealed = revealedField && <Field formApi={formApi} form={form} field={revealedField} />
+  return (
+    <formApi.Field name={field.name}>
+      {(fieldApi) => (
+        <fieldContext.Provider value={fieldApi}>
+          <Component form={form} field={field} revealed={revealed} />
+        </fieldContext.Provider>
+      )}
+    </formApi.Field>
+  )
+}
+
+type ErrorSummaryProps = { readonly form: SiteForm; readonly errors: readonly FieldError[] }
+
+/** Lists the errors of a form, each as a link to its field. */
+function ErrorSummary({ form, errors }: ErrorSummaryProps) {
+  const titleId = `${formId(form)}_problems`
+  return (
+    <section className={classes.errors} aria-labelledby={titleId}>
+      <Title order={3} id={titleId} className={classes.errorTitle}>
+        {texts.errorHeading}
+      </Title>
+      <List className={classes.errorList}>
+        {errors.map(({ field, message }) => (
+          <List.Item key={field.name}>
+            <Anchor
+              href={`#${focusId(form, field)}`}
+              onClick={(event) => {
+                event.preventDefault()
+                focusField(form, field)
+              }}
+            >
+              {message}
+            </Anchor>
+          </List.Item>
+        ))}
+      </List>
+    </section>
+  )
+}
+
+type RestoredNoticeProps = { readonly onClear: () => void }
+
+/** Says that values from earlier in this tab are restored, and offers to clear them. */
+export function RestoredNotice({ onClear }: RestoredNoticeProps) {
+  return (
+    <Text className={classes.restored}>
+      {texts.restored}{' '}
+      <Anchor component="button" type="button" className={classes.clear} onClick={onClear}>
+        {texts.clear}
+      </Anchor>
+    </Text>
+  )
+}
+
+/**
+ * The inputs that the visitor does not see: those that the form service needs, and a honeypot, a
+ * checkbox that only programs tick.
+ */
+function HiddenInputs({ form }: { readonly form: SiteForm }) {
+  return (
+    <>
+      <input type="hidden" name="access_key" value={formService.accessKey} />
+      {form.subject && <input type="hidden" name="Subject" value={form.subject} />}
+      <input type="hidden" name="redirect" value={redirectUrl(form)} />
+      <input
+        className={classes.honeypot}
+        type="checkbox"
+        name="botcheck"
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+    </>
+  )
+}
+
+/**
+ * The page to which the service redirects visitors without scripts: a path for the embedded form
+ * service, an absolute URL for others.
+ */
+const redirectUrl = ({ origin, thanks }: SiteForm) =>
+  formService.action.startsWith('/') ? thanks : origin + thanks
+
+/** The notes beside the submit button: what visitors must not send, and how their data is used. */
+function FormNotes({ form }: { readonly form: SiteForm }) {
+  const { caution, privacy, policy } = form
+  return (
+    <div className={classes.notes}>
+      {caution && <Text className={classes.caution}>{caution}</Text>}
+      <Text>
+        {privacy}
+        {policy && (
+          <>
+            {' '}
+            <Anchor component={LinkTo} to={policy.to}>
+              {policy.text}
+            </Anchor>
+          </>
+        )}
+      </Text>
     </div>
   )
 }

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { EMAIL_PATTERN, formatEmail } from './fields/email/emailAddress.ts'
-import { emailValue } from './fields/email/emailValue.ts'
-import { formatPhone, PHONE_PATTERN } from './fields/phone/phoneNumber.ts'
-import { phoneValue } from './fields/phone/phoneValue.ts'
+import { EMAIL_PATTERN, formatEmail, emailValue } from './fields/email/email.tsx'
+import { formatPhone, PHONE_PATTERN, phoneValue } from './fields/phone/phone.tsx'
 import {
   invalidEmails,
   invalidPhones,

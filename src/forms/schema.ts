@@ -1,9 +1,59 @@
 import * as z from 'zod'
+import type { FieldTraits } from '../model/form.ts'
+import { agreementSchema, agreementTraits } from './fields/agreement/schema.ts'
+import { checkboxesSchema, checkboxesTraits } from './fields/checkboxes/schema.ts'
+import { dateSchema, dateTraits } from './fields/date/schema.ts'
+import { emailSchema, emailTraits } from './fields/email/schema.ts'
+import { fileSchema, fileTraits } from './fields/file/schema.ts'
+import {
+  internationalPhoneSchema,
+  internationalPhoneTraits,
+} from './fields/internationalPhone/schema.ts'
+import { numberSchema, numberTraits } from './fields/number/schema.ts'
+import { phoneSchema, phoneTraits } from './fields/phone/schema.ts'
+import { radioSchema, radioTraits } from './fields/radio/schema.ts'
+import { selectSchema, selectTraits } from './fields/select/schema.ts'
+import { textSchema, textTraits } from './fields/text/schema.ts'
+import { textareaSchema, textareaTraits } from './fields/textarea/schema.ts'
 import { pagePath } from '../model/link.ts'
 import { place } from '../model/place.ts'
 import { seconds } from '../model/values.ts'
 import { line, lineNotOnPages, paragraph } from '../model/text.ts'
-import { fieldSchema } from './fields/schemas.ts'
+
+/** The kinds of fields, in the order in which messages list them. */
+export const fieldKinds = {
+  text: { schema: textSchema, traits: textTraits },
+  email: { schema: emailSchema, traits: emailTraits },
+  phone: { schema: phoneSchema, traits: phoneTraits },
+  internationalPhone: { schema: internationalPhoneSchema, traits: internationalPhoneTraits },
+  number: { schema: numberSchema, traits: numberTraits },
+  date: { schema: dateSchema, traits: dateTraits },
+  textarea: { schema: textareaSchema, traits: textareaTraits },
+  select: { schema: selectSchema, traits: selectTraits },
+  radio: { schema: radioSchema, traits: radioTraits },
+  checkboxes: { schema: checkboxesSchema, traits: checkboxesTraits },
+  file: { schema: fileSchema, traits: fileTraits },
+  agreement: { schema: agreementSchema, traits: agreementTraits },
+} satisfies { readonly [kind: string]: FieldKindEntry }
+
+type FieldKindEntry = { readonly schema: z.ZodObject; readonly traits: FieldTraits }
+
+/** A field of a form. `kind` is the discriminator. */
+export const fieldSchema = z.discriminatedUnion(
+  'kind',
+  nonEmpty(Object.values(fieldKinds).map(({ schema }) => schema)),
+)
+
+/** A validated field. */
+export type Field = z.output<typeof fieldSchema>
+
+/** The name of a kind of field. */
+export type FieldKind = Field['kind']
+
+function nonEmpty<Item>([first, ...others]: readonly Item[]): [Item, ...Item[]] {
+  if (first === undefined) throw new Error('`fieldKinds` must have at least one kind of field.')
+  return [first, ...others]
+}
 
 /** A form that visitors send to the company. */
 export const formSchema = z.strictObject({

@@ -1,16 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
-import type { SiteForm } from './definition.ts'
-import { readDomValues } from './domValues.ts'
-import { equalValues } from './draft/draft.ts'
-import { adoptDomValues, setValues, useDraft } from './draft/useDraft.ts'
-import { focusField } from './focusField.ts'
-import { implementationOf } from './fields/implementationOf.ts'
+import { type SiteForm, implementationOf } from './definition.ts'
+import { readDomValues, focusField } from './fieldElements.ts'
+import { equalValues } from './draft.ts'
+import { adoptDomValues, setValues, useDraft } from './useDraft.ts'
 import type { FormValues } from './formValues.ts'
-import { normalizeValues } from './sending/parts.ts'
-import { useSending } from './sending/useSending.ts'
-import { useFieldErrors } from './useFieldErrors.ts'
-import { useFormApi } from './useFormApi.ts'
+import { normalizeValues } from './sendForm.ts'
+import { useSending } from './useSending.ts'
+import { useFieldErrors, useFormApi } from './useFormApi.ts'
 
 /** Connects the form's state, its draft, its errors and the state of sending. */
 export function useSubmission(form: SiteForm) {

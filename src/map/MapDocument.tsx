@@ -5,8 +5,7 @@ import type { SiteColors } from '../theme/colors.ts'
 import { boundsOf } from './boundsOf.ts'
 import type { MapMessage } from './messages.ts'
 
-/** The properties of the map document. */
-export type MapDocumentProps = {
+type MapDocumentProps = {
   /** The positions of the markers. */
   readonly places: readonly [PlaceMap, ...PlaceMap[]]
   readonly apiKey: string

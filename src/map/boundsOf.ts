@@ -2,7 +2,7 @@
 export type Position = { readonly lat: number; readonly lng: number }
 
 /** An area in degrees. `west` is greater than `east` if it contains the 180th meridian. */
-export type Bounds = {
+type Bounds = {
   readonly south: number
   readonly west: number
   readonly north: number

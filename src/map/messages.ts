@@ -1,5 +1,5 @@
 /** The messages of a map document to the page that contains its frame. */
-export const mapMessages = [
+const mapMessages = [
   /** Its script runs and loads the provider's script. */
   'map:started',
   /** The map is rendered. */

@@ -1,5 +1,5 @@
 /** `sessionStorage` (until the tab is closed) or `localStorage` (until it is removed). */
-export type StorageArea = 'session' | 'local'
+type StorageArea = 'session' | 'local'
 
 /** An item that the site stores in the visitor's browser. `texts.privacy` has its texts. */
 export type StoredItem = {

@@ -1,6 +1,6 @@
+import * as z from 'zod'
 import { referenceTo } from './reference.ts'
 import { NAME, line, lineNotOnPages } from './text.ts'
-import * as z from 'zod'
 
 /**
  * The form that a page renders. `src/forms/definition.ts` adds the properties by declaration merging,

@@ -10,7 +10,7 @@ export type SitePath = GeneratedSite extends { readonly path: infer P extends st
 export type PagePath = SitePath | Reference<'page'>
 
 /** The path of a document for download. */
-export type DocumentPath = `/${string}.pdf`
+type DocumentPath = `/${string}.pdf`
 
 /** The target of a link: the path of a page with an optional `#section`, the path of a document, or an `https:`, `mailto:` or `tel:` URL. */
 export type LinkTarget =

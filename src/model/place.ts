@@ -5,7 +5,7 @@ import { referenceTo } from './reference.ts'
 
 /** The countries of ISO 3166-1 with their two-letter codes, except the United States. */
 // oxfmt-ignore
-export const otherCountries = [
+const otherCountries = [
   'AD', 'AE', 'AF', 'AG', 'AI', 'AL', 'AM', 'AO', 'AQ', 'AR', 'AS', 'AT', 'AU', 'AW', 'AX', 'AZ',
   'BA', 'BB', 'BD', 'BE', 'BF', 'BG', 'BH', 'BI', 'BJ', 'BL', 'BM', 'BN', 'BO', 'BQ', 'BR', 'BS',
   'BT', 'BV', 'BW', 'BY', 'BZ', 'CA', 'CC', 'CD', 'CF', 'CG', 'CH', 'CI', 'CK', 'CL', 'CM', 'CN',
@@ -120,7 +120,7 @@ const hoursOfDay = z
   )
 
 /** The weekly opening hours of a place, in its local time. Days without hours are closed. */
-export const openingHoursSchema = z
+const openingHoursSchema = z
   .strictObject({
     /** The times on Mondays, e.g. `['08:00-12:00', '15:00-18:00']`. Default: closed. */
     monday: hoursOfDay.optional(),

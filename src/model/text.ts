@@ -78,3 +78,7 @@ function problemOf(value: string, byDefault: string): string | undefined {
 const placeholders = (value: string) => [
   ...new Set(splitText(value).flatMap((part) => ('name' in part ? [`{${part.name}}`] : []))),
 ]
+
+/** A record of entries by name. A name is lower camel case. */
+export const recordByName = <S extends z.ZodType>(entry: S) =>
+  z.record(z.string().regex(NAME, 'write a name in lower camel case, e.g. happyHour'), entry)

@@ -13,7 +13,7 @@ const policySource = z
   )
 
 /** The directives of the Content Security Policy that a third party can add sources to. */
-export const policyDirectives = [
+const policyDirectives = [
   'script-src',
   'style-src',
   'img-src',
@@ -26,7 +26,7 @@ export const policyDirectives = [
 ] as const
 
 /** One of `policyDirectives`. */
-export type PolicyDirective = (typeof policyDirectives)[number]
+type PolicyDirective = (typeof policyDirectives)[number]
 
 /** The name of an attribute of the script element. */
 const dataAttribute = z

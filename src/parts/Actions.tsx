@@ -3,7 +3,7 @@ import classes from './Actions.module.css'
 import { ButtonLink, type ButtonLinkProps } from './ButtonLink.tsx'
 
 /** The properties of a row of buttons. */
-export type ActionsProps = {
+type ActionsProps = {
   readonly links: readonly ButtonLinkProps['link'][]
   /** A sentence in small print under the buttons. */
   readonly note?: string

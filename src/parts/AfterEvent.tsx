@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { usePast } from './usePast.ts'
 
 /** The properties of `AfterEvent`. */
-export type AfterEventProps<S extends object> = {
+type AfterEventProps<S extends object> = {
   /** The component of the section. */
   readonly of: ComponentType<{ readonly section: S }>
   /** The data of the section, with what changes when the event is over. `event`: its end (ISO 8601). */

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { splitText, type Text } from '../model/fillText.ts'
 
 /** The properties of a text with elements. */
-export type FilledTextProps<Name extends string> = {
+type FilledTextProps<Name extends string> = {
   readonly text: Text<Name>
   /** The elements that replace the placeholders. */
   readonly values: { readonly [N in Name]: ReactNode }

@@ -2,8 +2,7 @@ import { isDocumentPath, type LinkTarget } from '../model/linkTarget.ts'
 import { Arrow } from './Arrow.tsx'
 import { DownloadIcon } from './DownloadIcon.tsx'
 
-/** The properties of the icon at the end of a link. */
-export type LinkIconProps = { readonly to: LinkTarget }
+type LinkIconProps = { readonly to: LinkTarget }
 
 /** The icon at the end of a link in the same tab: an arrow, or the icon of a download. Decorative. */
 export function LinkIcon({ to }: LinkIconProps) {

@@ -1,14 +1,14 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useLinkProps, useRouterState } from '@tanstack/react-router'
 import type { ReactNode, Ref } from 'react'
-import * as texts from 'virtual:texts/shell'
+import { shell as texts } from 'virtual:texts'
 import { isDocumentPath, isSitePath, type LinkTarget, type SitePath } from '../model/linkTarget.ts'
 import { DocumentFormat } from './DocumentFormat.tsx'
 import classes from './LinkTo.module.css'
 import { NewTabIcon } from './NewTabIcon.tsx'
 
 /** The properties of a link. */
-export type LinkToProps = {
+type LinkToProps = {
   /** A path of this site with an optional `#section`, the path of a document, or an `https:`, `mailto:` or `tel:` URL. */
   readonly to: LinkTarget
   /** `_blank` opens a new tab; the link then announces it. @default the same tab */

@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import type { ResponsiveImageData } from '../model/image.ts'
 
 /** The properties of a responsive image. */
-export type ResponsiveImageProps = {
+type ResponsiveImageProps = {
   readonly image: ResponsiveImageData
   /** The width at which the image is displayed: the HTML attribute `sizes`. */
   readonly sizes: string

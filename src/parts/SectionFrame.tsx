@@ -7,7 +7,7 @@ import classes from './SectionFrame.module.css'
 import { headingId, SectionHeading, type SectionHeadingData } from './SectionHeading.tsx'
 
 /** The properties of a section frame. */
-export type SectionFrameProps = {
+type SectionFrameProps = {
   readonly section: SectionHeadingData & { readonly tone: Tone }
   readonly children: ReactNode
   /**

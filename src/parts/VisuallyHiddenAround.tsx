@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core'
 import { splitText } from '../model/fillText.ts'
 
 /** The properties of a label with a visible part. */
-export type VisuallyHiddenAroundProps = {
+type VisuallyHiddenAroundProps = {
   /** The whole label for assistive technology, with a placeholder for the visible part. */
   readonly label: string
   /** The visible part. */

@@ -23,7 +23,7 @@ import type { sectionSchema, SectionKind } from './schemas.ts'
 import type { SectionData } from '../model/section.ts'
 
 /** The data of a section of the kind `K`, as its component receives it. */
-export type SectionOf<K extends SectionKind> = Extract<
+type SectionOf<K extends SectionKind> = Extract<
   SectionData<typeof sectionSchema>,
   { readonly kind: K }
 >

@@ -1,6 +1,6 @@
 import { Button, Container, Text, Title } from '@mantine/core'
 import { useEffect } from 'react'
-import * as texts from 'virtual:texts/errorPage'
+import { errorPage as texts } from 'virtual:texts'
 import { Eyebrow } from '../parts/Eyebrow.tsx'
 import classes from './ErrorPage.module.css'
 

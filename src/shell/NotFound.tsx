@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
-import type { ComponentType } from 'react'
-import { fallsBackToHome } from '../site/homeFallback.ts'
+import { useEffect, type ComponentType } from 'react'
+import { fallsBackToHome } from '../site/paths.ts'
 
 /**
  * The page of unknown paths. Hosts that support it have already redirected paths of one

@@ -1,4 +1,4 @@
-import * as texts from 'virtual:texts/shell'
+import { shell as texts } from 'virtual:texts'
 import classes from './SkipLink.module.css'
 
 /** The first focusable element: skips the header. */

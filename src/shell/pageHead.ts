@@ -1,6 +1,6 @@
-import { product } from '../../generated/site.gen.ts'
 import { staging } from 'virtual:configuration'
-import * as texts from 'virtual:texts/errorPage'
+import { errorPage as texts } from 'virtual:texts'
+import { product } from '../../generated/site.gen.ts'
 import type { PageMeta } from './pageModule.ts'
 
 /** The `head` of a page's route: title, description, robots and canonical link. */

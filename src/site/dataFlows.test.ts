@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import manifest from '../../tests/generator/fixtures/minimal/site.manifest.ts'
-import { fieldSchema } from '../forms/fields/schemas.ts'
+import { fieldSchema } from '../forms/schema.ts'
 import { storedItems } from '../model/deviceStorage.ts'
 import { thirdPartySchema } from '../model/thirdParty.ts'
 import { siteSchema, type Site } from './site.ts'
-import { isMapPath } from './mapPath.ts'
-import { dataFlowsOf, storedItemsOf } from './dataFlows.ts'
-import { mapDocumentsOf } from './mapDocuments.ts'
+import { isMapPath } from './paths.ts'
+import { dataFlowsOf, storedItemsOf, mapDocumentsOf } from './dataFlows.ts'
 
 const site = siteSchema.parse(manifest)
 const BUILD = { formAction: 'https://forms.example.com/submit', hasMapsKey: true }

@@ -1,10 +1,51 @@
+import type { PolicySources, ThirdParty, ThirdPartyKind } from '../model/thirdParty.ts'
 import { storedItems, type StoredItem } from '../model/deviceStorage.ts'
 import { fillText } from '../model/fillText.ts'
-import type { PolicySources, ThirdParty, ThirdPartyKind } from '../model/thirdParty.ts'
-import { MAP_ORIGIN } from './mapProvider.ts'
-import { pagesWith, submittedDataOf, type PageLink, type SubmittedData } from './submittedData.ts'
-import { formsOn, placesOn } from './sectionReferences.ts'
+import { formsOn, placesOn, type Page } from './page.ts'
 import type { Site } from './site.ts'
+import { fieldKinds, type Field, type Form } from '../forms/schema.ts'
+import { isSitePath, type PagePath } from '../model/linkTarget.ts'
+import { mapPath } from './paths.ts'
+
+/**
+ * The Content Security Policy sources that Google Maps needs
+ * (https://developers.google.com/maps/documentation/javascript/content-security-policy). They include
+ * `'unsafe-eval'` and `'unsafe-inline'`, so the map has a document of its own with its own policy.
+ */
+export const mapProviderSources = {
+  'script-src': [
+    'https://*.googleapis.com',
+    'https://*.gstatic.com',
+    'https://*.google.com',
+    'https://*.ggpht.com',
+    'https://*.googleusercontent.com',
+    'blob:',
+    "'unsafe-eval'",
+  ],
+  'style-src': ['https://fonts.googleapis.com', "'unsafe-inline'"],
+  'img-src': [
+    'https://*.googleapis.com',
+    'https://*.gstatic.com',
+    'https://*.google.com',
+    'https://*.googleusercontent.com',
+    'https://*.ggpht.com',
+    'data:',
+    'blob:',
+  ],
+  'font-src': ['https://fonts.gstatic.com'],
+  'connect-src': [
+    'https://*.googleapis.com',
+    'https://*.google.com',
+    'https://*.gstatic.com',
+    'data:',
+    'blob:',
+  ],
+  'frame-src': ['https://*.google.com'],
+  'worker-src': ['blob:'],
+} as const satisfies PolicySources
+
+/** The origin of the Google Maps script. */
+export const MAP_ORIGIN = 'https://maps.googleapis.com'
 
 /** The settings of a build that decide which third parties its pages contact. */
 export type BuildSettings = {
@@ -140,3 +181,132 @@ const categoryTitle = (site: Site, category: string) =>
 
 /** The origin of an absolute URL. Empty for a path. */
 const originsOf = (url: string) => (URL.canParse(url) ? [new URL(url).origin] : [])
+
+/** The path and title of a page, for links. */
+type PageLink = { readonly path: PagePath; readonly title: string }
+
+/** A list of submitted data for the privacy page, with an optional title such as the form's name. */
+type SubmittedData = { readonly title?: string; readonly items: readonly string[] }
+
+/** The pages for which `shownOn` returns at least one name, in the order of the manifest. */
+export function pagesWith(
+  site: Site,
+  shownOn: (page: Page) => readonly string[],
+): readonly PageLink[] {
+  return Object.entries(site.routes).flatMap(([path, route]) =>
+    isSitePath(path) && 'sections' in route && shownOn(route).length > 0
+      ? [{ path, title: route.title }]
+      : [],
+  )
+}
+
+/**
+ * The data that forms submit: the fields of each form that a page shows, then the hidden fields of
+ * all forms.
+ */
+function submittedDataOf(site: Site): readonly SubmittedData[] {
+  const texts = site.texts.privacy
+  const shownForms = new Set<string>(
+    Object.values(site.routes).flatMap((route) => ('sections' in route ? formsOn(route) : [])),
+  )
+  const forms = Object.entries(site.forms).flatMap(([id, form]) =>
+    shownForms.has(id) ? [form] : [],
+  )
+  const hasReplyAddress = forms.some(({ fields }) =>
+    fields.some(({ kind }) => fieldKinds[kind].traits.isReplyAddress),
+  )
+  return [
+    ...forms.map((form) => ({ title: form.label, items: submittedFields(form, site) })),
+    {
+      title: forms.length > 1 ? texts.everyForm : undefined,
+      items: [...(hasReplyAddress ? [texts.replyAddress] : []), texts.accessKey, texts.honeypot],
+    },
+  ]
+}
+
+/** The labels of the submitted fields, and the subject of the message. */
+function submittedFields({ fields, subject }: Form, { language, texts }: Site): string[] {
+  const { optionalFields, subject: subjectText } = texts.privacy
+  const list = new Intl.ListFormat(language)
+  // A value that is sent within another field, such as the text for "Other", belongs to that field.
+  const submitted = fields.filter(({ send }) => typeof send === 'string')
+  const labels = (isRequired: boolean) =>
+    submitted
+      .filter((field) => field.required === isRequired)
+      .map((field) => submittedLabel(field, texts))
+  const [required, optional] = [labels(true), labels(false)]
+  return [
+    ...(required.length > 0 ? [list.format(required)] : []),
+    ...(optional.length > 0 ? [fillText(optionalFields, { fields: list.format(optional) })] : []),
+    ...(subject === undefined ? [] : [fillText(subjectText, { subject })]),
+  ]
+}
+
+const submittedLabel = ({ kind, label }: Field, texts: Site['texts']) =>
+  fieldKinds[kind].traits.isStatement ? fillText(texts.form.quotedField, { label }) : label
+
+/** The map provider as map panels get it: `name`, `category` and `timeoutSeconds` of the third party. */
+type MapProvider = Pick<
+  Extract<ThirdParty, { kind: 'map' }>,
+  'name' | 'category' | 'timeoutSeconds'
+>
+
+/** The consent that the pages of a build need. */
+export type ConsentRequirements = {
+  /** The names of the categories that a contacted third party needs, in the order of the manifest. */
+  readonly categories: readonly string[]
+  /** The map provider. Undefined if no page shows a map. */
+  readonly mapProvider?: MapProvider
+  readonly scripts: readonly ConsentedScript[]
+}
+
+/** A script that every page loads after the visitor has agreed to its category. */
+export type ConsentedScript = {
+  readonly url: string
+  readonly category: string
+  /** The `data-*` attributes of its element. */
+  readonly attributes: Readonly<Record<string, string>>
+  /** JavaScript that runs before it. In the browser: the URL of a file with that. */
+  readonly start?: string | undefined
+}
+
+/** The consent that the pages of a build need. */
+export function consentRequirementsOf(site: Site, build: BuildSettings): ConsentRequirements {
+  const dataFlows = dataFlowsOf(site, build)
+  const parties = dataFlows.flatMap(({ id }) => site.thirdParties[id] ?? [])
+  return {
+    categories: Object.keys(site.consent?.categories ?? {}).filter((name) =>
+      dataFlows.some(({ category }) => category === name),
+    ),
+    mapProvider: parties.flatMap((party) => {
+      if (party.kind !== 'map') return []
+      const { name, category, timeoutSeconds } = party
+      return [{ name, category, timeoutSeconds }]
+    })[0],
+    scripts: parties.flatMap((party) => {
+      if (party.kind !== 'script') return []
+      const { url, category, attributes, start } = party
+      return [{ url, category, attributes, start }]
+    }),
+  }
+}
+
+/**
+ * A document that contains only a map. Its Content Security Policy is the only one that allows the
+ * provider's script.
+ */
+export type MapDocument = {
+  /** The name of its place in `places`. */
+  readonly place: string
+  /** Its path, e.g. `/maps/headquarters.html`. */
+  readonly path: string
+}
+
+/** The map documents of a build: one for each place that a page shows on a map. */
+export function mapDocumentsOf(site: Site, build: BuildSettings): readonly MapDocument[] {
+  if (!dataFlowsOf(site, build).some(({ kind }) => kind === 'map')) return []
+  const places = Object.values(site.routes).flatMap((route) =>
+    'sections' in route ? placesOn(route) : [],
+  )
+  return [...new Set(places)].map((place) => ({ place, path: mapPath(place) }))
+}

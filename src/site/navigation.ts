@@ -1,5 +1,8 @@
 import * as z from 'zod'
 import { linkSchema } from '../model/link.ts'
+import { seconds } from '../model/values.ts'
+import { place } from '../model/place.ts'
+import { line, paragraph } from '../model/text.ts'
 
 /** An item of the main menu: a link, with an optional submenu. */
 export const navigationItemSchema = linkSchema.extend({
@@ -12,3 +15,49 @@ export const navigationSchema = z.array(navigationItemSchema).min(1, 'add at lea
 
 /** A validated menu item, with defaults filled in. */
 export type NavigationItem = z.output<typeof navigationItemSchema>
+
+/** The settings of the main menu. Its items are in `navigation`. */
+export const menuSchema = z.strictObject({
+  /**
+   * The width of the window from which the menu is a row in the header; in narrower windows, and where
+   * the row does not fit, a button opens it. 20em to 200em (1em is 16px, or the font size that the
+   * visitor has set), or 320px to 3200px. Default: `64em`.
+   */
+  horizontalFrom: z
+    .string()
+    .regex(
+      /^(?:(?:[2-9]\d|1\d\d|200)em|(?:3[2-9]\d|[4-9]\d\d|[12]\d{3}|3[01]\d\d|3200)px)$/,
+      'write a whole number from 20em to 200em, or from 320px to 3200px, e.g. 64em',
+    )
+    .default('64em'),
+  /** The time after which a request for the menu fails. Pages request it only if their own data is missing. Seconds, 1 to 60. Default: 10. */
+  timeoutSeconds: seconds(1, 60).default(10),
+})
+
+/** The footer of every page. */
+export const footerSchema = z.strictObject({
+  /** The columns of links, from left to right. At least one. */
+  groups: z
+    .array(
+      z.strictObject({
+        /** The heading of the column, e.g. `Services`. */
+        title: line,
+        /** The links of the column, from top to bottom. At least one. */
+        links: z.array(linkSchema).min(1),
+      }),
+    )
+    .min(1),
+  /** The place whose phone number and address the footer shows, by its name in `places`. Default: none. */
+  place: place.optional(),
+  /** Links to the company's profiles on social networks. Default: none. */
+  social: z.array(linkSchema).default([]),
+  /** What the company does. One sentence. */
+  summary: paragraph,
+  /** The links in the last line, e.g. to the privacy and accessibility pages. Default: none. */
+  legal: z.array(linkSchema).default([]),
+  /** The text of the last line, e.g. the copyright notice. */
+  smallPrint: line,
+})
+
+/** The validated footer, with defaults filled in. */
+export type Footer = z.output<typeof footerSchema>

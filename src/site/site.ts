@@ -1,23 +1,151 @@
 import * as z from 'zod'
+import { defaultImageWidths, imageSchema } from '../model/image.ts'
+import { recordByName, line, NAME, paragraph, isoDate } from '../model/text.ts'
+import { linkSchema, httpsUrl, DOCUMENT_PATH, PAGE_PATH, pagePath } from '../model/link.ts'
+import {
+  languageTag,
+  formattedLanguage,
+  timeZone,
+  directionOf,
+  type Direction,
+} from '../model/values.ts'
 import { formSchema } from '../forms/schema.ts'
 import { eventSchema } from '../model/event.ts'
 import { factSchema } from '../model/constant.ts'
-import { formattedLanguage, timeZone } from '../model/values.ts'
-import { DOCUMENT_PATH, PAGE_PATH, pagePath } from '../model/link.ts'
 import { placeSchema } from '../model/place.ts'
-import { line, paragraph } from '../model/text.ts'
 import { thirdPartySchema } from '../model/thirdParty.ts'
 import { brandSchema } from './brand.ts'
-import { consentSchema } from './consent.ts'
 import { documentSchema } from './documents.ts'
-import { footerSchema } from './footer.ts'
-import { mediaSchema } from './media.ts'
-import { menuSchema } from './menu.ts'
-import { navigationSchema } from './navigation.ts'
+import { footerSchema, menuSchema, navigationSchema } from './navigation.ts'
 import { aliasSchema, pageSchema } from './page.ts'
-import { recordByName } from './recordByName.ts'
-import { securitySchema } from './security.ts'
-import { textsSchema } from './texts/texts.ts'
+import { textsSchema } from './texts.ts'
+
+/** Where images come from: files of the build, or a media host that scales images on request. */
+const mediaSource = z.discriminatedUnion('kind', [
+  z.strictObject({
+    /** The source: with `embedded`, the build encodes the images in `src/images/`. */
+    kind: z.literal('embedded'),
+  }),
+  z.strictObject({
+    /** The source: with `host`, a media host scales the images on request. */
+    kind: z.literal('host'),
+    /**
+     * The URL that file names are appended to, e.g. `https://media.example.com/images`. `http:`
+     * is allowed for `localhost` only.
+     */
+    url: z
+      .url({
+        protocol: /^https?$/,
+        error: 'write a full https:// URL, e.g. https://media.example.com/images',
+      })
+      .regex(
+        /^https:|^http:\/\/(?:localhost|127\.0\.0\.1)[:/]/,
+        'write a full https:// URL, e.g. https://media.example.com/images',
+      )
+      .regex(/^\P{Bidi_Control}*$/u, 'remove the invisible bidirectional control characters'),
+    /** The query parameter for the width in pixels, e.g. `w`. */
+    widthParameter: z
+      .string()
+      .regex(/^[A-Za-z][\w-]*$/, 'write a parameter that starts with a letter, e.g. w or width'),
+  }),
+])
+
+/** The images of the site and their source. */
+const mediaSchema = z.strictObject({
+  /** Where images come from. Default: files in `src/images/`, which the build encodes. */
+  source: mediaSource.default({ kind: 'embedded' }),
+  /**
+   * The widths in which the build or the media host offers each image. Pixels, 1 to 12 whole
+   * numbers from 16 to 7680. Default: 480, 800, 1200, 1680 and 2400.
+   */
+  widths: z
+    .array(z.int().min(16).max(7680))
+    .min(1)
+    .max(12)
+    .default([...defaultImageWidths]),
+  /** The site's images, by name. Default: none. */
+  images: recordByName(imageSchema).default({}),
+})
+
+/** The privacy choice of the visitor: its categories and texts. */
+const consentSchema = z.strictObject({
+  /** The categories of consent, by name. Each third party that needs consent belongs to one of them. */
+  categories: z.record(
+    z.string().regex(NAME, 'write a name in lower camel case, e.g. maps'),
+    z.strictObject({
+      /** The name of the category for visitors, e.g. `Maps`. One or two words. */
+      title: line,
+      /** What the visitor gets in this category, and who gets which data. */
+      description: paragraph,
+    }),
+  ),
+  /** The heading of the privacy bar, e.g. `Your privacy`. */
+  title: line,
+  /** The question after the categories. Shown if a third party needs consent. */
+  question: paragraph,
+  /** The label of the button that accepts all categories. */
+  accept: line,
+  /** The label of the button that declines all categories. */
+  decline: line,
+  /** The label of the button that accepts the selected categories. Shown if there are several categories. */
+  save: line,
+  /** What the site stores in the browser. Shown instead of the question if no third party needs consent. */
+  notice: paragraph,
+  /** The label of the button that closes the notice. */
+  close: line,
+  /** The label of the button in the footer that opens the privacy bar again. */
+  reopen: line,
+  /** A link to the page with more information, e.g. the privacy page. */
+  more: linkSchema,
+})
+
+/** The validated privacy choice, with defaults filled in. */
+export type Consent = z.output<typeof consentSchema>
+
+/**
+ * The content of `security.txt` (RFC 9116) and the options of `Strict-Transport-Security` (RFC 6797).
+ * Without it there is no `security.txt`, and the header covers this host only.
+ */
+const securitySchema = z.strictObject({
+  /**
+   * Where researchers report vulnerabilities, in order of preference: `mailto:`, `tel:+` or
+   * `https://` URLs. At least one. Published in `/.well-known/security.txt` (RFC 9116, 2.5.3).
+   */
+  contacts: z
+    .array(
+      z
+        .string()
+        .regex(
+          /^(?:mailto:[^\s@\p{Bidi_Control}]+@[^\s@\p{Bidi_Control}]+|tel:\+\d{2,15}|https:\/\/[^\s\p{Bidi_Control}]+)$/u,
+          'write a contact that starts with mailto:, tel:+ or https://, e.g. mailto:security@example.com',
+        ),
+    )
+    .min(1, 'add at least one contact for vulnerability reports'),
+  /** The date when the contacts expire, e.g. `2027-06-30`. At most one year ahead (RFC 9116, 2.5.5). */
+  expires: isoDate,
+  /** The languages of reports, as BCP 47 tags, e.g. `en`. At least one. Default: `['en']`. */
+  languages: z.array(languageTag).min(1, 'add at least one language, e.g. en').default(['en']),
+  /** The `https:` URL of the page that describes how reports are handled. Default: none. */
+  policy: httpsUrl.optional(),
+  /** The `https:` URL of the page that thanks researchers. Default: none. */
+  acknowledgments: httpsUrl.optional(),
+  /** Which hosts browsers contact over HTTPS only (`Strict-Transport-Security`). Default: this host only. */
+  transport: z
+    .strictObject({
+      /** Whether the rule also covers all subdomains. Default: false. */
+      includeSubDomains: z.boolean().default(false),
+      /**
+       * Whether browsers may include the domain in their preload lists, so that the rule applies
+       * before the first visit. Needs `includeSubDomains`. Removal takes months
+       * (https://hstspreload.org). Default: false.
+       */
+      preload: z.boolean().default(false),
+    })
+    .prefault({}),
+})
+
+/** The validated security options, with defaults filled in. */
+export type Security = z.output<typeof securitySchema>
 
 /** The whole site. */
 export const siteSchema = z.strictObject({
@@ -135,3 +263,16 @@ export type SiteInput = z.input<typeof siteSchema>
 
 /** The validated site, with defaults filled in. */
 export type Site = z.output<typeof siteSchema>
+
+/** The language of a site and its direction of writing. */
+export type SiteLanguage = {
+  /** A BCP 47 tag, e.g. `en-US`. */
+  readonly tag: string
+  readonly direction: Direction
+}
+
+/** The language of a site. The direction is the one of the language, unless the manifest states another. */
+export const languageOf = ({ language, direction }: Site): SiteLanguage => ({
+  tag: language,
+  direction: direction ?? directionOf(language),
+})

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fillText } from '../../src/model/fillText.ts'
-import { mapPath } from '../../src/site/mapPath.ts'
+import { mapPath } from '../../src/site/paths.ts'
 import {
   consentOn,
   storeChoiceText,

@@ -1,5 +1,5 @@
 import { expect, test } from './support/expectedErrors.ts'
-import type { FieldKind } from '../../src/forms/fields/schemas.ts'
+import type { FieldKind } from '../../src/forms/schema.ts'
 import { openFilled } from './support/fillForm.ts'
 import { formOn } from './support/formOn.ts'
 import {

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { boundsOf } from '../../src/map/boundsOf.ts'
 import { fillText } from '../../src/model/fillText.ts'
-import { MAP_FOLDER } from '../../src/site/mapPath.ts'
+import { MAP_FOLDER } from '../../src/site/paths.ts'
 import { test } from './support/expectedErrors.ts'
 import { mapPagePath, mapParty, mapSections, namedMapText } from './support/consent.ts'
 import { manifest } from './support/manifest.ts'

@@ -9,7 +9,7 @@ import snapshot from '../../generated/site.snapshot.json' with { type: 'json' }
 import { calendarPath } from '../../generator/emit/calendarPath.ts'
 import { readHosting } from '../../generator/hosting/hostingPlan.ts'
 import { instantOf } from '../../generator/manifest/wallClock.ts'
-import { eventsOn } from '../../src/site/sectionReferences.ts'
+import { eventsOn } from '../../src/site/page.ts'
 import { siteSchema } from '../../src/site/site.ts'
 import { cloudflare, netlify } from '../support/hosts/headersFile.ts'
 import { vercel } from '../support/hosts/vercel.ts'

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import snapshot from '../../generated/site.snapshot.json' with { type: 'json' }
 import { product, sitePages } from '../../generated/site.gen.ts'
 import { instantOf } from '../../generator/manifest/wallClock.ts'
-import { eventsOn } from '../../src/site/sectionReferences.ts'
+import { eventsOn } from '../../src/site/page.ts'
 import { siteSchema } from '../../src/site/site.ts'
 import { required } from '../support/required.ts'
 import { usedBySite } from '../support/usedBySite.ts'

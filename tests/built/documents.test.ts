@@ -5,7 +5,7 @@ import { product, redirects, sitePages } from '../../generated/site.gen.ts'
 import menu from '../../generated/navigation.json'
 import { pageFile } from '../../generator/hosting/requests.ts'
 import { readNavigation } from '../../src/shell/navigation/readNavigation.ts'
-import { isMapPath } from '../../src/site/mapPath.ts'
+import { isMapPath } from '../../src/site/paths.ts'
 import { documents, files, html } from './files.ts'
 
 const navigation = readNavigation(menu)

@@ -15,7 +15,7 @@ import {
 import { hostingWarnings } from '../../generator/hosting/hosts.ts'
 import { mapPolicy, printPolicy } from '../../generator/hosting/policy.ts'
 import { vercelFile, vercelWarnings } from '../../generator/hosting/vercel.ts'
-import { isMapPath } from '../../src/site/mapPath.ts'
+import { isMapPath } from '../../src/site/paths.ts'
 import { cloudflare, netlify } from '../support/hosts/headersFile.ts'
 import { staticWebApps } from '../support/hosts/staticWebApps.ts'
 import { vercel } from '../support/hosts/vercel.ts'

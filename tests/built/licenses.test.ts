@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import * as z from 'zod'
 import snapshot from '../../generated/site.snapshot.json' with { type: 'json' }
 import { dependencies } from '../../package.json'
-import { formsOn } from '../../src/site/sectionReferences.ts'
+import { formsOn } from '../../src/site/page.ts'
 import { siteSchema } from '../../src/site/site.ts'
 import { DIST, documents, files } from './files.ts'
 

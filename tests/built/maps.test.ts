@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { mapPolicy, metaPolicy, printPolicy } from '../../generator/hosting/policy.ts'
 import snapshot from '../../generated/site.snapshot.json' with { type: 'json' }
 import { fillText } from '../../src/model/fillText.ts'
-import { isMapPath } from '../../src/site/mapPath.ts'
+import { isMapPath } from '../../src/site/paths.ts'
 import { siteSchema } from '../../src/site/site.ts'
 import { DIST, documents, files } from './files.ts'
 

@@ -6,7 +6,7 @@ import { isError } from '../../generator/diagnostics/diagnostic.ts'
 import { severities } from '../../generator/diagnostics/diagnosticCodes.ts'
 import { listNames } from '../../generator/diagnostics/suggest.ts'
 import { readTree } from '../../generator/emit/write.ts'
-import { fieldKinds } from '../../src/forms/fields/schemas.ts'
+import { fieldKinds } from '../../src/forms/schema.ts'
 import { sectionSchema } from '../../src/sections/schemas.ts'
 import { generateFixture, here } from './project.ts'
 

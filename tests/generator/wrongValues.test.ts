@@ -3,7 +3,9 @@ import {
   formatPath,
   isError,
   type Diagnostic,
-  type ModelPath, valueAt } from '../../generator/diagnostics/diagnostic.ts'
+  type ModelPath,
+  valueAt,
+} from '../../generator/diagnostics/diagnostic.ts'
 import { generate } from '../../generator/emit/generate.ts'
 import { manifestOf } from '../../generator/manifest/testing/manifestOf.ts'
 import { validate } from '../../generator/manifest/validate.ts'

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { fieldSchema } from '../../src/forms/fields/schemas.ts'
+import type { fieldSchema } from '../../src/forms/schema.ts'
 import type { Authored, Names } from '../../src/model/rendered.ts'
 
 /** Fields of the kinds that the manifest of the site may not use, for tests that add them to a form. */

@@ -1,5 +1,5 @@
 import type { SiteEvent } from '../../../src/model/event.ts'
-import { eventsOn } from '../../../src/site/sectionReferences.ts'
+import { eventsOn } from '../../../src/site/page.ts'
 import type { Site } from '../../../src/site/site.ts'
 import { calendarPath } from '../../emit/calendarPath.ts'
 import { siteAddressLines, siteCountry } from '../../rules/formats.ts'

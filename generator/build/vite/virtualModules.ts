@@ -6,7 +6,7 @@ import { configuration } from './modules/configuration.ts'
 import { icons } from './modules/icons.ts'
 import { language } from './modules/language.ts'
 import { maps } from './modules/maps.ts'
-import { texts } from './modules/texts.ts'
+import { texts, textsModule } from './modules/texts.ts'
 import type { VirtualModule } from './modules/virtualModule.ts'
 import { consent, dataFlows } from './modules/thirdParties.ts'
 import type { SiteBuild } from './siteBuild.ts'
@@ -23,6 +23,9 @@ const MODULES: Readonly<Record<string, VirtualModule>> = {
   'virtual:maps': maps,
   ...texts,
 }
+
+/** The module that exports all areas of the texts. */
+const TEXTS = 'virtual:texts'
 
 /** Serves the virtual modules. In development, a module is reloaded if its text changes with the plan. */
 export function virtualModulesPlugin(build: SiteBuild, files: BuiltFiles): Plugin {
@@ -51,8 +54,9 @@ export function virtualModulesPlugin(build: SiteBuild, files: BuiltFiles): Plugi
     configResolved({ command }) {
       isDevelopment = command === 'serve'
     },
-    resolveId: (id) => (id in MODULES ? `\0${id}` : undefined),
+    resolveId: (id) => (id in MODULES || id === TEXTS ? `\0${id}` : undefined),
     async load(resolved) {
+      if (resolved === `\0${TEXTS}`) return textsModule
       const id = resolved.slice(1)
       const create = MODULES[id]
       if (resolved !== `\0${id}` || create === undefined) return undefined

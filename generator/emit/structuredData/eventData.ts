@@ -1,7 +1,6 @@
 import type { Event } from 'schema-dts'
 import type { SiteEvent } from '../../../src/model/event.ts'
-import type { Page } from '../../../src/site/page.ts'
-import { eventsOn } from '../../../src/site/sectionReferences.ts'
+import { type Page, eventsOn } from '../../../src/site/page.ts'
 import type { Site } from '../../../src/site/site.ts'
 import { instantOf } from '../../manifest/wallClock.ts'
 import { eventImages } from './eventImages.ts'

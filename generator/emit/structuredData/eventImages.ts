@@ -1,5 +1,4 @@
-import type { Page } from '../../../src/site/page.ts'
-import { eventsOn } from '../../../src/site/sectionReferences.ts'
+import { type Page, eventsOn } from '../../../src/site/page.ts'
 import type { Site } from '../../../src/site/site.ts'
 import { pageId, sitePages } from '../../manifest/pages.ts'
 

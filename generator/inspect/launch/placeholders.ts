@@ -1,6 +1,6 @@
 import { SyntaxKind, type Node } from 'ts-morph'
 import type { Site } from '../../../src/site/site.ts'
-import { textsSchema } from '../../../src/site/texts/texts.ts'
+import { textsSchema } from '../../../src/site/texts.ts'
 import { valueAt } from '../../diagnostics/diagnostic.ts'
 import type { ManifestSource } from '../../manifest/locate.ts'
 import { sampleCalls } from '../../manifest/edit/sampleCalls.ts'

@@ -1,5 +1,4 @@
-import { pageSchema, type Page } from '../../../src/site/page.ts'
-import { formsOn } from '../../../src/site/sectionReferences.ts'
+import { pageSchema, type Page, formsOn } from '../../../src/site/page.ts'
 import type { Site } from '../../../src/site/site.ts'
 import { sectionIds, sitePages } from '../../manifest/pages.ts'
 import { mapReferences } from '../../manifest/schemaWalk.ts'

@@ -1,5 +1,5 @@
 import { useForm } from '@tanstack/react-form'
-import { fieldContext } from '../../forms/fieldContext.ts'
+import { fieldContext } from '../../forms/fields/useField.ts'
 import { errorText } from '../replyText.ts'
 import type { ValuePath } from '../valuePath.ts'
 import { draftValue } from './draftValue.ts'

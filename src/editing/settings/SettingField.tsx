@@ -1,6 +1,6 @@
 import { useForm } from '@tanstack/react-form'
 import { useCallback, useEffect, useRef, type KeyboardEvent } from 'react'
-import { fieldContext } from '../../forms/fieldContext.ts'
+import { fieldContext } from '../../forms/fields/useField.ts'
 import { errorText } from '../replyText.ts'
 import { fromFieldValue, toFieldValue } from './fieldValue.ts'
 import { SettingInput } from './inputs/SettingInput.tsx'

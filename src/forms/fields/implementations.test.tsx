@@ -1,13 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { renderInSite } from '../../parts/testing/renderInSite.tsx'
-import { readDomValues } from '../domValues.ts'
-import { fieldId } from '../fieldId.ts'
-import { focusId } from '../focusField.ts'
-import { fieldParts } from '../sending/parts.ts'
+import { readDomValues, fieldId, focusId } from '../fieldElements.ts'
+import { fieldParts } from '../sendForm.ts'
 import { registration } from '../testing/registration.ts'
 import { siteFormOf } from '../testing/siteForm.ts'
 import { VisitorForm } from '../VisitorForm.tsx'
-import { fieldKinds, fieldSchema } from './schemas.ts'
+import { fieldKinds, fieldSchema } from '../schema.ts'
 
 /** A form with a required field of each kind, named as its kind. */
 const form = siteFormOf({

@@ -1,7 +1,15 @@
+import { createFormHookContexts } from '@tanstack/react-form'
+import type { ChangeEvent } from 'react'
 import type { FormValues } from '../formValues.ts'
-import type { RenderedField, RenderedForm } from '../renderedForm.ts'
-import { fieldId } from '../fieldId.ts'
-import { useFieldContext } from '../fieldContext.ts'
+import type { RenderedField, RenderedForm, FieldWithAutocomplete } from '../definition.ts'
+import { fieldId, partName } from '../fieldElements.ts'
+import classNames from './Input.module.css'
+
+/**
+ * Provides the field API of TanStack Form to the component of a field. `createFormHook` does the
+ * same, but adds code for groups of fields, which no form uses.
+ */
+export const { fieldContext, useFieldContext } = createFormHookContexts()
 
 /** The field API of TanStack Form, the id of the input, and the error message. */
 export function useField<T extends FormValues[string]>(form: RenderedForm, field: RenderedField) {
@@ -13,3 +21,34 @@ export function useField<T extends FormValues[string]>(form: RenderedForm, field
 export const firstMessage = (
   issues: readonly ({ readonly message: string } | undefined)[] | undefined,
 ): string | undefined => issues?.find((issue) => issue !== undefined)?.message
+
+type TextElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** The properties of the input of a field with a single input. */
+export function useTextField(form: RenderedForm, field: FieldWithAutocomplete) {
+  const { fieldApi, id, error } = useField<string>(form, field)
+  return {
+    id,
+    name: partName(form, field),
+    label: field.label,
+    description: field.hint,
+    required: field.required,
+    autoComplete: field.autocomplete,
+    error,
+    classNames,
+    value: fieldApi.state.value,
+    onChange: ({ currentTarget }: ChangeEvent<TextElement>) =>
+      fieldApi.handleChange(currentTarget.value),
+    onBlur: fieldApi.handleBlur,
+  }
+}
+
+/** The field API of a field with options, and the properties of its group. */
+export function useChoiceField<T extends FormValues[string]>(
+  form: RenderedForm,
+  field: RenderedField,
+) {
+  const { fieldApi, id, error } = useField<T>(form, field)
+  const { label, hint: description, required: withAsterisk } = field
+  return { fieldApi, group: { id, label, description, withAsterisk, error, classNames } }
+}

@@ -1,9 +1,7 @@
 import { formValuesSchema } from '../formValues.ts'
-import type { SiteForm } from '../definition.ts'
-import type { FieldsByKind, RenderedForm } from '../renderedForm.ts'
-import type { FieldImplementation } from '../fields/implementation.ts'
+import type { SiteForm, FieldsByKind, RenderedForm, FieldImplementation } from '../definition.ts'
 import { fieldImplementations } from '../fields/implementations.ts'
-import { fieldKinds, type FieldKind } from '../fields/schemas.ts'
+import { fieldKinds, type FieldKind } from '../schema.ts'
 
 /** Adds to a form for tests the configuration that the generator would add. */
 export function siteFormOf(form: RenderedForm): SiteForm {

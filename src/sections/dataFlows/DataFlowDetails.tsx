@@ -1,13 +1,12 @@
 import { Anchor, List, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import * as texts from 'virtual:texts/privacy'
+import { privacy as texts } from 'virtual:texts'
 import { fillText } from '../../model/fillText.ts'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import type { DataFlow } from '../../site/dataFlows.ts'
 import classes from './DataFlowDetails.module.css'
 
-/** The properties of the details. */
-export type DataFlowDetailsProps = {
+type DataFlowDetailsProps = {
   readonly dataFlow: DataFlow
   /** The id of the section. The id of the heading contains it. */
   readonly sectionId: string

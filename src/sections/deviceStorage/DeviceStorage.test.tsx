@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { storedItems } from 'virtual:data-flows'
-import * as texts from 'virtual:texts/privacy'
+import { privacy as texts } from 'virtual:texts'
 import { renderInSite } from '../../parts/testing/renderInSite.tsx'
 import { violations } from '../../parts/testing/violations.ts'
 import { DeviceStorage } from './DeviceStorage.tsx'

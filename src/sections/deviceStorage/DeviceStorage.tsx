@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core'
 import { storedItems } from 'virtual:data-flows'
-import * as texts from 'virtual:texts/privacy'
+import { privacy as texts } from 'virtual:texts'
 import { FilledText } from '../../parts/FilledText.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import classes from './DeviceStorage.module.css'

@@ -3,7 +3,7 @@ import type { DatePart, ShownTimes } from '../../model/event.ts'
 import classes from './EventDate.module.css'
 
 /** The properties of a date. `day`: the date as `YYYY-MM-DD`. */
-export type EventDateProps = { readonly day: string; readonly shown: ShownTimes }
+type EventDateProps = { readonly day: string; readonly shown: ShownTimes }
 
 /** The date of an event, with a large day of the month, or its first and last day. */
 export function EventDate({ day, shown }: EventDateProps) {

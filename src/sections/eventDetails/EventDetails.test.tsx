@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import * as texts from 'virtual:texts/event'
+import { event as texts } from 'virtual:texts'
 import { renderInSite } from '../../parts/testing/renderInSite.tsx'
 import { testImage } from '../../parts/testing/testImage.ts'
 import { violations } from '../../parts/testing/violations.ts'

@@ -1,5 +1,5 @@
 import { Button, Paper, Text } from '@mantine/core'
-import * as texts from 'virtual:texts/event'
+import { event as texts } from 'virtual:texts'
 import { LOGO_SIZES } from '../../model/imageSizes.ts'
 import { Arrow } from '../../parts/Arrow.tsx'
 import { Eyebrow } from '../../parts/Eyebrow.tsx'

@@ -1,5 +1,5 @@
 import { Anchor, Text } from '@mantine/core'
-import * as texts from 'virtual:texts/factSheet'
+import { factSheet as texts } from 'virtual:texts'
 import { fillText } from '../../model/fillText.ts'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'

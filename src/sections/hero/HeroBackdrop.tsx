@@ -7,7 +7,7 @@ import type { RotatingImagesProps } from './RotatingImages.tsx'
 import { useAutoplayAllowed } from './useAutoplayAllowed.ts'
 
 /** The properties of a hero's backdrop. */
-export type HeroBackdropProps = {
+type HeroBackdropProps = {
   /** The hero's root element. The images stop changing while the mouse is over it. */
   readonly hero: RefObject<HTMLElement | null>
   readonly images: readonly ResponsiveImageData[]

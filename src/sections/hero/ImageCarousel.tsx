@@ -8,7 +8,7 @@ import { BACKDROP_SIZES } from './backdropSizes.ts'
 import classes from './ImageCarousel.module.css'
 
 /** The properties of a carousel of images. */
-export type ImageCarouselProps = {
+type ImageCarouselProps = {
   readonly images: readonly ResponsiveImageData[]
   /** Called with the Embla API, which changes the slide. */
   readonly onReady: (embla: EmblaCarouselType) => void

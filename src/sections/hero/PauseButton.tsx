@@ -1,9 +1,8 @@
 import { UnstyledButton } from '@mantine/core'
-import * as texts from 'virtual:texts/slideshow'
+import { slideshow as texts } from 'virtual:texts'
 import classes from './PauseButton.module.css'
 
-/** The properties of the pause button. */
-export type PauseButtonProps = { readonly playing: boolean; readonly onClick: () => void }
+type PauseButtonProps = { readonly playing: boolean; readonly onClick: () => void }
 
 /** Pauses and plays the images of a hero. The first control of the hero in the tab order. */
 export function PauseButton({ playing, onClick }: PauseButtonProps) {

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 /** Whether the images of a hero change by themselves, and the action of the pause button. */
-export type Playback = {
+type Playback = {
   /** Whether playback is on. The mouse over the hero interrupts it without switching it off. */
   readonly isPlaying: boolean
   /** Whether images change at this moment: `isPlaying`, and the mouse is not over the hero. */

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import * as texts from 'virtual:texts/map'
+import { map as texts } from 'virtual:texts'
 import { fillText } from '../../model/fillText.ts'
 import type { ShownMap } from '../../model/place.ts'
 import classes from './CoordinateGrid.module.css'

@@ -1,14 +1,14 @@
 import { Anchor } from '@mantine/core'
 import type { RefObject } from 'react'
-import * as texts from 'virtual:texts/map'
+import { map as texts } from 'virtual:texts'
 import { fillText } from '../../model/fillText.ts'
 import type { ShownMap, ShownPlace } from '../../model/place.ts'
-import { mapUrl } from '../../site/mapPath.ts'
+import { mapUrl } from '../../site/paths.ts'
 import classes from './MapPanel.module.css'
 import { NamedText, namedText } from './NamedText.tsx'
 
 /** The properties of a map's frame. */
-export type MapFrameProps = {
+type MapFrameProps = {
   readonly place: ShownPlace
   readonly map: ShownMap
   /** The other places with a marker. */

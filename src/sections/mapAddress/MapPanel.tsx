@@ -1,6 +1,6 @@
 import { useRef, type CSSProperties } from 'react'
 import { mapProvider } from 'virtual:consent'
-import * as texts from 'virtual:texts/map'
+import { map as texts } from 'virtual:texts'
 import type { ShownMap, ShownPlace } from '../../model/place.ts'
 import { choose } from '../../consent/consentStore.ts'
 import { useConsent } from '../../consent/useConsent.ts'
@@ -13,7 +13,7 @@ import { useMap } from './useMap.ts'
 import { useInViewport } from './useInViewport.ts'
 
 /** The properties of a map panel. */
-export type MapPanelProps = {
+type MapPanelProps = {
   readonly place: ShownPlace
   readonly map: ShownMap
   /** The other places with a marker. */

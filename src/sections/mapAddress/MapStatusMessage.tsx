@@ -1,5 +1,5 @@
 import { Anchor, Button, Text, Title } from '@mantine/core'
-import * as texts from 'virtual:texts/map'
+import { map as texts } from 'virtual:texts'
 import { fillText } from '../../model/fillText.ts'
 import type { LinkTarget } from '../../model/linkTarget.ts'
 import { LinkTo } from '../../parts/LinkTo.tsx'
@@ -7,8 +7,7 @@ import type { MapStatus } from './mapState.ts'
 import classes from './MapStatusMessage.module.css'
 import { NamedText, namedText } from './NamedText.tsx'
 
-/** The properties of the message on a map. */
-export type MapStatusMessageProps = {
+type MapStatusMessageProps = {
   readonly status: MapStatus
   /** The name of the place on the map. */
   readonly name: string

@@ -1,9 +1,9 @@
-import * as texts from 'virtual:texts/map'
+import { map as texts } from 'virtual:texts'
 import { fillText } from '../../model/fillText.ts'
 import { VisuallyHiddenAround } from '../../parts/VisuallyHiddenAround.tsx'
 
 /** The properties of a text of a map. */
-export type NamedTextProps = {
+type NamedTextProps = {
   /** The visible text, e.g. “Load map”. */
   readonly text: string
   /** The name of the place on the map. */

@@ -1,5 +1,5 @@
 import { Anchor, Text } from '@mantine/core'
-import * as texts from 'virtual:texts/map'
+import { map as texts } from 'virtual:texts'
 import type { ShownPlace } from '../../model/place.ts'
 import { AddressLines } from '../../parts/AddressLines.tsx'
 import { LinkTo } from '../../parts/LinkTo.tsx'

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { closed } from 'virtual:texts/openingHours'
+import { openingHours as openingHoursTexts } from 'virtual:texts'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import { headingId } from '../../parts/SectionHeading.tsx'
 import classes from './OpeningHours.module.css'
@@ -18,7 +18,7 @@ export function OpeningHours({ section }: { readonly section: OpeningHoursSectio
                 {times.map((time) => (
                   <span key={time}>{time}</span>
                 ))}
-                {times.length === 0 && <span>{closed}</span>}
+                {times.length === 0 && <span>{openingHoursTexts.closed}</span>}
               </td>
             </tr>
           ))}

@@ -1,7 +1,7 @@
 import classes from './FilterOptions.module.css'
 
 /** The properties of a filter. */
-export type FilterOptionsProps = {
+type FilterOptionsProps = {
   /** The name of the radio buttons. */
   readonly name: string
   readonly label: string

@@ -1,5 +1,5 @@
 import { Button, Text, Title } from '@mantine/core'
-import * as texts from 'virtual:texts/openings'
+import { openings as texts } from 'virtual:texts'
 import { fillText } from '../../model/fillText.ts'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import { VisuallyHiddenAround } from '../../parts/VisuallyHiddenAround.tsx'
@@ -7,7 +7,7 @@ import classes from './OpenPosition.module.css'
 import type { OpeningsSection } from './schema.ts'
 
 /** The properties of an open position. */
-export type OpenPositionProps = { readonly position: OpeningsSection['positions'][number] }
+type OpenPositionProps = { readonly position: OpeningsSection['positions'][number] }
 
 /** A list item with an open position, its facts and the link to the application. */
 export function OpenPosition({ position }: OpenPositionProps) {

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
-import * as texts from 'virtual:texts/openings'
+import { openings as texts } from 'virtual:texts'
 import { fillText } from '../../model/fillText.ts'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import { usePast } from '../../parts/usePast.ts'

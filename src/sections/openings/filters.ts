@@ -1,11 +1,11 @@
 /** What visitors can filter positions by. */
-export const FILTERS = ['clearance', 'discipline'] as const
+const FILTERS = ['clearance', 'discipline'] as const
 
 /** A filter: the name of a property of positions. */
 export type Filter = (typeof FILTERS)[number]
 
 /** The chosen value of each filter. An empty string: all. */
-export type Selection = { readonly [F in Filter]: string }
+type Selection = { readonly [F in Filter]: string }
 
 /** All positions. */
 export const NO_SELECTION: Selection = { clearance: '', discipline: '' }

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import classes from './Quote.module.css'
 
 /** The properties of a quote. */
-export type QuoteProps = {
+type QuoteProps = {
   readonly children: string
   /** Whether the quote may be wider, because it is below two columns. */
   readonly wide: boolean

@@ -1,6 +1,6 @@
 import { Anchor, Button, Text } from '@mantine/core'
 import { useState } from 'react'
-import * as states from 'virtual:texts/consent'
+import { consent as states } from 'virtual:texts'
 import { choiceForAll } from '../../consent/choice.ts'
 import { fillText } from '../../model/fillText.ts'
 import { LinkTo } from '../../parts/LinkTo.tsx'

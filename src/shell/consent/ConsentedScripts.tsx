@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { scripts } from 'virtual:consent'
 import { useConsent } from '../../consent/useConsent.ts'
-import type { ConsentedScript } from '../../site/consentRequirements.ts'
+import type { ConsentedScript } from '../../site/dataFlows.ts'
 import { isPageChange } from '../navigations.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Choice } from '../../consent/choice.ts'
 import type { Rendered } from '../../model/rendered.ts'
-import type { Consent } from '../../site/consent.ts'
+import type { Consent } from '../../site/site.ts'
 
 /** The properties of the consent bar. */
 export type ConsentBarProps = {

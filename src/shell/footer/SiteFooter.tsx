@@ -1,5 +1,5 @@
 import { Container, Text } from '@mantine/core'
-import * as texts from 'virtual:texts/shell'
+import { shell as texts } from 'virtual:texts'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import { PrivacyChoicesButton } from '../consent/PrivacyChoicesButton.tsx'
 import { Logo } from '../header/Logo.tsx'
@@ -9,8 +9,7 @@ import { FooterLinks } from './FooterLinks.tsx'
 import type { FooterData } from './footerData.ts'
 import classes from './SiteFooter.module.css'
 
-/** The properties of the footer. */
-export type SiteFooterProps = {
+type SiteFooterProps = {
   readonly footer: FooterData
   readonly wordmark: string
   /** The label of the button that opens the privacy bar. Default: no button. */

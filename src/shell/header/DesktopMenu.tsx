@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import * as texts from 'virtual:texts/shell'
+import { shell as texts } from 'virtual:texts'
 import type { MenuItem } from '../navigation/readNavigation.ts'
 import classes from './DesktopMenu.module.css'
 import { MenuEntry } from './MenuEntry.tsx'

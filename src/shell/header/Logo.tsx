@@ -5,8 +5,7 @@ import classes from './Logo.module.css'
 
 const { x, y, width, height } = symbol.viewBox
 
-/** The properties of the logo. */
-export type LogoProps = {
+type LogoProps = {
   readonly wordmark: string
   /** Where the logo is. The ids of its gradients contain it, because a page has two logos. */
   readonly place: 'header' | 'footer'

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core'
 import { useState } from 'react'
-import * as texts from 'virtual:texts/shell'
+import { shell as texts } from 'virtual:texts'
 import classes from './MenuFallback.module.css'
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { MouseEvent } from 'react'
-import * as texts from 'virtual:texts/shell'
+import { shell as texts } from 'virtual:texts'
 import { VisuallyHiddenAround } from '../../parts/VisuallyHiddenAround.tsx'
 import type { MenuItem } from '../navigation/readNavigation.ts'
 import { useBeforeNavigation } from '../navigation/useBeforeNavigation.ts'

@@ -1,4 +1,4 @@
-import * as texts from 'virtual:texts/shell'
+import { shell as texts } from 'virtual:texts'
 import type { MenuItem } from '../navigation/readNavigation.ts'
 import { MenuEntry } from './MenuEntry.tsx'
 import classes from './PanelMenu.module.css'

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useRef } from 'react'
 import type { FocusEvent } from 'react'
-import * as texts from 'virtual:texts/shell'
+import { shell as texts } from 'virtual:texts'
 import { fillText } from '../../model/fillText.ts'
 import type { MenuLink } from '../navigation/readNavigation.ts'
 import { useBeforeNavigation } from '../navigation/useBeforeNavigation.ts'

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 
 /** How a menu link relates to the current page and to the page that is being loaded. */
-export type LinkState = 'active' | 'ancestor' | 'pending' | 'idle'
+type LinkState = 'active' | 'ancestor' | 'pending' | 'idle'
 
 /**
  * The state of the link to `to`:

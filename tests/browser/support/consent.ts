@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { serializeChoice, type Choice } from '../../../src/consent/choice.ts'
 import { CHOICE_KEY } from '../../../src/model/deviceStorage.ts'
 import { fillText } from '../../../src/model/fillText.ts'
-import { mapDocumentsOf } from '../../../src/site/mapDocuments.ts'
+import { mapDocumentsOf } from '../../../src/site/dataFlows.ts'
 import { manifest, pathWith } from './manifest.ts'
 import { usedBySite } from './usedBySite.ts'
 

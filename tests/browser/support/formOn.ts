@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { FieldKind } from '../../../src/forms/fields/schemas.ts'
+import type { FieldKind } from '../../../src/forms/schema.ts'
 import { firstField, type FormOnSite } from './forms.ts'
 
 /** Locators of a form on a page. */

@@ -1,4 +1,4 @@
-import type { Field, FieldKind } from '../../../src/forms/fields/schemas.ts'
+import type { Field, FieldKind } from '../../../src/forms/schema.ts'
 import { siteSchema } from '../../../src/site/site.ts'
 import snapshot from '../../../generated/site.snapshot.json' with { type: 'json' }
 import { usedBySite } from './usedBySite.ts'

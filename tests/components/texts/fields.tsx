@@ -7,15 +7,15 @@ export const renderFields: RenderExamples = async () => {
   const { registration } = await import('../../../src/forms/testing/registration.ts')
   const { siteFormOf } = await import('../../../src/forms/testing/siteForm.ts')
   const { VisitorForm } = await import('../../../src/forms/VisitorForm.tsx')
-  const { fieldSchema } = await import('../../../src/forms/fields/schemas.ts')
-  const { agreementValue } = await import('../../../src/forms/fields/agreement/agreementValue.ts')
-  const { dateValue } = await import('../../../src/forms/fields/date/dateValue.ts')
+  const { fieldSchema } = await import('../../../src/forms/schema.ts')
+  const { agreementValue } = await import('../../../src/forms/fields/agreement/agreement.tsx')
+  const { dateValue } = await import('../../../src/forms/fields/date/date.tsx')
   const { fileValue } = await import('../../../src/forms/fields/file/fileValue.ts')
-  const { checkFiles, fileText } = await import('../../../src/forms/fields/file/fileText.ts')
-  const { writeDraft } = await import('../../../src/forms/draft/draft.ts')
+  const { checkFiles, fileText } = await import('../../../src/forms/fields/file/fileValue.ts')
+  const { writeDraft } = await import('../../../src/forms/draft.ts')
   const { internationalPhoneValue } =
-    await import('../../../src/forms/fields/internationalPhone/internationalPhoneValue.ts')
-  const { numberValue } = await import('../../../src/forms/fields/number/numberValue.ts')
+    await import('../../../src/forms/fields/internationalPhone/internationalPhone.tsx')
+  const { numberValue } = await import('../../../src/forms/fields/number/number.tsx')
 
   const named = { label: 'Label', required: true }
   const number = { kind: 'number', name: 'number', send: 'Number', unit: 'kilograms', ...named }

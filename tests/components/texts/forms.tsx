@@ -1,7 +1,7 @@
 import { act, fireEvent } from '@testing-library/react'
 import type { FormStatusProps } from '../../../src/forms/FormStatus.tsx'
-import type { Failure } from '../../../src/forms/sending/outcome.ts'
-import type { SendingState } from '../../../src/forms/sending/useSending.ts'
+import type { Failure } from '../../../src/forms/outcome.ts'
+import type { SendingState } from '../../../src/forms/useSending.ts'
 import type { RenderExamples } from './renderExamples.ts'
 
 /** Every failure. */
@@ -30,7 +30,7 @@ export const renderForms: RenderExamples = async () => {
   const { registration } = await import('../../../src/forms/testing/registration.ts')
   const { siteFormOf } = await import('../../../src/forms/testing/siteForm.ts')
   const { FormStatus } = await import('../../../src/forms/FormStatus.tsx')
-  const { RestoredNotice } = await import('../../../src/forms/RestoredNotice.tsx')
+  const { RestoredNotice } = await import('../../../src/forms/VisitorForm.tsx')
   const { useFormApi } = await import('../../../src/forms/useFormApi.ts')
   const { VisitorForm } = await import('../../../src/forms/VisitorForm.tsx')
 

@@ -1,7 +1,6 @@
 import { thirdPartySchema } from '../../../src/model/thirdParty.ts'
 import type { Form } from '../../../src/forms/schema.ts'
-import { MAP_ORIGIN } from '../../../src/site/mapProvider.ts'
-import { dataFlowsOf } from '../../../src/site/dataFlows.ts'
+import { MAP_ORIGIN, dataFlowsOf } from '../../../src/site/dataFlows.ts'
 import { exampleSite } from './exampleSite.ts'
 import type { RenderExamples } from './renderExamples.ts'
 

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../src/site/texts/texts.ts'
+import type { Texts } from '../../../src/site/texts.ts'
 
 /** A rendered example, and the data that it renders besides the texts. */
 export type RenderedExample = { readonly element: Element; readonly data: unknown }

@@ -20,9 +20,7 @@ const seen: string[] = []
 
 // Before the modules of the examples are loaded, which import the texts.
 beforeAll(() => {
-  for (const [area, marked] of Object.entries(texts)) {
-    vi.doMock(`virtual:texts/${area}`, () => marked)
-  }
+  vi.doMock('virtual:texts', () => texts)
 })
 
 test.each<[name: string, render: RenderExamples]>([

@@ -1,5 +1,4 @@
-import type { Field } from '../../../src/forms/fields/schemas.ts'
-import type { Form } from '../../../src/forms/schema.ts'
+import type { Field, Form } from '../../../src/forms/schema.ts'
 import type { PlaceMap } from '../../../src/model/place.ts'
 import { thirdPartySchema } from '../../../src/model/thirdParty.ts'
 import { sectionSchema } from '../../../src/sections/schemas.ts'

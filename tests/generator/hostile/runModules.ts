@@ -9,7 +9,7 @@ const SOURCES = import.meta.glob<object>(
   [
     '../../../src/{sections/*,parts}/*.tsx',
     '../../../src/forms/formValues.ts',
-    '../../../src/forms/fields/*/*.ts',
+    '../../../src/forms/fields/*/*.{ts,tsx}',
     '../../../src/shell/{BelowFold,pageRoute,rootRoute}.tsx',
     '!**/*.test.{ts,tsx}',
   ],

@@ -1,6 +1,6 @@
 import { defineSite, type AllTexts } from '../../../src/site/index.ts'
 import type * as z from 'zod'
-import type { fieldSchema } from '../../../src/forms/fields/schemas.ts'
+import type { fieldSchema } from '../../../src/forms/schema.ts'
 
 // Checked only by the compiler: if it accepts an invalid value, the @ts-expect-error is unused, which is
 // an error. Valid values have no such comment.

@@ -1,4 +1,4 @@
-import { languageOf } from '../../../../src/site/language.ts'
+import { languageOf } from '../../../../src/site/site.ts'
 import { decimalSeparator } from '../../../emit/decimalSeparator.ts'
 import { listSeparators } from '../../../emit/listSeparators.ts'
 import { percentSign } from '../../../emit/shownNumbers.ts'

@@ -1,4 +1,4 @@
-import { mapDocumentsOf } from '../../../../src/site/mapDocuments.ts'
+import { mapDocumentsOf } from '../../../../src/site/dataFlows.ts'
 import { buildSettings } from '../../../hosting/configuration.ts'
 import type { VirtualModule } from './virtualModule.ts'
 

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import {
   consentRequirementsOf,
   type ConsentedScript,
-} from '../../../../src/site/consentRequirements.ts'
-import { dataFlowsOf, storedItemsOf } from '../../../../src/site/dataFlows.ts'
+  dataFlowsOf,
+  storedItemsOf,
+} from '../../../../src/site/dataFlows.ts'
 import type { BuiltFile } from '../../../assets/builtFiles.ts'
 import { buildSettings } from '../../../hosting/configuration.ts'
 import type { VirtualModule } from './virtualModule.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { fieldKinds } from '../../../../src/forms/fields/schemas.ts'
+import { fieldKinds } from '../../../../src/forms/schema.ts'
 import { heroSchema } from '../../../../src/sections/hero/schema.ts'
 import { sectionSchema } from '../../../../src/sections/schemas.ts'
 import { siteSchema } from '../../../../src/site/site.ts'

@@ -1,5 +1,4 @@
-import { firstMessage } from '../../../forms/fields/useField.ts'
-import { useFieldContext } from '../../../forms/fieldContext.ts'
+import { firstMessage, useFieldContext } from '../../../forms/fields/useField.ts'
 import type { FieldControl } from '../settings.ts'
 
 /** The properties of the input of a setting. */

@@ -1,0 +1,103 @@
+import { Anchor, Checkbox } from '@mantine/core'
+import * as z from 'zod/mini'
+import { field as texts } from 'virtual:texts'
+import { LinkTo } from '../../../parts/LinkTo.tsx'
+import { partName, fieldId } from '../../fieldElements.ts'
+import type {
+  FieldProps,
+  ValidatedField,
+  FieldsByKind,
+  RenderedForm,
+  FieldImplementation,
+} from '../../definition.ts'
+import choiceClasses from '../Choice.module.css'
+import inputClasses from '../Input.module.css'
+import { useField } from '../useField.ts'
+import classes from './agreement.module.css'
+import { fillText } from '../../../model/fillText.ts'
+import { serializeText } from '../values.ts'
+
+/** A checkbox beside a sentence that can contain a link. */
+function AgreementField({ form, field }: FieldProps<'agreement'>) {
+  const { fieldApi, id, error } = useField<string>(form, field)
+  return (
+    <Checkbox
+      id={id}
+      name={partName(form, field)}
+      value={field.value}
+      label={<AgreementLabel field={field} />}
+      description={field.hint}
+      required={field.required}
+      error={error}
+      aria-invalid={error !== undefined || undefined}
+      checked={fieldApi.state.value === field.value}
+      onChange={({ currentTarget }) =>
+        fieldApi.handleChange(currentTarget.checked ? field.value : '')
+      }
+      onBlur={fieldApi.handleBlur}
+      classNames={{
+        ...choiceClasses,
+        ...classes,
+        input: `${choiceClasses['input']} ${classes['input']}`,
+        error: `${inputClasses['error']} ${classes['error']}`,
+      }}
+    />
+  )
+}
+
+function AgreementLabel({ field }: Pick<FieldProps<'agreement'>, 'field'>) {
+  const { label, link, required } = field
+  const start = link === undefined ? -1 : label.indexOf(link.text)
+  const mark = required && (
+    <span className={inputClasses['required']} aria-hidden="true">
+      {' *'}
+    </span>
+  )
+  if (link === undefined || start < 0) {
+    return (
+      <>
+        {label}
+        {mark}
+      </>
+    )
+  }
+  return (
+    <>
+      {label.slice(0, start)}
+      <Anchor component={LinkTo} to={link.to} target={link.target}>
+        {link.text}
+      </Anchor>
+      {label.slice(start + link.text.length)}
+      {mark}
+    </>
+  )
+}
+
+/** Validates an agreement: the declared value, or empty if the box is not checked. */
+export const agreementValue = ({
+  label,
+  required,
+  value,
+}: ValidatedField & { readonly value: string }) =>
+  z
+    .string()
+    .check(
+      z.refine(
+        (entered) => entered === value || (entered === '' && !required),
+        fillText(texts.agreement, { label }),
+      ),
+    )
+
+/** Reads an agreement: the declared value if the box is checked, otherwise an empty text. */
+function readAgreement(form: RenderedForm, field: FieldsByKind['agreement']): string {
+  const input = document.getElementById(fieldId(form, field))
+  return input instanceof HTMLInputElement && input.checked ? field.value : ''
+}
+
+/** A checkbox with which the visitor agrees to something. */
+export const agreement = {
+  Component: AgreementField,
+  valueSchema: agreementValue,
+  readValue: readAgreement,
+  serialize: serializeText,
+} satisfies FieldImplementation<'agreement'>

@@ -1,0 +1,112 @@
+import { TextInput } from '@mantine/core'
+import { useSyncExternalStore } from 'react'
+import * as z from 'zod/mini'
+import { field as texts, form as formTexts } from 'virtual:texts'
+import { tag } from 'virtual:language'
+import type {
+  FieldProps,
+  ValidatedField,
+  RenderedField,
+  RenderedForm,
+  FieldImplementation,
+} from '../../definition.ts'
+import { useTextField } from '../useField.ts'
+import classes from './date.module.css'
+import { fillText } from '../../../model/fillText.ts'
+import { nameInMessages, serializeText } from '../values.ts'
+import { fieldId } from '../../fieldElements.ts'
+
+/** The last date whose year has four digits. Browsers otherwise accept years of six digits. */
+const LAST_DATE = '9999-12-31'
+
+/**
+ * A date. The browser's own input shows it in the visitor's format. Pages are rendered before the
+ * visitor's day, so `today` is a limit only after hydration.
+ */
+function DateField({ form, field }: FieldProps<'date'>) {
+  const { value, classNames, ...props } = useTextField(form, field)
+  const today = useSyncExternalStore(subscribe, currentDate, () => undefined)
+  return (
+    <TextInput
+      {...props}
+      type="date"
+      // An incomplete date stays in the input only if React does not set another value.
+      value={isIsoDate(value) ? value : ''}
+      min={field.min === 'today' ? today : field.min}
+      max={(field.max === 'today' ? today : field.max) ?? LAST_DATE}
+      classNames={{ ...classNames, input: `${classNames['input']} ${classes['input']}` }}
+    />
+  )
+}
+
+/** The date is read at each rendering. It needs no notification when it changes. */
+const subscribe = () => () => undefined
+
+const currentDate = () => isoDateOf(new Date())
+
+/** The properties of a field that the validation of its date uses: `min` and `max` are ISO dates or `today`. */
+type ValidatedDate = ValidatedField & {
+  readonly min?: string | undefined
+  readonly max?: string | undefined
+}
+
+/** Validates a date, YYYY-MM-DD. `today` is the visitor's date at the time of the validation. */
+export const dateValue = (field: ValidatedDate, now: () => Date = () => new Date()) =>
+  z.string().check((context) => {
+    const message = problemOf(context.value, field, isoDateOf(now()))
+    if (message !== undefined) {
+      context.issues.push({ code: 'custom', message, input: context.value })
+    }
+  })
+
+function problemOf(text: string, field: ValidatedDate, today: string): string | undefined {
+  const { label, required, min, max } = field
+  if (text === '')
+    return required ? fillText(formTexts.enter, { field: nameInMessages(field) }) : undefined
+  if (!isIsoDate(text)) return fillText(texts.dateIncomplete, { label })
+  const inWords = (limit: string) => (limit === 'today' ? texts.today : formatDate(limit))
+  if (min !== undefined && text < (min === 'today' ? today : min)) {
+    return fillText(texts.dateTooEarly, { label, date: inWords(min) })
+  }
+  if (max !== undefined && text > (max === 'today' ? today : max)) {
+    return fillText(texts.dateTooLate, { label, date: inWords(max) })
+  }
+  return undefined
+}
+
+/** Reads a date. An input with an incomplete date, for example without a year, has an empty `value`. */
+function readDate(form: RenderedForm, field: RenderedField): string {
+  const input = document.getElementById(fieldId(form, field))
+  if (!(input instanceof HTMLInputElement)) return ''
+  return input.validity.badInput ? INCOMPLETE : input.value
+}
+
+/** The value of a field while its date is incomplete or does not exist. */
+export const INCOMPLETE = 'incomplete'
+
+/** Whether a text is an existing date, YYYY-MM-DD. */
+function isIsoDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}
+
+/** A date in the visitor's time zone, YYYY-MM-DD. */
+export function isoDateOf(date: Date): string {
+  const digits = (value: number, length: number) => String(value).padStart(length, '0')
+  return `${digits(date.getFullYear(), 4)}-${digits(date.getMonth() + 1, 2)}-${digits(date.getDate(), 2)}`
+}
+
+/** A date for a message, e.g. `November 20, 2026`. */
+const formatDate = (iso: string): string =>
+  new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${iso}T00:00:00Z`),
+  )
+
+/** A date. */
+export const date = {
+  Component: DateField,
+  valueSchema: dateValue,
+  readValue: readDate,
+  serialize: serializeText,
+} satisfies FieldImplementation<'date'>

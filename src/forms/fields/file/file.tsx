@@ -1,0 +1,180 @@
+import { TextInput, UnstyledButton } from '@mantine/core'
+import { field as texts } from 'virtual:texts'
+import { useLayoutEffect, useReducer, useRef } from 'react'
+import { fillText } from '../../../model/fillText.ts'
+import { partName, fieldId } from '../../fieldElements.ts'
+import type {
+  FieldProps,
+  RenderedField,
+  RenderedForm,
+  FieldImplementation,
+} from '../../definition.ts'
+import inputClasses from '../Input.module.css'
+import { useField } from '../useField.ts'
+import classes from './file.module.css'
+import {
+  putFiles,
+  textsIn,
+  limitsInWords,
+  megabytes,
+  parseFileText,
+  fileOf,
+  checkFiles,
+  fileValue,
+  serializeFiles,
+} from './fileValue.ts'
+
+/** One or several files. After a reload, the field names the files to choose again. */
+function FileField({ form, field }: FieldProps<'file'>) {
+  const { fieldApi, id, error } = useField<string[]>(form, field)
+  const lost = useRestoredFiles(id, fieldApi)
+  return (
+    <div className={classes.root}>
+      <TextInput
+        id={id}
+        name={partName(form, field)}
+        type="file"
+        label={field.label}
+        description={<Description lines={[field.hint, limitsInWords(field)]} lost={lost} />}
+        required={field.required}
+        error={error}
+        accept={field.types.map((type) => `.${type}`).join(',')}
+        multiple={field.maxFiles > 1}
+        classNames={{ ...inputClasses, input: `${inputClasses['input']} ${classes['input']}` }}
+        onChange={({ currentTarget }) => fieldApi.handleChange(textsIn(currentTarget))}
+        onBlur={fieldApi.handleBlur}
+      />
+      <ChosenFiles
+        value={fieldApi.state.value}
+        onRemove={(others) => {
+          const input = document.getElementById(id)
+          if (!(input instanceof HTMLInputElement)) return
+          putFiles(input, others)
+          fieldApi.handleChange(others)
+          // The button is gone.
+          input.focus()
+        }}
+      />
+    </div>
+  )
+}
+
+type DescriptionProps = {
+  readonly lines: readonly (string | undefined)[]
+  readonly lost: readonly string[]
+}
+
+function Description({ lines, lost }: DescriptionProps) {
+  return (
+    <>
+      {lines.map(
+        (line) =>
+          line !== undefined && (
+            <span key={line} className={classes.line}>
+              {line}
+            </span>
+          ),
+      )}
+      {lost.length > 0 && (
+        <span className={classes.lost}>{fillText(texts.fileLost, { names: lost.join(', ') })}</span>
+      )}
+    </>
+  )
+}
+
+type ChosenFilesProps = {
+  /** The texts that describe the files. */
+  readonly value: readonly string[]
+  /** Called with the files that stay. */
+  readonly onRemove: (others: string[]) => void
+}
+
+/** The chosen files with their sizes, each with a button that removes it. */
+function ChosenFiles({ value, onRemove }: ChosenFilesProps) {
+  if (value.length === 0) return null
+  return (
+    <ul className={classes.chosen}>
+      {value.map((text, position) => {
+        const { name, size } = parseFileText(text)
+        return (
+          <li key={`${position} ${text}`} className={classes.file}>
+            <span>
+              <bdi className={classes.name}>{name}</bdi>{' '}
+              <span className={classes.size}>
+                {fillText(texts.fileMegabytes, { size: megabytes(size) })}
+              </span>
+            </span>
+            <UnstyledButton
+              className={classes.remove}
+              aria-label={fillText(texts.fileRemove, { name })}
+              onClick={() => onRemove(value.filter((_, index) => index !== position))}
+            >
+              <Cross />
+            </UnstyledButton>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** A cross: removes a file. */
+function Cross() {
+  return (
+    <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true" focusable="false">
+      <path d="m1 1 10 10M11 1 1 11" fill="none" stroke="currentColor" strokeWidth="1.6" />
+    </svg>
+  )
+}
+
+/** The part of the field API that this hook uses. */
+type FilesApi = {
+  readonly state: { readonly value: string[] }
+  readonly handleChange: (value: string[]) => void
+}
+
+/**
+ * Keeps an input and the value of its field equal, because React does not control inputs for files.
+ * Files of a restored draft are put into the input if they were chosen since the page was loaded.
+ * Otherwise they are lost: returns their names, until the visitor chooses files or clears the form.
+ */
+function useRestoredFiles(id: string, fieldApi: FilesApi): readonly string[] {
+  // A reducer, because a dispatch is allowed in an effect.
+  const [lost, setLost] = useReducer((_: readonly string[], next: readonly string[]) => next, [])
+  const { value } = fieldApi.state
+  const previous = useRef(value)
+
+  useLayoutEffect(() => {
+    const before = previous.current
+    previous.current = value
+    const input = document.getElementById(id)
+    if (!(input instanceof HTMLInputElement) || value === WITHOUT_LOST) return
+    const isEmpty = textsIn(input).length === 0
+    // The form was reset.
+    if (value.length === 0 && before.length > 0 && !isEmpty) input.value = ''
+    const isRestored = value.length > 0 && isEmpty
+    const isLost = isRestored && !value.every((text) => fileOf(text) !== undefined)
+    setLost(isLost ? value.map((text) => parseFileText(text).name) : [])
+    if (isLost) fieldApi.handleChange(WITHOUT_LOST)
+    else if (isRestored) putFiles(input, value)
+  }, [id, value, fieldApi])
+  return lost
+}
+
+/** The value after files were lost. A reset sets another empty list. */
+const WITHOUT_LOST: string[] = []
+
+/** Reads the files of a field, as texts that describe them. */
+function readFiles(form: RenderedForm, field: RenderedField): string[] {
+  const input = document.getElementById(fieldId(form, field))
+  return input instanceof HTMLInputElement ? textsIn(input) : []
+}
+
+/** One or several files. The value describes them as texts, which drafts can store. */
+export const file = {
+  Component: FileField,
+  valueSchema: fileValue,
+  readValue: readFiles,
+  beforeSubmit: checkFiles,
+  serialize: serializeFiles,
+} satisfies FieldImplementation<'file'>

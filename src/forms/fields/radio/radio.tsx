@@ -1,0 +1,42 @@
+import { Radio } from '@mantine/core'
+import type { FieldProps, FieldImplementation } from '../../definition.ts'
+import { optionId, partName, readOptions } from '../../fieldElements.ts'
+import choiceClasses from '../Choice.module.css'
+import { useChoiceField } from '../useField.ts'
+import { optionValue, serializeText } from '../values.ts'
+
+/** One of several options, all visible. */
+function RadioField({ form, field }: FieldProps<'radio'>) {
+  const { fieldApi, group } = useChoiceField<string>(form, field)
+  return (
+    <Radio.Group
+      {...group}
+      name={partName(form, field) ?? group.id}
+      value={fieldApi.state.value}
+      onChange={fieldApi.handleChange}
+    >
+      <div className={choiceClasses.options}>
+        {field.options.map((option, position) => (
+          <Radio
+            key={option}
+            id={optionId(form, field, position)}
+            value={option}
+            label={option}
+            classNames={choiceClasses}
+            required={field.required}
+            onBlur={fieldApi.handleBlur}
+          />
+        ))}
+      </div>
+    </Radio.Group>
+  )
+}
+
+/** One of several options, as radio buttons. */
+export const radio = {
+  Component: RadioField,
+  valueSchema: optionValue,
+  readValue: (form, field) => readOptions(form, field)[0] ?? '',
+  serialize: serializeText,
+  isGroup: true,
+} satisfies FieldImplementation<'radio'>

@@ -1,0 +1,25 @@
+import { NativeSelect } from '@mantine/core'
+import { form as texts } from 'virtual:texts'
+import type { FieldProps, FieldImplementation } from '../../definition.ts'
+import { useTextField } from '../useField.ts'
+import { Chevron } from './Chevron.tsx'
+import { optionValue, serializeText } from '../values.ts'
+
+/** One of several options, in a drop-down list. */
+function SelectField({ form, field }: FieldProps<'select'>) {
+  return (
+    <NativeSelect {...useTextField(form, field)} rightSection={<Chevron />}>
+      <option value="">{texts.choose}</option>
+      {field.options.map((option) => (
+        <option key={option}>{option}</option>
+      ))}
+    </NativeSelect>
+  )
+}
+
+/** One of several options, in a drop-down list. */
+export const select = {
+  Component: SelectField,
+  valueSchema: optionValue,
+  serialize: serializeText,
+} satisfies FieldImplementation<'select'>

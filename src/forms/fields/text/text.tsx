@@ -1,0 +1,16 @@
+import { TextInput } from '@mantine/core'
+import type { FieldProps, FieldImplementation } from '../../definition.ts'
+import { useTextField } from '../useField.ts'
+import { serializeText, textValue } from '../values.ts'
+
+/** A single line of text. */
+function TextField({ form, field }: FieldProps<'text'>) {
+  return <TextInput type="text" {...useTextField(form, field)} />
+}
+
+/** A single line of text. */
+export const text = {
+  Component: TextField,
+  valueSchema: textValue,
+  serialize: serializeText,
+} satisfies FieldImplementation<'text'>

@@ -1,0 +1,164 @@
+import { formService } from 'virtual:configuration'
+import type { FormValues } from './formValues.ts'
+import { type SiteForm, implementationOf } from './definition.ts'
+import { equalValues, readDraft, removeDraft, writeDraft, parseJson, propertyOf } from './draft.ts'
+import { mayHaveArrived, type Outcome, type Rejection } from './outcome.ts'
+import { serializeText } from './fields/values.ts'
+
+/** An attempt to send a form: the values that are sent, and a promise of the outcome. */
+type Attempt = { readonly values: FormValues; readonly outcome: Promise<Outcome> }
+
+/** The attempts without an outcome so far, by form id. They continue when their page is left. */
+const pendingAttempts = new Map<string, Attempt>()
+
+/** The attempt to send a form that has no outcome so far. */
+export const pendingAttempt = ({ id }: SiteForm): Attempt | undefined => pendingAttempts.get(id)
+
+/**
+ * Sends a form once and resolves to the outcome. Until then, the stored draft is marked as
+ * uncertain, because a page that is closed in the meantime never receives the outcome.
+ */
+export async function sendForm(
+  form: SiteForm,
+  values: FormValues,
+  { honeypot, onSlow }: { readonly honeypot: boolean; readonly onSlow: () => void },
+): Promise<Outcome> {
+  const { action, accessKey } = formService
+  if (action === '' || accessKey === '') return { kind: 'unavailable' }
+  writeDraft(form, { values, uncertain: true })
+  const parts = formParts(form, values, { accessKey, honeypot })
+  const outcome = postForm(action, parts, { ...form.timing, onSlow }).then((result) => {
+    if (pendingAttempts.get(form.id)?.outcome === outcome) pendingAttempts.delete(form.id)
+    updateDraft(form, values, result)
+    return result
+  })
+  pendingAttempts.set(form.id, { values, outcome })
+  return outcome
+}
+
+/** Removes the draft if its values have been received. Values entered in the meantime stay. */
+function updateDraft(form: SiteForm, sent: FormValues, outcome: Outcome): void {
+  const draft = readDraft(form)
+  if (draft === undefined) return
+  if (outcome.kind === 'sent' && equalValues(draft.values, sent)) removeDraft(form)
+  else writeDraft(form, { values: draft.values, uncertain: mayHaveArrived(outcome) })
+}
+
+/** One part of the multipart request body: its name, and its text or file. */
+type Part = readonly [name: string, value: string | File]
+
+/** The parts of the form's fields, in order. A field without a value has no part. */
+export function fieldParts(form: SiteForm, values: FormValues): Part[] {
+  return form.fields.flatMap((field): Part[] => {
+    const { kind, name, send } = field
+    if (typeof send !== 'string') return []
+    const value = implementationOf(form, kind).serialize(values[name], field, values)
+    return [value].flat().flatMap((one): Part[] => (one === '' ? [] : [[send, one]]))
+  })
+}
+
+/** All parts of the request: those of the fields and those that the form service needs. */
+function formParts(
+  form: SiteForm,
+  values: FormValues,
+  { accessKey, honeypot }: { readonly accessKey: string; readonly honeypot: boolean },
+): Part[] {
+  const replyTo = form.replyTo && serializeText(values[form.replyTo])
+  return [
+    ['access_key', accessKey],
+    ...(form.subject ? [['Subject', form.subject] as const] : []),
+    ...fieldParts(form, values),
+    ...(replyTo ? [['replyto', replyTo] as const] : []),
+    ...(honeypot ? [['botcheck', 'on'] as const] : []),
+  ]
+}
+
+/** The values after `normalize` of each kind of field, as they are validated and sent. */
+export function normalizeValues(form: SiteForm, values: FormValues): FormValues {
+  return Object.fromEntries(
+    form.fields.map(({ name, kind }) => {
+      const value = values[name] ?? ''
+      const { normalize } = implementationOf(form, kind)
+      return [name, typeof value === 'string' && normalize ? normalize(value) : value]
+    }),
+  )
+}
+
+/** The times of a request, and what happens after the first one. */
+type PostOptions = {
+  /** Time without a reply after which `onSlow` is called. Seconds. */
+  readonly slowSeconds: number
+  /** Time without a complete reply after which the request is aborted. Seconds. */
+  readonly timeoutSeconds: number
+  readonly onSlow: () => void
+}
+
+/**
+ * Posts a form once and resolves to the outcome; never rejects. The timeout includes the body of the
+ * reply.
+ */
+async function postForm(
+  action: string,
+  parts: readonly Part[],
+  { slowSeconds, timeoutSeconds, onSlow }: PostOptions,
+): Promise<Outcome> {
+  const body = new FormData()
+  for (const [name, value] of parts) body.append(name, value)
+  const controller = new AbortController()
+  const slow = setTimeout(onSlow, slowSeconds * 1000)
+  const timeout = setTimeout(() => controller.abort(), timeoutSeconds * 1000)
+  const wasOffline = !navigator.onLine
+  try {
+    const response = await fetch(action, {
+      method: 'POST',
+      headers: { Accept: 'application/json' },
+      body,
+      signal: controller.signal,
+    })
+    const reply = await response.text()
+    const outcome = readReply(response.status, reply)
+    // Logged, so that the site's developers can find the cause.
+    if (outcome.kind !== 'sent') console.error('The form service answered', response.status, reply)
+    return outcome
+  } catch {
+    if (controller.signal.aborted) return { kind: 'noReply', seconds: timeoutSeconds }
+    return { kind: wasOffline && !navigator.onLine ? 'offline' : 'unreachable' }
+  } finally {
+    clearTimeout(slow)
+    clearTimeout(timeout)
+  }
+}
+
+/** Longest message of the service that is shown. Characters. */
+const MAX_LENGTH = 300
+
+/**
+ * Reads a reply of the form service. Only `success: true` together with a 2xx status is a success.
+ * The message can be at the top level or in `body`.
+ */
+export function readReply(status: number, text: string): Outcome {
+  const reply = parseJson(text)
+  const success = propertyOf(reply, 'success')
+  if (success === true && status >= 200 && status < 300) return { kind: 'sent' }
+  return { kind: rejectionKind(status, success), message: messageOf(reply) }
+}
+
+function rejectionKind(status: number, success: unknown): Rejection['kind'] {
+  if (status === 429) return 'tooMany'
+  if (success === false) return status >= 500 ? 'failed' : 'refused'
+  return status >= 500 ? 'broken' : 'unreadable'
+}
+
+function messageOf(reply: unknown): string | undefined {
+  const candidates = [
+    propertyOf(reply, 'message'),
+    propertyOf(propertyOf(reply, 'body'), 'message'),
+  ]
+  const message = candidates.find((one) => typeof one === 'string' && one.trim() !== '')
+  return typeof message === 'string' ? truncate(message.trim()) : undefined
+}
+
+/** Counts code points, so that surrogate pairs are not split. */
+const truncate = (text: string) => text.replace(TOO_LONG, '$1…')
+
+const TOO_LONG = new RegExp(`^(.{${MAX_LENGTH - 1}}).{2,}$`, 'su')
