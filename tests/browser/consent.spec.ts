@@ -1,6 +1,4 @@
-import type { Page } from '@playwright/test'
 import { fillText } from '../../src/model/fillText.ts'
-import { mapPath } from '../../src/site/paths.ts'
 import {
   consentOn,
   storeChoiceText,
@@ -8,13 +6,13 @@ import {
   mapSections,
   mapCategory,
   needsConsent,
-  otherHosts,
+  reopenAndLeave,
   textOf,
 } from './support/consent.ts'
+import { denyStorage } from './support/denyStorage.ts'
 import { mapProvider } from './support/mapProvider.ts'
 import { manifest } from './support/manifest.ts'
-import { pathsOfAllKinds } from './support/samplePaths.ts'
-import { expect, open, site, test } from './support/site.ts'
+import { expect, open, test } from './support/site.ts'
 
 test.use({ isFirstVisit: true })
 
@@ -23,46 +21,9 @@ test.beforeEach(() => void needsConsent())
 const { consent: texts } = manifest.texts
 const mapTitle = () => manifest.consent?.categories[mapCategory()]?.title ?? ''
 
-/** Scrolls to the end of the page, and waits until what comes into view has been painted. */
-async function scrollToEnd() {
-  scrollTo(0, document.body.scrollHeight)
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-}
-
-/** Opens the privacy choice from the footer and closes it without a change. */
-async function reopenAndLeave(page: Page) {
-  const { bar, reopen } = consentOn(page)
-  await reopen.click()
-  await expect(bar).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(bar).toHaveCount(0)
-  await expect(reopen).toBeFocused()
-}
-
-test('K1, K4: on a first visit, every page asks for consent, contacts no third party, and lets visitors change their choice', async ({
+test('K2: one click accepts, for all pages and later visits; loading the map does the same', async ({
   page,
 }) => {
-  test.setTimeout(300_000)
-  const hosts = otherHosts(page)
-  const requested: string[] = []
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
-  for (const { path } of site.pages) {
-    await open(page, path)
-    const { bar, decline } = consentOn(page)
-    await expect(bar).toBeVisible()
-    await page.evaluate(scrollToEnd)
-    await decline.click()
-    await expect(bar).toHaveCount(0)
-    await reopenAndLeave(page)
-    // The next path is a first visit, too.
-    await page.evaluate(() => localStorage.clear())
-  }
-  expect([...hosts]).toEqual([])
-  const places = Object.keys(manifest.places).map(mapPath)
-  expect(requested.filter((one) => places.includes(one) || /\/map-/.test(one))).toEqual([])
-})
-
-test('K2: one click accepts, for all pages and later visits', async ({ page }) => {
   const provider = await mapProvider(page.context())
   await open(page, '/')
   await consentOn(page).accept.click()
@@ -74,10 +35,7 @@ test('K2: one click accepts, for all pages and later visits', async ({ page }) =
   // Other maps of the page may be near enough to load too.
   expect(provider.requests.length).toBeGreaterThan(0)
   expect(provider.requests.length).toBeLessThanOrEqual(mapSections.length)
-})
-
-test('K2: loading the map gives the same consent', async ({ page }) => {
-  await mapProvider(page.context())
+  await page.evaluate(() => localStorage.clear())
   await open(page, mapPagePath())
   await consentOn(page).loadMap.click()
   await expect(consentOn(page).map).toHaveAttribute('data-status', 'LOADED')
@@ -107,16 +65,13 @@ test('K3: one click declines, with a button as large as the other one', async ({
   expect(provider.requests).toEqual([])
 })
 
-test('K4: an earlier choice can be changed on every kind of page', async ({ page }) => {
+test('K4: an earlier choice can be changed', async ({ page }) => {
   await mapProvider(page.context())
   await storeChoiceText(page, textOf({ [mapCategory()]: false }))
-  for (const path of pathsOfAllKinds) {
-    await open(page, path)
-    const { bar } = consentOn(page)
-    await expect(bar).toHaveCount(0)
-    await reopenAndLeave(page)
-  }
+  await open(page, '/')
   const { bar, accept, reopen, storedChoice } = consentOn(page)
+  await expect(bar).toHaveCount(0)
+  await reopenAndLeave(page)
   await reopen.click()
   await expect(bar).toContainText(fillText(texts.notAllowed, { category: mapTitle() }))
   await accept.click()
@@ -129,15 +84,7 @@ test('K4: an earlier choice can be changed on every kind of page', async ({ page
 
 test('K5: with blocked storage, everything works and no choice is stored', async ({ page }) => {
   await mapProvider(page.context())
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('Blocked.', 'SecurityError')
-        },
-      })
-    }
-  })
+  await denyStorage(page)
   await open(page, mapPagePath())
   const { bar, accept, map } = consentOn(page)
   await accept.click()
@@ -148,24 +95,30 @@ test('K5: with blocked storage, everything works and no choice is stored', async
   await expect(bar).toBeVisible()
 })
 
-for (const [row, what, text] of [
-  ['K6', 'a corrupt choice', '{"version":1,"choice":'],
-  ['K6', 'a choice of another shape', '{"version":1,"choice":{"maps":"yes"}}'],
-  ['K7', 'the choice of a later version', '{"version":2,"choice":{"maps":true}}'],
-] as const) {
-  test(`${row}: ${what} counts as no choice`, async ({ page }) => {
-    const provider = await mapProvider(page.context())
-    await storeChoiceText(page, text)
-    await open(page, mapPagePath())
-    const { bar, map, loadMap, decline, storedChoice } = consentOn(page)
-    await expect(bar).toBeVisible()
-    await map.scrollIntoViewIfNeeded()
-    await expect(loadMap).toBeVisible()
-    expect(provider.requests).toEqual([])
-    await decline.click()
-    expect(await storedChoice()).toBe(textOf({ [mapCategory()]: false }))
-  })
-}
+const CHOICES = [
+  ['K6: a corrupt choice', '{"version":1,"choice":'],
+  ['K6: a choice of another shape', '{"version":1,"choice":{"maps":"yes"}}'],
+  ['K7: the choice of a later version', '{"version":2,"choice":{"maps":true}}'],
+] as const
+
+test('K6, K7: a stored value that is corrupt or of a later version counts as no choice', async ({
+  page,
+}) => {
+  const provider = await mapProvider(page.context())
+  for (const [name, text] of CHOICES) {
+    await test.step(name, async () => {
+      await storeChoiceText(page, text)
+      await open(page, mapPagePath())
+      const { bar, map, loadMap, decline, storedChoice } = consentOn(page)
+      await expect(bar).toBeVisible()
+      await map.scrollIntoViewIfNeeded()
+      await expect(loadMap).toBeVisible()
+      expect(provider.requests).toEqual([])
+      await decline.click()
+      expect(await storedChoice()).toBe(textOf({ [mapCategory()]: false }))
+    })
+  }
+})
 
 test('K8: a second tab applies the choice', async ({ page, context }) => {
   await mapProvider(context)
@@ -184,26 +137,6 @@ test('K8: a second tab applies the choice', async ({ page, context }) => {
   await expect(second.map).toHaveAttribute('data-status', 'NOT_LOADED')
   await other.evaluate(() => localStorage.clear())
   await expect(first.bar).toBeVisible()
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('K9: there is no consent question, no button without function, and no third-party request', async ({
-    page,
-  }) => {
-    // withoutScripts.spec.ts tests the other paths.
-    const hosts = otherHosts(page)
-    for (const path of pathsOfAllKinds) {
-      await page.goto(path)
-      await expect(consentOn(page).bar).toHaveCount(0)
-      await expect(page.locator('footer button')).toBeHidden()
-      await expect(page.locator('iframe')).toHaveCount(0)
-    }
-    await page.goto(mapPagePath())
-    await expect(consentOn(page).loadMap).toHaveCount(0)
-    expect([...hosts]).toEqual([])
-  })
 })
 
 test('K10: Global Privacy Control declines until the visitor accepts', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { violations } from './support/violations.ts'
+import { violations } from './audit/axe.ts'
 import { openFilled } from './support/fillForm.ts'
 import { formOn } from './support/formOn.ts'
 import { forms, formWith, sentFields } from './support/forms.ts'

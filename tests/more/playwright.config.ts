@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import base from '../playwright.config.ts'
 import { javaPath, nginxPath } from '../support/programs.ts'
 import { hostedOrigin, hostedServer } from './hosted/server.ts'
-import { htmlCheckerServer } from './htmlChecker.ts'
+import { htmlCheckerServer } from './markup.ts'
 
 const [site] = [base.webServer ?? []].flat()
 

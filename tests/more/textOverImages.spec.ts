@@ -2,15 +2,18 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { DIST } from '../built/files.ts'
-import { batches } from '../browser/support/batches.ts'
+import { batches } from '../browser/support/samplePaths.ts'
 import { manifest } from '../browser/support/manifest.ts'
 import { expect, open, test } from '../browser/support/site.ts'
 import { resize } from '../browser/support/window.ts'
-import { textContrasts } from '../browser/support/textContrast.ts'
+import { lineContrasts } from '../browser/audit/contrast.ts'
 
 test.use({ bypassCSP: true, reducedMotion: 'reduce' })
 
 const WIDTHS = [390, 768, 1440]
+
+/** The share of the pixels of an image that is ignored. */
+const IGNORED = 0.001
 
 /** The parts of pages with text over images, and the images of each part. */
 const parts = Object.entries(manifest.routes).flatMap(([path, route]) => {
@@ -45,7 +48,7 @@ async function checkContrasts(page: Page, { part, images, width, path }: Case) {
   for (const image of images) {
     await showImage(page, part, image)
     await page.evaluate(imageDecoded, part)
-    for (const { text, contrast } of await textContrasts(page, part)) {
+    for (const { text, contrast } of await lineContrasts(page, part, IGNORED)) {
       const place = `${text} over ${image} on ${path} at ${width} px`
       expect.soft(contrast, place).toBeGreaterThanOrEqual(4.5)
     }

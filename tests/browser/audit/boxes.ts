@@ -1,11 +1,11 @@
-import type { Checker } from './checker.ts'
+import type { Page } from '@playwright/test'
 
 /**
  * Measures boxes: nothing is wider than the window or outside it, no text is cut off, controls are at
  * least 24 px in size (WCAG 2.5.8), on a phone those of header, panel and hero 44 px. Scrollable
  * elements can be scrolled with the keyboard.
  */
-export const boxes: Checker = (page) =>
+export const boxes = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     const visible = { opacityProperty: true, visibilityProperty: true }
@@ -93,3 +93,14 @@ export const boxes: Checker = (page) =>
         .map((one) => `scrollable, but not focusable: ${textOf(one)}`)
     }
   })
+
+/** Controls less than 44 px high, except links within text and fields whose label is part of the target. */
+export const lowTargets = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('a, button')]
+      .filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((one) => getComputedStyle(one).display !== 'inline')
+      .filter((one) => one.closest('h3, dd, [hidden]') === null)
+      .filter((one) => one.getBoundingClientRect().height < 43.9)
+      .map((one) => one.outerHTML.slice(0, 120)),
+  )

@@ -1,11 +1,11 @@
+import type { Page } from '@playwright/test'
 import { manifest } from '../support/manifest.ts'
-import type { Checker } from './checker.ts'
 
 /**
  * Checks headings (one h1, no skipped level), landmarks (unique, with names), ids, the language, and that
  * links announce a new tab.
  */
-export const structure: Checker = (page) =>
+export const structure = (page: Page): Promise<readonly string[]> =>
   page.evaluate((newTab) => {
     const visible = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter((one) =>

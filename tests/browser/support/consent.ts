@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { serializeChoice, type Choice } from '../../../src/consent/choice.ts'
 import { CHOICE_KEY } from '../../../src/model/deviceStorage.ts'
 import { fillText } from '../../../src/model/fillText.ts'
@@ -78,6 +78,16 @@ export function consentOn(page: Page) {
     /** The stored choice. */
     storedChoice: () => page.evaluate((key) => localStorage.getItem(key), CHOICE_KEY),
   }
+}
+
+/** Opens the privacy choice from the footer and closes it without a change. */
+export async function reopenAndLeave(page: Page): Promise<void> {
+  const { bar, reopen } = consentOn(page)
+  await reopen.click()
+  await expect(bar).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(bar).toHaveCount(0)
+  await expect(reopen).toBeFocused()
 }
 
 /** Stores a text as the choice before a page is opened. */

@@ -2,9 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { insertEntry } from '../../../generator/manifest/edit/textEdit.ts'
 import { editCopy } from '../../support/editCopy.ts'
 import type { ProjectCopy } from '../../support/projectCopy.ts'
-import { setTextSize } from '../audit/states.ts'
 import { manifest } from './manifest.ts'
-import { resize } from './window.ts'
+import { resize, setTextSize } from './window.ts'
 
 /** The widths of the window at which long texts are checked, with a font size of the browser. Pixels. */
 const SIZES = [

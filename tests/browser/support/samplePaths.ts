@@ -3,6 +3,12 @@ import { manifest } from './manifest.ts'
 
 const paths = Object.keys(manifest.routes)
 
+/** A path without a page, which shows the not-found page. */
+export const UNKNOWN = '/no-such-page/at-all'
+
+/** The paths of all documents. */
+export const auditedPaths: readonly string[] = [...paths, UNKNOWN]
+
 /**
  * A small set of paths whose pages contain every kind of section (with and without an image), form
  * field and hero, found by a greedy search. Tests of sections run on these paths. A new kind is
@@ -78,4 +84,13 @@ function cover(all: readonly (readonly [string, readonly string[]])[]): Readonly
     for (const member of best.members) missing.delete(member)
   }
   return picked
+}
+
+/** The number of pages that one test opens: a new browser page takes twice as long as another path. */
+const BATCH = 4
+
+/** Splits a list into short lists, each for one test. */
+export function batches<T>(all: readonly T[]): readonly (readonly T[])[] {
+  const count = Math.ceil(all.length / BATCH)
+  return Array.from({ length: count }, (_, index) => all.slice(index * BATCH, (index + 1) * BATCH))
 }

@@ -21,3 +21,24 @@ async function drawn({ width, height }: WindowSize) {
     frames = innerWidth === width && innerHeight === height ? frames + 1 : 0
   }
 }
+
+/** Sets the font size of the browser settings, which also changes `em` in media queries. Pixels. */
+export async function setTextSize(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } })
+}
+
+/** Scrolls to the top, where the header covers nothing, and waits until nothing has changed for four frames. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    scrollTo(0, 0)
+    let quiet = 0
+    const observer = new MutationObserver(() => (quiet = 0))
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true })
+    while (quiet < 4) {
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      quiet += 1
+    }
+    observer.disconnect()
+  })
+}

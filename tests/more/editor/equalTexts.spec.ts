@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { copySmallSite } from '../../support/smallSite.ts'
 import { expect, test } from '../../browser/support/expectedErrors.ts'
 import { editedProject, editorStatus, openEditor } from '../../browser/support/pageEditor.ts'
-import { violations } from '../../browser/support/violations.ts'
+import { violations } from '../../browser/audit/axe.ts'
 import { resize } from '../../browser/support/window.ts'
 
 const HEADING = 'How We Work'

@@ -4,7 +4,7 @@ import { copySmallSite } from '../../support/smallSite.ts'
 import { expect, test } from '../../browser/support/expectedErrors.ts'
 import { editedProject, editorStatus, openEditor } from '../../browser/support/pageEditor.ts'
 import { waitForHydration } from '../../browser/support/site.ts'
-import { violations } from '../../browser/support/violations.ts'
+import { violations } from '../../browser/audit/axe.ts'
 import { resize } from '../../browser/support/window.ts'
 
 const edited = editedProject(copySmallSite)

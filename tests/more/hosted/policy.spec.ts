@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { product } from '../../../generated/site.gen.ts'
-import { batches } from '../../browser/support/batches.ts'
+import { batches } from '../../browser/support/samplePaths.ts'
 import { consentOn, mapPagePath } from '../../browser/support/consent.ts'
 import { mapOn } from '../../browser/support/map.ts'
 import { mapProvider } from '../../browser/support/mapProvider.ts'

@@ -1,48 +1,56 @@
 import type { Page } from '@playwright/test'
-import { expect } from '../support/site.ts'
-import { fillAll } from '../support/fillForm.ts'
-import { formOn } from '../support/formOn.ts'
-import { forms } from '../support/forms.ts'
-import { uniqueEmail } from '../support/formService.ts'
-import { formTexts } from '../support/formTexts.ts'
-import { asksForConsent, consentOn, isMapPage } from '../support/consent.ts'
-import { mapOn } from '../support/map.ts'
-import { mapProvider } from '../support/mapProvider.ts'
-import { entryAt, menuTexts, parents } from '../support/menu.ts'
+import { asksForConsent, consentOn, isMapPage } from '../browser/support/consent.ts'
+import { fillAll } from '../browser/support/fillForm.ts'
+import { formOn } from '../browser/support/formOn.ts'
+import { forms } from '../browser/support/forms.ts'
+import { uniqueEmail } from '../browser/support/formService.ts'
+import { formTexts } from '../browser/support/formTexts.ts'
+import { mapOn } from '../browser/support/map.ts'
+import { mapProvider } from '../browser/support/mapProvider.ts'
+import { entryAt, menuTexts, parents } from '../browser/support/menu.ts'
 import {
-  asColors,
-  asConsent,
-  asContent,
-  asLayout,
-  asMenu,
-  asMenuPart,
-  asPage,
-  PHONE,
-  type DepthAt,
-} from './depth.ts'
+  pathsOfAllHeroes,
+  pathsOfAllKinds,
+  pathsOfAllMenuPositions,
+} from '../browser/support/samplePaths.ts'
+import { expect } from '../browser/support/site.ts'
+import { setTextSize } from '../browser/support/window.ts'
+
+/** What axe checks of a page in a state: it takes ten times as long as the other checks. */
+export type AxeScope = 'page' | 'part' | 'nothing'
 
 /** A state of a page. It is entered once and checked at each of its widths. */
 export type State = {
   readonly name: string
-  /** The widths of the window at which it is checked, in any order. Pixels. */
+  /** The widths of the window at which it is checked. Pixels. */
   readonly widths: readonly number[]
   /** The height of the window. Pixels. Default: 800. */
   readonly height?: number
-  /** The checkers that run for a path and a width. */
-  readonly depthAt: DepthAt
-  /** A selector of the part of the page that it changes. Default: the whole page. */
+  /** Whether a page has the state and is checked in it. Default: all pages. */
+  readonly isAt?: (path: string) => boolean
+  /** What axe checks. Default: the page. */
+  readonly axeAt?: (path: string) => AxeScope
+  /** A selector of the part of the page that the state changes. Default: the whole page. */
   readonly part?: string
   /** Rules of axe that cannot check it. Default: none. */
   readonly axeWithout?: readonly string[]
-  /** Whether a page can have the state. Default: all pages. */
-  readonly isAt?: (path: string) => boolean
-  readonly enter?: (page: Page, path: string) => Promise<void>
-  /** Leaves the state. Fails if the state ended before all checkers had run. */
+  readonly enter: (page: Page, path: string) => Promise<void>
+  /** Leaves the state. Fails if the state ended before all checks. */
   readonly leave?: (page: Page, path: string) => Promise<void>
 }
 
+/** The width of the phone, in pixels. */
+const PHONE = 375
 const DESKTOP = 1440
 const BOTH = [DESKTOP, PHONE] as const
+
+// The header is the same on every page, except for the marked items of the menu.
+const menuPage = (path: string) => pathsOfAllHeroes.has(path) || pathsOfAllMenuPositions.has(path)
+const axeInMenu = (path: string) => (pathsOfAllHeroes.has(path) ? 'page' : 'part')
+
+// Enlarged, spaced or wrapped text: names, roles, order and colors are those of the initial state, but the
+// layout depends on the length of the texts. So the boxes are measured on every page.
+const axeInLayout = (path: string) => (pathsOfAllKinds.has(path) ? 'page' : 'nothing')
 
 const formAt = (path: string) => forms.find((form) => form.path === path)
 const hasForm = (path: string) => formAt(path) !== undefined
@@ -54,8 +62,9 @@ const animationsFinished = (page: Page) =>
   expect.poll(() => page.locator('body > header').evaluate(countAnimations)).toBe(0)
 const countAnimations = (element: Element) => element.getAnimations({ subtree: true }).length
 
-const openPanel: Omit<State, 'name' | 'depthAt'> = {
+const openPanel: Omit<State, 'name'> = {
   widths: [PHONE],
+  isAt: menuPage,
   part: PANEL,
   enter: async (page) => {
     await page.getByRole('button', { name: menuTexts.open, exact: true }).click()
@@ -69,16 +78,14 @@ const openPanel: Omit<State, 'name' | 'depthAt'> = {
   },
 }
 
-/** All states. To add a state, add an entry here. */
+/** All states besides the initial one, which pages.spec.ts checks. To add a state, add an entry here. */
 export const states: readonly State[] = [
-  // All states have reduced motion. Otherwise, scroll-driven animations would cover other content, and its background could not be determined.
-  { name: 'initial state', widths: BOTH, depthAt: asPage },
   {
     name: 'menu open',
     widths: [DESKTOP],
-    depthAt: asMenu,
+    axeAt: axeInMenu,
     part: 'body > header',
-    isAt: () => parents.length > 0,
+    isAt: (path) => parents.length > 0 && menuPage(path),
     enter: async (page, path) => {
       // The submenu that contains the page. On other pages, a submenu that depends on the path.
       const current = parents.find((item) => [item, ...item.children].some(({ to }) => to === path))
@@ -95,7 +102,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'panel open',
-    depthAt: asMenu,
+    axeAt: axeInMenu,
     // It cannot judge a text that the edge of the window cuts.
     axeWithout: ['color-contrast'],
     ...openPanel,
@@ -103,13 +110,12 @@ export const states: readonly State[] = [
   {
     name: 'panel open, with all entries in the window',
     height: 2000,
-    depthAt: asMenuPart,
+    axeAt: () => 'part',
     ...openPanel,
   },
   {
     name: 'form with errors',
     widths: BOTH,
-    depthAt: asContent,
     isAt: (path) => formAt(path)?.fields.some(({ required }) => required) === true,
     enter: async (page, path) => {
       const form = formAt(path)
@@ -123,7 +129,6 @@ export const states: readonly State[] = [
   {
     name: 'form sent',
     widths: BOTH,
-    depthAt: asContent,
     isAt: hasForm,
     enter: async (page, path) => {
       const form = formAt(path)
@@ -141,9 +146,10 @@ export const states: readonly State[] = [
   {
     name: 'consent open',
     widths: BOTH,
-    depthAt: asConsent,
+    // The bar is the same on every page, and covers the end of the page.
+    axeAt: axeInMenu,
     part: CONSENT,
-    isAt: () => asksForConsent,
+    isAt: (path) => asksForConsent && (pathsOfAllHeroes.has(path) || pathsOfAllKinds.has(path)),
     enter: async (page) => {
       await consentOn(page).reopen.click()
       await expect(consentOn(page).bar).toBeFocused()
@@ -157,7 +163,6 @@ export const states: readonly State[] = [
   {
     name: 'map refused',
     widths: BOTH,
-    depthAt: asContent,
     isAt: isMapPage,
     enter: async (page) => {
       await mapProvider(page.context(), 'refuses')
@@ -173,7 +178,8 @@ export const states: readonly State[] = [
   {
     name: 'forced colors',
     widths: BOTH,
-    depthAt: asColors,
+    // The layout does not change, and a kind of section has the same styles on all pages.
+    isAt: (path) => pathsOfAllKinds.has(path),
     // axe reads the colors of the style sheets, not those of the system.
     axeWithout: ['color-contrast'],
     enter: (page) => page.emulateMedia({ forcedColors: 'active' }),
@@ -182,25 +188,25 @@ export const states: readonly State[] = [
   {
     name: 'text at 200 %',
     widths: BOTH,
-    depthAt: asLayout,
+    axeAt: axeInLayout,
     enter: (page) => setTextSize(page, 32),
     leave: (page) => setTextSize(page, 16),
   },
   {
     name: 'text spacing',
     widths: BOTH,
-    depthAt: asLayout,
+    axeAt: axeInLayout,
     enter: setTextSpacing,
     leave: (page) => page.evaluate(() => void document.adoptedStyleSheets.pop()),
   },
-  { name: 'reflow', widths: [320], height: 256, depthAt: asLayout },
+  {
+    name: 'reflow',
+    widths: [320],
+    height: 256,
+    axeAt: axeInLayout,
+    enter: async () => {},
+  },
 ]
-
-/** Sets the font size of the browser settings, which also changes `em` in media queries. Pixels. */
-export async function setTextSize(page: Page, standard: number) {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } })
-}
 
 /** Sets the text spacing of WCAG 1.4.12. */
 function setTextSpacing(page: Page) {

@@ -1,41 +1,27 @@
 import type { Page, Route } from '@playwright/test'
-import { batches } from './support/batches.ts'
-import { pathsOfAllKinds } from './support/samplePaths.ts'
-import { expect, open, site, test } from './support/site.ts'
-import { resize } from './support/window.ts'
-
-const PHONE = 390
-const DESKTOP = 1440
 
 /** The delay of fonts and images. Milliseconds. */
 const LATE = 400
 
-// Every path is tested at the width of a phone, where texts wrap most. The layout of a wide window is
-// the same for all sections of a kind, so it is tested once for each kind.
-for (const batch of batches(site.pages.map(({ path }) => path))) {
-  test(`${batch.join(', ')}: hydrated without replaced nodes and layout shifts, even if fonts and images are late`, async ({
-    page,
-  }) => {
-    await page.addInitScript(recordLayoutShifts)
-    await page.addInitScript(recordNodes)
-    // A route also disables the HTTP cache: every page loads its fonts and images again.
-    const late = (route: Route) => setTimeout(() => void route.fallback(), LATE)
-    await page.route(/\.(?:woff2|avif|jpg|svg)$/, late)
-    for (const path of batch) await checkHydration(page, path)
-  })
+/** Records layout shifts and nodes of the pages that are opened from now on, and delays their fonts and images. */
+export async function observeHydration(page: Page): Promise<void> {
+  await page.addInitScript(recordLayoutShifts)
+  await page.addInitScript(recordNodes)
+  // A route also disables the HTTP cache: every page loads its fonts and images again.
+  const late = (route: Route) => setTimeout(() => void route.fallback(), LATE)
+  await page.route(/\.(?:woff2|avif|jpg|svg)$/, late)
 }
 
-async function checkHydration(page: Page, path: string) {
-  const widths = pathsOfAllKinds.has(path) ? [PHONE, DESKTOP] : [PHONE]
-  for (const width of widths) {
-    const place = `${path} at ${width} px`
-    await resize(page, { width, height: 844 })
-    await open(page, path)
-    expect.soft(await read(page, 'lostNodes'), place).toBe(0)
-    await page.evaluate(scrollThrough)
-    await page.evaluate(everythingPainted)
-    expect.soft(await read(page, 'seenShifts'), place).toEqual([])
-  }
+/** The number of prerendered nodes that hydration has replaced, and the layout shifts so far and while the page is scrolled through. */
+export async function hydrationProblems(page: Page): Promise<readonly string[]> {
+  const lost = await read(page, 'lostNodes')
+  await page.evaluate(scrollThrough)
+  await page.evaluate(everythingPainted)
+  const shifts = await read(page, 'seenShifts')
+  return [
+    ...(lost === 0 ? [] : [`lost nodes: ${String(lost)}`]),
+    ...(Array.isArray(shifts) ? shifts.map(String) : ['no layout shifts were recorded']),
+  ]
 }
 
 /** Waits until all fonts and visible images are loaded and painted, and layout shifts are reported. */

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import { mapPath } from '../../src/site/mapPath.ts'
+import { axeProblems } from './audit/axe.ts'
+import { boxes, lowTargets } from './audit/boxes.ts'
+import { focusProblems } from './audit/focus.ts'
+import { hasBrandTypeface, keepsHeadingLines } from './audit/headingFont.ts'
+import { hydrationProblems, observeHydration } from './audit/hydration.ts'
+import { structure } from './audit/structure.ts'
+import { asksForConsent, consentOn, otherHosts, reopenAndLeave } from './support/consent.ts'
+import { test as errorTest } from './support/expectedErrors.ts'
+import { changeLocation } from './support/links.ts'
+import { manifest, titleAt } from './support/manifest.ts'
+import { batches, pathsOfAllKinds, UNKNOWN } from './support/samplePaths.ts'
+import { expect, open, site, test } from './support/site.ts'
+import { resize, settle } from './support/window.ts'
+
+/*
+ * Every page: all checks that only read it, in one visit. It is the first visit of a visitor who declines
+ * all consent, with late fonts and images.
+ */
+
+const PHONE = 390
+const DESKTOP = 1440
+
+test.use({ isFirstVisit: true })
+
+for (const batch of batches(site.pages.map(({ path }) => path))) {
+  test(`K1, K4: ${batch.join(', ')}: no errors, hydration changes nothing, no third party without consent, accessible, and in the brand’s typeface`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000)
+    await observeHydration(page)
+    const requests = recordRequests(page)
+    const movedHeadings: string[] = []
+    for (const path of batch) {
+      await test.step(path, async () => {
+        await page.emulateMedia({ reducedMotion: null })
+        await resize(page, { width: PHONE, height: 844 })
+        await open(page, path)
+        expect.soft(await hydrationProblems(page), path).toEqual([])
+        if (asksForConsent) await declineAndReopen(page)
+        movedHeadings.push(...(await checkLayout(page, path)))
+        // The layout of a wide window is the same for all sections of a kind.
+        if (pathsOfAllKinds.has(path)) await checkDesktop(page, path)
+        // The next page is a first visit, too.
+        await page.evaluate(() => localStorage.clear())
+      })
+    }
+    // Of the headings of any site, some fit exactly into a line in one of the two fonts only.
+    expect(movedHeadings.slice(1)).toEqual([])
+    expect([...requests.hosts]).toEqual([])
+    expect(requests.ofMaps()).toEqual([])
+    await openByLinks(page, batch)
+  })
+}
+
+errorTest('the not-found page is accessible', async ({ page, expectError }) => {
+  expectError(/status of 404/)
+  await resize(page, { width: PHONE, height: 844 })
+  await open(page, UNKNOWN)
+  await checkLayout(page, UNKNOWN)
+})
+
+/** The checks at several widths, without motion: scroll-driven animations would cover other content. Returns the places where the main heading moves. */
+async function checkLayout(page: Page, path: string): Promise<readonly string[]> {
+  const moved: string[] = []
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect.soft(await hasBrandTypeface(page), path).toBe(true)
+  for (const width of [PHONE, 360, 768, DESKTOP]) {
+    const place = `${path} at ${width} px`
+    await resize(page, { width, height: 844 })
+    if (!(await keepsHeadingLines(page))) moved.push(place)
+    if (width !== PHONE && width !== DESKTOP) continue
+    await settle(page)
+    const found = [await structure(page), await boxes(page), await axeProblems(page)]
+    expect.soft(found.flat(), place).toEqual([])
+    if (width === PHONE) expect.soft(await lowTargets(page), place).toEqual([])
+    if (pathsOfAllKinds.has(path)) {
+      // Header and footer are the same on all pages.
+      const part = path === site.pages[0].path ? 'body' : 'main'
+      expect.soft(await focusProblems(page, part), place).toEqual([])
+    }
+  }
+  return moved
+}
+
+/** Opens a page in a wide window as a visitor who has declined before. */
+async function checkDesktop(page: Page, path: string) {
+  await page.emulateMedia({ reducedMotion: null })
+  await open(page, path)
+  expect.soft(await hydrationProblems(page), `${path} at ${DESKTOP} px`).toEqual([])
+  if (!asksForConsent) return
+  await expect(consentOn(page).bar).toHaveCount(0)
+  await reopenAndLeave(page)
+}
+
+/** On a first visit, the page asks for consent; the choice can be opened again. */
+async function declineAndReopen(page: Page) {
+  const { bar, decline } = consentOn(page)
+  await expect(bar).toBeVisible()
+  await decline.click()
+  await expect(bar).toHaveCount(0)
+  await reopenAndLeave(page)
+}
+
+/** Opens each page from the page before, without a page load. */
+async function openByLinks(page: Page, paths: readonly string[]) {
+  for (const path of paths) {
+    await page.evaluate(changeLocation, path)
+    await expect(page).toHaveTitle(titleAt(path))
+    await expect(page.locator('h1')).toHaveCount(1)
+  }
+}
+
+/** Records requests to other hosts, and requests for maps. */
+function recordRequests(page: Page) {
+  const paths: string[] = []
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname))
+  const maps = Object.keys(manifest.places).map(mapPath)
+  return {
+    hosts: otherHosts(page),
+    ofMaps: () => paths.filter((one) => maps.includes(one) || /\/map-/.test(one)),
+  }
+}
