@@ -1,5 +1,5 @@
 import { product } from '../../generated/site.gen.ts'
-import { expect, open, site, test } from './support/site.ts'
+import { expect, open, site, test } from '../browser/support/site.ts'
 
 // Hundreds of page changes: no transitions, and a small window that paints faster.
 test.use({ reducedMotion: 'reduce', viewport: { width: 320, height: 200 } })

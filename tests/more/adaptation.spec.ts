@@ -1,0 +1,126 @@
+import { blend, wcagContrast } from 'culori'
+import { stabilizePage } from '../support/stablePage.ts'
+import { asksForConsent, consentOn } from '../browser/support/consent.ts'
+import { forms } from '../browser/support/forms.ts'
+import { expectLongTextsToFit } from '../browser/support/longTexts.ts'
+import { heroes } from '../browser/support/manifest.ts'
+import { pathsOfAllKinds } from '../browser/support/samplePaths.ts'
+import { expect, open, test } from '../browser/support/site.ts'
+import { resize } from '../browser/support/window.ts'
+
+const LOW_CONTRAST = 3
+
+test.describe('in forced colors mode and in print', () => {
+  test.use({ bypassCSP: true })
+
+  for (const path of pathsOfAllKinds) {
+    test(`${path} uses only system colors, and is printed as dark text on white, without controls`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ forcedColors: 'active' })
+      await page.goto(path)
+      await stabilizePage(page)
+      await test.step('forced colors', async () => {
+        const { canvas, painted } = await page.evaluate(paintedElements)
+        // A transparent element shows the background of the page.
+        const contrast = (color: string, ground: string) =>
+          wcagContrast(blend([canvas, color]), blend([canvas, ground]))
+        const faint = painted.filter(({ ground, paints }) =>
+          paints.every((color) => contrast(color, ground) < LOW_CONTRAST),
+        )
+        expect(faint).toEqual([])
+        const edges = await page
+          .locator('main > header a')
+          .evaluateAll((all) => all.map((button) => getComputedStyle(button).borderTopStyle))
+        expect(edges.filter((style) => style === 'none')).toEqual([])
+      })
+      await test.step('print', async () => {
+        await page.emulateMedia({ forcedColors: 'none', media: 'print' })
+        await expect(page.locator('h1')).toHaveCSS('color', 'rgb(0, 0, 0)')
+        for (const heading of await page.locator('h2:visible').all()) {
+          await expect(heading).toHaveCSS('color', 'rgb(0, 0, 0)')
+        }
+        await expect(
+          page.locator('form, picture, main > header button').filter({ visible: true }),
+        ).toHaveCount(0)
+        const grounds = await page
+          .locator('[data-tone]:visible')
+          .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor))
+        expect(new Set(grounds)).toEqual(new Set(['rgba(0, 0, 0, 0)']))
+        const shades = await page
+          .locator('main *:visible')
+          .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundImage))
+        expect(new Set(shades)).toEqual(new Set(['none']))
+      })
+    })
+  }
+})
+
+test.describe('on the first visit', () => {
+  test.use({ isFirstVisit: true, reducedMotion: 'reduce' })
+
+  test('long words and addresses fit into header, menu, form with errors, footer and privacy bar', async ({
+    page,
+  }) => {
+    await open(page, forms[0]?.path ?? '/')
+    if (asksForConsent) await expect(consentOn(page).bar).toBeVisible()
+    const submit = page.locator('form button[type=submit]')
+    if ((await submit.count()) > 0) await submit.first().click({ force: true })
+    const panel = page.locator('body > header dialog')
+    await expectLongTextsToFit(page, {
+      enter: async () => {
+        // With long texts, the privacy bar may cover the button.
+        await page.locator('body > header [aria-haspopup="dialog"]').dispatchEvent('click')
+        await expect(panel).toBeVisible()
+      },
+      leave: () => page.keyboard.press('Escape'),
+    })
+  })
+})
+
+test('with reduced motion, styles change immediately after a resize', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const { path } of heroes.slice(0, 4)) {
+    await resize(page, { width: 1440, height: 900 })
+    await page.goto(path)
+    await page.evaluate(watchTransitions)
+    await resize(page, { width: 390, height: 844 })
+    expect(await page.evaluate(() => Reflect.get(window, 'delayed')), path).toEqual([])
+  }
+})
+
+/** The links, buttons and drawings of the content, with the colors that must be visible on their background. */
+function paintedElements() {
+  const isPainted = (paint: string) => paint !== 'none'
+  const controls = [...document.querySelectorAll('main :is(a, button)')]
+    .filter((one) => one.checkVisibility())
+    .map((one) => {
+      const { color, backgroundColor } = getComputedStyle(one)
+      return { html: one.outerHTML.slice(0, 90), ground: backgroundColor, paints: [color] }
+    })
+  // The icon of a checkbox that is not checked is transparent.
+  const drawn = [...document.querySelectorAll('main svg :is(path, circle), header svg path')]
+    .filter((one) => one.checkVisibility({ opacityProperty: true }))
+    .map((one) => {
+      const { fill, stroke } = getComputedStyle(one)
+      const paints = [fill, stroke].filter(isPainted)
+      return { html: one.outerHTML.slice(0, 90), ground: 'rgba(0, 0, 0, 0)', paints }
+    })
+    .filter(({ paints }) => paints.length > 0)
+  const canvas = document.createElement('i')
+  canvas.style.color = 'Canvas'
+  document.body.append(canvas)
+  const found = getComputedStyle(canvas).color
+  canvas.remove()
+  return { canvas: found, painted: [...controls, ...drawn] }
+}
+
+/** After a resize, the properties that do not have their new values yet. */
+function watchTransitions() {
+  addEventListener('resize', () => {
+    const properties = document
+      .getAnimations()
+      .map((one) => (one instanceof CSSTransition ? one.transitionProperty : one.id))
+    Reflect.set(window, 'delayed', [...new Set(properties)])
+  })
+}
