@@ -1,163 +1,171 @@
+import type { Route } from '@playwright/test'
+import { expect, test } from './support/expectedErrors.ts'
+import { formOn } from './support/formOn.ts'
+import { formWith } from './support/forms.ts'
+import { follow, pageBesides } from './support/links.ts'
+import { titleAt } from './support/manifest.ts'
 import {
   countPageLoads,
   ERROR_HEADING,
   heading,
   linkToTarget,
   pageScript,
-  replacePage,
   target,
+  truncateScript,
 } from './support/pageScript.ts'
-import { expect, test } from './support/expectedErrors.ts'
-import { formOn } from './support/formOn.ts'
-import { formWith } from './support/forms.ts'
-import { follow, pageBesides } from './support/links.ts'
-import { heroWithImages, manifest, titleAt } from './support/manifest.ts'
 import { followRequests } from './support/requests.ts'
-import { waitForHydration, open } from './support/site.ts'
+import { open, waitForHydration } from './support/site.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
 const STYLE = /\/assets\/[^/]*\.css$/
+const NOT_LOADED = /The script of this page could not be loaded/
 
-test('C5: a page with a missing style sheet is shown after at most one full page load', async ({
-  page,
-  expectError,
-}) => {
-  const form = formWith()
-  const start = pageBesides(form.path)
-  expectError(/status of 404/)
-  expectError(/The script of this page could not be loaded/)
-  const requests = followRequests(page)
-  await open(page, start)
-  const there = await page
-    .locator('link[rel=stylesheet]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  const count = countPageLoads(page)
-  let missing = 0
-  await page.route(STYLE, (route) => {
-    if (there.includes(new URL(route.request().url()).pathname)) return route.continue()
-    missing += 1
-    return route.fulfill({ status: 404, body: '' })
-  })
-  // A page with a style sheet that the current page has not loaded.
-  await page.locator(`a[href="${form.path}"]`).filter({ visible: true }).first().click()
-  await expect(page).toHaveTitle(titleAt(form.path))
-  await expect(heading(page)).not.toHaveText(ERROR_HEADING)
-  await waitForHydration(page)
-  await expect(formOn(page, form).root).toBeVisible()
-  await requests.settled()
-  expect(missing).toBeGreaterThan(0)
-  expect(count.pageLoads).toBeLessThanOrEqual(1)
-  await expect(heading(page)).not.toHaveText(ERROR_HEADING)
-})
+const notFound = (route: Route) => route.fulfill({ status: 404, body: '' })
+const throwing = (route: Route) =>
+  route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' })
 
-test('C5: if preloading a style sheet failed, the page opens with a full page load and its styles', async ({
-  page,
-  expectError,
-}) => {
-  const form = formWith()
-  const start = pageBesides(form.path)
-  expectError(/status of 404/)
-  expectError(/The script of this page could not be loaded/)
-  const requests = followRequests(page)
-  await open(page, start)
-  const count = countPageLoads(page)
-  await page.route(STYLE, (route) => route.fulfill({ status: 404, body: '' }))
-  const failed = page.waitForResponse((response) => response.status() === 404)
-  const link = page.locator(`a[href="${form.path}"]`).filter({ visible: true }).first()
-  await link.hover()
-  await failed
-  await requests.settled()
-  await page.unroute(STYLE)
-  await link.click()
-  await expect(page).toHaveTitle(titleAt(form.path))
-  await waitForHydration(page)
-  expect(count.pageLoads).toBe(1)
-  await expect(heading(page)).not.toHaveText(ERROR_HEADING)
-})
+const FAULTS: readonly (readonly [string, (route: Route) => Promise<void>, RegExp?])[] = [
+  ['C1: 404', notFound, /status of 404/],
+  ['C2: 503', (route) => route.fulfill({ status: 503, body: '' }), /status of 503/],
+  ['C3: HTML', (route) => route.fulfill({ contentType: 'text/html', body: '<p>' }), /MIME type/],
+  ['C4: cut off', truncateScript, /SyntaxError/],
+  ['reset', (route) => route.abort('connectionreset'), /ERR_CONNECTION_RESET/],
+  ['C11: throws', throwing],
+]
 
-test('C5: missing decorative code causes no full page load', async ({ page, expectError }) => {
-  const { path } = heroWithImages()
-  expectError(/status of 404/)
-  const code = /\/assets\/RotatingImages-[^/]*\.css$/
-  await page.route(code, (route) => route.fulfill({ status: 404, body: '' }))
-  const failed = page.waitForResponse(code)
-  const requests = followRequests(page)
-  await page.goto(path)
-  const count = countPageLoads(page)
-  await failed
-  await requests.settled()
-  expect(count.pageLoads).toBe(0)
-  await expect(heading(page)).not.toHaveText(ERROR_HEADING)
-})
-
-test('C6: an old document without its files stays prerendered, and its links work', async ({
+test('a page whose script is missing or faulty opens with one full page load', async ({
   page,
   expectError,
 }) => {
   const { path } = target()
-  expectError(/status of 404/)
-  await page.route(`**${path}`, async (route) => {
-    const response = await route.fetch()
-    const body = (await response.text()).replaceAll(
-      /(\/assets\/[\w.-]*?)-[\w-]{8}\.(js|css)/g,
-      '$1-0000old0.$2',
-    )
-    await route.fulfill({ response, body })
-  })
-  await page.route(/-0000old0\./, (route) => route.fulfill({ status: 404, body: '' }))
+  for (const [, , logged = NOT_LOADED] of FAULTS) expectError(logged)
+  expectError(NOT_LOADED)
   const requests = followRequests(page)
-  await page.clock.install()
-  await page.goto(path)
-  const count = countPageLoads(page)
-  await requests.settledAfterTimers()
-  expect(count.pageLoads).toBe(0)
-  await expect(page).toHaveTitle(titleAt(path))
-  await expect(heading(page)).toBeVisible()
-  await page.locator('a[href="/"]').first().click()
-  await waitForHydration(page)
-  await expect(page).toHaveTitle(titleAt('/'))
-  expect(count.pageLoads).toBe(1)
+  for (const [name, answer] of FAULTS) {
+    await test.step(name, async () => {
+      await open(page, '/')
+      const count = countPageLoads(page)
+      await page.route(pageScript(), answer)
+      await linkToTarget(page).click()
+      await expect(page).toHaveTitle(titleAt(path))
+      await requests.settled()
+      expect(count.pageLoads).toBe(1)
+      await expect(page).toHaveURL(path)
+      await expect(heading(page)).toBeVisible()
+      await expect(heading(page)).not.toHaveText(ERROR_HEADING)
+      await follow(page, '/')
+      await page.unroute(pageScript())
+    })
+  }
 })
 
-test('C10: an error in an event handler changes nothing on the page', async ({
+test('C7: after a new deployment, the page is hydrated after a reload', async ({
   page,
   expectError,
 }) => {
   target()
-  expectError(/error: broken/)
-  await open(page, '/')
-  await replacePage(
-    page,
-    `const press = () => { throw new Error('broken') }
-     const Page = () => h('button', { onClick: press, children: 'Break' })`,
-  )
-  await linkToTarget(page).click()
-  const button = page.getByRole('button', { name: 'Break' })
-  await button.click()
-  await expect(button).toBeVisible()
-  await expect(page.locator('footer')).toContainText(manifest.footer.summary)
-  await follow(page, '/')
-})
-
-test('C11: a page whose script throws opens with one full page load', async ({
-  page,
-  expectError,
-}) => {
-  const { path } = target()
-  expectError(/The script of this page could not be loaded/)
+  expectError(/status of 404/)
+  expectError(NOT_LOADED)
   const requests = followRequests(page)
   await open(page, '/')
   const count = countPageLoads(page)
   await page.route(pageScript(), (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
+    count.pageLoads === 0 ? notFound(route) : route.continue(),
   )
   await linkToTarget(page).click()
-  await expect(page).toHaveTitle(titleAt(path))
+  await expect(page).toHaveTitle(titleAt(target().path))
+  await waitForHydration(page)
   await requests.settled()
   expect(count.pageLoads).toBe(1)
-  await expect(heading(page)).not.toHaveText(ERROR_HEADING)
-  await follow(page, '/')
+})
+
+test('C1, C6: a document whose files no longer exist stays prerendered, and its links work', async ({
+  page,
+  expectError,
+}) => {
+  const { path } = target()
+  expectError(/status of 404/)
+  expectError(NOT_LOADED)
+  const requests = followRequests(page)
+  await page.clock.install()
+  await test.step('the script of the page', async () => {
+    await page.route(pageScript(), notFound)
+    const failed = page.waitForEvent('console', (message) => NOT_LOADED.test(message.text()))
+    await page.goto(path)
+    const count = countPageLoads(page)
+    await failed
+    await requests.settledAfterTimers()
+    expect(count.pageLoads).toBe(0)
+    await expect(page).toHaveTitle(titleAt(path))
+    await expect(heading(page)).not.toHaveText(ERROR_HEADING)
+    await follow(page, '/')
+    await page.unroute(pageScript())
+  })
+  await test.step('all files', async () => {
+    await page.route(`**${path}`, async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replaceAll(
+        /(\/assets\/[\w.-]*?)-[\w-]{8}\.(js|css)/g,
+        '$1-0000old0.$2',
+      )
+      await route.fulfill({ response, body })
+    })
+    await page.route(/-0000old0\./, notFound)
+    await page.goto(path)
+    const count = countPageLoads(page)
+    await requests.settledAfterTimers()
+    expect(count.pageLoads).toBe(0)
+    await expect(page).toHaveTitle(titleAt(path))
+    await expect(heading(page)).toBeVisible()
+    await page.locator('a[href="/"]').first().click()
+    await waitForHydration(page)
+    await expect(page).toHaveTitle(titleAt('/'))
+    expect(count.pageLoads).toBe(1)
+  })
+})
+
+test('C5: a page with a missing style sheet opens with one full page load, also if it was preloaded', async ({
+  page,
+  expectError,
+}) => {
+  const form = formWith()
+  const start = pageBesides(form.path)
+  expectError(/status of 404/)
+  expectError(NOT_LOADED)
+  const requests = followRequests(page)
+  const link = page.locator(`a[href="${form.path}"]`).filter({ visible: true }).first()
+  for (const isPreloaded of [false, true]) {
+    await open(page, start)
+    const there = await page
+      .locator('link[rel=stylesheet]')
+      .evaluateAll((links) => links.map((each) => each.getAttribute('href')))
+    const count = countPageLoads(page)
+    let missing = 0
+    // A page with a style sheet that the current page has not loaded.
+    await page.route(STYLE, (route) => {
+      if (there.includes(new URL(route.request().url()).pathname)) return route.continue()
+      missing += 1
+      return notFound(route)
+    })
+    if (isPreloaded) {
+      const failed = page.waitForResponse((response) => response.status() === 404)
+      await link.hover()
+      await failed
+      await requests.settled()
+      await page.unroute(STYLE)
+    }
+    await link.click()
+    await expect(page).toHaveTitle(titleAt(form.path))
+    await waitForHydration(page)
+    await expect(formOn(page, form).root).toBeVisible()
+    await requests.settled()
+    expect(missing).toBeGreaterThan(0)
+    expect(count.pageLoads).toBe(1)
+    await expect(heading(page)).not.toHaveText(ERROR_HEADING)
+    await page.unroute(STYLE)
+    await page.mouse.move(0, 0)
+  }
 })
 
 test('C11: a page whose preloaded script throws opens with a full page load', async ({
@@ -165,15 +173,12 @@ test('C11: a page whose preloaded script throws opens with a full page load', as
   expectError,
 }) => {
   const { path } = target()
-  expectError(/The script of this page could not be loaded/)
+  expectError(NOT_LOADED)
   await open(page, '/')
   const count = countPageLoads(page)
   let answer = () => {}
   const clicked = new Promise<void>((resolve) => (answer = resolve))
-  await page.route(pageScript(), async (route) => {
-    await clicked
-    await route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' })
-  })
+  await page.route(pageScript(), (route) => clicked.then(() => throwing(route)))
   const requested = page.waitForRequest(pageScript())
   await linkToTarget(page).hover()
   await requested

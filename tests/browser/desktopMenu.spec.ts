@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { isExpanded } from './support/isExpanded.ts'
-import { escapeRegExp } from '../../generator/rules/texts.ts'
 import { manifest } from './support/manifest.ts'
 import {
   desktopMenu,
@@ -18,6 +17,8 @@ import { usedBySite } from './support/usedBySite.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
+const { shell } = manifest.texts
+
 /** Whether a target is a page of the site. */
 const isPage = (to: string) => site.pages.some(({ path }) => path === to)
 
@@ -27,9 +28,23 @@ const withChildren = parents.flatMap((item) => {
   return child === undefined ? [] : [{ ...item, child }]
 })
 
-test('shows every item and every child, in order', async ({ page }) => {
+const needsChildren = () => usedBySite(withChildren[0], 'a menu item with a submenu')
+
+test('the page has its landmarks in order, and the menu shows every item and every child, in order', async ({
+  page,
+}) => {
   await open(page, '/')
+  await expect(page.locator('body')).toMatchAriaSnapshot(`
+    - link "${shell.skipLink}"
+    - banner:
+      - navigation "${shell.mainMenu}"
+    - main:
+      - heading [level=1]
+    - contentinfo:
+      - navigation
+  `)
   await expect(desktopMenu(page).locator(':scope > ul > li')).toHaveCount(menu.length)
+  await expect(desktopMenu(page).getByRole('menu')).toHaveCount(0)
   for (const [index, item] of menu.entries()) {
     const { entry, link, arrow, list } = entryAt(page, index)
     await expect(link).toBeVisible()
@@ -38,87 +53,104 @@ test('shows every item and every child, in order', async ({ page }) => {
     await expect(arrow).toHaveCount(item.children.length > 0 ? 1 : 0)
     await expect(list.locator('a:visible')).toHaveCount(0)
   }
+  const current = menu.find(({ to }) => to === '/')
+  if (current === undefined) return
+  const link = desktopMenu(page).getByRole('link', { name: current.text, exact: true })
+  await expect(link).toHaveAttribute('aria-current', 'page')
 })
 
-test('opens one submenu at a time with its arrow buttons', async ({ page }) => {
-  firstParent()
+test('opens one submenu at a time with its arrow buttons, and closes it by a click outside', async ({
+  page,
+}) => {
+  const { index: first, text: firstText } = firstParent()
   await open(page, '/')
+  await expect(entryAt(page, first).entry).toMatchAriaSnapshot(`
+    - listitem:
+      - link "${firstText}"
+      - button "${menuTexts.submenu(firstText)}"
+  `)
+  await expect(entryAt(page, first).entry.getByRole('list')).toHaveCount(0)
   for (const { text, children, index } of parents) {
-    const { arrow, list } = entryAt(page, index)
+    const { entry, arrow, list } = entryAt(page, index)
     await expect(arrow).toHaveAccessibleName(menuTexts.submenu(text))
     await expect.poll(() => isExpanded(arrow)).toBe(false)
     await expect(arrow).toHaveAttribute('aria-controls', (await list.getAttribute('id')) ?? '')
     await arrow.click()
     await expect.poll(() => isExpanded(arrow)).toBe(true)
     await expect(list.locator('a:visible')).toHaveCount(children.length)
-    expect(await expandedItems(page)).toEqual([index])
+    await expect(entry).toMatchAriaSnapshot(`
+    - listitem:
+      - link "${text}"
+      - button "${menuTexts.submenu(text)}"
+      - list:
+${children.map((child) => `        - listitem:\n          - link "${wordsOf(child)}"`).join('\n')}
+    `)
     await expect(desktopMenu(page).locator('ul ul:visible')).toHaveCount(1)
   }
-  const [last = 0] = await expandedItems(page)
+  const last = parents.at(-1)?.index ?? 0
+  expect(await expandedItems(page)).toEqual([last])
   await entryAt(page, last).arrow.click()
   await expect(desktopMenu(page).locator('ul ul:visible')).toHaveCount(0)
+  expect(await expandedItems(page)).toEqual([])
+  await entryAt(page, first).arrow.click()
+  await expect(entryAt(page, first).list).toBeVisible()
+  await page.mouse.click(5, 500)
+  await expect(entryAt(page, first).list).toBeHidden()
   expect(await expandedItems(page)).toEqual([])
 })
 
 test('is exposed as expanded or collapsed, and takes no focus, from the start of the transition', async ({
   page,
 }) => {
-  const parent = firstParent()
+  const { index } = firstParent()
   await open(page, '/')
-  for (const { index } of [parent]) {
-    const { arrow, list } = entryAt(page, index)
-    await expect.poll(() => isExpanded(arrow)).toBe(false)
-    await expect(list).toHaveCSS('transition-duration', /^0\.3s/)
-    const press = () =>
-      list.evaluate(async (element) => {
-        const button = element.parentElement?.querySelector('button')
-        button?.focus()
-        button?.click()
-        await new Promise((resolve) => requestAnimationFrame(resolve))
-        element.querySelector('a')?.focus()
-        // Paused, so that the transition does not end before the accessibility tree is read.
-        for (const animation of element.getAnimations()) animation.pause()
-        const moving = element.getAnimations().length > 0
-        return { moving, focused: element.contains(document.activeElement) }
-      })
-    const finish = async () => {
-      await list.evaluate((one) => one.getAnimations().forEach((animation) => animation.finish()))
-      await expect.poll(() => list.evaluate((one) => one.getAnimations().length)).toBe(0)
-    }
-    expect(await press()).toEqual({ moving: true, focused: true })
-    expect(await isExpanded(arrow)).toBe(true)
-    await finish()
-    expect(await press()).toEqual({ moving: true, focused: false })
-    expect(await isExpanded(arrow)).toBe(false)
-    await finish()
+  const { arrow, list } = entryAt(page, index)
+  await expect.poll(() => isExpanded(arrow)).toBe(false)
+  await expect(list).toHaveCSS('transition-duration', /^0\.3s/)
+  const press = () =>
+    list.evaluate(async (element) => {
+      const button = element.parentElement?.querySelector('button')
+      button?.focus()
+      button?.click()
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      element.querySelector('a')?.focus()
+      // Paused, so that the transition does not end before the accessibility tree is read.
+      for (const animation of element.getAnimations()) animation.pause()
+      const moving = element.getAnimations().length > 0
+      return { moving, focused: element.contains(document.activeElement) }
+    })
+  const finish = async () => {
+    await list.evaluate((one) => one.getAnimations().forEach((animation) => animation.finish()))
+    await expect.poll(() => list.evaluate((one) => one.getAnimations().length)).toBe(0)
   }
+  expect(await press()).toEqual({ moving: true, focused: true })
+  expect(await isExpanded(arrow)).toBe(true)
+  await finish()
+  expect(await press()).toEqual({ moving: true, focused: false })
+  expect(await isExpanded(arrow)).toBe(false)
+  await finish()
 })
 
-test('closes after a click on a link, also on a link to the current page', async ({ page }) => {
+test('after a click on a link, closes, marks the page and highlights its parent item', async ({
+  page,
+}) => {
   needsChildren()
   await open(page, '/')
-  for (const { index, child } of withChildren) {
-    const { arrow, list } = entryAt(page, index)
-    for (const to of [child.to, child.to]) {
+  for (const { index, to, child } of withChildren.slice(0, 2)) {
+    const { entry, link, arrow, list } = entryAt(page, index)
+    if (isPage(to) && child.to !== to) {
+      await link.click()
+      await expect(link).toHaveAttribute('aria-current', 'page')
+    }
+    // The second time, it is a link to the current page.
+    for (let time = 0; time < 2; time += 1) {
       await arrow.click()
-      await list.locator(`a[href="${to}"]`).click()
-      await expect(page).toHaveURL(to)
+      await list.locator(`a[href="${child.to}"]`).click()
+      await expect(page).toHaveURL(child.to)
       await expect.poll(() => isExpanded(arrow)).toBe(false)
       await expect(list).toBeHidden()
     }
-  }
-})
-
-test('marks the current page and highlights its parent item', async ({ page }) => {
-  needsChildren()
-  await open(page, '/')
-  for (const { index, to, child } of withChildren) {
     if (!isPage(to) || child.to === to) continue
-    const { entry, link, arrow, list } = entryAt(page, index)
-    await link.click()
-    await expect(link).toHaveAttribute('aria-current', 'page')
-    await arrow.click()
-    await list.locator(`a[href="${child.to}"]`).click()
     await expect(list.locator(`a[href="${child.to}"]`)).toHaveAttribute('aria-current', 'page')
     await expect(desktopMenu(page).locator('[aria-current]')).toHaveCount(1)
     for (const other of menu.keys()) {
@@ -153,41 +185,27 @@ test('highlights the pending page', async ({ page }) => {
   if (home >= 0) await expect.poll(() => markOf(page, home)).toBe(0)
 })
 
-test('announces that a link opens a new tab', async ({ page }) => {
-  await open(page, '/')
-  const name = new RegExp(`${escapeRegExp(manifest.texts.shell.newTab)}$`)
-  for (const link of await page.locator('a[target]').all()) {
-    await expect(link).toHaveAttribute('target', '_blank')
-    await expect(link).toHaveAttribute('rel', /\bnoopener\b/)
-    await expect(link).toHaveAccessibleName(name)
-  }
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('opens, and its links work', async ({ page }) => {
-    needsChildren()
-    for (const { index, child } of withChildren) {
-      const { arrow, list } = entryAt(page, index)
-      await page.goto('/')
-      await arrow.click()
-      await list.locator(`a[href="${child.to}"]`).click()
-      await expect(page).toHaveURL(child.to)
-      await page.goto('/')
-      await arrow.focus()
-      expect(await isExpanded(arrow)).toBe(false)
-      await page.keyboard.press('Enter')
-      await expect(list.locator('a').first()).toBeVisible()
-      expect(await isExpanded(arrow)).toBe(true)
-      await page.keyboard.press('Escape')
-      await expect(list).toBeHidden()
-      expect(await isExpanded(arrow)).toBe(false)
-    }
+    const { index, child } = needsChildren()
+    const { arrow, list } = entryAt(page, index)
+    await page.goto('/')
+    await arrow.focus()
+    expect(await isExpanded(arrow)).toBe(false)
+    await page.keyboard.press('Enter')
+    await expect(list.locator('a').first()).toBeVisible()
+    expect(await isExpanded(arrow)).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(list).toBeHidden()
+    expect(await isExpanded(arrow)).toBe(false)
+    // Another one on another page: withoutScripts.spec.ts opens all of them.
+    await arrow.click()
+    await list.locator(`a[href="${child.to}"]`).click()
+    await expect(page).toHaveURL(child.to)
   })
 })
-
-const needsChildren = () => usedBySite(withChildren[0], 'a menu item with a submenu')
 
 /** The indexes of the menu items whose buttons are exposed as expanded. */
 async function expandedItems(page: Page): Promise<number[]> {

@@ -2,9 +2,8 @@ import type { Locator } from '@playwright/test'
 import { boundsOf } from '../../src/map/boundsOf.ts'
 import { fillText } from '../../src/model/fillText.ts'
 import { MAP_FOLDER } from '../../src/site/paths.ts'
+import { mapParty, mapSections, namedMapText } from './support/consent.ts'
 import { test } from './support/expectedErrors.ts'
-import { mapPagePath, mapParty, mapSections, namedMapText } from './support/consent.ts'
-import { manifest } from './support/manifest.ts'
 import {
   expectAddressAndDirections,
   mapOn,
@@ -12,6 +11,7 @@ import {
   openMap,
   shownPositions,
 } from './support/map.ts'
+import { manifest } from './support/manifest.ts'
 import { expect } from './support/site.ts'
 
 const { map: texts } = manifest.texts
@@ -24,8 +24,6 @@ const refusedTitle = () => namedMapText(texts.refusedTitle)
 
 /** The time after which a map that does not answer has failed. Milliseconds. */
 const timeout = () => mapParty().timeoutSeconds * 1000
-
-test.beforeEach(() => void mapPagePath())
 
 /** The positions of markers. */
 const markerPositions = (marker: Locator) =>
@@ -57,70 +55,77 @@ test('M0: the map has the positions, zoom, height and markers of the manifest', 
   await expectAddressAndDirections(page)
 })
 
-test('M1: a blocked provider: fails once, and the visitor can retry', async ({
+test('M1, M2, M3: faulty providers fail once, at the latest after the time limit; M6: a retry with a working one shows the map; M5: until its key is rejected', async ({
   page,
   expectError,
   consoleErrors,
 }) => {
+  mapPlace()
   expectError(/ERR_CONNECTION_REFUSED/)
-  expectError(FAILED)
-  const map = await openMap(page, 'blocked')
-  await map.loadMap()
-  await map.status('FAILED')
-  await expect(map.panel).toContainText(texts.failedTitle)
-  await expect(map.panel.locator(`a[href="${mapPlace().map.directions}"]`)).toBeVisible()
-  await expect(map.retry).toBeVisible()
-  await expect(map.iframe).toHaveCount(0)
-  await expectAddressAndDirections(page)
-  // Other maps of the page may be near enough to load too.
-  const failed = await page.locator('main [data-status=FAILED]').count()
-  expect(consoleErrors.all.filter((text) => FAILED.test(text))).toHaveLength(failed)
-})
-
-for (const [row, answer, what] of [
-  ['M2', 'html', 'an HTML page instead of a script'],
-  ['M3', 'silent', 'a script that never calls back'],
-  ['M3', 'hangs', 'a script that never loads'],
-] as const) {
-  test(`${row}: ${what} fails after the time limit`, async ({ page, expectError }) => {
-    expectError(FAILED)
-    if (answer === 'html') expectError(/Unexpected token/)
-    await page.clock.install()
-    const map = await openMap(page, answer)
-    await page.clock.pauseAt(Date.now() + 60_000)
-    await map.loadMap()
-    await map.status('LOADING')
-    await expect(map.panel).toContainText(texts.loading)
-    await expect.poll(() => map.provider.requests.length).toBeGreaterThan(0)
-    await page.clock.runFor(timeout())
-    await map.status('FAILED')
-    await page.clock.resume()
-    await expectAddressAndDirections(page)
-  })
-}
-
-test('M3: a map document that never loads fails after the time limit', async ({
-  page,
-  expectError,
-}) => {
+  expectError(/Unexpected token/)
   expectError(FAILED)
   await page.clock.install()
-  await page.route(`**${MAP_FOLDER}*`, () => undefined)
-  const map = await openMap(page, 'works')
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await map.loadMap()
-  await map.status('LOADING')
-  await page.clock.runFor(timeout())
-  await map.status('FAILED')
-  expect(map.provider.requests).toEqual([])
-})
-
-test('M3: a provider that throws fails immediately', async ({ page, expectError }) => {
-  expectError(FAILED)
-  const map = await openMap(page, 'throws')
-  await map.loadMap()
-  await map.status('FAILED')
-  await expectAddressAndDirections(page)
+  const map = await openMap(page, 'blocked')
+  await test.step('M1: blocked', async () => {
+    await map.loadMap()
+    await map.status('FAILED')
+    await expect(map.panel).toContainText(texts.failedTitle)
+    await expect(map.panel.locator(`a[href="${mapPlace().map.directions}"]`)).toBeVisible()
+    await expect(map.iframe).toHaveCount(0)
+    await expectAddressAndDirections(page)
+    // Other maps of the page may be near enough to load too.
+    const failed = await page.locator('main [data-status=FAILED]').count()
+    expect(consoleErrors.all.filter((text) => FAILED.test(text))).toHaveLength(failed)
+  })
+  for (const [name, answer] of [
+    ['M2: an HTML page instead of a script', 'html'],
+    ['M3: a script that never calls back', 'silent'],
+    ['M3: a script that never loads', 'hangs'],
+    ['M3: a map document that never loads', 'works'],
+  ] as const) {
+    await test.step(name, async () => {
+      map.provider.answer = answer
+      const before = map.provider.requests.length
+      if (answer === 'works') await page.route(`**${MAP_FOLDER}*`, () => undefined)
+      await map.retry.click()
+      await map.status('LOADING')
+      await expect(map.panel).toContainText(texts.loading)
+      if (answer !== 'works')
+        await expect.poll(() => map.provider.requests.length).toBeGreaterThan(before)
+      await page.clock.fastForward(timeout())
+      await map.status('FAILED')
+      await expectAddressAndDirections(page)
+      if (answer === 'works') expect(map.provider.requests).toHaveLength(before)
+    })
+  }
+  await page.unroute(`**${MAP_FOLDER}*`)
+  await test.step('M3: a provider that throws fails immediately', async () => {
+    map.provider.answer = 'throws'
+    await map.retry.click()
+    await map.status('FAILED')
+    await expectAddressAndDirections(page)
+  })
+  await test.step('M6: a retry with a working provider', async () => {
+    map.provider.answer = 'works'
+    await map.retry.click()
+    await expect(map.panel).toBeFocused()
+    await map.status('LOADED')
+    await expect(map.marker).not.toHaveCount(0)
+    await expectAddressAndDirections(page)
+  })
+  await test.step('M5: a key that is rejected later: the panel replaces the map', async () => {
+    await page.clock.fastForward(timeout() * 2)
+    await map.status('LOADED')
+    await map.map.evaluate(() => {
+      const refuse: unknown = Reflect.get(window, 'refuseKey')
+      if (typeof refuse === 'function') refuse()
+    })
+    await map.status('AUTH_FAILURE')
+    await expect(
+      map.panel.getByRole('heading', { name: refusedTitle(), exact: true }),
+    ).toBeVisible()
+    await expectAddressAndDirections(page)
+  })
 })
 
 test('M4: a key that is rejected immediately: the panel shows the error', async ({ page }) => {
@@ -134,32 +139,17 @@ test('M4: a key that is rejected immediately: the panel shows the error', async 
   await expectAddressAndDirections(page)
 })
 
-test('M5: a key that is rejected later: the panel replaces the map', async ({ page }) => {
-  await page.clock.install()
+test('M10: each map of a page has the names of its places', async ({ page }) => {
   const map = await openMap(page, 'works')
   await map.loadMap()
-  for (const { place } of mapSections) await mapOn(page, place).status('LOADED')
-  await page.clock.runFor(timeout() * 2)
-  await map.status('LOADED')
-  await map.map.evaluate(() => {
-    const refuse: unknown = Reflect.get(window, 'refuseKey')
-    if (typeof refuse === 'function') refuse()
-  })
-  await map.status('AUTH_FAILURE')
-  await expect(map.panel.getByRole('heading', { name: refusedTitle(), exact: true })).toBeVisible()
-  await expectAddressAndDirections(page)
-})
-
-test('M6: a retry with a working provider shows the map', async ({ page, expectError }) => {
-  expectError(/ERR_CONNECTION_REFUSED/)
-  expectError(FAILED)
-  const map = await openMap(page, 'blocked')
-  await map.loadMap()
-  await map.status('FAILED')
-  map.provider.answer = 'works'
-  await map.retry.click()
-  await expect(map.panel).toBeFocused()
-  await map.status('LOADED')
-  await expect(map.marker).not.toHaveCount(0)
-  await expectAddressAndDirections(page)
+  for (const section of mapSections) {
+    const { panel, iframe, marker, status } = mapOn(page, section.place)
+    await panel.scrollIntoViewIfNeeded()
+    await status('LOADED')
+    const { address, map: own } = manifest.places[section.place] ?? {}
+    const text = fillText(texts.frame, { title: own?.title ?? '', city: address?.city ?? '' })
+    await expect(iframe).toHaveAttribute('title', namedMapText(text, section.place))
+    const titles = await marker.evaluateAll((all) => all.map((one) => one.ariaLabel))
+    expect(titles).toEqual(shownPositions(section).map(({ title }) => title))
+  }
 })

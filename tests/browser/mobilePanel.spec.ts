@@ -36,42 +36,51 @@ async function openPanel(page: Page) {
   await expect.poll(() => panel(page).evaluate((one) => one.getAnimations().length)).toBe(0)
 }
 
-test('its buttons open and close it', async ({ page }) => {
+test('its buttons open and close it; open, it is a modal dialog with all items', async ({
+  page,
+}) => {
   await open(page, '/')
   await expect(desktopMenu(page)).toBeHidden()
   await expect(closer(page)).toBeHidden()
+  await expect(opener(page)).toHaveAttribute('aria-haspopup', 'dialog')
   await openPanel(page)
-  await expect(
-    page.getByRole('dialog', { name: manifest.texts.shell.menu, exact: true }),
-  ).toBeVisible()
+  const dialog = page.getByRole('dialog', { name: manifest.texts.shell.menu, exact: true })
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByRole('button').first()).toHaveAccessibleName(menuTexts.close)
+  await test.step('the accessibility tree does not contain the page behind it', async () => {
+    const session = await page.context().newCDPSession(page)
+    const { nodes } = await session.send('Accessibility.getFullAXTree')
+    const names = nodes
+      .filter(({ ignored }) => !ignored)
+      .map(({ role, name }) => `${role?.value} ${name?.value}`)
+    expect(names.filter((one) => one.startsWith('main'))).toEqual([])
+    expect(names).toContain(`dialog ${manifest.texts.shell.menu}`)
+  })
+  await test.step('all items, with indented children, in a sufficient size', async () => {
+    const links = flatMenu.map((one) => ({ text: wordsOf(one), to: one.to }))
+    expect(await linksIn(panel(page))).toEqual(links)
+    await expect(panel(page).locator('a:visible')).toHaveCount(links.length)
+    const entries = panel(page).locator('nav > ul > li')
+    for (const [index, item] of menu.entries()) {
+      const lefts = await entries
+        .nth(index)
+        .locator('a')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left))
+      const [own = 0, ...below] = lefts
+      expect(below).toHaveLength(item.children.length)
+      for (const left of below) expect(left).toBeGreaterThan(own + 8)
+    }
+    for (const target of [opener(page), ...(await panel(page).locator('a, button').all())]) {
+      const box = await target.boundingBox()
+      const words = await target.textContent()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0), words ?? '').toBeGreaterThanOrEqual(43.9)
+    }
+  })
   await closer(page).click()
   await expect(panel(page)).toBeHidden()
   await openPanel(page)
   await page.mouse.click(10, 600)
   await expect(panel(page)).toBeHidden()
-})
-
-test('lists all items, with indented children, in a sufficient size', async ({ page }) => {
-  await open(page, '/')
-  await openPanel(page)
-  const links = flatMenu.map((one) => ({ text: wordsOf(one), to: one.to }))
-  expect(await linksIn(panel(page))).toEqual(links)
-  await expect(panel(page).locator('a:visible')).toHaveCount(links.length)
-  const entries = panel(page).locator('nav > ul > li')
-  for (const [index, item] of menu.entries()) {
-    const lefts = await entries
-      .nth(index)
-      .locator('a')
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left))
-    const [own = 0, ...below] = lefts
-    expect(below).toHaveLength(item.children.length)
-    for (const left of below) expect(left).toBeGreaterThan(own + 8)
-  }
-  for (const target of [opener(page), ...(await panel(page).locator('a, button').all())]) {
-    const box = await target.boundingBox()
-    const words = await target.textContent()
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0), words ?? '').toBeGreaterThanOrEqual(43.9)
-  }
 })
 
 test('keeps the focus inside, closes on Escape and restores the focus', async ({ page }) => {
@@ -120,7 +129,7 @@ test('keeps the scroll position of the page', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
 })
 
-test('closes on navigation', async ({ page }) => {
+test('closes on navigation, and when the window becomes wide', async ({ page }) => {
   const to = elsewhere()
   await open(page, '/')
   for (let round = 0; round < 2; round += 1) {
@@ -133,10 +142,6 @@ test('closes on navigation', async ({ page }) => {
   await page.goBack()
   await expect(page).toHaveURL('/')
   await expect(panel(page)).toBeHidden()
-})
-
-test('closes when the window becomes wide', async ({ page }) => {
-  await open(page, '/')
   await openPanel(page)
   await resize(page, { width: menuBreakpoint, height: 844 })
   await expect(panel(page)).toBeHidden()

@@ -26,7 +26,9 @@ const controls = 'a[href], button, input, select, textarea, summary, [tabindex="
 /** The first element of the content that the Tab key reaches. */
 const firstStop = (page: Page) => page.locator('main').locator(controls).first()
 
-test('announces each page by its title and focuses its heading', async ({ page }) => {
+test('announces each page by its title and focuses its heading, from which Tab continues', async ({
+  page,
+}) => {
   firstMenuPage()
   const requests = followRequests(page)
   await page.clock.install()
@@ -40,24 +42,14 @@ test('announces each page by its title and focuses its heading', async ({ page }
     await expect(page.locator('main h1')).toBeFocused()
   }
   await expect(announced(page)).toHaveCount(1)
-})
-
-test('after a page change, Tab continues from the heading', async ({ page }) => {
-  firstMenuPage()
-  await open(page, '/')
-  for (const to of menuPages.slice(0, 2)) {
-    await follow(page, to).click()
-    await expect(page.locator('main h1')).toBeFocused()
-    await expect(announced(page)).toHaveText(titleAt(to))
-    await page.keyboard.press('Tab')
-    const isNext = await page.locator('main h1').evaluate((heading) => {
-      const { activeElement } = document
-      const follows = Node.DOCUMENT_POSITION_FOLLOWING
-      return activeElement !== null && heading.compareDocumentPosition(activeElement) === follows
-    })
-    expect(isNext).toBe(true)
-    await expect(page.locator('main h1')).not.toHaveAttribute('tabindex')
-  }
+  await page.keyboard.press('Tab')
+  const isNext = await page.locator('main h1').evaluate((heading) => {
+    const { activeElement } = document
+    const follows = Node.DOCUMENT_POSITION_FOLLOWING
+    return activeElement !== null && heading.compareDocumentPosition(activeElement) === follows
+  })
+  expect(isNext).toBe(true)
+  await expect(page.locator('main h1')).not.toHaveAttribute('tabindex')
 })
 
 test('announces back and forward navigation, and restores the scroll position', async ({

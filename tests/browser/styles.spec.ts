@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { forms, formWith } from './support/forms.ts'
+import { formWith } from './support/forms.ts'
 import { pageBesides } from './support/links.ts'
-import { heroes, titleAt } from './support/manifest.ts'
+import { titleAt } from './support/manifest.ts'
 import { followRequests } from './support/requests.ts'
 import { expect, waitForHydration, open, test } from './support/site.ts'
 
@@ -32,35 +32,22 @@ const look = (page: Page) =>
     }),
   )
 
-/** Some paths without a slideshow, whose styles load later, and the paths of all forms. */
-const paths = new Set(
-  [...heroes.filter(({ images }) => images.length < 2).slice(0, 3), ...forms].map(
-    ({ path }) => path,
-  ),
-)
-
-for (const path of paths) {
-  test(`${path} opens without an external style sheet, before and after hydration`, async ({
-    page,
-  }) => {
-    const requested = requestedSheets(page)
-    const requests = followRequests(page)
-    await open(page, path)
-    await requests.settled()
-    expect(requested).toEqual([])
-  })
-}
-
-test('a page opened by a link loads its missing style sheets, each once', async ({ page }) => {
+test('pages open without external style sheets; a page opened by a link loads its missing ones, each once', async ({
+  page,
+}) => {
   const form = formWith()
   const start = pageBesides(form.path)
+  const requests = followRequests(page)
+  const requested = requestedSheets(page)
   await open(page, form.path)
+  await requests.settled()
+  expect(requested).toEqual([])
   const looks = await look(page)
   const needed = await sheetsNamed(page)
   await page.goto(start)
   await waitForHydration(page)
   const held = await sheetsNamed(page)
-  const requested = requestedSheets(page)
+  requested.length = 0
   const links = page.locator(`:is(header, footer) a[href="${form.path}"]`)
   await links.filter({ visible: true }).first().click()
   await expect(page).toHaveTitle(titleAt(form.path))

@@ -41,15 +41,6 @@ test('no path except / has a trailing slash', async ({ request }) => {
   }
 })
 
-test('an alias has the canonical URL of its page', async ({ request }) => {
-  for (const { path, canonical, indexed } of site.pages) {
-    const html = await (await request.get(path)).text()
-    const links = [...html.matchAll(/<link rel="canonical" href="([^"]*)"/g)].map(([, to]) => to)
-    expect(links).toEqual(indexed ? [product.origin + canonical] : [])
-    expect(html.includes('<meta name="robots" content="noindex"')).toBe(!indexed)
-  }
-})
-
 test('unknown paths and missing files have the right status', async ({ request }) => {
   const home = await request.get(UNKNOWN, { maxRedirects: 0 })
   expect([home.status(), home.headers()['location']]).toEqual([302, '/'])

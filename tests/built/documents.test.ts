@@ -3,14 +3,36 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { product, redirects, sitePages } from '../../generated/site.gen.ts'
 import menu from '../../generated/navigation.json'
+import snapshot from '../../generated/site.snapshot.json' with { type: 'json' }
 import { pageFile } from '../../generator/hosting/requests.ts'
+import { escapeRegExp } from '../../generator/rules/texts.ts'
 import { readNavigation } from '../../src/shell/navigation/readNavigation.ts'
 import { isMapPath } from '../../src/site/paths.ts'
+import { siteSchema } from '../../src/site/site.ts'
 import { documents, files, html } from './files.ts'
 
+const site = siteSchema.parse(snapshot)
 const navigation = readNavigation(menu)
 /** The paths that are redirected. */
 const oldPaths: ReadonlySet<string> = new Set(redirects.map(({ from }: { from: string }) => from))
+
+/** The attributes that contain ids. */
+const ID_REFERENCES = [
+  'aria-labelledby',
+  'aria-describedby',
+  'aria-details',
+  'aria-controls',
+  'aria-owns',
+  'aria-activedescendant',
+  'aria-errormessage',
+  'aria-flowto',
+  'for',
+  'form',
+  'headers',
+  'list',
+  'popovertarget',
+  'commandfor',
+]
 
 const parse = (text: string) => new DOMParser().parseFromString(text, 'text/html')
 
@@ -76,12 +98,51 @@ describe.each(documents)('%s', (pagePath, text) => {
   it('has unique ids, and references only existing ids', () => {
     const ids = all('[id]').map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
-    for (const name of ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for']) {
+    for (const name of ID_REFERENCES) {
       const named = all(`[${name}]`).flatMap((element) =>
         (element.getAttribute(name) ?? '').split(' '),
       )
       expect(named.filter((id) => !ids.includes(id))).toEqual([])
     }
+  })
+
+  it('has landmarks with different names, and its language', () => {
+    for (const landmark of ['main#main', 'body > header', 'body > footer']) {
+      expect(all(landmark)).toHaveLength(1)
+    }
+    const names = all('nav').map((nav) => nav.getAttribute('aria-label'))
+    expect(names).not.toContain(null)
+    const outside = all('nav:not(dialog nav)').map((nav) => nav.getAttribute('aria-label'))
+    expect(new Set(outside).size).toBe(outside.length)
+    expect(page.documentElement.lang).toBe(site.language)
+    expect(all('body :is(a[href], button, input, [tabindex])')[0]?.getAttribute('href')).toBe(
+      '#main',
+    )
+  })
+
+  it('has a name for every button and link', () => {
+    const nameOf = (one: Element) =>
+      [
+        one.getAttribute('aria-label'),
+        ...(one.getAttribute('aria-labelledby') ?? '')
+          .split(' ')
+          .map((id) => page.getElementById(id)?.textContent),
+        one.textContent,
+        ...[...one.querySelectorAll('img')].map((image) => image.getAttribute('alt')),
+      ].join('')
+    expect(all('a[href], button').filter((one) => nameOf(one).trim() === '')).toEqual([])
+  })
+
+  it('announces links that open a new tab, and does not let them control this one', () => {
+    for (const link of all('a[target]')) {
+      expect(link.getAttribute('target')).toBe('_blank')
+      expect(link.getAttribute('rel')).toMatch(/\bnoopener\b/)
+      expect(link.textContent).toMatch(new RegExp(`${escapeRegExp(site.texts.shell.newTab)}$`))
+    }
+  })
+
+  it('prefetches pages with speculation rules', () => {
+    expect(all('script[type="speculationrules"]')).toHaveLength(1)
   })
 
   it('contains the menu as links and as data', () => {
@@ -122,6 +183,8 @@ it.each(sitePages)(
     expect(page.title).toBe(`${product.name} | ${title}`)
     const link = page.querySelector('link[rel="canonical"]')?.getAttribute('href')
     expect(link).toBe(indexed ? product.origin + canonical : undefined)
+    const robots = page.querySelector('meta[name="robots"]')?.getAttribute('content')
+    expect(robots).toBe(indexed ? undefined : 'noindex')
   },
 )
 
