@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { mapPath } from '../../src/site/mapPath.ts'
+import { mapPath } from '../../src/site/paths.ts'
 import { axeProblems } from './audit/axe.ts'
 import { boxes, lowTargets } from './audit/boxes.ts'
 import { focusProblems } from './audit/focus.ts'
