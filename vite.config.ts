@@ -17,8 +17,6 @@ import { textsSchema } from './src/site/texts.ts'
 
 /** Tests that replace modules. A module that another file has loaded cannot be replaced. */
 const MOCKING = [
-  'src/parts/AfterEvent.test.tsx',
-  'src/parts/usePast.test.tsx',
   'tests/generator/hostile/hostile.test.ts',
   'tests/components/texts/texts.test.tsx',
 ]

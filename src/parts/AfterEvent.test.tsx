@@ -1,15 +1,17 @@
-// @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
-import './testing/setup.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { past } from 'virtual:clock'
 import { renderInSite } from './testing/renderInSite.tsx'
 import { Actions } from './Actions.tsx'
 import { AfterEvent } from './AfterEvent.tsx'
 
-// The build is older than the end of the event.
-vi.mock('virtual:clock', () => ({ past: [] }))
+beforeEach(() => {
+  // The build is older than the end of the event.
+  vi.spyOn(past, 'includes').mockReturnValue(false)
+})
 
 afterEach(() => {
+  vi.restoreAllMocks()
   vi.useRealTimers()
 })
 

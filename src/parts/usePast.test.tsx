@@ -1,12 +1,18 @@
-// @vitest-environment jsdom
 import { renderHook } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { past } from 'virtual:clock'
 import { usePast } from './usePast.ts'
 
 const [OVER, FUTURE] = ['2025-07-18T21:00:00.000Z', '2999-01-01T00:00:00.000Z']
 
 // The build knew the opposite: a time that was over in the build, and one that was not.
-vi.mock('virtual:clock', () => ({ past: ['2999-01-01T00:00:00.000Z'] }))
+beforeEach(() => {
+  vi.spyOn(past, 'includes').mockImplementation((time) => time === FUTURE)
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 
 test('returns the result of the build first, then that of the browser’s clock', async () => {
   const results: boolean[][] = []

@@ -23,8 +23,8 @@ const NEW_PATH = '/a-new-page'
 async function added(project: Project, request: PageRequest) {
   await addPageCommand(project, silent, request)
   const text = await readFile(project.manifest, 'utf8')
-  const reopened = await temporaryProject(() => text)
-  return { text, site: (await readManifest({ ...reopened, images: project.images })).site }
+  const reopened = await temporaryProject(() => text, project.images)
+  return { text, site: (await readManifest(reopened)).site }
 }
 
 it.each(Object.keys(pageTemplates))(
@@ -111,10 +111,10 @@ it('adds the first child of a menu item, and keeps a comment at the end of a lin
 async function starter(edit = (text: string) => text): Promise<Project> {
   const folder = here('../../generator/newSite/starter')
   const text = await readFile(`${folder}/site.manifest.ts`, 'utf8')
-  const project = await temporaryProject(() =>
-    edit(text.replace('../../../src/', here('../../src/'))),
+  return temporaryProject(
+    () => edit(text.replace('../../../src/', here('../../src/'))),
+    `${folder}/images`,
   )
-  return { ...project, images: `${folder}/images` }
 }
 
 it('adds a menu item below a constant, and leaves the other uses of the constant', async () => {
@@ -134,7 +134,7 @@ it('is undone by remove --remove-links', async () => {
   const path = '/services/training'
   const { text } = await added(project, { path, template: 'plain', menu: true })
   // In a new folder, because modules are cached by path.
-  const after = { ...(await temporaryProject(() => text)), images: project.images }
+  const after = await temporaryProject(() => text, project.images)
   await removePageCommand(after, silent, { path, children: false, removeLinks: true })
   expect(await readFile(after.manifest, 'utf8')).toBe(before)
 })

@@ -1,7 +1,6 @@
 import { readFile, symlink, writeFile, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { readManifest } from '../../generator/cli/commands/readManifest.ts'
 import { type ModelPath, valueAt } from '../../generator/diagnostics/diagnostic.ts'
 import { isSampleCall } from '../../generator/manifest/edit/sampleCalls.ts'
 import { mapMarked } from '../../generator/manifest/schemaWalk.ts'
@@ -30,17 +29,19 @@ async function startSession(edit?: (manifest: string) => string) {
   await symlink(here('../../src/sections'), path.join(project.root, 'src/sections'))
   const plan = currentPlan(() => planOf(project, importWithVite))
   const session = createEditSession(project, plan)
-  const text = () => readFile(project.manifest, 'utf8')
+  const site = async () => (await plan.get()).site
+  const source = async () => manifestSource(await manifestFiles(project))
   return {
     project,
-    text,
+    text: () => readFile(project.manifest, 'utf8'),
+    site,
+    source,
     apply: session.apply,
     /** The page's list of sections, and their kinds and headings. */
     sections: async (page: string) => (await session.read(page)).sections,
     /** Any list of the manifest. */
     list: async (...at: (string | number)[]) => {
-      const source = manifestSource(await manifestFiles(project))
-      const { path: list, version } = editableList((await plan.get()).site, source, at)
+      const { path: list, version } = editableList(await site(), await source(), at)
       return { list, version }
     },
   }
@@ -121,34 +122,33 @@ it('shows the diagnostic if links lead to a removed section', async () => {
   expect(headings(await sections('/contact-us'))).toEqual(['Happy Hour', 'Visit us', 'Write to us'])
 })
 
-it.each(exampleKinds.filter((kind) => kind !== 'hero'))(
-  'inserts a section of the kind %s, with every text marked as a sample',
-  async (kind) => {
-    const { project, text, apply, sections } = await startSession((manifest) =>
-      manifest.replace("sample('2026-11-20')", "'2026-11-20'").replace(', sample }', ' }'),
-    )
-    const before = await text()
-    const { list } = await sections('/')
+it('inserts a section of each kind, with every text marked as a sample', async () => {
+  const { text, apply, sections, site, source } = await startSession((manifest) =>
+    manifest.replace("sample('2026-11-20')", "'2026-11-20'").replace(', sample }', ' }'),
+  )
+  const before = await text()
+  const { list } = await sections('/')
+  for (const kind of exampleKinds.filter((other) => other !== 'hero')) {
     const insert = { kind: 'insertSection' as const, list: list.path, section: kind }
-    expect(await apply({ ...insert, version: list.version, index: 1 })).toMatchObject({
-      result: 'saved',
-    })
+    const reply = await apply({ ...insert, version: list.version, index: 1 })
+    expect(reply, kind).toMatchObject({ result: 'saved' })
     const page = await sections('/')
     const kinds = ['iconGrid', kind, 'statistics', 'prose']
     expect(page.sections.map((section) => section.kind)).toEqual(kinds)
-    const { source, site } = await readManifest(project)
-    const section = valueAt(site, ['routes', '/', 'sections', 1])
+    const at = ['routes', '/', 'sections', 1]
     const texts: ModelPath[] = []
-    mapMarked(textRegistry, sectionSchema, section, (_schema, _text, at) => texts.push(at))
-    expect(texts).toContainEqual(['heading'])
-    const marked = texts.filter((at) =>
-      isSampleCall(source.node(['routes', '/', 'sections', 1, ...at], false).getParent()),
+    mapMarked(textRegistry, sectionSchema, valueAt(await site(), at), (_, _text, path) =>
+      texts.push(path),
     )
-    expect(marked).toEqual(texts)
+    expect(texts, kind).toContainEqual(['heading'])
+    const written = await source()
+    const isMarked = (path: ModelPath) =>
+      isSampleCall(written.node([...at, ...path], false).getParent())
+    expect(texts.filter(isMarked), kind).toEqual(texts)
     expect(await apply({ kind: 'undo' })).toMatchObject({ result: 'saved' })
     expect(await text()).toBe(before)
-  },
-)
+  }
+})
 
 it('inserts a section above the first one, and into a page without sections', async () => {
   const { apply, sections } = await startSession((manifest) =>

@@ -46,7 +46,7 @@ export const contactRoutes = {
     const file = path.join(project.root, name)
     await writeFile(file, edit(await readFile(file, 'utf8')))
   }
-  return { ...project, images: here('images') }
+  return project
 }
 
 /** The texts of a split project's files, by name. */

@@ -1,16 +1,19 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
+import { imageMetadata } from '../../generator/assets/images/imageMetadata.ts'
 import type { Project } from '../../generator/manifest/project.ts'
 import { here } from './project.ts'
 
-/** A project in a temporary folder with the edited manifest of the minimal fixture. */
+/** A project in a temporary folder with the edited manifest of the minimal fixture. Default of `images`: those of the fixtures. */
 export async function temporaryProject(
   edit: (manifest: string) => string = (manifest) => manifest,
+  images = here('images'),
 ): Promise<Project> {
   const root = await mkdtemp(path.join(tmpdir(), 'site-'))
   onTestFinished(() => rm(root, { recursive: true }))
+  await shareImageCache(root, images)
   const manifest = path.join(root, 'site.manifest.ts')
   const text = await readFile(here('fixtures/minimal/site.manifest.ts'), 'utf8')
   await writeFile(manifest, edit(text.replace('../../../../src/', here('../../src/'))))
@@ -18,7 +21,33 @@ export async function temporaryProject(
     root,
     manifest,
     generated: path.join(root, 'generated'),
-    images: here('images'),
+    images,
     fonts: here('fonts'),
+  }
+}
+
+/** The image cache of this project. */
+const CACHE = here('../../.cache/images')
+
+/** Lets a project use the image cache of this one, because decoding and encoding images takes most of the time. */
+export async function shareImageCache(root: string, images: string): Promise<void> {
+  await measured(images)
+  await mkdir(path.join(root, '.cache'), { recursive: true })
+  await symlink(CACHE, path.join(root, '.cache/images'))
+}
+
+const folders = new Map<string, Promise<unknown>>()
+
+/** Puts the metadata of all images of a folder into the cache. */
+function measured(folder: string): Promise<unknown> {
+  const known = folders.get(folder) ?? measureAll(folder)
+  folders.set(folder, known)
+  return known
+}
+
+async function measureAll(folder: string) {
+  await mkdir(CACHE, { recursive: true })
+  for (const name of await readdir(folder)) {
+    await imageMetadata(await readFile(path.join(folder, name)), CACHE)
   }
 }

@@ -13,6 +13,8 @@ import { compileModule } from './compileModule.ts'
 
 vi.setConfig({ testTimeout: 1_800_000 })
 
+const hasManyRuns = process.env['MANY_RUNS'] !== undefined
+
 // Like the build, and five times as fast.
 vi.hoisted(() => (process.env['NODE_ENV'] = 'production'))
 vi.mock('react/jsx-dev-runtime', async () => {
@@ -21,7 +23,7 @@ vi.mock('react/jsx-dev-runtime', async () => {
 })
 
 /** The number of random sites, and of sets of texts for each site. */
-const SITES = 100
+const SITES = hasManyRuns ? 100 : 6
 const TEXTS_PER_SITE = 2
 
 /** The generated modules that the shell imports. */
@@ -108,7 +110,7 @@ it('any text in any slot is output unchanged and runs no code', async () => {
     }),
     { numRuns: SITES, endOnFailure: true },
   )
-  expect([...used].toSorted()).toEqual(WORD_SLOTS)
+  if (hasManyRuns) expect([...used].toSorted()).toEqual(WORD_SLOTS)
   expect(Reflect.get(globalThis, 'ran')).toBeUndefined()
   process.stdout.write(
     `${manifests} hostile manifests, texts in ${used.size} slots, ${shown.size} of them shown in documents\n`,
@@ -127,7 +129,7 @@ it('texts of a megabyte are output completely', async () => {
         replaceWords(await outputs(harmless), word),
       )
     }),
-    { numRuns: 2, endOnFailure: true },
+    { numRuns: hasManyRuns ? 2 : 1, endOnFailure: true },
   )
 })
 

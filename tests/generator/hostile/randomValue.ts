@@ -81,6 +81,23 @@ const fixed = (slot: string) => FIXED.find(([pattern]) => pattern.test(slot))
 /** A text that only slots without a format accept. */
 const ANY = '"`${1}*/</script> w'
 
+/** Remembers the result for each schema. Every site asks for the same few hundred schemas. */
+function once<Schema extends z.core.$ZodType, Result>(compute: (schema: Schema) => Result) {
+  const results = new WeakMap<Schema, { readonly result: Result }>()
+  return (schema: Schema): Result => {
+    const known = results.get(schema) ?? { result: compute(schema) }
+    results.set(schema, known)
+    return known.result
+  }
+}
+
+const acceptsAny = once((schema) => z.safeParse(schema, ANY).success)
+
+/** The texts of `FORMATTED` that a schema accepts. */
+const formattedTexts = once((schema) =>
+  FORMATTED.filter((text) => z.safeParse(schema, text).success),
+)
+
 /** A random value that a schema accepts. */
 export function randomValue(schema: z.core.$ZodType, random: Random, slot = ''): unknown {
   const reference = referenceRegistry.get(schema)
@@ -160,7 +177,7 @@ export function wordSlots(schema: z.core.$ZodType, slot = ''): string[] {
   if (schema instanceof z.ZodUnion) {
     return schema.options.flatMap((option) => wordSlots(option, slot))
   }
-  return z.safeParse(schema, ANY).success ? [slot] : []
+  return acceptsAny(schema) ? [slot] : []
 }
 
 function leaf(schema: z.core.$ZodType, random: Random, slot: string): unknown {
@@ -171,14 +188,14 @@ function leaf(schema: z.core.$ZodType, random: Random, slot: string): unknown {
     const min = Math.max(schema.minValue ?? 0, -1000)
     return random.integer(Math.ceil(min), Math.floor(Math.min(schema.maxValue ?? 1000, min + 1000)))
   }
-  if (z.safeParse(schema, ANY).success) return random.word(slot)
-  const texts = FORMATTED.filter((text) => z.safeParse(schema, text).success)
+  if (acceptsAny(schema)) return random.word(slot)
+  const texts = formattedTexts(schema)
   if (texts.length === 0) throw new Error(`FORMATTED contains no text for ${slot}.`)
   return random.pick(texts)
 }
 
 /** The allowed lengths of a list, from the issues for a list that is too short or too long. */
-function bounds(schema: z.ZodArray): { min: number; max: number } {
+const bounds = once((schema: z.ZodArray): { readonly min: number; readonly max: number } => {
   const [short] = z.safeParse(schema, []).error?.issues ?? []
   const long = z.safeParse(schema, Array.from({ length: 1000 })).error?.issues ?? []
   const tooLong = long.find(({ code }) => code === 'too_big')
@@ -186,4 +203,4 @@ function bounds(schema: z.ZodArray): { min: number; max: number } {
     min: short?.code === 'too_small' ? Number(short.minimum) : 0,
     max: tooLong?.code === 'too_big' ? Number(tooLong.maximum) : Number.POSITIVE_INFINITY,
   }
-}
+})
