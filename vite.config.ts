@@ -15,14 +15,15 @@ import { portFrom } from './generator/server/preview.ts'
 import type { Site } from './src/site/site.ts'
 import { textsSchema } from './src/site/texts.ts'
 
-/** Tests that replace modules. A module that another file has loaded cannot be replaced. */
-const MOCKING = [
-  'tests/generator/hostile/hostile.test.ts',
-  'tests/components/texts/texts.test.tsx',
-]
+/** Tests with generated input. `npm test` generates little. */
+const GENERATED = 'tests/generator/hostile/hostile.test.ts'
 
-/** Tests of this site's own built files. */
+/** Tests of this site that need its built files, or take long. */
 const BUILT = 'tests/thisSite/*.built.test.ts'
+const LONG = 'tests/thisSite/*.more.test.ts'
+
+/** Tests that replace modules. A module that another file has loaded cannot be replaced. */
+const MOCKING = [GENERATED, 'tests/components/texts/texts.test.tsx']
 
 /** The development server and the tests; builds have no need of this file. */
 export default defineConfig(({ mode }) => {
@@ -71,7 +72,7 @@ export default defineConfig(({ mode }) => {
               '{generator,src}/**/*.test.ts',
               'tests/{generator,support,thisSite}/**/*.test.ts',
             ],
-            exclude: [...MOCKING, BUILT],
+            exclude: [...MOCKING, BUILT, LONG],
           },
         },
         {
@@ -98,7 +99,8 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'more',
             environment: 'node',
-            include: ['tests/more/**/*.test.ts'],
+            include: ['tests/more/**/*.test.ts', LONG, GENERATED],
+            env: { MANY_RUNS: 'true' },
             testTimeout: 60_000,
           },
         },

@@ -131,7 +131,7 @@ it('inserts a section of each kind, with every text marked as a sample', async (
   for (const kind of exampleKinds.filter((other) => other !== 'hero')) {
     const insert = { kind: 'insertSection' as const, list: list.path, section: kind }
     const reply = await apply({ ...insert, version: list.version, index: 1 })
-    expect(reply, kind).toMatchObject({ result: 'saved' })
+    expect({ kind, ...reply }).toMatchObject({ kind, result: 'saved' })
     const page = await sections('/')
     const kinds = ['iconGrid', kind, 'statistics', 'prose']
     expect(page.sections.map((section) => section.kind)).toEqual(kinds)
@@ -140,11 +140,11 @@ it('inserts a section of each kind, with every text marked as a sample', async (
     mapMarked(textRegistry, sectionSchema, valueAt(await site(), at), (_, _text, path) =>
       texts.push(path),
     )
-    expect(texts, kind).toContainEqual(['heading'])
+    expect(texts).toContainEqual(['heading'])
     const written = await source()
     const isMarked = (path: ModelPath) =>
       isSampleCall(written.node([...at, ...path], false).getParent())
-    expect(texts.filter(isMarked), kind).toEqual(texts)
+    expect({ kind, texts: texts.filter(isMarked) }).toEqual({ kind, texts })
     expect(await apply({ kind: 'undo' })).toMatchObject({ result: 'saved' })
     expect(await text()).toBe(before)
   }

@@ -27,20 +27,3 @@ const NO_MOTION = `*, *::before, *::after {
   transition: none !important;
   caret-color: transparent !important;
 }`
-
-/**
- * Makes pages wait for their font: otherwise a screenshot on a slow machine may show the fallback font.
- * Call it before a page is opened.
- */
-export async function waitForFonts(page: Page): Promise<void> {
-  await page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback()
-    const reply = await route.fetch({ maxRedirects: 0 })
-    // Without the Content Security Policy, which would block the changed styles.
-    const { 'content-security-policy': _, ...headers } = reply.headers()
-    const body = (await reply.text())
-      .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
-      .replaceAll(/font-display:\s*optional/g, 'font-display:block')
-    await route.fulfill({ response: reply, headers, body })
-  })
-}

@@ -110,7 +110,8 @@ it('any text in any slot is output unchanged and runs no code', async () => {
     }),
     { numRuns: SITES, endOnFailure: true },
   )
-  if (hasManyRuns) expect([...used].toSorted()).toEqual(WORD_SLOTS)
+  expect(WORD_SLOTS).toEqual(expect.arrayContaining([...used]))
+  expect(used.size).toBeGreaterThanOrEqual(hasManyRuns ? WORD_SLOTS.length : 200)
   expect(Reflect.get(globalThis, 'ran')).toBeUndefined()
   process.stdout.write(
     `${manifests} hostile manifests, texts in ${used.size} slots, ${shown.size} of them shown in documents\n`,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { generateFixture } from './project.ts'
+import { generateFixture } from '../../generator/project.ts'
 
 // pure.test.ts runs this program in another environment. It prints the time zone offset, the locale and a hash of the generated files.
 const { files } = await generateFixture('minimal')

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { diffCommand, type DiffFormat } from '../../generator/cli/commands/diff.ts'
-import { generateCommand } from '../../generator/cli/commands/generate.ts'
-import { EXIT, UsageError, UserError } from '../../generator/diagnostics/console.ts'
-import type { Project } from '../../generator/manifest/project.ts'
-import { temporaryProject } from './temporaryProject.ts'
+import { diffCommand, type DiffFormat } from '../../../generator/cli/commands/diff.ts'
+import { generateCommand } from '../../../generator/cli/commands/generate.ts'
+import { EXIT, UsageError, UserError } from '../../../generator/diagnostics/console.ts'
+import type { Project } from '../../../generator/manifest/project.ts'
+import { temporaryProject } from '../../generator/temporaryProject.ts'
 
 // Loading the TypeScript compiler is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })

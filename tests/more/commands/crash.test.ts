@@ -7,8 +7,8 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import * as z from 'zod'
 import { readTree, writeTree } from '../../../generator/emit/write.ts'
-import { here } from '../project.ts'
-import { texts } from './texts.ts'
+import { here } from '../../generator/project.ts'
+import { texts } from './crash/texts.ts'
 
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 60_000 })
 
@@ -21,7 +21,7 @@ let program: string
 beforeAll(async () => {
   program = path.join(await mkdtemp(path.join(tmpdir(), 'writer-')), 'writer.mjs')
   await chmod(path.dirname(program), 0o755)
-  const entryPoints = [here('crash/writer.ts')]
+  const entryPoints = [here('../more/commands/crash/writer.ts')]
   await build({ entryPoints, outfile: program, bundle: true, platform: 'node', format: 'esm' })
 })
 

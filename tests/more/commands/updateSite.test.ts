@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { projectAt } from '../manifest/project.ts'
-import { createSite } from './createSite.ts'
-import { git } from './siteCode.ts'
-import { updateSite, type FinishUpdate } from './updateSite.ts'
+import { projectAt } from '../../../generator/manifest/project.ts'
+import { createSite } from '../../../generator/newSite/createSite.ts'
+import { git } from '../../../generator/newSite/siteCode.ts'
+import { updateSite, type FinishUpdate } from '../../../generator/newSite/updateSite.ts'
 
 let folder: string
 let project: string

@@ -1,4 +1,4 @@
-import { readTree, writeTree } from '../../../generator/emit/write.ts'
+import { readTree, writeTree } from '../../../../generator/emit/write.ts'
 import { texts } from './texts.ts'
 
 // Writes sets of files. A test kills it, or limits its disk space or permissions.
