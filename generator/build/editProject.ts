@@ -1,4 +1,4 @@
-import { formatModule } from '../emit/format.ts'
+import { formatModule } from '../emit/module.ts'
 import type { Plan } from '../emit/plan.ts'
 import { writeTree, type WriteResult } from '../emit/write.ts'
 import type { LocatedDiagnostic } from '../diagnostics/diagnostics.ts'

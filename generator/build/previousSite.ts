@@ -1,6 +1,6 @@
 import path from 'node:path'
 import * as z from 'zod'
-import { SNAPSHOT_NAME } from '../emit/manifestSnapshot.ts'
+import { SNAPSHOT_NAME } from '../emit/snapshots.ts'
 import { readText } from '../manifest/files.ts'
 import type { Project } from '../manifest/project.ts'
 import type { PreviousSite } from '../rules/rule.ts'

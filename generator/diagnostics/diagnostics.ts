@@ -1,13 +1,13 @@
 import { codeFrameColumns } from '@babel/code-frame'
+import { counted, formatLocation } from '../text.ts'
 import {
   adviceOf,
+  type Diagnostic,
   formatPath,
   isError,
-  type Diagnostic,
   type ModelPath,
   type SourceLocation,
 } from './diagnostic.ts'
-import { counted, formatLocation } from '../text.ts'
 import type { DiagnosticCode } from './diagnosticCodes.ts'
 
 /** A diagnostic with its location and code frame. */

@@ -1,22 +1,139 @@
-import { fieldConstant } from './formConfig.ts'
-import { slot, type ModuleWriter } from './module.ts'
-import type { PlannedForm } from './plan.ts'
-import { exportedConst, localConst } from './statements.ts'
-import { Code } from './value.ts'
+import { createHash } from 'node:crypto'
+import { type Field, fieldKinds, type Form, formSchema } from '../../src/forms/schema.ts'
+import type { Site } from '../../src/site/site.ts'
+import { exportedConst, HEADER, localConst, type ModuleWriter } from './module.ts'
+import type { Resolve } from './resolve.ts'
+import { asObject, asValue, code, Code, imported, joined, type Value } from './value.ts'
+
+/** The data of a form's module. */
+export type PlannedForm = {
+  readonly id: string
+  readonly fields: readonly { readonly name: string; readonly field: Value }[]
+  /** The other properties of the form. */
+  readonly form: { readonly [name: string]: Value }
+}
+
+/** Plans the module of a form. */
+export function planForm(id: string, form: Form, site: Site, resolve: Resolve): PlannedForm {
+  const { fields: _, ...data } = asObject(resolve(formSchema, form))
+  return {
+    id,
+    fields: form.fields.map((field) => ({ name: field.name, field: asValue(field) })),
+    form: { ...data, ...formConfig(form, site) },
+  }
+}
 
 /** Emits the module of a form: its fields and its configuration. */
 export function emitForm({ id, fields, form }: PlannedForm, write: ModuleWriter): string {
-  const constants = fields.map(({ name }) => fieldConstant(name))
+  const list = fields.map(({ name }) => fieldConstant(name))
   return write(`forms/${id}.gen.ts`, {
-    imports: [],
     types: [{ module: 'src/forms/definition.ts', name: 'SiteForm' }],
     statements: [
-      ...constants.map((constant, index) => localConst(constant, `${slot(index + 1)} as const`)),
-      exportedConst(`${id}Form`, `${slot(0)} satisfies SiteForm`),
-    ],
-    data: [
-      { id, fields: new Code(`[${constants.join(', ')}]`), ...form },
-      ...fields.map(({ field }) => field),
+      ...fields.map(({ name, field }) =>
+        localConst(fieldConstant(name).text, code`${field} as const`),
+      ),
+      exportedConst(`${id}Form`, code`${{ id, fields: list, ...form }} satisfies SiteForm`),
     ],
   })
+}
+
+/**
+ * The configuration of a form in the browser: the schema and the initial values, the field with the
+ * email address for replies, and the implementations of only the field kinds that the form uses.
+ */
+function formConfig(form: Form, { product, consent }: Site): { readonly [name: string]: Value } {
+  const replyTo = form.fields.find(({ kind }) => fieldKinds[kind].traits.isReplyAddress)
+  return {
+    schema: schemaOf(form),
+    defaultValues: Object.fromEntries(
+      form.fields.map(({ name, kind }) => [name, fieldKinds[kind].traits.initialValue]),
+    ),
+    ...(replyTo && { replyTo: replyTo.name }),
+    kinds: kindsOf(form),
+    revision: createHash('sha256').update(JSON.stringify(form.fields)).digest('hex').slice(0, 12),
+    origin: product.origin,
+    ...(consent && { policy: { text: consent.more.text, to: consent.more.to } }),
+  }
+}
+
+function schemaOf({ fields }: Form): Code {
+  const values = fields.map(
+    ({ name, kind }) =>
+      code`${new Code(name)}: ${kindCode(kind)}.valueSchema(${fieldConstant(name)})`,
+  )
+  return code`${FORM_VALUES_SCHEMA}({ ${joined(values, ', ')} })`
+}
+
+const FORM_VALUES_SCHEMA = imported('src/forms/formValues.ts', 'formValuesSchema')
+
+/** The constant for a field in the module of the form. */
+const fieldConstant = (name: string) => new Code(`${name}Field`)
+
+/** The implementation of a field kind. */
+const kindCode = (kind: string) => imported(`src/forms/fields/${kind}/${kind}.tsx`, kind)
+
+function kindsOf({ fields }: Form): Code {
+  const kinds = new Set(fields.map(({ kind }) => kind))
+  return code`{ ${joined([...kinds].map(kindCode), ', ')} }`
+}
+
+/** A part of a multipart request: its name and its value. */
+type Part = readonly [name: string, value: string]
+
+/**
+ * Emits the parts that a form sends if every field is filled in and every option is chosen, in order,
+ * with and without scripts. Reviewers see here what a change of the manifest changes for the form
+ * service. `<…>` marks values that depend on the build or the visitor.
+ */
+export function emitFormParts(id: string, form: Form): string {
+  const subject: readonly Part[] = form.subject ? [['Subject', form.subject]] : []
+  const key: Part = ['access_key', '<access key>']
+  const hasReply = form.fields.some(({ kind }) => fieldKinds[kind].traits.isReplyAddress)
+  const withScripts: readonly Part[] = [
+    key,
+    ...subject,
+    ...form.fields.flatMap((field) => partsOf(form, field, 'sent')),
+    ...(hasReply ? [['replyto', '<email>'] as const] : []),
+  ]
+  const withoutScripts: readonly Part[] = [
+    key,
+    ...subject,
+    ['redirect', `<origin>${form.thanks}`],
+    ...form.fields.flatMap((field) => partsOf(form, field, 'entered')),
+  ]
+  return [
+    HEADER.trimEnd(),
+    `// The parts of the multipart request of the form "${id}".`,
+    '',
+    'With scripts:',
+    ...withScripts.map(lineOf),
+    '',
+    'Without scripts:',
+    ...withoutScripts.map(lineOf),
+    '',
+  ].join('\n')
+}
+
+const lineOf = (part: Part) => JSON.stringify(part)
+
+/** The parts of a field: the value as it is sent with scripts, or as it is entered. */
+function partsOf(form: Form, field: Field, state: 'entered' | 'sent'): readonly Part[] {
+  const { kind, send } = field
+  if (typeof send !== 'string') return []
+  if (!('options' in field)) return [[send, exampleOf(field, state)]]
+  if (!fieldKinds[kind].traits.joinsOptions) return [[send, field.options.at(-1) ?? '']]
+  const other = 'other' in field ? field.other : undefined
+  const revealed = form.fields.find(({ name }) => name === other?.reveals)
+  const values = field.options.map((option) =>
+    option === other?.option && revealed ? exampleOf(revealed, state) : option,
+  )
+  return state === 'sent' ? [[send, values.join(', ')]] : values.map((value): Part => [send, value])
+}
+
+/** The example for a field without options. */
+function exampleOf(field: Field, state: 'entered' | 'sent'): string {
+  const { example } = fieldKinds[field.kind].traits
+  if (example === 'options') return ''
+  const value = 'value' in field ? field.value : ''
+  return example[state].replace('<name>', `Sentinel of ${field.name}`).replace('<value>', value)
 }

@@ -1,13 +1,213 @@
-import { format } from 'oxfmt'
+import type * as z from 'zod'
+import type { DatePart, ShownTimes, SiteEvent } from '../../src/model/event.ts'
+import type { ListSeparators } from '../../src/model/joinList.ts'
+import {
+  closes,
+  type OpeningHours,
+  opens,
+  type Place,
+  type PlaceMap,
+  type ShownDay,
+  type ShownMap,
+  type ShownPlace,
+  weekdays,
+} from '../../src/model/place.ts'
+import {
+  type DecimalSeparator,
+  type LastDay,
+  type PercentSign,
+  type ShownDate,
+  shownDateRegistry,
+  type ShownNumber,
+  shownNumberRegistry,
+} from '../../src/model/values.ts'
+import type { Site } from '../../src/site/site.ts'
+import { mapMarked } from '../manifest/schemaWalk.ts'
+import { endOfDay, instantOf } from '../manifest/wallClock.ts'
+import { formatPhone, parseDial, siteAddressLines, siteCountry } from '../rules/formats.ts'
 
-/** Formats a generated module. Throws if the text has a syntax error, which is a bug of the generator. */
-export async function formatModule(name: string, text: string): Promise<string> {
-  const { code, errors } = await format(name, text, {
-    singleQuote: true,
-    semi: false,
-    printWidth: 100,
+/**
+ * The dates and the times of an event in the format of a language. Computed here and not in browsers:
+ * creating a formatter takes 100 ms on a slow phone, and the space before "PM" differs between JavaScript
+ * engines. For the same reason, the time zone is always shown.
+ */
+export function formatTimes(
+  tag: string,
+  { start, end, timeZone }: Pick<SiteEvent, 'start' | 'end' | 'timeZone'>,
+): ShownTimes {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(tag, { ...options, timeZone })
+  const [from, to] = [instantOf(start, timeZone), instantOf(end, timeZone)]
+  // An event that ends at midnight has no time on the next day.
+  const last = to - 1
+  const date = format({ year: 'numeric', month: 'long', day: 'numeric' })
+  const isOneDay = date.format(from) === date.format(last)
+  const time = {
+    ...(isOneDay ? {} : ({ month: 'long', day: 'numeric' } as const)),
+    hour: 'numeric',
+    minute: '2-digit',
+  } as const
+  return {
+    weekday: withPlainSpaces(format({ weekday: 'long' }).formatRange(from, last)),
+    date: isOneDay
+      ? dateParts(date.formatToParts(from))
+      : [{ kind: 'range', text: withPlainSpaces(date.formatRange(from, last)), before: '' }],
+    start: withShortPeriod(format(time).format(from)),
+    end: withShortPeriod(format({ ...time, timeZoneName: 'short' }).format(to)),
+  }
+}
+
+/** The typeface of the site may lack the thin spaces beside the dash. */
+const withPlainSpaces = (range: string) => range.replaceAll('\u2009', ' ')
+
+function dateParts(formatted: readonly Intl.DateTimeFormatPart[]): readonly DatePart[] {
+  const parts: DatePart[] = []
+  let before = ''
+  for (const { type, value } of formatted) {
+    if (type === 'day' || type === 'month' || type === 'year') {
+      parts.push({ kind: type, text: value, before })
+      before = ''
+    } else {
+      before += value
+    }
+  }
+  const last = parts.pop()
+  // What follows the last part, e.g. in Japanese.
+  return last === undefined ? parts : [...parts, { ...last, text: last.text + before }]
+}
+
+/** Languages with AM and PM after the time have the style of this site: `3:00pm`. */
+const withShortPeriod = (time: string) =>
+  time.replaceAll(/\s([AP]M)\b/gu, (_, period: string) => period.toLowerCase())
+
+/**
+ * Opening hours in the format of a language, a day each. The week starts with the first day of the
+ * language's region, e.g. Sunday in the United States.
+ */
+export function formatHours(hours: OpeningHours, tag: string): readonly ShownDay[] {
+  const dayFormat = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' })
+  const timeFormat = new Intl.DateTimeFormat(tag, {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
   })
-  const [first] = errors
-  if (first !== undefined) throw new Error(`Generated ${name} does not parse: ${first.message}`)
-  return code
+  const shown = weekdays.map((weekday, index) => ({
+    day: dayFormat.format(utc(index, '12:00')),
+    times: (hours[weekday] ?? []).map((range) =>
+      withShortPeriod(timeFormat.formatRange(utc(index, opens(range)), utc(index, closes(range)))),
+    ),
+  }))
+  const first = firstDayOf(tag)
+  return [...shown.slice(first), ...shown.slice(0, first)]
+}
+
+/** A time as if it were UTC, on a day of the week from January 1, 2024, which was a Monday. */
+const utc = (weekday: number, time: string) => new Date(`2024-01-0${weekday + 1}T${time}Z`)
+
+/**
+ * The first day of the week where a language is spoken, as an index of `weekdays`. Node has this
+ * information in a property or, in newer versions, in a method.
+ */
+function firstDayOf(tag: string): number {
+  const locale: object = new Intl.Locale(tag)
+  const info: unknown =
+    'getWeekInfo' in locale && typeof locale.getWeekInfo === 'function'
+      ? locale.getWeekInfo()
+      : Reflect.get(locale, 'weekInfo')
+  const isKnown = typeof info === 'object' && info !== null && 'firstDay' in info
+  return isKnown ? Number(info.firstDay) - 1 : 0
+}
+
+/** Replaces the dates of a value that pages show by `ShownDate` or `LastDay`. */
+export function formatDates(schema: z.core.$ZodType, value: unknown, site: Site): unknown {
+  return mapMarked(shownDateRegistry, schema, value, (marked, date) =>
+    typeof date === 'string'
+      ? formatDate(date, site, shownDateRegistry.get(marked)?.isLastDay === true)
+      : date,
+  )
+}
+
+function formatDate(value: string, site: Site, isLastDay: boolean): ShownDate | LastDay {
+  const text = formatIn(site.language).format(new Date(value))
+  return isLastDay ? { value, text, endsAt: endOfDay(value, site.timeZone) } : { value, text }
+}
+
+/** A formatter for each language, because creating one takes longer than using it. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatIn(language: string): Intl.DateTimeFormat {
+  const format =
+    formats.get(language) ??
+    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
+  formats.set(language, format)
+  return format
+}
+
+/** Replaces the numbers of a value that pages show by `ShownNumber`. */
+export function formatNumbers(schema: z.core.$ZodType, value: unknown, language: string): unknown {
+  return mapMarked(shownNumberRegistry, schema, value, (_, number) =>
+    typeof number === 'number' ? formatNumber(number, language) : number,
+  )
+}
+
+const formatNumber = (value: number, language: string): ShownNumber => ({
+  value,
+  text: new Intl.NumberFormat(language, { maximumFractionDigits: 10 }).format(value),
+})
+
+/** What a language writes around the number of a percentage. */
+export function percentSign(language: string): PercentSign {
+  const parts = new Intl.NumberFormat(language, { style: 'percent' }).formatToParts(1)
+  const number = parts.findIndex(({ type }) => type === 'integer')
+  const join = (some: typeof parts) => some.map(({ value }) => value).join('')
+  return { before: join(parts.slice(0, number)), after: join(parts.slice(number + 1)) }
+}
+
+/** A place as pages show it. Everything is formatted here, so that visitors load no formats. */
+export function formatPlace(id: string, place: Place, site: Site): ShownPlace {
+  const { name, phone, address, map } = place
+  const lines = siteAddressLines(address, site.language, siteCountry(site))
+  return {
+    id,
+    name,
+    ...(phone === undefined ? {} : { phone: formatPlacePhone(phone, site) }),
+    address: { lines, city: address.city },
+    ...(map === undefined ? {} : { map: formatMap(map, site) }),
+  }
+}
+
+function formatPlacePhone({ text, dial }: NonNullable<Place['phone']>, site: Site) {
+  const number = parseDial(dial)
+  const formatted = number === undefined ? dial : formatPhone(number, siteCountry(site))
+  return { text: text ?? formatted, dial }
+}
+
+function formatMap(map: PlaceMap, { language }: Site): ShownMap {
+  const { format } = new Intl.NumberFormat(language, {
+    minimumFractionDigits: 4,
+    maximumFractionDigits: 4,
+  })
+  return { ...map, degrees: { lat: format(Math.abs(map.lat)), lng: format(Math.abs(map.lng)) } }
+}
+
+/**
+ * The separators of lists in a language. Computed here, because creating a formatter takes long in
+ * browsers on slow phones.
+ */
+export function listSeparators(tag: string): ListSeparators {
+  const format = new Intl.ListFormat(tag)
+  const separators = (items: readonly string[]) =>
+    format.formatToParts(items).flatMap(({ type, value }) => (type === 'literal' ? [value] : []))
+  const [pair = ', '] = separators(['1', '2'])
+  const [, middle = ', ', last = ', '] = separators(['1', '2', '3', '4'])
+  return { pair, middle, last }
+}
+
+/** What a language writes before the decimals of a number with the digits 0 to 9. */
+export function decimalSeparator(language: string): DecimalSeparator {
+  const format = new Intl.NumberFormat(language, { numberingSystem: 'latn' })
+  const isComma = format
+    .formatToParts(1.5)
+    .some(({ type, value }) => type === 'decimal' && value === ',')
+  return isComma ? ',' : '.'
 }

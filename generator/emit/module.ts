@@ -1,31 +1,23 @@
 import path from 'node:path'
+import { format } from 'oxfmt'
 import {
+  type ImportDeclarationStructure,
   Project,
+  type StatementStructures,
   StructureKind,
   VariableDeclarationKind,
-  type ImportDeclarationStructure,
-  type StatementStructures,
 } from 'ts-morph'
-import { HEADER } from './header.ts'
-import type { Statement } from './statements.ts'
-import { importsOf, print as printValue, type Import, type Value } from './value.ts'
+import type { Code, Import } from './value.ts'
+
+/** The first line of every generated module. The generator removes only obsolete files that start with it. */
+export const HEADER = '// Generated from site.manifest.ts by `npm run generate`. Do not edit.'
 
 /** The parts of a generated module. */
 export type ModuleParts = {
-  readonly imports: readonly Import[]
   /** Names that are imported as types only. */
   readonly types?: readonly Import[]
-  /** The statements in order. They must not contain texts of the manifest, which belong in `data`. */
   readonly statements: readonly Statement[]
-  /**
-   * The values of `slot(0)`, `slot(1)` and so on in the statements. They are inserted after the
-   * statements are written, because ts-morph's code writer is slow for long texts.
-   */
-  readonly data?: readonly Value[]
 }
-
-/** The placeholder in a statement for a value in `data`. */
-export const slot = (index: number) => `__DATA_${index}__`
 
 /** Returns the text of a module. `file` is its path below `generated/`. */
 export type ModuleWriter = (file: string, parts: ModuleParts) => string
@@ -33,11 +25,12 @@ export type ModuleWriter = (file: string, parts: ModuleParts) => string
 /** Creates a module writer. It creates each module as one ts-morph source file from structures. */
 export function moduleWriter(): ModuleWriter {
   const project = new Project({ useInMemoryFileSystem: true })
-  return (file, { imports, types = [], statements, data = [] }) => {
+  return (file, { types = [], statements }) => {
+    const imports = statements.flatMap(({ expression }) => expression.imports)
     const source = project.createSourceFile(file, {
       statements: [
         HEADER,
-        ...importDeclarations(file, [...imports, ...data.flatMap(importsOf)], false),
+        ...importDeclarations(file, imports, false),
         ...importDeclarations(file, types, true),
         ...statements.flatMap((statement) => ['\n', structureOf(statement)]),
       ],
@@ -45,8 +38,7 @@ export function moduleWriter(): ModuleWriter {
     const text = source.getFullText()
     // Frees memory: a large site has thousands of modules.
     project.removeSourceFile(source)
-    const printed = data.map(printValue)
-    return text.replaceAll(/__DATA_(\d+)__/g, (_, index: string) => printed[Number(index)] ?? '')
+    return text
   }
 }
 
@@ -54,7 +46,7 @@ function structureOf({
   kind,
   name,
   type,
-  expression: is,
+  expression: { text },
   isExported,
   description,
 }: Statement): StatementStructures {
@@ -65,10 +57,10 @@ function structureOf({
         ...shared,
         kind: StructureKind.VariableStatement,
         declarationKind: VariableDeclarationKind.Const,
-        declarations: [{ name, type, initializer: is }],
+        declarations: [{ name, type, initializer: text }],
       }
     case 'function':
-      return { ...shared, kind: StructureKind.Function, name, statements: `return (${is})` }
+      return { ...shared, kind: StructureKind.Function, name, statements: `return (${text})` }
   }
 }
 
@@ -101,4 +93,59 @@ function specifierFrom(file: string, module: string): string {
   if (!/^(?:src|generated)\//.test(module)) return module
   const relative = path.posix.relative(path.posix.dirname(`generated/${file}`), module)
   return relative.startsWith('.') ? relative : `./${relative}`
+}
+
+/** A statement of a generated module. */
+export type Statement = {
+  readonly kind: 'const' | 'function'
+  readonly name: string
+  readonly isExported: boolean
+  /** The type of the constant. Default: inferred. */
+  readonly type?: string | undefined
+  /** The value of the constant, or the return value of the function. */
+  readonly expression: Code
+  /** The doc comment. Never a text of the manifest. */
+  readonly description?: string | undefined
+}
+
+/** A constant that is not exported. */
+export const localConst = (name: string, expression: Code): Statement => ({
+  kind: 'const',
+  name: identifier(name),
+  isExported: false,
+  expression,
+})
+
+/** An exported constant. Its type is inferred, unless another manifest may have no such value. */
+export const exportedConst = (
+  name: string,
+  expression: Code,
+  description?: string,
+  type?: string,
+): Statement => ({ ...localConst(name, expression), isExported: true, description, type })
+
+/** An exported function without parameters. */
+export const exportedFunction = (
+  name: string,
+  expression: Code,
+  description: string,
+): Statement => ({ ...exportedConst(name, expression, description), kind: 'function' })
+
+/** Checks that a name is an identifier. Names come from validated values, so another name is a bug. */
+function identifier(name: string): string {
+  if (!/^[A-Za-z_$][\w$]*$/.test(name))
+    throw new Error(`${JSON.stringify(name)} is not an identifier.`)
+  return name
+}
+
+/** Formats a generated module. Throws if the text has a syntax error, which is a bug of the generator. */
+export async function formatModule(name: string, text: string): Promise<string> {
+  const { code, errors } = await format(name, text, {
+    singleQuote: true,
+    semi: false,
+    printWidth: 100,
+  })
+  const [first] = errors
+  if (first !== undefined) throw new Error(`Generated ${name} does not parse: ${first.message}`)
+  return code
 }

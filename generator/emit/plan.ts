@@ -1,19 +1,18 @@
-import { formSchema, type Form } from '../../src/forms/schema.ts'
-import { heroSchema } from '../../src/sections/hero/schema.ts'
-import { sectionSchema, type SectionKind } from '../../src/sections/schemas.ts'
 import type { BrandSymbol } from '../../src/model/symbol.ts'
+import { heroSchema } from '../../src/sections/hero/schema.ts'
+import { type SectionKind, sectionSchema } from '../../src/sections/schemas.ts'
 import { footerSchema } from '../../src/site/navigation.ts'
 import type { Page } from '../../src/site/page.ts'
-import { siteSchema, type Site } from '../../src/site/site.ts'
-import { structuredData } from './structuredData/structuredData.ts'
-import { formConfig } from './formConfig.ts'
-import { shownPlace } from './shownPlace.ts'
-import { resolver, shownEvent, type Resolve } from './resolve.ts'
-import { asObject, asValue, type Value } from './value.ts'
+import { type Site, siteSchema } from '../../src/site/site.ts'
 import { pageId, sectionIds, sitePages } from '../manifest/pages.ts'
 import { mapReferences } from '../manifest/schemaWalk.ts'
 import type { GeneratorContext } from '../rules/rule.ts'
 import { defaultSymbol, parseSymbol } from '../rules/symbol.ts'
+import { planForm, type PlannedForm } from './form.ts'
+import { formatPlace } from './format.ts'
+import { resolveEvent, resolver } from './resolve.ts'
+import { structuredData } from './structuredData.ts'
+import { asValue, type Value } from './value.ts'
 /** The data of a page's module. */
 export type PlannedPage = {
   /** The id of the page, e.g. `aboutUsTeam`. */
@@ -25,14 +24,6 @@ export type PlannedPage = {
   readonly structuredData: Value | undefined
   readonly hero: Value
   readonly sections: readonly { readonly kind: SectionKind; readonly data: Value }[]
-}
-
-/** The data of a form's module. */
-export type PlannedForm = {
-  readonly id: string
-  readonly fields: readonly { readonly name: string; readonly field: Value }[]
-  /** The other properties of the form. */
-  readonly form: { readonly [name: string]: Value }
 }
 
 /** The data of the module of a place or an event. */
@@ -83,22 +74,13 @@ export function plan(site: Site, svgFiles?: GeneratorContext['svgFiles']): Plan 
     },
     places: Object.entries(site.places).map(([id, place]) => ({
       id,
-      data: asValue(shownPlace(id, place, site)),
+      data: asValue(formatPlace(id, place, site)),
     })),
-    events: Object.keys(site.events).map((id) => ({ id, data: shownEvent(site, id, resolve) })),
+    events: Object.keys(site.events).map((id) => ({ id, data: resolveEvent(site, id, resolve) })),
     forms: Object.entries(site.forms).map(([id, form]) => planForm(id, form, site, resolve)),
     footer: resolve(footerSchema, site.footer),
     symbol: symbolOf(site, svgFiles),
     icons: iconsOf(site),
-  }
-}
-
-function planForm(id: string, form: Form, site: Site, resolve: Resolve): PlannedForm {
-  const { fields: _, ...data } = asObject(resolve(formSchema, form))
-  return {
-    id,
-    fields: form.fields.map((field) => ({ name: field.name, field: asValue(field) })),
-    form: { ...data, ...formConfig(form, site) },
   }
 }
 

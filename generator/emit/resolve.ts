@@ -1,13 +1,9 @@
 import { eventSchema, type SiteEvent } from '../../src/model/event.ts'
+import { defaultImageWidths } from '../../src/model/image.ts'
 import type { Site } from '../../src/site/site.ts'
 import { mapReferences } from '../manifest/schemaWalk.ts'
 import { instantOf } from '../manifest/wallClock.ts'
-import { calendarPath } from './calendarPath.ts'
-import { shownHours } from './shownHours.ts'
-import { shownTimes } from './localTime.ts'
-import { imageQuery } from './imageQuery.ts'
-import { showDates } from './shownDates.ts'
-import { showNumbers } from './shownNumbers.ts'
+import { formatDates, formatHours, formatNumbers, formatTimes } from './format.ts'
 import { asObject, asValue, Code, type Value } from './value.ts'
 
 /** Converts a part of the manifest to generated code. References to images, forms, events and places become imports, and numbers and dates that pages show get their text. */
@@ -22,7 +18,7 @@ export function resolver(site: Site): Resolve {
       .map(([name, image]) => [moduleOf(site, image), name]),
   )
   const resolve: Resolve = (schema, value) => {
-    const shown = showDates(schema, showNumbers(schema, value, site.language), site)
+    const shown = formatDates(schema, formatNumbers(schema, value, site.language), site)
     return asValue(
       mapReferences(schema, shown, (kind, name, _, { part }) => {
         switch (kind) {
@@ -55,10 +51,10 @@ const shared = (folder: string, constant: string, id: string) =>
   new Code(constant, [{ module: `generated/${folder}/${id}.gen.ts`, name: constant }])
 
 /** The data of an event as pages show it. The end is in UTC, so that browsers need no time zone calculation. */
-export function shownEvent(site: Site, id: string, resolve: Resolve): Value {
+export function resolveEvent(site: Site, id: string, resolve: Resolve): Value {
   const event = eventNamed(site, id)
   const endsAt = endOf(event)
-  const shown = asValue(shownTimes(site.language, event))
+  const shown = asValue(formatTimes(site.language, event))
   // The name is only in the structured data, and the time zone is part of the formatted times.
   const { name: _, timeZone: __, ...data } = asObject(resolve(eventSchema, event))
   const { city, region } = event.venue.address
@@ -81,7 +77,7 @@ function hoursOf({ places, language }: Site, name: string) {
   const hours = places[name]?.hours
   if (hours === undefined)
     throw new Error(`The place ${name} has no opening hours, but passed validation.`)
-  return shownHours(hours, language)
+  return formatHours(hours, language)
 }
 
 type Image = Site['media']['images'][string]
@@ -102,3 +98,51 @@ function imageCode(site: Site, name: string, importNames: ReadonlyMap<string, st
     { module, defaultAs: files },
   ])
 }
+
+/** The options of an image that its files depend on. */
+export type ImageOptions = {
+  /** The focal point for crops, as fractions of width and height. */
+  readonly focus: { readonly x: number; readonly y: number }
+  /** Where the files come from. */
+  readonly source: Site['media']['source']
+  /** The widths in which it is offered. Pixels. */
+  readonly widths: readonly number[]
+}
+
+/** The query of an image import in generated code. `parseImageQuery` parses it. The widths are sorted; the default ones are left out. */
+export function imageQuery({ focus, source, widths }: ImageOptions): string {
+  const host =
+    source.kind === 'host' ? { host: source.url, width: source.widthParameter } : undefined
+  const sorted = [...new Set(widths)].toSorted((one, other) => one - other).join(' ')
+  const query = new URLSearchParams({
+    focus: `${focus.x} ${focus.y}`,
+    ...host,
+    ...(sorted !== defaultImageWidths.join(' ') && { widths: sorted }),
+  })
+  return `${query}&picture`
+}
+
+/** The options in the query of an import. Undefined if it is not an image query. */
+export function parseImageQuery(query: string): ImageOptions | undefined {
+  if (!query.endsWith('&picture')) return undefined
+  const parameters = new URLSearchParams(query)
+  const [x = 0.5, y = 0.5] = (parameters.get('focus') ?? '').split(' ').map(Number)
+  const host = parameters.get('host')
+  const widths = parameters.get('widths')
+  return {
+    focus: { x, y },
+    widths: widths === null ? defaultImageWidths : widths.split(' ').map(Number),
+    source:
+      host === null
+        ? { kind: 'embedded' }
+        : { kind: 'host', url: host, widthParameter: parameters.get('width') ?? '' },
+  }
+}
+
+/**
+ * The URL path of an event's calendar file, e.g. `/events/happy-hour.ics` for `happyHour`. Nothing else
+ * can have it: paths of pages and redirects contain no dot, no other file of a build ends with `.ics`,
+ * and two names have the same words only if they are equal.
+ */
+export const calendarPath = (event: string): string =>
+  `/events/${event.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ics`

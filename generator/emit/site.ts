@@ -1,9 +1,10 @@
+import type { SymbolShape } from '../../src/model/symbol.ts'
 import { wordmarkOf } from '../../src/site/brand.ts'
 import { pageId, sitePages } from '../manifest/pages.ts'
-import type { Plan } from './plan.ts'
-import { slot, type ModuleWriter } from './module.ts'
-import { exportedConst, typedConst } from './statements.ts'
-import { Code } from './value.ts'
+import { siteColors } from '../rules/colors.ts'
+import { exportedConst, type ModuleWriter } from './module.ts'
+import type { Plan, PlannedItem } from './plan.ts'
+import { asValue, code, Code } from './value.ts'
 
 /** Emits the data of the whole site, for the shell and the tests. */
 export function emitSite({ site, footer }: Plan, write: ModuleWriter): string {
@@ -17,36 +18,94 @@ export function emitSite({ site, footer }: Plan, write: ModuleWriter): string {
   // The former names are only for the generator.
   const { formerNames: _, ...product } = site.product
   return write('site.gen.ts', {
-    imports: [],
     types: [
       { module: 'src/model/rendered.ts', name: 'Rendered' },
       { module: 'src/site/site.ts', name: 'Consent' },
       { module: 'src/site/navigation.ts', name: 'Footer' },
     ],
     statements: [
-      exportedConst('product', slot(0), 'The company or product of the site.'),
-      exportedConst('wordmark', slot(1), 'The text beside the symbol of the logo.'),
-      exportedConst('constants', slot(2), 'The values that copy quotes.'),
-      exportedConst('footer', `${slot(3)} satisfies Rendered<Footer>`, 'The footer of every page.'),
-      typedConst(
-        'consent',
-        'Rendered<Consent> | undefined',
-        slot(4),
-        'The texts of the privacy bar. Undefined if the site has none.',
+      exportedConst('product', code`${product}`, 'The company or product of the site.'),
+      exportedConst(
+        'wordmark',
+        code`${wordmarkOf(site)}`,
+        'The text beside the symbol of the logo.',
       ),
-      exportedConst('menu', slot(5), 'The settings of the main menu.'),
-      exportedConst('redirects', slot(6), 'The redirects from old paths.'),
-      exportedConst('sitePages', `${slot(7)} as const`, 'Every path of the site with its page.'),
+      exportedConst('constants', code`${site.constants}`, 'The values that copy quotes.'),
+      exportedConst(
+        'footer',
+        code`${footer} satisfies Rendered<Footer>`,
+        'The footer of every page.',
+      ),
+      exportedConst(
+        'consent',
+        code`${site.consent ?? new Code('undefined')}`,
+        'The texts of the privacy bar. Undefined if the site has none.',
+        'Rendered<Consent> | undefined',
+      ),
+      exportedConst('menu', code`${site.menu}`, 'The settings of the main menu.'),
+      exportedConst('redirects', code`${site.redirects}`, 'The redirects from old paths.'),
+      exportedConst('sitePages', code`${list} as const`, 'Every path of the site with its page.'),
     ],
-    data: [
-      product,
-      wordmarkOf(site),
-      site.constants,
-      footer,
-      site.consent ?? new Code('undefined'),
-      site.menu,
-      site.redirects,
-      list,
+  })
+}
+
+/** Emits the colors of the site, for the theme. */
+export const emitColors = ({ site }: Plan, write: ModuleWriter): string =>
+  write('colors.gen.ts', {
+    types: [{ module: 'src/theme/colors.ts', name: 'SiteColors' }],
+    statements: [
+      exportedConst(
+        'colors',
+        code`${asValue(siteColors(site.brand.colors))} satisfies SiteColors`,
+        'All colors of the site, computed from the colors of the brand.',
+      ),
     ],
+  })
+
+/** Emits the symbol of the logo, with the attribute names of React. */
+export const emitSymbol = ({ symbol }: Plan, write: ModuleWriter): string =>
+  write('symbol.gen.ts', {
+    types: [{ module: 'src/model/symbol.ts', name: 'BrandSymbol' }],
+    statements: [
+      // Typed: the inferred type of shapes with different attributes is not a record of strings.
+      exportedConst(
+        'symbol',
+        code`${asValue({ ...symbol, shapes: symbol.shapes.map(forReact) })}`,
+        'The symbol of the logo.',
+        'BrandSymbol',
+      ),
+    ],
+  })
+
+const forReact = ({ element, attributes, children }: SymbolShape): SymbolShape => ({
+  element,
+  attributes: Object.fromEntries(
+    Object.entries(attributes).map(([name, value]) => [camelCase(name), value]),
+  ),
+  ...(children && { children: children.map(forReact) }),
+})
+
+/** The name of an SVG attribute in React, e.g. `fillRule`. */
+const camelCase = (name: string) =>
+  name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+/** Emits the module of a place, which the footer, forms and pages import. */
+export const emitPlace = ({ id, data }: PlannedItem, write: ModuleWriter): string =>
+  emitData('places', `${id}Place`, 'place', { id, data }, write)
+
+/** Emits the module of an event, which pages import. */
+export const emitEvent = ({ id, data }: PlannedItem, write: ModuleWriter): string =>
+  emitData('events', `${id}Event`, 'event', { id, data }, write)
+
+function emitData(
+  folder: string,
+  constant: string,
+  reference: 'place' | 'event',
+  { id, data }: PlannedItem,
+  write: ModuleWriter,
+): string {
+  return write(`${folder}/${id}.gen.ts`, {
+    types: [{ module: 'src/model/rendered.ts', name: 'RenderedReference' }],
+    statements: [exportedConst(constant, code`${data} satisfies RenderedReference<${reference}>`)],
   })
 }

@@ -24,6 +24,17 @@ export class Code {
   }
 }
 
+/** Code with values in it: code`${data} satisfies Page` prints `data` and imports what it needs. */
+export const code = (texts: TemplateStringsArray, ...values: readonly Value[]): Code =>
+  new Code(String.raw({ raw: texts }, ...values.map(print)), values.flatMap(importsOf))
+
+/** A name that a module exports, with its import. */
+export const imported = (module: string, name: string) => new Code(name, [{ module, name }])
+
+/** Several expressions as one, with a text between them. */
+export const joined = (codes: readonly Code[], separator = ''): Code =>
+  new Code(codes.map(({ text }) => text).join(separator), codes.flatMap(importsOf))
+
 /** A value of generated code: JSON or a code expression. */
 export type Value =
   | null

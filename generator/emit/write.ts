@@ -1,8 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { errorCode, filesIn, isTemporary, writeFiles } from '../files.ts'
-import { compare, type Difference } from './compare.ts'
-import { HEADER } from './header.ts'
+import { HEADER } from './module.ts'
 import { withLock } from './processLock.ts'
 
 /** The process lock while files are written, so that two processes do not mix their files. */
@@ -106,3 +105,30 @@ const REASONS: Readonly<Record<string, string>> = {
   EDQUOT: 'the disk is full',
   EFBIG: 'the disk is full',
 }
+
+/** The differences between the expected and the existing files: paths below `generated/`. */
+export type Difference = {
+  /** Files that do not exist. */
+  readonly missing: readonly string[]
+  /** Files with another text. */
+  readonly changed: readonly string[]
+  /** Files that are not generated. */
+  readonly extra: readonly string[]
+}
+
+/** Compares the texts of the expected files with the existing ones. */
+export function compare(
+  expected: ReadonlyMap<string, string>,
+  actual: ReadonlyMap<string, string>,
+): Difference {
+  const names = [...expected.keys()].toSorted()
+  return {
+    missing: names.filter((name) => !actual.has(name)),
+    changed: names.filter((name) => actual.has(name) && actual.get(name) !== expected.get(name)),
+    extra: [...actual.keys()].filter((name) => !expected.has(name)),
+  }
+}
+
+/** Whether there is no difference. */
+export const isSame = ({ missing, changed, extra }: Difference) =>
+  missing.length + changed.length + extra.length === 0

@@ -4,7 +4,7 @@ import path from 'node:path'
 import * as z from 'zod'
 import { hasForms, mapDocumentsOf } from '../../src/site/dataFlows.ts'
 import type { Site } from '../../src/site/site.ts'
-import { emitManifestSnapshot } from '../emit/manifestSnapshot.ts'
+import { emitManifestSnapshot } from '../emit/snapshots.ts'
 import { buildSettings, type Configuration } from './configuration.ts'
 import { HOSTING_FOLDER, readHostingFile } from './hostingPlan.ts'
 

@@ -1,5 +1,6 @@
 import type { Page } from '../../src/site/page.ts'
 import type { Site } from '../../src/site/site.ts'
+import { capitalize } from '../text.ts'
 import { plainLetters } from './plainLetters.ts'
 
 /** A path of the site with its page. */
@@ -23,7 +24,7 @@ export function sitePages(site: Pick<Site, 'routes'>): SitePage[] {
 export function pageId(path: string): string {
   const words = path.split(/[/-]/).filter((word) => word !== '')
   if (words.length === 0) return 'home'
-  const id = words.map((word, index) => (index === 0 ? word : capitalized(word))).join('')
+  const id = words.map((word, index) => (index === 0 ? word : capitalize(word))).join('')
   return /^\d/.test(id) ? `page${id}` : id
 }
 
@@ -64,6 +65,3 @@ function slug(heading: string, language: string): string {
     .replaceAll(/^[^a-z]+|-+$/g, '')
   return words === '' ? 'section' : words.slice(0, 60).replace(/-+$/, '')
 }
-
-/** A word with an upper-case first letter. */
-export const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

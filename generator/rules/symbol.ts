@@ -1,10 +1,10 @@
-import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import {
   type BrandSymbol,
-  type SymbolShape,
   gradientElements,
-  shapeElements,
   prefixId,
+  shapeElements,
+  type SymbolShape,
 } from '../../src/model/symbol.ts'
 import type { ToneColors } from '../../src/theme/colors.ts'
 import { escapeXml } from '../text.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import * as z from 'zod'
-import { calendarPath } from '../../generator/emit/calendarPath.ts'
+import { calendarPath } from '../../generator/emit/resolve.ts'
 import { instantOf } from '../../generator/manifest/wallClock.ts'
 import { sectionIds } from '../../generator/manifest/pages.ts'
 import { manifest } from './support/manifest.ts'

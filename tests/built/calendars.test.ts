@@ -6,7 +6,7 @@ import { expect, it, type TestContext } from 'vitest'
 import * as z from 'zod'
 import { sitePages } from '../../generated/site.gen.ts'
 import snapshot from '../../generated/site.snapshot.json' with { type: 'json' }
-import { calendarPath } from '../../generator/emit/calendarPath.ts'
+import { calendarPath } from '../../generator/emit/resolve.ts'
 import { readHosting } from '../../generator/hosting/hostingPlan.ts'
 import { instantOf } from '../../generator/manifest/wallClock.ts'
 import { eventsOn } from '../../src/site/page.ts'

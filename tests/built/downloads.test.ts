@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import snapshot from '../../generated/site.snapshot.json' with { type: 'json' }
 import { siteDocuments } from '../../generator/assets/documents/siteDocuments.ts'
 import { plan } from '../../generator/emit/plan.ts'
-import { shownPlace } from '../../generator/emit/shownPlace.ts'
+import { formatPlace } from '../../generator/emit/format.ts'
 import { projectAt } from '../../generator/manifest/project.ts'
 import { sectionIds } from '../../generator/manifest/pages.ts'
 import { wordmarkOf } from '../../src/site/brand.ts'
@@ -45,7 +45,7 @@ function sectionTexts({ section: link, heading, omit }: SiteDocument['main'][num
 function expectedTexts(document: SiteDocument): string[] {
   const name = document.place ?? site.footer.place ?? ''
   const place = site.places[name]
-  const { address, phone } = place ? shownPlace(name, place, site) : {}
+  const { address, phone } = place ? formatPlace(name, place, site) : {}
   const date = new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' })
   const updated = date.format(new Date(document.updated))
   return [

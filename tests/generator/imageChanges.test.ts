@@ -1,7 +1,7 @@
 import { cp, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { formatModule } from '../../generator/emit/format.ts'
+import { formatModule } from '../../generator/emit/module.ts'
 import { readTree } from '../../generator/emit/write.ts'
 import type { EditSession } from '../../generator/server/editing/editSession.ts'
 import type { ImageChange } from '../../src/editing/images/imageChanges.ts'

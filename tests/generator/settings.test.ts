@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { formatModule } from '../../generator/emit/format.ts'
+import { formatModule } from '../../generator/emit/module.ts'
 import type { JsonValue } from '../../src/editing/settings/settingChange.ts'
 import type { Setting } from '../../src/editing/settings/settings.ts'
 import type { ValuePath } from '../../src/editing/valuePath.ts'

@@ -1,7 +1,7 @@
 import type { SiteEvent } from '../../../src/model/event.ts'
 import { eventsOn } from '../../../src/site/page.ts'
 import type { Site } from '../../../src/site/site.ts'
-import { calendarPath } from '../../emit/calendarPath.ts'
+import { calendarPath } from '../../emit/resolve.ts'
 import { siteAddressLines, siteCountry } from '../../rules/formats.ts'
 import { sitePages } from '../../manifest/pages.ts'
 import { calendarText } from './calendarText.ts'

@@ -4,7 +4,7 @@ import { isSitePath } from '../../../src/model/linkTarget.ts'
 import { documentPartOf } from '../../../src/sections/documentParts.ts'
 import type { SiteDocument } from '../../../src/site/documents.ts'
 import type { Site } from '../../../src/site/site.ts'
-import { shownPlace } from '../../emit/shownPlace.ts'
+import { formatPlace } from '../../emit/format.ts'
 import { sectionAt } from '../../manifest/sectionAt.ts'
 
 /** A section of a document. */
@@ -42,7 +42,7 @@ export function documentContent(site: Site, document: SiteDocument): DocumentCon
   const place =
     declared === undefined || placeName === undefined
       ? undefined
-      : shownPlace(placeName, declared, site)
+      : formatPlace(placeName, declared, site)
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
   return {
     title: document.title,

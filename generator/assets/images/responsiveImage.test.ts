@@ -7,7 +7,7 @@ import { defaultImageWidths } from '../../../src/model/image.ts'
 import { builtFiles } from '../builtFiles.ts'
 import { portraitCrop } from './crop.ts'
 import { responsiveImage } from './responsiveImage.ts'
-import { imageQuery, parseImageQuery, type ImageOptions } from '../../emit/imageQuery.ts'
+import { imageQuery, parseImageQuery, type ImageOptions } from '../../emit/resolve.ts'
 import { completeMetadata } from './imageFolder.ts'
 
 const embedded: ImageOptions = {

@@ -16,7 +16,7 @@ import {
 import { hostedImage } from './hostedImage.ts'
 import { FALLBACK_WIDTH, widthsFor } from './widths.ts'
 import { imageMetadata } from './imageMetadata.ts'
-import type { ImageOptions } from '../../emit/imageQuery.ts'
+import type { ImageOptions } from '../../emit/resolve.ts'
 
 /**
  * Adds the files of an image: AVIF in all widths, also in portrait shape, and one file for browsers without

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Site } from '../../../src/site/site.ts'
 import { cacheStore, cacheKey } from '../cacheStore.ts'
-import { eventImages, eventPages } from '../../emit/structuredData/eventImages.ts'
+import { eventImages, eventPages } from '../../emit/structuredData.ts'
 import type { Project } from '../../manifest/project.ts'
 import { croppedImage, type CropTo } from './croppedImage.ts'
 

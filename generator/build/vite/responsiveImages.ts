@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { responsiveImage } from '../../assets/images/responsiveImage.ts'
-import { parseImageQuery } from '../../emit/imageQuery.ts'
+import { parseImageQuery } from '../../emit/resolve.ts'
 import type { Project } from '../../manifest/project.ts'
 import type { BuiltFiles } from '../../assets/builtFiles.ts'
 

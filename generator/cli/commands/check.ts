@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process'
-import { compare, isSame, type Difference } from '../../emit/compare.ts'
+import { compare, isSame, type Difference, readTree } from '../../emit/write.ts'
 import { UserError, type Log } from '../../diagnostics/console.ts'
 import { annotateDiagnostic, githubAnnotation } from '../../diagnostics/githubAnnotation.ts'
 import { importByNode } from '../../manifest/load.ts'
 import { generateProject } from '../../build/generateProject.ts'
 import type { Project } from '../../manifest/project.ts'
-import { readTree } from '../../emit/write.ts'
 import { missingExamples } from '../../server/gallery/examples.ts'
 import { manifestError, warningsText } from './generate.ts'
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite'
-import type { Difference } from '../../emit/compare.ts'
+import type { Difference } from '../../emit/write.ts'
 
 /** Clears the module cache of the server environment, so that the next document is rendered with the current files. */
 export function invalidateServerModules({ environments: { ssr } }: ViteDevServer): void {

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { GalleryEntry } from '../../../src/gallery/galleryEntry.ts'
-import { capitalized } from '../../manifest/pages.ts'
+import { capitalize } from '../../text.ts'
 import type { Site } from '../../../src/site/site.ts'
 import type { Project } from '../../manifest/project.ts'
 import { declaredNames } from './declaredNames.ts'
@@ -55,4 +55,4 @@ function renderer({ project, site, load, registered, render }: GallerySource) {
 }
 
 const unregistered = (kind: string) =>
-  `"${kind}" has no component in src/sections/components.ts. Import ${capitalized(kind)} there, and add the entry: ${kind}: ${capitalized(kind)},`
+  `"${kind}" has no component in src/sections/components.ts. Import ${capitalize(kind)} there, and add the entry: ${kind}: ${capitalize(kind)},`

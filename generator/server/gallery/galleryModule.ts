@@ -1,10 +1,10 @@
 import { heroSchema } from '../../../src/sections/hero/schema.ts'
 import { sectionSchema } from '../../../src/sections/schemas.ts'
 import type { Site } from '../../../src/site/site.ts'
-import { moduleWriter, slot } from '../../emit/module.ts'
+import { exportedConst, moduleWriter } from '../../emit/module.ts'
 import { resolver } from '../../emit/resolve.ts'
-import { exportedConst } from '../../emit/statements.ts'
-import { capitalized } from '../../manifest/pages.ts'
+import { code, imported } from '../../emit/value.ts'
+import { capitalize } from '../../text.ts'
 import type { ExampleData } from './examples.ts'
 
 /**
@@ -14,10 +14,9 @@ import type { ExampleData } from './examples.ts'
 export function galleryModule(site: Site, kind: string, data: ExampleData): string {
   const schema = 'kind' in data ? sectionSchema : heroSchema
   const section = resolver(site)(schema, { ...data, id: `example-${kind}` })
-  const component = capitalized(kind)
+  const name = capitalize(kind)
+  const component = imported(`src/sections/${kind}/${name}.tsx`, name)
   return moduleWriter()(`pages/gallery.${kind}.gen.tsx`, {
-    imports: [{ module: `src/sections/${kind}/${component}.tsx`, name: component }],
-    statements: [exportedConst('element', `<${component} section={${slot(0)}} />`)],
-    data: [section],
+    statements: [exportedConst('element', code`<${component} section={${section}} />`)],
   })
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { product } from '../../../generated/site.gen.ts'
-import { decimalSeparator } from '../../../generator/emit/decimalSeparator.ts'
+import { decimalSeparator } from '../../../generator/emit/format.ts'
 import { siteSchema } from '../../../src/site/site.ts'
 import { site } from './site.ts'
 import { usedBySite } from './usedBySite.ts'

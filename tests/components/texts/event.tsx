@@ -6,7 +6,7 @@ export const renderEvent: RenderExamples = async () => {
   const { renderInSite } = await import('../../../src/parts/testing/renderInSite.tsx')
   const { testImage } = await import('../../../src/parts/testing/testImage.ts')
   const { EventDetails } = await import('../../../src/sections/eventDetails/EventDetails.tsx')
-  const { shownTimes } = await import('../../../generator/emit/localTime.ts')
+  const { formatTimes } = await import('../../../generator/emit/format.ts')
   const [start, end] = ['2025-07-18T15:00', '2025-07-18T17:00']
   const timeZone = 'America/New_York'
   const event = {
@@ -14,7 +14,7 @@ export const renderEvent: RenderExamples = async () => {
     start,
     end,
     calendar: '/events/event.ics',
-    shown: shownTimes('de-DE', { start, end, timeZone }),
+    shown: formatTimes('de-DE', { start, end, timeZone }),
     timeZone,
     venue: {
       name: 'Venue',

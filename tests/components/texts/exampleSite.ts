@@ -1,4 +1,4 @@
-import { shownPlace } from '../../../generator/emit/shownPlace.ts'
+import { formatPlace } from '../../../generator/emit/format.ts'
 import type { ShownPlace } from '../../../src/model/place.ts'
 import { siteSchema, type Site } from '../../../src/site/site.ts'
 import minimal from '../../generator/fixtures/minimal/site.manifest.ts'
@@ -18,7 +18,7 @@ export const exampleSite: Site = siteSchema.parse({
 })
 
 /** The place of the example site as pages show it. */
-export const examplePlace: ShownPlace = shownPlace(
+export const examplePlace: ShownPlace = formatPlace(
   'office',
   required(exampleSite.places['office'], 'the place'),
   exampleSite,

@@ -2,9 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { shownHours } from '../../../generator/emit/shownHours.ts'
-import { shownPlace } from '../../../generator/emit/shownPlace.ts'
-import { shownTimes } from '../../../generator/emit/localTime.ts'
+import { formatHours, formatPlace, formatTimes } from '../../../generator/emit/format.ts'
 import manifest from '../../../site.manifest.ts'
 import { storedItems } from '../../../src/model/deviceStorage.ts'
 import { MAP_ORIGIN } from '../../../src/site/dataFlows.ts'
@@ -79,7 +77,7 @@ test('every text of a page comes from the manifest', () => {
 test('dates and numbers have the format of the language', () => {
   const text = pages.map(([, page]) => page.body.textContent).join()
   for (const name of routes.flatMap(eventsOn)) {
-    const shown = shownTimes(LANGUAGE, required(site.events[name], name))
+    const shown = formatTimes(LANGUAGE, required(site.events[name], name))
     for (const part of [shown.weekday, shown.start]) expect(text).toContain(part)
   }
   for (const name of routes.flatMap(placesOn)) {
@@ -91,9 +89,9 @@ test('dates and numbers have the format of the language', () => {
 
 /** All strings of the manifest, dates, places and hours in the format of the language, initials, and technical names. */
 function knownTexts(): string {
-  const dates = Object.values(site.events).map((event) => shownTimes(LANGUAGE, event))
-  const places = Object.entries(site.places).map(([id, place]) => shownPlace(id, place, site))
-  const hours = Object.values(site.places).map((place) => shownHours(place.hours ?? {}, LANGUAGE))
+  const dates = Object.values(site.events).map((event) => formatTimes(LANGUAGE, event))
+  const places = Object.entries(site.places).map(([id, place]) => formatPlace(id, place, site))
+  const hours = Object.values(site.places).map((place) => formatHours(place.hours ?? {}, LANGUAGE))
   const initials = profileNames().map(initialsOf)
   return [...stringsOf([site, dates, places, hours, initials, storedItems]), MAP_ORIGIN].join('\n')
 }

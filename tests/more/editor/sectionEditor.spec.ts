@@ -1,7 +1,7 @@
 import { symlink } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { formatModule } from '../../../generator/emit/format.ts'
+import { formatModule } from '../../../generator/emit/module.ts'
 import { kindName } from '../../../src/editing/sections/kindName.ts'
 import { sectionSchema } from '../../../src/sections/schemas.ts'
 import { siteCommand } from '../../support/command.ts'

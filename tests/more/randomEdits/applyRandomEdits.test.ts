@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { generateProject } from '../../../generator/build/generateProject.ts'
 import { importWithEdits } from '../../../generator/build/vite/importWithEdits.ts'
 import { isError } from '../../../generator/diagnostics/diagnostic.ts'
-import { formatModule } from '../../../generator/emit/format.ts'
+import { formatModule } from '../../../generator/emit/module.ts'
 import { temporaryProject } from '../../generator/temporaryProject.ts'
 import { applyRandomEdits } from './applyRandomEdits.ts'
 

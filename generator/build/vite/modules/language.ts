@@ -1,7 +1,5 @@
 import { languageOf } from '../../../../src/site/site.ts'
-import { decimalSeparator } from '../../../emit/decimalSeparator.ts'
-import { listSeparators } from '../../../emit/listSeparators.ts'
-import { percentSign } from '../../../emit/shownNumbers.ts'
+import { decimalSeparator, listSeparators, percentSign } from '../../../emit/format.ts'
 import type { VirtualModule } from './virtualModule.ts'
 
 /** Exports the language of the site, and how that language writes lists, percentages and decimals. */

@@ -1,8 +1,7 @@
 import path from 'node:path'
 import { diffLines } from 'diff'
 import type { FilePreview } from '../../../../src/editing/pages/pageRequests.ts'
-import { compare } from '../../../emit/compare.ts'
-import { readTree } from '../../../emit/write.ts'
+import { compare, readTree } from '../../../emit/write.ts'
 import type { ManifestSource } from '../../../manifest/locate.ts'
 import type { Project } from '../../../manifest/project.ts'
 

@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest'
-import manifest from '../../../site.manifest.ts'
-import { siteSchema } from '../../../src/site/site.ts'
-import { organization } from './organization.ts'
+import { expect, it, test } from 'vitest'
+import { pageSchema } from '../../src/site/page.ts'
+import { siteSchema } from '../../src/site/site.ts'
+import manifest from '../../site.manifest.ts'
+import minimal from '../../tests/generator/fixtures/minimal/site.manifest.ts'
+import { eventData, organization } from './structuredData.ts'
 
 const place = {
   name: 'Praxis',
@@ -45,4 +47,18 @@ it('is an organization without opening hours', () => {
   const withoutHours = organizationAt()
   expect(withoutHours).toMatchObject({ '@type': 'Organization', telephone: '+492214710120' })
   expect(withoutHours).not.toHaveProperty('openingHoursSpecification')
+})
+
+test('several events on a page have different ids', () => {
+  const { events } = minimal
+  const site = siteSchema.parse({ ...minimal, events: { ...events, second: events?.happyHour } })
+  const section = { kind: 'eventDetails', heading: 'When', event: 'happyHour' }
+  const page = pageSchema.parse({
+    ...minimal.routes['/'],
+    sections: [section, { ...section, event: 'second' }, { ...section, heading: 'Again' }],
+  })
+  expect(eventData(site, '/events', page)).toMatchObject([
+    { '@id': 'https://www.example.com/events#event' },
+    { '@id': 'https://www.example.com/events#event-2' },
+  ])
 })

@@ -1,5 +1,5 @@
 /** Returns the last result for a key if the input is the same as last time. Otherwise creates it. */
-export type LastResults<Result> = (key: string, input: string, create: () => Result) => Result
+type LastResults<Result> = (key: string, input: string, create: () => Result) => Result
 
 /**
  * Keeps the last result for each key. The input is a text that contains everything that the result

@@ -1,0 +1,176 @@
+import { expect, it, test } from 'vitest'
+import * as z from 'zod'
+import { joinList } from '../../src/model/joinList.ts'
+import { lastDay, shownDate, shownNumber } from '../../src/model/values.ts'
+import { siteSchema } from '../../src/site/site.ts'
+import minimal from '../../tests/generator/fixtures/minimal/site.manifest.ts'
+import {
+  decimalSeparator,
+  formatDates,
+  formatHours,
+  formatNumbers,
+  formatTimes,
+  listSeparators,
+  percentSign,
+} from './format.ts'
+
+const NEW_YORK = 'America/New_York'
+
+const timesOf = (tag: string, start: string, end: string, timeZone = NEW_YORK) => {
+  const { weekday, date, ...times } = formatTimes(tag, { start, end, timeZone })
+  return [weekday, date.map(({ before, text }) => before + text).join(''), times.start, times.end]
+}
+
+test.each([
+  ['en-US', 'Friday', 'July 18, 2025'],
+  ['de-DE', 'Freitag', '18. Juli 2025'],
+  ['ja', '金曜日', '2025年7月18日'],
+])('writes dates in %s', (tag, weekday, date) => {
+  const times = timesOf(tag, '2025-07-18T23:00', '2025-07-18T23:30')
+  expect(times.slice(0, 2)).toEqual([weekday, date])
+})
+
+test('names the parts of a date', () => {
+  const event = { start: '2025-07-18T15:00', end: '2025-07-18T17:00', timeZone: NEW_YORK }
+  expect(formatTimes('en-US', event).date).toEqual([
+    { kind: 'month', text: 'July', before: '' },
+    { kind: 'day', text: '18', before: ' ' },
+    { kind: 'year', text: '2025', before: ', ' },
+  ])
+})
+
+test.each([
+  ['en-US', '2025-07-18T15:00', '3:00pm', '3:30pm EDT'],
+  ['en-US', '2025-01-18T00:05', '12:05am', '3:30pm EST'],
+  ['en-US', '2025-07-18T12:00', '12:00pm', '3:30pm EDT'],
+  ['de-DE', '2025-07-18T15:00', '15:00', '15:30 GMT-4'],
+])('writes in %s the time %s as %s, and the time zone after the end', (tag, start, ...times) => {
+  expect(timesOf(tag, start, `${start.slice(0, 11)}15:30`).slice(2)).toEqual(times)
+})
+
+test.each([
+  [
+    'en-US',
+    'Saturday – Monday',
+    'March 27 – 29, 2027',
+    'March 27 at 9:00am',
+    'March 29 at 5:00pm GMT+2',
+  ],
+  ['de-DE', 'Samstag – Montag', '27.–29. März 2027', '27. März um 9:00', '29. März um 17:00 MESZ'],
+])('writes in %s all days of an event of several days', (tag, ...expected) => {
+  const shown = timesOf(tag, '2027-03-27T09:00', '2027-03-29T17:00', 'Europe/Berlin')
+  expect(shown).toEqual(expected)
+})
+
+test('an event that ends at midnight is on one day', () => {
+  expect(timesOf('en-US', '2025-07-18T20:00', '2025-07-19T00:00')).toEqual([
+    'Friday',
+    'July 18, 2025',
+    '8:00pm',
+    '12:00am EDT',
+  ])
+})
+
+const hours = { monday: ['08:00-12:00', '15:30-18:00'], saturday: ['09:00-13:00'] }
+
+it('formats the days and times of a week that starts on Monday', () => {
+  expect(formatHours(hours, 'de-DE')).toEqual([
+    { day: 'Montag', times: ['08:00–12:00 Uhr', '15:30–18:00 Uhr'] },
+    { day: 'Dienstag', times: [] },
+    { day: 'Mittwoch', times: [] },
+    { day: 'Donnerstag', times: [] },
+    { day: 'Freitag', times: [] },
+    { day: 'Samstag', times: ['09:00–13:00 Uhr'] },
+    { day: 'Sonntag', times: [] },
+  ])
+})
+
+it('starts the week on Sunday where that is usual, and writes AM and PM like the times of events', () => {
+  const [first, second] = formatHours(hours, 'en-US')
+  expect(first).toEqual({ day: 'Sunday', times: [] })
+  expect(second?.day).toBe('Monday')
+  expect(second?.times.map((time) => time.replaceAll(/\s/gu, ' '))).toEqual([
+    '8:00am – 12:00pm',
+    '3:30 – 6:00pm',
+  ])
+})
+
+const dateSchema = z.strictObject({ name: z.string(), posted: shownDate(), closes: lastDay() })
+const datesIn = (language: string, timeZone: string) =>
+  formatDates(
+    dateSchema,
+    { name: '2026-01-01', posted: '2026-11-20', closes: '2026-12-18' },
+    siteSchema.parse({ ...minimal, language, timeZone }),
+  )
+
+test('dates that pages show have the format of the language, and last days their end', () => {
+  expect(datesIn('en-US', 'America/New_York')).toEqual({
+    name: '2026-01-01',
+    posted: { value: '2026-11-20', text: 'November 20, 2026' },
+    closes: {
+      value: '2026-12-18',
+      text: 'December 18, 2026',
+      endsAt: '2026-12-19T05:00:00.000Z',
+    },
+  })
+  expect(datesIn('de-DE', 'Pacific/Kiritimati')).toMatchObject({
+    posted: { text: '20. November 2026' },
+    closes: { endsAt: '2026-12-18T10:00:00.000Z' },
+  })
+})
+
+const numberSchema = z.strictObject({
+  kind: z.literal('counts'),
+  perRow: z.number(),
+  counts: z.array(z.strictObject({ count: shownNumber().optional() })),
+})
+const countsIn = (language: string, ...counts: number[]) =>
+  formatNumbers(
+    numberSchema,
+    { kind: 'counts', perRow: 1234, counts: counts.map((count) => ({ count })) },
+    language,
+  )
+
+test('numbers that pages show have the format of the language, others stay numbers', () => {
+  expect(countsIn('en-US', 12_500, -2.5)).toEqual({
+    kind: 'counts',
+    perRow: 1234,
+    counts: [
+      { count: { value: 12_500, text: '12,500' } },
+      { count: { value: -2.5, text: '-2.5' } },
+    ],
+  })
+  expect(countsIn('de-DE', 12_500, 0.0001)).toMatchObject({
+    counts: [{ count: { text: '12.500' } }, { count: { text: '0,0001' } }],
+  })
+  expect(formatNumbers(numberSchema, { counts: [{}] }, 'de-DE')).toEqual({ counts: [{}] })
+})
+
+test.each([
+  ['en-US', '', '%'],
+  ['de-DE', '', '\u00a0%'],
+  ['tr-TR', '%', ''],
+])('%s: a percentage has its sign where the language writes it', (language, before, after) => {
+  expect(percentSign(language)).toEqual({ before, after })
+})
+
+test.each(['en-US', 'de', 'ja', 'ar', 'es'])('lists in %s are as Intl writes them', (tag) => {
+  const items = ['one', 'two', 'three', 'four']
+  for (let count = 1; count <= items.length; count += 1) {
+    const list = items.slice(0, count)
+    expect(joinList(list, listSeparators(tag))).toBe(new Intl.ListFormat(tag).format(list))
+  }
+})
+
+test.each([
+  ['en-US', '.'],
+  ['de-DE', ','],
+  ['de-CH', '.'],
+  ['es-MX', '.'],
+  ['pt-BR', ','],
+  // Their own digits have a separator of their own.
+  ['ar-EG', '.'],
+  ['fa', '.'],
+])('%s: %j is before decimals', (language, separator) => {
+  expect(decimalSeparator(language)).toBe(separator)
+})

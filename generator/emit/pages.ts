@@ -1,0 +1,78 @@
+import { pageId, sitePages } from '../manifest/pages.ts'
+import { capitalize } from '../text.ts'
+import { exportedConst, exportedFunction, type ModuleWriter } from './module.ts'
+import type { Plan, PlannedPage } from './plan.ts'
+import { asObject, code, imported, joined, type Code, type Value } from './value.ts'
+
+/** Emits the module of a page: its metadata, and its sections with their data. */
+export function emitPage(page: PlannedPage, write: ModuleWriter): string {
+  const { title, description, indexed } = page.page
+  const { structuredData } = page
+  const structured: Readonly<Record<string, Value>> =
+    structuredData === undefined ? {} : { structuredData }
+  const meta = { path: page.path, title, description, indexed, ...structured }
+  const hero = element('hero', page.hero)
+  const sections = joined(page.sections.map(({ kind, data }) => element(kind, data)))
+  const content =
+    page.sections.length === 0 ? hero : code`${hero}<${BELOW_FOLD}>${sections}</${BELOW_FOLD}>`
+  return write(`pages/${page.id}.gen.tsx`, {
+    types: [{ module: 'src/shell/pageModule.ts', name: 'PageMeta' }],
+    statements: [
+      exportedConst('page', code`${meta} satisfies PageMeta`, 'The metadata of the page.'),
+      exportedFunction('Page', code`<>${content}</>`, 'The sections of the page.'),
+    ],
+  })
+}
+
+/** The component around all sections but the top of the page. */
+const BELOW_FOLD = imported('src/shell/BelowFold.tsx', 'BelowFold')
+
+/** The component for sections that change when an event is over. */
+const AFTER_EVENT = imported('src/parts/AfterEvent.tsx', 'AfterEvent')
+
+/** The JSX of a section. */
+function element(kind: string, data: Value): Code {
+  const name = capitalize(kind)
+  const component = imported(`src/sections/${kind}/${name}.tsx`, name)
+  return 'afterEvent' in asObject(data)
+    ? code`<${AFTER_EVENT} of={${component}} section={${data}} />\n`
+    : code`<${component} section={${data}} />\n`
+}
+
+/**
+ * Emits the route tree: a route for each path and each redirect, with lazily imported pages. The routes
+ * are in an array instead of named constants, so that no path can cause a name conflict.
+ */
+export function emitRouteTree({ site }: Plan, write: ModuleWriter): string {
+  const pages = sitePages(site).map(({ path, canonical }) =>
+    route(path, code`...${LAZY_PAGE}(() => import(${`./pages/${pageId(canonical)}.gen.tsx`}))`),
+  )
+  const redirects = site.redirects.map(({ from, to }) =>
+    route(from, code`beforeLoad: ${REDIRECT_TO}(${to})`),
+  )
+  const notFound = route('$', code`...${LAZY_NOT_FOUND}(() => import("./pages/notFound.gen.tsx"))`)
+  return write('routeTree.gen.ts', {
+    statements: [
+      // A separate constant, because TypeScript does not infer the paths inside the call.
+      exportedConst(
+        'routes',
+        code`${[...pages, ...redirects, notFound]} as const`,
+        'The route of every path.',
+      ),
+      exportedConst(
+        'routeTree',
+        code`${ROOT_ROUTE}.addChildren(routes)`,
+        'All routes, as children of the root route.',
+      ),
+    ],
+  })
+}
+
+const CREATE_ROUTE = imported('@tanstack/react-router', 'createRoute')
+const ROOT_ROUTE = imported('src/shell/rootRoute.tsx', 'rootRoute')
+const LAZY_PAGE = imported('src/shell/pageRoute.tsx', 'lazyPage')
+const LAZY_NOT_FOUND = imported('src/shell/pageRoute.tsx', 'lazyNotFound')
+const REDIRECT_TO = imported('src/shell/pageRoute.tsx', 'redirectTo')
+
+const route = (path: string, options: Code): Code =>
+  code`${CREATE_ROUTE}({ getParentRoute: () => ${ROOT_ROUTE}, path: ${path}, ${options} })`

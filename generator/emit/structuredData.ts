@@ -1,0 +1,243 @@
+import type {
+  BreadcrumbList,
+  ContactPage,
+  DayOfWeek,
+  Event,
+  Graph,
+  LocalBusiness,
+  OpeningHoursSpecification,
+  Organization,
+  PostalAddress,
+  Service,
+  Thing,
+  WebPage,
+  WebSite,
+} from 'schema-dts'
+import type { SiteEvent } from '../../src/model/event.ts'
+import {
+  closes,
+  type OpeningHours,
+  opens,
+  type PostalAddress as Address,
+  type Weekday,
+  weekdays,
+} from '../../src/model/place.ts'
+import { eventsOn, type Page } from '../../src/site/page.ts'
+import type { Site } from '../../src/site/site.ts'
+import { pageId, sitePages } from '../manifest/pages.ts'
+import { instantOf } from '../manifest/wallClock.ts'
+
+/**
+ * The structured data of a page (https://schema.org, as JSON-LD 1.1). Undefined if the page is not
+ * indexed.
+ */
+export function structuredData(site: Site, path: string, page: Page): Graph | undefined {
+  if (!page.indexed) return undefined
+  const trail = breadcrumbs(site, path)
+  const things: Thing[] = [
+    webPage(site, path, page, trail !== undefined),
+    ...(path === '/' ? [webSite(site)] : []),
+    ...(path === '/' || page.subject === 'contact' ? [organization(site)] : []),
+    ...(page.subject === 'service' ? [service(site, path, page)] : []),
+    ...eventData(site, path, page),
+    ...(trail === undefined ? [] : [trail]),
+  ]
+  return { '@context': 'https://schema.org', '@graph': things }
+}
+
+function webPage(site: Site, path: string, page: Page, hasTrail: boolean): WebPage | ContactPage {
+  const url = site.product.origin + path
+  return {
+    '@type': page.subject === 'contact' ? 'ContactPage' : 'WebPage',
+    '@id': url,
+    url,
+    name: page.title,
+    description: page.description,
+    inLanguage: site.language,
+    isPartOf: { '@id': idOf(site, 'website') },
+    ...(hasTrail ? { breadcrumb: { '@id': `${url}#breadcrumbs` } } : {}),
+  }
+}
+
+const webSite = (site: Site): WebSite => ({
+  '@type': 'WebSite',
+  '@id': idOf(site, 'website'),
+  url: `${site.product.origin}/`,
+  name: site.product.name,
+  inLanguage: site.language,
+  publisher: { '@id': idOf(site, 'organization') },
+})
+
+const service = (site: Site, path: string, page: Page): Service => ({
+  '@type': 'Service',
+  '@id': `${site.product.origin}${path}#service`,
+  name: page.title,
+  serviceType: page.title,
+  description: page.description,
+  url: site.product.origin + path,
+  provider: organizationReference(site),
+})
+
+/** The breadcrumbs of a page: its ancestors and itself. Undefined for the home page. */
+function breadcrumbs(site: Site, path: string): BreadcrumbList | undefined {
+  if (path === '/') return undefined
+  const segments = path.split('/').slice(1)
+  const above = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`)
+  const trail = ['/', ...above].flatMap((at) => {
+    const route = site.routes[at]
+    // Aliases are no level of the hierarchy.
+    if (route === undefined || 'sameAs' in route) return []
+    return [{ at, title: at === '/' ? site.product.name : route.title }]
+  })
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${site.product.origin}${path}#breadcrumbs`,
+    itemListElement: trail.map(({ at, title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      item: site.product.origin + at,
+    })),
+  }
+}
+
+/** The `@id` of an item of the whole site. */
+const idOf = (site: Site, name: string) => `${site.product.origin}/#${name}`
+
+/** The company with its address, phone number, opening hours and profiles on other sites. */
+export function organization(site: Site): Organization {
+  const { product, footer } = site
+  const place = companyPlace(site)
+  return {
+    ...organizationReference(site),
+    description: product.description,
+    sameAs: footer.social.map(({ to }) => to),
+    ...(place === undefined
+      ? {}
+      : { telephone: place.phone?.dial, address: postalAddress(place.address) }),
+    ...(place?.hours === undefined ? {} : { openingHoursSpecification: openingHours(place.hours) }),
+  }
+}
+
+/**
+ * The company, as other items refer to it. With opening hours it is a `LocalBusiness`, because an
+ * `Organization` has none (https://schema.org/openingHoursSpecification).
+ */
+function organizationReference(site: Site) {
+  const properties = {
+    '@id': idOf(site, 'organization'),
+    name: site.product.name,
+    url: `${site.product.origin}/`,
+  }
+  return companyPlace(site)?.hours === undefined
+    ? ({ '@type': 'Organization', ...properties } satisfies Organization)
+    : ({ '@type': 'LocalBusiness', ...properties } satisfies LocalBusiness)
+}
+
+/** The place in the footer, which is the address of the company. */
+const companyPlace = ({ footer, places }: Site) =>
+  footer.place === undefined ? undefined : places[footer.place]
+
+/**
+ * The events on a page, with the properties that Google requires and recommends
+ * (https://developers.google.com/search/docs/appearance/structured-data/event). There are no
+ * `offers` and no `performer`, because the manifest contains neither prices nor performers.
+ */
+export function eventData(site: Site, path: string, page: Page): Event[] {
+  return eventsOn(page).flatMap((id, index): Event[] => {
+    const event = site.events[id]
+    if (event === undefined) return []
+    const { name, venue, audience } = event
+    const images = eventImages(path, page).map(({ file }) => `${site.product.origin}/${file}`)
+    return [
+      {
+        '@type': 'Event',
+        '@id': `${site.product.origin}${path}#event${index === 0 ? '' : `-${index + 1}`}`,
+        name,
+        description: page.description,
+        url: site.product.origin + path,
+        ...(images.length === 0 ? {} : { image: images }),
+        startDate: withOffset(event.start, event),
+        endDate: withOffset(event.end, event),
+        // Also the status of past events. Other statuses are for changed events, e.g. rescheduled ones.
+        eventStatus: 'https://schema.org/EventScheduled',
+        eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+        location: { '@type': 'Place', name: venue.name, address: postalAddress(venue.address) },
+        audience: { '@type': 'Audience', audienceType: audience },
+        organizer: organizationReference(site),
+      },
+    ]
+  })
+}
+
+/** The local time of an event with its UTC offset: `2025-07-18T15:00:00-04:00`. */
+function withOffset(local: string, { timeZone }: SiteEvent): string {
+  const minutes = (Date.parse(`${local}:00Z`) - instantOf(local, timeZone)) / 60_000
+  const two = (value: number) => String(Math.trunc(value)).padStart(2, '0')
+  const sign = minutes < 0 ? '-' : '+'
+  return `${local}:00${sign}${two(Math.abs(minutes) / 60)}:${two(Math.abs(minutes) % 60)}`
+}
+
+/** An image of an event for search engines. */
+type EventImage = {
+  /** The path of the file in `dist/`. The name has no hash, because crawlers revisit the same URL. */
+  readonly file: string
+  /** Pixels. */
+  readonly width: number
+  readonly height: number
+}
+
+/** The aspect ratios that Google recommends, at full HD size. */
+const SIZES = [
+  { ratio: '16x9', width: 1920, height: 1080 },
+  { ratio: '4x3', width: 1440, height: 1080 },
+  { ratio: '1x1', width: 1080, height: 1080 },
+]
+
+/** The images of the events on a page: crops of the first image of its hero. None if it has no image. */
+export const eventImages = (path: string, { hero }: Page): EventImage[] =>
+  hero.images.length === 0
+    ? []
+    : SIZES.map(({ ratio, width, height }) => ({
+        file: `images/${pageId(path)}-${ratio}.jpg`,
+        width,
+        height,
+      }))
+
+/** Every indexed page with an event, by its canonical path. */
+export const eventPages = (site: Site): { readonly path: string; readonly page: Page }[] =>
+  sitePages(site).filter(
+    ({ path, canonical, page }) => path === canonical && page.indexed && eventsOn(page).length > 0,
+  )
+
+/** Opening hours as https://schema.org/OpeningHoursSpecification, an item for each range of times. */
+const openingHours = (hours: OpeningHours): OpeningHoursSpecification[] =>
+  weekdays.flatMap((weekday) =>
+    (hours[weekday] ?? []).map((range): OpeningHoursSpecification => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: names[weekday],
+      opens: opens(range),
+      closes: closes(range),
+    })),
+  )
+
+const names = {
+  monday: 'https://schema.org/Monday',
+  tuesday: 'https://schema.org/Tuesday',
+  wednesday: 'https://schema.org/Wednesday',
+  thursday: 'https://schema.org/Thursday',
+  friday: 'https://schema.org/Friday',
+  saturday: 'https://schema.org/Saturday',
+  sunday: 'https://schema.org/Sunday',
+} as const satisfies Readonly<Record<Weekday, DayOfWeek>>
+
+/** A postal address as https://schema.org/PostalAddress. */
+const postalAddress = (address: Address) =>
+  ({
+    '@type': 'PostalAddress',
+    streetAddress: address.street,
+    addressLocality: address.city,
+    addressRegion: address.region,
+    postalCode: address.postalCode,
+    addressCountry: address.country,
+  }) as const satisfies PostalAddress
