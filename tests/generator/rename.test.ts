@@ -141,7 +141,7 @@ it('changes nothing if the edit would cause errors', async () => {
     /^This edit would cause errors in the manifest, so nothing was changed[\s\S]*site\.manifest\.ts:\d+:\d+ reserved-path/,
   )
   expect(await manifestOf(project)).toBe(before)
-  expect(await readdir(project.root)).toEqual(['site.manifest.ts'])
+  expect(await readdir(project.root)).toEqual(['.cache', 'site.manifest.ts'])
 })
 
 it.each([

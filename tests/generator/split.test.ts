@@ -47,6 +47,7 @@ it('renames a page in all files: its key, its references and a shared constant',
   expect(after['site.manifest.ts']).toContain('thanks: CONTACT,')
   expect([...(await readTree(project.generated)).keys()]).toContain('pages/write.gen.tsx')
   expect((await readdir(project.root)).toSorted()).toEqual([
+    '.cache',
     'content',
     'generated',
     'site.manifest.ts',
