@@ -1,9 +1,9 @@
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { currentPlan } from './generator/build/currentPlan.ts'
-import { planOf } from './generator/build/generateProject.ts'
-import { importWithVite } from './generator/build/vite/importWithVite.ts'
-import { siteConfig } from './generator/build/vite/siteConfig.ts'
+import { currentPlan } from './generator/bundle/currentPlan.ts'
+import { planOf } from './generator/bundle/generateProject.ts'
+import { importWithVite } from './generator/bundle/importWithVite.ts'
+import { siteConfig } from './generator/bundle/viteConfig.ts'
 import {
   buildTime,
   readConfiguration,

@@ -19,3 +19,12 @@ export const formatCodePoint = (character: string) =>
 /** Escapes a text for the content and the quoted attributes of HTML and XML. */
 export const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+/** The value of a JSON text. Undefined if it is no JSON, e.g. because of conflict markers. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,6 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import path from 'node:path'
 
 /** A generated file. The build emits it, the development server serves it. */
 export type BuiltFile = {
@@ -31,19 +29,12 @@ export function builtFiles(): BuiltFiles {
   }
 }
 
-/** Writes the files into a folder. */
-export async function writeBuiltFiles(files: BuiltFiles, folder: string): Promise<void> {
-  const folders = new Set(files.all().map(({ fileName }) => path.dirname(fileName)))
-  for (const name of folders) await mkdir(path.join(folder, name), { recursive: true })
-  await readEach(files, ({ fileName }, source) => writeFile(path.join(folder, fileName), source))
-}
-
-/** Generates all files and passes each to `callback`. As many at a time as there are processors. */
+/** Generates files and passes each to `callback`. As many at a time as there are processors. */
 export async function readEach(
-  files: BuiltFiles,
+  files: readonly BuiltFile[],
   callback: (file: BuiltFile, source: string | Uint8Array) => Promise<void>,
 ): Promise<void> {
-  const queue = files.all().values()
+  const queue = files.values()
   const processQueue = async () => {
     for (const file of queue) await callback(file, await file.read())
   }

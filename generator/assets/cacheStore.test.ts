@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rename, rm, writeFile, stat, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { cacheStore, cacheKey } from './cacheStore.ts'
+import { cacheStore, cacheKey, DAY_IN_MS, MAX_AGE_IN_DAYS, pruneCache } from './cacheStore.ts'
 
 let folder: string
 
@@ -64,4 +64,55 @@ it('leaves no temporary files', async () => {
 it('gives different inputs different keys', () => {
   expect(cacheKey('ab', 'c')).not.toBe(cacheKey('a', 'bc'))
   expect(cacheKey('a')).toBe(cacheKey(Buffer.from('a')))
+})
+
+const prunedStore = () => cacheStore(path.join(folder, 'pages'))
+const entry = () => path.join(folder, 'pages', ONE.slice(0, 2), ONE.slice(2))
+
+/** Makes a file look as if it was last used so many days ago. */
+async function age(file: string, days: number) {
+  const then = new Date(Date.now() - days * DAY_IN_MS)
+  await utimes(file, then, then)
+}
+
+it('deletes entries that were not used for a month', async () => {
+  await prunedStore().set(ONE, Buffer.from('content'))
+  await age(entry(), MAX_AGE_IN_DAYS - 1)
+  await pruneCache(folder)
+  expect((await stat(entry())).isFile()).toBe(true)
+  await age(entry(), MAX_AGE_IN_DAYS + 1)
+  await pruneCache(folder, Date.now() + DAY_IN_MS + 1)
+  expect(await prunedStore().get(ONE)).toBeUndefined()
+})
+
+it('keeps entries that were used recently', async () => {
+  await prunedStore().set(ONE, Buffer.from('content'))
+  await age(entry(), MAX_AGE_IN_DAYS + 1)
+  expect(await prunedStore().get(ONE)).toBeDefined()
+  await pruneCache(folder)
+  expect(await prunedStore().get(ONE)).toBeDefined()
+})
+
+it('deletes temporary files of an interrupted build', async () => {
+  await prunedStore().set(ONE, Buffer.from('content'))
+  const left = `${entry()}.some-run.tmp`
+  await writeFile(left, 'half')
+  await age(left, 2)
+  await pruneCache(folder)
+  const files = await readdir(path.dirname(left))
+  expect(files).toEqual([path.basename(entry())])
+})
+
+it('runs once a day', async () => {
+  await pruneCache(folder)
+  await prunedStore().set(ONE, Buffer.from('content'))
+  await age(entry(), MAX_AGE_IN_DAYS + 1)
+  await pruneCache(folder)
+  expect(await prunedStore().get(ONE)).toBeDefined()
+})
+
+it('creates a missing folder', async () => {
+  const none = path.join(folder, 'none')
+  await pruneCache(none)
+  expect((await stat(none)).isDirectory()).toBe(true)
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readFile, stat, utimes } from 'node:fs/promises'
+import { mkdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { writeFiles } from '../files.ts'
+import { filesIn, writeFiles } from '../files.ts'
 
 /** A cache of bytes. The key is a hash of everything that the bytes are made from. */
 export type CacheStore = {
@@ -66,3 +66,30 @@ export function cacheKey(...inputs: readonly (string | Uint8Array)[]): string {
   for (const input of inputs) hash.update(`${Buffer.byteLength(input)}:`).update(input)
   return hash.digest('hex').slice(0, 40)
 }
+
+/** Cached files that were not used for this long are deleted. Days. */
+export const MAX_AGE_IN_DAYS = 30
+
+/** A file whose modification time tells when the cache was last pruned. */
+const STAMP = '.pruned'
+
+/**
+ * Deletes cached files that no build has used for `MAX_AGE_IN_DAYS`, and the temporary files of
+ * interrupted builds. Runs at most once a day, because the cache may contain many files.
+ */
+export async function pruneCache(folder: string, now = Date.now()): Promise<void> {
+  const stamp = path.join(folder, STAMP)
+  if (now - (await lastUse(stamp)) < DAY_IN_MS) return
+  await mkdir(folder, { recursive: true })
+  await writeFile(stamp, '')
+  for (const name of await filesIn(folder)) {
+    const file = path.join(folder, name)
+    const age = now - (await lastUse(file))
+    if (age > (file.endsWith('.tmp') ? DAY_IN_MS : MAX_AGE_IN_DAYS * DAY_IN_MS))
+      await rm(file, { force: true })
+  }
+}
+
+/** When a file was last written or used. Milliseconds; `-Infinity` for a missing file. */
+const lastUse = async (file: string) =>
+  (await stat(file).catch(() => undefined))?.mtimeMs ?? Number.NEGATIVE_INFINITY

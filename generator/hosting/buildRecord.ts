@@ -1,10 +1,11 @@
 import { hash } from 'node:crypto'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod'
 import { hasForms, mapDocumentsOf } from '../../src/site/dataFlows.ts'
 import type { Site } from '../../src/site/site.ts'
 import { emitManifestSnapshot } from '../emit/snapshots.ts'
+import { filesIn } from '../files.ts'
 import { buildSettings, type Configuration } from './configuration.ts'
 import { HOSTING_FOLDER, readHostingFile } from './hostingPlan.ts'
 
@@ -76,12 +77,8 @@ export async function buildProblems(root: string, sources: BuildSources): Promis
 
 /** The digest of the names and contents of the files in a folder, without those that no build reads. */
 export async function digestFolder(folder: string): Promise<string> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  const names = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) =>
-      path.join(parentPath, name).slice(path.dirname(folder).length + 1),
-    )
+  const names = (await filesIn(folder))
+    .map((name) => `${path.basename(folder)}/${name}`)
     .filter((name) => !UNUSED.test(name))
   const digests = names
     .toSorted()

@@ -1,5 +1,6 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
+import { writeFiles } from '../files.ts'
 import { headersFile, headersFileWarnings, redirectsFile } from './headersFile.ts'
 import { HOSTING_FILE, HOSTING_FOLDER, type Hosting } from './hostingPlan.ts'
 import { nginxFiles } from './nginx.ts'
@@ -42,9 +43,10 @@ export const removeHosting = (root: string): Promise<void> =>
 /** Writes what is not public: the nginx configuration, then the hosting plan. */
 export async function writeHosting(root: string, hosting: Hosting): Promise<void> {
   const folder = path.join(root, HOSTING_FOLDER)
-  await mkdir(path.join(folder, 'nginx'), { recursive: true })
-  for (const [name, text] of nginxFiles(hosting, HOST_FILES)) {
-    await writeFile(path.join(folder, 'nginx', name), text)
-  }
-  await writeFile(path.join(folder, HOSTING_FILE), `${JSON.stringify(hosting, null, 2)}\n`)
+  const nginx = [...nginxFiles(hosting, HOST_FILES)].map(([name, content]) => ({
+    file: path.join(folder, 'nginx', name),
+    content,
+  }))
+  const plan = `${JSON.stringify(hosting, null, 2)}\n`
+  await writeFiles([...nginx, { file: path.join(folder, HOSTING_FILE), content: plan }])
 }

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import * as fs from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { errorCode } from '../files.ts'
 import { UserError, type Log } from '../diagnostics/console.ts'
 import { ProcessLockError, withLock } from '../emit/processLock.ts'
 import { digestFolder } from './buildRecord.ts'
@@ -97,9 +98,8 @@ async function inFolder(
       await change(target, releases.toSorted().toReversed(), served)
     })
   } catch (error) {
-    const isExpected =
-      error instanceof ProcessLockError || (error instanceof Error && 'code' in error)
-    if (!isExpected) throw error
+    const isExpected = error instanceof ProcessLockError || errorCode(error) !== undefined
+    if (!isExpected || !(error instanceof Error)) throw error
     throw new UserError(`Nothing was changed in ${target}: ${error.message}`)
   }
 }

@@ -9,7 +9,7 @@ import {
 import path from 'node:path'
 import Negotiator from 'negotiator'
 import send from 'send'
-import { ENCODINGS } from '../build/compress.ts'
+import { ENCODINGS } from '../bundle/compress.ts'
 import { UserError, type Log } from '../diagnostics/console.ts'
 import {
   HOSTING_FILE,

@@ -6,7 +6,7 @@ import { reportMarkdown, reportText } from '../../generator/inspect/diff/report.
 import { diffSites, parseSnapshot, type Version } from '../../generator/inspect/diff/version.ts'
 import { UserError } from '../../generator/diagnostics/console.ts'
 import { importByNode } from '../../generator/manifest/load.ts'
-import { generateProject } from '../../generator/build/generateProject.ts'
+import { generateProject } from '../../generator/bundle/generateProject.ts'
 import { BASE, EDITS, type Edit } from './diff/edits.ts'
 import { here } from './project.ts'
 import { temporaryProject } from './temporaryProject.ts'

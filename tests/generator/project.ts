@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { importByNode } from '../../generator/manifest/load.ts'
-import { generateProject, type GeneratedProject } from '../../generator/build/generateProject.ts'
+import { generateProject, type GeneratedProject } from '../../generator/bundle/generateProject.ts'
 import type { Project } from '../../generator/manifest/project.ts'
 
 /** The absolute path of a file, from its path relative to this folder. */

@@ -1,5 +1,5 @@
 import { access, constants } from 'node:fs/promises'
-import { build, type BuildResult } from '../../build/build.ts'
+import { build, type BuildResult } from '../../bundle/build.ts'
 import { dataFlowsOf, hasForms, type DataFlow } from '../../../src/site/dataFlows.ts'
 import { buildSettings, readConfiguration } from '../../hosting/configuration.ts'
 import { UserError, type Log } from '../../diagnostics/console.ts'

@@ -4,7 +4,7 @@ import { UserError, type Log } from '../../diagnostics/console.ts'
 import { counted } from '../../text.ts'
 import { importByNode, load } from '../../manifest/load.ts'
 import type { Plan } from '../../emit/plan.ts'
-import { generateProject } from '../../build/generateProject.ts'
+import { generateProject } from '../../bundle/generateProject.ts'
 import type { Project } from '../../manifest/project.ts'
 import { WriteError, writeTree } from '../../emit/write.ts'
 

@@ -7,7 +7,7 @@ import { importByNode, load } from '../../manifest/load.ts'
 import { validate } from '../../manifest/validate.ts'
 import { manifestFiles } from '../../manifest/files.ts'
 import { manifestSource, type ManifestSource } from '../../manifest/locate.ts'
-import { generateProject } from '../../build/generateProject.ts'
+import { generateProject } from '../../bundle/generateProject.ts'
 import type { Project } from '../../manifest/project.ts'
 
 /** A valid manifest: its site and its source files. */

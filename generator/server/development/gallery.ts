@@ -1,13 +1,13 @@
 import path from 'node:path'
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
-import { positionIn } from '../../build/document.ts'
+import { positionIn } from '../../bundle/html.ts'
 import { exampleKinds } from '../gallery/examples.ts'
 import { galleryEntries, type GallerySource } from '../gallery/galleryEntries.ts'
 import { galleryModule } from '../gallery/galleryModule.ts'
 import type { Project } from '../../manifest/project.ts'
-import type { CurrentPlan } from '../../build/currentPlan.ts'
+import type { CurrentPlan } from '../../bundle/currentPlan.ts'
 import { readTarget } from '../../hosting/requests.ts'
-import { styleSheets } from '../../build/vite/styleSheets.ts'
+import { styleSheets } from './styleSheets.ts'
 
 /** The path of the gallery of section kinds. No page can have this path. */
 export const GALLERY = '/~sections'

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { GeneratedProject } from '../../build/generateProject.ts'
+import type { GeneratedProject } from '../../bundle/generateProject.ts'
 import { isError } from '../../diagnostics/diagnostic.ts'
 import { readText, type ReadText } from '../../manifest/files.ts'
 

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import type { Configuration } from '../../hosting/configuration.ts'
-import type { CurrentPlan } from '../../build/currentPlan.ts'
+import type { CurrentPlan } from '../../bundle/currentPlan.ts'
 import type { Project } from '../../manifest/project.ts'
 import { checkTargetPlugin } from './checkTarget.ts'
 import { developmentPlugin } from './development.ts'

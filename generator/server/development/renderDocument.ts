@@ -1,7 +1,6 @@
 import type { ViteDevServer } from 'vite'
 import type { Configuration } from '../../hosting/configuration.ts'
-import { mapDocument } from '../../build/mapDocument.ts'
-import { plannedMaps } from '../../build/mapDocuments.ts'
+import { mapDocument, plannedMaps } from '../../bundle/mapDocuments.ts'
 import type { Plan } from '../../emit/plan.ts'
 import { renderPage, type DocumentResponse } from './renderPage.ts'
 

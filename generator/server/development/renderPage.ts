@@ -1,9 +1,9 @@
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 import type { ModuleRunner } from 'vite/module-runner'
-import { completeDocument } from '../../build/document.ts'
+import { completeDocument } from '../../bundle/html.ts'
 import { resolvePath } from '../../hosting/requests.ts'
-import type { ServerBundle } from '../../build/serverBundle.ts'
-import { styleSheets } from '../../build/vite/styleSheets.ts'
+import type { ServerBundle } from '../../bundle/prerender.ts'
+import { styleSheets } from './styleSheets.ts'
 
 const ENTRY = '/src/entry-server.tsx'
 

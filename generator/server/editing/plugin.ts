@@ -12,7 +12,7 @@ import {
 } from '../../../src/editing/images/imageUpload.ts'
 import { changeSchema } from '../../../src/editing/protocol.ts'
 import { settingsRequestSchema } from '../../../src/editing/settings/settings.ts'
-import type { CurrentPlan } from '../../build/currentPlan.ts'
+import type { CurrentPlan } from '../../bundle/currentPlan.ts'
 import type { Project } from '../../manifest/project.ts'
 import { readBody, SIZE_LIMIT } from '../inbox.ts'
 import { invalidateWritten } from '../development/invalidateModules.ts'

@@ -1,5 +1,5 @@
 import type { ChangeReply } from '../../../src/editing/protocol.ts'
-import type { CurrentPlan } from '../../build/currentPlan.ts'
+import type { CurrentPlan } from '../../bundle/currentPlan.ts'
 import { formatDiagnostic } from '../../diagnostics/diagnostics.ts'
 import type { Plan } from '../../emit/plan.ts'
 import type { WriteResult } from '../../emit/write.ts'

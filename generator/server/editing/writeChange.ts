@@ -1,5 +1,5 @@
 import type { ChangeReply, Problem } from '../../../src/editing/protocol.ts'
-import { editProject, type EditOutcome } from '../../build/editProject.ts'
+import { editProject, type EditOutcome } from '../../bundle/editProject.ts'
 import { adviceOf, isError } from '../../diagnostics/diagnostic.ts'
 import type { LocatedDiagnostic } from '../../diagnostics/diagnostics.ts'
 import { WriteError } from '../../emit/write.ts'

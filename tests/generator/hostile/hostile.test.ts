@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
-import { completeDocument } from '../../../generator/build/document.ts'
+import { completeDocument } from '../../../generator/bundle/html.ts'
 import { generate } from '../../../generator/emit/generate.ts'
 import { renderPage } from '../../../src/renderPage.tsx'
 import { readNavigation } from '../../../src/shell/navigation/readNavigation.ts'

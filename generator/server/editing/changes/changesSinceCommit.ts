@@ -3,9 +3,9 @@ import type {
   ChangesSinceCommit,
   DiffLine,
 } from '../../../../src/editing/changes/changesSinceCommit.ts'
-import { fileAt } from '../../../build/git.ts'
-import { generateProject } from '../../../build/generateProject.ts'
-import { importWithVite } from '../../../build/vite/importWithVite.ts'
+import { fileAt } from '../../../bundle/git.ts'
+import { generateProject } from '../../../bundle/generateProject.ts'
+import { importWithVite } from '../../../bundle/importWithVite.ts'
 import { UserError } from '../../../diagnostics/console.ts'
 import { isError } from '../../../diagnostics/diagnostic.ts'
 import { SNAPSHOT_NAME } from '../../../emit/snapshots.ts'

@@ -6,8 +6,8 @@ import type {
   PagesRequest,
 } from '../../../../src/editing/pages/pageRequests.ts'
 import type { ChangeReply, Problem } from '../../../../src/editing/protocol.ts'
-import type { CurrentPlan } from '../../../build/currentPlan.ts'
-import { generateEdited, finishEdit } from '../../../build/editProject.ts'
+import type { CurrentPlan } from '../../../bundle/currentPlan.ts'
+import { generateEdited, finishEdit } from '../../../bundle/editProject.ts'
 import { UserError } from '../../../diagnostics/console.ts'
 import { formatPath, isError } from '../../../diagnostics/diagnostic.ts'
 import type { LocatedDiagnostic } from '../../../diagnostics/diagnostics.ts'

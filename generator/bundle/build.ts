@@ -1,0 +1,155 @@
+import { cp, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { writeFiles } from '../files.ts'
+import { calendarFiles } from '../assets/calendar/calendarFiles.ts'
+import { siteFont } from '../assets/font/siteFont.ts'
+import { writeEventImages } from '../assets/share/writeEventImages.ts'
+import { writeShareImages } from '../assets/share/writeShareImages.ts'
+import { openGraphOfPages, type OpenGraph } from '../assets/share/openGraph.ts'
+import type { Log } from '../diagnostics/console.ts'
+import type { Plan } from '../emit/plan.ts'
+import { buildSources, writeBuildRecord } from '../hosting/buildRecord.ts'
+import { buildSettings, buildTime, type Configuration } from '../hosting/configuration.ts'
+import { seoFiles } from '../hosting/seo.ts'
+import { hostFiles, hostingWarnings, removeHosting, writeHosting } from '../hosting/hosts.ts'
+import { planHosting } from '../hosting/hostingPlan.ts'
+import { writeFormServiceSettings } from '../hosting/formServiceSettings.ts'
+import { pageId, sitePages } from '../manifest/pages.ts'
+import type { Project } from '../manifest/project.ts'
+import { bundle, type Bundle } from './bundle.ts'
+import { compressFolder } from './compress.ts'
+import { currentPlan } from './currentPlan.ts'
+import { sizeWarning } from './html.ts'
+import { licensesFile } from './licenses.ts'
+import { plannedMaps, writeMapDocuments } from './mapDocuments.ts'
+import { pageHeads } from './pageHeads.ts'
+import { prerender, type ServerBundle } from './prerender.ts'
+import { pruneCache } from '../assets/cacheStore.ts'
+import { replaceFolder, totalBytes } from './replaceFolder.ts'
+import { OUTPUT_FOLDERS } from './environments.ts'
+
+/** The result of a build. */
+export type BuildResult = {
+  /** The number of prerendered documents, including the not-found page. */
+  readonly pages: number
+  /** The total size of all files. Bytes. */
+  readonly bytes: number
+  /** The duration. Milliseconds. */
+  readonly time: number
+  /** The durations of the steps. Milliseconds. */
+  readonly steps: Readonly<Record<string, number>>
+}
+
+/** Builds the site into `dist/`. The previous `dist/` is replaced when the new one is complete. */
+export async function build(
+  project: Project,
+  plan: Plan,
+  configuration: Configuration,
+  log: Log,
+): Promise<BuildResult> {
+  const started = performance.now()
+  const { root } = project
+  const { site } = plan
+  const builtAt = buildTime(process.env)
+  const folder = path.join(root, OUTPUT_FOLDERS.client)
+  const steps: Record<string, number> = {}
+  const timed = async <T>(step: string, task: () => Promise<T>): Promise<T> => {
+    const begin = performance.now()
+    const result = await task()
+    steps[step] = performance.now() - begin
+    return result
+  }
+  // Before the bundling, so that `publish` notices files that change during the build.
+  const sources = await buildSources(root, site, configuration)
+  // React and the router load their production code if this is set.
+  process.env['NODE_ENV'] = 'production'
+
+  log('Bundling …')
+  const maps = plannedMaps(site, configuration)
+  const source = { project, plan: currentPlan(async () => plan), configuration, builtAt }
+  const bundled = await timed('bundling', () => bundle(source, maps.length > 0))
+  await writeFile(
+    path.join(folder, 'licenses.txt'),
+    await licensesFile(root, bundled.modules, site.brand.typeface),
+  )
+  await writeMaps(maps, bundled, root, folder)
+
+  const openGraph = await timed('share images', () => writeShareFiles(plan, project, folder))
+  log('Prerendering …')
+  const prerendered = await timed('prerendering', async () =>
+    prerender({
+      pages: sitePages(site).map(({ path: pagePath, canonical }) => ({
+        path: pagePath,
+        id: pageId(canonical),
+      })),
+      renderer: await importRenderer(root),
+      headOf: await pageHeads({
+        project,
+        site,
+        configuration,
+        client: bundled.client,
+        openGraph,
+        folder,
+      }),
+      folder,
+    }),
+  )
+
+  const settings = buildSettings(configuration)
+  const { staging } = configuration
+  const calendars = [...calendarFiles(site).keys()]
+  const hosting = planHosting({ site, ...prerendered, calendars, settings, builtAt, staging })
+  await writeFiles(
+    [...seoFiles(site, staging), ...hostFiles(hosting)].map(([name, content]) => ({
+      file: path.join(folder, name),
+      content,
+    })),
+  )
+  await timed('compression', () => compressFolder(folder, path.join(root, '.cache/compressed')))
+  const dist = path.join(root, 'dist')
+  await removeHosting(root)
+  await replaceFolder(folder, dist)
+  await writeHosting(root, hosting)
+  await writeFormServiceSettings(root, site)
+  await writeBuildRecord(root, sources)
+  await pruneCache(path.join(root, '.cache'))
+  for (const warning of hostingWarnings(hosting)) log(warning)
+  for (const { path: pagePath, file } of prerendered.documents) {
+    const warning = sizeWarning(pagePath, (await stat(path.join(dist, file))).size)
+    if (warning !== undefined) log(warning)
+  }
+  return {
+    pages: prerendered.documents.length + 1,
+    bytes: await totalBytes(dist),
+    time: performance.now() - started,
+    steps,
+  }
+}
+
+async function writeMaps(
+  maps: ReturnType<typeof plannedMaps>,
+  { map }: Bundle,
+  root: string,
+  folder: string,
+): Promise<void> {
+  if (map === undefined) return
+  await cp(path.join(root, OUTPUT_FOLDERS.map), folder, { recursive: true })
+  await writeMapDocuments(maps, folder, map.filesOf('src/map/entry.tsx'))
+}
+
+/** Writes the images for social networks and search engines. Returns the Open Graph data of each page. */
+async function writeShareFiles(
+  plan: Plan,
+  project: Project,
+  folder: string,
+): Promise<ReadonlyMap<string, OpenGraph>> {
+  const font = await siteFont(project, plan.site.brand)
+  const openGraph = await openGraphOfPages(plan, project, font)
+  await writeShareImages(openGraph, project.root, folder, font)
+  await writeEventImages(plan.site, project, folder)
+  return openGraph
+}
+
+const importRenderer = (root: string): Promise<ServerBundle> =>
+  import(pathToFileURL(path.join(root, OUTPUT_FOLDERS.server, 'server.js')).href)

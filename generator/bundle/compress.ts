@@ -1,0 +1,57 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { filesIn } from '../files.ts'
+import { cacheStore, cacheKey, type CacheStore } from '../assets/cacheStore.ts'
+
+/** A content encoding. Its compressed file is beside the original, e.g. `index.html.br`. */
+type Encoding = {
+  /** The extension of compressed files, e.g. `.br`. */
+  readonly extension: string
+  /** The value of the header `Content-Encoding`, e.g. `br`. */
+  readonly name: string
+  compress(bytes: Buffer): Promise<Buffer>
+}
+
+/** The supported encodings, the smallest files first. */
+export const ENCODINGS: readonly Encoding[] = [
+  {
+    extension: '.br',
+    name: 'br',
+    compress: (bytes) =>
+      promisify(brotliCompress)(bytes, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        },
+      }),
+  },
+  {
+    extension: '.gz',
+    name: 'gzip',
+    compress: (bytes) => promisify(gzip)(bytes, { level: 9 }),
+  },
+]
+
+/** Text files. Images and fonts are compressed formats already. */
+const TEXT = /\.(?:html|css|js|json|webmanifest|svg|xml|txt|ics)$/
+
+/** Writes compressed files beside the text files of a folder, if they are smaller. Caches them in `cache`. */
+export async function compressFolder(folder: string, cache: string): Promise<void> {
+  const store = cacheStore(cache)
+  const queue = (await filesIn(folder)).filter((name) => TEXT.test(name)).values()
+  const processQueue = async () => {
+    for (const name of queue) await compressFile(path.join(folder, name), store)
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, processQueue))
+}
+
+async function compressFile(file: string, cache: CacheStore): Promise<void> {
+  const bytes = await readFile(file)
+  for (const { extension, compress } of ENCODINGS) {
+    const compressed = await cache.getOrCreate(cacheKey(extension, bytes), () => compress(bytes))
+    if (compressed.length < bytes.length) await writeFile(file + extension, compressed)
+  }
+}

@@ -1,0 +1,84 @@
+import type { ViteDevServer } from 'vite'
+import type { Plan } from '../emit/plan.ts'
+import type { FileTexts } from '../manifest/files.ts'
+import type { Configuration } from '../hosting/configuration.ts'
+import type { Project } from '../manifest/project.ts'
+
+/** The current plan of the site. A build has one plan; development replaces it after each save. */
+export type CurrentPlan = {
+  /** Resolves to the plan. Rejects if the manifest has errors and there was no valid plan before. */
+  get(): Promise<Plan>
+  /** Replaces the plan by one that was generated from these files. */
+  set(plan: Plan, sources: FileTexts): void
+  /** Whether the plan was set, and generated from this text of a file. */
+  isFrom(file: string, text: string | undefined): boolean
+  /** Calls `listener` after each replacement. */
+  onChange(listener: (plan: Plan) => void): void
+  /**
+   * Starts a task when the earlier tasks have ended. Whatever writes `generated/` and replaces the plan
+   * is such a task: otherwise a slow one could replace the files of a later one.
+   */
+  inOrder<Result>(task: () => Promise<Result>): Promise<Result>
+}
+
+/** Creates a holder for the current plan. `create` is called at the first `get`. */
+export function currentPlan(create: () => Promise<Plan>): CurrentPlan {
+  let current: Promise<Plan> | undefined
+  let from: FileTexts = new Map()
+  let tasks: Promise<unknown> = Promise.resolve()
+  const listeners: ((plan: Plan) => void)[] = []
+  return {
+    get() {
+      current ??= create().catch((error: unknown) => {
+        // The next call tries again: the author may have corrected the manifest.
+        current = undefined
+        throw error
+      })
+      return current
+    },
+    set(plan, sources) {
+      current = Promise.resolve(plan)
+      from = sources
+      for (const listener of listeners) listener(plan)
+    },
+    isFrom: (file, text) => from.has(file) && from.get(file) === text,
+    onChange: (listener) => listeners.push(listener),
+    inOrder(task) {
+      const result = tasks.then(task)
+      tasks = result.catch(() => {})
+      return result
+    },
+  }
+}
+
+/** The input of the Vite plugins, in builds and development. */
+export type SiteBuild = {
+  readonly project: Project
+  readonly plan: CurrentPlan
+  readonly configuration: Configuration
+  /** The time of the build. ISO 8601 in UTC. */
+  readonly builtAt: string
+}
+
+/**
+ * Reloads modules of the development server after each replacement of the plan.
+ *
+ * @param changedModules returns the ids of the modules to reload
+ */
+export function reloadOnChange(
+  plan: CurrentPlan,
+  { environments, config }: ViteDevServer,
+  changedModules: (plan: Plan) => Promise<readonly string[]>,
+): void {
+  const reload = async (next: Plan) => {
+    for (const id of await changedModules(next)) {
+      for (const environment of Object.values(environments)) {
+        const module = environment.moduleGraph.getModuleById(id)
+        if (module !== undefined) await environment.reloadModule(module)
+      }
+    }
+  }
+  plan.onChange((next) => {
+    reload(next).catch((error: unknown) => config.logger.error(String(error)))
+  })
+}

@@ -1,0 +1,130 @@
+import path from 'node:path'
+import type { Plugin, Rollup } from 'vite'
+import { writeFiles } from '../files.ts'
+import type { Project } from '../manifest/project.ts'
+
+/** The modules of the chunk `shell`, which every page loads. It contains their imports too. */
+const SHELL = new RegExp(
+  [
+    String.raw`/src/(?:parts|theme)/`,
+    // Not the other folders of the shell: the privacy notice is loaded only on pages that show it.
+    String.raw`/src/shell/(?:navigation/)?[^/]+$`,
+    String.raw`/src/forms/captureValues\.ts`,
+    String.raw`/react-dom/`,
+    String.raw`/@tanstack/react-router/`,
+    // Shared by the carousel and the forms.
+    String.raw`/@mantine/hooks/`,
+    String.raw`rolldown/runtime`,
+  ].join('|'),
+)
+
+/**
+ * The Vite environments: `client` for browsers, `ssr` for prerendering, and `map` for the map
+ * documents, which share no script with the pages.
+ */
+export function environmentsPlugin(): Plugin {
+  return {
+    name: 'site:environments',
+    config: (_, { command }) => ({
+      appType: 'custom',
+      build: { assetsInlineLimit: 0, target: 'es2022', modulePreload: { polyfill: false } },
+      // The dependency optimizer would bypass the carousel plugin.
+      optimizeDeps: { exclude: ['@mantine/carousel'] },
+      environments: {
+        client: {
+          build: {
+            outDir: OUTPUT_FOLDERS.client,
+            emptyOutDir: true,
+            manifest: true,
+            rolldownOptions: {
+              input: { deferred: 'src/entry-deferred.ts', client: 'src/entry-client.tsx' },
+              output: {
+                codeSplitting: {
+                  groups: [
+                    // The names of these chunks stay the same if a page changes.
+                    { name: 'shell', test: SHELL },
+                    { name: 'phone-numbers', test: /\/libphonenumber-js\// },
+                    // Without the field kinds: a form loads only the kinds that it contains.
+                    { name: 'forms', test: /\/src\/(?:sections\/form|forms(?!\/fields))\// },
+                  ],
+                },
+              },
+            },
+          },
+        },
+        ...(command === 'build' && {
+          map: {
+            consumer: 'client',
+            build: {
+              outDir: OUTPUT_FOLDERS.map,
+              emptyOutDir: true,
+              manifest: true,
+              rolldownOptions: { input: { map: 'src/map/entry.tsx' } },
+            },
+          },
+        }),
+        ssr: {
+          build: {
+            outDir: OUTPUT_FOLDERS.server,
+            emptyOutDir: true,
+            emitAssets: false,
+            rolldownOptions: {
+              input: { server: 'src/entry-server.tsx' },
+              // One file: importing a page separately takes longer than rendering it.
+              output: { entryFileNames: '[name].js', codeSplitting: false },
+            },
+          },
+          resolve: {
+            // The build puts the libraries into the one file. In development Node.js imports them
+            // itself, which halves the time of the first page. The carousel has a replaced module.
+            noExternal:
+              command === 'build' ? [/^@mantine\//, /^@tanstack\//] : [/^@mantine\/carousel/],
+          },
+        },
+      },
+    }),
+  }
+}
+
+/** The output folders of the Vite environments, relative to the project. */
+export const OUTPUT_FOLDERS = {
+  client: '.build/client',
+  map: '.build/map',
+  server: '.build/server',
+} as const
+
+/** The report about the scripts of a build, relative to the project. */
+const CHUNK_REPORT = '.build/chunks.md'
+
+/** Writes a report: the packages and folders in each script for browsers, and their sizes before minification. */
+export function chunkReportPlugin({ root }: Project): Plugin {
+  return {
+    name: 'site:chunk-report',
+    apply: 'build',
+    async writeBundle(this: Rollup.PluginContext, _, bundle) {
+      if (this.environment.name !== 'client') return
+      const chunks = Object.values(bundle).filter((item) => item.type === 'chunk')
+      const sorted = chunks.toSorted((one, other) => other.code.length - one.code.length)
+      const file = path.join(root, CHUNK_REPORT)
+      await writeFiles([{ file, content: sorted.map((chunk) => section(chunk, root)).join('\n') }])
+    },
+  }
+}
+
+function section({ fileName, code, modules }: Rollup.OutputChunk, root: string): string {
+  const sizes = new Map<string, number>()
+  for (const [id, { renderedLength }] of Object.entries(modules)) {
+    const group = groupOf(id, root)
+    sizes.set(group, (sizes.get(group) ?? 0) + renderedLength)
+  }
+  const rows = [...sizes]
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([group, size]) => `${String(size).padStart(9)}  ${group}`)
+  return [`## ${fileName}: ${code.length} bytes\n`, ...rows, ''].join('\n')
+}
+
+/** The package of a module, or the folder of the project that it is in. */
+function groupOf(id: string, root: string): string {
+  const [, name] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id) ?? []
+  return name ?? path.dirname(path.relative(root, id.replace(/^\0/, '')))
+}

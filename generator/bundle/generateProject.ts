@@ -1,0 +1,138 @@
+import path from 'node:path'
+import * as z from 'zod'
+import { relativePath } from '../files.ts'
+import { parseJson } from '../text.ts'
+import { documentProblems } from '../assets/documents/documentProblems.ts'
+import { shareProblems } from '../assets/share/shareProblems.ts'
+import { availableFonts } from '../assets/font/availableFonts.ts'
+import { readImageFolder } from '../assets/images/imageFolder.ts'
+import { isError, type Diagnostic } from '../diagnostics/diagnostic.ts'
+import {
+  formatDiagnostic,
+  locateDiagnostics,
+  type DiagnosticSource,
+  type LocatedDiagnostic,
+  orderByCause,
+} from '../diagnostics/diagnostics.ts'
+import { generate, NO_OUTPUT, type Output } from '../emit/generate.ts'
+import type { Plan } from '../emit/plan.ts'
+import {
+  manifestFiles,
+  readText,
+  watchedFiles,
+  type FileTexts,
+  type ReadText,
+} from '../manifest/files.ts'
+import { duplicateKeys } from '../manifest/duplicateKeys.ts'
+import { manifestSource } from '../manifest/locate.ts'
+import { load, type Importer } from '../manifest/load.ts'
+import type { Project } from '../manifest/project.ts'
+import { repeatedValues } from '../rules/texts.ts'
+import type { GeneratorContext, PreviousSite } from '../rules/rule.ts'
+import { SNAPSHOT_NAME } from '../emit/snapshots.ts'
+import { fileAt } from './git.ts'
+
+/** The output and the diagnostics of a project's manifest. */
+export type GeneratedProject = Output & {
+  /** All errors and warnings with their locations in the manifest. */
+  readonly diagnostics: readonly LocatedDiagnostic[]
+  /** The manifest and the local files that it imports, including missing ones. */
+  readonly sources: FileTexts
+}
+
+/** Loads the manifest of a project and generates its output. Writes no files. */
+export async function generateProject(
+  project: Project,
+  importer: Importer,
+  read: ReadText = readText,
+): Promise<GeneratedProject> {
+  const manifest = await manifestFiles(project, read)
+  const sources = watchedFiles(manifest)
+  const loaded = await load(project.manifest, importer, manifest)
+  const source = manifestSource(manifest)
+  if (loaded.manifest === undefined) {
+    const found = [...source.syntaxErrors(), ...source.importErrors()]
+    const diagnostics = found.length > 0 ? found : loaded.diagnostics
+    return { ...NO_OUTPUT, diagnostics: locate(diagnostics, source), sources }
+  }
+  // Duplicate keys are found in a separate process.
+  const [hidden, { diagnostics, ...output }] = await Promise.all([
+    Promise.all(manifest.map(duplicateKeys)).then((each) => each.flat()),
+    ruleContext(project).then((context) => generate(loaded.manifest, context)),
+  ])
+  const repeated = output.plan === undefined ? [] : repeatedValues(output.plan.site, source)
+  const files =
+    output.plan === undefined
+      ? []
+      : [
+          ...(await documentProblems(project, output.plan.site)),
+          ...(await shareProblems(project, output.plan.site)),
+        ]
+  const found = [...hidden, ...diagnostics, ...files, ...repeated]
+  if (found.length === 0) return { ...output, diagnostics: [], sources }
+  // In development, the import of a name that a file does not export is `undefined` instead of an error.
+  const placed = locate([...source.importErrors(), ...found], source)
+  return { ...(placed.some(isError) ? NO_OUTPUT : output), diagnostics: placed, sources }
+}
+
+const locate = (diagnostics: readonly Diagnostic[], source: DiagnosticSource) =>
+  orderByCause(locateDiagnostics(diagnostics, source))
+
+/** The plan of a project's site. Rejects with all errors of the manifest. */
+export async function planOf(project: Project, importer: Importer): Promise<Plan> {
+  const { plan, diagnostics } = await generateProject(project, importer)
+  if (plan === undefined) throw new Error(diagnostics.map(formatDiagnostic).join('\n\n'))
+  return plan
+}
+
+async function ruleContext(project: Project): Promise<GeneratorContext> {
+  const [{ all, unreadable, widths, svgFiles }, fonts, previous] = await Promise.all([
+    readImageFolder(project.images, path.join(project.root, '.cache/images')),
+    availableFonts(project),
+    previousSite(project),
+  ])
+  return {
+    imageFiles: all,
+    unreadableImages: unreadable,
+    imageWidths: widths,
+    svgFiles,
+    fonts,
+    previous,
+  }
+}
+
+/** The part of a manifest snapshot that rules compare. Snapshots of older models match it too. */
+const snapshotSchema = z.object({
+  product: z.object({ name: z.string() }),
+  routes: z.record(
+    z.string(),
+    z.union([
+      z.object({
+        title: z.string(),
+        sections: z.array(z.object({ kind: z.string(), heading: z.string() })),
+      }),
+      z.object({ sameAs: z.string() }),
+    ]),
+  ),
+})
+
+/**
+ * The site of the last commit, from the committed manifest snapshot. In contrast to the file in
+ * `generated/`, it stays the same when the manifest is saved several times. Without git, the site of
+ * the last generate. Undefined if there is no snapshot.
+ */
+export async function previousSite({
+  root,
+  generated,
+}: Project): Promise<PreviousSite | undefined> {
+  const file = path.join(generated, SNAPSHOT_NAME)
+  const name = relativePath(root, file)
+  const text = (await fileAt(root, { ref: 'HEAD', hash: 'HEAD' }, name)) ?? (await readText(file))
+  if (text === undefined) return undefined
+  const { success, data } = snapshotSchema.safeParse(parseJson(text))
+  if (!success) return undefined
+  const pages = Object.entries(data.routes).flatMap(([at, route]) =>
+    'sections' in route ? [[at, route] as const] : [],
+  )
+  return { name: data.product.name, pages: new Map(pages) }
+}

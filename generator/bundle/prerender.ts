@@ -1,0 +1,77 @@
+import path from 'node:path'
+import { writeFiles } from '../files.ts'
+import type { RenderedPage } from '../../src/renderPage.tsx'
+import { pageFile } from '../hosting/requests.ts'
+import type { BuiltDocument } from '../hosting/hostingPlan.ts'
+import { completeDocument } from './html.ts'
+import type { PageHead, PrerenderedPage } from './pageHeads.ts'
+
+/** The not-found page, which servers send with status 404. */
+const NOT_FOUND: PrerenderedPage = { path: '/404', id: 'notFound' }
+
+/** The input of `prerender`. */
+type PrerenderInput = {
+  readonly pages: readonly PrerenderedPage[]
+  /** The server bundle. */
+  readonly renderer: ServerBundle
+  /** Returns what the build adds to the head of a page. */
+  readonly headOf: (page: PrerenderedPage) => Promise<PageHead>
+  /** The folder to write to. */
+  readonly folder: string
+}
+
+/** The documents that were written. */
+type Prerendered = {
+  readonly documents: readonly BuiltDocument[]
+  readonly notFound: BuiltDocument
+}
+
+/** Renders every path and the not-found page into HTML files. Throws if a page cannot be rendered. */
+export async function prerender(input: PrerenderInput): Promise<Prerendered> {
+  let pendingWrite: Promise<void> = Promise.resolve()
+  const renderAndWrite = async (page: PrerenderedPage, status: number): Promise<BuiltDocument> => {
+    // The previous page is written while this one is rendered.
+    const [{ html, styleHash }] = await Promise.all([
+      renderDocument(page, status, input),
+      pendingWrite,
+    ])
+    const file = pageFile(page.path)
+    pendingWrite = writeFiles([{ file: path.join(input.folder, file), content: html }])
+    return { path: page.path, file, styleHashes: [styleHash] }
+  }
+  const documents: BuiltDocument[] = []
+  for (const page of input.pages) documents.push(await renderAndWrite(page, 200))
+  const notFound = await renderAndWrite(NOT_FOUND, 404)
+  await pendingWrite
+  return { documents, notFound }
+}
+
+async function renderDocument(
+  prerendered: PrerenderedPage,
+  expectedStatus: number,
+  { renderer, headOf }: PrerenderInput,
+) {
+  const { path: pagePath } = prerendered
+  const { html, status, page } = await render(pagePath, renderer)
+  if (status !== expectedStatus) {
+    throw new Error(`${pagePath} was rendered with status ${status}. Expected: ${expectedStatus}.`)
+  }
+  const head = await headOf(prerendered)
+  const { navigation } = renderer
+  return {
+    html: completeDocument(html, { ...head, navigation, page }),
+    styleHash: head.styles.hash,
+  }
+}
+
+async function render(pagePath: string, renderer: ServerBundle): Promise<RenderedPage> {
+  try {
+    return await renderer.render(pagePath)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`${pagePath} could not be rendered: ${reason}`, { cause: error })
+  }
+}
+
+/** What `src/entry-server.tsx` exports, in development and as a bundle. */
+export type ServerBundle = typeof import('../../src/entry-server.tsx')

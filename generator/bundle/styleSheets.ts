@@ -1,0 +1,135 @@
+import path from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { type Plugin, runnerImport, type Rollup } from 'vite'
+import postcss, { type Plugin as PostcssPlugin } from 'postcss'
+import rtlcss from 'rtlcss'
+import { filesIn } from '../files.ts'
+import { reloadOnChange, type CurrentPlan } from './currentPlan.ts'
+import type { Project } from '../manifest/project.ts'
+
+/** The name in style sheets, e.g. `@media (min-width: $menu-breakpoint)`. */
+const VARIABLE = '$menu-breakpoint'
+
+/**
+ * Replaces `$menu-breakpoint` in style sheets by `menu.horizontalFrom` of the manifest, because media
+ * queries cannot use CSS variables. In development, the style sheets are reloaded if the value changes.
+ */
+export function menuBreakpointPlugin(plan: CurrentPlan): Plugin {
+  const users = new Map<string, string>()
+  return {
+    name: 'site:menu-breakpoint',
+    // Before Vite's own CSS plugin.
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.css(?:$|\?)/, code: VARIABLE },
+      async handler(code, id) {
+        const { horizontalFrom } = (await plan.get()).site.menu
+        users.set(id, horizontalFrom)
+        return { code: code.replaceAll(VARIABLE, horizontalFrom), map: null }
+      },
+    },
+    configureServer(server) {
+      reloadOnChange(plan, server, async ({ site }) =>
+        [...users].flatMap(([id, width]) => (width === site.menu.horizontalFrom ? [] : [id])),
+      )
+    },
+  }
+}
+
+/**
+ * A PostCSS plugin for sites that are written from right to left. It mirrors what has no logical form in our
+ * style sheets, e.g. movements, gradients and shadows. Other sites keep their style sheets, so their pages
+ * do not get larger.
+ *
+ * rtlcss does not know `translate`: write `transform: translateX()` instead.
+ *
+ * @param folder the folder of the style sheets; those of packages adapt to `dir` themselves
+ */
+export const mirrorStyles = (isRtl: () => Promise<boolean>, folder: string): PostcssPlugin => ({
+  postcssPlugin: 'mirror-styles',
+  async Once(root) {
+    const file = root.source?.input.file
+    if (file?.startsWith(folder) !== true || !(await isRtl())) return
+    // It changes the style sheet that it gets.
+    await postcss([rtlcss({ aliases: { inset: 'padding' } })]).process(root, { from: file })
+  },
+})
+
+type Exports = typeof import('../../src/theme/cssVariables.ts')
+
+/** Serves the CSS variables of the theme as the style sheet `virtual:theme.css` instead of a `<style>` element. */
+export function themePlugin({ root }: Project): Plugin {
+  const source = path.join(root, 'src/theme/cssVariables.ts')
+  let isBuild = false
+  return {
+    name: 'site:theme',
+    configResolved({ command }) {
+      isBuild = command === 'build'
+    },
+    ...virtualStyleSheet({
+      name: 'theme.css',
+      root,
+      async create() {
+        // Imported with Vite, because the file is TypeScript and may change in development.
+        const { module, dependencies } = await runnerImport<Exports>(source, { root })
+        for (const file of [source, ...dependencies]) this.addWatchFile(path.resolve(root, file))
+        return module.themeCss(isBuild ? await usedCssVariables(root) : undefined)
+      },
+    }),
+  }
+}
+
+/** The CSS variables that the sources, and the Mantine style sheets that they import, use with `var()`. */
+async function usedCssVariables(root: string): Promise<ReadonlySet<string>> {
+  const { resolve } = createRequire(path.join(root, 'package.json'))
+  const own = await readAll(await sourceFiles(path.join(root, 'src')))
+  const imported = own.flatMap((text) =>
+    [...text.matchAll(MANTINE_SHEET)].map(([, name = '']) => resolve(name)),
+  )
+  const texts = [...own, ...(await readAll(imported))]
+  return new Set(
+    texts.flatMap((text) => [...text.matchAll(REFERENCE)].map(([, name = '']) => name)),
+  )
+}
+
+const MANTINE_SHEET = /'(@mantine\/[^']+\.css)'/g
+const REFERENCE = /var\(\s*(--[\w-]+)/g
+
+async function sourceFiles(folder: string): Promise<string[]> {
+  return (await filesIn(folder))
+    .filter((name) => /(?<!\.test)\.(?:css|tsx?)$/.test(name) && !DEVELOPMENT.test(name))
+    .map((name) => path.join(folder, name))
+}
+
+/** Folders of `src/` that no build contains. */
+const DEVELOPMENT = /^(?:editing|gallery)\//
+
+const readAll = (files: readonly string[]) =>
+  Promise.all(files.map((file) => readFile(file, 'utf8')))
+
+/** A style sheet that exists only in the build. */
+type VirtualStyleSheet = {
+  /** The part of its name after `virtual:`, e.g. `theme.css`. */
+  readonly name: string
+  readonly root: string
+  /** Creates the text. It can add files to watch. */
+  readonly create: (this: Rollup.PluginContext) => Promise<string>
+}
+
+/** The hooks that serve a style sheet for imports of `virtual:<name>`. */
+export function virtualStyleSheet({ name, root, create }: VirtualStyleSheet) {
+  const [module, file] = [`virtual:${name}`, `/virtual-${name}`]
+  const resolved = path.join(root, file)
+  return {
+    // In development, Vite requests the style sheet by its path too, with a query.
+    resolveId(id) {
+      const [own, query] = id.split('?')
+      if (own !== module && own !== file) return undefined
+      return query === undefined ? resolved : `${resolved}?${query}`
+    },
+    async load(id) {
+      return id.split('?')[0] === resolved ? create.call(this) : undefined
+    },
+  } satisfies Partial<Plugin>
+}

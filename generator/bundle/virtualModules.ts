@@ -1,0 +1,220 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { Plugin } from 'vite'
+import { iconNames, interfaceIcons } from '../../src/model/icon.ts'
+import {
+  consentRequirementsOf,
+  dataFlowsOf,
+  mapDocumentsOf,
+  storedItemsOf,
+} from '../../src/site/dataFlows.ts'
+import { languageOf } from '../../src/site/site.ts'
+import { textsSchema } from '../../src/site/texts.ts'
+import type { BuiltFiles } from '../assets/builtFiles.ts'
+import { documentLabel, siteDocuments } from '../assets/documents/siteDocuments.ts'
+import { decimalSeparator, listSeparators, percentSign } from '../emit/format.ts'
+import type { Plan } from '../emit/plan.ts'
+import { buildSettings } from '../hosting/configuration.ts'
+import { lastDays } from '../manifest/lastDays.ts'
+import { endOfDay, instantOf } from '../manifest/wallClock.ts'
+import { reloadOnChange, type SiteBuild } from './currentPlan.ts'
+
+/** The input of a virtual module. */
+type ModuleInput = Omit<SiteBuild, 'plan'> & {
+  readonly plan: Plan
+  readonly isDevelopment: boolean
+  /** A module adds the files to it whose URLs it exports. */
+  readonly files: BuiltFiles
+}
+
+/** The exports of a virtual module: JSON values by name. */
+type ModuleExports = Readonly<Record<string, unknown>>
+
+type VirtualModule = (input: ModuleInput) => ModuleExports | Promise<ModuleExports>
+
+/** The areas of the texts. */
+const AREAS = textsSchema.keyof().options
+
+/** The virtual modules, through which components read values of the plan and of the environment. */
+const MODULES: Readonly<Record<string, VirtualModule>> = {
+  /**
+   * The end times of events and last days that are over at the time of the build. The time of the build
+   * is not exported, because then every build would differ.
+   */
+  'virtual:clock': ({ plan: { site }, builtAt }) => {
+    const events = Object.values(site.events).map(({ end, timeZone }) =>
+      new Date(instantOf(end, timeZone)).toISOString(),
+    )
+    const days = lastDays(site).map(({ date }) => endOfDay(date, site.timeZone))
+    const past = [...events, ...days].filter((end) => Date.parse(end) <= Date.parse(builtAt))
+    return { past: [...new Set(past)].toSorted() }
+  },
+
+  /** The values of environment variables. */
+  'virtual:configuration': ({ configuration: { formService, staging } }) => ({
+    formService,
+    staging,
+  }),
+
+  /** The third parties that need the visitor's consent. Adds a file with the start code of each script. */
+  'virtual:consent': ({ plan: { site }, configuration, files }) => {
+    const { categories, mapProvider, scripts } = consentRequirementsOf(
+      site,
+      buildSettings(configuration),
+    )
+    const startFile = (code: string) =>
+      addHashedFile(files, { name: 'start', extension: 'js', type: 'text/javascript', text: code })
+    // All names are exported, also if a value is undefined.
+    return {
+      categories,
+      mapProvider,
+      scripts: scripts.map((script) =>
+        script.start === undefined ? script : { ...script, start: startFile(script.start) },
+      ),
+      hasScripts: scripts.length > 0,
+    }
+  },
+
+  /** The third parties that pages contact, and what the site stores in the browser. */
+  'virtual:data-flows': ({ plan: { site }, configuration }) => ({
+    dataFlows: dataFlowsOf(site, buildSettings(configuration)),
+    storedItems: storedItemsOf(site),
+  }),
+
+  /** The end of links to each document for download. */
+  'virtual:documents': async ({ project, plan }) => {
+    const files = await siteDocuments(project, plan)
+    const labels = [...files].map(([path, bytes]) => [path, documentLabel(plan.site, bytes.length)])
+    return { labels: Object.fromEntries(labels) }
+  },
+
+  /**
+   * The URL of the icon sprite with all icons of the site. In development, the sprite contains every icon
+   * that a manifest may use, because the gallery shows them.
+   */
+  'virtual:icons': async ({ plan, files, isDevelopment }) => {
+    const names = [...interfaceIcons, ...plan.icons, ...(isDevelopment ? iconNames : [])]
+    const text = await iconSprite([...new Set(names)].toSorted())
+    const file = { name: 'icons', extension: 'svg', type: 'image/svg+xml', text }
+    return { sprite: addHashedFile(files, file) }
+  },
+
+  /** The language of the site, and how that language writes lists, percentages and decimals. */
+  'virtual:language': ({ plan: { site } }) => {
+    const { tag, direction } = languageOf(site)
+    return {
+      tag,
+      direction,
+      listSeparators: listSeparators(tag),
+      percentSign: percentSign(tag),
+      decimalSeparator: decimalSeparator(tag),
+    }
+  },
+
+  /** The API key and the content of the maps. Only map documents import it, so no page contains the key. */
+  'virtual:maps': ({ plan: { site }, configuration }) => {
+    const party = Object.values(site.thirdParties).find((one) => one.kind === 'map')
+    const hasMaps = mapDocumentsOf(site, buildSettings(configuration)).length > 0
+    // A map can have markers for places that have no map document of their own.
+    const entries = Object.entries(hasMaps ? site.places : {}).flatMap(([place, { map }]) =>
+      map === undefined ? [] : [[place, map] as const],
+    )
+    return {
+      apiKey: configuration.mapsKey ?? '',
+      mapId: party?.mapId ?? '',
+      maps: Object.fromEntries(entries),
+    }
+  },
+
+  // A module for each area of the texts, so that a page loads only the areas that it shows.
+  ...Object.fromEntries(
+    AREAS.map((area): [string, VirtualModule] => [
+      `virtual:texts/${area}`,
+      ({ plan: { site } }) => site.texts[area],
+    ]),
+  ),
+}
+
+/** The module that exports all areas of the texts. The bundler leaves out the areas that nothing imports. */
+const TEXTS = {
+  id: 'virtual:texts',
+  code: AREAS.map((area) => `export * as ${area} from 'virtual:texts/${area}'`).join('\n'),
+}
+
+/** Serves the virtual modules. In development, a module is reloaded if its text changes with the plan. */
+export function virtualModulesPlugin(build: SiteBuild, files: BuiltFiles): Plugin {
+  const loaded = new Map<string, string>()
+  let isDevelopment = false
+  const codeOf = async (id: string) => {
+    const plan = await build.plan.get()
+    const values = await MODULES[id]?.({ ...build, plan, isDevelopment, files })
+    return Object.entries(values ?? {})
+      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+      .join('\n')
+  }
+  return {
+    name: 'site:modules',
+    configResolved({ command }) {
+      isDevelopment = command === 'serve'
+    },
+    resolveId: (id) => (id in MODULES || id === TEXTS.id ? `\0${id}` : undefined),
+    async load(resolved) {
+      if (resolved === `\0${TEXTS.id}`) return TEXTS.code
+      const id = resolved.slice(1)
+      if (resolved !== `\0${id}` || !(id in MODULES)) return undefined
+      const code = await codeOf(id)
+      loaded.set(id, code)
+      return code
+    },
+    configureServer(server) {
+      reloadOnChange(build.plan, server, async () => {
+        const codes = [...loaded].map(
+          async ([id, before]) => [id, before, await codeOf(id)] as const,
+        )
+        return (await Promise.all(codes)).flatMap(([id, before, code]) =>
+          code === before ? [] : [`\0${id}`],
+        )
+      })
+    },
+  }
+}
+
+/** Adds a file whose name contains a hash of its text. Returns its URL. */
+function addHashedFile(
+  files: BuiltFiles,
+  { name, extension, type, text }: Readonly<Record<'name' | 'extension' | 'type' | 'text', string>>,
+): string {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8)
+  return files.add({
+    fileName: `assets/${name}-${hash}.${extension}`,
+    type,
+    read: async () => text,
+  })
+}
+
+const { resolve } = createRequire(import.meta.url)
+
+/** An SVG sprite: a `<symbol>` for each icon, with the icon's name as id. */
+async function iconSprite(names: readonly string[]): Promise<string> {
+  const all = await Promise.all(names.map(symbol))
+  return `<svg xmlns="http://www.w3.org/2000/svg">${all.join('')}</svg>\n`
+}
+
+function symbol(name: string): Promise<string> {
+  const known = symbols.get(name) ?? readSymbol(name)
+  symbols.set(name, known)
+  return known
+}
+
+/** The symbols by name. Development makes the sprite after each save. */
+const symbols = new Map<string, Promise<string>>()
+
+async function readSymbol(name: string): Promise<string> {
+  const svg = await readFile(resolve(`@tabler/icons/outline/${name}.svg`), 'utf8')
+  const [, content = ''] = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg) ?? []
+  const paths = content
+    .replace('<path stroke="none" d="M0 0h24v24H0z" fill="none" />', '')
+    .replaceAll(/\s*\n\s*/g, '')
+  return `<symbol id="${name}" viewBox="0 0 24 24">${paths}</symbol>`
+}

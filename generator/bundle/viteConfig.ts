@@ -1,0 +1,65 @@
+import path from 'node:path'
+import { readFile } from 'node:fs/promises'
+import react from '@vitejs/plugin-react'
+import postcssMantine from 'postcss-preset-mantine'
+import postcssVariables from 'postcss-simple-vars'
+import type { UserConfig, PluginOption } from 'vite'
+import { breakpoints } from '../../src/theme/designTokens.ts'
+import { languageOf } from '../../src/site/site.ts'
+import { mirrorStyles, menuBreakpointPlugin, themePlugin } from './styleSheets.ts'
+import type { SiteBuild } from './currentPlan.ts'
+import { brandFiles } from '../assets/brand/brandFiles.ts'
+import { builtFiles } from '../assets/builtFiles.ts'
+import { builtFilesPlugin, responsiveImagesPlugin } from './builtFiles.ts'
+import { carouselPlugin } from './carousel.ts'
+import { chunkReportPlugin, environmentsPlugin } from './environments.ts'
+import { virtualModulesPlugin } from './virtualModules.ts'
+import { webFontPlugin } from './webFont.ts'
+
+/** The Vite configuration of the site, for builds and development. */
+export function siteConfig(build: SiteBuild) {
+  const variables = Object.entries(breakpoints).map(([name, width]) => [
+    `mantine-breakpoint-${name}`,
+    width,
+  ])
+  const isRtl = async () => languageOf((await build.plan.get()).site).direction === 'rtl'
+  return {
+    root: build.project.root,
+    publicDir: false,
+    clearScreen: false,
+    plugins: [react(), sitePlugins(build)],
+    css: {
+      modules: { generateScopedName: '[hash:base64:5]' },
+      postcss: {
+        plugins: [
+          postcssMantine(),
+          postcssVariables({ variables: Object.fromEntries(variables) }),
+          mirrorStyles(isRtl, path.join(build.project.root, 'src')),
+        ],
+      },
+    },
+  } satisfies UserConfig
+}
+
+/** The Vite plugins of the site, for builds and development. */
+function sitePlugins(build: SiteBuild): PluginOption[] {
+  const { project, plan } = build
+  const files = builtFiles()
+  files.add({
+    fileName: 'navigation.json',
+    type: 'application/json',
+    read: () => readFile(path.join(project.generated, 'navigation.json')),
+  })
+  for (const file of brandFiles(project, () => plan.get())) files.add(file)
+  return [
+    environmentsPlugin(),
+    virtualModulesPlugin(build, files),
+    menuBreakpointPlugin(plan),
+    themePlugin(project),
+    webFontPlugin(build),
+    carouselPlugin(),
+    responsiveImagesPlugin(project, files),
+    builtFilesPlugin(files, build),
+    chunkReportPlugin(project),
+  ]
+}

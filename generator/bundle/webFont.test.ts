@@ -1,0 +1,26 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { writeFontFile } from './webFont.ts'
+
+let root: string
+
+beforeEach(async () => (root = await mkdtemp(path.join(tmpdir(), 'font-'))))
+afterEach(() => rm(root, { recursive: true }))
+
+it('keeps the file of a build when another build uses another font', async () => {
+  const one = await writeFontFile('font.woff2', Buffer.from('one'), root)
+  const other = await writeFontFile('font.woff2', Buffer.from('other'), root)
+  expect([one, other].map((file) => path.basename(file))).toEqual(['font.woff2', 'font.woff2'])
+  expect(await readFile(one, 'utf8')).toBe('one')
+  expect(await readFile(other, 'utf8')).toBe('other')
+})
+
+it('writes the same font once', async () => {
+  const files = new Set<string>()
+  for (const _ of [1, 2]) files.add(await writeFontFile('font.woff2', Buffer.from('one'), root))
+  expect(files.size).toBe(1)
+  const written = await readdir(root, { recursive: true, withFileTypes: true })
+  expect(written.filter((entry) => entry.isFile())).toHaveLength(1)
+})

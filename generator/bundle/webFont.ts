@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { writeFiles } from '../files.ts'
+import type { Plugin } from 'vite'
+import { fontFaces } from '../assets/font/fontFaces.ts'
+import { cachedSubset } from '../assets/font/cachedSubset.ts'
+import { siteFont } from '../assets/font/siteFont.ts'
+import {
+  charactersIn,
+  charactersOf,
+  narrowFont,
+  type SourceFont,
+} from '../assets/font/subsetFont.ts'
+import { brandSchema, type Brand } from '../../src/site/brand.ts'
+import { displayFont, webFont } from '../../src/theme/webFont.ts'
+import type { SiteBuild } from './currentPlan.ts'
+import { virtualStyleSheet } from './styleSheets.ts'
+import { cacheKey } from '../assets/cacheStore.ts'
+
+/**
+ * Resolves `site-font.woff2` and `site-display-font.woff2` to the subsets of the brand's typeface that
+ * the site uses, and serves the `@font-face` rules as `virtual:fonts.css`. In development, another typeface restarts the server, and
+ * a manifest with errors gets the default typeface, so that the server can start.
+ */
+export function webFontPlugin({ project, plan }: SiteBuild): Plugin {
+  const { root } = project
+  let isBuild = false
+  let current: Brand = defaultBrand
+  return {
+    name: 'site:web-font',
+    async config(_, { command }) {
+      isBuild = command === 'build'
+      // Vitest also starts a Vite server. The tests must not run the generator.
+      const loading = isBuild || !IS_TEST ? plan.get() : undefined
+      const loaded = await (isBuild ? loading : loading?.catch(() => undefined))
+      current = loaded?.site.brand ?? defaultBrand
+      const used = loaded === undefined ? '' : charactersOf(loaded.site)
+      return { resolve: { alias: await fontFiles(await siteFont(project, current), used, root) } }
+    },
+    configureServer(server) {
+      plan.onChange(({ site }) => {
+        if (JSON.stringify(site.brand.typeface) === JSON.stringify(current.typeface)) return
+        server.restart().catch((error: unknown) => server.config.logger.error(String(error)))
+      })
+    },
+    ...virtualStyleSheet({
+      name: 'fonts.css',
+      root,
+      // In development, a page has so many style sheets that the font is too late for `optional`.
+      create: async () =>
+        fontFaces(await siteFont(project, current), isBuild ? 'optional' : 'swap'),
+    }),
+  }
+}
+
+const IS_TEST = process.env['VITEST'] !== undefined
+
+const defaultBrand = brandSchema.parse({})
+
+/**
+ * The paths of the font files by the names of their modules.
+ *
+ * @param used the characters of the site, which both files contain in addition to those of all sites
+ */
+async function fontFiles(
+  source: SourceFont,
+  used: string,
+  root: string,
+): Promise<Record<string, string>> {
+  const fonts = [
+    ['site-display-font.woff2', narrowFont(source, displayFont), displayFont],
+    ['site-font.woff2', source, webFont],
+  ] as const
+  const files = fonts.map(async ([name, font, { characters }]) => {
+    const bytes = await cachedSubset(font, 'woff2', charactersIn(characters) + used, root)
+    return [name, await writeFontFile(name, bytes, root)] as const
+  })
+  return Object.fromEntries(await Promise.all(files))
+}
+
+/**
+ * Writes a font file into a folder that is named after its content, because a test or a build with another
+ * typeface may run at the same time. Resolves to its path.
+ *
+ * @param root the folder of the project
+ */
+export async function writeFontFile(name: string, bytes: Buffer, root: string): Promise<string> {
+  const file = path.join(root, '.build/font', cacheKey(bytes), name)
+  if (existsSync(file)) return file
+  await writeFiles([{ file, content: bytes }])
+  return file
+}
