@@ -37,7 +37,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node --import tsx/esm tests/support/formService/preview.ts',
+    command: 'node --import tsx/esm generator/cli.ts preview',
     cwd: '..',
     env: { PORT: String(PORT) },
     url: `http://localhost:${PORT}/navigation.json`,

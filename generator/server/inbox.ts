@@ -32,19 +32,12 @@ export type Middleware = (
 
 type FormFile = { readonly part: string; readonly file: File }
 
-/** A request to the inbox. */
-export type FormRequest = ReplyContext & {
-  readonly request: IncomingMessage
-  readonly response: ServerResponse
-  /** When it was received. ISO 8601 in UTC. */
-  readonly time: string
+/** A form that was sent to the inbox. */
+type SentForm = ReplyContext & {
   readonly files: readonly FormFile[]
   /** Why the body could not be read. `undefined` if it was read. */
   readonly rejection: Rejection | undefined
 }
-
-/** Handles a form instead of the inbox. `handle` checks and stores it, and returns the reply. */
-export type Intercept = (form: FormRequest, handle: () => Promise<Reply>) => Promise<void>
 
 /**
  * The inbox of the preview and the development server. It receives forms in place of the hosted form
@@ -56,12 +49,11 @@ export function inbox(
   { embedded, formService: { accessKey } }: Pick<Configuration, 'embedded' | 'formService'>,
   log: Log,
   settings: () => Promise<FormServiceSettings>,
-  intercept: Intercept = async (form, handle) => sendReply(form.response, await handle()),
 ): Middleware {
   if (!embedded) return (_request, _response, next) => next()
   const file = path.join(root, INBOX)
   let last: Promise<unknown> = Promise.resolve()
-  const handle = async (form: FormRequest): Promise<Reply> => {
+  const handle = async (form: SentForm): Promise<Reply> => {
     const rejection = form.rejection ?? checkForm(form, accessKey)
     if (rejection !== undefined) return replyTo(rejection, form)
     const stored = last.then(() => store(file, form))
@@ -78,8 +70,8 @@ export function inbox(
   return async (request, response, next) => {
     if (request.url?.split('?')[0] !== EMBEDDED_FORM_SERVICE) return next()
     try {
-      const form = await readForm(request, response, await settings())
-      if (form !== undefined) await intercept(form, () => handle(form))
+      const form = await readForm(request, await settings())
+      if (form !== undefined) sendReply(response, await handle(form))
     } catch (error) {
       log(`The inbox failed: ${String(error)}`)
       sendReply(response, { status: 500, headers: {}, body: '' })
@@ -90,9 +82,8 @@ export function inbox(
 /** Reads a form. `undefined` if the client has disconnected. */
 async function readForm(
   request: IncomingMessage,
-  response: ServerResponse,
   settings: FormServiceSettings,
-): Promise<FormRequest | undefined> {
+): Promise<SentForm | undefined> {
   const { texts, files: rules } = settings
   const megabytes = rules.reduce((sum, { maxMegabytes }) => sum + maxMegabytes, 0)
   const body = await readBody(request, SIZE_LIMIT + megabytes * 1_000_000)
@@ -119,10 +110,7 @@ async function readForm(
     size > SIZE_LIMIT && tooLarge(SIZE_LIMIT / 1_000_000),
   ]
   return {
-    request,
-    response,
     settings,
-    time: new Date().toISOString(),
     isHtml: new Negotiator(request).mediaType(['application/json', 'text/html']) === 'text/html',
     parts,
     files,
@@ -170,7 +158,7 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
 }
 
 /** Checks a form like the hosted service, and its files. Required fields are not checked. */
-function checkForm({ parts, files, settings }: FormRequest, accessKey: string) {
+function checkForm({ parts, files, settings }: SentForm, accessKey: string) {
   const { texts, files: rules } = settings
   const isTrap = ([name, text]: Part) => name === 'botcheck' && !/^(?:0|false|no|off|)$/i.test(text)
   const isFilled = ([name, text]: Part) => !ADDED.test(name) && text.trim() !== ''
@@ -212,7 +200,7 @@ function checkFiles(
  * Writes the files of a form, then appends its line. Resolves when all is on the disk. Only the current
  * user can read it, because it contains personal data.
  */
-async function store(inboxFile: string, { time, parts, files }: FormRequest): Promise<void> {
+async function store(inboxFile: string, { parts, files }: SentForm): Promise<void> {
   const folder = path.dirname(inboxFile)
   await mkdir(path.join(folder, 'files'), { recursive: true, mode: 0o700 })
   const stored = files.map(async ({ part, file }) => {
@@ -223,7 +211,11 @@ async function store(inboxFile: string, { time, parts, files }: FormRequest): Pr
     await writeFile(path.join(folder, stored), bytes, { mode: 0o600, flush: true })
     return { part, name: file.name, type: file.type, size: file.size, path: stored }
   })
-  const line = { time, parts, ...(files.length > 0 && { files: await Promise.all(stored) }) }
+  const line = {
+    time: new Date().toISOString(),
+    parts,
+    ...(files.length > 0 && { files: await Promise.all(stored) }),
+  }
   const opened = await open(inboxFile, 'a+', 0o600)
   try {
     const { size } = await opened.stat()

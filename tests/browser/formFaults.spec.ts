@@ -1,11 +1,20 @@
-import type { FaultName } from '../support/formService/faults.ts'
-import { openFilled } from './support/fillForm.ts'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { expect, test as base } from './support/expectedErrors.ts'
+import { enteredText, openFilled } from './support/fillForm.ts'
 import type { FormOnPage } from './support/formOn.ts'
-import { formWith } from './support/forms.ts'
-import { uniqueEmail } from './support/formService.ts'
+import {
+  captivePortal,
+  html,
+  json,
+  noReply,
+  REFUSAL_MESSAGE,
+  server,
+  text,
+  type Reply,
+} from './support/formService.ts'
 import { formTexts } from './support/formTexts.ts'
-import { expect, test } from './support/expectedErrors.ts'
-import { expectValuesKept } from './support/keptValues.ts'
+import { formWith, sentFields } from './support/forms.ts'
 
 const REFUSED = /could not be verified/
 const { connectionLost, kept, problem, serviceMessage, unreadable } = formTexts
@@ -16,93 +25,135 @@ const withMessage = (own: RegExp, message: RegExp | string) =>
     `(?:${own.source}).*${(message instanceof RegExp ? message : serviceMessage(message)).source}`,
   )
 
-/** A fault, the visitor's message, and the console messages. */
-type Row = readonly [
-  row: string,
-  fault: FaultName,
-  words: RegExp | 'no reply',
-  console: readonly RegExp[],
-]
+const refused = (status: number, message?: unknown) => json(status, { success: false, message })
+const inBody = (status: number, message: string) =>
+  json(status, { success: false, body: { message } })
 
 const LOGGED = /The form service answered/
 const STATUS = /server responded with a status/
 const NETWORK = /Failed to load resource: net::/
 
-const TABLE: readonly Row[] = [
-  ['F2', 'refusalAtTop200', REFUSED, [/answered 200 .*could not be verified/]],
-  ['F2', 'refusalAtTop400', REFUSED, [LOGGED, STATUS]],
-  ['F2', 'refusalInBody200', REFUSED, [LOGGED]],
-  ['F2', 'refusalInBody400', REFUSED, [LOGGED, STATUS]],
-  ['F2', 'refusal', REFUSED, [LOGGED, STATUS]],
+/** A reply, the visitor's message, and the console message. */
+const TABLE: readonly (readonly [string, Reply | '/cut', shown: RegExp, logged?: RegExp])[] = [
+  ['F2 200', refused(200, REFUSAL_MESSAGE), REFUSED, /answered 200 .*could not be verified/],
+  ['F2 400', refused(400, REFUSAL_MESSAGE), REFUSED],
+  ['F2 200, in the body', inBody(200, REFUSAL_MESSAGE), REFUSED],
+  ['F2 400, in the body', inBody(400, REFUSAL_MESSAGE), REFUSED],
   [
-    'F2',
-    'refusalMarkup',
+    'F2 markup',
+    refused(400, '<img src="x" onerror="document.title=1"><b>Bold</b> refusal'),
     /<img src="x" onerror="document\.title=1"><b>Bold<\/b>/,
-    [LOGGED, STATUS],
   ],
-  ['F2', 'refusalWithoutMessage', formTexts.refused, [LOGGED, STATUS]],
-  ['F3', 'tooMany', withMessage(formTexts.tooMany, 'Too many requests.'), [LOGGED, STATUS]],
-  ['F4', 'error500', withMessage(problem, 'Something went wrong.'), [LOGGED, STATUS]],
-  ['F4', 'error500Page', problem, [LOGGED, STATUS]],
-  ['F4', 'error502', withMessage(problem, 'Bad gateway.'), [LOGGED, STATUS]],
-  ['F4', 'error502Page', problem, [LOGGED, STATUS]],
-  ['F4', 'error503', withMessage(problem, 'Service unavailable.'), [LOGGED, STATUS]],
-  ['F4', 'error503Page', problem, [LOGGED, STATUS]],
-  ['F5', 'captivePortal', unreadable, [LOGGED]],
-  ['F5', 'truncated', unreadable, [LOGGED]],
-  ['F5', 'empty', unreadable, [LOGGED]],
-  ['F5', 'nullReply', unreadable, [LOGGED]],
-  ['F5', 'listReply', unreadable, [LOGGED]],
-  ['F5', 'textReply', unreadable, [LOGGED]],
-  ['F5', 'successIsTextFalse', withMessage(unreadable, REFUSED), [LOGGED]],
-  ['F5', 'successIsTextTrue', withMessage(unreadable, 'Email sent successfully!'), [LOGGED]],
-  ['F5', 'refusalLong', /^(?:long ){50}/, [LOGGED, STATUS]],
-  ['F6', 'cut', connectionLost, [NETWORK]],
-  ['F6', 'reset', connectionLost, [NETWORK]],
-  ['F8', 'hang', 'no reply', []],
-  ['F9', 'stall', 'no reply', []],
+  ['F2 no message', refused(400), formTexts.refused],
+  ['F3', refused(429, 'Too many requests.'), withMessage(formTexts.tooMany, 'Too many requests.')],
+  ['F4 500', inBody(500, 'Went wrong.'), withMessage(problem, 'Went wrong.')],
+  ['F4 500, a page', html(500, 'Internal Server Error'), problem],
+  ['F4 502', refused(502, 'Bad gateway.'), withMessage(problem, 'Bad gateway.')],
+  ['F4 502, a page', html(502, 'Bad Gateway'), problem],
+  ['F4 503', refused(503, 'Unavailable.'), withMessage(problem, 'Unavailable.')],
+  ['F4 503, a page', html(503, 'Service Unavailable'), problem],
+  ['F5 captive portal', captivePortal, unreadable],
+  ['F5 truncated', text('{"statusCode":200,"success":true,"mess'), unreadable],
+  ['F5 empty', text(''), unreadable],
+  ['F5 null', json(200, null), unreadable],
+  ['F5 a list', json(200, []), unreadable],
+  ['F5 a text', json(200, 'ok'), unreadable],
+  [
+    'F5 success is the text "false"',
+    json(200, { success: 'false', message: REFUSAL_MESSAGE }),
+    withMessage(unreadable, REFUSED),
+  ],
+  [
+    'F5 success is the text "true"',
+    json(200, { success: 'true', message: 'Email sent successfully!' }),
+    withMessage(unreadable, 'Email sent successfully!'),
+  ],
+  ['F5 a long message', refused(400, 'long '.repeat(20_000)), /^(?:long ){50}/],
+  ['F6 closed in the body', '/cut', connectionLost, NETWORK],
+  ['F6 reset', (route) => route.abort('connectionreset'), connectionLost, NETWORK],
+  ['F6 refused', (route) => route.abort('connectionrefused'), connectionLost, NETWORK],
+  ['F6 unknown host', (route) => route.abort('namenotresolved'), connectionLost, NETWORK],
 ]
 
-for (const row of new Set(TABLE.map(([name]) => name))) {
-  const faults = TABLE.filter(([name]) => name === row)
-  const names = faults.map(([, fault]) => fault).join(', ')
-  test(`${row} ${names}: shows the error and keeps every value`, async ({ page, expectError }) => {
-    const definition = formWith()
-    const { slowSeconds, timeoutSeconds } = definition.timing
-    for (const [, , , console] of faults) console.forEach(expectError)
-    const isSilent = row === 'F8' || row === 'F9'
-    if (isSilent) await page.clock.install()
-    const form = await openFilled(page, definition, uniqueEmail())
-    const before = await form.values()
-    const title = await page.title()
-    if (isSilent) await page.clock.pauseAt(Date.now() + 60_000)
+/** Tests with a real server that sends only the beginning of a reply: `/cut` then closes the connection. */
+const test = base.extend<{ incompleteReply: (path: '/cut' | '/stall') => Reply }>({
+  // Playwright requires the first parameter to be a destructuring pattern.
+  // oxlint-disable-next-line no-empty-pattern
+  incompleteReply: async ({}, use) => {
+    const slow = createServer((request, response) => {
+      request.resume().on('end', () => {
+        response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 200 })
+        response.write('{"statusCode":200,"success":true,', () => {
+          // Not a reset, which could arrive before the sent bytes.
+          if (request.url === '/cut') response.socket?.end()
+        })
+      })
+    }).listen(0, '127.0.0.1')
+    await once(slow, 'listening')
+    const address = slow.address()
+    const port = typeof address === 'object' ? address?.port : ''
+    await use((path) => (route) => route.continue({ url: `http://127.0.0.1:${port}${path}` }))
+    slow.close().closeAllConnections()
+  },
+})
 
-    for (const [index, [, fault, words]] of faults.entries()) {
-      // Chromium itself sends again after a reset of a connection that it had used before.
-      await form.service.next(fault, fault === 'reset' ? 10 : 1)
+test('F2 F3 F4 F5 F6 F7 F14: shows each error, keeps every value, and can be sent again', async ({
+  page,
+  context,
+  consoleErrors,
+  expectError,
+  incompleteReply,
+}) => {
+  const definition = formWith()
+  for (const pattern of [LOGGED, STATUS, NETWORK]) expectError(pattern)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const form = await openFilled(page, definition)
+  const before = await form.values()
+  const title = await page.title()
+  const copy = form.help.getByRole('button', { name: formTexts.copy })
+
+  for (const [name, reply, shown, logged = LOGGED] of TABLE) {
+    await test.step(name, async () => {
+      const sent = form.service.received.length
+      const printed = consoleErrors.all.length
+      form.service.next(reply === '/cut' ? incompleteReply(reply) : reply)
       await send(form)
-      if (isSilent) {
-        await expect(form.status).toContainText(form.texts.sending)
-        // The clock of the page must not reach the timeout before the request has reached the service.
-        await expect.poll(async () => (await form.service.received()).length).toBe(index + 1)
-        await page.clock.runFor(slowSeconds * 1000)
-        await expect(form.status).toHaveText(formTexts.slow)
-        await page.clock.runFor((timeoutSeconds - slowSeconds) * 1000)
-      }
-      const text = words === 'no reply' ? formTexts.noReply(timeoutSeconds) : words
-      await expect(form.status, fault).toHaveText(text)
-      await expect(form.status, fault).toHaveText(kept)
-      expect((await form.status.innerText()).length, fault).toBeLessThan(400)
-      await expect(form.help.locator('a[href^="tel:"]'), fault).toBeVisible()
-      await expect(form.help.getByRole('button', { name: formTexts.copy }), fault).toBeVisible()
-      await expectValuesKept(form, before)
-      expect(await page.title(), fault).toBe(title)
-      const { length } = await form.service.received()
-      if (fault === 'reset') expect(length).toBeGreaterThan(index)
-      else expect(length, fault).toBe(index + 1)
+      await expect.soft(form.status, name).toHaveText(shown)
+      await expect.soft(form.status, name).toHaveText(kept)
+      expect.soft((await form.status.innerText()).length, name).toBeLessThan(400)
+      await expect.soft(form.help.locator('a[href^="tel:"]'), name).toBeVisible()
+      await expect.soft(copy, name).toBeVisible()
+      expect.soft(await form.values(), name).toEqual(before)
+      expect.soft(await page.title(), name).toBe(title)
+      expect.soft(form.service.received, name).toHaveLength(sent + 1)
+      await expect
+        .poll(() => consoleErrors.all.slice(printed).some((line) => logged.test(line)), name)
+        .toBe(true)
+    })
+  }
+
+  await test.step('F7 offline', async () => {
+    await context.setOffline(true)
+    form.service.next(server)
+    await send(form)
+    await expect(form.status).toHaveText(formTexts.offline)
+    expect(await form.values()).toEqual(before)
+    await copy.click()
+    await expect(form.help.getByRole('button', { name: formTexts.copied })).toBeVisible()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    for (const field of sentFields(definition).filter(({ kind }) => kind.startsWith('text'))) {
+      expect(copied).toContain(`${field.send}: ${enteredText(field)}`)
     }
+    await context.setOffline(false)
   })
-}
+
+  await test.step('F14 the next attempt needs no change, confirmation or reload', async () => {
+    const sent = form.service.received.length
+    await form.button.click()
+    await expect(form.status).toHaveText(form.texts.sent)
+    expect(form.service.received).toHaveLength(sent + 1)
+  })
+})
 
 /** Sends a form. Where the last attempt may have been received, the form requests a confirmation first. */
 async function send({ button, help, status }: FormOnPage) {
@@ -111,24 +162,68 @@ async function send({ button, help, status }: FormOnPage) {
   if (needsConfirmation) await help.getByRole('button', { name: formTexts.sendAgain }).click()
 }
 
-test('F7 offline: sends anyway, shows that the device is offline, and keeps every value', async ({
+test('F8 F9 F11 no reply: shows a notice, then the error; a late reply changes nothing; sending again needs confirmation', async ({
   page,
-  expectError,
+  incompleteReply,
 }) => {
+  await page.clock.install()
   const definition = formWith()
-  expectError(NETWORK)
-  const form = await openFilled(page, definition, uniqueEmail())
+  const { slowSeconds, timeoutSeconds } = definition.timing
+  const form = await openFilled(page, definition)
   const before = await form.values()
-  await page.context().setOffline(true)
-  await form.button.click()
-  await expect(form.status).toHaveText(formTexts.offline)
-  await expectValuesKept(form, before)
-  await page.context().setOffline(false)
+  const shown = formTexts.noReply(timeoutSeconds)
+  const sendAgain = form.help.getByRole('button', { name: formTexts.sendAgain })
+  await page.clock.pauseAt(Date.now() + 60_000)
 
-  // F14: the next attempt needs no change and no reload.
-  await form.button.click()
-  await expect(form.status).toHaveText(form.texts.sent)
-  expect(await form.service.received()).toHaveLength(1)
+  const expectNoReply = async (count: number) => {
+    await expect(form.status).toContainText(form.texts.sending)
+    // The clock of the page must not reach the timeout before the request has reached the service.
+    await expect.poll(() => form.service.received.length).toBe(count)
+    await page.clock.runFor(slowSeconds * 1000)
+    await expect(form.status).toHaveText(formTexts.slow)
+    await page.clock.runFor((timeoutSeconds - slowSeconds) * 1000)
+    await expect(form.status).toHaveText(shown)
+    await expect(form.status).toHaveText(kept)
+    expect(await form.values()).toEqual(before)
+  }
+
+  await test.step('F8 no reply', async () => {
+    form.service.next(noReply)
+    await form.button.click()
+    await expectNoReply(1)
+    await expect(form.help.locator('a[href^="tel:"]')).toBeVisible()
+  })
+
+  await test.step('F9 only headers and the beginning of the body', async () => {
+    form.service.next(incompleteReply('/stall'))
+    const replied = page.waitForEvent('response', (reply) => reply.request().method() === 'POST')
+    await send(form)
+    await replied
+    await expectNoReply(2)
+  })
+
+  await test.step('F11 a late reply', async () => {
+    const release = form.service.hold()
+    await send(form)
+    await expectNoReply(3)
+    release()
+    await page.clock.runFor(1_000)
+    await expect(form.status).toHaveText(shown)
+  })
+
+  await test.step('F11 sending again', async () => {
+    await form.button.click()
+    await expect(form.status).toHaveText(formTexts.confirm)
+    await form.help.getByRole('button', { name: formTexts.notNow }).click()
+    await expect(form.status).toHaveText('')
+    expect(await form.values()).toEqual(before)
+    await form.button.dblclick()
+    await expect(form.status).toHaveText(formTexts.confirm)
+    expect(form.service.received).toHaveLength(3)
+    await sendAgain.click()
+    await expect(form.status).toHaveText(form.texts.sent)
+    expect(form.service.received).toHaveLength(4)
+  })
 })
 
 test('F18 no access key: shows that the form cannot be sent, and sends nothing', async ({
@@ -136,17 +231,15 @@ test('F18 no access key: shows that the form cannot be sent, and sends nothing',
 }) => {
   await page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch()
-    const text = await response.text()
-    await route.fulfill({
-      response,
-      body: text.replaceAll(/(accessKey:\s*)([`'"])embedded\2/g, '$1$2$2'),
-    })
+    const code = await response.text()
+    const body = code.replaceAll(/(accessKey:\s*)([`'"])embedded\2/g, '$1$2$2')
+    await route.fulfill({ response, body })
   })
-  const form = await openFilled(page, formWith(), uniqueEmail())
+  const form = await openFilled(page, formWith())
   const before = await form.values()
   await form.button.click()
   await expect(form.status).toHaveText(formTexts.unavailable)
   await expect(form.help.locator('a[href^="tel:"]')).toBeVisible()
-  await expectValuesKept(form, before)
-  expect(await form.service.received()).toHaveLength(0)
+  expect(await form.values()).toEqual(before)
+  expect(form.service.received).toEqual([])
 })

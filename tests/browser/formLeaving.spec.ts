@@ -1,163 +1,143 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from './support/expectedErrors.ts'
-import { openFilled } from './support/fillForm.ts'
+import { fillAll, openFilled } from './support/fillForm.ts'
 import { isEmpty } from './support/formOn.ts'
-import { formWith, partOf } from './support/forms.ts'
-import { uniqueEmail } from './support/formService.ts'
+import { captivePortal, textIn } from './support/formService.ts'
 import { formTexts } from './support/formTexts.ts'
-import { expectValuesKept, expectOnePost } from './support/keptValues.ts'
+import { formWith, partOf } from './support/forms.ts'
 import { follow, pageBesides } from './support/links.ts'
 import { waitForHydration } from './support/site.ts'
 
-/** A form with a message, sent and waiting for the reply. */
-async function openHeld(page: Page) {
+test('F11 F13 leaving or reloading the page during sending does not cancel the request, and a late reply changes no other values', async ({
+  page,
+}) => {
   const definition = formWith('textarea')
-  const form = await openFilled(page, definition, uniqueEmail())
+  const elsewhere = pageBesides(definition.path)
+  const form = await openFilled(page, definition)
   const before = await form.values()
-  await form.service.next('hold')
-  await form.button.click()
-  await expect.poll(async () => (await form.service.received()).length).toBe(1)
-  return { ...form, definition, before, ...ways(page, definition.path) }
-}
+  const message = form.first('textarea')
+  /** Sends the form. Returns a function that releases the reply and waits for it. */
+  const sendHeld = async () => {
+    const count = form.service.received.length
+    const release = form.service.hold()
+    await form.button.click()
+    await expect.poll(() => form.service.received.length).toBe(count + 1)
+    const replied = page.waitForEvent('requestfinished', (one) => one.method() === 'POST')
+    return async () => {
+      release()
+      return (await (await replied).response())?.status()
+    }
+  }
+  const expectEmpty = async () => {
+    await expect(form.root).toBeVisible()
+    await expect(form.status).toHaveText('')
+    expect(isEmpty(await form.values())).toBe(true)
+  }
 
-/** Leaves the page at a path for another one, and opens it again. */
-const ways = (page: Page, path: string) => ({
-  leave: () => follow(page, pageBesides(path)),
-  comeBack: () => follow(page, path),
-})
-
-/** A form with a message after sending, leaving and returning, with a function that makes the request fail. */
-async function leaveUnanswered(page: Page) {
-  const definition = formWith('textarea')
-  const { leave, comeBack } = ways(page, definition.path)
-  const form = await openFilled(page, definition, uniqueEmail())
-  const before = await form.values()
-  let fail = () => {}
-  const held = new Promise<void>((resolve) => (fail = resolve))
-  await page.route('**/form-service/submit', async (route) => {
-    await held
-    await route.fulfill({ status: 200, body: 'Sign in to this network' })
+  await test.step('F13 after success, the form is empty on return', async () => {
+    const reply = await sendHeld()
+    await follow(page, elsewhere)
+    expect(await reply()).toBe(200)
+    await follow(page, definition.path)
+    await expectEmpty()
+    expect(form.service.received).toHaveLength(1)
+    await page.reload()
+    await waitForHydration(page)
+    await expectEmpty()
   })
-  await form.button.click()
-  await expect(form.status).toContainText(form.texts.sending)
-  await leave()
-  await comeBack()
-  await expect(form.root).toBeVisible()
-  return { ...form, before, fail }
-}
 
-test('F13 leaving the page does not cancel the request, and the form is empty on return', async ({
-  page,
-}) => {
-  const form = await openHeld(page)
-  const replied = page.waitForEvent('requestfinished', (request) => request.method() === 'POST')
-  await form.leave()
-  await form.service.release()
-  expect((await (await replied).response())?.status()).toBe(200)
-  await form.comeBack()
-  await expect(form.root).toBeVisible()
-  await expect(form.status).toHaveText('')
-  expect(isEmpty(await form.values())).toBe(true)
-  expectOnePost(await form.service.received())
-  await page.reload()
-  await waitForHydration(page)
-  expect(isEmpty(await form.values())).toBe(true)
+  await test.step('F11 F13 a late reply does not change the new form', async () => {
+    await fillAll(page, definition)
+    const reply = await sendHeld()
+    await follow(page, elsewhere)
+    await follow(page, definition.path)
+    await expectEmpty()
+    await message.fill('Another one')
+    expect(await reply()).toBe(200)
+    await expect(message).toHaveValue('Another one')
+    await expect(form.status).toHaveText('')
+  })
+
+  await test.step('changes during sending are kept after success', async () => {
+    await fillAll(page, definition)
+    const reply = await sendHeld()
+    await message.fill('One more thing')
+    await message.press('End')
+    await reply()
+    await expect(form.status).toHaveText(`${form.texts.sent} ${formTexts.changed}`)
+    await expect(message).toHaveValue('One more thing')
+    // The focus stays in the field.
+    await expect(message).toBeFocused()
+    await page.keyboard.type('!')
+    await form.button.click()
+    await expect(form.status).toHaveText(form.texts.sent)
+    expect(isEmpty(await form.values())).toBe(true)
+    const sent = form.service.received.slice(2)
+    expect(sent.map((one) => textIn(one, partOf(definition, 'textarea')))).toEqual([
+      expect.stringMatching(/^Sentinel of \w+\r\nand its second line$/),
+      'One more thing!',
+    ])
+  })
+
+  await test.step('F13 a reload during sending restores all values, and sending again needs confirmation', async () => {
+    await fillAll(page, definition)
+    await sendHeld()
+    await page.reload()
+    await waitForHydration(page)
+    await expect(form.root.getByText(formTexts.restored)).toBeVisible()
+    await expect(form.status).toHaveText('')
+    expect(await form.values()).toEqual(before)
+    await form.button.click()
+    await expect(form.status).toHaveText(formTexts.confirm)
+    expect(form.service.received).toHaveLength(5)
+    await form.help.getByRole('button', { name: formTexts.sendAgain }).click()
+    await expect(form.status).toHaveText(form.texts.sent)
+    expect(form.service.received).toHaveLength(6)
+  })
 })
 
-test('F11 F13 a late reply does not change the new form', async ({ page }) => {
-  const form = await openHeld(page)
-  await form.leave()
-  await form.comeBack()
-  await expect(form.root).toBeVisible()
-  await expect(form.status).toHaveText('')
-  expect(isEmpty(await form.values())).toBe(true)
-  await form.first('textarea').fill('Another one')
-  const replied = page.waitForEvent('requestfinished', (request) => request.method() === 'POST')
-  await form.service.release()
-  await replied
-  await expect(form.first('textarea')).toHaveValue('Another one')
-  await expect(form.status).toHaveText('')
-})
-
-test('F13 after a failure on another page, the values and the error are shown on return', async ({
-  page,
-  expectError,
-}) => {
-  const { fail, before, ...form } = await leaveUnanswered(page)
-  expectError(/The form service answered/)
-  expect(isEmpty(await form.values())).toBe(true)
-  fail()
-  await expect(form.status).toHaveText(formTexts.unreadable)
-  await expect(form.root.getByText(formTexts.restored)).toBeVisible()
-  await expectValuesKept(form, before)
-  await form.button.click()
-  await expect(form.status).toHaveText(formTexts.confirm)
-})
-
-test('F13 after a failure on another page, the values can be copied if the visitor has started a new form', async ({
+test('F13 after a failure on another page, the values are restored, or can be copied', async ({
   page,
   context,
   expectError,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const { fail, ...form } = await leaveUnanswered(page)
   expectError(/The form service answered/)
-  await form.first('textarea').fill('Another one')
-  fail()
-  await expect(form.status).toHaveText(formTexts.sentEarlier)
-  await expect(form.first('textarea')).toHaveValue('Another one')
-  await form.help.getByRole('button', { name: formTexts.copy }).click()
-  await expect(form.help.getByRole('button', { name: formTexts.copied })).toBeVisible()
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toContain('and its second line')
-  expect(copied).not.toContain('Another one')
-})
-
-test('F13 a reload during sending restores all values, and sending again needs confirmation', async ({
-  page,
-}) => {
-  const form = await openHeld(page)
-  await page.reload()
-  await waitForHydration(page)
-  await expect(form.root.getByText(formTexts.restored)).toBeVisible()
-  await expect(form.status).toHaveText('')
-  await expectValuesKept(form, form.before)
-  await form.button.click()
-  await expect(form.status).toHaveText(formTexts.confirm)
-  expect(await form.service.received()).toHaveLength(1)
-  await form.help.getByRole('button', { name: formTexts.sendAgain }).click()
-  await expect(form.status).toHaveText(form.texts.sent)
-  expect(await form.service.received()).toHaveLength(2)
-})
-
-test('a message of 100,000 characters arrives completely', async ({ page }) => {
   const definition = formWith('textarea')
-  const form = await openFilled(page, definition, uniqueEmail())
-  const long = 'long text '.repeat(10_000).trim()
-  await form.first('textarea').fill(long)
-  await form.button.click()
-  await expect(form.status).toHaveText(form.texts.sent)
-  const [sent] = await form.service.received()
-  expect(new Map(sent?.parts).get(partOf(definition, 'textarea'))).toBe(long)
-})
+  const form = await openFilled(page, definition)
+  const before = await form.values()
+  /** Leaves the page during sending and opens it again. */
+  const leaveAndReturn = async () => {
+    await expect(form.status).toContainText(form.texts.sending)
+    await follow(page, pageBesides(definition.path))
+    await follow(page, definition.path)
+    await expect(form.root).toBeVisible()
+    expect(isEmpty(await form.values())).toBe(true)
+  }
 
-test('changes during sending are kept after success', async ({ page }) => {
-  const form = await openHeld(page)
-  await form.first('textarea').fill('One more thing')
-  await form.first('textarea').press('End')
-  await form.service.release()
-  await expect(form.status).toHaveText(`${form.texts.sent} ${formTexts.changed}`)
-  await expect(form.first('textarea')).toHaveValue('One more thing')
-  // The focus stays in the field.
-  await expect(form.first('textarea')).toBeFocused()
-  await page.keyboard.type('!')
-  await form.button.click()
-  await expect(form.status).toHaveText(form.texts.sent)
-  expect(isEmpty(await form.values())).toBe(true)
-  const received = await form.service.received()
-  const message = partOf(form.definition, 'textarea')
-  expect(received.map(({ parts }) => new Map(parts).get(message))).toEqual([
-    expect.stringMatching(/^Sentinel of \w+\r\nand its second line$/),
-    'One more thing!',
-  ])
+  await test.step('F13 the values and the error are shown on return', async () => {
+    const fail = form.service.hold(captivePortal)
+    await form.button.click()
+    await leaveAndReturn()
+    fail()
+    await expect(form.status).toHaveText(formTexts.unreadable)
+    await expect(form.root.getByText(formTexts.restored)).toBeVisible()
+    expect(await form.values()).toEqual(before)
+    await form.button.click()
+    await expect(form.status).toHaveText(formTexts.confirm)
+  })
+
+  await test.step('F13 the values can be copied if the visitor has started a new form', async () => {
+    const fail = form.service.hold(captivePortal)
+    await form.help.getByRole('button', { name: formTexts.sendAgain }).click()
+    await leaveAndReturn()
+    await form.first('textarea').fill('Another one')
+    fail()
+    await expect(form.status).toHaveText(formTexts.sentEarlier)
+    await expect(form.first('textarea')).toHaveValue('Another one')
+    await form.help.getByRole('button', { name: formTexts.copy }).click()
+    await expect(form.help.getByRole('button', { name: formTexts.copied })).toBeVisible()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toContain('and its second line')
+    expect(copied).not.toContain('Another one')
+  })
 })

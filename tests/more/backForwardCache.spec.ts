@@ -3,7 +3,7 @@ import { fullChromiumPath } from '../support/programs.ts'
 import { fillAll } from '../browser/support/fillForm.ts'
 import { formOn } from '../browser/support/formOn.ts'
 import { forms } from '../browser/support/forms.ts'
-import { service, uniqueEmail } from '../browser/support/formService.ts'
+import { interceptForms } from '../browser/support/formService.ts'
 import { formTexts } from '../browser/support/formTexts.ts'
 import { follow } from '../browser/support/links.ts'
 import { declineConsent } from '../support/declineConsent.ts'
@@ -76,21 +76,19 @@ test('C19: every kind of page is restored from the back/forward cache, and its l
 for (const definition of forms) {
   const { id, path, status } = definition
   test(`C19: ${id} can be sent again after leaving the page during sending`, async ({ page }) => {
-    const email = uniqueEmail()
+    const service = await interceptForms(page)
     await page.goto(path)
     await waitForHydration(page)
-    await fillAll(page, definition, email)
+    await fillAll(page, definition)
     const form = formOn(page, definition)
-    await service(page, definition, email).next('hold')
+    const release = service.hold()
     await form.button.click()
-    await expect
-      .poll(async () => (await service(page, definition, email).received()).length)
-      .toBe(1)
+    await expect.poll(() => service.received.length).toBe(1)
     await leaveAndReturn(page, '/robots.txt')
     await expect(page).toHaveURL(path)
-    await service(page, definition, email).release()
+    release()
     await expect(form.status).not.toHaveText(status.sending)
-    await fillAll(page, definition, uniqueEmail())
+    await fillAll(page, definition)
     await form.button.click()
     const again = page.getByRole('button', { name: formTexts.sendAgain })
     await expect(again.or(form.status.getByText(status.sent))).toBeVisible()

@@ -1,21 +1,26 @@
+import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import base from '../playwright.config.ts'
 import { javaPath, nginxPath } from '../support/programs.ts'
-import { hostedOrigin, hostedServer } from './hosted/server.ts'
+import { buildFolder, hostedOrigin, hostedServer } from './hosted/server.ts'
 import { htmlCheckerServer } from './markup.ts'
 
 const [site] = [base.webServer ?? []].flat()
+
+// Whoever runs other tests needs no cross-origin build.
+const isHosted = process.env['CROSS_ORIGIN_BUILD'] !== undefined || existsSync(buildFolder)
 
 /** The browser tests of `npm run test:more`. They need a build. */
 export default defineConfig({
   ...base,
   testDir: '.',
+  testMatch: '**/*.spec.ts',
   testIgnore: [],
   outputDir: '../../test-results',
   // Projects start in this order. Files of the editor are slow and serial.
   projects: [
     { name: 'editor', testDir: 'editor' },
-    { name: 'hosted', testDir: 'hosted', use: { baseURL: hostedOrigin } },
+    ...(isHosted ? [{ name: 'hosted', testDir: 'hosted', use: { baseURL: hostedOrigin } }] : []),
     { name: 'visitors', testIgnore: ['editor/**', 'hosted/**'] },
   ],
   reporter: [
@@ -24,7 +29,7 @@ export default defineConfig({
   ],
   webServer: [
     ...(site === undefined ? [] : [{ ...site, cwd: '../..' }]),
-    ...(nginxPath() === undefined ? [] : [hostedServer]),
+    ...(nginxPath() === undefined || !isHosted ? [] : [hostedServer]),
     ...(javaPath() === undefined ? [] : [htmlCheckerServer]),
   ],
 })

@@ -11,11 +11,7 @@ import { latestBuild, listen, portFrom } from '../../server/preview.ts'
 import { projectEnvironment } from './environment.ts'
 
 /** Serves the build and receives its forms. */
-export async function previewCommand(
-  project: Project,
-  log: Log,
-  createInbox: typeof inbox = inbox,
-): Promise<void> {
+export async function previewCommand(project: Project, log: Log): Promise<void> {
   const configuration = readConfiguration(await projectEnvironment(project))
   if ('problem' in configuration) throw new UserError(configuration.problem)
   const { root } = project
@@ -24,7 +20,7 @@ export async function previewCommand(
   }
   await readFormServiceSettings(root)
   const site = latestBuild(root)
-  const forms = createInbox(root, configuration, log, () => readFormServiceSettings(root))
+  const forms = inbox(root, configuration, log, () => readFormServiceSettings(root))
   const server = await listen(
     (request, response) => forms(request, response, () => site(request, response)),
     portFrom(process.env['PORT']),

@@ -1,28 +1,24 @@
 import type { Page } from '@playwright/test'
 import { formOn } from './formOn.ts'
 import { uniqueField, type FormOnSite } from './forms.ts'
-import { service } from './formService.ts'
+import { interceptForms } from './formService.ts'
 import { decimal } from './manifest.ts'
 import { open } from './site.ts'
 
 /**
- * Fills in every field with a different value, and selects every option. `email` is unique: it is entered
- * in the field by which the form service finds the submission. `except`: names of fields to leave out.
+ * Fills in every field with a different value, and selects every option. `unique` is entered in the field
+ * by which a test finds its form in the inbox. `except`: names of fields to leave out.
  */
 export async function fillAll(
   page: Page,
   form: FormOnSite,
-  email: string,
+  unique?: string,
   except: readonly string[] = [],
 ): Promise<void> {
-  const unique = uniqueField(form).name
+  const uniqueName = unique === undefined ? undefined : uniqueField(form).name
   for (const field of form.fields.filter(({ name }) => !except.includes(name))) {
     const element = formOn(page, form).field(field.name)
-    if (field.name === unique) {
-      await element.fill(email)
-      continue
-    }
-    const text = enteredText(field)
+    const text = field.name === uniqueName ? unique : enteredText(field)
     if (text !== undefined) {
       await element.fill(text)
       continue
@@ -83,10 +79,10 @@ export function enteredText(field: FormOnSite['fields'][number]): string | undef
 const isoDate = (limit: string | undefined) =>
   limit === 'today' ? new Date().toLocaleDateString('sv-SE') : limit
 
-/** Opens the page of a form and fills in the form. */
-export async function openFilled(page: Page, form: FormOnSite, email: string) {
+/** Opens the page of a form and fills in the form. The test answers its requests. */
+export async function openFilled(page: Page, form: FormOnSite, unique?: string) {
+  const service = await interceptForms(page)
   await open(page, form.path)
-  await fillAll(page, form, email)
-  const { status, timing } = form
-  return { ...formOn(page, form), texts: status, timing, service: service(page, form, email) }
+  await fillAll(page, form, unique)
+  return { ...formOn(page, form), texts: form.status, timing: form.timing, service }
 }

@@ -1,4 +1,4 @@
-import { startFaultyService } from '../../support/formService/startFaultyService.ts'
+import { startInbox } from '../../../generator/server/testing/inboxServer.ts'
 import type { RenderExamples } from './renderExamples.ts'
 
 const FORM_TYPE = 'application/x-www-form-urlencoded'
@@ -36,9 +36,9 @@ const REQUESTS: readonly { readonly type?: string; readonly body?: string }[] = 
 /** The pages with which the form service replies. */
 export const renderReplies: RenderExamples = async ({ formService: texts }) => {
   const settings = { tag: 'de-DE', direction: 'ltr' as const, texts, files: [RULE] }
-  const service = await startFaultyService({ settings })
+  const service = await startInbox(settings)
   // The inbox of this one cannot be written, because its folder is a file.
-  const broken = await startFaultyService({ settings, root: import.meta.filename })
+  const broken = await startInbox(settings, import.meta.filename)
   const pages: string[] = []
   for (const { type = FORM_TYPE, body } of REQUESTS) {
     const method = body === undefined ? 'GET' : 'POST'

@@ -1,122 +1,80 @@
 import { fillText } from '../../../src/model/fillText.ts'
-import { fillAll } from '../../browser/support/fillForm.ts'
-import { formOn } from '../../browser/support/formOn.ts'
-import { service, uniqueEmail } from '../../browser/support/formService.ts'
+import { expect, test } from '../../browser/support/expectedErrors.ts'
 import { formTexts } from '../../browser/support/formTexts.ts'
 import { follow } from '../../browser/support/links.ts'
 import { decimal, manifest } from '../../browser/support/manifest.ts'
-import { expect, waitForHydration } from '../../browser/support/site.ts'
+import { waitForHydration } from '../../browser/support/site.ts'
 import { violations } from '../../browser/audit/axe.ts'
-import { formsServer } from './crossOriginBuild.ts'
-import { crossOriginForm, openCrossOrigin, servePublicOrigin, test } from './crossOriginSite.ts'
-import { hostedOrigin } from './server.ts'
 import { nginxPath, notInstalled, PROGRAMS } from '../../support/programs.ts'
+import { formsOrigin } from './server.ts'
+import { crossOriginForm, fileOf, fillCrossOrigin, openCrossOrigin } from './site.ts'
 
 test.skip(nginxPath() === undefined, notInstalled(PROGRAMS.nginx))
 
-const { field: texts, formService: replies } = manifest.texts
-
-const file = (name: string, size = 10) => ({
-  name,
-  mimeType: 'application/octet-stream',
-  buffer: Buffer.alloc(size, 'x'),
-})
+const { field: texts } = manifest.texts
+const label = 'Documents'
+const types = 'PDF, TXT'
+const letter = { part: label, name: 'letter.pdf', size: 10 }
 
 test('added files are validated, removed by keyboard and sent', async ({ page }) => {
   const definition = crossOriginForm()
   const form = await openCrossOrigin(page, definition)
-  const documents = page.getByLabel('Documents')
-  await documents.setInputFiles([file('letter.pdf'), file('program.exe')])
-  await expect(form.root.getByRole('listitem').filter({ hasText: 'letter.pdf' })).toBeVisible()
-  await form.button.click({ force: true })
-  await expect(documents).toBeFocused()
-  await expect(documents).toHaveAttribute('aria-invalid', 'true')
-  const types = 'PDF, TXT'
-  const message = fillText(texts.fileType, { label: 'Documents', name: 'program.exe', types })
-  await expect(form.root.getByRole('link', { name: message })).toBeVisible()
-  await expect(documents).toHaveAccessibleDescription(
-    [
-      message,
-      'Your résumé, for example',
-      fillText(texts.filesLimits, { types, count: 2, megabytes: 1 }),
-    ].join(' '),
-  )
-  expect(await violations(page, `#form_${definition.id}`)).toEqual([])
-  expect(await form.service.received()).toHaveLength(0)
-
+  const documents = page.getByLabel(label)
   const remove = (name: string) =>
     form.root.getByRole('button', { name: fillText(texts.fileRemove, { name }) })
-  await documents.press('Tab')
-  await expect(remove('letter.pdf')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(remove('program.exe')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(documents).toBeFocused()
-  await expect(remove('program.exe')).toHaveCount(0)
-  await expect(documents).not.toHaveAttribute('aria-invalid', 'true')
 
-  await form.button.click()
-  await expect(form.status).toHaveText(form.texts.sent)
-  const [sent] = await form.service.received()
-  expect(sent?.files).toEqual([{ part: 'Documents', name: 'letter.pdf', size: 10 }])
-  await expect(remove('letter.pdf')).toHaveCount(0)
-  await expect(documents).toHaveValue('')
-})
+  await test.step('files that are too large together, empty or too many are not sent', async () => {
+    for (const [files, message] of [
+      [
+        [fileOf('1.pdf', 600_000), fileOf('2.pdf', 600_000)],
+        fillText(texts.fileSize, { label, size: `1${decimal}2`, megabytes: 1 }),
+      ],
+      [[fileOf('1.pdf', 0)], fillText(texts.fileEmpty, { label, name: '1.pdf' })],
+      [
+        [fileOf('1.pdf'), fileOf('2.pdf'), fileOf('3.pdf')],
+        fillText(texts.fileCount, { label, count: 2 }),
+      ],
+    ] as const) {
+      await documents.setInputFiles([...files])
+      await form.button.click({ force: true })
+      await expect(form.root.getByRole('link', { name: message })).toBeVisible()
+    }
+  })
 
-test('files that are too large together, empty or too many are not sent', async ({ page }) => {
-  const form = await openCrossOrigin(page, crossOriginForm())
-  const documents = page.getByLabel('Documents')
-  const label = 'Documents'
-  for (const [files, message] of [
-    [
-      [file('1.pdf', 600_000), file('2.pdf', 600_000)],
-      fillText(texts.fileSize, { label, size: `1${decimal}2`, megabytes: 1 }),
-    ],
-    [[file('1.pdf', 0)], fillText(texts.fileEmpty, { label, name: '1.pdf' })],
-    [[file('1.pdf'), file('2.pdf'), file('3.pdf')], fillText(texts.fileCount, { label, count: 2 })],
-  ] as const) {
-    await documents.setInputFiles([...files])
+  await test.step('a file of another type is not sent', async () => {
+    await documents.setInputFiles([fileOf('letter.pdf'), fileOf('program.exe')])
+    await expect(form.root.getByRole('listitem').filter({ hasText: 'letter.pdf' })).toBeVisible()
     await form.button.click({ force: true })
+    await expect(documents).toBeFocused()
+    await expect(documents).toHaveAttribute('aria-invalid', 'true')
+    const message = fillText(texts.fileType, { label, name: 'program.exe', types })
     await expect(form.root.getByRole('link', { name: message })).toBeVisible()
-  }
-  expect(await form.service.received()).toHaveLength(0)
+    const limits = fillText(texts.filesLimits, { types, count: 2, megabytes: 1 })
+    await expect(documents).toHaveAccessibleDescription(
+      [message, 'Your résumé, for example', limits].join(' '),
+    )
+    expect(await violations(page, `#form_${definition.id}`)).toEqual([])
+    expect(form.received()).toEqual([])
+  })
+
+  await test.step('a file is removed by keyboard, the other one is sent', async () => {
+    await documents.press('Tab')
+    await expect(remove('letter.pdf')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(remove('program.exe')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(documents).toBeFocused()
+    await expect(remove('program.exe')).toHaveCount(0)
+    await expect(documents).not.toHaveAttribute('aria-invalid', 'true')
+    await form.button.click()
+    await expect(form.status).toHaveText(form.texts.sent)
+    expect(form.received()[0]?.files).toEqual([letter])
+    await expect(remove('letter.pdf')).toHaveCount(0)
+    await expect(documents).toHaveValue('')
+  })
 })
 
-test('after a reload, the field names the files to choose again', async ({ page }) => {
-  const form = await openCrossOrigin(page, crossOriginForm())
-  const documents = page.getByLabel('Documents')
-  await documents.setInputFiles([file('letter.pdf'), file('cv.txt')])
-  await page.reload()
-  await waitForHydration(page)
-  const lost = page.getByText(fillText(texts.fileLost, { names: 'letter.pdf, cv.txt' }))
-  await expect(lost).toBeVisible()
-  await expect(documents).toHaveAccessibleDescription(/letter\.pdf, cv\.txt/)
-  await expect(documents).toHaveValue('')
-  await form.root.getByLabel('Start').focus()
-  await expect(lost).toBeVisible()
-  await documents.setInputFiles([file('letter.pdf')])
-  await expect(lost).toHaveCount(0)
-  await form.button.click()
-  await expect(form.status).toHaveText(form.texts.sent)
-  const [sent] = await form.service.received()
-  expect(sent?.files).toEqual([{ part: 'Documents', name: 'letter.pdf', size: 10 }])
-})
-
-test('files stay chosen when the visitor leaves the page and returns', async ({ page }) => {
-  const definition = crossOriginForm()
-  const form = await openCrossOrigin(page, definition)
-  await page.getByLabel('Documents').setInputFiles([file('letter.pdf')])
-  await follow(page, '/')
-  await page.goBack()
-  const listed = form.root.getByRole('listitem').filter({ hasText: 'letter.pdf' })
-  await expect(listed).toBeVisible()
-  await form.button.click()
-  await expect(form.status).toHaveText(form.texts.sent)
-  const [sent] = await form.service.received()
-  expect(sent?.files).toEqual([{ part: 'Documents', name: 'letter.pdf', size: 10 }])
-})
-
-test('after a failure, files stay chosen, the message to copy names them, and they can be sent again', async ({
+test('files stay chosen on another page and after a failure; after a reload, the field names them', async ({
   page,
   context,
   expectError,
@@ -125,21 +83,51 @@ test('after a failure, files stay chosen, the message to copy names them, and th
   expectError(/status of 500|The form service answered/)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const form = await openCrossOrigin(page, definition)
-  await page.getByLabel('Documents').setInputFiles([file('letter.pdf'), file('cv.txt')])
-  await form.service.next('error500')
-  await form.button.click()
-  await expect(form.status).toHaveText(formTexts.problem)
-  await form.help.getByRole('button', { name: formTexts.copy }).click()
-  await expect(form.help.getByRole('button', { name: formTexts.copied })).toBeVisible()
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toContain('Documents: letter.pdf\nDocuments: cv.txt\n')
-  await form.button.click()
-  await expect(form.status).toHaveText(form.texts.sent)
-  const received = await form.service.received()
-  expect(received.map(({ files }) => files.map(({ name }) => name))).toEqual([
-    ['letter.pdf', 'cv.txt'],
-    ['letter.pdf', 'cv.txt'],
-  ])
+  const documents = page.getByLabel(label)
+  const listed = form.root.getByRole('listitem')
+
+  await test.step('when the visitor leaves the page and returns', async () => {
+    await documents.setInputFiles([fileOf('letter.pdf'), fileOf('cv.txt')])
+    await follow(page, '/')
+    await page.goBack()
+    await expect(listed.filter({ hasText: 'letter.pdf' })).toBeVisible()
+  })
+
+  await test.step('after a failure, the message to copy names them, and they can be sent again', async () => {
+    await page.route(
+      `${formsOrigin}/**`,
+      (route) => route.fulfill({ status: 500, json: { success: false } }),
+      { times: 1 },
+    )
+    await form.button.click()
+    await expect(form.status).toHaveText(formTexts.problem)
+    await form.help.getByRole('button', { name: formTexts.copy }).click()
+    await expect(form.help.getByRole('button', { name: formTexts.copied })).toBeVisible()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toContain('Documents: letter.pdf\nDocuments: cv.txt\n')
+    expect(form.received()).toEqual([])
+    await form.button.click()
+    await expect(form.status).toHaveText(form.texts.sent)
+    expect(form.received()[0]?.files).toEqual([letter, { ...letter, name: 'cv.txt' }])
+  })
+
+  await test.step('after a reload, the field names the files to choose again', async () => {
+    const again = await fillCrossOrigin(page, definition)
+    await documents.setInputFiles([fileOf('letter.pdf'), fileOf('cv.txt')])
+    await page.reload()
+    await waitForHydration(page)
+    const lost = page.getByText(fillText(texts.fileLost, { names: 'letter.pdf, cv.txt' }))
+    await expect(lost).toBeVisible()
+    await expect(documents).toHaveAccessibleDescription(/letter\.pdf, cv\.txt/)
+    await expect(documents).toHaveValue('')
+    await form.root.getByLabel('Start').focus()
+    await expect(lost).toBeVisible()
+    await documents.setInputFiles([fileOf('letter.pdf')])
+    await expect(lost).toHaveCount(0)
+    await form.button.click()
+    await expect(form.status).toHaveText(form.texts.sent)
+    expect(again.received()[0]?.files).toEqual([letter])
+  })
 })
 
 test('files chosen before hydration are sent, also if React builds the page again', async ({
@@ -154,58 +142,13 @@ test('files chosen before hydration are sent, also if React builds the page agai
     await held
     await route.continue()
   })
-  const email = uniqueEmail()
-  await page.goto(hostedOrigin + definition.path)
-  await fillAll(page, definition, email)
-  await page.getByLabel('Documents').setInputFiles([file('early.pdf')])
+  await page.goto(definition.path)
+  const form = await fillCrossOrigin(page, definition)
+  await page.getByLabel(label).setInputFiles([fileOf('letter.pdf')])
   await page.evaluate(() => document.querySelector('main')?.prepend(document.createElement('i')))
   release()
   await waitForHydration(page)
-  const form = formOn(page, definition)
   await form.button.click()
   await expect(form.status).toHaveText(definition.status.sent)
-  const [sent] = await service(page, definition, email, formsServer).received()
-  expect(sent?.files).toEqual([{ part: 'Documents', name: 'early.pdf', size: 10 }])
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-  test.beforeEach(servePublicOrigin)
-
-  test('files are refused with the reason, or delivered', async ({ page, expectError }) => {
-    const form = crossOriginForm()
-    expectError(/status of 415/)
-    const email = uniqueEmail()
-    await page.goto(hostedOrigin + form.path)
-    await fillAll(page, form, email)
-    const documents = page.getByLabel('Documents')
-    await documents.setInputFiles([file('program.exe')])
-    await formOn(page, form).button.click()
-    await expect(page.getByRole('heading', { name: replies.rejectedTitle })).toBeVisible()
-    const reason = fillText(replies.fileType, { name: 'program.exe', types: 'pdf, txt' })
-    await expect(page.getByText(reason)).toBeVisible()
-
-    await page.goto(hostedOrigin + form.path)
-    await fillAll(page, form, email)
-    await documents.setInputFiles([file('letter.pdf'), file('cv.txt')])
-    await formOn(page, form).button.click()
-    await expect(page).toHaveURL(hostedOrigin + form.thanks)
-    const received = await service(page, form, email, formsServer).received()
-    expect(received.at(-1)?.files).toEqual([
-      { part: 'Documents', name: 'letter.pdf', size: 10 },
-      { part: 'Documents', name: 'cv.txt', size: 10 },
-    ])
-  })
-
-  test('a form without a file is delivered', async ({ page }) => {
-    const form = crossOriginForm()
-    const email = uniqueEmail()
-    await page.goto(hostedOrigin + form.path)
-    await fillAll(page, form, email, ['documents'])
-    await formOn(page, form).button.click()
-    await expect(page).toHaveURL(hostedOrigin + form.thanks)
-    const [sent] = await service(page, form, email, formsServer).received()
-    expect(sent?.files).toEqual([])
-    expect(new Map(sent?.parts).get('Documents')).toBe('')
-  })
+  expect(form.received()[0]?.files).toEqual([letter])
 })

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { product } from '../../../generated/site.gen.ts'
 import { batches } from '../../browser/support/samplePaths.ts'
 import { consentOn, mapPagePath } from '../../browser/support/consent.ts'
+import { changeLocation } from '../../browser/support/links.ts'
 import { mapOn } from '../../browser/support/map.ts'
 import { mapProvider } from '../../browser/support/mapProvider.ts'
 import { entryAt, menuTexts, parents } from '../../browser/support/menu.ts'
-import { heroWithImages, manifest } from '../../browser/support/manifest.ts'
+import { heroWithImages, manifest, titleAt } from '../../browser/support/manifest.ts'
 import { expect, waitForHydration, open, site, test } from '../../browser/support/site.ts'
 import { openSlideshow, shownImages, slidePeriod } from '../../browser/support/slideshow.ts'
 import { resize } from '../../browser/support/window.ts'
@@ -15,59 +15,50 @@ test.skip(nginxPath() === undefined, notInstalled(PROGRAMS.nginx))
 
 // Every test fails if the page violates its Content Security Policy or reports another error.
 
-const STRUCTURED = 'script[type="application/ld+json"]'
-
-for (const batch of batches(site.pages.map(({ path }) => path))) {
-  test(`${batch.join(', ')}: no policy violations, and hydration does not change links`, async ({
+for (const batch of batches(site.pages)) {
+  const paths = batch.map(({ path }) => path).join(', ')
+  test(`${paths}: no policy violations, hydration does not change links, navigation updates the structured data`, async ({
     page,
   }) => {
-    for (const path of batch) await checkDocument(page, path)
+    const asSent = new Map<string, string>()
+    for (const { path } of batch) asSent.set(path, await checkDocument(page, path))
+    await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
+    // The first navigation leaves the last page.
+    for (const { path } of batch) {
+      await page.evaluate(changeLocation, path)
+      await expect(page).toHaveTitle(titleAt(path))
+      const [, data] = STRUCTURED.exec(asSent.get(path) ?? '') ?? []
+      const shown = page.locator('script[type="application/ld+json"]')
+      await expect
+        .poll(async () => (await shown.allTextContents()).map(parse))
+        .toEqual([data ?? []].flat().map(parse))
+    }
+    expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
   })
 }
 
-async function checkDocument(page: Page, path: string) {
+const STRUCTURED = /<script type="application\/ld\+json"[^>]*>([^<]*)</
+const parse = (text: string): unknown => JSON.parse(text)
+
+/** Opens a page and returns its html. */
+async function checkDocument(page: Page, path: string): Promise<string> {
   const reply = await page.goto(path)
   expect(reply?.headers()['content-security-policy'], path).toMatch(
     /script-src 'self' 'sha256-[^' ]+';/,
   )
   expect(reply?.headers()['server']).toBe('nginx')
-  const sent = (await reply?.text())?.replaceAll('&amp;', '&') ?? ''
+  const html = (await reply?.text()) ?? ''
   await waitForHydration(page)
   const links = await page
     .locator('a')
     .evaluateAll((all) => all.map((one) => one.getAttribute('href')))
+  const sent = html.replaceAll('&amp;', '&')
   expect(
     links.filter((href) => !sent.includes(` href="${href}"`)),
     path,
   ).toEqual([])
+  return html
 }
-
-test('client-side navigation updates the structured data', async ({ page }) => {
-  test.setTimeout(300_000)
-  const asSent = new Map<string, unknown>()
-  for (const { path } of site.pages) {
-    const html = await (await page.request.get(path)).text()
-    const [, data] = /<script type="application\/ld\+json"[^>]*>([^<]*)</.exec(html) ?? []
-    asSent.set(path, data === undefined ? undefined : JSON.parse(data))
-  }
-  await open(page, '/')
-  await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
-  for (const { path, title } of [...site.pages, ...site.pages.toReversed()]) {
-    await page.evaluate((to) => {
-      history.pushState(null, '', to)
-      dispatchEvent(new PopStateEvent('popstate'))
-    }, path)
-    await expect(page).toHaveTitle(`${product.name} | ${title}`)
-    const wanted = asSent.get(path)
-    await expect
-      .poll(async () => {
-        const [data] = await page.locator(STRUCTURED).allTextContents()
-        return data === undefined ? undefined : JSON.parse(data)
-      })
-      .toEqual(wanted)
-  }
-  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
-})
 
 test('the menus open', async ({ page }) => {
   await resize(page, { width: 1440, height: 900 })

@@ -1,26 +1,39 @@
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { EMBEDDED_FORM_SERVICE } from '../../../generator/hosting/configuration.ts'
 import { readFormServiceSettings } from '../../../generator/hosting/formServiceSettings.ts'
-import { startFaultyService } from '../../support/formService/startFaultyService.ts'
+import { inbox } from '../../../generator/server/inbox.ts'
+import { listen } from '../../../generator/server/preview.ts'
 import { startNginx } from '../../support/nginx.ts'
-import { buildFolder, existingBuild, ports, prepareBuild } from './crossOriginBuild.ts'
-import { startMediaHost } from './mediaHost.ts'
+import { buildFolder, ports } from './server.ts'
 
-/** Serves the cross-origin build with nginx, and starts the servers of the other origins. */
-const log = (line: string) => process.stdout.write(`${line}\n`)
-if (existingBuild() === undefined) await prepareBuild(buildFolder, log)
-const { site, forms, media } = ports()
-const service = await startFaultyService({
-  port: forms,
-  settings: await readFormServiceSettings(buildFolder),
-})
-await startMediaHost(media, path.join(buildFolder, 'src/images'))
-const nginx = await startNginx({ project: buildFolder, port: site })
-log(`The site is at ${nginx.origin}.`)
+// Serves the cross-origin build with nginx, and starts the servers of the other origins.
+
+const receive = inbox(
+  buildFolder,
+  { embedded: true, formService: { action: EMBEDDED_FORM_SERVICE, accessKey: 'embedded' } },
+  () => {},
+  () => readFormServiceSettings(buildFolder),
+)
+await listen(
+  (request, response) => receive(request, response, () => void response.end()),
+  ports.forms,
+)
+
+/** Sends the original images for every width. */
+await listen(async (request, response) => {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+  const type = pathname.endsWith('.svg') ? 'image/svg+xml' : 'image/avif'
+  const file = path.join(buildFolder, 'src/images', path.basename(pathname))
+  const bytes = await readFile(file).catch(() => undefined)
+  response.writeHead(bytes === undefined ? 404 : 200, { 'Content-Type': type }).end(bytes)
+}, ports.media)
+
+const nginx = await startNginx({ project: buildFolder, port: ports.site })
+process.stdout.write(`The site is at ${nginx.origin}.\n`)
 
 const stop = async () => {
   await nginx.stop()
-  await service.stop()
-  process.exitCode = 0
   process.exit()
 }
 process.on('SIGTERM', () => void stop())

@@ -3,8 +3,8 @@ import { request as send } from 'node:http'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod'
-import { safeTarget } from '../../../generator/server/inboxReply.ts'
-import { ENGLISH, form, startFaultyService, type FaultyService } from './startFaultyService.ts'
+import { safeTarget } from './inboxReply.ts'
+import { ENGLISH, startInbox } from './testing/inboxServer.ts'
 
 const BROWSER = { Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' }
 const RULES = [
@@ -14,14 +14,22 @@ const RULES = [
   { part: 'Photo', types: ['png'], maxFiles: 1, maxMegabytes: 1 },
 ]
 
-let service: FaultyService
+let service: Awaited<ReturnType<typeof startInbox>>
 beforeEach(async () => {
-  service = await startFaultyService({ settings: { ...ENGLISH, files: RULES } })
+  service = await startInbox({ ...ENGLISH, files: RULES })
 })
 afterEach(() => service.stop())
 
 const post = (body: RequestInit['body'], headers: Record<string, string> = {}) =>
   fetch(service.url, { method: 'POST', body, headers, redirect: 'manual' })
+
+/** A valid form with more parts. */
+function form(...more: readonly (readonly [name: string, value: string])[]): FormData {
+  const data = new FormData()
+  data.append('access_key', 'embedded')
+  for (const [name, value] of [['Name', 'Ada'] as const, ...more]) data.append(name, value)
+  return data
+}
 
 /** A valid form with files: the names of their parts, their own names and their sizes. */
 function withFiles(...files: readonly (readonly [part: string, name: string, size: number])[]) {
@@ -45,7 +53,7 @@ test('replies in the format of the form service, and appends the form to the inb
     message,
     body: { message },
   })
-  const [line = '', ...more] = await service.outbox()
+  const [line = '', ...more] = await service.lines()
   expect(more).toEqual([])
   expect(JSON.parse(line)).toEqual({
     time: expect.stringMatching(/^20.+Z$/),
@@ -61,14 +69,13 @@ test('replies in the format of the form service, and appends the form to the inb
 
 test('writes forms that arrive at the same time completely, also after an incomplete line', async () => {
   await post(form())
-  const file = path.join(service.folder, 'forms.jsonl')
-  await truncate(file, 40)
+  await truncate(service.file, 40)
   const texts = Array.from({ length: 20 }, (_, index) => `${index}-${'x'.repeat(50_000)}`)
   await Promise.all(texts.map((text) => post(form(['Message', text]))))
-  const [, ...lines] = await service.outbox()
+  const [, ...lines] = await service.lines()
   const found = lines.map((line) => JSON.parse(line).parts[2][1])
   expect(found.toSorted()).toEqual(texts.toSorted())
-  expect((await stat(file)).mode & 0o777).toBe(0o600)
+  expect((await stat(service.file)).mode & 0o777).toBe(0o600)
 })
 
 test('stores files beside the line that names them', async () => {
@@ -79,7 +86,7 @@ test('stores files beside the line that names them', async () => {
   )
   data.append('Other', new File([], ''))
   expect((await post(data)).status).toBe(200)
-  const line = JSON.parse((await service.outbox())[0] ?? '')
+  const line = JSON.parse((await service.lines())[0] ?? '')
   expect(line.parts.at(-1)).toEqual(['Other', ''])
   const stored = z.array(z.object({ name: z.string(), size: z.number(), path: z.string() }))
   const files = stored.parse(line.files)
@@ -88,9 +95,10 @@ test('stores files beside the line that names them', async () => {
     ['b.DOCX', 1_500_000],
     ['me.png', 1],
   ])
+  const folder = path.dirname(service.file)
   for (const file of files) {
-    const stored = path.join(service.folder, file.path)
-    expect(path.dirname(stored)).toBe(path.join(service.folder, 'files'))
+    const stored = path.join(folder, file.path)
+    expect(path.dirname(stored)).toBe(path.join(folder, 'files'))
     expect((await readFile(stored)).length).toBe(file.size)
     expect((await stat(stored)).mode & 0o777).toBe(0o600)
   }
@@ -155,7 +163,7 @@ test.each<[string, RequestInit['body'], number, string]>([
   const text: unknown = await reply.json()
   expect(text).toMatchObject({ statusCode: status, success: false })
   expect(text).toMatchObject({ message: expect.stringContaining(message) })
-  expect(await readdir(service.folder).catch(() => [])).toEqual([])
+  expect(await readdir(path.dirname(service.file)).catch(() => [])).toEqual([])
 })
 
 test('rejects a body that is not what its content type says', async () => {
@@ -174,7 +182,7 @@ test('rejects other methods and other paths', async () => {
 test('redirects a browser without scripts to the page for thanks', async () => {
   const reply = await post(form(['redirect', '/contact-us/thank-you']), BROWSER)
   expect([reply.status, reply.headers.get('location')]).toEqual([303, '/contact-us/thank-you'])
-  expect(await service.outbox()).toHaveLength(1)
+  expect(await service.lines()).toHaveLength(1)
 })
 
 test.each([[], [['redirect', 'javascript:alert(1)']]] as const)(
@@ -199,7 +207,7 @@ test('shows a rejection on a page with a link to the form, and escapes its texts
 })
 
 test('reports to the sender and the log that a form could not be written', async () => {
-  const broken = await startFaultyService({ root: import.meta.filename })
+  const broken = await startInbox(ENGLISH, import.meta.filename)
   const reply = await fetch(broken.url, { method: 'POST', body: form() })
   await broken.stop()
   expect([reply.status, (await reply.json()).message]).toEqual([500, ENGLISH.texts.failed])
