@@ -2,9 +2,13 @@ import { formatModule } from '../emit/module.ts'
 import type { Plan } from '../emit/plan.ts'
 import { writeTree, type WriteResult } from '../emit/write.ts'
 import type { LocatedDiagnostic } from '../diagnostics/diagnostics.ts'
-import { withoutUnusedCode } from '../manifest/edit/unusedCode.ts'
-import { changedFiles, replaceFiles, type Replacement } from '../manifest/edit/replaceFiles.ts'
-import { withSampleImports } from '../manifest/edit/sampleCalls.ts'
+import {
+  withoutUnusedCode,
+  changedFiles,
+  replaceFiles,
+  type EditedFile,
+  withSampleImports,
+} from '../manifest/edit/editedFiles.ts'
 import { readText, type FileTexts } from '../manifest/files.ts'
 import type { ManifestSource } from '../manifest/locate.ts'
 import type { Project } from '../manifest/project.ts'
@@ -16,7 +20,7 @@ export type EditOutcome =
   | {
       readonly result: 'written'
       /** The files of the manifest that were written. */
-      readonly changes: readonly Replacement[]
+      readonly changes: readonly EditedFile[]
       readonly generated: WriteResult
       /** The plan of the edited site. */
       readonly plan: Plan
@@ -57,7 +61,7 @@ export const isFormatted = async (name: string, text: string): Promise<boolean> 
   (await formatModule(name, text).catch(() => undefined)) === text
 
 /** What a project would generate with new texts of its manifest files. */
-type EditedProject = GeneratedProject & { readonly changes: readonly Replacement[] }
+type EditedProject = GeneratedProject & { readonly changes: readonly EditedFile[] }
 
 /** Generates from new texts of manifest files, by name. Writes nothing. */
 export async function generateEdited(
@@ -65,7 +69,7 @@ export async function generateEdited(
   source: ManifestSource,
   texts: ReadonlyMap<string, string>,
 ): Promise<EditedProject> {
-  const changes = source.files.flatMap(({ path, name, text: before }): Replacement[] => {
+  const changes = source.files.flatMap(({ path, name, text: before }): EditedFile[] => {
     const text = texts.get(name)
     return text === undefined ? [] : [{ path, before, text }]
   })

@@ -23,7 +23,7 @@ import {
   type FileTexts,
   type ReadText,
 } from '../manifest/files.ts'
-import { duplicateKeys } from '../manifest/duplicateKeys.ts'
+import { duplicateKeys, importErrors, syntaxErrors } from '../manifest/sourceErrors.ts'
 import { manifestSource } from '../manifest/locate.ts'
 import { load, type Importer } from '../manifest/load.ts'
 import type { Project } from '../manifest/project.ts'
@@ -51,7 +51,7 @@ export async function generateProject(
   const loaded = await load(project.manifest, importer, manifest)
   const source = manifestSource(manifest)
   if (loaded.manifest === undefined) {
-    const found = [...source.syntaxErrors(), ...source.importErrors()]
+    const found = [...syntaxErrors(source), ...importErrors(source)]
     const diagnostics = found.length > 0 ? found : loaded.diagnostics
     return { ...NO_OUTPUT, diagnostics: locate(diagnostics, source), sources }
   }
@@ -71,7 +71,7 @@ export async function generateProject(
   const found = [...hidden, ...diagnostics, ...files, ...repeated]
   if (found.length === 0) return { ...output, diagnostics: [], sources }
   // In development, the import of a name that a file does not export is `undefined` instead of an error.
-  const placed = locate([...source.importErrors(), ...found], source)
+  const placed = locate([...importErrors(source), ...found], source)
   return { ...(placed.some(isError) ? NO_OUTPUT : output), diagnostics: placed, sources }
 }
 

@@ -16,8 +16,7 @@ import { documentLabel, siteDocuments } from '../assets/documents/siteDocuments.
 import { decimalSeparator, listSeparators, percentSign } from '../emit/format.ts'
 import type { Plan } from '../emit/plan.ts'
 import { buildSettings } from '../hosting/configuration.ts'
-import { lastDays } from '../manifest/lastDays.ts'
-import { endOfDay, instantOf } from '../manifest/wallClock.ts'
+import { endOfDay, instantOf, lastDays } from '../manifest/dates.ts'
 import { reloadOnChange, type SiteBuild } from './currentPlan.ts'
 
 /** The input of a virtual module. */

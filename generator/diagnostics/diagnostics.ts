@@ -2,9 +2,9 @@ import { codeFrameColumns } from '@babel/code-frame'
 import { counted, formatLocation } from '../text.ts'
 import {
   adviceOf,
-  type Diagnostic,
   formatPath,
   isError,
+  type Diagnostic,
   type ModelPath,
   type SourceLocation,
 } from './diagnostic.ts'

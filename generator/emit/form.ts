@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Field, fieldKinds, type Form, formSchema } from '../../src/forms/schema.ts'
+import { fieldKinds, formSchema, type Field, type Form } from '../../src/forms/schema.ts'
 import type { Site } from '../../src/site/site.ts'
 import { exportedConst, HEADER, localConst, type ModuleWriter } from './module.ts'
 import type { Resolve } from './resolve.ts'

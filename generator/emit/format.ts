@@ -3,27 +3,27 @@ import type { DatePart, ShownTimes, SiteEvent } from '../../src/model/event.ts'
 import type { ListSeparators } from '../../src/model/joinList.ts'
 import {
   closes,
-  type OpeningHours,
   opens,
+  weekdays,
+  type OpeningHours,
   type Place,
   type PlaceMap,
   type ShownDay,
   type ShownMap,
   type ShownPlace,
-  weekdays,
 } from '../../src/model/place.ts'
 import {
+  shownDateRegistry,
+  shownNumberRegistry,
   type DecimalSeparator,
   type LastDay,
   type PercentSign,
   type ShownDate,
-  shownDateRegistry,
   type ShownNumber,
-  shownNumberRegistry,
 } from '../../src/model/values.ts'
 import type { Site } from '../../src/site/site.ts'
+import { endOfDay, instantOf } from '../manifest/dates.ts'
 import { mapMarked } from '../manifest/schemaWalk.ts'
-import { endOfDay, instantOf } from '../manifest/wallClock.ts'
 import { formatPhone, parseDial, siteAddressLines, siteCountry } from '../rules/formats.ts'
 
 /**

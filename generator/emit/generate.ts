@@ -1,4 +1,4 @@
-import { type Diagnostic, isError } from '../diagnostics/diagnostic.ts'
+import { isError, type Diagnostic } from '../diagnostics/diagnostic.ts'
 import { validate } from '../manifest/validate.ts'
 import { runRules, runRulesOfParts } from '../rules/index.ts'
 import type { GeneratorContext } from '../rules/rule.ts'

@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { format } from 'oxfmt'
 import {
-  type ImportDeclarationStructure,
   Project,
-  type StatementStructures,
   StructureKind,
   VariableDeclarationKind,
+  type ImportDeclarationStructure,
+  type StatementStructures,
 } from 'ts-morph'
 import type { Code, Import } from './value.ts'
 

@@ -1,8 +1,8 @@
 import { eventSchema, type SiteEvent } from '../../src/model/event.ts'
 import { defaultImageWidths } from '../../src/model/image.ts'
 import type { Site } from '../../src/site/site.ts'
+import { instantOf } from '../manifest/dates.ts'
 import { mapReferences } from '../manifest/schemaWalk.ts'
-import { instantOf } from '../manifest/wallClock.ts'
 import { formatDates, formatHours, formatNumbers, formatTimes } from './format.ts'
 import { asObject, asValue, Code, type Value } from './value.ts'
 

@@ -16,16 +16,16 @@ import type {
 import type { SiteEvent } from '../../src/model/event.ts'
 import {
   closes,
-  type OpeningHours,
   opens,
+  weekdays,
+  type OpeningHours,
   type PostalAddress as Address,
   type Weekday,
-  weekdays,
 } from '../../src/model/place.ts'
 import { eventsOn, type Page } from '../../src/site/page.ts'
 import type { Site } from '../../src/site/site.ts'
+import { instantOf } from '../manifest/dates.ts'
 import { pageId, sitePages } from '../manifest/pages.ts'
-import { instantOf } from '../manifest/wallClock.ts'
 
 /**
  * The structured data of a page (https://schema.org, as JSON-LD 1.1). Undefined if the page is not

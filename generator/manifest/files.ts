@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { importsOf } from './imports.ts'
+import { ts } from 'ts-morph'
+import { relativePath } from '../files.ts'
 import type { Project } from './project.ts'
 
 /** A file of the manifest: `site.manifest.ts`, or a local file that it imports. */
@@ -60,21 +61,21 @@ export async function manifestFiles(
 ): Promise<ManifestFile[]> {
   const readOnce = cached(read)
   const files = new Map<string, ManifestFile>()
-  const pending = [manifest]
-  // The list grows while it is traversed.
-  for (const file of pending) {
+  const queue = [manifest]
+  for (;;) {
+    const file = queue.shift()
+    if (file === undefined) return [...files.values()]
     if (files.has(file)) continue
     const text = (await readOnce(file)) ?? ''
     const missing: MissingImport[] = []
     for (const { specifier, start } of importsOf(text)) {
       const candidates = candidatesFor(root, path.resolve(path.dirname(file), specifier))
       const found = await firstExisting(candidates, readOnce)
-      if (found !== undefined) pending.push(found)
+      if (found !== undefined) queue.push(found)
       else if (candidates.length > 0) missing.push({ specifier, start, candidates })
     }
-    files.set(file, { path: file, name: nameIn(root, file), text, missing })
+    files.set(file, { path: file, name: relativePath(root, file), text, missing })
   }
-  return [...files.values()]
 }
 
 /** The texts of files, by absolute path. Undefined: there is no such file. */
@@ -89,11 +90,9 @@ export const watchedFiles = (files: readonly ManifestFile[]): FileTexts =>
     ...files.map((file) => [file.path, file.text] as const),
   ])
 
-const nameIn = (root: string, file: string) => path.relative(root, file).split(path.sep).join('/')
-
 /** The TypeScript files that an import can resolve to. Empty if the import is not followed. */
 function candidatesFor(root: string, target: string): string[] {
-  const name = nameIn(root, target)
+  const name = relativePath(root, target)
   if (name.startsWith('..') || IGNORED.test(name)) return []
   const extension = path.extname(name)
   if (extension === '.ts') return [target]
@@ -123,3 +122,21 @@ function cached(read: ReadText): ReadText {
     return text
   }
 }
+
+/** An import or re-export of a local file. */
+type LocalImport = {
+  /** The import specifier, e.g. `./content/home.ts`. */
+  readonly specifier: string
+  /** The position of the specifier in the text, from 0. */
+  readonly start: number
+}
+
+/**
+ * The relative imports and re-exports of a module. TypeScript's scanner finds them without parsing, so
+ * this also works for texts with syntax errors.
+ */
+const importsOf = (text: string): LocalImport[] =>
+  ts
+    .preProcessFile(text, true, false)
+    .importedFiles.filter(({ fileName }) => /^\.\.?\//.test(fileName))
+    .map(({ fileName, pos }) => ({ specifier: fileName, start: pos }))

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import { siteSchema } from '../../src/site/site.ts'
-import { type Diagnostic, type SourceLocation, isObject } from '../diagnostics/diagnostic.ts'
+import { isObject, type Diagnostic, type SourceLocation } from '../diagnostics/diagnostic.ts'
 import type { ManifestFile } from './files.ts'
 
 /** Imports a module and returns its exports. Commands use Node, the development server uses Vite. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ModelPath } from '../diagnostics/diagnostic.ts'
+import { importErrors, syntaxErrors } from './sourceErrors.ts'
 import { manifestOf } from './testing/manifestOf.ts'
 
 /** The text from the location of a path to the end of the line. */
@@ -79,13 +80,13 @@ it('reports an import without a quoted path as a syntax error only', async () =>
   const source = await manifestOf({
     'site.manifest.ts': 'import { a } from ./a.ts\nexport default a',
   })
-  expect(source.importErrors()).toEqual([])
-  expect(source.syntaxErrors()).toHaveLength(1)
+  expect(importErrors(source)).toEqual([])
+  expect(syntaxErrors(source)).toHaveLength(1)
 })
 
 it('reports syntax errors, and none for valid TypeScript', async () => {
   const errors = async (text: string) =>
-    (await manifestOf({ 'site.manifest.ts': text })).syntaxErrors()
+    syntaxErrors(await manifestOf({ 'site.manifest.ts': text }))
   expect(await errors(TEXT)).toEqual([])
   expect(await errors('export default {\n  a: }')).toEqual([
     {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { pageId, sectionIds, SHELL_IDS } from './pages.ts'
 import { pageSchema } from '../../src/site/page.ts'
+import { pageId, sectionIds, SHELL_IDS } from './pages.ts'
 
 describe('the id of a page', () => {
   it.each([

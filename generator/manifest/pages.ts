@@ -1,10 +1,10 @@
 import type { Page } from '../../src/site/page.ts'
 import type { Site } from '../../src/site/site.ts'
+import type { ModelPath } from '../diagnostics/diagnostic.ts'
 import { capitalize } from '../text.ts'
-import { plainLetters } from './plainLetters.ts'
 
 /** A path of the site with its page. */
-export type SitePage = {
+type SitePage = {
   readonly path: string
   /** The path of the page, if `path` is an alias of it. Otherwise the same as `path`. */
   readonly canonical: string
@@ -64,4 +64,63 @@ function slug(heading: string, language: string): string {
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^[^a-z]+|-+$/g, '')
   return words === '' ? 'section' : words.slice(0, 60).replace(/-+$/, '')
+}
+
+/** A section of a page and its path in the manifest. */
+type LocatedSection = {
+  readonly section: Page['sections'][number]
+  readonly path: ModelPath
+}
+
+/** The section that a link such as `/services#our-work` leads to. Undefined if there is none. */
+export function sectionAt(site: Site, link: string): LocatedSection | undefined {
+  const [pagePath = '', id = ''] = link.split('#')
+  const found = sitePages(site).find(({ path }) => path === pagePath)
+  const index = found === undefined ? -1 : sectionIds(found.page, site).indexOf(id)
+  const section = found?.page.sections[index]
+  if (found === undefined || section === undefined) return undefined
+  return { section, path: ['routes', found.canonical, 'sections', index] }
+}
+
+/**
+ * A text in lower case, with letters without diacritics, for URLs and file names. Letters that the
+ * language writes out become two: `grosse uebung` for the German `Große Übung`, `aabent` for the Danish
+ * `Åbent`.
+ *
+ * @param language the language of the text, e.g. `de-DE`
+ */
+export function plainLetters(text: string, language: string): string {
+  const own = WRITTEN_OUT[language.replace(/-.*/, '').toLowerCase()] ?? {}
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/\p{L}/gu, (letter) => own[letter] ?? OTHER[letter] ?? letter)
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+}
+
+type Letters = Readonly<Record<string, string>>
+
+const NORWEGIAN: Letters = { å: 'aa', ø: 'oe' }
+
+/** Not from a library: those that were compared also write out ä, ö and ü in e.g. Finnish and Spanish. */
+const WRITTEN_OUT: Readonly<Record<string, Letters>> = {
+  de: { ä: 'ae', ö: 'oe', ü: 'ue' },
+  da: NORWEGIAN,
+  nb: NORWEGIAN,
+  nn: NORWEGIAN,
+  no: NORWEGIAN,
+}
+
+/** Letters without a decomposition in Unicode. */
+const OTHER: Letters = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
 }

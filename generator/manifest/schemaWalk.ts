@@ -4,7 +4,7 @@ import {
   type ReferenceInfo,
   type ReferenceKind,
 } from '../../src/model/reference.ts'
-import { type ModelPath, isObject, property } from '../diagnostics/diagnostic.ts'
+import { isObject, property, type ModelPath } from '../diagnostics/diagnostic.ts'
 /** Called for each reference in a value. Its result replaces the reference. */
 export type ReferenceVisitor = (
   kind: ReferenceKind,

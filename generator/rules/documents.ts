@@ -3,7 +3,7 @@ import { languageOf, type Site } from '../../src/site/site.ts'
 import type { SiteDocument } from '../../src/site/documents.ts'
 import type { Diagnostic, ModelPath } from '../diagnostics/diagnostic.ts'
 import { listNames } from '../diagnostics/suggest.ts'
-import { sectionAt } from '../manifest/sectionAt.ts'
+import { sectionAt } from '../manifest/pages.ts'
 import { duplicates, type Occurrence, type Rule } from './rule.ts'
 /** Documents contain sections of kinds that can be in a document, each once, and a page links to each document. */
 export const documentsAreValid: Rule = (site, { references }) => {

@@ -1,4 +1,4 @@
-import { instantOf } from '../manifest/wallClock.ts'
+import { instantOf } from '../manifest/dates.ts'
 import type { Rule } from './rule.ts'
 import type { Page } from '../../src/site/page.ts'
 import type { Diagnostic, ModelPath } from '../diagnostics/diagnostic.ts'

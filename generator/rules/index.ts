@@ -1,7 +1,7 @@
 import { siteSchema, type Site } from '../../src/site/site.ts'
 import { isError, type Diagnostic, type ModelPath } from '../diagnostics/diagnostic.ts'
 import { mapReferences } from '../manifest/schemaWalk.ts'
-import { allParts, type ValidParts } from '../manifest/validParts.ts'
+import { allParts, type ValidParts } from '../manifest/validate.ts'
 import {
   pagePathsAreValid,
   aliasesPointToPages,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import manifest from '../../tests/generator/fixtures/minimal/site.manifest.ts'
 import { siteSchema, type Site } from '../../src/site/site.ts'
 import { sitePages } from '../manifest/pages.ts'
-import { pageReferences } from '../manifest/edit/pageReferences.ts'
+import { pageReferences } from '../manifest/edit/references.ts'
 import { runRules } from './index.ts'
 import { movedPages } from './references.ts'
 

@@ -7,7 +7,7 @@ import type { DiagnosticCode } from '../diagnostics/diagnosticCodes.ts'
 import { sectionIds, sitePages } from '../manifest/pages.ts'
 import type { IssueText } from '../diagnostics/messages.ts'
 import { nameHint } from '../diagnostics/suggest.ts'
-import type { ValidParts } from '../manifest/validParts.ts'
+import type { ValidParts } from '../manifest/validate.ts'
 import type { Rule, SiteReference, PreviousPage, PreviousSite } from './rule.ts'
 import { counted } from '../text.ts'
 

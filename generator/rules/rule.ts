@@ -1,7 +1,7 @@
 import type { ReferenceKind } from '../../src/model/reference.ts'
 import type { Site } from '../../src/site/site.ts'
 import { type Diagnostic, type ModelPath, formatPath } from '../diagnostics/diagnostic.ts'
-import type { ValidParts } from '../manifest/validParts.ts'
+import type { ValidParts } from '../manifest/validate.ts'
 import type { DiagnosticCode } from '../diagnostics/diagnosticCodes.ts'
 
 /** The site of the last commit, as far as rules compare it. */

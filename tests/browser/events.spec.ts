@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import * as z from 'zod'
 import { calendarPath } from '../../generator/emit/resolve.ts'
-import { instantOf } from '../../generator/manifest/wallClock.ts'
+import { instantOf } from '../../generator/manifest/dates.ts'
 import { sectionIds } from '../../generator/manifest/pages.ts'
 import { manifest } from './support/manifest.ts'
 import { expect, open, test } from './support/site.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { endOfDay } from '../../generator/manifest/wallClock.ts'
+import { endOfDay } from '../../generator/manifest/dates.ts'
 import { expect, test } from './support/expectedErrors.ts'
 import { manifest } from './support/manifest.ts'
 import { usedBySite } from './support/usedBySite.ts'

@@ -8,7 +8,7 @@ import { sitePages } from '../../generated/site.gen.ts'
 import snapshot from '../../generated/site.snapshot.json' with { type: 'json' }
 import { calendarPath } from '../../generator/emit/resolve.ts'
 import { readHosting } from '../../generator/hosting/hostingPlan.ts'
-import { instantOf } from '../../generator/manifest/wallClock.ts'
+import { instantOf } from '../../generator/manifest/dates.ts'
 import { eventsOn } from '../../src/site/page.ts'
 import { siteSchema } from '../../src/site/site.ts'
 import { cloudflare, netlify } from '../support/hosts/headersFile.ts'

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import snapshot from '../../generated/site.snapshot.json' with { type: 'json' }
 import { product, sitePages } from '../../generated/site.gen.ts'
-import { instantOf } from '../../generator/manifest/wallClock.ts'
+import { instantOf } from '../../generator/manifest/dates.ts'
 import { eventsOn } from '../../src/site/page.ts'
 import { siteSchema } from '../../src/site/site.ts'
 import { required } from '../support/required.ts'

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { expect, it } from 'vitest'
-import { instantOf } from '../../manifest/wallClock.ts'
+import { instantOf } from '../../manifest/dates.ts'
 import { calendarText, type CalendarContent } from './calendarText.ts'
 
 const content: CalendarContent = {

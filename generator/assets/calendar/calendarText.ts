@@ -1,7 +1,7 @@
 import ical from 'ical-generator'
 import { Temporal } from 'temporal-polyfill'
 import type { SiteEvent } from '../../../src/model/event.ts'
-import { instantOf } from '../../manifest/wallClock.ts'
+import { instantOf } from '../../manifest/dates.ts'
 import { timeZoneComponent } from './timeZoneComponent.ts'
 
 /** The content of a calendar file. Everything else comes from the event. */

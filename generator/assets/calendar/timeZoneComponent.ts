@@ -1,5 +1,5 @@
 import { tzlib_get_ical_block, tzlib_get_offset, tzlib_get_timezones } from 'timezones-ical-library'
-import { instantOf } from '../../manifest/wallClock.ts'
+import { instantOf } from '../../manifest/dates.ts'
 
 /** A `VTIMEZONE` component, and the name of the time zone in it. */
 export type TimeZoneComponent = { readonly name: string; readonly text: string }

@@ -5,7 +5,7 @@ import { documentPartOf } from '../../../src/sections/documentParts.ts'
 import type { SiteDocument } from '../../../src/site/documents.ts'
 import type { Site } from '../../../src/site/site.ts'
 import { formatPlace } from '../../emit/format.ts'
-import { sectionAt } from '../../manifest/sectionAt.ts'
+import { sectionAt } from '../../manifest/pages.ts'
 
 /** A section of a document. */
 export type ContentSection = {

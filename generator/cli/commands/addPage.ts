@@ -1,7 +1,7 @@
 import type { Log } from '../../diagnostics/console.ts'
 import type { ModelPath } from '../../diagnostics/diagnostic.ts'
 import { addPage, linksToAdd, type PageRequest } from '../../manifest/edit/addPage.ts'
-import { describeList } from '../../manifest/edit/describeReference.ts'
+import { describeList } from '../../manifest/edit/references.ts'
 import { manifestFiles } from '../../manifest/files.ts'
 import { manifestSource } from '../../manifest/locate.ts'
 import type { Project } from '../../manifest/project.ts'

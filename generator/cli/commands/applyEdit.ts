@@ -1,7 +1,7 @@
 import { UserError, type Log } from '../../diagnostics/console.ts'
 import { formatPath } from '../../diagnostics/diagnostic.ts'
 import { editProject, isFormatted, finishEdit } from '../../bundle/editProject.ts'
-import type { EditResult } from '../../manifest/edit/editResult.ts'
+import type { EditResult } from '../../manifest/edit/textEdit.ts'
 import type { ManifestSource } from '../../manifest/locate.ts'
 import type { Project } from '../../manifest/project.ts'
 import { WriteError } from '../../emit/write.ts'

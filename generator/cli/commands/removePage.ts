@@ -1,20 +1,19 @@
 import type { Site } from '../../../src/site/site.ts'
 import { UserError, type Log } from '../../diagnostics/console.ts'
 import { counted } from '../../text.ts'
-import { describeReference } from '../../manifest/edit/describeReference.ts'
-import { entryAt } from '../../manifest/edit/entryAt.ts'
+import { describeReference } from '../../manifest/edit/references.ts'
+import { entryAt } from '../../manifest/edit/textEdit.ts'
 import {
   planRemoval,
   type ReferenceEdit,
   type RemovalPlan,
   type RemovalRequest,
-} from '../../manifest/edit/planRemoval.ts'
-import { remainingPaths } from '../../manifest/edit/remainingPaths.ts'
-import { removePages } from '../../manifest/edit/removePage.ts'
+  remainingPaths,
+  removePages,
+} from '../../manifest/edit/remove.ts'
 import { manifestFiles } from '../../manifest/files.ts'
-import { manifestSource, type ManifestSource } from '../../manifest/locate.ts'
+import { manifestSource, type ManifestSource, locationOf } from '../../manifest/locate.ts'
 import type { Project } from '../../manifest/project.ts'
-import { locationOf } from '../../manifest/sourceLocation.ts'
 import { applyEdit } from './applyEdit.ts'
 import { readManifestWithout } from './readManifest.ts'
 

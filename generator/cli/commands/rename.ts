@@ -1,7 +1,6 @@
 import type { Log } from '../../diagnostics/console.ts'
 import { counted } from '../../text.ts'
-import { planMoves } from '../../manifest/edit/moves.ts'
-import { movedReferences, renamePages } from '../../manifest/edit/rename.ts'
+import { planMoves, movedReferences, renamePages } from '../../manifest/edit/rename.ts'
 import type { Project } from '../../manifest/project.ts'
 import { applyEdit } from './applyEdit.ts'
 import { readManifest } from './readManifest.ts'

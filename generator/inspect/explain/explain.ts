@@ -1,8 +1,7 @@
 import type { Site } from '../../../src/site/site.ts'
 import { UsageError } from '../../diagnostics/console.ts'
 import type { ModelPath } from '../../diagnostics/diagnostic.ts'
-import type { ManifestSource } from '../../manifest/locate.ts'
-import { locationOf } from '../../manifest/sourceLocation.ts'
+import { type ManifestSource, locationOf } from '../../manifest/locate.ts'
 import { sectionIds } from '../../manifest/pages.ts'
 import { suggestion } from '../../diagnostics/suggest.ts'
 

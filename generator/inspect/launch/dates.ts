@@ -1,8 +1,7 @@
 import { formatPath } from '../../diagnostics/diagnostic.ts'
 import type { Site } from '../../../src/site/site.ts'
 import type { ManifestSource } from '../../manifest/locate.ts'
-import { lastDays } from '../../manifest/lastDays.ts'
-import { endOfDay, instantOf } from '../../manifest/wallClock.ts'
+import { lastDays, endOfDay, instantOf } from '../../manifest/dates.ts'
 import type { Finding } from './finding.ts'
 
 /** Finds events and last days that are over, and an expired security.txt. */

@@ -9,9 +9,8 @@ import {
   valueAt,
 } from '../../diagnostics/diagnostic.ts'
 import { suggestion } from '../../diagnostics/suggest.ts'
-import type { ManifestSource } from '../../manifest/locate.ts'
+import { type ManifestSource, locationOf } from '../../manifest/locate.ts'
 import { mapReferences } from '../../manifest/schemaWalk.ts'
-import { locationOf } from '../../manifest/sourceLocation.ts'
 import type { Finding } from './finding.ts'
 
 /**

@@ -2,10 +2,8 @@ import { SyntaxKind, type Node } from 'ts-morph'
 import type { Site } from '../../../src/site/site.ts'
 import { textsSchema } from '../../../src/site/texts.ts'
 import { valueAt } from '../../diagnostics/diagnostic.ts'
-import type { ManifestSource } from '../../manifest/locate.ts'
-import { sampleCalls } from '../../manifest/edit/sampleCalls.ts'
-import { propertyPath } from '../../manifest/propertyPath.ts'
-import { locationOf } from '../../manifest/sourceLocation.ts'
+import { type ManifestSource, propertyPath, locationOf } from '../../manifest/locate.ts'
+import { sampleCalls } from '../../manifest/edit/editedFiles.ts'
 import type { Finding } from './finding.ts'
 
 /** Domains that are reserved for examples (RFC 2606, RFC 6761). */

@@ -1,7 +1,5 @@
-import { sampleCalls } from '../../manifest/edit/sampleCalls.ts'
-import type { ManifestSource } from '../../manifest/locate.ts'
-import { propertyPath } from '../../manifest/propertyPath.ts'
-import { locationOf } from '../../manifest/sourceLocation.ts'
+import { sampleCalls } from '../../manifest/edit/editedFiles.ts'
+import { type ManifestSource, propertyPath, locationOf } from '../../manifest/locate.ts'
 import type { Finding } from './finding.ts'
 
 /** Finds all values that are marked with `sample(…)`. */

@@ -1,13 +1,58 @@
 import { Node } from 'ts-morph'
 import type { Site } from '../../../src/site/site.ts'
+import { UsageError } from '../../diagnostics/console.ts'
+import { suggestion } from '../../diagnostics/suggest.ts'
+import { checkPath } from '../explain.ts'
 import type { ManifestSource } from '../locate.ts'
-import type { EditResult } from './editResult.ts'
-import { toLiteral } from './literal.ts'
-import type { PathMoves } from './moves.ts'
-import { pageReferences } from './pageReferences.ts'
-import { insertRedirects, redirectList } from './redirectList.ts'
-import { replaceLiterals, type Replacement } from './replaceLiterals.ts'
-import { applyEdits, removeEntry, replaceNode, withoutNested, type TextEdit } from './textEdit.ts'
+import { pageReferences } from './references.ts'
+import {
+  applyEdits,
+  insertEntry,
+  isLiteralList,
+  removeEntry,
+  replaceLiterals,
+  replaceNode,
+  toLiteral,
+  withoutNested,
+  type EditResult,
+  type LiteralChange,
+  type TextEdit,
+} from './textEdit.ts'
+
+/** New paths of pages by their old paths. */
+type PathMoves = ReadonlyMap<string, string>
+
+/** Returns the path if it is a page. Throws a usage error otherwise. */
+export function requirePage(site: Site, path: string): string {
+  if (Object.hasOwn(site.routes, path)) return path
+  const hint = suggestion(path, Object.keys(site.routes), 'pages')
+  throw new UsageError(`${JSON.stringify(path)} is not a page of this site. ${hint}`)
+}
+
+/** Returns the path if it is valid and no page has it. Throws a usage error otherwise. */
+export function requireFreePath(site: Site, path: string): string {
+  const problem = checkPath(path, site.language)
+  if (problem !== undefined) throw new UsageError(`${problem.message} ${problem.hint}`)
+  if (Object.hasOwn(site.routes, path)) {
+    throw new UsageError(
+      `${JSON.stringify(path)} is already a page of this site. Choose another path.`,
+    )
+  }
+  return path
+}
+
+/** The moves of a page and, with `withChildren`, of all pages below it. Throws a usage error if a path is invalid. */
+export function planMoves(site: Site, from: string, to: string, withChildren: boolean): PathMoves {
+  requirePage(site, from)
+  if (from === '/') throw new UsageError('The home page cannot be moved: its path is always "/".')
+  requireFreePath(site, to)
+  const moved = Object.keys(site.routes).filter(
+    (path) => path === from || (withChildren && path.startsWith(`${from}/`)),
+  )
+  const moves = new Map(moved.map((path) => [path, to + path.slice(from.length)]))
+  for (const target of moves.values()) if (!moves.has(target)) requireFreePath(site, target)
+  return moves
+}
 
 /**
  * Moves pages in the files of the manifest: changes their paths and all references to them, and with
@@ -33,7 +78,7 @@ export function renamePages(
 }
 
 /** The references to the moved pages, with their new values. */
-export const movedReferences = (site: Site, moves: PathMoves): Replacement[] =>
+export const movedReferences = (site: Site, moves: PathMoves): LiteralChange[] =>
   pageReferences(site).flatMap(({ path, value, page, anchor }) => {
     const newPath = moves.get(page)
     if (newPath === undefined) return []
@@ -58,4 +103,25 @@ function redirectEdits(site: Site, list: Node, moves: PathMoves, redirect: boole
     return code === undefined ? removeEntry(element) : replaceNode(element, code)
   })
   return [...replaced, ...insertRedirects(list, added)]
+}
+
+/**
+ * The node that redirects can be added to: the list `redirects`, or the object of the site if it has no
+ * such list. Undefined if the list is not a literal.
+ */
+export function redirectList(site: Site, source: ManifestSource): Node | undefined {
+  const node = source.node(['redirects'], false)
+  if (isLiteralList(node, site.redirects.length)) return node
+  const isMissing = Node.isObjectLiteralExpression(node) && node === source.node([], false)
+  return isMissing && site.redirects.length === 0 ? node : undefined
+}
+
+/** Adds redirects, each as the code of an object, to the node that `redirectList` returns. */
+export function insertRedirects(list: Node, redirects: readonly string[]): TextEdit[] {
+  if (redirects.length === 0) return []
+  const entries = redirects.join(',\n')
+  return insertEntry(
+    list,
+    Node.isArrayLiteralExpression(list) ? entries : `redirects: [${entries}]`,
+  )
 }

@@ -1,6 +1,15 @@
-import { Node } from 'ts-morph'
-import type { ManifestSource } from '../locate.ts'
-import { fileOf } from '../sourceLocation.ts'
+import { Node, type ArrayLiteralExpression } from 'ts-morph'
+import type { Site } from '../../../src/site/site.ts'
+import { valueAt, type ModelPath } from '../../diagnostics/diagnostic.ts'
+import { fileOf, nameOf, resolveValue, type ManifestSource } from '../locate.ts'
+
+/** The new texts of the edited files by name, or the values that must be edited manually. */
+export type EditResult =
+  | { readonly texts: ReadonlyMap<string, string>; readonly manualEdits: readonly [] }
+  | { readonly texts: undefined; readonly manualEdits: readonly ManualEdit[] }
+
+/** A value that is computed, so it cannot be edited automatically. */
+export type ManualEdit = { readonly path: ModelPath; readonly value?: string }
 
 /** Replaces the text from `start` to `end` (exclusive) in a file of the manifest. */
 export type TextEdit = {
@@ -128,7 +137,7 @@ export function removeEntry(entry: Node): TextEdit {
 }
 
 /** The start of an entry, or of the comments above it if no blank line is between them. */
-export function startWithComments(entry: Node, text: string): number {
+function startWithComments(entry: Node, text: string): number {
   let start = entry.getStart()
   for (const comment of entry.getLeadingCommentRanges().toReversed()) {
     const between = text.slice(comment.getEnd(), start)
@@ -155,3 +164,126 @@ export const withoutNested = (inner: readonly TextEdit[], outer: readonly TextEd
 /** Whether an edit is inside the range that another edit replaces. */
 export const isInside = ({ file, start, end }: TextEdit, other: TextEdit) =>
   other.file === file && other.end > other.start && other.start <= start && end <= other.end
+
+/** Inserts code as the entry at an index of a list. */
+export function insertAt(list: ArrayLiteralExpression, index: number, code: string): TextEdit[] {
+  const entries = list.getElements()
+  const [next, previous] = [entries[index], entries[index - 1]]
+  const neighbor = next ?? previous
+  if (neighbor === undefined) return insertEntry(list, code)
+  const text = list.getSourceFile().getFullText()
+  const indent = indentation(neighbor, text)
+  if (previous !== undefined) return insertEntry(list, indent + code, previous)
+  const start = startOf(neighbor, text)
+  return [{ file: fileOf(list), start, end: start, text: `${code},\n${indent}` }]
+}
+
+/**
+ * Moves an entry of a list to another index. The comments above an entry and at the end of its line move
+ * with it. Blank lines, commas and all other comments stay where they are.
+ */
+export function moveEntry(list: ArrayLiteralExpression, from: number, to: number): TextEdit {
+  const text = list.getSourceFile().getFullText()
+  const first = Math.min(from, to)
+  const parts = list
+    .getElements()
+    .slice(first, Math.max(from, to) + 1)
+    .map((entry) => partsOf(entry, text))
+  const moved = parts
+    .toSpliced(from - first, 1)
+    .toSpliced(to - first, 0, ...parts.slice(from - first, from - first + 1))
+  const start = parts[0]?.start ?? 0
+  const end = parts.at(-1)?.end ?? start
+  const result = parts.flatMap(({ comma, end: position }, index) => {
+    const own = moved[index]
+    const gap = text.slice(position, parts[index + 1]?.start ?? position)
+    const following = text.slice(position)
+    // Code must not follow in the line of a comment.
+    const lineBreak = own?.comment.includes('//') === true && !/^\r?\n/.test(following) ? '\n' : ''
+    return [own?.code, comma, own?.comment, lineBreak, gap]
+  })
+  return { file: fileOf(list), start, end, text: result.join('') }
+}
+
+/** An entry with its comments: code, comma and comment at the end of the line follow each other. */
+type EntryParts = {
+  readonly start: number
+  /** The comments above the entry, and the entry. */
+  readonly code: string
+  readonly comma: string
+  /** The comment at the end of the line, with the spaces before it. */
+  readonly comment: string
+  readonly end: number
+}
+
+function partsOf(entry: Node, text: string): EntryParts {
+  const start = startOf(entry, text)
+  const [all = '', comma = '', comment = ''] = AFTER_ENTRY.exec(text.slice(entry.getEnd())) ?? []
+  const end = entry.getEnd() + all.length
+  return { start, code: text.slice(start, entry.getEnd()), comma, comment, end }
+}
+
+const AFTER_ENTRY = /^(\s*,)?([ \t]*(?:\/\/[^\n\r]*|\/\*(?:(?!\*\/)[^\n])*\*\/)(?=[ \t]*\r?\n))?/
+
+/** The start of an entry with the comments that belong to it: above it, or before it in its line. */
+function startOf(entry: Node, text: string): number {
+  const start = startWithComments(entry, text)
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1
+  const [inline = ''] = INLINE_COMMENTS.exec(text.slice(lineStart, start)) ?? []
+  return start - inline.trimStart().length
+}
+
+const INLINE_COMMENTS = /(?:[ \t]*\/\*(?:(?!\*\/)[^\n])*\*\/)+[ \t]*$/
+
+/** The spaces at the start of an entry's line. */
+function indentation(entry: Node, text: string): string {
+  const lineStart = text.lastIndexOf('\n', entry.getStart() - 1) + 1
+  return /^[ \t]*/.exec(text.slice(lineStart))?.[0] ?? ''
+}
+
+/** The entry of a literal list or object at a path. Undefined if it is computed. */
+export function entryAt(site: Site, source: ManifestSource, path: ModelPath): Node | undefined {
+  const key = path.at(-1)
+  const owner = source.node(path.slice(0, -1), false)
+  if (typeof key === 'number') {
+    const values = valueAt(site, path.slice(0, -1))
+    const isLiteral = Array.isArray(values) && isLiteralList(owner, values.length)
+    return isLiteral && Node.isArrayLiteralExpression(owner) ? owner.getElements()[key] : undefined
+  }
+  const property = source.node(path, true)
+  const isOwn = Node.isPropertyAssignment(property) && nameOf(property.getNameNode()) === key
+  return isOwn ? property : undefined
+}
+
+/** A string of the manifest and its new value. */
+export type LiteralChange = {
+  readonly path: ModelPath
+  /** Whether the string is the name of the property at the path. */
+  readonly atKey: boolean
+  readonly value: string
+  readonly to: string
+}
+
+/** The edits that replace strings, and the strings that are computed. */
+export function replaceLiterals(source: ManifestSource, replacements: readonly LiteralChange[]) {
+  const manualEdits: ManualEdit[] = []
+  const edits = new Map<string, TextEdit>()
+  for (const { path, atKey, value, to } of replacements) {
+    const node = nameNode(source.node(path, atKey), atKey)
+    // A constant that is used several times is edited once.
+    if (node !== undefined && literalText(node) === value) {
+      edits.set(`${fileOf(node)}:${node.getStart()}`, replaceNode(node, toLiteral(to)))
+    } else manualEdits.push({ path, value })
+  }
+  return { edits: [...edits.values()], manualEdits }
+}
+
+function nameNode(node: Node, atKey: boolean): Node | undefined {
+  if (!atKey) return node
+  if (!Node.isPropertyAssignment(node)) return undefined
+  const name = node.getNameNode()
+  return Node.isComputedPropertyName(name) ? resolveValue(name.getExpression()) : name
+}
+
+/** A JSON value as TypeScript code. */
+export const toLiteral = (value: unknown) => JSON.stringify(value)

@@ -1,10 +1,8 @@
 import { Node } from 'ts-morph'
 import { NAME } from '../../../src/model/text.ts'
 import type { ModelPath } from '../../diagnostics/diagnostic.ts'
-import { nameOf } from '../../manifest/findValue.ts'
-import { toLiteral } from '../../manifest/edit/literal.ts'
-import { insertEntry, type TextEdit } from '../../manifest/edit/textEdit.ts'
-import { resolveValue } from '../../manifest/resolveValue.ts'
+import { nameOf, resolveValue } from '../../manifest/locate.ts'
+import { toLiteral, insertEntry, type TextEdit } from '../../manifest/edit/textEdit.ts'
 import type { FindNode } from './findNode.ts'
 
 /**

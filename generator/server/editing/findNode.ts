@@ -1,8 +1,6 @@
 import type { Node } from 'ts-morph'
 import type { ModelPath } from '../../diagnostics/diagnostic.ts'
-import { childValue } from '../../manifest/findValue.ts'
-import type { ManifestSource } from '../../manifest/locate.ts'
-
+import { childValue, type ManifestSource } from '../../manifest/locate.ts'
 /** Finds the node of a value. Undefined if the value is a default or computed. */
 export type FindNode = (path: ModelPath) => Node | undefined
 

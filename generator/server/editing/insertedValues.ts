@@ -1,7 +1,6 @@
 import { Node } from 'ts-morph'
 import type { Site } from '../../../src/site/site.ts'
-import type { ManifestSource } from '../../manifest/locate.ts'
-import { resolveValue } from '../../manifest/resolveValue.ts'
+import { type ManifestSource, resolveValue } from '../../manifest/locate.ts'
 import { placeOf, type SiteText } from './siteTexts.ts'
 import { valueOf } from './textParts.ts'
 

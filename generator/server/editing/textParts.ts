@@ -2,7 +2,7 @@ import { Node } from 'ts-morph'
 import type { TextPart } from '../../../src/editing/protocol.ts'
 import { joinParts } from '../../../src/editing/textPart.ts'
 import { literalText } from '../../manifest/edit/textEdit.ts'
-import { resolveValue } from '../../manifest/resolveValue.ts'
+import { resolveValue } from '../../manifest/locate.ts'
 
 /**
  * The parts of a string in the source: a literal has one part, a template literal also those that `${…}`

@@ -3,8 +3,7 @@ import type { ModelPath } from '../../../generator/diagnostics/diagnostic.ts'
 import { findNode } from '../../../generator/server/editing/findNode.ts'
 import { textParts } from '../../../generator/server/editing/textParts.ts'
 import type { ManifestFile } from '../../../generator/manifest/files.ts'
-import { manifestSource } from '../../../generator/manifest/locate.ts'
-import { fileOf } from '../../../generator/manifest/sourceLocation.ts'
+import { manifestSource, fileOf } from '../../../generator/manifest/locate.ts'
 
 /**
  * Why a change of the manifest is not exactly the change of one text. Undefined if it is: the literal of the

@@ -1,14 +1,13 @@
 import { formatPath, type ModelPath } from '../../../generator/diagnostics/diagnostic.ts'
-import { entryAt } from '../../../generator/manifest/edit/entryAt.ts'
-import { toLiteral } from '../../../generator/manifest/edit/literal.ts'
-import { planRemoval } from '../../../generator/manifest/edit/planRemoval.ts'
-import { removePages } from '../../../generator/manifest/edit/removePage.ts'
 import {
+  entryAt,
+  toLiteral,
   applyEdits,
   removeEntry,
   replaceNode,
   type TextEdit,
 } from '../../../generator/manifest/edit/textEdit.ts'
+import { planRemoval, removePages } from '../../../generator/manifest/edit/remove.ts'
 import type { ManifestSource } from '../../../generator/manifest/locate.ts'
 import type { Site } from '../../../src/site/site.ts'
 import { changedValue } from './changedValue.ts'

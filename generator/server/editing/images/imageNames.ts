@@ -1,4 +1,4 @@
-import { plainLetters } from '../../../manifest/plainLetters.ts'
+import { plainLetters } from '../../../manifest/pages.ts'
 import { unusedName } from '../lists/unusedName.ts'
 
 /** The names of a new image. */

@@ -4,8 +4,7 @@ import type { EditableList } from '../../../../src/editing/lists/editableList.ts
 import type { Site } from '../../../../src/site/site.ts'
 import { type ModelPath, valueAt } from '../../../diagnostics/diagnostic.ts'
 import { isLiteralList } from '../../../manifest/edit/textEdit.ts'
-import type { ManifestSource } from '../../../manifest/locate.ts'
-import { locationOf } from '../../../manifest/sourceLocation.ts'
+import { type ManifestSource, locationOf } from '../../../manifest/locate.ts'
 import { sourceValue, type SourceValue } from '../settings/settingSource.ts'
 
 /** A list of the manifest in the source. */

@@ -1,6 +1,10 @@
 import type { ListChange } from '../../../../src/editing/lists/listChanges.ts'
-import { insertAt, moveEntry } from '../../../manifest/edit/listEdits.ts'
-import { insertProperty, removeEntry } from '../../../manifest/edit/textEdit.ts'
+import {
+  insertAt,
+  moveEntry,
+  insertProperty,
+  removeEntry,
+} from '../../../manifest/edit/textEdit.ts'
 import type { PlannedChange } from '../plannedChange.ts'
 import { listAt, type ListAtPath } from './listAt.ts'
 import { copiedEntry, newSection, type ListContext } from './newEntry.ts'

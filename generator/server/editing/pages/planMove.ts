@@ -1,9 +1,13 @@
 import type { PageChange } from '../../../../src/editing/pages/pageRequests.ts'
 import type { Site } from '../../../../src/site/site.ts'
 import { counted } from '../../../text.ts'
-import { describeReference } from '../../../manifest/edit/describeReference.ts'
-import { planMoves, requireFreePath } from '../../../manifest/edit/moves.ts'
-import { movedReferences, renamePages } from '../../../manifest/edit/rename.ts'
+import { describeReference } from '../../../manifest/edit/references.ts'
+import {
+  planMoves,
+  requireFreePath,
+  movedReferences,
+  renamePages,
+} from '../../../manifest/edit/rename.ts'
 import type { ManifestSource } from '../../../manifest/locate.ts'
 import { checkField } from './fieldError.ts'
 import type { PlannedPageChange } from './plannedPageChange.ts'

@@ -2,14 +2,14 @@ import type { PageChange } from '../../../../src/editing/pages/pageRequests.ts'
 import type { Site } from '../../../../src/site/site.ts'
 import { UserError } from '../../../diagnostics/console.ts'
 import { counted } from '../../../text.ts'
-import { describeReference } from '../../../manifest/edit/describeReference.ts'
+import { describeReference } from '../../../manifest/edit/references.ts'
 import {
   planRemoval,
   type ReferenceEdit,
   type RemovalPlan,
-} from '../../../manifest/edit/planRemoval.ts'
-import { remainingPaths } from '../../../manifest/edit/remainingPaths.ts'
-import { removePages } from '../../../manifest/edit/removePage.ts'
+  remainingPaths,
+  removePages,
+} from '../../../manifest/edit/remove.ts'
 import type { ManifestSource } from '../../../manifest/locate.ts'
 import type { PlannedPageChange } from './plannedPageChange.ts'
 import { consequence } from './consequence.ts'

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Node, Project, SyntaxKind, type ObjectLiteralElementLike, type SourceFile } from 'ts-morph'
 import * as z from 'zod'
-import { nameOf } from '../../../manifest/findValue.ts'
+import { nameOf } from '../../../manifest/locate.ts'
 import type { Schema } from './schemaShape.ts'
 
 /** The description of a property of an object. Undefined if the schema has none. */

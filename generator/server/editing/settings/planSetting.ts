@@ -13,8 +13,7 @@ import {
   removeEntry,
   replaceNode,
 } from '../../../manifest/edit/textEdit.ts'
-import { nameOf } from '../../../manifest/findValue.ts'
-import type { ManifestSource } from '../../../manifest/locate.ts'
+import { nameOf, type ManifestSource } from '../../../manifest/locate.ts'
 import { schemaAt } from '../../../manifest/schemaWalk.ts'
 import { joined, type PlannedChange } from '../plannedChange.ts'
 import { jsonCode, propertyCode } from './jsonCode.ts'

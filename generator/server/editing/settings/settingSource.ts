@@ -1,11 +1,9 @@
 import { Node, SyntaxKind } from 'ts-morph'
 import type { JsonValue } from '../../../../src/editing/settings/settingChange.ts'
 import type { ModelPath } from '../../../diagnostics/diagnostic.ts'
-import { isSampleCall } from '../../../manifest/edit/sampleCalls.ts'
+import { isSampleCall } from '../../../manifest/edit/editedFiles.ts'
 import { literalText } from '../../../manifest/edit/textEdit.ts'
-import { childValue, findValue, nameOf } from '../../../manifest/findValue.ts'
-import type { ManifestSource } from '../../../manifest/locate.ts'
-
+import { childValue, findValue, nameOf, type ManifestSource } from '../../../manifest/locate.ts'
 /** A value in the source of the manifest. */
 export type SourceValue = {
   /** The expression as it is written, e.g. an identifier. */

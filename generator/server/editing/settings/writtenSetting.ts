@@ -1,5 +1,5 @@
-import { isSampleCall } from '../../../manifest/edit/sampleCalls.ts'
-import { locationOf } from '../../../manifest/sourceLocation.ts'
+import { isSampleCall } from '../../../manifest/edit/editedFiles.ts'
+import { locationOf } from '../../../manifest/locate.ts'
 import { isLiteralCode, literalValue, type SourceValue } from './settingSource.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { Node } from 'ts-morph'
 import { describe, expect, it } from 'vitest'
 import { manifestSource } from '../locate.ts'
-import { insertAt, moveEntry } from './listEdits.ts'
-import { applyEdits, type TextEdit } from './textEdit.ts'
+import { syntaxErrors } from '../sourceErrors.ts'
+import { applyEdits, insertAt, moveEntry, type TextEdit } from './textEdit.ts'
 
 /** Applies edits to the code of a list, and returns its code and its entries. */
 function editList(
@@ -14,7 +14,7 @@ function editList(
   const list = source.node(['list'], false)
   if (!Node.isArrayLiteralExpression(list)) throw new Error('This is not a list.')
   const after = applyEdits(source, plan(list)).get('a.ts') ?? before
-  expect(sourceOf(after).syntaxErrors()).toEqual([])
+  expect(syntaxErrors(sourceOf(after))).toEqual([])
   const edited = sourceOf(after).node(['list'], false)
   const entries = Node.isArrayLiteralExpression(edited) ? edited.getElements() : []
   return { code: edited.getText(), entries: entries.map((entry) => entry.getText()) }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { autocompleteOf, lineNames } from '../../src/model/autocomplete.ts'
-import { explainAutocomplete } from './explainAutocomplete.ts'
+import { explainAutocomplete } from './explain.ts'
 
 const schema = autocompleteOf(lineNames)
 

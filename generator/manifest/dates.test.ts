@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { endOfDay, instantOf } from './wallClock.ts'
+import { endOfDay, instantOf } from './dates.ts'
 
 it.each([
   ['2025-07-18T17:00', 'America/New_York', '2025-07-18T21:00:00.000Z'],

@@ -1,4 +1,8 @@
 import { Temporal } from 'temporal-polyfill'
+import { shownDateRegistry } from '../../src/model/values.ts'
+import { siteSchema, type Site } from '../../src/site/site.ts'
+import type { ModelPath } from '../diagnostics/diagnostic.ts'
+import { mapMarked } from './schemaWalk.ts'
 
 /**
  * Converts a local time in a time zone to milliseconds since 1970. A local time that daylight saving
@@ -17,4 +21,16 @@ export const instantOf = (local: string, timeZone: string): number =>
 export function endOfDay(date: string, timeZone: string): string {
   const nextDay = Temporal.PlainDate.from(date).add({ days: 1 }).toZonedDateTime(timeZone)
   return new Date(nextDay.epochMilliseconds).toISOString()
+}
+
+/** The last days in a site, with their paths. `date`: `YYYY-MM-DD`. */
+export function lastDays(site: Site): { readonly path: ModelPath; readonly date: string }[] {
+  const found: { path: ModelPath; date: string }[] = []
+  mapMarked(shownDateRegistry, siteSchema, site, (schema, date, path) => {
+    if (typeof date === 'string' && shownDateRegistry.get(schema)?.isLastDay === true) {
+      found.push({ path, date })
+    }
+    return date
+  })
+  return found
 }

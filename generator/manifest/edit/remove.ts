@@ -1,11 +1,31 @@
+import { SyntaxKind } from 'ts-morph'
 import * as z from 'zod'
 import { textRegistry } from '../../../src/model/text.ts'
 import { siteSchema, type Site } from '../../../src/site/site.ts'
 import { UsageError } from '../../diagnostics/console.ts'
-import { formatPath, type ModelPath, valueAt } from '../../diagnostics/diagnostic.ts'
+import {
+  formatPath,
+  valueAt,
+  type ModelPath,
+  type SourceLocation,
+} from '../../diagnostics/diagnostic.ts'
+import { locationOf, type ManifestSource } from '../locate.ts'
 import { mapMarked, schemaAt } from '../schemaWalk.ts'
-import { requirePage } from './moves.ts'
-import { pageReferences, type PageReference } from './pageReferences.ts'
+import { pageReferences, type PageReference } from './references.ts'
+import { insertRedirects, redirectList, requirePage } from './rename.ts'
+import {
+  applyEdits,
+  entryAt,
+  isInside,
+  literalText,
+  removeEntry,
+  replaceLiterals,
+  toLiteral,
+  withoutNested,
+  type EditResult,
+  type ManualEdit,
+  type TextEdit,
+} from './textEdit.ts'
 
 /** The arguments of `site remove`. */
 export type RemovalRequest = {
@@ -166,4 +186,69 @@ function hasOnlyName(site: Site, path: ModelPath): boolean {
     })
   }
   return texts <= 1
+}
+
+/** Removes pages from the files of the manifest, and removes or changes the references to them. */
+export function removePages(site: Site, source: ManifestSource, plan: RemovalPlan): EditResult {
+  const manualEdits: ManualEdit[] = []
+  const removals: TextEdit[] = []
+  for (const path of removedPaths(plan)) {
+    const entry = entryAt(site, source, path)
+    if (entry === undefined) manualEdits.push({ path })
+    else removals.push(removeEntry(entry))
+  }
+  const literals = replaceLiterals(
+    source,
+    plan.references.flatMap(({ path, value, to }) =>
+      to === undefined ? [] : [{ path, atKey: false, value, to }],
+    ),
+  )
+  const redirects = redirectList(site, source)
+  const needsRedirects = plan.redirect !== undefined
+  if (needsRedirects && redirects === undefined) manualEdits.push({ path: ['redirects'] })
+  manualEdits.push(...literals.manualEdits)
+  if (manualEdits.length > 0) return { texts: undefined, manualEdits }
+  const added = plan.pages.map(
+    (from) => `{ from: ${toLiteral(from)}, to: ${toLiteral(plan.redirect)} }`,
+  )
+  const edits = [
+    ...withoutNested(literals.edits, outermost(removals)),
+    ...(needsRedirects && redirects !== undefined ? insertRedirects(redirects, added) : []),
+  ]
+  return { texts: applyEdits(source, edits), manualEdits: [] }
+}
+
+const removedPaths = ({ pages, references }: RemovalPlan): ModelPath[] => [
+  ...pages.map((page) => ['routes', page]),
+  ...references.flatMap(({ remove }) => (remove === undefined ? [] : [remove])),
+]
+
+/** The edits that are not inside another edit, without duplicates: shared lists are found several times. */
+const outermost = (edits: readonly TextEdit[]) =>
+  edits.filter(
+    (edit, index) =>
+      !edits.some(
+        (other, at) =>
+          at !== index && isInside(edit, other) && (at < index || !isInside(other, edit)),
+      ),
+  )
+
+/** The strings that still contain the path of a removed page, except redirects. The site does not use them. */
+export function remainingPaths(
+  source: ManifestSource,
+  { pages, redirect }: RemovalPlan,
+): { readonly path: string; readonly at: SourceLocation }[] {
+  const redirects = redirect === undefined ? undefined : source.node(['redirects'], false)
+  const literals = source
+    .syntax()
+    .flatMap((file) => [
+      ...file.getDescendantsOfKind(SyntaxKind.StringLiteral),
+      ...file.getDescendantsOfKind(SyntaxKind.NoSubstitutionTemplateLiteral),
+    ])
+  return literals.flatMap((node) => {
+    const text = literalText(node) ?? ''
+    const isPath = pages.some((page) => text === page || text.startsWith(`${page}#`))
+    const isRedirect = node.getAncestors().some((ancestor) => ancestor === redirects)
+    return isPath && !isRedirect ? [{ path: text, at: locationOf(node) }] : []
+  })
 }
