@@ -1,3 +1,4 @@
+import { pageEditorPlugin } from './generator/editor/server/plugin.ts'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { currentPlan } from './generator/bundle/currentPlan.ts'
@@ -45,14 +46,18 @@ export default defineConfig(({ mode }) => {
   const site = siteConfig({ project, plan, configuration, builtAt: buildTime(process.env) })
   return {
     ...site,
-    plugins: [...site.plugins, developmentPlugins(project, plan, configuration)],
+    plugins: [
+      ...site.plugins,
+      pageEditorPlugin(project, plan),
+      developmentPlugins(project, plan, configuration),
+    ],
     server: {
       port: process.env['PORT'] ? developmentPort(process.env['PORT']) : 5173,
       // Builds and tests write there while the server runs, many files for each page.
       watch: { ignored: [`${root}/.build/**`, `${root}/.cache/**`] },
     },
     // Dependencies are found at the start. Otherwise the first page would be loaded several times.
-    optimizeDeps: { entries: ['src/entry-client.tsx', 'src/editing/main.tsx'] },
+    optimizeDeps: { entries: ['src/entry-client.tsx', 'generator/editor/client/main.tsx'] },
     test: {
       // Generous, for shared machines.
       testTimeout: 30_000,
@@ -90,7 +95,7 @@ export default defineConfig(({ mode }) => {
             environment: 'jsdom',
             isolate: false,
             setupFiles: ['src/parts/testing/setup.ts'],
-            include: ['{src,tests/components}/**/*.test.tsx'],
+            include: ['{src,generator,tests/components}/**/*.test.tsx'],
             exclude: MOCKING,
           },
         },

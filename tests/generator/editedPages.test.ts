@@ -8,9 +8,9 @@ import { removePageCommand } from '../../generator/cli/commands/removePage.ts'
 import { renameCommand } from '../../generator/cli/commands/rename.ts'
 import { readTree } from '../../generator/emit/write.ts'
 import type { Project } from '../../generator/manifest/project.ts'
-import { createEditSession } from '../../generator/server/editing/editSession.ts'
-import { createPageEditing } from '../../generator/server/editing/pages/pageEditing.ts'
-import type { PageChange, PagePreview } from '../../src/editing/pages/pageRequests.ts'
+import { createEditSession } from '../../generator/editor/server/session.ts'
+import { createPageEditing } from '../../generator/editor/server/pages.ts'
+import type { PageChange, PagePreview } from '../../generator/editor/pageProtocol.ts'
 import { temporaryProject } from './temporaryProject.ts'
 
 // Loading the TypeScript compiler is slow on a busy machine.

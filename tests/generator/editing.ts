@@ -3,8 +3,8 @@ import { currentPlan } from '../../generator/bundle/currentPlan.ts'
 import { planOf } from '../../generator/bundle/generateProject.ts'
 import { importWithVite } from '../../generator/bundle/importWithVite.ts'
 import type { Project } from '../../generator/manifest/project.ts'
-import { createEditSession, type EditSession } from '../../generator/server/editing/editSession.ts'
-import type { Change, EditableText, TextPart } from '../../src/editing/protocol.ts'
+import { createEditSession, type EditSession } from '../../generator/editor/server/session.ts'
+import type { Change, EditableText, TextPart } from '../../generator/editor/protocol.ts'
 
 /** The text of the manifest file. */
 export const textOf = (project: Project) => readFile(project.manifest, 'utf8')

@@ -4,8 +4,8 @@ import { createServer } from 'vite'
 import { currentPlan } from '../../generator/bundle/currentPlan.ts'
 import { planOf } from '../../generator/bundle/generateProject.ts'
 import { importWithVite } from '../../generator/bundle/importWithVite.ts'
-import { editingPlugin } from '../../generator/server/editing/plugin.ts'
-import { UPLOAD_LIMIT } from '../../src/editing/images/imageUpload.ts'
+import { pageEditorPlugin } from '../../generator/editor/server/plugin.ts'
+import { UPLOAD_LIMIT } from '../../generator/editor/protocol.ts'
 import { imageFilesOf, imageProject, photo } from './imageProject.ts'
 
 // Loading the TypeScript compiler is slow on a busy machine.
@@ -22,7 +22,7 @@ async function start() {
     logLevel: 'silent',
     appType: 'custom',
     plugins: [
-      editingPlugin(
+      pageEditorPlugin(
         project,
         currentPlan(() => planOf(project, importWithVite)),
       ),

@@ -1,9 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { escapeRegExp } from '../../generator/rules/texts.ts'
 import { readTree } from '../../generator/emit/write.ts'
-import type { Change } from '../../src/editing/protocol.ts'
-import type { JsonValue } from '../../src/editing/settings/settingChange.ts'
-import type { ValuePath } from '../../src/editing/valuePath.ts'
+import type { Change, JsonValue, ValuePath } from '../../generator/editor/protocol.ts'
 import { startSession, textOf } from './editing.ts'
 import { temporaryProject } from './temporaryProject.ts'
 

@@ -13,12 +13,11 @@ const EXCEPTIONS = new Map([
   ['shell/navigation/createNavigationStore.ts', 'developers: messages for the console'],
 ])
 
-/** Folders and files whose texts are not for visitors: tests, the page editor, the gallery, styles, the texts themselves. */
+/** Folders and files whose texts are not for visitors: tests, the gallery, styles, the texts themselves. */
 const NOT_CHECKED = [
   '!**/*.test.*',
   '!**/testing/**',
   '!**/example.ts',
-  '!editing/**',
   '!gallery/**',
   '!theme/**',
   '!images/**',

@@ -4,7 +4,6 @@ import type { CurrentPlan } from '../../bundle/currentPlan.ts'
 import type { Project } from '../../manifest/project.ts'
 import { checkTargetPlugin } from './checkTarget.ts'
 import { developmentPlugin } from './development.ts'
-import { editingPlugin } from '../editing/plugin.ts'
 import { editorPlugin } from './editor/plugin.ts'
 import { galleryPlugin } from './gallery.ts'
 import { menuReloadPlugin } from './menuReload.ts'
@@ -19,7 +18,6 @@ export function developmentPlugins(
   return [
     checkTargetPlugin(),
     editorPlugin(project),
-    editingPlugin(project, plan),
     galleryPlugin(project, plan),
     pageHotReloadPlugin(),
     menuReloadPlugin(project),

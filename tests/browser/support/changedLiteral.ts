@@ -1,7 +1,6 @@
-import { joinParts } from '../../../src/editing/textPart.ts'
+import { joinParts } from '../../../generator/editor/client/texts/findTexts.ts'
 import type { ModelPath } from '../../../generator/diagnostics/diagnostic.ts'
-import { findNode } from '../../../generator/server/editing/findNode.ts'
-import { textParts } from '../../../generator/server/editing/textParts.ts'
+import { findNode, textParts } from '../../../generator/editor/server/texts.ts'
 import type { ManifestFile } from '../../../generator/manifest/files.ts'
 import { manifestSource, fileOf } from '../../../generator/manifest/locate.ts'
 

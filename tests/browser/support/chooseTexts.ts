@@ -1,4 +1,4 @@
-import type { EditablePage, EditableText } from '../../../src/editing/protocol.ts'
+import type { EditablePage, EditableText } from '../../../generator/editor/protocol.ts'
 import type { Random } from '../../more/randomEdits/random.ts'
 import { isExamplesPath } from './examplesProject.ts'
 

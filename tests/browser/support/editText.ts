@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { ChangeReply } from '../../../src/editing/protocol.ts'
+import type { ChangeReply } from '../../../generator/editor/protocol.ts'
 import type { ChosenText } from './chooseTexts.ts'
 
 /** Where a text was edited. */

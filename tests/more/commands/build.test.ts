@@ -68,7 +68,7 @@ it('rejects an incomplete form service', async () => {
 })
 
 it('has the same bytes in another folder, time zone and locale, without the page editor', async () => {
-  for (const folder of ['src/editing', 'generator/server/editing']) {
+  for (const folder of ['generator/editor']) {
     await rm(path.join(project.root, folder), { recursive: true })
   }
   await rebuild()

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { expect, it, vi } from 'vitest'
 import { generateCommand } from '../../../generator/cli/commands/generate.ts'
 import type { Project } from '../../../generator/manifest/project.ts'
-import { changesSinceCommit } from '../../../generator/server/editing/changes/changesSinceCommit.ts'
+import { changesSinceCommit } from '../../../generator/editor/server/changesSinceCommit.ts'
 import { temporaryProject } from '../../generator/temporaryProject.ts'
 
 // Loading the TypeScript compiler is slow on a busy machine.

@@ -124,7 +124,7 @@ test('long words, addresses and numbers fit into every kind of section at every 
   page,
 }) => {
   // The page editor has styles of its own for labels.
-  await page.route('**/src/editing/main.tsx', (route) =>
+  await page.route('**/generator/editor/client/main.tsx', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   )
   await page.goto(`${origin}/~sections`)

@@ -1,6 +1,6 @@
 import type { Project } from '../../../../generator/manifest/project.ts'
-import type { EditSession } from '../../../../generator/server/editing/editSession.ts'
-import type { Change } from '../../../../src/editing/protocol.ts'
+import type { EditSession } from '../../../../generator/editor/server/session.ts'
+import type { Change } from '../../../../generator/editor/protocol.ts'
 import type { Site } from '../../../../src/site/site.ts'
 import type { Random } from '../random.ts'
 

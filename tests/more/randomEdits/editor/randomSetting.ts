@@ -1,6 +1,6 @@
 import { formatPath } from '../../../../generator/diagnostics/diagnostic.ts'
-import type { JsonValue } from '../../../../src/editing/settings/settingChange.ts'
-import type { Choices, Setting } from '../../../../src/editing/settings/settings.ts'
+import type { JsonValue } from '../../../../generator/editor/protocol.ts'
+import type { Choices, Setting } from '../../../../generator/editor/settingProtocol.ts'
 import { changedValue } from '../changedValue.ts'
 import type { Random } from '../random.ts'
 import { randomPath, type ProposeChange } from './editorState.ts'

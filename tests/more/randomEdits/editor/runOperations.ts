@@ -5,7 +5,7 @@ import { generateProject, planOf } from '../../../../generator/bundle/generatePr
 import { importWithEdits } from '../../../../generator/bundle/importWithVite.ts'
 import { readTree, writeTree } from '../../../../generator/emit/write.ts'
 import type { Project } from '../../../../generator/manifest/project.ts'
-import { createEditSession } from '../../../../generator/server/editing/editSession.ts'
+import { createEditSession } from '../../../../generator/editor/server/session.ts'
 import { randomFrom } from '../random.ts'
 import { externalEdit, type ExternalEdit } from './externalEdit.ts'
 import { randomChange } from './randomChange.ts'

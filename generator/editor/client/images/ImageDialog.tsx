@@ -1,0 +1,269 @@
+import { Textarea } from '@mantine/core'
+import '@mantine/core/styles/Input.layer.css'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import type { Change, ChangeReply, Focus } from '../../protocol.ts'
+import { errorText, replyText } from '../requests.ts'
+import { imageChange, CENTER, type EditedImage, type ImageFile } from './imageFile.ts'
+import dialogClasses from '../Dialog.module.css'
+import classes from './Images.module.css'
+import { useMove } from '@mantine/hooks'
+
+type ImageDialogProps = {
+  /** The place, and the image that it shows. */
+  readonly image: EditedImage
+  /** The new file. */
+  readonly file: ImageFile
+  readonly change: (change: Change) => Promise<ChangeReply>
+  /** Called with a message for the status line. */
+  readonly onClose: (message: string) => void
+}
+
+/** A dialog with the file of an image, its alternative text and its focal point. */
+export function ImageDialog({ image, file, change, onClose }: ImageDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const altField = useRef<HTMLTextAreaElement>(null)
+  const message = useRef('Not changed.')
+  const isSaving = useRef(false)
+  const upload = file.accepted?.upload
+  /** What the author has typed. The text of the old image does not fit a new file. */
+  const [typed, setTyped] = useState<string>()
+  const alt = typed ?? (upload === undefined ? image.alt : '')
+  /** The focal point that the author has set, and the file for which it was set. */
+  const [moved, setMoved] = useState<{ readonly of: string | undefined; readonly focus: Focus }>()
+  const focus =
+    moved !== undefined && moved.of === upload
+      ? moved.focus
+      : upload === undefined
+        ? image.focus
+        : CENTER
+  const [problem, setProblem] = useState('')
+  const [altProblem, setAltProblem] = useState('')
+
+  /** Undefined until a file is chosen for a new image. */
+  const url = file.accepted?.url ?? image.original
+
+  useEffect(() => dialog.current?.showModal(), [])
+
+  const save = async () => {
+    if (isSaving.current || file.isChecking) return
+    if (url === undefined) return setProblem('Choose a file.')
+    const text = alt.trim()
+    const isDecorative = file.accepted === undefined && image.alt === ''
+    if (text === '' && !isDecorative) {
+      setAltProblem('Describe what the image shows, for people who cannot see it.')
+      return altField.current?.focus()
+    }
+    const requested = imageChange(image, { file: file.accepted, alt: text, focus })
+    if (requested === undefined) return dialog.current?.close()
+    isSaving.current = true
+    try {
+      show(await change(requested))
+    } catch (error) {
+      setProblem(errorText(error))
+    }
+    isSaving.current = false
+  }
+
+  function show(reply: ChangeReply): void {
+    if (reply.result === 'saved') {
+      message.current = 'The image is saved. Undo restores the old one.'
+      return dialog.current?.close()
+    }
+    const isAboutAlt =
+      reply.result === 'rejected' && reply.problems.every(({ path }) => path?.at(-1) === 'alt')
+    setAltProblem(isAboutAlt ? replyText(reply, '') : '')
+    setProblem(isAboutAlt ? '' : replyText(reply, ''))
+    if (isAboutAlt) altField.current?.focus()
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={`${dialogClasses.dialog} ${classes.size}`}
+      aria-label={image.original === undefined ? 'New image' : 'Change image'}
+      onClose={() => onClose(message.current)}
+    >
+      <form
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        {url !== undefined && (
+          <div className={classes.preview}>
+            <FocusPicker
+              url={url}
+              focus={focus}
+              onChange={(point) => setMoved({ of: upload, focus: point })}
+            />
+            <CropPreviews url={url} focus={focus} />
+          </div>
+        )}
+        <div className={classes.fields}>
+          <ImageFileField file={file} />
+          <Textarea
+            ref={altField}
+            label="Alternative text"
+            description="What the image shows, in one sentence, without “image of”."
+            rows={3}
+            value={alt}
+            error={altProblem || undefined}
+            onChange={({ currentTarget }) => {
+              setTyped(currentTarget.value)
+              setAltProblem('')
+            }}
+          />
+          {file.accepted === undefined && image.uses > 1 && (
+            <p className={classes.hint}>
+              This image is used at {image.uses} places. The alternative text and the focal point
+              change at all of them; a new file is shown only here.
+            </p>
+          )}
+          {problem !== '' && (
+            <p role="alert" className={classes.problem}>
+              {problem}
+            </p>
+          )}
+          <div className={classes.actions}>
+            <button type="submit" data-primary="">
+              Save
+            </button>
+            <button type="button" onClick={() => dialog.current?.close()}>
+              Cancel
+            </button>
+          </div>
+        </div>
+      </form>
+    </dialog>
+  )
+}
+
+/** The field for the file of an image, with what the server says about the file. */
+function ImageFileField({ file }: { readonly file: ImageFile }) {
+  return (
+    <div className={classes.file}>
+      <label>
+        New file
+        <input
+          type="file"
+          accept=".avif,.jpg,.jpeg,.png,.webp"
+          aria-describedby="image-file_hint"
+          onChange={({ currentTarget }) => {
+            const chosen = currentTarget.files?.[0]
+            if (chosen !== undefined) void file.choose(chosen)
+          }}
+        />
+      </label>
+      <p id="image-file_hint" className={classes.hint}>
+        JPEG, PNG, WebP or AVIF, at most 20 MB. You can also drop it here. It is stored in
+        src/images/.
+      </p>
+      <output>{fileStatus(file)}</output>
+      {file.problem !== '' && (
+        <p role="alert" className={classes.problem}>
+          {file.problem}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function fileStatus({ accepted, isChecking }: ImageFile): string {
+  if (isChecking) return 'Checking the file…'
+  return accepted === undefined
+    ? ''
+    : `${accepted.name}: ${accepted.width} × ${accepted.height} pixels`
+}
+
+type FocusPickerProps = {
+  /** The URL of the image. */
+  readonly url: string
+  readonly focus: Focus
+  readonly onChange: (focus: Focus) => void
+}
+
+/** The focal point of an image, as a marker: it is set by a click, by dragging, or with the arrow keys. */
+function FocusPicker({ url, focus, onChange }: FocusPickerProps) {
+  const marker = useRef<HTMLDivElement>(null)
+  const { ref } = useMove<HTMLDivElement>(
+    ({ x, y }) => onChange({ x: rounded(x), y: rounded(y) }),
+    {
+      onScrubStart: () => marker.current?.focus(),
+    },
+  )
+  const [left, top] = [percent(focus.x), percent(focus.y)]
+  const onKeyDown = (event: KeyboardEvent) => {
+    const [x, y] = DIRECTIONS[event.key] ?? [0, 0]
+    if (x === 0 && y === 0) return
+    event.preventDefault()
+    const step = event.shiftKey ? 0.1 : 0.01
+    onChange({ x: rounded(focus.x + x * step), y: rounded(focus.y + y * step) })
+  }
+  return (
+    <div className={classes.picker}>
+      <div ref={ref} className={classes.stage}>
+        <img src={url} alt="" draggable={false} />
+        <div
+          ref={marker}
+          // An input has only one dimension.
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+          role="slider"
+          tabIndex={0}
+          aria-label="Focal point"
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={left}
+          aria-valuetext={`${left}% from the left, ${top}% from the top`}
+          className={classes.marker}
+          style={{ left: `${left}%`, top: `${top}%` }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <p className={classes.hint}>
+        Click what must stay visible when the image is cropped, or use the arrow keys. Now: {left}%
+        from the left, {top}% from the top.
+      </p>
+    </div>
+  )
+}
+
+const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** A fraction with two digits, from 0 to 1. */
+const rounded = (fraction: number) => Math.round(Math.min(1, Math.max(0, fraction)) * 100) / 100
+
+const percent = (fraction: number) => Math.round(fraction * 100)
+
+/** Common shapes in which pages show images, as width to height. */
+const SHAPES = [
+  { name: 'Wide', ratio: 21 / 9 },
+  { name: 'Square', ratio: 1 },
+  { name: 'Portrait', ratio: 4 / 5 },
+] as const
+
+/** What remains of an image when it is cropped around its focal point. */
+function CropPreviews({ url, focus }: { readonly url: string; readonly focus: Focus }) {
+  return (
+    <div className={classes.crops}>
+      {SHAPES.map(({ name, ratio }) => (
+        <figure key={name} className={classes.crop}>
+          <img
+            src={url}
+            alt=""
+            style={{
+              aspectRatio: ratio,
+              objectPosition: `${focus.x * 100}% ${focus.y * 100}%`,
+            }}
+          />
+          <figcaption>{name}</figcaption>
+        </figure>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import type { EditableImage } from '../../protocol.ts'
+import { imageChange } from './imageFile.ts'
+
+const image: EditableImage = {
+  selector: 'main > header',
+  region: 'Top of the page',
+  path: ['routes', '/', 'hero', 'images', 0],
+  code: "'team'",
+  name: 'team',
+  src: '/assets/team-12345678-800.webp',
+  original: '/src/images/team.jpg',
+  alt: 'Five people',
+  altCode: "'Five people'",
+  focus: { x: 0.5, y: 0.5 },
+  focusCode: undefined,
+  uses: 1,
+}
+
+const { alt, focus } = image
+
+it('requests nothing if nothing has changed', () => {
+  expect(imageChange(image, { file: undefined, alt, focus: { ...focus } })).toBeUndefined()
+})
+
+it('requests only what has changed, with the code that the author saw', () => {
+  expect(imageChange(image, { file: undefined, alt: 'Six people', focus })).toEqual({
+    kind: 'editImage',
+    image: 'team',
+    alt: { before: "'Five people'", value: 'Six people' },
+  })
+  expect(imageChange(image, { file: undefined, alt, focus: { x: 0.5, y: 0.1 } })).toEqual({
+    kind: 'editImage',
+    image: 'team',
+    focus: { before: undefined, value: { x: 0.5, y: 0.1 } },
+  })
+})
+
+it('requests a new image at this place for a new file', () => {
+  const file = { upload: 'id', name: 'New.jpg', width: 1, height: 1, url: 'blob:1' }
+  expect(imageChange(image, { file, alt: 'Six people', focus })).toEqual({
+    kind: 'addImage',
+    upload: 'id',
+    file: 'New.jpg',
+    alt: 'Six people',
+    focus,
+    path: image.path,
+    before: "'team'",
+  })
+})

@@ -1,0 +1,378 @@
+import * as z from 'zod'
+
+/** The path of a value in the manifest: keys of objects and indexes of lists. */
+export const valuePathSchema = z.array(z.union([z.string(), z.int().min(0)])).max(32)
+
+/** The path of a value in the manifest: keys of objects and indexes of lists. */
+export type ValuePath = z.output<typeof valuePathSchema>
+
+const oneSettingSchema = z.strictObject({
+  path: valuePathSchema,
+  /**
+   * The code of the value that the author saw, e.g. `'dark'`. The change is rejected if the manifest has
+   * another one. Default: the manifest does not contain the value.
+   */
+  before: z.string().max(100_000).optional(),
+  /** The new value. Default: the value is removed. */
+  value: z.json().optional(),
+})
+
+/** The new value of one setting. */
+export type OneSetting = z.output<typeof oneSettingSchema>
+
+/** Sets, adds or removes a value of the manifest that is no text of the page. */
+const settingChangeSchema = z.strictObject({
+  kind: z.literal('setting'),
+  ...oneSettingSchema.shape,
+  /** Other values that change at the same time, because a rule compares them with this one. Default: none. */
+  together: z.array(oneSettingSchema).max(20).optional(),
+})
+
+/** Sets, adds or removes a value of the manifest that is no text of the page. */
+export type SettingChange = z.output<typeof settingChangeSchema>
+
+/** A value that JSON can contain. */
+export type JsonValue = z.core.util.JSONType
+
+const fraction = z.number().min(0).max(1)
+
+/** The focal point of an image: fractions of its width from the left, and of its height from the top. */
+const focusSchema = z.strictObject({ x: fraction, y: fraction })
+
+/** The focal point of an image: fractions of its width from the left, and of its height from the top. */
+export type Focus = z.output<typeof focusSchema>
+
+/** The code that the author saw. Default: the manifest does not contain the value. */
+const before = z.string().max(100_000).optional()
+
+const alt = z.string().max(10_000)
+
+/** The changes of images. */
+const imageChangeSchemas = [
+  z.strictObject({
+    /** Stores an uploaded file in `src/images/`, declares it as a new image, and shows it at a place of the site. */
+    kind: z.literal('addImage'),
+    /** The id of the upload. */
+    upload: z.string().max(100),
+    /** The name of the author's file. The name of the stored file is made from it. */
+    file: z.string().max(1000),
+    /** The alternative text. It must not be empty. */
+    alt,
+    focus: focusSchema,
+    /** The path of the value that gets the name of the new image, e.g. `['routes', '/', 'hero', 'images', 0]`. */
+    path: valuePathSchema,
+    before,
+  }),
+  z.strictObject({
+    /** Changes an image everywhere. */
+    kind: z.literal('editImage'),
+    /** The name of the image. */
+    image: z.string().max(1000),
+    /** The new alternative text. It must not be empty. Default: it stays. */
+    alt: z.strictObject({ before, value: alt }).optional(),
+    /** The new focal point. Default: it stays. */
+    focus: z.strictObject({ before, value: focusSchema }).optional(),
+  }),
+] as const
+
+/** A change of an image. */
+export type ImageChange = z.output<(typeof imageChangeSchemas)[number]>
+
+/** The properties of each change of a list. */
+const listShape = {
+  /** The path of the list, e.g. `['routes', '/', 'sections']`. */
+  list: valuePathSchema,
+  /** The `version` of the list that the author saw. If the manifest has another one, nothing is changed. */
+  version: z.string().max(100),
+}
+
+const index = z.int().min(0)
+
+/** The changes of the entries of a list. They apply to each list that is a literal in the manifest. */
+const listChangeSchemas = [
+  z.strictObject({
+    /** Moves an entry, with its comments. */
+    kind: z.literal('moveEntry'),
+    ...listShape,
+    from: index,
+    /** The index of the entry after the move. */
+    to: index,
+  }),
+  z.strictObject({
+    /** Inserts a copy of an entry after it. Names and ids that must be unique get a number. */
+    kind: z.literal('duplicateEntry'),
+    ...listShape,
+    index,
+  }),
+  z.strictObject({
+    /** Removes an entry, with its comments. */
+    kind: z.literal('removeEntry'),
+    ...listShape,
+    index,
+  }),
+  z.strictObject({
+    /** Inserts the example of a kind of section into the sections of a page. */
+    kind: z.literal('insertSection'),
+    ...listShape,
+    index,
+    /** The kind, e.g. `prose`. */
+    section: z.string().max(100),
+  }),
+] as const
+
+/** A change of the entries of a list. */
+export type ListChange = z.output<(typeof listChangeSchemas)[number]>
+
+/** A part of a text: characters, or a value that the manifest inserts with `${…}`. */
+const textPartSchema = z.union([
+  z.strictObject({
+    /** The characters. */
+    text: z.string().max(10_000),
+  }),
+  z.strictObject({
+    /** The code of the inserted value in the manifest, e.g. `facts.founded.value`. */
+    code: z.string().max(1000),
+    /** The inserted value, e.g. `2015`. */
+    value: z.string().max(10_000),
+  }),
+])
+
+/** A part of a text: characters, or a value that the manifest inserts with `${…}`. */
+export type TextPart = z.output<typeof textPartSchema>
+
+/** A change that the page editor requests. */
+export const changeSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    /** Replaces a text of the manifest. */
+    kind: z.literal('text'),
+    path: valuePathSchema,
+    /** The text that the author saw. The change is rejected if the manifest has another one. */
+    before: z.string(),
+    /** The new text. Its inserted values are those of the old text, in the same order. */
+    parts: z.array(textPartSchema).max(100),
+  }),
+  z.strictObject({
+    /** Replaces a value that several texts insert, for all of them. */
+    kind: z.literal('inserted'),
+    /** The path of a text that inserts the value. */
+    path: valuePathSchema,
+    /** The code of the inserted value in that text. */
+    code: z.string().max(1000),
+    before: z.string(),
+    value: z.string().max(10_000),
+  }),
+  ...listChangeSchemas,
+  ...imageChangeSchemas,
+  z.strictObject({
+    /** Restores the files as they were before the last change. */
+    kind: z.literal('undo'),
+  }),
+  z.strictObject({
+    /** Applies the change again that was undone last. */
+    kind: z.literal('redo'),
+  }),
+  settingChangeSchema,
+])
+
+/** A change that the page editor requests. */
+export type Change = z.output<typeof changeSchema>
+
+/** A problem of a rejected change. */
+export type Problem = {
+  /** What is wrong and what is allowed. */
+  readonly message: string
+  /** What to do. Default: nothing to add. */
+  readonly hint?: string | undefined
+  /** `file:line:column` in the manifest, if the problem has a location. */
+  readonly location?: string | undefined
+  /** The path of the value that causes the problem. Default: the problem is not about one value. */
+  readonly path?: ValuePath | undefined
+}
+
+/** The reply to a change. */
+export type ChangeReply =
+  | { readonly result: 'saved'; readonly canUndo: boolean; readonly canRedo: boolean }
+  | {
+      /** The file is unchanged. */
+      readonly result: 'rejected'
+      readonly problems: readonly Problem[]
+    }
+  | {
+      /** The manifest has another text or list than the author saw. The file is unchanged. */
+      readonly result: 'conflict'
+      readonly message: string
+      /** The text in the manifest. Undefined if there is none at this path, and for a list. */
+      readonly current: string | undefined
+    }
+
+/** A text of the manifest that can be edited. */
+export type EditableText = {
+  readonly path: ValuePath
+  /** The text as pages show it. */
+  readonly value: string
+  /** The parts of the text in the source, or the default of the schema. Undefined if it is computed, so it cannot be edited here. */
+  readonly parts?: readonly TextPart[] | undefined
+  /** `file:line:column` of the text. Undefined if the manifest does not contain it: it is a default or computed. */
+  readonly location?: string | undefined
+  /** What it is, e.g. `heading` or `blocks 2, title`. */
+  readonly label: string
+  /** Whether pages can show it. False for names that are only sent with a form. */
+  readonly isOnPages: boolean
+  /** The paths of pages and the parts of the site that have the same source text. Empty if this is the only place. */
+  readonly usedBy: readonly string[]
+}
+
+/** A value that texts insert. */
+export type InsertedValue = {
+  readonly code: string
+  readonly value: string
+  /** `file:line:column` of the value. */
+  readonly location: string
+  /** What it states, e.g. `Year in which the company was founded`. Only of entries of `constants`. */
+  readonly meaning?: string
+  /** The source that confirms it. Only of entries of `constants`. */
+  readonly source?: string
+  /** Whether it can be changed here: it is a literal. */
+  readonly editable: boolean
+  /** The paths of the pages and the parts of the site whose texts insert it. */
+  readonly usedBy: readonly string[]
+}
+
+/** A part of a document and its texts. */
+export type EditableRegion = {
+  /** The CSS selector of its element. Undefined for texts that no element shows, e.g. the page title. */
+  readonly selector: string | undefined
+  readonly name: string
+  readonly texts: readonly EditableText[]
+}
+
+/** What can be edited on a page. */
+export type EditablePage = {
+  readonly regions: readonly EditableRegion[]
+  readonly inserted: readonly InsertedValue[]
+  readonly sections: EditableSections
+  readonly images: readonly EditableImage[]
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+  /** The page to open instead, if an undo removes this page. Undefined: it stays. */
+  readonly pageAfterUndo: string | undefined
+  /** The page to open instead, if a redo removes this page. Undefined: it stays. */
+  readonly pageAfterRedo: string | undefined
+}
+
+/** A place of a page that shows an image. */
+export type EditableImage = {
+  /** The CSS selector of the element that contains it. */
+  readonly selector: string
+  /** The name of that part of the document, e.g. `Top of the page`. */
+  readonly region: string
+  /** The path of the reference to the image. */
+  readonly path: ValuePath
+  /** The code of the reference. Undefined if the manifest does not contain it. */
+  readonly code: string | undefined
+  /** The name of the image. */
+  readonly name: string
+  /** The `src` of the `img` elements that show it. */
+  readonly src: string
+  /** The URL of the original file. */
+  readonly original: string
+  readonly alt: string
+  /** The code of the alternative text. Undefined if the manifest does not contain it. */
+  readonly altCode: string | undefined
+  readonly focus: Focus
+  /** The code of the focal point. Undefined if it is the default. */
+  readonly focusCode: string | undefined
+  /** At how many places of the site the image is used. */
+  readonly uses: number
+}
+
+/** The path for uploads, below the path of the page editor's requests. */
+export const UPLOAD_PATH = '/images'
+
+/** The media type of uploads. The format of an image is read from its content. */
+export const UPLOAD_TYPE = 'application/octet-stream'
+
+/** The maximum size of an image file: 20 MB. Bytes. */
+export const UPLOAD_LIMIT = 20_000_000
+
+/** What an author can do about a file that is larger than `UPLOAD_LIMIT`. */
+export const TOO_LARGE =
+  'The file is larger than 20 MB. Save it with fewer pixels or a lower quality, then try again.'
+
+/** The reply to an upload. An accepted file is not stored in the project before an `addImage` change. */
+export type UploadReply =
+  | {
+      readonly result: 'accepted'
+      readonly id: string
+      /** Pixels. */
+      readonly width: number
+      /** Pixels. */
+      readonly height: number
+    }
+  | { readonly result: 'rejected'; readonly problems: readonly Problem[] }
+
+/** A list of the manifest whose entries can be moved, duplicated, removed and added. */
+export type EditableList = {
+  readonly path: ValuePath
+  /** Identifies the code of the list. A change contains it, so that it is not applied to another list. */
+  readonly version: string
+  /** Why the entries cannot be changed here. Undefined if they can. */
+  readonly problem?: string | undefined
+}
+
+/** A section of a page, as its toolbar shows it. */
+export type EditableSection = {
+  /** The id of its element. */
+  readonly id: string
+  /** The kind, e.g. `prose`. */
+  readonly kind: string
+  readonly heading: string
+}
+
+/** The sections of a page, from top to bottom. */
+export type EditableSections = {
+  readonly list: EditableList
+  readonly sections: readonly EditableSection[]
+}
+
+/** A kind of section that can be inserted. */
+export type SectionKindInfo = {
+  /** The kind, e.g. `featureBlocks`. */
+  readonly kind: string
+  /** What it shows. */
+  readonly doc: string
+}
+
+/** A change of the site in words. */
+export type SiteChange = {
+  /** What it concerns, e.g. `navigation`. */
+  readonly subject: string
+  /** A sentence without a period. */
+  readonly text: string
+  readonly before?: string | undefined
+  readonly after?: string | undefined
+}
+
+/** The changes of one impact. */
+type ChangeLevel = {
+  readonly name: 'breaking' | 'notable' | 'safe'
+  readonly meaning: string
+  readonly changes: readonly SiteChange[]
+}
+
+/** A line of a difference between two versions of a file. */
+export type DiffLine = {
+  readonly kind: 'added' | 'removed' | 'same' | 'place'
+  readonly text: string
+}
+
+/** The changes since the last commit, or why they cannot be shown. */
+export type ChangesSinceCommit =
+  | {
+      readonly result: 'compared'
+      /** The short hash of the commit. */
+      readonly commit: string
+      readonly levels: readonly ChangeLevel[]
+      readonly files: readonly { readonly name: string; readonly lines: readonly DiffLine[] }[]
+    }
+  | { readonly result: 'failed'; readonly message: string }

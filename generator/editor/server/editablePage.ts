@@ -1,0 +1,173 @@
+import type { Node } from 'ts-morph'
+import type { EditablePage, EditableText, InsertedValue, EditableRegion } from '../protocol.ts'
+import type { Site } from '../../../src/site/site.ts'
+import { type ModelPath, formatPath } from '../../diagnostics/diagnostic.ts'
+import { type ManifestSource, locationOf } from '../../manifest/locate.ts'
+import {
+  constantAt,
+  insertedIn,
+  inserts,
+  isLiteral,
+  type Inserted,
+  placeOf,
+  siteTexts,
+  type SiteText,
+} from './texts.ts'
+import { pageSchema, type Page } from '../../../src/site/page.ts'
+import { sectionIds, sitePages } from '../../manifest/pages.ts'
+import { mapReferences } from '../../manifest/schemaWalk.ts'
+
+/** What can be edited on the page at a path. Unknown paths show the not-found page. */
+export function editablePage(
+  site: Site,
+  source: ManifestSource,
+  path: string,
+): Pick<EditablePage, 'regions' | 'inserted'> {
+  const texts = siteTexts(site, source)
+  const shown = pageRegions(site, path).map(({ selector, name, paths }) => ({
+    selector,
+    name,
+    own: paths.flatMap((prefix) => texts.filter((text) => isBelow(text.path, prefix))),
+    prefixes: paths,
+  }))
+  const onPage = new Set(shown.flatMap(({ own }) => own))
+  return {
+    regions: shown.map(({ selector, name, own, prefixes }) => ({
+      selector,
+      name,
+      texts: own.map((text) => editableText(text, texts, prefixes)),
+    })),
+    inserted: insertedValues(site, source, texts, onPage),
+  }
+}
+
+function editableText(
+  text: SiteText,
+  all: readonly SiteText[],
+  prefixes: readonly ModelPath[],
+): EditableText {
+  const { path, value, parts, node, isOnPages } = text
+  const prefix = prefixes.find((one) => isBelow(path, one)) ?? []
+  const same =
+    parts === undefined || node === undefined ? [] : all.filter((other) => other.node === node)
+  return {
+    path: [...path],
+    value,
+    parts,
+    location: node && formatLocation(node),
+    label:
+      path[0] === 'media'
+        ? `alternative text of the image ${path[2]}`
+        : labelOf(path.slice(prefix.length === path.length ? -1 : prefix.length)),
+    isOnPages,
+    usedBy: same.length > 1 ? ownersOf(same) : [],
+  }
+}
+
+function formatLocation(node: Node): string {
+  const { file, line, column } = locationOf(node)
+  return `${file}:${line}:${column}`
+}
+
+/** `blocks 2, title` for `blocks[1].title`. */
+const labelOf = (path: ModelPath) =>
+  path
+    .map((key) => (typeof key === 'number' ? ` ${key + 1}` : `, ${key}`))
+    .join('')
+    .replace(/^,? /, '')
+
+/** The parts of the site that contain texts: paths of pages, and names such as `navigation`. */
+const ownersOf = (texts: readonly SiteText[]): string[] => [
+  ...new Set(
+    texts.map(({ path: [root = '', name] }) =>
+      root === 'routes' || root === 'forms' || root === 'events' || root === 'places'
+        ? String(root === 'routes' ? name : formatPath([root, name ?? '']))
+        : String(root),
+    ),
+  ),
+]
+
+/** The values that the texts of a page insert. */
+function insertedValues(
+  site: Site,
+  source: ManifestSource,
+  all: readonly SiteText[],
+  onPage: ReadonlySet<SiteText>,
+): InsertedValue[] {
+  const found = new Map<string, Inserted>()
+  for (const { node } of onPage) {
+    for (const inserted of node ? insertedIn(node) : []) found.set(inserted.code, inserted)
+  }
+  return [...found.values()].map(({ code, value, node }) => {
+    const constant = constantAt(site, source, node)
+    return {
+      code,
+      value,
+      location: formatLocation(node),
+      ...(constant && { meaning: constant.states, source: constant.source }),
+      editable: isLiteral(node),
+      usedBy: ownersOf(all.filter((text) => inserts(text, placeOf(node)))),
+    }
+  })
+}
+
+/** A part of a document, and what it shows. */
+type PageRegion = Pick<EditableRegion, 'selector' | 'name'> & {
+  /** The values of the manifest that the region shows. */
+  readonly paths: readonly ModelPath[]
+}
+
+/** The parts of the document at a path, and the values of the manifest that they show. Unknown paths show the not-found page. */
+export function pageRegions(site: Site, path: string): PageRegion[] {
+  const found = sitePages(site).find((each) => each.path === path)
+  const page = found?.page ?? site.notFound
+  const root: ModelPath = found === undefined ? ['notFound'] : ['routes', found.canonical]
+  const ids = sectionIds(page, site)
+  const { footer } = site
+  return [
+    {
+      selector: undefined,
+      name: 'Page',
+      paths: [[...root, 'title'], [...root, 'description'], ...referencedPaths(page, ['image'])],
+    },
+    { selector: 'body > header', name: 'Header', paths: [['product', 'name'], ['navigation']] },
+    { selector: 'main > header', name: 'Top of the page', paths: [[...root, 'hero']] },
+    ...page.sections.map((section, index) => ({
+      selector: `main #${ids[index]}`,
+      name: section.heading,
+      paths: [
+        [...root, 'sections', index],
+        ...referencedPaths({ ...page, sections: [section] }, ['form', 'event', 'place']),
+      ],
+    })),
+    {
+      selector: 'body > footer',
+      name: 'Footer',
+      paths: [['footer'], ...(footer.place === undefined ? [] : [DECLARED_AT.place(footer.place)])],
+    },
+    { selector: 'body', name: 'Texts of all pages', paths: [['consent'], ['texts']] },
+  ]
+}
+
+/** Where the manifest declares what a reference refers to. */
+const DECLARED_AT = {
+  image: (name: string): ModelPath => ['media', 'images', name, 'alt'],
+  form: (name: string): ModelPath => ['forms', name],
+  event: (name: string): ModelPath => ['events', name],
+  place: (name: string): ModelPath => ['places', name],
+} as const
+
+/** The paths of what a page refers to, without duplicates. */
+function referencedPaths(page: Page, kinds: readonly (keyof typeof DECLARED_AT)[]): ModelPath[] {
+  const names = new Map<string, ModelPath>()
+  mapReferences(pageSchema, page, (found, name) => {
+    const kind = kinds.find((one) => one === found)
+    if (kind !== undefined) names.set(`${kind} ${name}`, DECLARED_AT[kind](name))
+    return name
+  })
+  return [...names.values()]
+}
+
+/** Whether a path is below another one, or the same. */
+export const isBelow = (path: ModelPath, prefix: ModelPath) =>
+  prefix.every((key, index) => path[index] === key)

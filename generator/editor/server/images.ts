@@ -1,0 +1,311 @@
+import path from 'node:path'
+import type { EditableImage, ImageChange, UploadReply } from '../protocol.ts'
+import { siteSchema, type Site } from '../../../src/site/site.ts'
+import { builtFiles } from '../../assets/builtFiles.ts'
+import { responsiveImage } from '../../assets/images/responsiveImage.ts'
+import { type ModelPath, formatPath } from '../../diagnostics/diagnostic.ts'
+import type { ManifestSource } from '../../manifest/locate.ts'
+import type { Project } from '../../manifest/project.ts'
+import { mapReferences, schemaAt } from '../../manifest/schemaWalk.ts'
+import { isBelow, pageRegions } from './editablePage.ts'
+import { sourceValue } from './settingSource.ts'
+import { mkdir, readdir } from 'node:fs/promises'
+import { referenceRegistry } from '../../../src/model/reference.ts'
+import { joined, type PlannedChange } from './plannedChange.ts'
+import { planSetting } from './settingChanges.ts'
+import { wrappedSchema } from './settingSchemas.ts'
+import { plainLetters } from '../../manifest/pages.ts'
+import { unusedName } from './lists.ts'
+import { randomUUID } from 'node:crypto'
+
+/** The places of the page at a path that show images, in the order of the document. */
+export async function editableImages(
+  project: Pick<Project, 'root' | 'images'>,
+  site: Site,
+  source: ManifestSource,
+  page: string,
+): Promise<EditableImage[]> {
+  const references = imageReferences(site)
+  const codeAt = (at: ModelPath) => sourceValue(source, at)?.written.getText()
+  const places = pageRegions(site, page).flatMap(({ selector, name: region, paths }) =>
+    selector === undefined
+      ? []
+      : references
+          .filter(({ path: at }) => paths.some((prefix) => isBelow(at, prefix)))
+          .map((reference) => ({ selector, region, ...reference })),
+  )
+  const images = places.map(async ({ name, ...place }): Promise<EditableImage[]> => {
+    const image = site.media.images[name]
+    const src = image && (await srcOf(project, site, image))
+    if (image === undefined || src === undefined) return []
+    return [
+      {
+        ...place,
+        path: [...place.path],
+        code: codeAt(place.path),
+        name,
+        src,
+        original: imageUrl(site, project, image.file),
+        alt: image.alt,
+        altCode: codeAt(['media', 'images', name, 'alt']),
+        focus: image.focus,
+        focusCode: codeAt(['media', 'images', name, 'focus']),
+        uses: references.filter((other) => other.name === name).length,
+      },
+    ]
+  })
+  return (await Promise.all(images)).flat()
+}
+
+type ImageReference = { readonly name: string; readonly path: ModelPath }
+
+/** All references to images. */
+function imageReferences(site: Site): ImageReference[] {
+  const found: ImageReference[] = []
+  mapReferences(siteSchema, site, (kind, name, at) => {
+    if (kind === 'image') found.push({ name, path: at })
+    return name
+  })
+  return found
+}
+
+/** The `src` of an image on pages. Undefined if its file is missing or damaged. */
+async function srcOf(
+  { root, images }: Pick<Project, 'root' | 'images'>,
+  { media: { source, widths } }: Site,
+  { file, focus }: Site['media']['images'][string],
+): Promise<string | undefined> {
+  const options = { focus, source, widths: widths.toSorted((one, other) => one - other) }
+  const cache = path.join(root, '.cache/images')
+  const image = responsiveImage(path.join(images, file), options, builtFiles(), cache)
+  return image.then(
+    ({ src }) => src,
+    () => undefined,
+  )
+}
+
+/** What a change of an image depends on. */
+export type ImageContext = {
+  readonly project: Pick<Project, 'images'>
+  readonly site: Site
+  readonly source: ManifestSource
+  readonly uploads: Pick<Uploads, 'get'>
+}
+
+/** Plans a change of an image: a new file with its declaration and its place, or other properties. */
+export async function planImageChange(
+  context: ImageContext,
+  change: ImageChange,
+): Promise<PlannedChange> {
+  return change.kind === 'addImage'
+    ? planNewImage(context, change)
+    : planEditedImage(context, change)
+}
+
+async function planNewImage(
+  { project, site, source, uploads }: ImageContext,
+  { upload: id, file: original, alt, focus, path: place, before }: NewImage,
+): Promise<PlannedChange> {
+  const upload = uploads.get(id)
+  if (upload === undefined) {
+    return { problem: 'The file is no longer in the memory of the server. Choose it again.' }
+  }
+  if (!isImageReference(site, place)) {
+    return { problem: `${formatPath(place)} does not show an image.` }
+  }
+  if (alt.trim() === '') return { problem: NO_ALT }
+  await mkdir(project.images, { recursive: true })
+  const { file, name } = imageNames(
+    original,
+    upload.extension,
+    {
+      files: await readdir(project.images),
+      names: Object.keys(site.media.images),
+    },
+    site.language,
+  )
+  const declaration = { file, alt: alt.trim(), focus }
+  const planned = joined([
+    planSetting(site, source, {
+      kind: 'setting',
+      path: [...IMAGES, name],
+      value: declaration,
+    }),
+    planSetting(site, source, { kind: 'setting', path: place, before, value: name }),
+  ])
+  return 'edits' in planned
+    ? { ...planned, created: { path: path.join(project.images, file), bytes: upload.bytes } }
+    : planned
+}
+
+type NewImage = Extract<ImageChange, { kind: 'addImage' }>
+
+const IMAGES = ['media', 'images']
+
+const NO_ALT =
+  'The alternative text is missing. Describe what the image shows, for people who cannot see it.'
+
+/** Whether the value at a path is the name of an image, also if there is none yet. */
+function isImageReference(site: Site, place: ModelPath): boolean {
+  let schema = schemaAt(siteSchema, site, place)
+  for (let inner = schema; inner !== undefined; inner = wrappedSchema(inner)) schema = inner
+  return schema !== undefined && referenceRegistry.get(schema)?.kind === 'image'
+}
+
+function planEditedImage(
+  { site, source }: ImageContext,
+  { image, alt, focus }: Extract<ImageChange, { kind: 'editImage' }>,
+): PlannedChange {
+  if (!Object.hasOwn(site.media.images, image)) {
+    return { conflict: `The manifest no longer declares the image ${image}. Nothing was changed.` }
+  }
+  if (alt?.value.trim() === '') return { problem: NO_ALT }
+  const set = (key: string, { before, value }: NonNullable<typeof alt | typeof focus>) =>
+    planSetting(site, source, { kind: 'setting', path: [...IMAGES, image, key], before, value })
+  return joined([
+    ...(alt === undefined ? [] : [set('alt', { ...alt, value: alt.value.trim() })]),
+    ...(focus === undefined ? [] : [set('focus', focus)]),
+  ])
+}
+
+/** The format and the size of an image, or why it cannot be used. */
+type CheckedImage =
+  | {
+      /** The extension of its file. */
+      readonly extension: string
+      /** Pixels. */
+      readonly width: number
+      /** Pixels. */
+      readonly height: number
+    }
+  | { readonly problem: string }
+
+/**
+ * Checks that a file is an intact image in a format for photos. The content decides, not the name. SVG
+ * files are not accepted, because they can contain scripts.
+ */
+export async function checkImage(bytes: Uint8Array): Promise<CheckedImage> {
+  // sharp throws for an empty file.
+  if (bytes.length === 0) return { problem: OTHER_FORMAT }
+  const { default: sharp } = await import('sharp')
+  const image = sharp(bytes)
+  const metadata = await image.metadata().catch(() => undefined)
+  const extension =
+    metadata && EXTENSIONS[`${metadata.format} ${metadata.compression ?? ''}`.trim()]
+  if (metadata === undefined || extension === undefined) return { problem: OTHER_FORMAT }
+  // A truncated file has intact metadata.
+  const isIntact = await image
+    .resize(32)
+    .raw()
+    .toBuffer()
+    .then(Boolean, () => false)
+  if (!isIntact) {
+    return {
+      problem: 'The image cannot be decoded: it is damaged or incomplete. Use an intact copy.',
+    }
+  }
+  return { extension, ...metadata.autoOrient }
+}
+
+/** The extensions by the format and the compression that sharp reports. */
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  'heif av1': 'avif',
+  jpeg: 'jpg',
+  png: 'png',
+  webp: 'webp',
+}
+
+const OTHER_FORMAT =
+  'The file is not an image in a supported format. Use a JPEG, PNG, WebP or AVIF file.'
+
+/** The names of a new image. */
+type ImageNames = {
+  /** The name of the file in `src/images/`, e.g. `our-team.jpg`. */
+  readonly file: string
+  /** The name in the manifest, e.g. `ourTeam`. */
+  readonly name: string
+}
+
+/** What is taken already: the files of the folder, and the names of images in the manifest. */
+type TakenNames = { readonly files: readonly string[]; readonly names: readonly string[] }
+
+/**
+ * Makes the names of a new image from the name of the author's file, which can contain anything. Folders
+ * are left out; only letters without diacritics, as the language of the site writes them, and digits are kept. A number makes a name unique, also
+ * where upper and lower case, or two formats of an image, are the same.
+ */
+export function imageNames(
+  original: string,
+  extension: string,
+  taken: TakenNames,
+  language: string,
+): ImageNames {
+  const stem = unused(stemOf(original, language), taken.files.map(withoutExtension), '-')
+  return { file: `${stem}.${extension}`, name: unused(camelCase(stem), taken.names, '') }
+}
+
+const withoutExtension = (file: string) => file.toLowerCase().replace(/\.[^.]*$/, '')
+
+function stemOf(original: string, language: string): string {
+  const [last = ''] = original.split(/[/\\]/).toReversed()
+  const words = plainLetters(last.replace(/\.[^.]*$/, ''), language).match(/[a-z0-9]+/g) ?? []
+  return words.join('-').slice(0, MAX_LENGTH).replace(/-$/, '') || 'image'
+}
+
+/** The maximum length of a name without its number and extension. Characters. */
+const MAX_LENGTH = 60
+
+function camelCase(stem: string): string {
+  const name = stem.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+  return /^\d/.test(name) ? `image${name}` : name
+}
+
+const unused = (name: string, taken: readonly string[], separator: string) =>
+  taken.includes(name) ? unusedName(name, taken, separator, false) : name
+
+/** Where the development server, or the media host, has the original of an image. */
+export function imageUrl(
+  { media: { source } }: Site,
+  { root, images }: Pick<Project, 'root' | 'images'>,
+  file: string,
+): string {
+  if (source.kind === 'host') return `${source.url}/${file}`
+  return `/${path.relative(root, path.join(images, file)).split(path.sep).join('/')}`
+}
+
+/** A file that an author has uploaded. */
+type Upload = {
+  readonly bytes: Uint8Array
+  /** The extension of its format, e.g. `jpg`. */
+  readonly extension: string
+}
+
+/** The last uploads. They are in memory until a change stores them in the project. */
+type Uploads = {
+  /** Checks and keeps a file. */
+  add(bytes: Uint8Array): Promise<UploadReply>
+  /** Undefined if there is no such upload, or if it is too long ago. */
+  get(id: string): Upload | undefined
+}
+
+/** How many uploads are kept. */
+const LIMIT = 4
+
+/** Creates an empty collection. */
+export function createUploads(): Uploads {
+  const uploads = new Map<string, Upload>()
+  return {
+    async add(bytes) {
+      const checked = await checkImage(bytes)
+      if ('problem' in checked) {
+        return { result: 'rejected', problems: [{ message: checked.problem }] }
+      }
+      const { extension, width, height } = checked
+      const id = randomUUID()
+      uploads.set(id, { bytes, extension })
+      for (const old of [...uploads.keys()].slice(0, -LIMIT)) uploads.delete(old)
+      return { result: 'accepted', id, width, height }
+    },
+    get: (id) => uploads.get(id),
+  }
+}

@@ -1,0 +1,271 @@
+import type { PageChange, Consequence } from '../pageProtocol.ts'
+import type { Site } from '../../../src/site/site.ts'
+import type { ManifestSource } from '../../manifest/locate.ts'
+import {
+  type EditResult,
+  literalText,
+  moveEntry,
+  applyEdits,
+} from '../../manifest/edit/textEdit.ts'
+import { counted } from '../../text.ts'
+import { addPage, linksToAdd, type PageRequest } from '../../manifest/edit/addPage.ts'
+import { describeList, describeReference } from '../../manifest/edit/references.ts'
+import {
+  requireFreePath,
+  planMoves,
+  movedReferences,
+  renamePages,
+} from '../../manifest/edit/rename.ts'
+import { sampleCalls } from '../../manifest/edit/editedFiles.ts'
+import { UserError } from '../../diagnostics/console.ts'
+import {
+  planRemoval,
+  type ReferenceEdit,
+  type RemovalPlan,
+  remainingPaths,
+  removePages,
+} from '../../manifest/edit/remove.ts'
+import type { ModelPath } from '../../diagnostics/diagnostic.ts'
+import { listAt } from './lists.ts'
+
+/** Plans a change as the commands `add page`, `rename` and `remove` do. Throws a `FieldError` for a wrong path. */
+export function planPageChange(
+  site: Site,
+  source: ManifestSource,
+  change: PageChange,
+): PlannedPageChange {
+  switch (change.kind) {
+    case 'addPage':
+      return planAddition(site, source, change)
+    case 'renamePage':
+      return planMove(site, source, change)
+    case 'removePage':
+      return planRemovedPage(site, source, change)
+    case 'moveMenuEntry':
+      return planMenuMove(site, source, change)
+  }
+}
+
+/** The edit of a page change and what it does. */
+export type PlannedPageChange = {
+  readonly edit: EditResult
+  /** What the change does, read from the edited site. */
+  consequences(edited: Site, source: ManifestSource): readonly Consequence[]
+}
+
+/** Plans a new page, as `site add page` does. */
+function planAddition(
+  site: Site,
+  source: ManifestSource,
+  { path, template, title, menu, links }: Extract<PageChange, { kind: 'addPage' }>,
+): PlannedPageChange {
+  checkField('path', () => requireFreePath(site, path))
+  const request: PageRequest = {
+    path,
+    template,
+    links,
+    ...(title === undefined ? {} : { title }),
+    ...(menu ? { menu: true } : {}),
+  }
+  const { lists, skipped } = linksToAdd(site, source, request)
+  const known = source.syntax().flatMap(sampleCalls).length
+  return {
+    edit: addPage(site, source, request),
+    consequences(edited, editedSource): Consequence[] {
+      const samples = newSamples(editedSource, known, path)
+      const item = menu ? menuPlace(edited, path) : undefined
+      return [
+        consequence(`Adds the page ${path} with the title “${titleOf(edited, path)}”.`),
+        ...(item === undefined ? [] : [consequence(item)]),
+        ...lists.map((list) => consequence(`Adds a link to it ${describeList(site, list.path)}.`)),
+        ...skipped.map((list) =>
+          consequence(`Adds no link ${describeList(site, list.path)}: ${list.reason}`),
+        ),
+        ...(lists.length === 0 && !menu
+          ? [consequence('No link leads to it yet. Link to it from another page or from the menu.')]
+          : []),
+        ...(samples.length === 0
+          ? []
+          : [
+              consequence(
+                `${counted(samples.length, 'new text')} ${samples.length === 1 ? 'is a placeholder' : 'are placeholders'}. Replace them before the site goes live:`,
+                samples,
+              ),
+            ]),
+      ]
+    },
+  }
+}
+
+function titleOf({ routes }: Site, path: string): string {
+  const route = routes[path]
+  return route !== undefined && 'title' in route ? route.title : path
+}
+
+/** Where the menu has an item that leads to a page. Undefined if there is none. */
+function menuPlace({ navigation }: Site, path: string): string | undefined {
+  for (const { text, to, children } of navigation) {
+    if (to === path) return `Adds the menu item “${text}” at the end of the menu.`
+    const child = children.find((one) => one.to === path)
+    if (child !== undefined) return `Adds the menu item “${child.text}” below “${text}”.`
+  }
+  return undefined
+}
+
+/** The texts of the placeholders that were added: those of the page, and those of links to it. */
+function newSamples(source: ManifestSource, known: number, path: string): string[] {
+  const calls = source.syntax().flatMap(sampleCalls)
+  const page = source.node(['routes', path], true)
+  const isOwn = (index: number) => calls[index]?.getAncestors().includes(page) === true
+  const own = calls.flatMap((call, index) => {
+    const [argument] = call.getArguments()
+    const text = argument && literalText(argument)
+    return isOwn(index) && text !== undefined ? [text] : []
+  })
+  const others = calls.length - known - own.length
+  return others > 0 ? [...own, `${counted(others, 'text')} in links to the page`] : own
+}
+
+/** Plans a new path of a page, as `site rename` does. */
+function planMove(
+  site: Site,
+  source: ManifestSource,
+  { path, to, children, redirect }: Extract<PageChange, { kind: 'renamePage' }>,
+): PlannedPageChange {
+  checkField('to', () => requireFreePath(site, to))
+  const moves = planMoves(site, path, to, children)
+  const references = movedReferences(site, moves)
+  return {
+    edit: renamePages(site, source, moves, redirect),
+    consequences: () => [
+      ...[...moves].map(([from, target]) =>
+        consequence(
+          `Moves ${from} to ${target}. ${redirect ? 'Visitors of the old path are redirected.' : 'The old path does not redirect to it.'}`,
+        ),
+      ),
+      references.length === 0
+        ? consequence('Nothing else refers to it.')
+        : consequence(
+            `Changes ${counted(references.length, 'reference')}:`,
+            references.map((one) => `${describeReference(site, one.path)}: ${one.to}`),
+          ),
+    ],
+  }
+}
+
+/** Plans the removal of a page, as `site remove` does. Throws a user error if a reference would lead to no page. */
+function planRemovedPage(
+  site: Site,
+  source: ManifestSource,
+  { path, children, redirect, removeLinks }: Extract<PageChange, { kind: 'removePage' }>,
+): PlannedPageChange {
+  const plan = planRemoval(site, {
+    path,
+    children,
+    removeLinks,
+    ...(redirect === undefined ? {} : { redirect }),
+  })
+  const describe = ({ path: place, value }: ReferenceEdit) =>
+    `${describeReference(site, place)} (${value})`
+  const open = plan.references.filter(({ remove, to }) => (remove ?? to) === undefined)
+  if (open.length > 0) {
+    throw new UserError(
+      `${counted(open.length, 'reference')} would lead to no page: ${open.map(describe).join('; ')}. ${advice(removeLinks)}`,
+    )
+  }
+  const removed = plan.references.filter(({ remove }) => remove !== undefined)
+  const changed = plan.references.filter(({ remove }) => remove === undefined)
+  return {
+    edit: removePages(site, source, plan),
+    consequences: (_, edited) => [
+      ...pageLines(plan).map((line) => consequence(line)),
+      ...listed(`Removes ${counted(removed.length, 'reference')} to it:`, removed.map(describe)),
+      ...listed(
+        `Changes ${counted(changed.length, 'reference')}, to lead to ${redirect}:`,
+        changed.map(describe),
+      ),
+      ...listed(
+        'These texts of the manifest still contain the path, but nothing uses them. Remove them afterwards:',
+        remainingPaths(edited, plan).map(
+          ({ at, path: text }) => `${at.file}:${at.line}:${at.column} ${text}`,
+        ),
+      ),
+    ],
+  }
+}
+
+const advice = (removeLinks: boolean) =>
+  removeLinks
+    ? 'Choose a page to which they lead instead.'
+    : 'Remove the links too, or choose a page to which they lead instead.'
+
+const listed = (text: string, items: readonly string[]) =>
+  items.length === 0 ? [] : [consequence(text, items)]
+
+function pageLines({ pages, staying, redirect }: RemovalPlan): string[] {
+  const target =
+    redirect === undefined
+      ? 'Its path does not redirect to another page.'
+      : `Its path redirects to ${redirect}.`
+  return [
+    ...pages.map((page) => `Removes the page ${page}. ${target}`),
+    ...(staying.length === 0 ? [] : [`The pages below it stay: ${staying.join(', ')}.`]),
+  ]
+}
+
+/** Plans another position of a menu item. Throws a user error if the menu is not the one that the author saw. */
+function planMenuMove(
+  site: Site,
+  source: ManifestSource,
+  { within, from, to, before }: Extract<PageChange, { kind: 'moveMenuEntry' }>,
+): PlannedPageChange {
+  const parent = within === undefined ? undefined : site.navigation[within]
+  const items = within === undefined ? site.navigation : (parent?.children ?? [])
+  const texts = items.map(({ text }) => text)
+  const moved = texts[from]
+  if (texts.join('\n') !== before.join('\n') || moved === undefined || to >= texts.length) {
+    throw new UserError('The menu has changed in the meantime. Close this and try again.')
+  }
+  const path: ModelPath = within === undefined ? ['navigation'] : ['navigation', within, 'children']
+  const list = listAt(site, source, path)
+  if (list.kind !== 'literal') return { edit: manualEdit(path), consequences: () => [] }
+  const order = texts.toSpliced(from, 1).toSpliced(to, 0, moved)
+  const place = parent === undefined ? 'the menu of every page' : `the submenu “${parent.text}”`
+  return {
+    edit: { texts: applyEdits(source, [moveEntry(list.node, from, to)]), manualEdits: [] },
+    consequences: () => [
+      consequence(`Moves “${moved}” from position ${from + 1} to ${to + 1} in ${place}:`, order),
+    ],
+  }
+}
+
+const manualEdit = (path: ModelPath) => ({ texts: undefined, manualEdits: [{ path }] }) as const
+
+/** A result of a change, with what it concerns. */
+export const consequence = (text: string, items: readonly string[] = []): Consequence => ({
+  text,
+  items,
+})
+
+/** The properties of a change that can be invalid. */
+type Field = 'path' | 'to'
+
+/** A problem with the value that the author typed in a field. */
+export class FieldError extends UserError {
+  readonly field: Field
+
+  constructor(field: Field, message: string) {
+    super(message)
+    this.field = field
+  }
+}
+
+/** Runs a check of a field. A user error becomes one of that field. */
+function checkField(field: Field, check: () => void): void {
+  try {
+    check()
+  } catch (error) {
+    if (error instanceof UserError) throw new FieldError(field, error.message)
+    throw error
+  }
+}

@@ -1,0 +1,201 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage, ServerResponse, IncomingHttpHeaders } from 'node:http'
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import * as z from 'zod'
+import { pagesRequestSchema } from '../pageProtocol.ts'
+import { TOO_LARGE, UPLOAD_LIMIT, UPLOAD_PATH, UPLOAD_TYPE, changeSchema } from '../protocol.ts'
+import { settingsRequestSchema } from '../settingProtocol.ts'
+import type { CurrentPlan } from '../../bundle/currentPlan.ts'
+import type { Project } from '../../manifest/project.ts'
+import { readBody, SIZE_LIMIT } from '../../server/inbox.ts'
+import { invalidateWritten } from '../../server/development/invalidateModules.ts'
+import { changesSinceCommit } from './changesSinceCommit.ts'
+import { createEditSession, type EditSession } from './session.ts'
+import { createPageEditing, type PageEditing } from './pages.ts'
+
+/** The page editor sends its requests to this path. */
+const ENDPOINT = '/__site/edit'
+
+const requestSchema = z.union([
+  z.strictObject({
+    /** Reads what can be edited on the page at this path. */
+    read: z.string().startsWith('/').max(2000),
+  }),
+  z.strictObject({ settings: settingsRequestSchema }),
+  z.strictObject({
+    /** Reads the kinds of sections. */
+    sectionKinds: z.literal(true),
+  }),
+  z.strictObject({ change: changeSchema }),
+  z.strictObject({ pages: pagesRequestSchema }),
+  z.strictObject({
+    /** Lists the changes since the last commit. */
+    changes: z.literal(true),
+  }),
+])
+
+/** Development: the page editor. Adds its script to each document and answers its requests. */
+export function pageEditorPlugin(project: Project, plan: CurrentPlan): Plugin {
+  const token = randomBytes(32).toString('hex')
+  return {
+    name: 'site:page-editor',
+    apply: 'serve',
+    transformIndexHtml: () => [
+      {
+        tag: 'script',
+        attrs: {
+          type: 'module',
+          src: '/generator/editor/client/main.tsx',
+          'data-edit-token': token,
+        },
+        injectTo: 'head',
+      },
+    ],
+    hotUpdate({ type, file, modules }) {
+      const isImported = modules.some(({ importers }) => importers.size > 0)
+      if (path.dirname(file) !== project.images || (type !== 'delete' && isImported)) {
+        return undefined
+      }
+      // Undo has removed an image, or redo has created it: the page that is open does not show it.
+      for (const module of modules) this.environment.moduleGraph.invalidateModule(module)
+      return []
+    },
+    configureServer(server) {
+      const session = createEditSession(project, plan, {
+        onWarnings: (text) => server.config.logger.warn(text),
+        onGenerated: (written) => invalidateWritten(server, project.generated, written),
+      })
+      const pages = createPageEditing(project, plan, session)
+      const changes = () => changesSinceCommit(project)
+      server.middlewares.use(ENDPOINT, (request, response) => {
+        answer(request, response, { session, pages, changes }, token).catch((error: unknown) => {
+          const message = error instanceof Error ? error.message : String(error)
+          server.config.logger.error(message)
+          send(response, 500, { message })
+        })
+      })
+    },
+  }
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  editors: Editors,
+  token: string,
+): Promise<void> {
+  const { method, headers, socket } = request
+  const isUpload = request.url === UPLOAD_PATH
+  const refusal = checkRequest(
+    { method, headers, remoteAddress: socket.remoteAddress },
+    token,
+    isUpload ? UPLOAD_TYPE : undefined,
+  )
+  if (refusal !== undefined) return send(response, refusal.status, { message: refusal.message })
+  const body = await readBody(request, isUpload ? UPLOAD_LIMIT : SIZE_LIMIT)
+  if (body.kind === 'aborted') return
+  if (body.kind === 'tooLarge') {
+    const message = isUpload ? TOO_LARGE : 'The change is larger than 1 MB.'
+    return send(response, 413, { message })
+  }
+  if (isUpload) return send(response, 200, await editors.session.upload(body.bytes))
+  const parsed = requestSchema.safeParse(parseJson(Buffer.from(body.bytes).toString('utf8')))
+  if (!parsed.success) {
+    return send(response, 400, {
+      message: `The request is invalid. ${z.prettifyError(parsed.error)}`,
+    })
+  }
+  send(response, 200, await replyTo(parsed.data, editors))
+}
+
+/** What answers the requests. */
+type Editors = {
+  readonly session: EditSession
+  readonly pages: PageEditing
+  readonly changes: () => Promise<object>
+}
+
+function replyTo(request: z.output<typeof requestSchema>, editors: Editors): Promise<object> {
+  if ('read' in request) return editors.session.read(request.read)
+  if ('sectionKinds' in request) return editors.session.sectionKinds()
+  if ('settings' in request) return editors.session.settings(request.settings)
+  if ('changes' in request) return editors.changes()
+  if ('pages' in request) return editors.pages(request.pages)
+  return editors.session.apply(request.change)
+}
+
+/** The value of a JSON text. Undefined if the text is not JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function send(response: ServerResponse, status: number, value: object): void {
+  response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
+  response.end(JSON.stringify(value))
+}
+
+/** The header with the token of this run. */
+export const TOKEN_HEADER = 'x-edit-token'
+
+/** The parts of a request that decide whether the page editor accepts it. */
+type EditRequest = {
+  readonly method: string | undefined
+  readonly headers: IncomingHttpHeaders
+  /** The address of the client. */
+  readonly remoteAddress: string | undefined
+}
+
+/** A reason to refuse a request: the HTTP status, and a message for the author. */
+type Refusal = { readonly status: 403 | 405 | 415; readonly message: string }
+
+/**
+ * Checks that a request comes from a page of this development server, on this machine. The page sends
+ * the token of the current run, which other sites cannot read. Browsers set `Origin` and `Host`, so a page
+ * of another site, or of a host name that leads to this machine, is refused even with the token. The
+ * request must have the media type `type`, which no form can send.
+ */
+export function checkRequest(
+  request: EditRequest,
+  token: string,
+  type = 'application/json',
+): Refusal | undefined {
+  const { method, headers, remoteAddress } = request
+  if (remoteAddress === undefined || !LOOPBACK.has(remoteAddress)) {
+    return refuse(
+      'The page editor accepts requests of this machine only. Open the site at localhost.',
+    )
+  }
+  const { host = '', origin } = headers
+  if (!LOCAL_HOST.test(host)) {
+    return refuse(
+      `The page editor does not accept the host name ${host}. Open the site at localhost.`,
+    )
+  }
+  if (origin !== `http://${host}` && origin !== `https://${host}`) {
+    return refuse('The page editor accepts requests of its own pages only.')
+  }
+  if (!isEqual(headers[TOKEN_HEADER], token)) {
+    return refuse('The development server was started again. Reload the page, then try again.')
+  }
+  if (method !== 'POST') return { status: 405, message: 'Send the request with POST.' }
+  if (headers['content-type'] !== type) {
+    return { status: 415, message: `Send the request as ${type}.` }
+  }
+  return undefined
+}
+
+const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+
+const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
+
+const refuse = (message: string): Refusal => ({ status: 403, message })
+
+function isEqual(sent: string | readonly string[] | undefined, token: string): boolean {
+  const [a, b] = [Buffer.from(String(sent)), Buffer.from(token)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

@@ -1,0 +1,108 @@
+import type { EditableSections, SectionKindInfo } from '../protocol.ts'
+import type { Site } from '../../../src/site/site.ts'
+import { type ManifestSource, findValue } from '../../manifest/locate.ts'
+import { sectionIds, sitePages } from '../../manifest/pages.ts'
+import { editableList, uniqueEntry } from './lists.ts'
+import { sectionSchema } from '../../../src/sections/schemas.ts'
+import type { Project } from '../../manifest/project.ts'
+import { readExampleText } from '../../server/gallery/exampleText.ts'
+import { Project as Syntax, type Node } from 'ts-morph'
+import * as z from 'zod'
+import { shownNumberRegistry } from '../../../src/model/values.ts'
+import { textRegistry } from '../../../src/model/text.ts'
+import { importWithVite } from '../../bundle/importWithVite.ts'
+import { property } from '../../diagnostics/diagnostic.ts'
+import { applyEdits, replaceNode, type TextEdit } from '../../manifest/edit/textEdit.ts'
+import { mapMarked } from '../../manifest/schemaWalk.ts'
+import { declaredNames } from '../../server/gallery/declaredNames.ts'
+import { readExample } from '../../server/gallery/examples.ts'
+import { literalValue } from './settingSource.ts'
+
+/** The sections of the page at a path. Unknown paths show the not-found page. */
+export function editableSections(
+  site: Site,
+  source: ManifestSource,
+  path: string,
+): EditableSections {
+  const found = sitePages(site).find((each) => each.path === path)
+  const page = found?.page ?? site.notFound
+  const root = found === undefined ? ['notFound'] : ['routes', found.canonical]
+  const ids = sectionIds(page, site)
+  return {
+    list: editableList(site, source, [...root, 'sections']),
+    sections: page.sections.map(({ kind, heading }, index) => ({
+      id: ids[index] ?? '',
+      kind,
+      heading,
+    })),
+  }
+}
+
+/** Every kind of section with the doc comment of its schema. */
+export const sectionKinds = (project: Project): Promise<SectionKindInfo[]> =>
+  Promise.all(
+    sectionSchema.options.map(async ({ shape }) => {
+      const kind = shape.kind.value
+      const { doc } = await readExampleText(project, kind)
+      return { kind, doc: doc.replaceAll('`', '') }
+    }),
+  )
+
+/**
+ * The code of a new section: the example of its kind, with names that the site declares, and an id and a
+ * heading that no other section of the page has. Its texts, numbers and dates are marked with `sample(…)`,
+ * because they are those of another company. Rejects with a message for the author if the site
+ * declares nothing that the example could refer to.
+ */
+export async function sectionCode(
+  project: Project,
+  site: Site,
+  sections: readonly unknown[],
+  kind: string,
+): Promise<string> {
+  const { snippet: code } = await readExampleText(project, kind)
+  const example = { data: await readExample(project, kind, importWithVite), snippet: code }
+  const { data, snippet } = declaredNames(withFreeForms(site, sections))(kind, example)
+  const node = parsed(withSamples(snippet, data))
+  return uniqueEntry({ node, value: data, schema: sectionSchema }, sections)
+}
+
+const parsed = (code: string): Node =>
+  new Syntax({ useInMemoryFileSystem: true, compilerOptions: { noLib: true } })
+    .createSourceFile(`/${FILE}`, `const example = ${code}`)
+    .getVariableDeclarationOrThrow('example')
+    .getInitializerOrThrow()
+
+const FILE = 'example.ts'
+
+/** The code of an example with `sample(…)` around the values that its site would replace. */
+function withSamples(code: string, data: unknown): string {
+  const root = parsed(code)
+  const edits: TextEdit[] = []
+  mapMarked(REPLACED, sectionSchema, data, (_, value, path) => {
+    const node = findValue(root, path, false)
+    if (literalValue(node) === value) edits.push(replaceNode(node, `sample(${node.getText()})`))
+    return value
+  })
+  const offset = root.getStart()
+  const shifted = edits.map((edit) => ({
+    ...edit,
+    start: edit.start - offset,
+    end: edit.end - offset,
+  }))
+  const file = { path: FILE, name: FILE, text: code, missing: [] }
+  return applyEdits({ files: [file] }, shifted).get(FILE) ?? code
+}
+
+/** The schemas of texts, of numbers that pages show, and of dates. */
+const REPLACED = {
+  has: (schema: z.core.$ZodType) =>
+    textRegistry.has(schema) || shownNumberRegistry.has(schema) || schema instanceof z.ZodISODate,
+}
+
+/** The site with only the forms that a page does not show yet, if there are any: a page shows a form once. */
+function withFreeForms(site: Site, sections: readonly unknown[]): Site {
+  const shown = sections.map((section) => property(section, 'form'))
+  const free = Object.entries(site.forms).filter(([name]) => !shown.includes(name))
+  return free.length === 0 ? site : { ...site, forms: Object.fromEntries(free) }
+}

@@ -1,0 +1,332 @@
+import * as z from 'zod'
+import type { FieldControl, Draft } from '../settingProtocol.ts'
+import { autocompleteRegistry } from '../../../src/model/autocomplete.ts'
+import { referenceRegistry } from '../../../src/model/reference.ts'
+import { textRegistry } from '../../../src/model/text.ts'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { Node, Project, SyntaxKind, type ObjectLiteralElementLike, type SourceFile } from 'ts-morph'
+import { nameOf } from '../../manifest/locate.ts'
+import type { ModelPath } from '../../diagnostics/diagnostic.ts'
+
+/** A schema of the manifest. */
+export type Schema = z.core.$ZodType
+
+/** What the values of a schema consist of. */
+export type SchemaShape =
+  | { readonly kind: 'field'; readonly control: FieldControl }
+  /** Always the same value, such as the kind of a section. */
+  | { readonly kind: 'fixed'; readonly value: string | number | boolean }
+  | { readonly kind: 'group'; readonly properties: readonly (readonly [string, Schema])[] }
+  | {
+      readonly kind: 'list'
+      readonly element: Schema
+      readonly min: number
+      readonly max: number | undefined
+    }
+  | { readonly kind: 'record'; readonly entry: Schema }
+  | { readonly kind: 'variants'; readonly variants: readonly Variant[] }
+
+/** One of several forms of a value. */
+type Variant = { readonly name: string; readonly schema: Schema }
+
+/** What the values of a schema consist of. Undefined for a type of schema that the settings cannot show. */
+export function schemaShape(schema: Schema): SchemaShape | undefined {
+  const reference = referenceRegistry.get(schema)
+  if (reference !== undefined) return field({ kind: 'reference', to: reference.kind })
+  if (textRegistry.has(schema)) return field({ kind: 'text' })
+  const inner = wrappedSchema(schema)
+  if (inner !== undefined) return schemaShape(inner)
+  if (schema instanceof z.ZodObject)
+    return { kind: 'group', properties: Object.entries(schema.shape) }
+  if (schema instanceof z.ZodRecord) return { kind: 'record', entry: schema.valueType }
+  if (schema instanceof z.ZodArray) {
+    return { kind: 'list', element: schema.element, ...lengthOf(schema) }
+  }
+  if (schema instanceof z.ZodUnion) return unionShape(schema)
+  return fieldShape(schema)
+}
+
+/** The schema inside a wrapper such as `optional`. */
+export const wrappedSchema = (schema: Schema): Schema | undefined =>
+  schema instanceof z.ZodOptional ||
+  schema instanceof z.ZodDefault ||
+  schema instanceof z.ZodPrefault ||
+  schema instanceof z.ZodReadonly
+    ? schema.def.innerType
+    : undefined
+
+/** Whether a property with this schema can be missing. */
+export const isOptional = (schema: Schema): boolean => z.safeParse(schema, undefined).success
+
+const field = (control: FieldControl): SchemaShape => ({ kind: 'field', control })
+
+function fieldShape(schema: Schema): SchemaShape | undefined {
+  if (schema instanceof z.ZodBoolean) return field({ kind: 'switch' })
+  if (schema instanceof z.ZodEnum) return selectShape(schema.options)
+  if (schema instanceof z.ZodLiteral) return selectShape([...schema.values])
+  if (schema instanceof z.ZodNumber) {
+    const { minValue, maxValue, isInt } = schema
+    return field({
+      kind: 'number',
+      ...(minValue !== null && Number.isFinite(minValue) && { min: minValue }),
+      ...(maxValue !== null && Number.isFinite(maxValue) && { max: maxValue }),
+      isInteger: isInt,
+    })
+  }
+  const suggestions = autocompleteRegistry.get(schema)?.names
+  if (suggestions !== undefined) return field({ kind: 'string', suggestions })
+  const isString =
+    schema instanceof z.ZodString ||
+    schema instanceof z.ZodStringFormat ||
+    (schema instanceof z.ZodCustom && !z.safeParse(schema, {}).success)
+  return isString ? field({ kind: 'string' }) : undefined
+}
+
+function selectShape(options: readonly unknown[]): SchemaShape | undefined {
+  const known = options.filter(
+    (option) =>
+      typeof option === 'string' || typeof option === 'number' || typeof option === 'boolean',
+  )
+  const [only] = known
+  if (only === undefined || known.length < options.length) return undefined
+  return known.length === 1
+    ? { kind: 'fixed', value: only }
+    : field({ kind: 'select', options: known })
+}
+
+/** A union of strings is a single field. */
+function unionShape(schema: z.ZodUnion): SchemaShape | undefined {
+  const discriminator =
+    schema instanceof z.ZodDiscriminatedUnion ? schema.def.discriminator : undefined
+  const shapes = schema.options.map(schemaShape)
+  if (shapes.includes(undefined)) return undefined
+  const isText = shapes.some((shape) => shape?.kind === 'field' && shape.control.kind === 'text')
+  const areStrings = shapes.every(
+    (shape) =>
+      (shape?.kind === 'fixed' && typeof shape.value === 'string') ||
+      (shape?.kind === 'field' && ['text', 'string'].includes(shape.control.kind)),
+  )
+  if (areStrings) return field({ kind: isText ? 'text' : 'string' })
+  return {
+    kind: 'variants',
+    variants: schema.options.map((option) => ({
+      name: variantName(option, discriminator),
+      schema: option,
+    })),
+  }
+}
+
+/** The value of the discriminator, otherwise the names of the required properties. */
+function variantName(schema: Schema, discriminator: string | undefined): string {
+  const shape = schemaShape(schema)
+  if (shape?.kind !== 'group') return shape?.kind === 'field' ? 'text' : 'other'
+  const deciding = shape.properties.find(([name]) => name === discriminator)
+  if (deciding !== undefined) {
+    const decided = schemaShape(deciding[1])
+    return decided?.kind === 'fixed' ? String(decided.value) : 'other'
+  }
+  return shape.properties
+    .filter(([, property]) => !isOptional(property))
+    .map(([name]) => name)
+    .join(', ')
+}
+
+/** How many entries a list can have. */
+function lengthOf(schema: z.ZodArray) {
+  const { minItems, maxItems } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  return { min: minItems ?? 0, max: maxItems }
+}
+
+/** The description of a property of an object. Undefined if the schema has none. */
+export type DescriptionOf = (object: Schema, key: string) => string | undefined
+
+/** The folders of `src/` with the schemas of the manifest. */
+const FOLDERS = ['model', 'site', 'sections', 'forms']
+
+/** Reads the doc comments of the properties in the schemas of a project. */
+export async function readDescriptions({
+  root,
+}: {
+  readonly root: string
+}): Promise<DescriptionOf> {
+  const files = await Promise.all(
+    FOLDERS.map(async (folder) => {
+      const parent = path.join(root, 'src', folder)
+      const names = await readdir(parent, { recursive: true }).catch(() => [])
+      return names
+        .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+        .map((name) => readFile(path.join(parent, name), 'utf8'))
+    }),
+  )
+  return descriptionsIn(await Promise.all(files.flat()))
+}
+
+/**
+ * The doc comments of the properties in schemas. An object of the source and one of zod are the same if
+ * their properties have the same names. If several objects of the source have these names and
+ * different comments, there is no description.
+ */
+export function descriptionsIn(sources: readonly string[]): DescriptionOf {
+  const project = new Project({ useInMemoryFileSystem: true, compilerOptions: { noLib: true } })
+  const files = sources
+    .filter((text) => text.includes('z.'))
+    .map((text, index) => project.createSourceFile(`/${index}.ts`, text))
+  const constants = new Map(files.flatMap(constantsOf))
+  const found = new Map<string, string | undefined>()
+  for (const object of files.flatMap(schemaObjects)) {
+    const comments = new Map(propertiesOf(object, constants).map(commentOf))
+    for (const [name, comment] of comments) {
+      const id = idOf([...comments.keys()], name)
+      const isSame = !found.has(id) || found.get(id) === comment
+      found.set(id, isSame ? comment : undefined)
+    }
+  }
+  return (object, key) =>
+    object instanceof z.ZodObject ? found.get(idOf(Object.keys(object.shape), key)) : undefined
+}
+
+const idOf = (names: readonly string[], name: string) => JSON.stringify([names.toSorted(), name])
+
+const constantsOf = (file: SourceFile): [string, Node][] =>
+  file.getVariableDeclarations().flatMap((declaration): [string, Node][] => {
+    const value = declaration.getInitializer()
+    return value === undefined ? [] : [[declaration.getName(), withoutAsConst(value)]]
+  })
+
+const withoutAsConst = (node: Node) => (Node.isAsExpression(node) ? node.getExpression() : node)
+
+/** The calls that create the schema of an object: `z.strictObject({ … })` and `schema.extend({ … })`. */
+const schemaObjects = (file: SourceFile): Node[] =>
+  file.getDescendantsOfKind(SyntaxKind.CallExpression).filter((call) => {
+    const called = call.getExpression()
+    return (
+      Node.isPropertyAccessExpression(called) &&
+      ['strictObject', 'extend'].includes(called.getName())
+    )
+  })
+
+/** The properties of an object or of a schema, with those of other objects that it contains. */
+function propertiesOf(
+  node: Node | undefined,
+  constants: ReadonlyMap<string, Node>,
+): ObjectLiteralElementLike[] {
+  if (Node.isIdentifier(node)) return propertiesOf(constants.get(node.getText()), constants)
+  if (Node.isCallExpression(node)) {
+    const called = node.getExpression()
+    const base = Node.isPropertyAccessExpression(called) ? called.getExpression() : undefined
+    return [base, node.getArguments()[0]].flatMap((each) => propertiesOf(each, constants))
+  }
+  if (!Node.isObjectLiteralExpression(node)) return []
+  return node
+    .getProperties()
+    .flatMap((property) =>
+      Node.isSpreadAssignment(property)
+        ? propertiesOf(property.getExpression(), constants)
+        : [property],
+    )
+}
+
+/** The name of a property and its doc comment as one line. */
+function commentOf(property: ObjectLiteralElementLike): [string, string | undefined] {
+  const name = Node.isSpreadAssignment(property) ? '' : nameOf(property.getNameNode())
+  const comment = property.getLeadingCommentRanges().at(-1)?.getText()
+  const text = comment
+    ?.replaceAll(/^\/\*\*|\*\/$/g, '')
+    .replaceAll(/\s*\n\s*\*?\s*/g, ' ')
+    .replaceAll('`', '')
+    .trim()
+  return [name, text === '' ? undefined : text]
+}
+
+/** The values to fill in for a new value of a schema: one draft for each form that it can have. */
+export function draftsOf(schema: Schema, label: string, descriptionOf: DescriptionOf): Draft[] {
+  const shape = schemaShape(schema)
+  if (shape?.kind === 'variants') {
+    return shape.variants.map((variant) => ({
+      ...partsOf(variant.schema, [], label, descriptionOf),
+      name: variant.name,
+    }))
+  }
+  return [{ ...partsOf(schema, [], label, descriptionOf), name: '' }]
+}
+
+type DraftParts = Pick<Draft, 'fields' | 'fixed'>
+
+/** The required values below a path. Of several forms, the first one. */
+function partsOf(
+  schema: Schema,
+  path: ModelPath,
+  label: string,
+  descriptionOf: DescriptionOf,
+  description?: string,
+): DraftParts {
+  const below = (inner: Schema, key: string | number, text?: string) =>
+    partsOf(inner, [...path, key], label, descriptionOf, text)
+  const shape = schemaShape(schema)
+  switch (shape?.kind) {
+    case 'field': {
+      if (shape.control.kind === 'switch') return { fields: [], fixed: [fixed(path, false)] }
+      const { control } = shape
+      return {
+        fields: [
+          {
+            path: [...path],
+            label: path.length === 0 ? label : settingLabel(path),
+            ...(description !== undefined && { description }),
+            control,
+          },
+        ],
+        fixed: [],
+      }
+    }
+    case 'group':
+      return joined(
+        shape.properties
+          .filter(([, property]) => !isOptional(property))
+          .map(([key, property]) => below(property, key, descriptionOf(schema, key))),
+        [fixed(path, {})],
+      )
+    case 'list':
+      return joined(
+        Array.from({ length: shape.min }, (_, index) => below(shape.element, index)),
+        [fixed(path, [])],
+      )
+    case 'variants': {
+      const [first] = shape.variants
+      if (first === undefined) return { fields: [], fixed: [] }
+      return partsOf(first.schema, path, label, descriptionOf, description)
+    }
+    case 'fixed':
+      return { fields: [], fixed: [fixed(path, shape.value)] }
+    case 'record':
+      return { fields: [], fixed: [fixed(path, {})] }
+    case undefined:
+      return { fields: [], fixed: [] }
+  }
+}
+
+const fixed = (path: ModelPath, value: Draft['fixed'][number]['value']) => ({
+  path: [...path],
+  value,
+})
+
+const joined = (parts: readonly DraftParts[], own: Draft['fixed']): DraftParts => ({
+  fields: parts.flatMap(({ fields }) => fields),
+  fixed: [...own, ...parts.flatMap((part) => part.fixed)],
+})
+
+/** A path as words: `Image side` for `imageSide`, `Links 1, text` for `links[0].text`. */
+export function settingLabel(path: ModelPath): string {
+  const words = path
+    .map((key) => (typeof key === 'number' ? ` ${key + 1}` : `, ${inWords(key)}`))
+    .join('')
+    .replace(/^,? /, '')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** `image side` for `imageSide`. Names that are no identifiers, such as paths, stay as they are. */
+const inWords = (key: string) =>
+  /^[a-z][A-Za-z0-9]*$/.test(key)
+    ? key.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    : key
