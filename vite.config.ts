@@ -16,15 +16,16 @@ import { portFrom } from './generator/server/preview.ts'
 import type { Site } from './src/site/site.ts'
 import { textsSchema } from './src/site/texts.ts'
 
-/** Tests with generated input. `npm test` generates little. */
-const GENERATED = 'tests/generator/hostile/hostile.test.ts'
+/** Tests with many inputs. `npm test` runs them with few. */
+const HOSTILE = 'tests/generator/hostile/hostile.test.ts'
+const MANY_RUNS = [HOSTILE, 'tests/generator/wrongValues.test.ts']
 
 /** Tests of this site that need its built files, or take long. */
 const BUILT = 'tests/thisSite/*.built.test.ts'
 const LONG = 'tests/thisSite/*.more.test.ts'
 
 /** Tests that replace modules. A module that another file has loaded cannot be replaced. */
-const MOCKING = [GENERATED, 'tests/components/texts/texts.test.tsx']
+const MOCKING = [HOSTILE, 'tests/components/texts/texts.test.tsx']
 
 /** The development server and the tests; builds have no need of this file. */
 export default defineConfig(({ mode }) => {
@@ -104,7 +105,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'more',
             environment: 'node',
-            include: ['tests/more/**/*.test.ts', LONG, GENERATED],
+            include: ['tests/more/**/*.test.ts', LONG, ...MANY_RUNS],
             env: { MANY_RUNS: 'true' },
             testTimeout: 60_000,
           },

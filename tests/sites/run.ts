@@ -4,7 +4,7 @@ import { copySite } from './copySite.ts'
 import { siteNames } from './sites.ts'
 import { testSite } from './testSite.ts'
 
-const USAGE = 'Usage: npm run test:site -- [name …] [--all]'
+const USAGE = 'Usage: npx tsx tests/sites/run.ts [name …] [--all]'
 
 /*
  * Tests this code with the manifests in `tests/sites/`: generates, checks and builds each site, and tests
