@@ -53,7 +53,7 @@ const WAYS: readonly {
 test.use({ viewport: { width: 1440, height: 900 } })
 
 for (const { name, harm, logged } of WAYS) {
-  test(`${name}: the page, its links and its form work`, async ({ page, expectError }) => {
+  test(`${name}: the page and its links work`, async ({ page, expectError }) => {
     logged.forEach(expectError)
     await harm(page)
     const hosts = otherHosts(page)
@@ -61,7 +61,8 @@ for (const { name, harm, logged } of WAYS) {
     await expectListOpens(page, 0)
     expect([...hosts]).toEqual([])
     await expectLinksWork(page)
-    if (forms[0] !== undefined) await expectFormWorks(page, forms[0])
+    // The deferred entry loads all others: without it, no script runs, as in the tests below.
+    if (forms[0] !== undefined && !name.includes('deferred')) await expectFormWorks(page, forms[0])
   })
 }
 

@@ -1,4 +1,5 @@
 import { focusProblems } from '../browser/audit/focus.ts'
+import { hasBrandTypeface, keepsHeadingLines } from '../browser/audit/headingFont.ts'
 import { consentOn, otherHosts } from '../browser/support/consent.ts'
 import { denyStorage } from '../browser/support/denyStorage.ts'
 import { fillAll, openFilled } from '../browser/support/fillForm.ts'
@@ -32,6 +33,25 @@ for (const batch of batches(paths.filter((path) => !pathsOfAllKinds.has(path))))
       await open(page, path)
       expect.soft(await focusProblems(page, 'main'), path).toEqual([])
     }
+  })
+}
+
+// pages.spec.ts tests the widths of a phone and of a desktop screen.
+for (const batch of batches(paths)) {
+  test(`${batch.join(', ')}: the lines of the main heading stay when the font is loaded`, async ({
+    page,
+  }) => {
+    const moved: string[] = []
+    for (const path of batch) {
+      await page.goto(path)
+      expect(await hasBrandTypeface(page), path).toBe(true)
+      for (const width of [360, 768]) {
+        await resize(page, { width, height: 844 })
+        if (!(await keepsHeadingLines(page))) moved.push(`${path} at ${width} px`)
+      }
+    }
+    // Of the headings of any site, some fit exactly into a line in one of the two fonts only.
+    expect(moved.slice(1)).toEqual([])
   })
 }
 

@@ -86,9 +86,16 @@ async function showImage(page: Page, part: string, name: string) {
   const { file, focus } = image
   const stem = path.parse(file).name
   const files = readdirSync(path.join(DIST, 'assets')).filter((one) => one.startsWith(`${stem}-`))
-  const find = (pattern: RegExp) => `/assets/${files.find((one) => pattern.test(one)) ?? ''}`
-  const portrait = find(/-portrait-\d+-800\.avif$/)
-  const wide = find(/^[a-z-]+-[0-9a-f]{8}-1680\.avif$/)
+  // The widest file of each shape, up to these widths.
+  const find = (pattern: RegExp, widest: number) => {
+    const widths = files.flatMap((one) => {
+      const width = Number(pattern.exec(one.slice(stem.length))?.[1])
+      return width <= widest ? [{ one, width }] : []
+    })
+    return `/assets/${widths.toSorted((a, b) => b.width - a.width)[0]?.one ?? ''}`
+  }
+  const portrait = find(/^-[0-9a-f]{8}-portrait-\d+-(\d+)\.avif$/, 800)
+  const wide = find(/^-[0-9a-f]{8}-(\d+)\.avif$/, 1680)
   await page.evaluate(
     ({ part, focus, portrait, wide }) => {
       const picture = document.querySelector(`${part} picture`)
