@@ -114,7 +114,9 @@ export default defineConfig(({ mode }) => {
           extends: true,
           test: {
             name: 'built',
-            environment: 'node',
+            environment: 'jsdom',
+            // Files share the loaded modules and the DOM, because loading them takes longer than most tests.
+            isolate: false,
             include: ['tests/built/**/*.test.ts', BUILT],
           },
         },

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import ICAL from 'ical.js'

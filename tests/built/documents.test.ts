@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { product, redirects, sitePages } from '../../generated/site.gen.ts'
@@ -35,6 +34,8 @@ const ID_REFERENCES = [
 ]
 
 const parse = (text: string) => new DOMParser().parseFromString(text, 'text/html')
+
+const parsed = new Map(documents.map(([pagePath, text]) => [pagePath, parse(text)]))
 
 it('has exactly one document for every path', () => {
   const expected = [...sitePages.map(({ path }) => pageFile(path)), '404.html'].toSorted()
@@ -195,9 +196,9 @@ function targetExists(target: string, from: string): boolean {
   if (/\.(?:ics|pdf)$/.test(path)) return files.includes(path.slice(1))
   const pagePath = path === '' ? from : path
   if (oldPaths.has(pagePath)) return false
-  const text = documents.find(([own]) => own === pagePath)?.[1]
-  if (text === undefined) return false
-  return anchor === undefined || parse(text).getElementById(anchor) !== null
+  const page = parsed.get(pagePath)
+  if (page === undefined) return false
+  return anchor === undefined || page.getElementById(anchor) !== null
 }
 
 it('declares the order of the cascade layers before any styles', () => {

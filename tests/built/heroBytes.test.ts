@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { create } from 'fontkit'
