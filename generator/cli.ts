@@ -1,6 +1,5 @@
 import { CommanderError } from 'commander'
-import { siteProgram } from './cli/program.ts'
-import { toUsageError, toWriteError } from './cli/usageError.ts'
+import { siteProgram, toUsageError, toWriteError } from './cli/program.ts'
 import { EXIT, UserError, type ExitCode } from './diagnostics/console.ts'
 import { projectAt } from './manifest/project.ts'
 

@@ -28,3 +28,6 @@ export function parseJson(text: string): unknown {
     return undefined
   }
 }
+
+/** A JSON value as TypeScript code. */
+export const toLiteral = (value: unknown) => JSON.stringify(value)

@@ -12,5 +12,8 @@ export type Context = {
   readonly setExitCode: (code: ExitCode) => void
 }
 
-/** Adds a group of commands to the program. */
+/**
+ * Adds a group of commands to the program. What only one command needs is imported in its function, so that
+ * `--help` and small commands start fast.
+ */
 export type Register = (program: Command, context: Context) => void

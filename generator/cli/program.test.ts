@@ -1,9 +1,7 @@
 import { CommanderError, type Command } from 'commander'
 import { expect, it } from 'vitest'
 import { projectAt } from '../manifest/project.ts'
-import { toUsageError, toWriteError } from './usageError.ts'
-import { siteProgram } from './program.ts'
-
+import { siteProgram, toUsageError, toWriteError } from './program.ts'
 const program = () =>
   siteProgram({ project: projectAt(), log: () => {}, width: 80, setExitCode: () => {} })
 

@@ -1,9 +1,12 @@
-import { Command } from 'commander'
+import { Command, type CommanderError } from 'commander'
+import { UsageError, UserError } from '../diagnostics/console.ts'
+import { suggestion } from '../diagnostics/suggest.ts'
+import { capitalize } from '../text.ts'
+import { registerBuildCommands } from './build.ts'
 import type { Context } from './context.ts'
-import { registerBuildCommands } from './buildCommands.ts'
-import { registerEditCommands } from './editCommands.ts'
-import { registerInspectCommands } from './inspectCommands.ts'
-import { registerNewSiteCommands } from './newSiteCommands.ts'
+import { registerEditCommands } from './edit.ts'
+import { registerInspectCommands } from './inspect.ts'
+import { registerNewSiteCommands } from './newSite.ts'
 
 /** The command line: every command with its arguments, options and help. */
 export function siteProgram(context: Context): Command {
@@ -36,3 +39,53 @@ Exit codes:
   4  only diff: breaking changes, e.g. a path is gone
 
 Help for a command: npm run site -- <command> --help`
+
+/** Converts an error of Commander into one line with the valid commands, or the command for its help. */
+export function toUsageError(error: CommanderError, program: Command): UsageError {
+  const group = groupOf(program)
+  const name = group.args[0] ?? ''
+  if (error.code === 'commander.unknownCommand' || error.code === 'commander.help') {
+    const names = group.commands.map((command) => command.name())
+    const what = group === program ? 'commands' : `subcommands of ${group.name()}`
+    const problem = name === '' ? 'Enter a command.' : `${JSON.stringify(name)} is not a command.`
+    return new UsageError(`${problem} ${suggestion(name, names, what)}`)
+  }
+  const reason = error.message
+    .replace(/^error: /, '')
+    .replace(/\.$/, '')
+    .replaceAll(/\s*\n\s*/g, ' ')
+  return new UsageError(
+    `${capitalize(reason)}. See: npm run site -- ${[...commandNames(program), '--help'].join(' ')}`,
+  )
+}
+
+/** The names of the command in the arguments and of the groups above it, e.g. `add`, `page`. */
+function commandNames(command: Command): string[] {
+  const [name] = command.args
+  const next = command.commands.find((entry) => entry.name() === name)
+  return next === undefined ? [] : [next.name(), ...commandNames(next)]
+}
+
+/** The last command in the arguments that has subcommands. */
+function groupOf(command: Command): Command {
+  const [name] = command.args
+  const next = command.commands.find((entry) => entry.name() === name)
+  return next === undefined || next.commands.length === 0 ? command : groupOf(next)
+}
+
+/** What the operator can change about a file that cannot be written, by the code of the error. */
+const WRITE_ERRORS = new Map<unknown, string>([
+  ['EACCES', 'you have no permission. Change its owner or its permissions.'],
+  ['EPERM', 'you have no permission. Change its owner or its permissions.'],
+  ['EROFS', 'the file system is read-only. Use a copy of the project that can be written.'],
+  ['ENOSPC', 'the disk is full.'],
+])
+
+/** Converts the error of a file that cannot be written into one sentence. Undefined for other errors. */
+export function toWriteError(error: unknown): UserError | undefined {
+  if (!(error instanceof Error) || !('code' in error) || !('path' in error)) return undefined
+  const reason = WRITE_ERRORS.get(error.code)
+  return reason === undefined
+    ? undefined
+    : new UserError(`${String(error.path)} cannot be written: ${reason}`)
+}

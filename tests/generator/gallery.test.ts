@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { readManifest } from '../../generator/cli/commands/readManifest.ts'
+import { readManifest } from '../../generator/cli/project.ts'
 import { exampleKinds } from '../../generator/server/gallery/examples.ts'
 import { examplesFor, kindsOfCopies } from './galleryExamples.ts'
 import { temporaryProject } from './temporaryProject.ts'

@@ -1,4 +1,4 @@
-import { readManifest } from '../../generator/cli/commands/readManifest.ts'
+import { readManifest } from '../../generator/cli/project.ts'
 import { projectAt, type Project } from '../../generator/manifest/project.ts'
 import { exampleKinds, type ExampleData } from '../../generator/server/gallery/examples.ts'
 import { galleryEntries } from '../../generator/server/gallery/galleryEntries.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { readManifest } from '../../generator/cli/commands/readManifest.ts'
+import { readManifest } from '../../generator/cli/project.ts'
 import { launchFindings } from '../../generator/inspect/launch/index.ts'
 import { launchText } from '../../generator/inspect/launch/text.ts'
 import { findPlaceholder } from '../../generator/inspect/launch/placeholders.ts'

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { readManifest } from '../../generator/cli/commands/readManifest.ts'
+import { readManifest } from '../../generator/cli/project.ts'
 import { launchFindings } from '../../generator/inspect/launch/index.ts'
 import { pageFindings } from '../../generator/inspect/launch/pageFindings.ts'
 import { launchText } from '../../generator/inspect/launch/text.ts'

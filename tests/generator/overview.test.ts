@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { readManifest } from '../../generator/cli/commands/readManifest.ts'
+import { readManifest } from '../../generator/cli/project.ts'
 import { UsageError } from '../../generator/diagnostics/console.ts'
 import { explain } from '../../generator/inspect/explain/explain.ts'
 import { explanationText } from '../../generator/inspect/explain/text.ts'

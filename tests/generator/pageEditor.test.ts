@@ -1,7 +1,7 @@
 import { rename, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { renameCommand } from '../../generator/cli/commands/rename.ts'
+import { renameCommand } from '../../generator/cli/edit.ts'
 import { formatModule } from '../../generator/emit/module.ts'
 import { readTree } from '../../generator/emit/write.ts'
 import { changeTo, startSession, textOf, textsOf } from './editing.ts'

@@ -3,7 +3,7 @@ import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { HOSTING_FOLDER } from '../../generator/hosting/hostingPlan.ts'
-import { publishCommand } from '../../generator/cli/commands/publish.ts'
+import { publishCommand } from '../../generator/cli/build.ts'
 import { projectAt } from '../../generator/manifest/project.ts'
 import { brotliModule, nginxPath } from './programs.ts'
 

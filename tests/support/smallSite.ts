@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { generateCommand } from '../../generator/cli/commands/generate.ts'
+import { generateCommand } from '../../generator/cli/project.ts'
 import { projectAt } from '../../generator/manifest/project.ts'
 import { copyProject, type ProjectCopy } from './projectCopy.ts'
 

@@ -17,9 +17,9 @@ import {
   replaceNode,
   type TextEdit,
   literalText,
-  toLiteral,
   insertEntry,
 } from '../../manifest/edit/textEdit.ts'
+import { toLiteral } from '../../text.ts'
 import type { PlannedChange } from './plannedChange.ts'
 
 /** A change of a text or of an inserted value. */

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { referenceRegistry } from '../../../src/model/reference.ts'
 import { siteSchema, type Site } from '../../../src/site/site.ts'
 import { formatPath, isObject, valueAt, type ModelPath } from '../../diagnostics/diagnostic.ts'
-import { capitalize } from '../../text.ts'
+import { capitalize, toLiteral } from '../../text.ts'
 import type { ManifestSource } from '../locate.ts'
 import { schemaAt } from '../schemaWalk.ts'
 import { pageTemplate, titleCode, type NewPage } from './pageTemplates.ts'
@@ -14,7 +14,6 @@ import {
   insertEntry,
   insertProperty,
   isLiteralList,
-  toLiteral,
   type EditResult,
   type TextEdit,
 } from './textEdit.ts'

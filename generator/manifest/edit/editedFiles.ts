@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Node, Project, SyntaxKind, ts, type CallExpression, type SourceFile } from 'ts-morph'
 import { writeFiles } from '../../files.ts'
+import { toLiteral } from '../../text.ts'
 import { encodedLike, readText } from '../files.ts'
 import { fileOf, manifestSource, type ManifestSource } from '../locate.ts'
-import { applyEdits, removeEntry, toLiteral, type TextEdit } from './textEdit.ts'
+import { applyEdits, removeEntry, type TextEdit } from './textEdit.ts'
 
 /** A new text of a file. */
 export type EditedFile = {

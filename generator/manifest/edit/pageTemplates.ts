@@ -1,7 +1,7 @@
 import type { Site } from '../../../src/site/site.ts'
 import { UsageError } from '../../diagnostics/console.ts'
 import { suggestion } from '../../diagnostics/suggest.ts'
-import { toLiteral } from './textEdit.ts'
+import { toLiteral } from '../../text.ts'
 
 /** The values of a new page. */
 export type NewPage = {

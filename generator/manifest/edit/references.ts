@@ -1,6 +1,9 @@
 import { siteSchema, type Site } from '../../../src/site/site.ts'
 import { formatPath, property, valueAt, type ModelPath } from '../../diagnostics/diagnostic.ts'
+import { formatLocation } from '../../text.ts'
+import { locationOf, type ManifestSource } from '../locate.ts'
 import { mapReferences } from '../schemaWalk.ts'
+import { entryAt } from './textEdit.ts'
 
 /** A value of the manifest that refers to a page. */
 export type PageReference = {
@@ -23,6 +26,18 @@ export function pageReferences(site: Site): PageReference[] {
     return value
   })
   return found
+}
+
+/** A reference to a page as one line: where it is, what it is, and its value. */
+export function formatReference(
+  site: Site,
+  source: ManifestSource,
+  { path, value }: PageReference,
+): string {
+  // A link that several lists share is reported in each list.
+  const entry = entryAt(site, source, path.slice(0, -1))
+  const location = entry === undefined ? source.locate(path, false) : locationOf(entry)
+  return `${formatLocation(location)} ${describeReference(site, path)} (${value})`
 }
 
 /** Describes a reference to a page in words, e.g. `menu item "Services"`. */

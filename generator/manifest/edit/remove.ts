@@ -9,6 +9,7 @@ import {
   type ModelPath,
   type SourceLocation,
 } from '../../diagnostics/diagnostic.ts'
+import { toLiteral } from '../../text.ts'
 import { locationOf, type ManifestSource } from '../locate.ts'
 import { mapMarked, schemaAt } from '../schemaWalk.ts'
 import { pageReferences, type PageReference } from './references.ts'
@@ -20,7 +21,6 @@ import {
   literalText,
   removeEntry,
   replaceLiterals,
-  toLiteral,
   withoutNested,
   type EditResult,
   type ManualEdit,

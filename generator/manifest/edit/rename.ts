@@ -2,6 +2,7 @@ import { Node } from 'ts-morph'
 import type { Site } from '../../../src/site/site.ts'
 import { UsageError } from '../../diagnostics/console.ts'
 import { suggestion } from '../../diagnostics/suggest.ts'
+import { toLiteral } from '../../text.ts'
 import { checkPath } from '../explain.ts'
 import type { ManifestSource } from '../locate.ts'
 import { pageReferences } from './references.ts'
@@ -12,7 +13,6 @@ import {
   removeEntry,
   replaceLiterals,
   replaceNode,
-  toLiteral,
   withoutNested,
   type EditResult,
   type LiteralChange,

@@ -1,6 +1,7 @@
 import { Node, type ArrayLiteralExpression } from 'ts-morph'
 import type { Site } from '../../../src/site/site.ts'
 import { valueAt, type ModelPath } from '../../diagnostics/diagnostic.ts'
+import { toLiteral } from '../../text.ts'
 import { fileOf, nameOf, resolveValue, type ManifestSource } from '../locate.ts'
 
 /** The new texts of the edited files by name, or the values that must be edited manually. */
@@ -284,6 +285,3 @@ function nameNode(node: Node, atKey: boolean): Node | undefined {
   const name = node.getNameNode()
   return Node.isComputedPropertyName(name) ? resolveValue(name.getExpression()) : name
 }
-
-/** A JSON value as TypeScript code. */
-export const toLiteral = (value: unknown) => JSON.stringify(value)

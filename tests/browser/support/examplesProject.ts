@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { generateCommand } from '../../../generator/cli/commands/generate.ts'
-import { readManifest } from '../../../generator/cli/commands/readManifest.ts'
+import { generateCommand, readManifest } from '../../../generator/cli/project.ts'
 import { applyEdits, insertEntry } from '../../../generator/manifest/edit/textEdit.ts'
 import { manifestFiles } from '../../../generator/manifest/files.ts'
 import { manifestSource } from '../../../generator/manifest/locate.ts'

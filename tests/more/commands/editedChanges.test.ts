@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { expect, it, vi } from 'vitest'
-import { generateCommand } from '../../../generator/cli/commands/generate.ts'
+import { generateCommand } from '../../../generator/cli/project.ts'
 import type { Project } from '../../../generator/manifest/project.ts'
 import { changesSinceCommit } from '../../../generator/editor/server/changesSinceCommit.ts'
 import { temporaryProject } from '../../generator/temporaryProject.ts'

@@ -14,8 +14,8 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
-import { publishCommand } from '../../../generator/cli/commands/publish.ts'
-import { readManifest } from '../../../generator/cli/commands/readManifest.ts'
+import { publishCommand } from '../../../generator/cli/build.ts'
+import { readManifest } from '../../../generator/cli/project.ts'
 import { UserError } from '../../../generator/diagnostics/console.ts'
 import { buildSources, writeBuildRecord } from '../../../generator/hosting/buildRecord.ts'
 import { readConfiguration } from '../../../generator/hosting/configuration.ts'
@@ -176,7 +176,7 @@ it.each([
 
 it('publishes one after the other if two processes publish at the same time', async () => {
   const script = `
-    const { publishCommand } = await import(${JSON.stringify(here('../../generator/cli/commands/publish.ts'))})
+    const { publishCommand } = await import(${JSON.stringify(here('../../generator/cli/build.ts'))})
     const [, root, folder] = process.argv
     await publishCommand({ root }, () => {}, folder, { reload: false, anyway: true })`
   const processes = ['one', 'two'].map(async (name) => {

@@ -1,7 +1,6 @@
 import { formatPath, type ModelPath } from '../../../generator/diagnostics/diagnostic.ts'
 import {
   entryAt,
-  toLiteral,
   applyEdits,
   removeEntry,
   replaceNode,
@@ -9,6 +8,7 @@ import {
 } from '../../../generator/manifest/edit/textEdit.ts'
 import { planRemoval, removePages } from '../../../generator/manifest/edit/remove.ts'
 import type { ManifestSource } from '../../../generator/manifest/locate.ts'
+import { toLiteral } from '../../../generator/text.ts'
 import type { Site } from '../../../src/site/site.ts'
 import { changedValue } from './changedValue.ts'
 import type { Random } from './random.ts'

@@ -1,0 +1,234 @@
+import { existsSync } from 'node:fs'
+import { access, constants } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import type { DataFlow } from '../../src/site/dataFlows.ts'
+import type { BuildResult } from '../bundle/build.ts'
+import { UserError, type Log } from '../diagnostics/console.ts'
+import { folderProblem, type Project } from '../manifest/project.ts'
+import type { Register } from './context.ts'
+
+/** The commands that generate, check, build, serve and publish the site. */
+export const registerBuildCommands: Register = (program, { project, log }) => {
+  program
+    .command('generate')
+    .description('write generated/, the code of the pages, from the manifest')
+    .action(async () => {
+      await (await import('./project.ts')).generateCommand(project, log)
+    })
+
+  program
+    .command('check')
+    .description('check that generated/ is up to date, then types, lint and format')
+    .option(
+      '--github',
+      'also print problems as GitHub annotations, which GitHub shows beside the code',
+    )
+    .action(async ({ github = false }: { github?: boolean }) => {
+      await (await import('./check.ts')).checkCommand(project, log, github)
+    })
+
+  program
+    .command('build')
+    .description('build the site into dist/')
+    .option(
+      '--live',
+      'fail if the site has forms, but FORM_ENDPOINT and FORM_ACCESS_KEY are not set (see .env.example)',
+    )
+    .option('--timings', 'print how long each step took, as JSON in the last line')
+    .action(async (options: { live?: boolean; timings?: boolean }) => {
+      await buildCommand(project, log, options)
+    })
+
+  program
+    .command('preview')
+    .description(
+      'serve dist/ at http://localhost:4173 (for another port: PORT=8080 npm run preview)',
+    )
+    .action(async () => {
+      await previewCommand(project, log)
+    })
+
+  program
+    .command('start')
+    .description(
+      'build the site and serve it at http://localhost:4173 (for another port: PORT=8080 npm start)',
+    )
+    .action(async () => {
+      await buildCommand(project, log)
+      await previewCommand(project, log)
+    })
+
+  const releases = (name: string) =>
+    program
+      .command(name)
+      .argument('<folder>', 'the folder on the web server, e.g. /var/www/www.example.com')
+      .option(
+        '--reload <command>',
+        'the shell command that tests the configuration of the web server and reloads it',
+        'nginx -t && nginx -s reload',
+      )
+      .option('--no-reload', 'do not reload the web server, e.g. before its first start')
+
+  releases('publish')
+    .description('copy dist/ to a folder of a web server and switch to it in one step')
+    .option(
+      '--anyway',
+      'publish even if the build is refused, or seems unreadable for the web server',
+    )
+    .addHelpText(
+      'after',
+      `
+Copies the build to <folder>/releases and switches the link <folder>/current to it. nginx includes
+<folder>/current/rules.conf, which contains the path of the release, so the reload switches files and
+rules in one step. If the reload fails, the link is changed back. Scripts, styles and images of the two
+releases before stay available for pages that are still open. Older releases are deleted.
+
+A build is refused if the manifest, the code, a variable or dist/ has changed since, if no form service
+was configured, or if search engines must not index it.
+
+Exit codes: 0 the build is served; 1 nothing was changed.`,
+    )
+    .action(async (folder: string, options: { reload: string | false; anyway?: boolean }) => {
+      await publishCommand(project, log, folder, options)
+    })
+
+  releases('rollback')
+    .argument(
+      '[release]',
+      'a release in <folder>/releases (default: the one that was served before)',
+    )
+    .description('switch the web server back to an earlier release in one step')
+    .action(
+      async (folder: string, release: string | undefined, options: { reload: string | false }) => {
+        await (await import('../hosting/publish.ts')).rollback(log, folder, options, release)
+      },
+    )
+}
+
+/** Options of a build. */
+export type BuildOptions = {
+  /** Fail if the site has forms and no form service is configured. Default false. */
+  readonly live?: boolean
+  /** Print the durations as JSON on the last line. Default false. */
+  readonly timings?: boolean
+}
+
+/** Generates, builds and prerenders. */
+export async function buildCommand(
+  project: Project,
+  log: Log,
+  { live = false, timings = false }: BuildOptions = {},
+): Promise<BuildResult> {
+  const { build } = await import('../bundle/build.ts')
+  const { dataFlowsOf, hasForms } = await import('../../src/site/dataFlows.ts')
+  const { buildSettings } = await import('../hosting/configuration.ts')
+  const { INBOX } = await import('../server/inbox.ts')
+  const { generateCommand, projectConfiguration } = await import('./project.ts')
+  const configuration = await projectConfiguration(project)
+  const problem = folderProblem(project.root)
+  if (problem !== undefined) throw new UserError(problem)
+  // Otherwise a read-only folder would be noticed only after the bundling.
+  await access(project.root, constants.W_OK)
+  const loaded = performance.now()
+  const plan = await generateCommand(project, log)
+  const needsFormService = configuration.embedded && hasForms(plan.site)
+  if (live && needsFormService) {
+    throw new UserError(
+      'A build with --live needs a form service. Set FORM_ENDPOINT and FORM_ACCESS_KEY (see .env.example).',
+    )
+  }
+  const generated = performance.now()
+  const built = await build(project, plan, configuration, log)
+  log(summary(built))
+  if (needsFormService) {
+    log(
+      `No form service is configured. Forms work only with npm start, npm run preview and npm run dev, which save them to ${INBOX}. For a live site, set FORM_ENDPOINT and FORM_ACCESS_KEY (see .env.example).`,
+    )
+  }
+  for (const dataFlow of dataFlowsOf(plan.site, buildSettings(configuration))) {
+    if (dataFlow.origins.length > 0) log(describe(dataFlow))
+  }
+  if (timings) log(JSON.stringify(timingsOf(built, { loaded, generated })))
+  return built
+}
+
+/** The durations since the start of the process in milliseconds, and the peak memory in bytes. */
+function timingsOf(
+  { pages, steps }: BuildResult,
+  { loaded, generated }: { readonly loaded: number; readonly generated: number },
+) {
+  return {
+    pages,
+    whole: performance.now(),
+    parts: { loading: loaded, generating: generated - loaded, ...steps },
+    memory: process.resourceUsage().maxRSS * 1024,
+  }
+}
+
+const describe = ({ name, origins, when }: DataFlow) =>
+  `Pages contact ${origins.map((origin) => new URL(origin).host).join(', ')} (${name}). ${when}`
+
+function summary({ pages, bytes, time }: BuildResult): string {
+  const rows = [
+    ['pages', String(pages)],
+    ['size', `${(bytes / 1_000_000).toFixed(1)} MB`],
+    ['time', `${(time / 1000).toFixed(1)} s`],
+  ]
+  return rows
+    .map(([name = '', value = '']) => `  ${name.padEnd(6)} ${value.padStart(9)}`)
+    .join('\n')
+}
+
+/** Serves the build and receives its forms. */
+export async function previewCommand(project: Project, log: Log): Promise<void> {
+  const { readFormServiceSettings } = await import('../hosting/formServiceSettings.ts')
+  const { readHosting } = await import('../hosting/hostingPlan.ts')
+  const { inbox, INBOX } = await import('../server/inbox.ts')
+  const { latestBuild, listen, portFrom } = await import('../server/preview.ts')
+  const { projectConfiguration } = await import('./project.ts')
+  const configuration = await projectConfiguration(project)
+  const { root } = project
+  if ((await readHosting(root)) === undefined || !existsSync(path.join(root, 'dist/index.html'))) {
+    throw new UserError('There is no build in dist/. Run: npm run build')
+  }
+  await readFormServiceSettings(root)
+  const site = latestBuild(root)
+  const forms = inbox(root, configuration, log, () => readFormServiceSettings(root))
+  const server = await listen(
+    (request, response) => forms(request, response, () => site(request, response)),
+    portFrom(process.env['PORT']),
+    log,
+  )
+  const address: AddressInfo | string | null = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : ''
+  log(`The site is at http://localhost:${port} (stop it with Ctrl+C).`)
+  if (configuration.embedded) log(`Submitted forms are written to ${INBOX}.`)
+}
+
+/** Publishes `dist/`. Refuses a build that is not up to date, unless `anyway`. */
+export async function publishCommand(
+  project: Project,
+  log: Log,
+  folder: string,
+  options: { readonly reload: string | false; readonly anyway?: boolean },
+): Promise<void> {
+  const { publish, requireBuild } = await import('../hosting/publish.ts')
+  await requireBuild(project.root)
+  if (options.anyway !== true) await checkBuild(project)
+  await publish(project.root, log, folder, options)
+}
+
+/** Throws if the build is not that of the current project, or not for a live site. */
+async function checkBuild(project: Project): Promise<void> {
+  const { buildProblems, buildSources } = await import('../hosting/buildRecord.ts')
+  const { projectConfiguration, readManifest } = await import('./project.ts')
+  const { site } = await readManifest(project)
+  const configuration = await projectConfiguration(project)
+  const sources = await buildSources(project.root, site, configuration)
+  const problems = await buildProblems(project.root, sources)
+  if (problems.length === 0) return
+  throw new UserError(
+    `${problems.join('\n')}\nNothing was published. Run: npm run build -- --live\nTo publish this build anyway, use --anyway.`,
+  )
+}

@@ -1,0 +1,244 @@
+import { UserError, type Log } from '../diagnostics/console.ts'
+import type { ModelPath } from '../diagnostics/diagnostic.ts'
+import type { PageRequest } from '../manifest/edit/addPage.ts'
+import { pageTemplates } from '../manifest/edit/pageTemplates.ts'
+import type { ReferenceEdit, RemovalPlan, RemovalRequest } from '../manifest/edit/remove.ts'
+import type { Project } from '../manifest/project.ts'
+import { counted, formatLocation } from '../text.ts'
+import type { Register } from './context.ts'
+
+/** The commands that edit the manifest. */
+export const registerEditCommands: Register = (program, { project, log }) => {
+  program
+    .command('rename')
+    .argument('<path>', 'the path of a page, e.g. /services')
+    .argument('<new-path>', 'the new path')
+    .description(
+      'change the path of a page: updates all links to it and adds a redirect from the old path',
+    )
+    .option('--no-children', 'do not move the pages below it')
+    .option(
+      '--no-redirect',
+      'add no redirect from the old path, e.g. because it was never published',
+    )
+    .addHelpText(
+      'after',
+      `
+The pages below it (/services/... for /services) move too, unless --no-children is given. Redirects that
+lead to the old path are updated. Comments and formatting of the manifest are kept.
+
+Exit codes: 0 success; 1 nothing was changed, because the manifest has errors or the edit would cause
+errors; 2 the page does not exist, or the new path is invalid or in use.`,
+    )
+    .action(async (from: string, to: string, options: RenameOptions) => {
+      await renameCommand(project, log, [from, to], options)
+    })
+
+  program
+    .command('remove')
+    .argument('<path>', 'the path of a page, e.g. /services/zero-trust')
+    .description('remove a page; without options only if nothing links to it')
+    .option('--redirect <path>', 'redirect the path to this page, and change all links to it')
+    .option('--remove-links', 'remove menu items, footer links, cards and optional links to it')
+    .option('--children', 'remove the pages below it too')
+    .addHelpText(
+      'after',
+      `
+If anything would still refer to the page, for example a link or a menu item, these places are listed with
+their lines and nothing is changed. --remove-links also removes a list, a group or a section that has
+nothing else; a card with further texts loses only its link. With --redirect too, links that are required,
+or without which a list would be too short, lead to the other page. Redirects that lead to the page lead to
+the other page too. Imports and constants that nothing uses any more are removed. The comments directly
+above a removed entry are removed with it; all others and the formatting are kept.
+
+Exit codes: 0 success; 1 nothing was changed, because the manifest has errors outside of the page, something
+still refers to it, or the edit would cause errors; 2 a page does not exist, or it cannot be the redirect's target.`,
+    )
+    .action(async (path: string, options: RemoveOptions) => {
+      const { children = false, removeLinks = false, redirect } = options
+      const request = { path, children, removeLinks }
+      await removePageCommand(
+        project,
+        log,
+        redirect === undefined ? request : { ...request, redirect },
+      )
+    })
+
+  program
+    .command('add')
+    .description('add a page to the manifest')
+    .command('page')
+    .argument('<path>', 'the path of the page, e.g. /services/red-team')
+    .description('add a page with placeholder texts to routes in the manifest')
+    .option(
+      '--template <name>',
+      `the initial sections of the page: ${Object.keys(pageTemplates).join(', ')}`,
+      'plain',
+    )
+    .option('--title <title>', 'the title (default: "Red Team" for /services/red-team)')
+    .option(
+      '--menu [text]',
+      'also add a menu item: under the parent page, or at the end of the menu (default text: the title)',
+    )
+    .option('--no-links', 'do not link to the page from lists that link to its siblings')
+    .addHelpText(
+      'after',
+      `
+The page is added after the pages with a similar path. Its texts are marked with sample(…): replace each
+of them with your own text. This command lists them: npm run site -- launch <path>
+
+A list of the footer or a section gets an entry if it links to at least two and to more than half of the
+pages with the same parent. The entry follows the last of them and has the same properties, with
+placeholder texts. The menu gets an item only with --menu.
+
+Templates:
+${Object.entries(pageTemplates)
+  .map(([name, { purpose }]) => `  ${name.padEnd(9)} ${purpose}`)
+  .join('\n')}
+
+Example: npm run site -- add page /services/red-team --template service --menu
+
+Exit codes: 0 success; 1 nothing was changed, because the manifest has errors or the edit would cause
+errors; 2 the template does not exist, or the path is invalid or in use.`,
+    )
+    .action(async (path: string, options: AddPageOptions) => {
+      await addPageCommand(project, log, { path, ...options })
+    })
+}
+
+type AddPageOptions = {
+  readonly template: string
+  readonly title?: string
+  /** `true` if the option has no text. */
+  readonly menu?: string | true
+  readonly links: boolean
+}
+
+type RemoveOptions = {
+  readonly redirect?: string
+  readonly removeLinks?: boolean
+  readonly children?: boolean
+}
+
+/** The options of `site rename`. */
+export type RenameOptions = {
+  /** Whether the pages below it move too. */
+  readonly children: boolean
+  /** Whether the old paths redirect to the new ones. */
+  readonly redirect: boolean
+}
+
+/** Moves a page and updates all references to it. */
+export async function renameCommand(
+  project: Project,
+  log: Log,
+  [path, newPath]: readonly [string, string],
+  { children, redirect }: RenameOptions,
+): Promise<void> {
+  const { movedReferences, planMoves, renamePages } = await import('../manifest/edit/rename.ts')
+  const { applyEdit, readManifest } = await import('./project.ts')
+  const { site, source } = await readManifest(project)
+  const moves = planMoves(site, path, newPath, children)
+  await applyEdit(project, source, renamePages(site, source, moves, redirect), log)
+  const result = redirect ? 'and added a redirect' : 'without a redirect'
+  for (const [from, to] of moves) log(`Moved ${from} to ${to} ${result}.`)
+  log(`Updated ${counted(movedReferences(site, moves).length, 'reference')}.`)
+}
+
+/** Removes a page. Lists the references to it and changes nothing if some of them would stay. */
+export async function removePageCommand(
+  project: Project,
+  log: Log,
+  request: RemovalRequest,
+): Promise<void> {
+  const { formatReference } = await import('../manifest/edit/references.ts')
+  const { planRemoval, remainingPaths, removePages } = await import('../manifest/edit/remove.ts')
+  const { applyEdit, readCurrentSource, readManifestWithout } = await import('./project.ts')
+  const isRemoved = (page: string) =>
+    page === request.path || (request.children && page.startsWith(`${request.path}/`))
+  const { site, source } = await readManifestWithout(project, isRemoved)
+  const plan = planRemoval(site, request)
+  const lines = plan.references.map((reference) => ({
+    reference,
+    text: formatReference(site, source, reference),
+  }))
+  const open = lines.filter(({ reference: { remove, to } }) => (remove ?? to) === undefined)
+  if (open.length > 0) {
+    throw new UserError(
+      [
+        `${counted(open.length, 'reference')} to ${plan.pages.join(', ')} would lead to no page, so nothing was changed.`,
+        ...open.map(({ text }) => text),
+        ...hints(request),
+      ].join('\n'),
+    )
+  }
+  await applyEdit(project, source, removePages(site, source, plan), log)
+  for (const line of removalSummary(plan)) log(line)
+  for (const { reference, text } of lines) {
+    log(`${resultOf(reference)}: ${text}`)
+  }
+  const edited = await readCurrentSource(project)
+  for (const { at, path } of remainingPaths(edited, plan)) {
+    log(
+      `${formatLocation(at)} still contains ${JSON.stringify(path)}, but nothing uses it. Remove it.`,
+    )
+  }
+}
+
+function resultOf({ path, remove, to }: ReferenceEdit): string {
+  if (remove === undefined) return `Now leads to ${to}`
+  return remove === path ? 'Removed only the link' : 'Removed'
+}
+
+const hints = ({ redirect, removeLinks }: RemovalRequest) => [
+  ...(redirect === undefined
+    ? ['Use --redirect <path> to redirect the page and these references to another page.']
+    : []),
+  ...(removeLinks
+    ? ['These references cannot be removed automatically. Edit them, or use --redirect.']
+    : ['Use --remove-links to remove menu items, footer links, cards and optional links.']),
+]
+
+function removalSummary({ pages, staying, redirect }: RemovalPlan): string[] {
+  const target =
+    redirect === undefined ? 'without a redirect' : `and added a redirect to ${redirect}`
+  return [
+    ...pages.map((page) => `Removed ${page} ${target}.`),
+    ...(staying.length === 0
+      ? []
+      : [
+          `The pages below it stay: ${staying.join(', ')}. To remove a page with them, use --children.`,
+        ]),
+  ]
+}
+
+/** Adds a page to the manifest, and prints every place that it changed. */
+export async function addPageCommand(
+  project: Project,
+  log: Log,
+  request: PageRequest,
+): Promise<void> {
+  const { addPage, linksToAdd } = await import('../manifest/edit/addPage.ts')
+  const { describeList } = await import('../manifest/edit/references.ts')
+  const { applyEdit, readCurrentSource, readManifest } = await import('./project.ts')
+  const { site, source } = await readManifest(project)
+  const { lists, skipped } = linksToAdd(site, source, request)
+  await applyEdit(project, source, addPage(site, source, request), log)
+  const edited = await readCurrentSource(project)
+  const place = (path: ModelPath) => formatLocation(edited.locate(path, false))
+  log(
+    `Added ${request.path}. To see its lines in the manifest, run: npm run site -- explain ${request.path}`,
+  )
+  for (const { path, last } of lists) {
+    log(`Added a link to it: ${place([...path, last + 1])} ${describeList(site, path)}`)
+  }
+  for (const { path, reason } of skipped) {
+    log(`Added no link: ${place(path)} ${describeList(site, path)}: ${reason}`)
+  }
+  if (lists.length === 0 && request.menu === undefined) {
+    log('No link leads to it yet. Link to it from another page or from navigation.')
+  }
+  log(
+    `Replace each sample(…) with your own text. To list them, run: npm run site -- launch ${request.path}`,
+  )
+}

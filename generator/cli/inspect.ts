@@ -1,0 +1,201 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { Option } from 'commander'
+import { EXIT, UsageError, type ExitCode, type Log } from '../diagnostics/console.ts'
+import type { Project } from '../manifest/project.ts'
+import type { Register } from './context.ts'
+
+/** The commands that show information about the site. */
+export const registerInspectCommands: Register = (
+  program,
+  { project, log, width, setExitCode },
+) => {
+  for (const [name, format, what] of [
+    ['routes', 'table', 'a table'],
+    ['tree', 'tree', 'a tree'],
+  ] as const) {
+    program
+      .command(name)
+      .description(`list the pages as ${what}, with their sections, forms and third parties`)
+      .option('--json', 'print JSON')
+      .addHelpText('after', '\nExit codes: 0 success; 1 the manifest has errors.')
+      .action(async ({ json = false }: { json?: boolean }) => {
+        await routesCommand(project, log, json ? 'json' : format, width)
+      })
+  }
+
+  program
+    .command('graph')
+    .argument('[file]', 'a Markdown file to write (default: print the diagram)')
+    .description(
+      'draw the pages and the links between them as a Mermaid diagram; marks pages that no page links to, and pages without links',
+    )
+    .addHelpText(
+      'after',
+      `
+GitHub draws the diagram in comments and Markdown files, if it has at most 500 links.
+
+Exit codes: 0 success; 1 the manifest has errors; 2 the name of the file does not end with .md.`,
+    )
+    .action(async (file: string | undefined) => {
+      await graphCommand(project, log, file)
+    })
+
+  program
+    .command('explain')
+    .argument('<path>', 'the path of a page or section, e.g. /services or /services#what-we-offer')
+    .description('show which lines of the manifest declare a page or a section')
+    .option('--json', 'print JSON')
+    .addHelpText(
+      'after',
+      `
+With npm run dev, hold Alt and click a part of a page to open its line in your editor.
+
+Exit codes: 0 success; 1 the manifest has errors; 2 the page or section does not exist.`,
+    )
+    .action(async (target: string, { json = false }: { json?: boolean }) => {
+      await explainCommand(project, log, target, json)
+    })
+
+  program
+    .command('diff')
+    .argument('[git-ref]', 'a commit, branch or tag', 'HEAD')
+    .description('list what has changed on the site since a commit')
+    .addOption(new Option('--markdown', 'print Markdown for a pull request').conflicts('json'))
+    .option('--json', 'print JSON')
+    .addHelpText(
+      'after',
+      `
+Compares the current manifest with generated/site.snapshot.json of the commit. Without an argument, it
+lists your uncommitted changes. To compare with the branch main: npm run site -- diff main
+
+Exit codes:
+  0  no changes, or only changes of texts or design
+  1  the manifest has errors
+  2  the commit does not exist
+  3  notable changes: visitors, operators or recipients of forms notice them, e.g. a new page or form field
+  4  breaking changes: something outside of the site stops working, e.g. because a path is gone`,
+    )
+    .action(async (ref: string, options: { markdown?: boolean; json?: boolean }) => {
+      const format = options.json ? 'json' : options.markdown ? 'markdown' : 'text'
+      setExitCode(await diffCommand(project, log, ref, format))
+    })
+
+  program
+    .command('launch')
+    .argument('[path]', 'only what concerns this page, e.g. /services (default: the whole site)')
+    .description('list what to fix before the site goes live')
+    .option('--json', 'print JSON')
+    .addHelpText(
+      'after',
+      `
+Finds texts marked with sample(…), placeholders (example.com, 555-0100), constants whose review is due,
+past dates, and missing environment variables. With a path, it lists only the values in the page and in
+the forms, events, places and images that the page shows. The environment variable SOURCE_DATE_EPOCH
+replaces the current time: seconds since January 1, 1970 (UTC).
+
+Exit codes: 0 nothing to fix; 1 there is something to fix, or the manifest has errors; 2 the page does
+not exist.`,
+    )
+    .action(async (page: string | undefined, { json = false }: { json?: boolean }) => {
+      setExitCode(await launchCommand(project, log, page, json))
+    })
+}
+
+/** Lists every path of the site with its sections, forms and third parties. */
+async function routesCommand(
+  project: Project,
+  log: Log,
+  format: 'table' | 'tree' | 'json',
+  width: number,
+): Promise<void> {
+  const { outline } = await import('../inspect/overview/outline.ts')
+  const { routesText, treeText } = await import('../inspect/overview/text.ts')
+  const { readManifest } = await import('./project.ts')
+  const { site } = await readManifest(project)
+  const pages = outline(site)
+  if (format === 'table') log(routesText(pages, site, width))
+  if (format === 'tree') log(treeText(pages, site))
+  if (format === 'json') log(JSON.stringify({ pages, redirects: site.redirects }, null, 2))
+}
+
+/** Prints the pages and their links as a Mermaid diagram, or writes it to a Markdown file. */
+async function graphCommand(project: Project, log: Log, output?: string): Promise<void> {
+  if (output !== undefined && path.extname(output) !== '.md') {
+    throw new UsageError(`${JSON.stringify(output)} does not end with .md. Name a Markdown file.`)
+  }
+  const { siteGraph } = await import('../inspect/graph.ts')
+  const { outline } = await import('../inspect/overview/outline.ts')
+  const { readManifest } = await import('./project.ts')
+  const { site } = await readManifest(project)
+  const graph = siteGraph(outline(site), site)
+  if (output === undefined) return log(graph)
+  await mkdir(path.dirname(path.resolve(output)), { recursive: true })
+  await writeFile(output, `${graph}\n`)
+  log(`${output}: GitHub and the preview of many text editors draw the diagram in it.`)
+}
+
+/** Shows the lines of the manifest that define a page or a section. */
+async function explainCommand(
+  project: Project,
+  log: Log,
+  target: string,
+  json: boolean,
+): Promise<void> {
+  const { explain } = await import('../inspect/explain/explain.ts')
+  const { explanationText } = await import('../inspect/explain/text.ts')
+  const { readManifest } = await import('./project.ts')
+  const { site, source } = await readManifest(project)
+  const explanation = explain(site, source, target)
+  log(json ? JSON.stringify(explanation, null, 2) : explanationText(explanation, source))
+}
+
+/** The output format. */
+export type DiffFormat = 'text' | 'markdown' | 'json'
+
+/** Compares the manifest with that of a commit. The exit code is that of the highest level. */
+export async function diffCommand(
+  project: Project,
+  log: Log,
+  ref: string,
+  format: DiffFormat,
+): Promise<ExitCode> {
+  const { highestLevel, LEVELS, ofLevel } = await import('../inspect/diff/change.ts')
+  const { reportMarkdown, reportText } = await import('../inspect/diff/report.ts')
+  const { changesSince } = await import('../inspect/diff/version.ts')
+  const { readManifest } = await import('./project.ts')
+  const { snapshot } = await readManifest(project)
+  const { commit, changes } = await changesSince(project, ref, snapshot)
+  const short = commit.hash.slice(0, 7)
+  const since = commit.hash.startsWith(ref) ? short : `${ref} (${short})`
+  if (format === 'text') log(reportText(since, changes))
+  if (format === 'markdown') log(reportMarkdown(since, changes).trimEnd())
+  const level = highestLevel(changes) ?? 'safe'
+  if (format === 'json') {
+    const counts = Object.fromEntries(LEVELS.map((name) => [name, ofLevel(changes, name).length]))
+    log(JSON.stringify({ ref, commit: commit.hash, level, counts, changes }, null, 2))
+  }
+  return level === 'safe' ? EXIT.ok : EXIT[level]
+}
+
+/** Lists everything to fix before the site goes live, or what concerns one page. */
+async function launchCommand(
+  project: Project,
+  log: Log,
+  page: string | undefined,
+  json: boolean,
+): Promise<ExitCode> {
+  const { buildTime } = await import('../hosting/configuration.ts')
+  const { launchFindings } = await import('../inspect/launch/index.ts')
+  const { pageFindings } = await import('../inspect/launch/pageFindings.ts')
+  const { launchText } = await import('../inspect/launch/text.ts')
+  const { projectEnvironment, readManifest } = await import('./project.ts')
+  const environment = await projectEnvironment(project)
+  const { site, source, warnings } = await readManifest(project)
+  const now = new Date(buildTime(environment))
+  const all = launchFindings({ site, source, warnings, environment, now })
+  const findings = page === undefined ? all : pageFindings(all, page, site, source)
+  const ready = findings.length === 0
+  log(json ? JSON.stringify({ ready, findings }, null, 2) : launchText(findings, page))
+  return ready ? EXIT.ok : EXIT.problems
+}

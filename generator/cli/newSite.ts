@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { UserError, type Log } from '../diagnostics/console.ts'
+import type { Project } from '../manifest/project.ts'
+import type { Register } from './context.ts'
+
+/** The commands for other sites with the code of this project. */
+export const registerNewSiteCommands: Register = (program, { project, log }) => {
+  program
+    .command('new')
+    .argument('<folder>', 'a new or empty folder outside this project, e.g. ../my-site')
+    .description('create a new site: this code with a starter manifest of a few pages')
+    .addHelpText(
+      'after',
+      `
+The new site is a git repository with one commit. It has all committed code of this project and nothing of
+its content: its manifest, images and README are new. Texts and values to replace are marked with sample(…)
+in its site.manifest.ts.
+
+Exit codes: 0 the site was created; 1 the files of this project could not be read; 2 the folder is not
+empty, or inside this project.`,
+    )
+    .action(async (folder: string) => {
+      await newSiteCommand(project, log, folder)
+    })
+
+  program
+    .command('update')
+    .description('bring the newest code into this site, if it was created with new')
+    .addHelpText(
+      'after',
+      `
+Gets the newest code from the remote "upstream" and applies what has changed in it since the last update,
+without a commit: review it with git diff --staged. The manifest, images, fonts, README and generated files
+of the site stay as they are; then generated/ and the lockfile are updated. If the site has changed the
+same lines of the code, git shows the conflicts.
+
+Exit codes: 0 success; 1 the site has uncommitted changes, the new code could not be fetched, or there are
+conflicts; 2 the site was not created with new.`,
+    )
+    .action(async () => {
+      await updateSiteCommand(project, log)
+    })
+}
+
+/** Creates a new site with the code of this project in a folder. */
+async function newSiteCommand(project: Project, log: Log, folder: string): Promise<void> {
+  const { createSite } = await import('../newSite/createSite.ts')
+  const { generateCommand } = await import('./project.ts')
+  const target = path.resolve(folder)
+  const upstream = await createSite(project, target, (draft) => generateCommand(draft, () => {}))
+  log(`Created a site in ${target}. "npm run site -- update" there gets new code from ${upstream}.`)
+  log('Continue with:')
+  log(`  cd ${target}`)
+  log('  npm ci && npm run dev')
+}
+
+/** Brings the newest code into this site. */
+async function updateSiteCommand(project: Project, log: Log): Promise<void> {
+  const { updateSite } = await import('../newSite/updateSite.ts')
+  const commit = await updateSite(project.root, async (root) => {
+    for (const args of [['install'], ['run', '--silent', 'generate']]) run(root, args)
+  })
+  if (commit === undefined) {
+    log('The site already has the newest code. Nothing was changed.')
+    return
+  }
+  log(`The site has the code of ${commit.slice(0, 12)}. The changes are staged: git diff --staged`)
+  log('Continue with: npm test, then git commit')
+}
+
+/** Runs npm as a process of its own, because it uses the new code. Its output is shown. */
+function run(root: string, args: readonly string[]): void {
+  const { status } = spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: SHELL })
+  if (status === 0) return
+  throw new UserError(
+    `npm ${args.join(' ')} failed. The new code is staged; when the problem is solved, run npm install and npm run generate.`,
+  )
+}
+
+/** On Windows, npm is a script that only a shell can start. */
+const SHELL = process.platform === 'win32'
