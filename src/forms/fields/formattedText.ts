@@ -49,9 +49,10 @@ export const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
  */
 export function completeDeletion(before: string, after: CaretText, forward: boolean): CaretText {
   const { text, caret } = after
-  const digits = digitsOf(text)
-  if (text.length >= before.length || digits === '' || digits !== digitsOf(before)) return after
   const head = text.slice(0, caret)
+  // Filling in the same digits in another format is no deletion.
+  if (!before.startsWith(head) || text.length >= before.length) return after
+  if (digitsOf(text) !== digitsOf(before)) return after
   const tail = text.slice(caret)
   if (forward) return { text: head + tail.replace(/\d/, ''), caret }
   const shorter = head.replace(/\d(?=\D*$)/, '')

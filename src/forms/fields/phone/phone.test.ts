@@ -39,6 +39,20 @@ test.each([
   ['an eleventh digit too many', '(301) 555-0100', '(301) 555-01009|', false, '(301) 555-01009|'],
   ['replacing all', '(301) 555-0100', '2|', false, '(2|'],
   ['deleting all', '(3', '(|', false, '|'],
+  [
+    'the same number without punctuation',
+    '(301) 555-0100',
+    '3015550100|',
+    false,
+    '(301) 555-0100|',
+  ],
+  [
+    'the same number in another format',
+    '(301) 555-0100',
+    '301.555.0100|',
+    false,
+    '(301) 555-0100|',
+  ],
 ])('keeps the caret: %s', (_, before, after, forward, expected) => {
   expect(write(editPhone(before, read(after), forward))).toBe(expected)
 })
