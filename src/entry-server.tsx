@@ -1,6 +1,12 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { text } from 'node:stream/consumers'
+import { prerenderToNodeStream } from 'react-dom/static'
+import type { ReactNode } from 'react'
 import navigationData from '../generated/navigation.json'
-import { renderPage, type RenderedPage } from './renderPage.tsx'
 import { readNavigation } from './shell/navigation/readNavigation.ts'
+import { createSiteRouter } from './router.ts'
+import { createStaticStore } from './shell/navigation/navigationStore.ts'
+import { loadedPage, type PageMeta } from './shell/pageModule.ts'
 
 export { redirects, sitePages } from '../generated/site.gen.ts'
 
@@ -9,3 +15,44 @@ export const navigation = readNavigation(navigationData)
 
 /** Renders the document for a path of the site, e.g. `/services/zero-trust`. */
 export const render = (path: string): Promise<RenderedPage> => renderPage(path, navigation)
+
+/** A rendered page. */
+export type RenderedPage = {
+  /** The HTTP status: 200, or 404 for an unknown path. */
+  readonly status: number
+  /** The whole document, including `<!doctype html>`. */
+  readonly html: string
+  readonly page: PageMeta
+}
+
+/** Renders the document for a path of the site with the given menu. */
+export async function renderPage(
+  path: string,
+  navigation: ReturnType<typeof readNavigation>,
+): Promise<RenderedPage> {
+  const history = createMemoryHistory({ initialEntries: [path] })
+  const router = createSiteRouter({ navigation: createStaticStore(navigation) }, history)
+  await router.load()
+  const failed = router.state.matches.find(({ status }) => status === 'error')
+  if (failed !== undefined) throw failed.error
+  const page = loadedPage(router.state.matches)
+  if (page === undefined) throw new Error(`${path} has no page.`)
+  const status = router.state.matches.some(({ routeId }) => routeId === '/$') ? 404 : 200
+  const html = await renderToHtml(<RouterProvider router={router} />)
+  return { status, html, page }
+}
+
+/** Renders to a string. Rejects on any error; React alone would leave the failed boundary to the browser. */
+async function renderToHtml(document: ReactNode): Promise<string> {
+  const errors: unknown[] = []
+  const { prelude } = await prerenderToNodeStream(document, {
+    onError: (error) => {
+      errors.push(error)
+    },
+    // Otherwise React streams large boundaries out of order, with inline scripts to insert them.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  })
+  const html = await text(prelude)
+  if (errors.length > 0) throw errors[0]
+  return html
+}

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { writeFiles } from '../files.ts'
-import type { RenderedPage } from '../../src/renderPage.tsx'
+import type { RenderedPage } from '../../src/entry-server.tsx'
 import { pageFile } from '../hosting/requests.ts'
 import type { BuiltDocument } from '../hosting/hostingPlan.ts'
 import { completeDocument } from './html.ts'

@@ -12,7 +12,7 @@ import {
   type SourceFont,
 } from '../assets/font/subsetFont.ts'
 import { brandSchema, type Brand } from '../../src/site/brand.ts'
-import { displayFont, webFont } from '../../src/theme/webFont.ts'
+import { displayFont, webFont } from '../../src/theme/typography.ts'
 import type { SiteBuild } from './currentPlan.ts'
 import { virtualStyleSheet } from './styleSheets.ts'
 import { cacheKey } from '../assets/cacheStore.ts'

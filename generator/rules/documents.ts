@@ -1,4 +1,4 @@
-import { documentKinds, documentPartOf } from '../../src/sections/documentParts.ts'
+import { documentKinds, documentPartOf } from '../../src/sections/schemas.ts'
 import { languageOf, type Site } from '../../src/site/site.ts'
 import type { SiteDocument } from '../../src/site/documents.ts'
 import type { Diagnostic, ModelPath } from '../diagnostics/diagnostic.ts'

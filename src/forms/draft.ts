@@ -1,4 +1,5 @@
 import { DRAFT_KEY } from '../model/deviceStorage.ts'
+import { parseJson, propertyOf } from '../model/json.ts'
 import type { FormValues } from './formValues.ts'
 import type { SiteForm } from './definition.ts'
 
@@ -59,16 +60,3 @@ function withStorage<T>(use: (storage: Storage) => T): T | undefined {
     return undefined
   }
 }
-
-/** Parses JSON. `undefined` if the text is missing or is not JSON. */
-export function parseJson(text: string | null | undefined): unknown {
-  try {
-    return JSON.parse(text ?? '')
-  } catch {
-    return undefined
-  }
-}
-
-/** A property of a parsed value. `undefined` if the value is not an object or has no such property. */
-export const propertyOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined

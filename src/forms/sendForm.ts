@@ -1,7 +1,8 @@
 import { formService } from 'virtual:configuration'
 import type { FormValues } from './formValues.ts'
 import { type SiteForm, implementationOf } from './definition.ts'
-import { equalValues, readDraft, removeDraft, writeDraft, parseJson, propertyOf } from './draft.ts'
+import { equalValues, readDraft, removeDraft, writeDraft } from './draft.ts'
+import { parseJson, propertyOf } from '../model/json.ts'
 import { mayHaveArrived, type Outcome, type Rejection } from './outcome.ts'
 import { serializeText } from './fields/values.ts'
 

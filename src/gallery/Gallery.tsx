@@ -1,7 +1,18 @@
 import { Anchor, Text, Title } from '@mantine/core'
-import { Example } from './Example.tsx'
 import classes from './Gallery.module.css'
-import type { GalleryEntry } from './galleryEntry.ts'
+
+/** A kind of section with its example, for the gallery. */
+export type GalleryEntry = {
+  readonly kind: string
+  /** The doc comment of the schema. */
+  readonly doc: string
+  /** The source code of the example, as in the manifest. */
+  readonly snippet: string
+  /** The HTML of the rendered example. Undefined if there is a problem. */
+  readonly html?: string | undefined
+  /** Why the example cannot be shown, and what to do. */
+  readonly problem?: string | undefined
+}
 
 /**
  * The gallery of the development server: every kind of section with its doc, code and
@@ -47,5 +58,27 @@ export function Gallery({ entries }: { readonly entries: readonly GalleryEntry[]
         ))}
       </main>
     </>
+  )
+}
+
+/** Examples without their kind, doc and code. */
+export function Preview({ entries }: { readonly entries: readonly GalleryEntry[] }) {
+  return (
+    <main>
+      {entries.map(({ kind, html, problem }) => (
+        <Example key={kind} html={html} problem={problem} />
+      ))}
+    </main>
+  )
+}
+
+/** A rendered example, or why it cannot be shown. */
+function Example({ html = '', problem }: Pick<GalleryEntry, 'html' | 'problem'>) {
+  return problem === undefined ? (
+    <div dangerouslySetInnerHTML={{ __html: html }} />
+  ) : (
+    <Text component="pre" className={classes.problem}>
+      {problem}
+    </Text>
   )
 }

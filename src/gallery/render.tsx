@@ -1,5 +1,4 @@
 // Must be the first style sheet: it declares the order of the cascade layers.
-import '../theme/layers.css'
 import { MantineProvider } from '@mantine/core'
 import {
   createMemoryHistory,
@@ -9,11 +8,10 @@ import {
 } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import '../theme/layers.css'
 import { Document } from '../shell/Document.tsx'
-import { mantineSettings } from '../theme/mantineSettings.ts'
-import { Gallery } from './Gallery.tsx'
-import type { GalleryEntry } from './galleryEntry.ts'
-import { Preview } from './Preview.tsx'
+import { mantineSettings } from '../theme/ThemeProvider.tsx'
+import { Gallery, type GalleryEntry, Preview } from './Gallery.tsx'
 
 /** Renders the document of the gallery as static HTML. It is not hydrated. */
 export async function renderGallery(entries: readonly GalleryEntry[]): Promise<string> {

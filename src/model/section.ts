@@ -47,7 +47,7 @@ export type SectionData<S extends z.ZodType> = Omit<Rendered<z.output<S>>, 'afte
 
 /**
  * The content of a section in a document for download. A kind of section that can be in a document
- * returns one of these forms (`src/sections/documentParts.ts`).
+ * returns one of these forms (`src/sections/schemas.ts`).
  */
 export type DocumentPart =
   | { readonly kind: 'blocks'; readonly blocks: readonly DocumentBlock[] }

@@ -1,6 +1,8 @@
-import { Text } from '@mantine/core'
+import { Text, Button } from '@mantine/core'
 import classes from './Actions.module.css'
-import { ButtonLink, type ButtonLinkProps } from './ButtonLink.tsx'
+import type { LinkTarget } from '../model/linkTarget.ts'
+import { DocumentFormat, LinkTo } from './LinkTo.tsx'
+import { LinkIcon } from './icons.tsx'
 
 /** The properties of a row of buttons. */
 type ActionsProps = {
@@ -26,5 +28,29 @@ export function Actions({ links, note }: ActionsProps) {
       </div>
       {note && <Text className={classes.note}>{note}</Text>}
     </div>
+  )
+}
+
+/** The properties of a link that looks like a button. */
+type ButtonLinkProps = {
+  readonly link: { readonly text: string; readonly to: LinkTarget; readonly target?: '_blank' }
+  /** `outline` for a secondary link. @default filled */
+  readonly variant?: 'outline' | undefined
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ link, variant }: ButtonLinkProps) {
+  return (
+    <Button
+      component={LinkTo}
+      to={link.to}
+      target={link.target}
+      hasFormat
+      variant={variant}
+      rightSection={!link.target && <LinkIcon to={link.to} />}
+    >
+      {link.text}
+      <DocumentFormat to={link.to} />
+    </Button>
   )
 }

@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react'
-import { usePast } from './usePast.ts'
+import { type ComponentType, useEffect, useState } from 'react'
+import { past } from 'virtual:clock'
 
 /** The properties of `AfterEvent`. */
 type AfterEventProps<S extends object> = {
@@ -19,4 +19,18 @@ export function AfterEvent<S extends object>({ of: Section, section }: AfterEven
   const { event, ...changes } = section.afterEvent
   const isPast = usePast()
   return <Section section={isPast(event) ? { ...section, ...changes } : section} />
+}
+
+/**
+ * Returns a function that says whether a time (ISO 8601) is in the past. In the first render it
+ * returns the result of the build, so that hydration finds the prerendered HTML. An effect then
+ * uses the browser's clock.
+ */
+export function usePast(): (time: string) => boolean {
+  const [now, setNow] = useState<number>()
+  useEffect(() => {
+    const timer = setTimeout(() => setNow(Date.now()))
+    return () => clearTimeout(timer)
+  }, [])
+  return (time) => (now === undefined ? past.includes(time) : Date.parse(time) <= now)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { labels } from 'virtual:documents'
 import { isDocumentPath, isSitePath, type LinkTarget } from '../model/linkTarget.ts'
-import { ButtonLink } from './ButtonLink.tsx'
+import { ButtonLink } from './Actions.tsx'
 import { LinkTo } from './LinkTo.tsx'
 import { renderInSite } from './testing/renderInSite.tsx'
 

@@ -2,10 +2,10 @@ import { VisuallyHidden } from '@mantine/core'
 import { useLinkProps, useRouterState } from '@tanstack/react-router'
 import type { ReactNode, Ref } from 'react'
 import { shell as texts } from 'virtual:texts'
+import { labels } from 'virtual:documents'
 import { isDocumentPath, isSitePath, type LinkTarget, type SitePath } from '../model/linkTarget.ts'
-import { DocumentFormat } from './DocumentFormat.tsx'
 import classes from './LinkTo.module.css'
-import { NewTabIcon } from './NewTabIcon.tsx'
+import { NewTabIcon } from './icons.tsx'
 
 /** The properties of a link. */
 type LinkToProps = {
@@ -81,3 +81,7 @@ function NewTabContent({ children }: { readonly children: ReactNode }) {
     </>
   )
 }
+
+/** The format and the size of a document after the text of a link to it. Renders nothing for other links. */
+export const DocumentFormat = ({ to }: { readonly to: LinkTarget }) =>
+  isDocumentPath(to) ? ` ${labels[to] ?? ''}` : null

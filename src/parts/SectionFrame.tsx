@@ -1,10 +1,10 @@
-import { Container } from '@mantine/core'
+import { Container, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { ResponsiveImageData } from '../model/image.ts'
 import type { Tone } from '../theme/colors.ts'
-import { Backdrop } from './Backdrop.tsx'
 import classes from './SectionFrame.module.css'
-import { headingId, SectionHeading, type SectionHeadingData } from './SectionHeading.tsx'
+import { FULL_WIDTH } from '../model/imageSizes.ts'
+import { ResponsiveImage } from './ResponsiveImage.tsx'
 
 /** The properties of a section frame. */
 type SectionFrameProps = {
@@ -51,5 +51,54 @@ export function SectionFrame({
         <div className={classes.content}>{children}</div>
       </Container>
     </section>
+  )
+}
+
+/** The id, label, heading and introduction of a section. */
+type SectionHeadingData = {
+  readonly id: string
+  readonly label?: string
+  readonly heading: string
+  readonly intro?: string
+}
+
+/** The id of a section's heading. No section can have an id with an underscore. */
+export const headingId = (section: string) => `heading_${section}`
+
+/** The label, heading and introduction of a section. */
+export function SectionHeading({ section }: { readonly section: SectionHeadingData }) {
+  return (
+    <div className={classes.texts}>
+      <div className={classes.headingTitle}>
+        {section.label && <Eyebrow>{section.label}</Eyebrow>}
+        <Title order={2} id={headingId(section.id)}>
+          {section.heading}
+        </Title>
+      </div>
+      {section.intro && <Text className={classes.intro}>{section.intro}</Text>}
+    </div>
+  )
+}
+
+/** A short label above a heading. */
+export function Eyebrow({ children }: { readonly children: ReactNode }) {
+  return <Text className={classes.eyebrow}>{children}</Text>
+}
+
+/**
+ * A decorative image behind a section. It is darkened behind the text: at the left, on a phone at
+ * the bottom.
+ */
+function Backdrop({ image }: { readonly image: ResponsiveImageData }) {
+  return (
+    <div className={classes.backdrop}>
+      <ResponsiveImage
+        decorative
+        portrait
+        className={classes.backdropImage}
+        image={image}
+        sizes={FULL_WIDTH}
+      />
+    </div>
   )
 }

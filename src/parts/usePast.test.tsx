@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { past } from 'virtual:clock'
-import { usePast } from './usePast.ts'
+import { usePast } from './AfterEvent.tsx'
 
 const [OVER, FUTURE] = ['2025-07-18T21:00:00.000Z', '2999-01-01T00:00:00.000Z']
 

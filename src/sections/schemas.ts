@@ -5,10 +5,10 @@ import { callToActionSchema } from './callToAction/schema.ts'
 import { dataFlowsSchema } from './dataFlows/schema.ts'
 import { deviceStorageSchema } from './deviceStorage/schema.ts'
 import { eventDetailsSchema } from './eventDetails/schema.ts'
-import { factSheetSchema } from './factSheet/schema.ts'
-import { featureBlocksSchema } from './featureBlocks/schema.ts'
+import { factSheetSchema, factSheetPart } from './factSheet/schema.ts'
+import { featureBlocksSchema, featureBlocksPart } from './featureBlocks/schema.ts'
 import { formSectionSchema } from './form/schema.ts'
-import { highlightsSchema } from './highlights/schema.ts'
+import { highlightsSchema, highlightsPart } from './highlights/schema.ts'
 import { iconGridSchema } from './iconGrid/schema.ts'
 import { mapAddressSchema } from './mapAddress/schema.ts'
 import { numberedListSchema } from './numberedList/schema.ts'
@@ -19,6 +19,7 @@ import { proseSchema } from './prose/schema.ts'
 import { serviceGridSchema } from './serviceGrid/schema.ts'
 import { statisticsSchema } from './statistics/schema.ts'
 import { stepsSchema } from './steps/schema.ts'
+import type { DocumentPart } from '../model/section.ts'
 
 /** A section of a page. The property `kind` decides which other properties it has. */
 export const sectionSchema = z.discriminatedUnion('kind', [
@@ -46,3 +47,24 @@ export const sectionSchema = z.discriminatedUnion('kind', [
 
 /** The name of a kind of section, e.g. `prose`. */
 export type SectionKind = z.output<typeof sectionSchema>['kind']
+
+type Section = z.output<typeof sectionSchema>
+type SectionByKind = { readonly [K in SectionKind]: Extract<Section, { readonly kind: K }> }
+type DocumentParts = {
+  readonly [K in SectionKind]?: (section: SectionByKind[K]) => DocumentPart
+}
+
+/** The kinds of sections that can be in a document for download, each with its content there. */
+const documentParts: DocumentParts = {
+  factSheet: factSheetPart,
+  featureBlocks: featureBlocksPart,
+  highlights: highlightsPart,
+}
+
+/** The names of the kinds of sections that can be in a document. */
+export const documentKinds: readonly string[] = Object.keys(documentParts)
+
+/** The content of a section in a document. Undefined for a kind that cannot be in a document. */
+export const documentPartOf = <K extends SectionKind>(
+  section: SectionByKind[K] & { readonly kind: K },
+): DocumentPart | undefined => documentParts[section.kind]?.(section)

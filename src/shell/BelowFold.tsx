@@ -1,6 +1,5 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react'
-import { afterPaint } from './afterPaint.ts'
-import { entersAtTop } from './navigations.ts'
+import { afterPaint, entersAtTop } from './navigations.ts'
 import classes from './BelowFold.module.css'
 
 /**

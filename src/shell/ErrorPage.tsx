@@ -1,7 +1,7 @@
 import { Button, Container, Text, Title } from '@mantine/core'
 import { useEffect } from 'react'
 import { errorPage as texts } from 'virtual:texts'
-import { Eyebrow } from '../parts/Eyebrow.tsx'
+import { Eyebrow } from '../parts/SectionFrame.tsx'
 import classes from './ErrorPage.module.css'
 
 /**

@@ -1,8 +1,6 @@
 import { useRouter, type RouterEvents } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { afterPaint } from './afterPaint.ts'
-import { fadeIn } from './fadeIn.ts'
-import { isByLink, isPageChange } from './navigations.ts'
+import { afterPaint, isByLink, isPageChange } from './navigations.ts'
 import classes from './RouteAnnouncer.module.css'
 
 /**
@@ -72,4 +70,13 @@ function moveFocus(hash: string) {
     target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true })
   }
   target.focus({ preventScroll: true })
+}
+
+/**
+ * Fades a new page in, except when the visitor prefers reduced motion. Not a view transition: the
+ * browser takes snapshots of both pages for it, which is slow on slow devices.
+ */
+function fadeIn(page: Element | null): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  page?.animate({ opacity: [0.4, 1] }, { duration: 160, easing: 'ease-out' })
 }

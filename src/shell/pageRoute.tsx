@@ -1,9 +1,11 @@
-import { lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { lazyRouteComponent, redirect, useRouter } from '@tanstack/react-router'
+import { useEffect, type ComponentType } from 'react'
+import { staging } from 'virtual:configuration'
+import { errorPage as texts } from 'virtual:texts'
 import { HydrationSignal } from './hydration.tsx'
-import { loadOrReload } from './loadOrReload.ts'
-import { NotFound } from './NotFound.tsx'
-import { errorHead, pageHead } from './pageHead.ts'
-import type { PageModule } from './pageModule.ts'
+import type { PageModule, PageMeta } from './pageModule.ts'
+import { fallsBackToHome } from '../site/paths.ts'
+import { product } from '../../generated/site.gen.ts'
 
 /** The options of a page's route. The module of the page is imported on demand, once. */
 export function lazyPage(load: () => Promise<PageModule>) {
@@ -45,3 +47,74 @@ export function redirectTo(to: string) {
     throw redirect({ to, replace: true })
   }
 }
+
+/**
+ * The page of unknown paths. Hosts that support it have already redirected paths of one
+ * segment to the home page; on other hosts, this component does so after hydration.
+ */
+function NotFound({ page: Page }: { page: ComponentType }) {
+  const router = useRouter()
+  useEffect(() => {
+    if (!fallsBackToHome(router.latestLocation.pathname)) return
+    router.navigate({ to: '/', replace: true }).catch(console.error)
+  }, [router])
+  return <Page />
+}
+
+/** The `head` of a page's route: title, description, robots and canonical link. */
+function pageHead({ path, title, description, ...page }: PageMeta) {
+  const indexed = page.indexed && !staging
+  return {
+    meta: [
+      { title: documentTitle(title) },
+      { name: 'description', content: description },
+      ...(indexed ? [] : [{ name: 'robots', content: 'noindex' }]),
+    ],
+    links: indexed ? [{ rel: 'canonical', href: product.origin + path }] : [],
+  }
+}
+
+/** The `head` of a page that could not be loaded. */
+export const errorHead = () => ({ meta: [{ title: documentTitle(texts.documentTitle) }] })
+
+/** The product's name followed by the page's title. */
+export const documentTitle = (title: string) => `${product.name} | ${title}`
+
+/** Whether a page module has been loaded since the last full page load. */
+let hasLoadedPage = false
+
+/**
+ * Whether loading a page module has failed. The reason may be its style sheet, and Vite does not
+ * request a style sheet again. So from then on each navigation is a full page load.
+ */
+let hasFailed = false
+
+/**
+ * Loads the module of the page with the path `path`. If that fails, for example because a new
+ * version of the site is deployed, and `path` is the current location, the browser reloads the
+ * page. It reloads at most once: if the module of the first page fails, the prerendered page stays
+ * and works without scripts.
+ *
+ * Rejects if the page is only prefetched, if the visitor has navigated elsewhere, offline, and
+ * while prerendering.
+ */
+async function loadOrReload(load: () => Promise<PageModule>, path: string): Promise<PageModule> {
+  try {
+    const module = await load()
+    if (hasFailed && isCurrentLocation(path)) throw new Error('Loading a page has failed before.')
+    hasLoadedPage = true
+    return module
+  } catch (error) {
+    hasFailed = true
+    // Checked after the failure: the visitor may have clicked the link of a page that was being
+    // prefetched, and then the router waits for the same promise.
+    if (!isCurrentLocation(path)) throw error
+    console.error('The script of this page could not be loaded.', error)
+    if (hasLoadedPage) location.reload()
+    return new Promise(() => {})
+  }
+}
+
+/** Whether the browser is online and the visitor is on or navigating to `path`. */
+const isCurrentLocation = (path: string) =>
+  typeof document !== 'undefined' && navigator.onLine && location.pathname === path

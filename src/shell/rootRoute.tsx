@@ -1,17 +1,18 @@
-import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
+import { createRootRouteWithContext, Outlet, useRouterState } from '@tanstack/react-router'
 import { hasScripts } from 'virtual:consent'
+import { useEffect } from 'react'
 import { consent, footer, wordmark } from '../../generated/site.gen.ts'
 import { ConsentedScripts } from './consent/ConsentedScripts.tsx'
 import { ConsentPrompt } from './consent/ConsentPrompt.tsx'
 import { Document } from './Document.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
 import { SiteFooter } from './footer/SiteFooter.tsx'
-import { Header } from './header/Header.tsx'
-import { NavigationProvider } from './navigation/NavigationProvider.tsx'
+import { Header, SkipLink } from './header/Header.tsx'
+import { NavigationProvider } from './navigation/NavigationContext.tsx'
 import type { NavigationStore } from './navigation/navigationStore.ts'
 import { RouteAnnouncer } from './RouteAnnouncer.tsx'
-import { SkipLink } from './SkipLink.tsx'
-import { StructuredData } from './StructuredData.tsx'
+import { loadedPage } from './pageModule.ts'
+import { updateStructuredData } from './structuredDataBlock.ts'
 
 /** The context of all routes. */
 export type RouterContext = {
@@ -55,4 +56,13 @@ function ShellError({ error }: { error: unknown }) {
       </main>
     </Document>
   )
+}
+
+/** Updates the document's structured data when the page changes. */
+function StructuredData() {
+  const data = useRouterState({
+    select: ({ matches }): unknown => loadedPage(matches)?.structuredData,
+  })
+  useEffect(() => updateStructuredData(data), [data])
+  return null
 }

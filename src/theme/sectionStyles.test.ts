@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { components } from './components.ts'
+import { components } from './ThemeProvider.tsx'
 
 const SOURCES = path.resolve(import.meta.dirname, '..')
 const SHEETS = path.resolve(SOURCES, '../node_modules/@mantine/core/styles')

@@ -48,3 +48,53 @@ export const headingSizes = {
 
 /** The line heights that belong to `fontSizes`. */
 export const lineHeights = { xs: '1.4', sm: '1.5', md: '1.6', lg: '1.55', xl: '1.45' } as const
+
+/** A range of Unicode code points: the first and the last one. */
+export type CharacterRange = readonly [first: number, last: number]
+
+/**
+ * The subset of the font that pages load, less than half of the whole file: the range of weights as in
+ * CSS `font-weight`, the range of widths in percent (`font-stretch`), and ranges of Unicode code points
+ * (first and last). The build adds the other characters that the site uses.
+ */
+export const webFont = {
+  weights: { min: 340, max: 600 },
+  widths: { min: 100, max: 112 },
+  characters: [
+    [0x20, 0x7e],
+    [0xa0, 0xff],
+    [0x131, 0x131],
+    [0x152, 0x153],
+    [0x2c6, 0x2dc],
+    [0x2010, 0x203a],
+    [0x20ac, 0x20ac],
+    [0x2122, 0x2122],
+    [0x2190, 0x2193],
+    [0x2212, 0x2212],
+  ],
+} as const
+
+/**
+ * The subset of the font for headings: one weight, one width, and the printable characters of ASCII
+ * with typographic punctuation. The build adds the other characters that the site uses.
+ */
+export const displayFont = {
+  weights: { min: 560, max: 560 },
+  widths: { min: 108, max: 108 },
+  characters: [
+    [0x20, 0x7e],
+    [0x2013, 0x2014],
+    [0x2019, 0x2019],
+    [0x201c, 0x201d],
+    [0x2026, 0x2026],
+  ],
+} as const
+
+/**
+ * The typography of the two parts of the wordmark: `size` in rem, `weight` as in CSS, `width` as a
+ * percentage (`font-stretch`), `tracking` in em (`letter-spacing`).
+ */
+export const wordmarkStyle = {
+  first: { size: 1.25, weight: 600, width: 100, tracking: -0.015 },
+  rest: { size: 0.6875, weight: 560, width: 112, tracking: 0.215 },
+} as const

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { boundsOf } from '../../src/map/boundsOf.ts'
+import { boundsOf } from '../../src/map/MapDocument.tsx'
 import { fillText } from '../../src/model/fillText.ts'
 import { MAP_FOLDER } from '../../src/site/paths.ts'
 import { mapParty, mapSections, namedMapText } from './support/consent.ts'

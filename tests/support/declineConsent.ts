@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import { consent } from '../../generated/site.gen.ts'
-import { serializeChoice, choiceForAll } from '../../src/consent/choice.ts'
+import { serializeChoice, choiceForAll } from '../../src/consent/consent.ts'
 import { CHOICE_KEY } from '../../src/model/deviceStorage.ts'
 
 /** Simulates a visitor who has already declined all third parties. */

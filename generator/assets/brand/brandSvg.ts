@@ -1,5 +1,5 @@
 import type { BrandSymbol } from '../../../src/model/symbol.ts'
-import { wordmarkStyle } from '../../../src/theme/wordmarkStyle.ts'
+import { wordmarkStyle } from '../../../src/theme/typography.ts'
 import type { SiteColors, ToneColors } from '../../../src/theme/colors.ts'
 import { symbolSvg } from '../../rules/symbol.ts'
 import type { OutlineText } from '../font/textOutline.ts'

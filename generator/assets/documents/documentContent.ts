@@ -1,7 +1,7 @@
 import type { DocumentBlock, DocumentFact, DocumentPart } from '../../../src/model/section.ts'
 import { fillText } from '../../../src/model/fillText.ts'
 import { isSitePath } from '../../../src/model/linkTarget.ts'
-import { documentPartOf } from '../../../src/sections/documentParts.ts'
+import { documentPartOf } from '../../../src/sections/schemas.ts'
 import type { SiteDocument } from '../../../src/site/documents.ts'
 import type { Site } from '../../../src/site/site.ts'
 import { formatPlace } from '../../emit/format.ts'

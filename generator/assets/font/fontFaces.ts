@@ -1,6 +1,5 @@
 import type { Font } from 'fontkit'
-import { families } from '../../../src/theme/typography.ts'
-import { displayFont } from '../../../src/theme/webFont.ts'
+import { families, displayFont } from '../../../src/theme/typography.ts'
 import { layoutText } from './layoutText.ts'
 import { openFont } from './openFont.ts'
 import { narrowFont, type SourceFont } from './subsetFont.ts'

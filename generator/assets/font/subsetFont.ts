@@ -3,7 +3,7 @@ import path from 'node:path'
 import { create, type Font } from 'fontkit'
 import subset from 'subset-font'
 import type { Site } from '../../../src/site/site.ts'
-import { webFont, type CharacterRange } from '../../../src/theme/webFont.ts'
+import { webFont, type CharacterRange } from '../../../src/theme/typography.ts'
 
 /** A range of an axis, e.g. of weights. */
 export type AxisRange = { readonly min: number; readonly max: number }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { wordmarkStyle } from '../../../src/theme/wordmarkStyle.ts'
+import { wordmarkStyle } from '../../../src/theme/typography.ts'
 import { logoSvg, svgDocument, type LogoContent } from '../brand/brandSvg.ts'
 import type { OutlineText } from '../font/textOutline.ts'
 import type { CacheStore } from '../cacheStore.ts'

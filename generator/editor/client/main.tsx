@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core'
 import { createRoot } from 'react-dom/client'
 import { pageHydrated } from '../../../src/shell/hydration.tsx'
-import { mantineSettings } from '../../../src/theme/mantineSettings.ts'
+import { mantineSettings } from '../../../src/theme/ThemeProvider.tsx'
 import { EDITOR_ID } from './texts/findTexts.ts'
 import classes from './PageEditor.module.css'
 import { PageEditor } from './PageEditor.tsx'

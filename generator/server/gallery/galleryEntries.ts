@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
-import type { GalleryEntry } from '../../../src/gallery/galleryEntry.ts'
+import type { GalleryEntry } from '../../../src/gallery/Gallery.tsx'
 import { capitalize } from '../../text.ts'
 import type { Site } from '../../../src/site/site.ts'
 import type { Project } from '../../manifest/project.ts'

@@ -1,6 +1,5 @@
 import { Anchor, Paper, Text, Title } from '@mantine/core'
-import { Arrow } from '../../parts/Arrow.tsx'
-import { Icon } from '../../parts/Icon.tsx'
+import { Arrow, Icon } from '../../parts/icons.tsx'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import { ResponsiveImage } from '../../parts/ResponsiveImage.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'

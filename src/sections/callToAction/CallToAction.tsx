@@ -1,7 +1,6 @@
 import { Text } from '@mantine/core'
 import { Actions } from '../../parts/Actions.tsx'
-import { SectionFrame } from '../../parts/SectionFrame.tsx'
-import { SectionHeading } from '../../parts/SectionHeading.tsx'
+import { SectionFrame, SectionHeading } from '../../parts/SectionFrame.tsx'
 import classes from './CallToAction.module.css'
 import type { CallToActionSection } from './schema.ts'
 

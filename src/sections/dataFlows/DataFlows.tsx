@@ -1,9 +1,13 @@
-import { Text } from '@mantine/core'
+import { Text, Anchor, List, Title } from '@mantine/core'
 import { dataFlows } from 'virtual:data-flows'
+import type { ReactNode } from 'react'
+import { privacy as texts } from 'virtual:texts'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
-import { DataFlowDetails } from './DataFlowDetails.tsx'
 import classes from './DataFlows.module.css'
 import type { DataFlowsSection } from './schema.ts'
+import { fillText } from '../../model/fillText.ts'
+import { LinkTo } from '../../parts/LinkTo.tsx'
+import type { DataFlow } from '../../site/dataFlows.ts'
 
 /** The third parties that the pages of this build contact. */
 export function DataFlows({ section }: { readonly section: DataFlowsSection }) {
@@ -21,3 +25,96 @@ export function DataFlows({ section }: { readonly section: DataFlowsSection }) {
     </SectionFrame>
   )
 }
+
+type DataFlowDetailsProps = {
+  readonly dataFlow: DataFlow
+  /** The id of the section. The id of the heading contains it. */
+  readonly sectionId: string
+}
+
+/** One third party: who it is, why, when and where the site contacts it, and which data it gets and stores. */
+export function DataFlowDetails({ dataFlow, sectionId }: DataFlowDetailsProps) {
+  const { id, name, company, purpose, when, sends, stores, privacyNotice, origins, pages } =
+    dataFlow
+  const heading = `data-flow_${sectionId}_${id}`
+  return (
+    <article className={classes.flow} aria-labelledby={heading}>
+      <Title order={3} className={classes.name} id={heading}>
+        {name}
+      </Title>
+      <dl>
+        <Row term={texts.who}>
+          {company !== undefined && <Text>{company}</Text>}
+          {origins.length > 0 ? (
+            origins.map((origin) => <Text key={origin}>{hostOf(origin)}</Text>)
+          ) : (
+            <Text>{texts.ownService}</Text>
+          )}
+        </Row>
+        <Row term={texts.why}>
+          <Text>{purpose}</Text>
+        </Row>
+        <Row term={texts.when}>
+          <Text>{when}</Text>
+        </Row>
+        <Row term={texts.where}>
+          {pages === 'every' ? (
+            <Text>{texts.everyPage}</Text>
+          ) : (
+            pages.map(({ path, title }) => (
+              <Text key={path}>
+                <Anchor component={LinkTo} to={path}>
+                  {title}
+                </Anchor>
+              </Text>
+            ))
+          )}
+        </Row>
+        <Row term={texts.receives}>
+          {sends.map(({ title, items }) => (
+            <div key={items.join()}>
+              {title !== undefined && <Text className={classes.title}>{title}</Text>}
+              <TextList items={items} />
+            </div>
+          ))}
+        </Row>
+        {stores.length > 0 && (
+          <Row term={texts.stores}>
+            <TextList items={stores} />
+          </Row>
+        )}
+        {privacyNotice !== undefined && (
+          <Row term={texts.notice}>
+            <Text>
+              <Anchor component={LinkTo} to={privacyNotice} target="_blank">
+                {fillText(texts.noticeOf, { company: company ?? name })}
+              </Anchor>
+            </Text>
+          </Row>
+        )}
+      </dl>
+    </article>
+  )
+}
+
+/** The host of an origin. Without `URL`, because browsers encode the `*` of a host differently than Node. */
+const hostOf = (origin: string) => origin.replace(/^https?:\/\//, '')
+
+function Row({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+  return (
+    <div className={classes.row}>
+      <Text component="dt" className={classes.term}>
+        {term}
+      </Text>
+      <dd className={classes.value}>{children}</dd>
+    </div>
+  )
+}
+
+const TextList = ({ items }: { readonly items: readonly string[] }) => (
+  <List className={classes.list}>
+    {items.map((item) => (
+      <List.Item key={item}>{item}</List.Item>
+    ))}
+  </List>
+)

@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import { storedItems } from 'virtual:data-flows'
 import { privacy as texts } from 'virtual:texts'
-import { FilledText } from '../../parts/FilledText.tsx'
+import { FilledText } from '../../parts/texts.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import classes from './DeviceStorage.module.css'
 import type { DeviceStorageSection } from './schema.ts'

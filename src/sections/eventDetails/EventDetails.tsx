@@ -1,15 +1,14 @@
-import { Button, Paper, Text } from '@mantine/core'
+import { Button, Paper, Text, VisuallyHidden } from '@mantine/core'
 import { event as texts } from 'virtual:texts'
 import { LOGO_SIZES } from '../../model/imageSizes.ts'
-import { Arrow } from '../../parts/Arrow.tsx'
-import { Eyebrow } from '../../parts/Eyebrow.tsx'
-import { FilledText } from '../../parts/FilledText.tsx'
+import { Arrow } from '../../parts/icons.tsx'
+import { Eyebrow, SectionFrame } from '../../parts/SectionFrame.tsx'
+import { FilledText } from '../../parts/texts.tsx'
 import { ResponsiveImage } from '../../parts/ResponsiveImage.tsx'
-import { SectionFrame } from '../../parts/SectionFrame.tsx'
-import { usePast } from '../../parts/usePast.ts'
-import { EventDate } from './EventDate.tsx'
+import { usePast } from '../../parts/AfterEvent.tsx'
 import classes from './EventDetails.module.css'
 import type { EventDetailsSection } from './schema.ts'
+import type { DatePart, ShownTimes } from '../../model/event.ts'
 
 /** The date, time, place and audience of an event, styled as a ticket. */
 export function EventDetails({ section }: { readonly section: EventDetailsSection }) {
@@ -70,5 +69,43 @@ export function EventDetails({ section }: { readonly section: EventDetailsSectio
         </div>
       )}
     </SectionFrame>
+  )
+}
+
+/** The properties of a date. `day`: the date as `YYYY-MM-DD`. */
+type EventDateProps = { readonly day: string; readonly shown: ShownTimes }
+
+/** The date of an event, with a large day of the month, or its first and last day. */
+function EventDate({ day, shown }: EventDateProps) {
+  const parts = (
+    <>
+      <span className={classes.weekday}>{shown.weekday}</span>{' '}
+      {shown.date.map((part) => (
+        <Part key={part.kind} part={part} />
+      ))}
+    </>
+  )
+  const isRange = shown.date.some(({ kind }) => kind === 'range')
+  // HTML has no machine-readable form of several days.
+  return isRange ? (
+    <div className={classes.eventDate}>{parts}</div>
+  ) : (
+    <time className={classes.eventDate} dateTime={day}>
+      {parts}
+    </time>
+  )
+}
+
+/** The position of the parts shows how they belong together. Only assistive technology reads commas. */
+function Part({ part: { kind, text, before } }: { readonly part: DatePart }) {
+  const isSpace = before.trim() === ''
+  return (
+    <>
+      {isSpace && before}
+      <span className={classes[kind]}>
+        {!isSpace && <VisuallyHidden component="span">{before}</VisuallyHidden>}
+        {text}
+      </span>
+    </>
   )
 }

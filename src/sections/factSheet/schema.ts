@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { evidenceSchema } from '../../model/constant.ts'
 import { linkTarget } from '../../model/link.ts'
-import { sectionShape, type SectionData } from '../../model/section.ts'
+import { sectionShape, type SectionData, type DocumentPart } from '../../model/section.ts'
 import { line } from '../../model/text.ts'
 
 /** A term with its values. */
@@ -30,3 +30,9 @@ export const factSheetSchema = z.strictObject({
 
 /** The data of the component `FactSheet`. */
 export type FactSheetSection = SectionData<typeof factSheetSchema>
+
+/** The terms with their values in a document. */
+export const factSheetPart = ({ facts }: z.output<typeof factSheetSchema>): DocumentPart => ({
+  kind: 'facts',
+  facts: facts.map(({ term, values, link }) => ({ term, values, link })),
+})

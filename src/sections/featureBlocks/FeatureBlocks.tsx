@@ -1,5 +1,5 @@
 import { List, Text, ThemeIcon, Title } from '@mantine/core'
-import { Icon } from '../../parts/Icon.tsx'
+import { Icon } from '../../parts/icons.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import classes from './FeatureBlocks.module.css'
 import type { FeatureBlocksSection } from './schema.ts'

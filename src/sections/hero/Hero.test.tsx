@@ -7,8 +7,8 @@ import { violations } from '../../parts/testing/violations.ts'
 import { ThemeProvider } from '../../theme/ThemeProvider.tsx'
 import { example } from './example.ts'
 import { Hero } from './Hero.tsx'
-import classes from './HeroBackdrop.module.css'
-import { PauseButton } from './PauseButton.tsx'
+import classes from './Hero.module.css'
+import { PauseButton } from './RotatingImages.tsx'
 import { heroSchema } from './schema.ts'
 
 const section = {

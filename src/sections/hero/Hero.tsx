@@ -1,10 +1,22 @@
 import { Container, Text, Title } from '@mantine/core'
-import { useRef } from 'react'
+import {
+  useRef,
+  lazy,
+  Suspense,
+  type ComponentType,
+  type RefObject,
+  useEffect,
+  useState,
+} from 'react'
+import { useMediaQuery } from '@mantine/hooks'
 import { Actions } from '../../parts/Actions.tsx'
-import { Eyebrow } from '../../parts/Eyebrow.tsx'
+import { Eyebrow } from '../../parts/SectionFrame.tsx'
 import classes from './Hero.module.css'
-import { HeroBackdrop } from './HeroBackdrop.tsx'
 import type { HeroData } from './schema.ts'
+import type { ResponsiveImageData } from '../../model/image.ts'
+import { ResponsiveImage } from '../../parts/ResponsiveImage.tsx'
+import { BACKDROP_SIZES } from './backdropSizes.ts'
+import type { RotatingImagesProps } from './RotatingImages.tsx'
 
 /** The top of a page: its heading over one image, or over several images in turn. */
 export function Hero({ section }: { readonly section: HeroData }) {
@@ -22,4 +34,108 @@ export function Hero({ section }: { readonly section: HeroData }) {
       </Container>
     </header>
   )
+}
+
+/** The properties of a hero's backdrop. */
+type HeroBackdropProps = {
+  /** The hero's root element. The images stop changing while the mouse is over it. */
+  readonly hero: RefObject<HTMLElement | null>
+  readonly images: readonly ResponsiveImageData[]
+  readonly rotateSeconds: number
+}
+
+/** The image behind a page's title, or artwork if there is none. Further images load after the first one is decoded. */
+function HeroBackdrop({ hero, images, rotateSeconds }: HeroBackdropProps) {
+  const firstImage = useRef<HTMLImageElement>(null)
+  const isAutoplayAllowed = useAutoplayAllowed(firstImage, images.length)
+  return (
+    <>
+      {images.length === 0 && <div className={classes.artwork} />}
+      {images.slice(0, 1).map((image) => (
+        <div key={image.src} className={classes.firstImage}>
+          <ResponsiveImage
+            ref={firstImage}
+            className={classes.image}
+            image={image}
+            portrait
+            sizes={BACKDROP_SIZES}
+            loading="first"
+          />
+        </div>
+      ))}
+      {isAutoplayAllowed && (
+        <Suspense fallback={null}>
+          <RotatingImages hero={hero} images={images} seconds={rotateSeconds} />
+        </Suspense>
+      )}
+      <div className={classes.scrim} />
+    </>
+  )
+}
+
+type LazyProps = Omit<RotatingImagesProps, 'carousel'>
+
+/** If the script or its styles cannot be loaded, the first image stays. */
+const RotatingImages = lazy<ComponentType<LazyProps>>(async () => {
+  try {
+    const [{ RotatingImages: Loaded }, { ImageCarousel }] = await Promise.all([
+      import('./RotatingImages.tsx'),
+      import('./ImageCarousel.tsx'),
+    ])
+    return { default: (props) => <Loaded {...props} carousel={ImageCarousel} /> }
+  } catch {
+    return { default: () => null }
+  }
+})
+
+/**
+ * Whether the images of a hero may change by themselves. True as soon as the first image is decoded
+ * and the browser is idle. Always false for a single image, and for visitors who prefer reduced
+ * motion or reduced data.
+ */
+function useAutoplayAllowed(
+  firstImage: RefObject<HTMLImageElement | null>,
+  imageCount: number,
+): boolean {
+  const [isReady, setReady] = useState(false)
+  const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)', true)
+  const isAllowed = imageCount > 1 && !reducedMotion
+  useEffect(() => {
+    if (!isAllowed || savesData()) return
+    let isCanceled = false
+    void decoded(firstImage.current)
+      .then(idle)
+      .then(() => !isCanceled && setReady(true))
+      // If the first image cannot be decoded, the hero stays as it is.
+      .catch(() => undefined)
+    return () => {
+      isCanceled = true
+    }
+  }, [isAllowed, firstImage])
+  return isAllowed && isReady
+}
+
+function savesData(): boolean {
+  return (
+    matchMedia('(prefers-reduced-data: reduce)').matches || navigator.connection?.saveData === true
+  )
+}
+
+async function decoded(image: HTMLImageElement | null): Promise<void> {
+  await image?.decode()
+}
+
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve())
+    // Safari has no requestIdleCallback.
+    else setTimeout(resolve, 500)
+  })
+}
+
+declare global {
+  interface Navigator {
+    /** Chromium only: https://wicg.github.io/savedata/ */
+    readonly connection?: { readonly saveData?: boolean }
+  }
 }

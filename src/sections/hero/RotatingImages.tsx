@@ -1,14 +1,12 @@
 import type { EmblaCarouselType } from 'embla-carousel'
-import { useState, type RefObject } from 'react'
+import { useState, type RefObject, useEffect } from 'react'
+import { UnstyledButton } from '@mantine/core'
+import { slideshow as texts } from 'virtual:texts'
 import type { ResponsiveImageData } from '../../model/image.ts'
 import { ResponsiveImage } from '../../parts/ResponsiveImage.tsx'
 import { BACKDROP_SIZES } from './backdropSizes.ts'
 import type { ImageCarousel } from './ImageCarousel.tsx'
-import { PauseButton } from './PauseButton.tsx'
 import classes from './RotatingImages.module.css'
-import { usePlayback } from './usePlayback.ts'
-import { usePreloadedImages } from './usePreloadedImages.ts'
-import { useSlideshow } from './useSlideshow.ts'
 
 /** The properties of rotating images. */
 export type RotatingImagesProps = {
@@ -53,4 +51,96 @@ function Slideshow({ hero, images, seconds, carousel: ImageCarousel }: RotatingI
       </div>
     </>
   )
+}
+
+type PauseButtonProps = { readonly playing: boolean; readonly onClick: () => void }
+
+/** Pauses and plays the images of a hero. The first control of the hero in the tab order. */
+export function PauseButton({ playing, onClick }: PauseButtonProps) {
+  return (
+    <UnstyledButton className={classes.pause} onClick={onClick}>
+      <svg className={classes.icon} viewBox="0 0 12 12" aria-hidden="true">
+        <path d={playing ? 'M3 1v10M9 1v10' : 'M2.5 1v10l8-5z'} />
+      </svg>
+      <span>{playing ? texts.pause : texts.play}</span>
+    </UnstyledButton>
+  )
+}
+
+/**
+ * Preloads images one after the other. The first image counts as loaded.
+ *
+ * `nextImage` is the image to load now; it is undefined at the end. Call `finishNextImage` when it
+ * is loaded (true) or has failed (false). `loadedImages` are the images that can be shown.
+ */
+function usePreloadedImages(images: readonly ResponsiveImageData[]) {
+  const [{ finishedCount, loadedImages }, setProgress] = useState({
+    finishedCount: 1,
+    loadedImages: images.slice(0, 1),
+  })
+  const nextImage = images[finishedCount]
+  const finishNextImage = (isLoaded: boolean) =>
+    setProgress({
+      finishedCount: finishedCount + 1,
+      loadedImages: isLoaded && nextImage ? [...loadedImages, nextImage] : loadedImages,
+    })
+  return { loadedImages, nextImage, finishNextImage }
+}
+
+/** Whether the images of a hero change by themselves, and the action of the pause button. */
+type Playback = {
+  /** Whether playback is on. The mouse over the hero interrupts it without switching it off. */
+  readonly isPlaying: boolean
+  /** Whether images change at this moment: `isPlaying`, and the mouse is not over the hero. */
+  readonly isRunning: boolean
+  /** Switches playback on or off. */
+  readonly toggle: () => void
+}
+
+/**
+ * The playback of a hero's images. It starts switched on. The pause button and keyboard focus
+ * inside the hero switch it off; then only the button switches it on again.
+ */
+function usePlayback(hero: RefObject<HTMLElement | null>): Playback {
+  const [isPlaying, setPlaying] = useState(true)
+  const [isHovered, setHovered] = useState(() => hero.current?.matches(':hover') ?? false)
+  useEffect(() => {
+    const element = hero.current
+    if (!element) return
+    const controller = new AbortController()
+    const { signal } = controller
+    element.addEventListener('mouseenter', () => setHovered(true), { signal })
+    element.addEventListener('mouseleave', () => setHovered(false), { signal })
+    element.addEventListener('focusin', stopOnKeyboardFocus, { signal })
+    return () => controller.abort()
+
+    function stopOnKeyboardFocus({ target }: FocusEvent) {
+      if (target instanceof Element && target.matches(':focus-visible')) setPlaying(false)
+    }
+  }, [hero])
+  return {
+    isPlaying,
+    isRunning: isPlaying && !isHovered,
+    toggle: () => setPlaying(!isPlaying),
+  }
+}
+
+/**
+ * Shows the next slide every `seconds` while `isRunning` is true. In a hidden tab, and scrolled out of the
+ * window, the slide stays, to save energy.
+ */
+function useSlideshow(carousel: EmblaCarouselType | null, seconds: number, isRunning: boolean) {
+  useEffect(() => {
+    if (!isRunning || carousel === null) return undefined
+    const timer = setInterval(() => {
+      if (!document.hidden && isInWindow(carousel.rootNode())) carousel.scrollNext()
+    }, seconds * 1000)
+    return () => clearInterval(timer)
+  }, [carousel, seconds, isRunning])
+}
+
+/** Whether a part of an element is inside the window. */
+function isInWindow(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { sectionShape, type SectionData } from '../../model/section.ts'
+import { sectionShape, type SectionData, type DocumentPart } from '../../model/section.ts'
 import { line, paragraph } from '../../model/text.ts'
 
 /** A list of the company's strengths, each with a title and a sentence. */
@@ -22,3 +22,11 @@ export const highlightsSchema = z.strictObject({
 
 /** The data of the component `Highlights`. */
 export type HighlightsSection = SectionData<typeof highlightsSchema>
+
+/** The highlights in a document. */
+export const highlightsPart = ({
+  highlights,
+}: z.output<typeof highlightsSchema>): DocumentPart => ({
+  kind: 'blocks',
+  blocks: highlights.map(({ title, description }) => ({ title, text: description })),
+})

@@ -1,8 +1,8 @@
 import { Anchor, Text, ThemeIcon, Title } from '@mantine/core'
-import { Icon } from '../../parts/Icon.tsx'
+import type { CSSProperties } from 'react'
+import { Icon } from '../../parts/icons.tsx'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
-import { gridColumns } from './gridColumns.ts'
 import classes from './IconGrid.module.css'
 import type { IconGridSection } from './schema.ts'
 
@@ -31,4 +31,9 @@ export function IconGrid({ section }: { readonly section: IconGridSection }) {
       </ul>
     </SectionFrame>
   )
+}
+
+/** The CSS variable `--per-row` with the number of cards in a row. */
+function gridColumns(perRow: number): CSSProperties & Record<'--per-row', number> {
+  return { '--per-row': perRow }
 }

@@ -1,6 +1,6 @@
 import { act, cleanup } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { choose } from '../../consent/consentStore.ts'
+import { choose } from '../../consent/consent.ts'
 import { renderInSite } from '../../parts/testing/renderInSite.tsx'
 import { violations } from '../../parts/testing/violations.ts'
 import { example } from './example.ts'

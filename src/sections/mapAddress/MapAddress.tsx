@@ -1,15 +1,12 @@
 import { Anchor, Text } from '@mantine/core'
 import { map as texts } from 'virtual:texts'
-import { AddressLines } from '../../parts/AddressLines.tsx'
+import { AddressLines, phoneDirection } from '../../parts/texts.tsx'
 import { LinkTo } from '../../parts/LinkTo.tsx'
-import { phoneDirection } from '../../parts/mirrored.ts'
-import { SectionFrame } from '../../parts/SectionFrame.tsx'
-import { SectionHeading } from '../../parts/SectionHeading.tsx'
+import { SectionFrame, SectionHeading } from '../../parts/SectionFrame.tsx'
 import classes from './MapAddress.module.css'
-import { MapPanel } from './MapPanel.tsx'
-import { NamedText } from './NamedText.tsx'
-import { OtherPlaces } from './OtherPlaces.tsx'
+import { MapPanel, NamedText } from './MapPanel.tsx'
 import type { MapAddressSection } from './schema.ts'
+import type { ShownPlace } from '../../model/place.ts'
 
 /** The address, phone number and directions of one or more places beside a map. */
 export function MapAddress({ section }: { readonly section: MapAddressSection }) {
@@ -68,5 +65,44 @@ export function MapAddress({ section }: { readonly section: MapAddressSection })
         )}
       </div>
     </SectionFrame>
+  )
+}
+
+/** The names and addresses of the other places on a map, with their phone numbers and directions. */
+function OtherPlaces({ places }: { readonly places: readonly ShownPlace[] }) {
+  return (
+    <dl className={classes.others}>
+      {places.map(({ id, name, address, phone, map }) => (
+        <div key={id}>
+          <Text component="dt" className={classes.otherName}>
+            {name}
+          </Text>
+          <dd>
+            <address>
+              <AddressLines lines={address.lines} />
+            </address>
+          </dd>
+          {phone && (
+            <dd>
+              <Anchor className={classes.otherLink} dir={phoneDirection} href={`tel:${phone.dial}`}>
+                {phone.text}
+              </Anchor>
+            </dd>
+          )}
+          {map && (
+            <dd>
+              <Anchor
+                component={LinkTo}
+                className={classes.otherLink}
+                to={map.directions}
+                target="_blank"
+              >
+                <NamedText text={texts.directions} name={name} />
+              </Anchor>
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
   )
 }

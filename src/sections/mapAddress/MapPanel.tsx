@@ -1,16 +1,16 @@
-import { useRef, type CSSProperties } from 'react'
+import { useRef, type CSSProperties, type RefObject, useEffect, useState } from 'react'
 import { mapProvider } from 'virtual:consent'
 import { map as texts } from 'virtual:texts'
+import { Anchor, Text, Button, Title } from '@mantine/core'
 import type { ShownMap, ShownPlace } from '../../model/place.ts'
-import { choose } from '../../consent/consentStore.ts'
-import { useConsent } from '../../consent/useConsent.ts'
-import { CoordinateGrid } from './CoordinateGrid.tsx'
-import { MapFrame } from './MapFrame.tsx'
+import { choose, useConsent } from '../../consent/consent.ts'
 import classes from './MapPanel.module.css'
-import { MapStatusMessage } from './MapStatusMessage.tsx'
-import { namedText } from './NamedText.tsx'
-import { useMap } from './useMap.ts'
-import { useInViewport } from './useInViewport.ts'
+import { useMap, type MapStatus } from './useMap.ts'
+import { fillText } from '../../model/fillText.ts'
+import { mapUrl } from '../../site/paths.ts'
+import type { LinkTarget } from '../../model/linkTarget.ts'
+import { LinkTo } from '../../parts/LinkTo.tsx'
+import { VisuallyHiddenAround } from '../../parts/texts.tsx'
 
 /** The properties of a map panel. */
 type MapPanelProps = {
@@ -76,3 +76,180 @@ export function MapPanel({ place, map, otherPlaces, sectionId }: MapPanelProps) 
 const mapHeight = (pixels: number): CSSProperties & Record<'--map-height', string> => ({
   '--map-height': `${pixels}px`,
 })
+
+/** The properties of a map's frame. */
+type MapFrameProps = {
+  readonly place: ShownPlace
+  readonly map: ShownMap
+  /** The other places with a marker. */
+  readonly otherPlaces: readonly ShownPlace[]
+  /** The id of the element after the frame, to which a link skips. */
+  readonly end: string
+  /** The number of the attempt to load the map. Each attempt uses a new iframe. */
+  readonly attempt: number
+  readonly frame: RefObject<HTMLIFrameElement | null>
+}
+
+/** The frame with the map, after a link that skips it. */
+export function MapFrame({ place, map, otherPlaces, end, attempt, frame }: MapFrameProps) {
+  const text = fillText(texts.frame, { title: map.title, city: place.address.city })
+  return (
+    <>
+      <Anchor className={classes.skip} href={`#${end}`}>
+        <NamedText text={texts.skip} name={place.name} />
+      </Anchor>
+      <iframe
+        key={attempt}
+        ref={frame}
+        className={classes.frame}
+        title={namedText({ text, name: place.name })}
+        src={mapUrl(
+          place.id,
+          otherPlaces.map(({ id }) => id),
+        )}
+      />
+      <span id={end} tabIndex={-1} />
+    </>
+  )
+}
+
+/** Shown where there is no map: rings around the place's point, its title and its coordinates. */
+export function CoordinateGrid({ map }: { readonly map: ShownMap }) {
+  const { title, lat, lng, degrees } = map
+  return (
+    <figure className={classes.grid} data-tone="dark">
+      <svg className={classes.rings} viewBox="-200 -200 400 400" aria-hidden="true">
+        <path d="M-400 0H400M0-400V400" />
+        {RINGS.map((radius) => (
+          <circle key={radius} r={radius} />
+        ))}
+        <path className={classes.crosshair} d="M-10 0H10M0-10V10" />
+        <circle className={classes.point} r="3" />
+      </svg>
+      <figcaption className={classes.caption}>
+        <Text span className={classes.gridTitle}>
+          {title}
+        </Text>
+        <span>{fillText(lat < 0 ? texts.south : texts.north, { degrees: degrees.lat })}</span>{' '}
+        <span>{fillText(lng < 0 ? texts.west : texts.east, { degrees: degrees.lng })}</span>
+      </figcaption>
+    </figure>
+  )
+}
+
+const RINGS = [28, 56, 84, 112, 140, 168, 196, 224, 252]
+
+type MapStatusMessageProps = {
+  readonly status: MapStatus
+  /** The name of the place on the map. */
+  readonly name: string
+  /** The name of the map provider. */
+  readonly provider: string
+  /** The link to directions, for visitors without the map. */
+  readonly directions: LinkTarget
+  readonly onAgree: () => void
+  readonly onRetry: () => void
+}
+
+/** The status of the map, as a live region, with the button or link for the visitor's next step. */
+export function MapStatusMessage(props: MapStatusMessageProps) {
+  return (
+    <div
+      className={classes.message}
+      data-tone="dark"
+      aria-live="polite"
+      data-visible={props.status === 'LOADED' ? undefined : true}
+    >
+      <Message {...props} />
+    </div>
+  )
+}
+
+function Message({ status, name, provider, directions, onAgree, onRetry }: MapStatusMessageProps) {
+  switch (status) {
+    case 'NOT_LOADED':
+      return (
+        <>
+          <Text>{fillText(texts.consent, { provider })}</Text>
+          <Button onClick={onAgree}>
+            <NamedText text={texts.load} name={name} />
+          </Button>
+        </>
+      )
+    case 'LOADING':
+      return (
+        <Text>
+          <NamedText text={texts.loading} name={name} />
+        </Text>
+      )
+    case 'LOADED':
+      return (
+        <span className={classes.visuallyHidden}>{namedText({ text: texts.loaded, name })}</span>
+      )
+    case 'FAILED':
+      return (
+        <>
+          <Title order={3} className={classes.messageTitle}>
+            <NamedText text={texts.failedTitle} name={name} />
+          </Title>
+          <Text>{fillText(texts.failed, { provider })}</Text>
+          <div className={classes.actions}>
+            <Button onClick={onRetry}>
+              <NamedText text={texts.retry} name={name} />
+            </Button>
+            <Anchor component={LinkTo} className={classes.link} to={directions} target="_blank">
+              <NamedText text={texts.directions} name={name} />
+            </Anchor>
+          </div>
+        </>
+      )
+    case 'AUTH_FAILURE':
+      return (
+        <>
+          <Title order={3} className={classes.messageTitle}>
+            <NamedText text={texts.refusedTitle} name={name} />
+          </Title>
+          <Text>{fillText(texts.refused, { provider })}</Text>
+          <Anchor component={LinkTo} className={classes.link} to={directions} target="_blank">
+            <NamedText text={texts.directions} name={name} />
+          </Anchor>
+        </>
+      )
+  }
+}
+
+/** The properties of a text of a map. */
+type NamedTextProps = {
+  /** The visible text, e.g. “Load map”. */
+  readonly text: string
+  /** The name of the place on the map. */
+  readonly name: string
+}
+
+/** A text of a map. Assistive technology reads it with the name of the place, e.g. “Headquarters: Load map”. */
+export const NamedText = ({ text, name }: NamedTextProps) => (
+  <VisuallyHiddenAround label={texts.named.replace('{name}', () => name)} visible={text} />
+)
+
+/** The same as a string, for attributes. */
+const namedText = ({ text, name }: NamedTextProps) => fillText(texts.named, { text, name })
+
+/**
+ * Whether an element is in the viewport or at most half a viewport away from it. Stays true after
+ * the first time.
+ */
+function useInViewport(element: RefObject<HTMLElement | null>): boolean {
+  const [isInViewport, setInViewport] = useState(false)
+  useEffect(() => {
+    if (element.current === null) return undefined
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setInViewport(true)
+      },
+      { rootMargin: '50%' },
+    )
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return isInViewport
+}

@@ -1,7 +1,6 @@
 import { Text } from '@mantine/core'
 import { openingHours as openingHoursTexts } from 'virtual:texts'
-import { SectionFrame } from '../../parts/SectionFrame.tsx'
-import { headingId } from '../../parts/SectionHeading.tsx'
+import { SectionFrame, headingId } from '../../parts/SectionFrame.tsx'
 import classes from './OpeningHours.module.css'
 import type { OpeningHoursSection } from './schema.ts'
 

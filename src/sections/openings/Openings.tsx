@@ -1,14 +1,13 @@
-import { Button, Text } from '@mantine/core'
+import { Button, Text, Title } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { openings as texts } from 'virtual:texts'
 import { fillText } from '../../model/fillText.ts'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
-import { usePast } from '../../parts/usePast.ts'
-import { FilterOptions } from './FilterOptions.tsx'
-import { isSelected, NO_SELECTION, valuesOf } from './filters.ts'
+import { usePast } from '../../parts/AfterEvent.tsx'
 import classes from './Openings.module.css'
-import { OpenPosition } from './OpenPosition.tsx'
 import type { OpeningsSection } from './schema.ts'
+import { LinkTo } from '../../parts/LinkTo.tsx'
+import { VisuallyHiddenAround } from '../../parts/texts.tsx'
 
 /** The positions whose last day is not over, with filters. Without scripts, all of them. */
 export function Openings({ section }: { readonly section: OpeningsSection }) {
@@ -79,3 +78,111 @@ export function Openings({ section }: { readonly section: OpeningsSection }) {
     </SectionFrame>
   )
 }
+
+/** The properties of an open position. */
+type OpenPositionProps = { readonly position: OpeningsSection['positions'][number] }
+
+/** A list item with an open position, its facts and the link to the application. */
+function OpenPosition({ position }: OpenPositionProps) {
+  const { title, text, location, clearance, discipline, pay, posted, closes, apply } = position
+  const { city, region } = location
+  const facts = [
+    { term: texts.location, value: region === undefined ? city : `${city}, ${region}` },
+    { term: texts.clearance, value: clearance },
+    { term: texts.discipline, value: discipline },
+    ...(pay === undefined ? [] : [{ term: texts.pay, value: pay }]),
+  ]
+  return (
+    <li className={classes.position}>
+      <div className={classes.text}>
+        <Title order={3}>{title}</Title>
+        <Text className={classes.description}>{text}</Text>
+      </div>
+      <dl className={classes.facts}>
+        {facts.map(({ term, value }) => (
+          <div key={term} className={classes.fact}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={classes.apply}>
+        <Button
+          component={LinkTo}
+          to={apply}
+          target={apply.startsWith('https:') ? '_blank' : undefined}
+          variant="outline"
+          size="sm"
+        >
+          <span>
+            <VisuallyHiddenAround
+              label={texts.applyFor.replace('{title}', () => title)}
+              visible={texts.apply}
+            />
+          </span>
+        </Button>
+        <Text className={classes.dates}>
+          <span>{fillText(texts.closes, { date: closes.text })}</span>
+          <span>{fillText(texts.posted, { date: posted.text })}</span>
+        </Text>
+      </div>
+    </li>
+  )
+}
+
+/** The properties of a filter. */
+type FilterOptionsProps = {
+  /** The name of the radio buttons. */
+  readonly name: string
+  readonly label: string
+  /** The text of the option that selects everything. */
+  readonly all: string
+  readonly values: readonly string[]
+  /** The chosen value. An empty string: all. */
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+/** Radio buttons that look like buttons. A choice before hydration is kept. */
+function FilterOptions({ name, label, all, values, value, onChange }: FilterOptionsProps) {
+  return (
+    <fieldset className={classes.filter}>
+      <legend className={classes.label}>{label}</legend>
+      <div className={classes.options}>
+        {['', ...values].map((each) => (
+          <label key={each} className={classes.option}>
+            <input
+              type="radio"
+              name={name}
+              value={each}
+              checked={each === value}
+              onChange={() => onChange(each)}
+            />
+            <span className={classes.optionText}>{each || all}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** What visitors can filter positions by. */
+const FILTERS = ['clearance', 'discipline'] as const
+
+/** A filter: the name of a property of positions. */
+export type Filter = (typeof FILTERS)[number]
+
+/** The chosen value of each filter. An empty string: all. */
+type Selection = { readonly [F in Filter]: string }
+
+/** All positions. */
+const NO_SELECTION: Selection = { clearance: '', discipline: '' }
+
+/** Whether a position has the chosen values. */
+export const isSelected = (position: Selection, selection: Selection): boolean =>
+  FILTERS.every((filter) => selection[filter] === '' || selection[filter] === position[filter])
+
+/** The values of a filter, without duplicates, in the order of the positions. */
+export const valuesOf = (filter: Filter, positions: readonly Selection[]): readonly string[] => [
+  ...new Set(positions.map((position) => position[filter])),
+]

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, test, it } from 'vitest'
 import { renderInSite } from '../../parts/testing/renderInSite.tsx'
 import { testImage } from '../../parts/testing/testImage.ts'
 import { violations } from '../../parts/testing/violations.ts'
 import { example } from './example.ts'
-import { ProfileList } from './ProfileList.tsx'
+import { ProfileList, initialsOf } from './ProfileList.tsx'
 import { profileListSchema } from './schema.ts'
 
 const parsed = profileListSchema.parse(example)
@@ -40,4 +40,17 @@ function fail(): never {
 
 test('is accessible', async () => {
   expect(await violations(await rendered())).toEqual([])
+})
+
+it.each([
+  ['Margaret Ellison', 'ME'],
+  ['Dr. Anna-Lena van der Berg, PhD', 'AB'],
+  ['Daniel J. Okafor Jr.', 'DO'],
+  ['émile zola', 'ÉZ'],
+  ['Cher', 'C'],
+  ['Dr.', 'D'],
+  ['王 小明', '王小'],
+  ['42', ''],
+])('%s has the initials %s', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials)
 })

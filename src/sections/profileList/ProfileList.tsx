@@ -1,7 +1,6 @@
 import { Text, Title } from '@mantine/core'
 import { ResponsiveImage } from '../../parts/ResponsiveImage.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
-import { Initials } from './Initials.tsx'
 import classes from './ProfileList.module.css'
 import { IMAGE_SIZES } from './imageSizes.ts'
 import type { ProfileListSection } from './schema.ts'
@@ -34,4 +33,41 @@ export function ProfileList({ section }: { readonly section: ProfileListSection 
       </ul>
     </SectionFrame>
   )
+}
+
+/** The radii of the rings around the initials. The drawing is 100 wide. */
+const RINGS = [33, 44, 55, 66]
+
+/** The initials of a person in place of a portrait. Decorative: the name is beside it. */
+function Initials({ name }: { readonly name: string }) {
+  return (
+    <svg
+      className={classes.initials}
+      viewBox="0 0 100 125"
+      preserveAspectRatio="xMidYMid slice"
+      data-tone="dark"
+      aria-hidden="true"
+    >
+      {RINGS.map((radius) => (
+        <circle key={radius} className={classes.ring} cx="50" cy="62.5" r={radius} />
+      ))}
+      <circle className={classes.frame} cx="50" cy="62.5" r="22" />
+      <text className={classes.letters} x="50" y="62.5">
+        {initialsOf(name)}
+      </text>
+    </svg>
+  )
+}
+
+/**
+ * The initials of a person: the first letters of the first and the last name, e.g. `ME` for
+ * `Margaret Ellison`. Ignores titles with a period, e.g. `Dr.`, and all words after a comma.
+ */
+export function initialsOf(name: string): string {
+  const [names = name] = name.split(',')
+  const words = names.split(/\s+/).filter((word) => /^\p{L}/u.test(word))
+  const withoutTitles = words.filter((word) => !/^\p{L}{2,}\.$/u.test(word))
+  const used = withoutTitles.length > 0 ? withoutTitles : words
+  const ends = used.length > 1 ? [used[0], used.at(-1)] : used
+  return ends.map((word = '') => [...word].at(0)?.toUpperCase() ?? '').join('')
 }

@@ -1,11 +1,9 @@
 import { List, Text } from '@mantine/core'
 import { Actions } from '../../parts/Actions.tsx'
 import { ResponsiveImage } from '../../parts/ResponsiveImage.tsx'
-import { SectionFrame } from '../../parts/SectionFrame.tsx'
-import { SectionHeading } from '../../parts/SectionHeading.tsx'
+import { SectionFrame, SectionHeading } from '../../parts/SectionFrame.tsx'
 import classes from './Prose.module.css'
 import { IMAGE_SIZES } from './imageSizes.ts'
-import { Quote } from './Quote.tsx'
 import type { ProseSection } from './schema.ts'
 
 /** Paragraphs of text. With an image, the heading is above the text; without one, it is beside the text. */
@@ -48,5 +46,21 @@ function ProseText({ section }: { readonly section: ProseSection }) {
       )}
       <Actions links={section.actions} note={section.note} />
     </div>
+  )
+}
+
+/** The properties of a quote. */
+type QuoteProps = {
+  readonly children: string
+  /** Whether the quote may be wider, because it is below two columns. */
+  readonly wide: boolean
+}
+
+/** A pull quote: a sentence in large type. Not a `blockquote`, which is for quotations from another source. */
+function Quote({ children, wide }: QuoteProps) {
+  return (
+    <Text className={classes.quote} data-wide={wide || undefined}>
+      {children}
+    </Text>
   )
 }

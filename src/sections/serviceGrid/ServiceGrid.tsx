@@ -1,5 +1,5 @@
 import { Anchor, Text, Title } from '@mantine/core'
-import { Arrow } from '../../parts/Arrow.tsx'
+import { Arrow } from '../../parts/icons.tsx'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import type { ServiceGridSection } from './schema.ts'

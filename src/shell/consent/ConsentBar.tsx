@@ -1,11 +1,27 @@
 import { Anchor, Button, Container, Text } from '@mantine/core'
-import { useRef } from 'react'
+import { useRef, useState, useEffect, type RefObject, useLayoutEffect } from 'react'
+import { consent as states } from 'virtual:texts'
+import { type Choice, choiceForAll } from '../../consent/consent.ts'
+import type { Rendered } from '../../model/rendered.ts'
+import type { Consent } from '../../site/site.ts'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import classes from './ConsentBar.module.css'
-import type { ConsentBarProps } from './consentBarProps.ts'
-import { ConsentQuestion } from './ConsentQuestion.tsx'
-import { useFocusOnRequest } from './useFocusOnRequest.ts'
-import { useScrollPadding } from './useScrollPadding.ts'
+import { fillText } from '../../model/fillText.ts'
+
+/** The properties of the consent bar. */
+export type ConsentBarProps = {
+  readonly texts: Rendered<Consent>
+  /** The categories that need consent. If there are none, the bar shows only a notice. */
+  readonly categories: readonly string[]
+  /** The earlier choice. */
+  readonly choice?: Choice
+  /** Whether the browser declines for the visitor (Global Privacy Control). */
+  readonly isDeclined: boolean
+  /** Whether the visitor has reopened the bar. Then it takes the focus, and Escape closes it without a change. */
+  readonly isReopened: boolean
+  readonly onChoose: (choice: Choice) => void
+  readonly onCancel: () => void
+}
 
 /** The consent question or privacy notice at the bottom of the window. It does not trap the focus. */
 export function ConsentBar(props: ConsentBarProps) {
@@ -51,4 +67,129 @@ export function ConsentBar(props: ConsentBarProps) {
       </Container>
     </section>
   )
+}
+
+/** The consent question with its buttons. Declining takes one click, like accepting. */
+function ConsentQuestion(props: ConsentBarProps) {
+  const { texts, categories, choice = {}, isDeclined, isReopened, onChoose } = props
+  const [checked, setChecked] = useState({ ...choiceForAll(categories, false), ...choice })
+  const isSingle = categories.length === 1
+  return (
+    <>
+      <div className={classes.text}>
+        {!isSingle && (
+          <ul className={classes.categories}>
+            {categories.map((id) => (
+              <li key={id}>
+                <label className={classes.category}>
+                  <input
+                    type="checkbox"
+                    checked={checked[id] ?? false}
+                    onChange={({ target }) => setChecked({ ...checked, [id]: target.checked })}
+                  />
+                  <span>
+                    <strong>{texts.categories[id]?.title}.</strong>{' '}
+                    {texts.categories[id]?.description}
+                  </span>
+                </label>
+              </li>
+            ))}
+          </ul>
+        )}
+        <Text>
+          {isSingle && `${texts.categories[categories[0] ?? '']?.description} `}
+          {texts.question}{' '}
+          <Anchor component={LinkTo} to={texts.more.to}>
+            {texts.more.text}
+          </Anchor>
+        </Text>
+        {isReopened && <Text className={classes.current}>{currentChoice(props)}</Text>}
+        {isDeclined && !hasChosen(props) && (
+          <Text className={classes.current}>{states.declinedByBrowser}</Text>
+        )}
+      </div>
+      <div className={classes.actions}>
+        <Button
+          variant="outline"
+          onClick={() => onChoose({ ...choice, ...choiceForAll(categories, false) })}
+        >
+          {texts.decline}
+        </Button>
+        {!isSingle && (
+          <Button variant="outline" onClick={() => onChoose(checked)}>
+            {texts.save}
+          </Button>
+        )}
+        <Button
+          variant="outline"
+          onClick={() => onChoose({ ...choice, ...choiceForAll(categories, true) })}
+        >
+          {texts.accept}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** The current choice for each category, as text. */
+const currentChoice = ({ texts, categories, choice = {} }: ConsentBarProps) =>
+  categories
+    .map((id) =>
+      fillText(choice[id] ? states.allowed : states.notAllowed, {
+        category: texts.categories[id]?.title ?? id,
+      }),
+    )
+    .join(' ')
+
+const hasChosen = ({ categories, choice = {} }: ConsentBarProps) =>
+  categories.some((id) => Object.hasOwn(choice, id))
+
+/** Moves the focus to an element while `isRequested` is true, and back to the previous element after that. */
+function useFocusOnRequest(element: RefObject<HTMLElement | null>, isRequested: boolean): void {
+  useEffect(() => {
+    if (!isRequested) return undefined
+    const before = document.activeElement
+    element.current?.focus()
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+    }
+  }, [element, isRequested])
+}
+
+/** The space between the bar and an element that is scrolled into view, as without the bar (`theme/base.css`). */
+const SPACE = '1rem'
+
+/**
+ * Adds the height of a bar at the bottom of the window to the document's scroll padding and to the end of
+ * its body. So the bar never covers the focused element, and the page can be scrolled to its end.
+ *
+ * Not with a custom property on the root element: when that changes, the browser computes the styles of
+ * all elements again.
+ */
+function useScrollPadding(element: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const { body, documentElement: root } = document
+    const bar = element.current
+    if (bar === null) return undefined
+    const observer = new ResizeObserver(() => {
+      root.style.scrollPaddingBlockEnd = `calc(${bar.offsetHeight}px + ${SPACE})`
+      body.style.paddingBlockEnd = `${bar.offsetHeight}px`
+      scrollFocusIntoView(bar)
+    })
+    observer.observe(bar)
+    return () => {
+      observer.disconnect()
+      root.style.scrollPaddingBlockEnd = ''
+      body.style.paddingBlockEnd = ''
+    }
+  }, [element])
+}
+
+/** Scrolls the focused element into view if `element` covers it. */
+function scrollFocusIntoView(element: HTMLElement): void {
+  const focused = document.activeElement
+  if (focused === null || focused === document.body || element.contains(focused)) return
+  if (focused.getBoundingClientRect().bottom > element.getBoundingClientRect().top) {
+    focused.scrollIntoView({ block: 'nearest' })
+  }
 }

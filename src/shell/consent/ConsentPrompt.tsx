@@ -1,9 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { categories } from 'virtual:consent'
-import { isAnswered } from '../../consent/choice.ts'
-import { choose, setReopened } from '../../consent/consentStore.ts'
-import { useConsent } from '../../consent/useConsent.ts'
-import type { ConsentBarProps } from './consentBarProps.ts'
+import { isAnswered, choose, setReopened, useConsent } from '../../consent/consent.ts'
+import type { ConsentBarProps } from './ConsentBar.tsx'
 
 /**
  * Shows the consent bar until the visitor has chosen, and when the visitor reopens it. It is not in

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { scripts } from 'virtual:consent'
-import { useConsent } from '../../consent/useConsent.ts'
+import { useConsent } from '../../consent/consent.ts'
 import type { ConsentedScript } from '../../site/dataFlows.ts'
 import { isPageChange } from '../navigations.ts'
 

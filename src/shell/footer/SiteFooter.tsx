@@ -1,13 +1,13 @@
-import { Container, Text } from '@mantine/core'
+import { Container, Text, Anchor, Title } from '@mantine/core'
 import { shell as texts } from 'virtual:texts'
+import type { ReactNode } from 'react'
 import { LinkTo } from '../../parts/LinkTo.tsx'
-import { PrivacyChoicesButton } from '../consent/PrivacyChoicesButton.tsx'
 import { Logo } from '../header/Logo.tsx'
-import { Contact } from './Contact.tsx'
-import { FooterGroup } from './FooterGroup.tsx'
-import { FooterLinks } from './FooterLinks.tsx'
-import type { FooterData } from './footerData.ts'
 import classes from './SiteFooter.module.css'
+import { AddressLines, phoneDirection } from '../../parts/texts.tsx'
+import { setReopened, useConsent } from '../../consent/consent.ts'
+import type { Rendered } from '../../model/rendered.ts'
+import type { Footer } from '../../site/navigation.ts'
 
 type SiteFooterProps = {
   readonly footer: FooterData
@@ -49,3 +49,74 @@ export function SiteFooter({ footer, wordmark, privacyChoices }: SiteFooterProps
     </footer>
   )
 }
+
+/** The postal address and the phone number of the company. */
+export function Contact({ place }: { place: NonNullable<FooterData['place']> }) {
+  return (
+    <address className={classes.contact}>
+      <Text>
+        <span className={classes.contactName}>{place.name}</span>
+        <br />
+        <AddressLines lines={place.address.lines} />
+      </Text>
+      {place.phone && (
+        <Anchor className={classes.phone} dir={phoneDirection} href={`tel:${place.phone.dial}`}>
+          {place.phone.text}
+        </Anchor>
+      )}
+    </address>
+  )
+}
+
+/** A column of the footer: a title and its links. */
+function FooterGroup({ group }: { group: FooterData['groups'][number] }) {
+  return (
+    <div className={classes.group}>
+      <Title order={2} className={classes.groupTitle}>
+        {group.title}
+      </Title>
+      <FooterLinks links={group.links} />
+    </div>
+  )
+}
+
+type FooterLinksProps = {
+  links: FooterData['legal']
+  className?: string
+  /** The last item of the list, after the links. */
+  more?: ReactNode
+}
+
+/** Links of the footer, as a list. */
+function FooterLinks({ links, className, more }: FooterLinksProps) {
+  return (
+    <ul className={className}>
+      {links.map(({ text, to, target }, index) => (
+        <li key={index}>
+          <Anchor component={LinkTo} className={classes.link} to={to} target={target}>
+            {text}
+          </Anchor>
+        </li>
+      ))}
+      {more && <li>{more}</li>}
+    </ul>
+  )
+}
+
+/** Reopens the consent bar. Invisible until hydration, but its space is reserved. */
+function PrivacyChoicesButton({ label }: { readonly label: string }) {
+  const { isKnown } = useConsent()
+  return (
+    <button
+      type="button"
+      className={`${classes.link} ${classes.privacy}`}
+      data-ready={isKnown || undefined}
+      onClick={() => setReopened(true)}
+    >
+      {label}
+    </button>
+  )
+}
+
+/** The data of the footer with resolved references. */
+type FooterData = Rendered<Footer>

@@ -1,11 +1,17 @@
-import { useRef } from 'react'
+import {
+  useRef,
+  useLayoutEffect,
+  useState,
+  type RefObject,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react'
 import { shell as texts } from 'virtual:texts'
-import type { MenuItem } from '../navigation/readNavigation.ts'
+import { VisuallyHidden } from '@mantine/core'
+import type { MenuItem, MenuLink } from '../navigation/readNavigation.ts'
 import classes from './DesktopMenu.module.css'
-import { MenuEntry } from './MenuEntry.tsx'
-import { moveFocusByKey } from './menuKeys.ts'
-import { Submenu } from './Submenu.tsx'
-import { useOverflow } from './useOverflow.ts'
+import { MenuEntry, useBeforeNavigation } from './MenuEntry.tsx'
+import { fillText } from '../../model/fillText.ts'
 
 /**
  * The menu in the header, from `menu.horizontalFrom` on (`$menu-breakpoint` in style sheets): links, and a button beside each link with
@@ -33,4 +39,104 @@ export function DesktopMenu({ items }: { items: readonly MenuItem[] }) {
       </ul>
     </nav>
   )
+}
+
+/** Whether the content of a row is wider than the row. Updates on resize. `false` until hydration. */
+function useOverflow(row: RefObject<HTMLElement | null>): boolean {
+  const [isOverflowing, setOverflowing] = useState(false)
+  useLayoutEffect(() => {
+    const element = row.current
+    if (element === null || typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(() => {
+      setOverflowing(element.scrollWidth > element.clientWidth + 1)
+    })
+    for (const one of [element, ...element.children]) observer.observe(one)
+    return () => observer.disconnect()
+  }, [row])
+  return isOverflowing
+}
+
+type SubmenuProps = {
+  id: string
+  /** The text of the menu item that it belongs to. */
+  name: string
+  links: readonly MenuLink[]
+}
+
+/**
+ * A button and the list of links that it opens, as a native popover. Without a script, it closes on
+ * Escape and on a click elsewhere, and opening one closes the others. Scripts close it when the
+ * focus moves out of it or the page changes.
+ *
+ * There is no `aria-expanded`: the browser exposes the expanded state of a button with
+ * `popovertarget` itself, and HTML does not allow both attributes on one element.
+ */
+function Submenu({ id, name, links }: SubmenuProps) {
+  const list = useRef<HTMLUListElement>(null)
+  useBeforeNavigation(() => list.current?.hidePopover())
+
+  const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    const isInside = !(relatedTarget instanceof Node) || currentTarget.contains(relatedTarget)
+    if (!isInside) list.current?.hidePopover()
+  }
+
+  return (
+    <div className={classes.submenu} onBlur={closeWhenLeft}>
+      <button className={classes.toggle} type="button" popoverTarget={id} aria-controls={id}>
+        <svg className={classes.arrow} viewBox="0 0 12 12" aria-hidden="true" focusable="false">
+          <path d="M2 4.25 6 8.25l4-4" />
+        </svg>
+        <VisuallyHidden component="span">{fillText(texts.submenu, { name })}</VisuallyHidden>
+      </button>
+      <ul className={classes.submenuList} id={id} ref={list} popover="auto">
+        {links.map((link, index) => (
+          <MenuEntry className={classes.submenuEntry} item={link} key={`${index} ${link.to}`} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The index of the next focusable element for each key, from the current `index` of `count`. */
+type KeySteps = Readonly<Record<string, ((index: number, count: number) => number) | undefined>>
+
+const next = (index: number, count: number) => Math.min(index + 1, count - 1)
+const previous = (index: number) => Math.max(index - 1, 0)
+
+const STEPS: KeySteps = {
+  ArrowRight: next,
+  ArrowDown: next,
+  ArrowLeft: previous,
+  ArrowUp: previous,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+/**
+ * A `keydown` handler for the menu. Arrow keys, Home and End move the focus as in the disclosure
+ * navigation of the ARIA Authoring Practices: along the menu bar, along an open submenu, and from a
+ * submenu button into its open list.
+ */
+function moveFocusByKey(event: KeyboardEvent<HTMLElement>) {
+  const { currentTarget: menu, target: from, key } = event
+  if (!(from instanceof HTMLElement) || event.altKey || event.ctrlKey || event.metaKey) return
+  const to = focusTarget(menu, from, key)
+  if (to === undefined) return
+  event.preventDefault()
+  to.focus()
+}
+
+function focusTarget(menu: HTMLElement, from: HTMLElement, key: string): HTMLElement | undefined {
+  const list = from.closest<HTMLElement>('[popover]')
+  const openList = from.parentElement?.querySelector<HTMLElement>(':popover-open')
+  if (list === null && openList && key === 'ArrowDown') return focusableElements(openList)[0]
+  const elements = focusableElements(list ?? menu).filter(
+    (element) => element.closest('[popover]') === list,
+  )
+  const step = STEPS[key]
+  return step === undefined ? undefined : elements[step(elements.indexOf(from), elements.length)]
+}
+
+function focusableElements(part: HTMLElement): HTMLElement[] {
+  return [...part.querySelectorAll<HTMLElement>('a[href], button')]
 }

@@ -1,12 +1,9 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
-import type { MouseEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, type MouseEvent } from 'react'
 import { shell as texts } from 'virtual:texts'
-import { VisuallyHiddenAround } from '../../parts/VisuallyHiddenAround.tsx'
+import { VisuallyHiddenAround } from '../../parts/texts.tsx'
 import type { MenuItem } from '../navigation/readNavigation.ts'
-import { useBeforeNavigation } from '../navigation/useBeforeNavigation.ts'
+import { useBeforeNavigation, MenuEntry } from './MenuEntry.tsx'
 import classes from './MobilePanel.module.css'
-import buttonClasses from './PanelButton.module.css'
-import { PanelMenu } from './PanelMenu.tsx'
 
 /** The id of the panel. There is one on each page. */
 const PANEL = 'site-panel'
@@ -46,7 +43,7 @@ export function MobilePanel({ items }: { items: readonly MenuItem[] }) {
   return (
     <div className={classes.root}>
       <button
-        className={buttonClasses.root}
+        className={classes.button}
         ref={opener}
         type="button"
         popoverTarget={PANEL}
@@ -54,7 +51,7 @@ export function MobilePanel({ items }: { items: readonly MenuItem[] }) {
         onClick={open}
       >
         <VisuallyHiddenAround label={texts.openMenu} visible={texts.menu} />
-        <span className={buttonClasses.bars} />
+        <span className={classes.bars} />
       </button>
       <dialog
         className={classes.panel}
@@ -67,18 +64,39 @@ export function MobilePanel({ items }: { items: readonly MenuItem[] }) {
       >
         <div className={classes.head}>
           <button
-            className={buttonClasses.root}
+            className={classes.button}
             type="button"
             popoverTarget={PANEL}
             popoverTargetAction="hide"
             onClick={closeByButton}
           >
             <VisuallyHiddenAround label={texts.closeMenu} visible={texts.close} />
-            <span className={buttonClasses.cross} />
+            <span className={classes.cross} />
           </button>
         </div>
         <PanelMenu items={items} />
       </dialog>
     </div>
+  )
+}
+
+/** The menu in the mobile panel: all items are visible, children are indented. */
+function PanelMenu({ items }: { items: readonly MenuItem[] }) {
+  return (
+    <nav className={classes.menu} aria-label={texts.panelMenu}>
+      <ul>
+        {items.map((item, index) => (
+          <MenuEntry className={classes.item} item={item} key={`${index} ${item.to}`}>
+            {item.children.length > 0 && (
+              <ul className={classes.children}>
+                {item.children.map((child, at) => (
+                  <MenuEntry className={classes.child} item={child} key={`${at} ${child.to}`} />
+                ))}
+              </ul>
+            )}
+          </MenuEntry>
+        ))}
+      </ul>
+    </nav>
   )
 }

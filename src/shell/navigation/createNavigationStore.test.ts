@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createNavigationStore, RETRY_DELAY } from './createNavigationStore.ts'
-import type { NavigationStoreOptions } from './createNavigationStore.ts'
+import {
+  createNavigationStore,
+  RETRY_DELAY,
+  type NavigationStoreOptions,
+} from './navigationStore.ts'
 
 const items = [{ text: 'Home', to: '/', children: [] }]
 const block = JSON.stringify(items)

@@ -1,8 +1,119 @@
-import { createNavigationStore } from './createNavigationStore.ts'
-import type { NavigationStore, NavigationState } from './createNavigationStore.ts'
-import type { MenuItem } from './readNavigation.ts'
+import { readNavigation, type MenuItem } from './readNavigation.ts'
 
-export type { NavigationStore, NavigationState }
+/** The state of loading the menu. */
+export type NavigationState =
+  /** The items are available. */
+  | { readonly status: 'ready'; readonly items: readonly MenuItem[] }
+  /** The items are being loaded. No menu is rendered. */
+  | { readonly status: 'pending' }
+  /** The items could not be loaded. No menu is rendered, and the visitor can retry. */
+  | { readonly status: 'failed' }
+  /**
+   * The items are being loaded, and the prerendered menu stays in the page. The promise resolves
+   * to the items; it stays pending if they cannot be loaded.
+   */
+  | { readonly status: 'prerendered'; readonly items: Promise<readonly MenuItem[]> }
+
+/** The external store of the menu, for `useSyncExternalStore`. */
+export type NavigationStore = {
+  readonly subscribe: (listener: () => void) => () => void
+  readonly getSnapshot: () => NavigationState
+  /** The initial state, which hydration uses even if the menu has been loaded since. */
+  readonly getServerSnapshot: () => NavigationState
+  /** Loads again after a failure. Does nothing in any other state. */
+  readonly retry: () => void
+}
+
+/** The options of the store. */
+export type NavigationStoreOptions = {
+  /** The text of the page's data block; `undefined` when the page has none. */
+  readonly block: string | undefined
+  /** Fetches the menu once; rejects on failure. */
+  readonly load: () => Promise<unknown>
+  /** Called once for each failure after the retry. */
+  readonly report: (message: string, cause: unknown) => void
+}
+
+/** Time before a failed load is retried. Milliseconds. */
+export const RETRY_DELAY = 1500
+
+/**
+ * Creates the store of the menu. The initial items are those of the page's data block. If there is
+ * no valid one, the store loads the menu, with one retry.
+ */
+export function createNavigationStore({
+  block,
+  load,
+  report,
+}: NavigationStoreOptions): NavigationStore {
+  const listeners = new Set<() => void>()
+  const initial = initialState()
+  let state = initial
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    getSnapshot: () => state,
+    getServerSnapshot: () => initial,
+    retry: () => {
+      if (state.status !== 'failed') return
+      setState({ status: 'pending' })
+      loadOrFail()
+    },
+  }
+
+  function initialState(): NavigationState {
+    if (block === undefined) {
+      loadOrFail()
+      return { status: 'pending' }
+    }
+    try {
+      return { status: 'ready', items: readNavigation(JSON.parse(block)) }
+    } catch (cause) {
+      return { status: 'prerendered', items: loadBehindPrerendered(cause) }
+    }
+  }
+
+  function loadOrFail() {
+    loadWithRetry().then(
+      (items) => setState({ status: 'ready', items }),
+      (cause: unknown) => {
+        report('The menu could not be loaded.', cause)
+        setState({ status: 'failed' })
+      },
+    )
+  }
+
+  function loadBehindPrerendered(blockCause: unknown) {
+    return new Promise<readonly MenuItem[]>((resolve) => {
+      loadWithRetry().then(
+        (items) => {
+          setState({ status: 'ready', items })
+          resolve(items)
+        },
+        (cause: unknown) => {
+          const causes = new AggregateError([blockCause, cause])
+          report('The menu data could not be loaded. The prerendered menu stays.', causes)
+        },
+      )
+    })
+  }
+
+  async function loadWithRetry() {
+    try {
+      return readNavigation(await load())
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY))
+      return readNavigation(await load())
+    }
+  }
+
+  function setState(next: NavigationState) {
+    state = next
+    listeners.forEach((listener) => listener())
+  }
+}
 
 /** The id of the `script` element with the menu's data in a prerendered page. */
 export const NAVIGATION_BLOCK = 'navigation-data'

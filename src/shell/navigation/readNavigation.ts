@@ -1,3 +1,4 @@
+import { propertyOf } from '../../model/json.ts'
 import type { LinkTarget } from '../../model/linkTarget.ts'
 import type { Rendered } from '../../model/rendered.ts'
 import type { NavigationItem } from '../../site/navigation.ts'
@@ -56,10 +57,6 @@ function readLink(link: unknown, at: string): MenuLink {
 
 /** A type guard: the generator has already checked that paths are pages of the site. */
 const isLinkTarget = (to: string): to is LinkTarget => SAFE_TARGET.test(to)
-
-function propertyOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
-}
 
 function formatValue(value: unknown): string {
   return JSON.stringify(value)?.slice(0, 80) ?? 'undefined'

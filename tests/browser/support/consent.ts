@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { serializeChoice, type Choice } from '../../../src/consent/choice.ts'
+import { serializeChoice, type Choice } from '../../../src/consent/consent.ts'
 import { CHOICE_KEY } from '../../../src/model/deviceStorage.ts'
 import { fillText } from '../../../src/model/fillText.ts'
 import { mapDocumentsOf } from '../../../src/site/dataFlows.ts'

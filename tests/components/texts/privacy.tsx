@@ -7,7 +7,7 @@ import type { RenderExamples } from './renderExamples.ts'
 /** Renders a third party of each kind, and the stored data. */
 export const renderPrivacy: RenderExamples = async (texts) => {
   const { renderInSite } = await import('../../../src/parts/testing/renderInSite.tsx')
-  const { DataFlowDetails } = await import('../../../src/sections/dataFlows/DataFlowDetails.tsx')
+  const { DataFlowDetails } = await import('../../../src/sections/dataFlows/DataFlows.tsx')
   const { DeviceStorage } = await import('../../../src/sections/deviceStorage/DeviceStorage.tsx')
   const { storedItems } = await import('../../../src/model/deviceStorage.ts')
   const site = {

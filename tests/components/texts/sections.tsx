@@ -7,11 +7,11 @@ import type { RenderExamples } from './renderExamples.ts'
 /** Renders a place with its map, the buttons of a slideshow and every status of the map. */
 export const renderMapAndSlideshow: RenderExamples = async (texts) => {
   const { renderInSite } = await import('../../../src/parts/testing/renderInSite.tsx')
-  const { PauseButton } = await import('../../../src/sections/hero/PauseButton.tsx')
-  const { CoordinateGrid } = await import('../../../src/sections/mapAddress/CoordinateGrid.tsx')
+  const { PauseButton } = await import('../../../src/sections/hero/RotatingImages.tsx')
+  const { CoordinateGrid } = await import('../../../src/sections/mapAddress/MapPanel.tsx')
   const { MapAddress } = await import('../../../src/sections/mapAddress/MapAddress.tsx')
-  const { MapFrame } = await import('../../../src/sections/mapAddress/MapFrame.tsx')
-  const { MapStatusMessage } = await import('../../../src/sections/mapAddress/MapStatusMessage.tsx')
+  const { MapFrame } = await import('../../../src/sections/mapAddress/MapPanel.tsx')
+  const { MapStatusMessage } = await import('../../../src/sections/mapAddress/MapPanel.tsx')
   const place = examplePlace
   const data = { ...place, provider: 'Provider' }
   const map = required(place.map, 'map')

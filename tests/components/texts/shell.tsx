@@ -11,11 +11,10 @@ export const renderShell: RenderExamples = async () => {
   const { renderInSite } = await import('../../../src/parts/testing/renderInSite.tsx')
   const { SiteFooter } = await import('../../../src/shell/footer/SiteFooter.tsx')
   const { Header } = await import('../../../src/shell/header/Header.tsx')
-  const { MenuFallback } = await import('../../../src/shell/header/MenuFallback.tsx')
-  const { NavigationProvider } =
-    await import('../../../src/shell/navigation/NavigationProvider.tsx')
+  const { MenuFallback } = await import('../../../src/shell/header/Header.tsx')
+  const { NavigationProvider } = await import('../../../src/shell/navigation/NavigationContext.tsx')
   const { createStaticStore } = await import('../../../src/shell/navigation/navigationStore.ts')
-  const { SkipLink } = await import('../../../src/shell/SkipLink.tsx')
+  const { SkipLink } = await import('../../../src/shell/header/Header.tsx')
 
   const child = { text: 'First', to: '/', target: '_blank' } as const
   const items = [{ text: 'Item', to: '/', children: [child] }] as const
@@ -46,7 +45,7 @@ export const renderShell: RenderExamples = async () => {
 export const renderErrorPage: RenderExamples = async () => {
   const { renderInSite } = await import('../../../src/parts/testing/renderInSite.tsx')
   const { ErrorPage } = await import('../../../src/shell/ErrorPage.tsx')
-  const { errorHead } = await import('../../../src/shell/pageHead.ts')
+  const { errorHead } = await import('../../../src/shell/pageRoute.tsx')
   vi.spyOn(console, 'error').mockReturnValue()
   const element = await renderInSite(<ErrorPage error="test" />)
   const title = document.createElement('title')

@@ -6,7 +6,7 @@ import { formatHours, formatPlace, formatTimes } from '../../../generator/emit/f
 import manifest from '../../../site.manifest.ts'
 import { storedItems } from '../../../src/model/deviceStorage.ts'
 import { MAP_ORIGIN } from '../../../src/site/dataFlows.ts'
-import { initialsOf } from '../../../src/sections/profileList/initialsOf.ts'
+import { initialsOf } from '../../../src/sections/profileList/ProfileList.tsx'
 import { eventsOn, placesOn } from '../../../src/site/page.ts'
 import { siteSchema } from '../../../src/site/site.ts'
 import { isMarked, markedTexts, visibleTexts } from '../../components/texts/markedTexts.ts'

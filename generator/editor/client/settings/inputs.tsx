@@ -4,7 +4,7 @@ import { Textarea, TextInput, NativeSelect, Switch, Autocomplete, Select } from 
 import { Chevron } from '../../../../src/forms/fields/select/Chevron.tsx'
 import { useSettingsContext } from './settingsContext.ts'
 import classes from './SettingsPanel.module.css'
-import { Icon } from '../../../../src/parts/Icon.tsx'
+import { Icon } from '../../../../src/parts/icons.tsx'
 
 /** The input for a kind of value. It is inside a field of TanStack Form. */
 export function SettingInput({ control, ...props }: SettingInputProps<FieldControl>) {

@@ -1,0 +1,12 @@
+/** Parses JSON. `undefined` if the text is missing or is not JSON. */
+export function parseJson(text: string | null | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '')
+  } catch {
+    return undefined
+  }
+}
+
+/** A property of a parsed value. `undefined` if the value is not an object or has no such property. */
+export const propertyOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined

@@ -1,0 +1,53 @@
+import { Fragment, type ReactNode } from 'react'
+import { VisuallyHidden } from '@mantine/core'
+import { direction } from 'virtual:language'
+import { splitText, type Text } from '../model/fillText.ts'
+
+/** The properties of a text with elements. */
+type FilledTextProps<Name extends string> = {
+  readonly text: Text<Name>
+  /** The elements that replace the placeholders. */
+  readonly values: { readonly [N in Name]: ReactNode }
+}
+
+/** A text whose placeholders are replaced by elements, e.g. a link in a sentence. */
+export function FilledText<Name extends string>({ text, values }: FilledTextProps<Name>) {
+  const elements: { readonly [name: string]: ReactNode } = values
+  return splitText(text).map((part, index) => (
+    <Fragment key={index}>{'name' in part ? elements[part.name] : part.literal}</Fragment>
+  ))
+}
+
+/** The properties of a label with a visible part. */
+type VisuallyHiddenAroundProps = {
+  /** The whole label for assistive technology, with a placeholder for the visible part. */
+  readonly label: string
+  /** The visible part. */
+  readonly visible: string
+}
+
+/** A label of which only one part is visible, e.g. “Menu” of “Open Menu”. */
+export function VisuallyHiddenAround({ label, visible }: VisuallyHiddenAroundProps) {
+  return splitText(label).map((part) =>
+    'name' in part ? (
+      visible
+    ) : (
+      <VisuallyHidden key={part.literal} component="span">
+        {part.literal}
+      </VisuallyHidden>
+    ),
+  )
+}
+
+/** The lines of a postal address. */
+export function AddressLines({ lines }: { readonly lines: readonly string[] }) {
+  return lines.map((line, index) => (
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ))
+}
+
+/** The `dir` of phone numbers: their groups of digits are written from left to right in every text. */
+export const phoneDirection = direction === 'rtl' ? 'ltr' : undefined
