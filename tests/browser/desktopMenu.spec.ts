@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { isExpanded } from './support/isExpanded.ts'
 import { manifest } from './support/manifest.ts'
 import {
   desktopMenu,
@@ -10,6 +9,7 @@ import {
   menuTexts,
   parents,
   wordsOf,
+  isExpanded,
 } from './support/menu.ts'
 import { pageScript, target } from './support/pageScript.ts'
 import { expect, open, site, test } from './support/site.ts'

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test'
-import { isExpanded } from './support/isExpanded.ts'
-import { desktopMenu, entryAt, firstParent, parents, secondParent } from './support/menu.ts'
+import {
+  desktopMenu,
+  entryAt,
+  firstParent,
+  parents,
+  secondParent,
+  isExpanded,
+} from './support/menu.ts'
 import { expect, open, test } from './support/site.ts'
 
 /*

@@ -5,6 +5,7 @@ import { stabilizePage } from '../support/stablePage.ts'
 import { expect, test } from './support/expectedErrors.ts'
 import { pathWith } from './support/manifest.ts'
 import { usedBySite } from './support/usedBySite.ts'
+import { resize } from './support/window.ts'
 
 /** The compared pages: for each name of a screenshot, the kinds of sections that its page has. */
 const PAGES: readonly (readonly [name: string, kinds: readonly string[]])[] = [
@@ -35,7 +36,7 @@ for (const [name, kinds] of PAGES) {
       const isUpdate = ['all', 'changed'].includes(testInfo.config.updateSnapshots)
       const isComparable = isUpdate || existsSync(testInfo.snapshotPath(file)) || undefined
       usedBySite(isComparable, 'a reference screenshot')
-      await page.setViewportSize({ width, height: 900 })
+      await resize(page, { width, height: 900 })
       await waitForFonts(page)
       await page.goto(address)
       await stabilizePage(page)

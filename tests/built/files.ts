@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { sitePages } from '../../generated/site.gen.ts'
 import { pageFile } from '../../generator/hosting/requests.ts'
@@ -18,3 +18,21 @@ export const html = (pagePath: string) => readFileSync(path.join(DIST, pageFile(
 export const documents = [...sitePages.map(({ path: pagePath }) => pagePath), '/404'].map(
   (pagePath) => [pagePath, html(pagePath)] as const,
 )
+
+/** The size of built files after compression. Bytes. */
+export const compressedSize = (...names: readonly string[]): number =>
+  names.reduce((total, name) => total + statSync(path.join(DIST, `${name}.br`)).size, 0)
+
+/** The URLs of the scripts that a document loads. */
+export type DocumentScripts = {
+  /** The entry script, which loads all others. */
+  readonly entry: string
+  readonly others: readonly string[]
+}
+
+/** The scripts that a document loads. */
+export function scriptsOf(html: string): DocumentScripts {
+  const [, entry = '', others = ''] =
+    /<script[^>]*\bsrc="([^"]*)"[^>]*\bdata-scripts="([^"]*)"/.exec(html) ?? []
+  return { entry, others: others.split(' ').filter(Boolean) }
+}

@@ -4,9 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import snapshot from '../../generated/site.snapshot.json' with { type: 'json' }
 import { siteSchema } from '../../src/site/site.ts'
-import { DIST, documents, files } from './files.ts'
-import { compressedSize } from './compressedSize.ts'
-import { scriptsOf } from './documentScripts.ts'
+import { compressedSize, DIST, documents, files, scriptsOf } from './files.ts'
 
 /** The maximum compressed sizes of code. The contents of pages may have any size. Bytes. */
 const BUDGET = {

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pageFile } from '../../generator/hosting/requests.ts'
-import { documents } from '../built/files.ts'
-import { compressedSize } from '../built/compressedSize.ts'
-import { scriptsOf } from '../built/documentScripts.ts'
+import { compressedSize, documents, scriptsOf } from '../built/files.ts'
 
 /** The maximum compressed sizes of the pages of this site, with their contents. Bytes. */
 const BUDGET = {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Locator, Page } from '@playwright/test'
+import type { CDPSession, Locator, Page } from '@playwright/test'
 import { menu as settings } from '../../../generated/site.gen.ts'
 import { fillText } from '../../../src/model/fillText.ts'
 import { readNavigation, type MenuLink } from '../../../src/shell/navigation/readNavigation.ts'
@@ -65,3 +65,30 @@ export const linksIn = (part: Locator) =>
     .evaluateAll((links) =>
       links.map((link) => ({ text: link.textContent, to: link.getAttribute('href') })),
     )
+
+/**
+ * Whether the accessibility tree says that a button's content is expanded; `undefined` where the
+ * button has no such state. It is read from the browser's accessibility tree, because Playwright's
+ * own roles know only the attribute `aria-expanded`, which the button of a popover must not have.
+ */
+export async function isExpanded(button: Locator): Promise<boolean | undefined> {
+  const session = await sessionOf(button.page())
+  await button.evaluate((element) => Reflect.set(window, 'inspectedElement', element))
+  const { result } = await session.send('Runtime.evaluate', {
+    expression: 'window.inspectedElement',
+  })
+  const { nodes } = await session.send('Accessibility.getPartialAXTree', {
+    objectId: result.objectId,
+    fetchRelatives: false,
+  })
+  const state = nodes[0]?.properties?.find(({ name }) => name === 'expanded')
+  return state === undefined ? undefined : state.value.value === true
+}
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>()
+
+function sessionOf(page: Page): Promise<CDPSession> {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page)
+  sessions.set(page, session)
+  return session
+}
