@@ -21,6 +21,7 @@ import {
 } from '../hosting/hostingPlan.ts'
 import { HOST_FILES } from '../hosting/hosts.ts'
 import { readTarget, resolvePath } from '../hosting/requests.ts'
+import { errorCode, relativePath } from '../files.ts'
 
 /** Handles a request. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
@@ -48,7 +49,7 @@ export function listen(handler: Handler, port: number, log: Log = () => {}): Pro
   return new Promise((resolve, reject) => {
     server.on('error', (error) => {
       if (server.listening) return log(`A connection failed: ${error.message}`)
-      const isUsed = 'code' in error && error.code === 'EADDRINUSE'
+      const isUsed = errorCode(error) === 'EADDRINUSE'
       return reject(isUsed ? portInUse(port) : error)
     })
     server.listen(port, 'localhost', () => resolve(server))
@@ -86,8 +87,7 @@ export function builtSite(folder: string, hosting: Hosting): Handler {
   const names = new Set(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-      .map((name) => name.split(path.sep).join('/')),
+      .map((entry) => relativePath(folder, path.join(entry.parentPath, entry.name))),
   )
   // Pages have other URLs than their files; compressed files and configurations of hosts have none.
   const isPublic = (name: string) =>

@@ -1,4 +1,3 @@
-import type { Node } from 'ts-morph'
 import type { EditablePage, EditableText, InsertedValue, EditableRegion } from '../protocol.ts'
 import type { Site } from '../../../src/site/site.ts'
 import { type ModelPath, formatPath } from '../../diagnostics/diagnostic.ts'
@@ -16,6 +15,7 @@ import {
 import { pageSchema, type Page } from '../../../src/site/page.ts'
 import { sectionIds, sitePages } from '../../manifest/pages.ts'
 import { mapReferences } from '../../manifest/schemaWalk.ts'
+import { formatLocation } from '../../text.ts'
 
 /** What can be edited on the page at a path. Unknown paths show the not-found page. */
 export function editablePage(
@@ -54,7 +54,7 @@ function editableText(
     path: [...path],
     value,
     parts,
-    location: node && formatLocation(node),
+    location: node && formatLocation(locationOf(node)),
     label:
       path[0] === 'media'
         ? `alternative text of the image ${path[2]}`
@@ -62,11 +62,6 @@ function editableText(
     isOnPages,
     usedBy: same.length > 1 ? ownersOf(same) : [],
   }
-}
-
-function formatLocation(node: Node): string {
-  const { file, line, column } = locationOf(node)
-  return `${file}:${line}:${column}`
 }
 
 /** `blocks 2, title` for `blocks[1].title`. */
@@ -103,7 +98,7 @@ function insertedValues(
     return {
       code,
       value,
-      location: formatLocation(node),
+      location: formatLocation(locationOf(node)),
       ...(constant && { meaning: constant.states, source: constant.source }),
       editable: isLiteral(node),
       usedBy: ownersOf(all.filter((text) => inserts(text, placeOf(node)))),

@@ -5,6 +5,8 @@ import type { LocatedDiagnostic } from '../../diagnostics/diagnostics.ts'
 import { WriteError } from '../../emit/write.ts'
 import type { ManifestSource } from '../../manifest/locate.ts'
 import type { Project } from '../../manifest/project.ts'
+import { formatLocation } from '../../text.ts'
+import { errorCode } from '../../files.ts'
 import { createHash } from 'node:crypto'
 import { lstat, readFile, rm, writeFile, realpath } from 'node:fs/promises'
 import path from 'node:path'
@@ -89,7 +91,7 @@ export const rejected = (message: string): Extract<ChangeReply, { result: 'rejec
 export const problemOf = (diagnostic: LocatedDiagnostic): Problem => ({
   message: diagnostic.message,
   hint: adviceOf(diagnostic),
-  location: `${diagnostic.file}:${diagnostic.line}:${diagnostic.column}`,
+  location: formatLocation(diagnostic),
   path: [...diagnostic.path],
 })
 
@@ -164,7 +166,8 @@ export async function createFile(root: string, file: CreatedFile): Promise<strin
     await writeFile(file.path, file.bytes, { flag: 'wx' })
     return undefined
   } catch (error) {
-    if (isCode(error, 'EEXIST')) return `There is already a file ${name}. It was not replaced.`
+    if (errorCode(error) === 'EEXIST')
+      return `There is already a file ${name}. It was not replaced.`
     await rm(file.path, { force: true })
     throw error
   }
@@ -186,9 +189,6 @@ export async function unremovable(root: string, file: CreatedFile): Promise<stri
 
 /** Removes a created file. */
 export const removeFile = (file: CreatedFile) => rm(file.path, { force: true })
-
-const isCode = (error: unknown, code: string) =>
-  error instanceof Error && 'code' in error && error.code === code
 
 /** Whether a file is in a folder, after symbolic links are followed. A missing file is not. */
 export async function isInside(folder: string, file: string): Promise<boolean> {

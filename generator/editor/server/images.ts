@@ -15,6 +15,7 @@ import { joined, type PlannedChange } from './plannedChange.ts'
 import { planSetting } from './settingChanges.ts'
 import { wrappedSchema } from './settingSchemas.ts'
 import { plainLetters } from '../../manifest/pages.ts'
+import { relativePath } from '../../files.ts'
 import { unusedName } from './lists.ts'
 import { randomUUID } from 'node:crypto'
 
@@ -270,7 +271,7 @@ export function imageUrl(
   file: string,
 ): string {
   if (source.kind === 'host') return `${source.url}/${file}`
-  return `/${path.relative(root, path.join(images, file)).split(path.sep).join('/')}`
+  return `/${relativePath(root, path.join(images, file))}`
 }
 
 /** A file that an author has uploaded. */

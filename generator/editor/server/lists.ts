@@ -10,6 +10,7 @@ import type * as z from 'zod'
 import { textRegistry } from '../../../src/model/text.ts'
 import { isSampleCall } from '../../manifest/edit/editedFiles.ts'
 import { schemaAt } from '../../manifest/schemaWalk.ts'
+import { formatLocation } from '../../text.ts'
 import { textParts, toCode } from './texts.ts'
 
 /** A list of the manifest in the source. */
@@ -64,10 +65,8 @@ const isEmpty = (value: unknown) =>
 const versionOf = (node: Node) =>
   createHash('sha256').update(node.getText()).digest('hex').slice(0, 16)
 
-function problemOf(node: Node): string {
-  const { file, line, column } = locationOf(node)
-  return `The entries of this list are computed in ${file}:${line}:${column}. Change them there.`
-}
+const problemOf = (node: Node) =>
+  `The entries of this list are computed in ${formatLocation(locationOf(node))}. Change them there.`
 
 /** An entry that is added to a list. */
 type CopiedEntry = {

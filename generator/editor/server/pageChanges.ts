@@ -7,7 +7,7 @@ import {
   moveEntry,
   applyEdits,
 } from '../../manifest/edit/textEdit.ts'
-import { counted } from '../../text.ts'
+import { counted, formatLocation } from '../../text.ts'
 import { addPage, linksToAdd, type PageRequest } from '../../manifest/edit/addPage.ts'
 import { describeList, describeReference } from '../../manifest/edit/references.ts'
 import {
@@ -186,9 +186,7 @@ function planRemovedPage(
       ),
       ...listed(
         'These texts of the manifest still contain the path, but nothing uses them. Remove them afterwards:',
-        remainingPaths(edited, plan).map(
-          ({ at, path: text }) => `${at.file}:${at.line}:${at.column} ${text}`,
-        ),
+        remainingPaths(edited, plan).map(({ at, path: text }) => `${formatLocation(at)} ${text}`),
       ),
     ],
   }

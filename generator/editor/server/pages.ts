@@ -19,12 +19,13 @@ import type { Project } from '../../manifest/project.ts'
 import type { EditSession } from './session.ts'
 import { consequence, FieldError, planPageChange, type PlannedPageChange } from './pageChanges.ts'
 import { problemOf } from './files.ts'
-import path from 'node:path'
 import { diffLines } from 'diff'
 import { compare, readTree } from '../../emit/write.ts'
 import type { Site } from '../../../src/site/site.ts'
 import { pageTemplates } from '../../manifest/edit/pageTemplates.ts'
 import { sitePages } from '../../manifest/pages.ts'
+import { formatLocation } from '../../text.ts'
+import { relativePath } from '../../files.ts'
 
 /** Answers the requests of the page editor about pages. */
 export type PageEditing = (request: PagesRequest) => Promise<PageList | PagePreview | ChangeReply>
@@ -108,14 +109,11 @@ const problemsOf = (diagnostics: readonly LocatedDiagnostic[]) =>
 
 /** Values that cannot be edited automatically, with their places. */
 const computed = (source: ManifestSource, edits: readonly ManualEdit[]): Problem[] =>
-  edits.map(({ path }) => {
-    const { file, line, column } = source.locate(path, false)
-    return {
-      message: `${formatPath(path)} is computed, so it cannot be edited automatically.`,
-      hint: 'Write it as a literal in the manifest, then try again.',
-      location: `${file}:${line}:${column}`,
-    }
-  })
+  edits.map(({ path }) => ({
+    message: `${formatPath(path)} is computed, so it cannot be edited automatically.`,
+    hint: 'Write it as a literal in the manifest, then try again.',
+    location: formatLocation(source.locate(path, false)),
+  }))
 
 function newWarnings(
   before: readonly LocatedDiagnostic[],
@@ -154,7 +152,7 @@ async function generatedPreviews(
 ): Promise<FilePreview[]> {
   const actual = await readTree(generated)
   const { missing, changed, extra } = compare(expected, actual)
-  const folder = path.relative(root, generated).split(path.sep).join('/')
+  const folder = relativePath(root, generated)
   const preview = (state: FilePreview['state']) => (name: string) => ({
     name: `${folder}/${name}`,
     state,

@@ -8,6 +8,7 @@ import path from 'node:path'
 import { Node, Project, SyntaxKind, type ObjectLiteralElementLike, type SourceFile } from 'ts-morph'
 import { nameOf } from '../../manifest/locate.ts'
 import type { ModelPath } from '../../diagnostics/diagnostic.ts'
+import { capitalize } from '../../text.ts'
 
 /** A schema of the manifest. */
 export type Schema = z.core.$ZodType
@@ -322,7 +323,7 @@ export function settingLabel(path: ModelPath): string {
     .map((key) => (typeof key === 'number' ? ` ${key + 1}` : `, ${inWords(key)}`))
     .join('')
     .replace(/^,? /, '')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalize(words)
 }
 
 /** `image side` for `imageSide`. Names that are no identifiers, such as paths, stay as they are. */

@@ -10,6 +10,7 @@ import {
   type ManifestSource,
   locationOf,
 } from '../../manifest/locate.ts'
+import { formatLocation } from '../../text.ts'
 
 /** A value in the source of the manifest. */
 export type SourceValue = {
@@ -97,7 +98,7 @@ export function writtenSetting(source: SourceValue, value: unknown, isOptional: 
   const isReference = written !== resolved && !isSampleCall(written)
   return {
     code,
-    location: formatLocation(source),
+    location: formatLocation(locationOf(source.written)),
     ...(isReference && !isJsonScalar(value) && { reference: code }),
     isComputed: isComputed(source, value),
     isRemovable: isOptional && entry !== undefined,
@@ -113,9 +114,4 @@ function isComputed({ written, entry }: SourceValue, value: unknown): boolean {
   return isJsonScalar(value)
     ? entry === undefined || literalValue(written) !== value
     : !isLiteralCode(written)
-}
-
-function formatLocation({ written }: SourceValue): string {
-  const { file, line, column } = locationOf(written)
-  return `${file}:${line}:${column}`
 }

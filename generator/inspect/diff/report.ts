@@ -1,5 +1,5 @@
 import { diffWordsWithSpace } from 'diff'
-import { counted } from '../../text.ts'
+import { capitalize, counted } from '../../text.ts'
 import { LEVEL_MEANINGS, LEVELS, ofLevel, type Change, type Level } from './change.ts'
 
 /** A report for the terminal. `since`: the name of the old version, e.g. `main (68764cf)`. */
@@ -53,7 +53,7 @@ export function reportMarkdown(since: string, changes: readonly Change[]): strin
       : ['', `### ${heading}`, ...lines]
   })
   const summary = counts(changes)
-  const first = `${summary.charAt(0).toUpperCase()}${summary.slice(1)} since ${escapeMarkdown(since)}.`
+  const first = `${capitalize(summary)} since ${escapeMarkdown(since)}.`
   return ['## Changes to the site', '', first, ...blocks, ''].join('\n')
 }
 

@@ -2,15 +2,11 @@ import { Node } from 'ts-morph'
 import type { ReferenceKind } from '../../../src/model/reference.ts'
 import { siteSchema, type Site } from '../../../src/site/site.ts'
 import { UsageError } from '../../diagnostics/console.ts'
-import {
-  type ModelPath,
-  type SourceLocation,
-  isObject,
-  valueAt,
-} from '../../diagnostics/diagnostic.ts'
+import { type ModelPath, isObject, valueAt } from '../../diagnostics/diagnostic.ts'
 import { suggestion } from '../../diagnostics/suggest.ts'
 import { type ManifestSource, locationOf } from '../../manifest/locate.ts'
 import { mapReferences } from '../../manifest/schemaWalk.ts'
+import { formatLocation } from '../../text.ts'
 import type { Finding } from './finding.ts'
 
 /**
@@ -25,7 +21,7 @@ export function pageFindings(
 ): Finding[] {
   const values = partsOf(site, page).flatMap((path) => valuePaths(valueAt(site, path), path))
   const locations = new Set(values.flatMap((path) => locationsOf(source, path)))
-  return findings.filter(({ at }) => at !== undefined && locations.has(key(at)))
+  return findings.filter(({ at }) => at !== undefined && locations.has(formatLocation(at)))
 }
 
 /** Where the parts are declared that a page can show. */
@@ -80,8 +76,6 @@ function valuePaths(value: unknown, path: ModelPath): ModelPath[] {
 function locationsOf(source: ManifestSource, path: ModelPath): string[] {
   const node = source.node(path, false)
   return [node, ...node.getAncestors().filter(Node.isCallExpression)].map((each) =>
-    key(locationOf(each)),
+    formatLocation(locationOf(each)),
   )
 }
-
-const key = ({ file, line, column }: SourceLocation) => `${file}:${line}:${column}`

@@ -1,4 +1,4 @@
-import { counted } from '../../text.ts'
+import { counted, formatLocation } from '../../text.ts'
 import { CHECKS, type Finding } from './finding.ts'
 
 /** The findings for the terminal, grouped by check. With `page`, they are those of one page. */
@@ -38,5 +38,5 @@ const PAGE_PROPERTY = /^routes\["([^"]+)"\]\.?(.*)$/
 
 const line = ({ at, property, message }: Finding) => {
   const named = property === undefined || property === '' ? message : `${property}: ${message}`
-  return at === undefined ? `  ${named}` : `  ${at.file}:${at.line}:${at.column}  ${named}`
+  return at === undefined ? `  ${named}` : `  ${formatLocation(at)}  ${named}`
 }

@@ -2,6 +2,7 @@ import type { Site } from '../../../../src/site/site.ts'
 import { type ModelPath, valueAt } from '../../../diagnostics/diagnostic.ts'
 import type { ManifestSource } from '../../../manifest/locate.ts'
 import { sectionIds, sitePages } from '../../../manifest/pages.ts'
+import { formatLocation } from '../../../text.ts'
 /** The element that was clicked in the browser. */
 export type ClickedElement = {
   /** The path of the page. */
@@ -20,8 +21,7 @@ export function manifestLocation(
 ): string {
   const part = partPath(site, clicked)
   const exact = textPath(valueAt(site, part), clicked.text, part)
-  const { file, line, column } = source.locate(exact ?? part, exact === undefined)
-  return `${file}:${line}:${column}`
+  return formatLocation(source.locate(exact ?? part, exact === undefined))
 }
 
 /** The path of the part in the manifest. */
