@@ -2,11 +2,14 @@ import { cp, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { writeFiles } from '../files.ts'
-import { calendarFiles } from '../assets/calendar/calendarFiles.ts'
-import { siteFont } from '../assets/font/siteFont.ts'
-import { writeEventImages } from '../assets/share/writeEventImages.ts'
-import { writeShareImages } from '../assets/share/writeShareImages.ts'
-import { openGraphOfPages, type OpenGraph } from '../assets/share/openGraph.ts'
+import { calendarFiles } from '../assets/calendarFiles.ts'
+import { siteFont } from '../assets/font.ts'
+import {
+  writeEventImages,
+  writeShareImages,
+  openGraphOfPages,
+  type OpenGraph,
+} from '../assets/openGraph.ts'
 import type { Log } from '../diagnostics/console.ts'
 import type { Plan } from '../emit/plan.ts'
 import { buildSources, writeBuildRecord } from '../hosting/buildRecord.ts'

@@ -12,7 +12,7 @@ import {
 import { languageOf } from '../../src/site/site.ts'
 import { textsSchema } from '../../src/site/texts.ts'
 import type { BuiltFiles } from '../assets/builtFiles.ts'
-import { documentLabel, siteDocuments } from '../assets/documents/siteDocuments.ts'
+import { documentLabel, siteDocuments } from '../assets/pdf/pdfFiles.ts'
 import { decimalSeparator, listSeparators, percentSign } from '../emit/format.ts'
 import type { Plan } from '../emit/plan.ts'
 import { buildSettings } from '../hosting/configuration.ts'

@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { writeFiles } from '../files.ts'
 import type { Plugin } from 'vite'
-import { fontFaces } from '../assets/font/fontFaces.ts'
-import { cachedSubset } from '../assets/font/cachedSubset.ts'
-import { siteFont } from '../assets/font/siteFont.ts'
+import { writeFiles } from '../files.ts'
+import { fontFaces } from '../assets/fontFaces.ts'
 import {
+  cachedSubset,
+  siteFont,
   charactersIn,
   charactersOf,
   narrowFont,
   type SourceFont,
-} from '../assets/font/subsetFont.ts'
+} from '../assets/font.ts'
 import { brandSchema, type Brand } from '../../src/site/brand.ts'
 import { displayFont, webFont } from '../../src/theme/typography.ts'
 import type { SiteBuild } from './currentPlan.ts'

@@ -109,8 +109,8 @@ async function routesCommand(
   format: 'table' | 'tree' | 'json',
   width: number,
 ): Promise<void> {
-  const { outline } = await import('../inspect/overview/outline.ts')
-  const { routesText, treeText } = await import('../inspect/overview/text.ts')
+  const { outline } = await import('../inspect/outline.ts')
+  const { routesText, treeText } = await import('../inspect/overview.ts')
   const { readManifest } = await import('./project.ts')
   const { site } = await readManifest(project)
   const pages = outline(site)
@@ -125,7 +125,7 @@ async function graphCommand(project: Project, log: Log, output?: string): Promis
     throw new UsageError(`${JSON.stringify(output)} does not end with .md. Name a Markdown file.`)
   }
   const { siteGraph } = await import('../inspect/graph.ts')
-  const { outline } = await import('../inspect/overview/outline.ts')
+  const { outline } = await import('../inspect/outline.ts')
   const { readManifest } = await import('./project.ts')
   const { site } = await readManifest(project)
   const graph = siteGraph(outline(site), site)
@@ -142,8 +142,7 @@ async function explainCommand(
   target: string,
   json: boolean,
 ): Promise<void> {
-  const { explain } = await import('../inspect/explain/explain.ts')
-  const { explanationText } = await import('../inspect/explain/text.ts')
+  const { explain, explanationText } = await import('../inspect/explain.ts')
   const { readManifest } = await import('./project.ts')
   const { site, source } = await readManifest(project)
   const explanation = explain(site, source, target)
@@ -160,7 +159,7 @@ export async function diffCommand(
   ref: string,
   format: DiffFormat,
 ): Promise<ExitCode> {
-  const { highestLevel, LEVELS, ofLevel } = await import('../inspect/diff/change.ts')
+  const { highestLevel, LEVELS, ofLevel } = await import('../inspect/diff/compare.ts')
   const { reportMarkdown, reportText } = await import('../inspect/diff/report.ts')
   const { changesSince } = await import('../inspect/diff/version.ts')
   const { readManifest } = await import('./project.ts')
@@ -186,9 +185,7 @@ async function launchCommand(
   json: boolean,
 ): Promise<ExitCode> {
   const { buildTime } = await import('../hosting/configuration.ts')
-  const { launchFindings } = await import('../inspect/launch/index.ts')
-  const { pageFindings } = await import('../inspect/launch/pageFindings.ts')
-  const { launchText } = await import('../inspect/launch/text.ts')
+  const { launchFindings, launchText, pageFindings } = await import('../inspect/launch.ts')
   const { projectEnvironment, readManifest } = await import('./project.ts')
   const environment = await projectEnvironment(project)
   const { site, source, warnings } = await readManifest(project)

@@ -1,5 +1,5 @@
 import type { Site } from '../../src/site/site.ts'
-import { isDeadEnd, isOrphan, type Outline } from './overview/outline.ts'
+import { isDeadEnd, isOrphan, type Outline } from './outline.ts'
 
 /**
  * The paths of a site and the links between them: Markdown with a Mermaid diagram, which GitHub and

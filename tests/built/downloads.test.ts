@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import snapshot from '../../generated/site.snapshot.json' with { type: 'json' }
-import { siteDocuments } from '../../generator/assets/documents/siteDocuments.ts'
+import { siteDocuments } from '../../generator/assets/pdf/pdfFiles.ts'
 import { plan } from '../../generator/emit/plan.ts'
 import { formatPlace } from '../../generator/emit/format.ts'
 import { projectAt } from '../../generator/manifest/project.ts'

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, it, vi } from 'vitest'
 import { manifestError } from '../../generator/cli/project.ts'
-import { highestLevel, LEVELS, SUBJECTS } from '../../generator/inspect/diff/change.ts'
+import { highestLevel, LEVELS, SUBJECTS } from '../../generator/inspect/diff/compare.ts'
 import { reportMarkdown, reportText } from '../../generator/inspect/diff/report.ts'
 import { diffSites, parseSnapshot, type Version } from '../../generator/inspect/diff/version.ts'
 import { UserError } from '../../generator/diagnostics/console.ts'

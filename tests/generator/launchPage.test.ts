@@ -1,8 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { readManifest } from '../../generator/cli/project.ts'
-import { launchFindings } from '../../generator/inspect/launch/index.ts'
-import { pageFindings } from '../../generator/inspect/launch/pageFindings.ts'
-import { launchText } from '../../generator/inspect/launch/text.ts'
+import { launchFindings, pageFindings, launchText } from '../../generator/inspect/launch.ts'
 import { temporaryProject } from './temporaryProject.ts'
 
 // Loading the TypeScript compiler is slow on a busy machine.

@@ -1,10 +1,9 @@
 import { expect, it, vi } from 'vitest'
 import { readManifest } from '../../generator/cli/project.ts'
 import { UsageError } from '../../generator/diagnostics/console.ts'
-import { explain } from '../../generator/inspect/explain/explain.ts'
-import { explanationText } from '../../generator/inspect/explain/text.ts'
-import { isDeadEnd, isOrphan, outline } from '../../generator/inspect/overview/outline.ts'
-import { routesText, treeText } from '../../generator/inspect/overview/text.ts'
+import { explain, explanationText } from '../../generator/inspect/explain.ts'
+import { isDeadEnd, isOrphan, outline } from '../../generator/inspect/outline.ts'
+import { routesText, treeText } from '../../generator/inspect/overview.ts'
 import { here } from './project.ts'
 import { temporaryProject } from './temporaryProject.ts'
 

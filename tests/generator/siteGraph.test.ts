@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { siteGraph } from '../../generator/inspect/graph.ts'
-import { outline } from '../../generator/inspect/overview/outline.ts'
+import { outline } from '../../generator/inspect/outline.ts'
 import { siteSchema, type Site } from '../../src/site/site.ts'
 import manifest from './fixtures/minimal/site.manifest.ts'
 

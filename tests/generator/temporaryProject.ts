@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
-import { imageMetadata } from '../../generator/assets/images/imageMetadata.ts'
+import { imageMetadata } from '../../generator/assets/imageFiles.ts'
 import type { Project } from '../../generator/manifest/project.ts'
 import { here } from './project.ts'
 

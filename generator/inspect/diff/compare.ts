@@ -2,7 +2,67 @@ import { isDeepStrictEqual } from 'node:util'
 import type * as z from 'zod'
 import { type ModelPath, isObject, property } from '../../diagnostics/diagnostic.ts'
 import { schemaAt } from '../../manifest/schemaWalk.ts'
-import { LEVELS, SUBJECTS, type Change, type Level, type Subject } from './change.ts'
+
+/** The levels of impact, the highest first. */
+export const LEVELS = ['breaking', 'notable', 'safe'] as const
+
+/** The impact of a change. */
+export type Level = (typeof LEVELS)[number]
+
+/** What the levels mean, for reports. `breaking` is, for example, a path or the name of a form field. */
+export const LEVEL_MEANINGS: Readonly<Record<Level, string>> = {
+  breaking: 'something outside of the site stops working',
+  notable: 'visitors, operators or recipients of forms notice it',
+  safe: 'only texts or design',
+}
+
+/** The subjects of changes, in the order of reports. */
+export const SUBJECTS = [
+  'pages',
+  'redirects',
+  'navigation',
+  'forms',
+  'third parties',
+  'constants',
+  'settings',
+  'links',
+  'images',
+  'look',
+  'copy',
+] as const
+
+/** The subject of a change. */
+type Subject = (typeof SUBJECTS)[number]
+
+/** A difference between two versions of the site. */
+export type Change = {
+  readonly level: Level
+  readonly subject: Subject
+  /** The path in the new version, or in the old version for something that was removed. */
+  readonly path: ModelPath
+  /** The change as a sentence without a period. */
+  readonly text: string
+  /** The old value. Default: not shown. */
+  readonly before?: string
+  /** The new value. Default: not shown. */
+  readonly after?: string
+}
+
+/** The changes of one level. */
+export const ofLevel = (changes: readonly Change[], level: Level) =>
+  changes.filter((change) => change.level === level)
+
+/** The highest level of the changes. `undefined` if there are none. */
+export const highestLevel = (changes: readonly Change[]): Level | undefined =>
+  LEVELS.find((level) => ofLevel(changes, level).length > 0)
+
+/** Sorts changes by level, the highest first, and then by subject. */
+export const sortChanges = (changes: readonly Change[]): Change[] =>
+  LEVELS.flatMap((level) =>
+    SUBJECTS.flatMap((subject) =>
+      ofLevel(changes, level).filter((change) => change.subject === subject),
+    ),
+  )
 
 /** A value in two versions. `undefined` where a version does not have it. */
 export type Pair = {
@@ -27,7 +87,7 @@ export type Rating = `${Level} ${Subject}`
 export type Describe = (pair: Pair) => `${Rating}: ${string}` | [] | undefined
 
 /** Whether an entry of the old list and an entry of the new list belong together. */
-export type Test = (before: unknown, after: unknown) => boolean
+type Test = (before: unknown, after: unknown) => boolean
 
 /** How values are compared. Every property is optional. */
 export type Rule = {

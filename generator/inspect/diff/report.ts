@@ -1,6 +1,6 @@
 import { diffWordsWithSpace } from 'diff'
 import { capitalize, counted } from '../../text.ts'
-import { LEVEL_MEANINGS, LEVELS, ofLevel, type Change, type Level } from './change.ts'
+import { LEVEL_MEANINGS, LEVELS, ofLevel, type Change, type Level } from './compare.ts'
 
 /** A report for the terminal. `since`: the name of the old version, e.g. `main (68764cf)`. */
 export function reportText(since: string, changes: readonly Change[]): string {

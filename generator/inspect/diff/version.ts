@@ -8,8 +8,7 @@ import type { ModelPath } from '../../diagnostics/diagnostic.ts'
 import { SNAPSHOT_NAME } from '../../emit/snapshots.ts'
 import { thirdPartyContacts } from '../../hosting/configuration.ts'
 import type { Project } from '../../manifest/project.ts'
-import { sortChanges, type Change } from './change.ts'
-import { compare } from './compare.ts'
+import { sortChanges, type Change, compare } from './compare.ts'
 import { siteRules, type Moves } from './rules.ts'
 
 const page = z.looseObject({

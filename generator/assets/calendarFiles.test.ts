@@ -1,0 +1,124 @@
+import ICAL from 'ical.js'
+import { expect, it } from 'vitest'
+import { instantOf } from '../manifest/dates.ts'
+import { calendarText, type CalendarContent } from './calendarFiles.ts'
+
+const content: CalendarContent = {
+  event: {
+    name: 'Happy Hour',
+    start: '2025-07-18T15:00',
+    end: '2025-07-18T17:00',
+    timeZone: 'America/New_York',
+  },
+  uid: 'happyHour@www.example.com',
+  location: 'The Copper Lantern, 7400 Lantern Way, Hanover, MD 21076',
+  description: 'For: Candidates',
+  url: 'https://www.example.com/events/happy-hour',
+}
+
+const at = (timeZone: string, start: string, end: string) =>
+  calendarText({ ...content, event: { ...content.event, timeZone, start, end } })
+
+/** The only event of a calendar, with the time zones of the file. */
+function parsed(text: string) {
+  const calendar = ICAL.Component.fromString(text)
+  ICAL.TimezoneService.reset()
+  for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone)
+  const [component, ...others] = calendar.getAllSubcomponents('vevent')
+  expect(others).toEqual([])
+  return new ICAL.Event(component)
+}
+
+const instants = ({ startDate, endDate }: ReturnType<typeof parsed>) =>
+  [startDate, endDate].map((time) => time.toJSDate().toISOString())
+
+it.each([
+  // The last one is across the end of daylight saving time.
+  [
+    'America/New_York',
+    '2025-07-18T15:00',
+    '2025-07-18T17:00',
+    '2025-07-18T19:00',
+    '2025-07-18T21:00',
+  ],
+  [
+    'Pacific/Kiritimati',
+    '2026-01-01T09:30',
+    '2026-01-01T11:00',
+    '2025-12-31T19:30',
+    '2025-12-31T21:00',
+  ],
+  [
+    'America/New_York',
+    '2026-10-31T20:00',
+    '2026-11-01T03:00',
+    '2026-11-01T00:00',
+    '2026-11-01T08:00',
+  ],
+])('in %s, %s to %s is an exact time', (timeZone, start, end, ...utc) => {
+  const text = at(timeZone, start, end)
+  expect(instants(parsed(text))).toEqual(utc.map((time) => `${time}:00.000Z`))
+  const local = (time: string) => `${time.replaceAll(/[-:]/g, '')}00`
+  expect(text).toContain(`\r\nDTSTART;TZID=${timeZone}:${local(start)}\r\n`)
+  expect(text).toContain(`\r\nDTEND;TZID=${timeZone}:${local(end)}\r\n`)
+  expect(text).toContain(`\r\nTZID:${timeZone}\r\n`)
+})
+
+it('keeps a local time that the time zone of the process skips', () => {
+  const zone = process.env['TZ']
+  process.env['TZ'] = 'America/New_York'
+  try {
+    expect(at('Asia/Tokyo', '2026-03-08T02:30', '2026-03-08T04:00')).toContain(
+      'DTSTART;TZID=Asia/Tokyo:20260308T023000',
+    )
+  } finally {
+    if (zone === undefined) delete process.env['TZ']
+    else process.env['TZ'] = zone
+  }
+})
+
+// Also where the library of time zones is wrong: the times are then in UTC.
+it('is an exact time in every time zone', () => {
+  const [start, end] = ['2026-07-15T15:00', '2026-07-15T17:00']
+  const wrong = Intl.supportedValuesOf('timeZone').filter((timeZone) => {
+    const written = instants(parsed(at(timeZone, start, end)))
+    const expected = [start, end].map((time) => new Date(instantOf(time, timeZone)).toISOString())
+    return written.join() !== expected.join()
+  })
+  expect(wrong).toEqual([])
+})
+
+it('has the texts, with special characters', () => {
+  const texts = {
+    location: 'Gasthof „Zur Traube“; Saal 2, Straße 7\\8',
+    description: 'Für: alle, die mögen; 日本語 🎉\nhttps://www.example.com/',
+  }
+  const name = 'Käse, Wein; "Brot" \\ Bier'
+  const event = parsed(calendarText({ ...content, ...texts, event: { ...content.event, name } }))
+  const { uid, summary, location, description, component } = event
+  expect({ summary, location, description }).toEqual({ summary: name, ...texts })
+  expect(uid).toBe(content.uid)
+  expect(component.getFirstPropertyValue('url')).toBe(content.url)
+})
+
+it('folds lines at 75 bytes and ends every line with CRLF', () => {
+  const description = 'Käse und 🎉 '.repeat(40).trim()
+  const text = calendarText({ ...content, description })
+  expect(text).toMatch(/\r\nEND:VCALENDAR\r\n$/)
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  const lengths = text.split('\r\n').map((line) => Buffer.byteLength(line))
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(75)
+  expect(parsed(text).description).toBe(description)
+})
+
+it('is the same at any time, with a time stamp in UTC', () => {
+  expect(calendarText(content)).toBe(calendarText(content))
+  expect(calendarText(content)).toMatch(/\r\nDTSTAMP:\d{8}T\d{6}Z\r\n/)
+})
+
+it('an event that is moved earlier is not older than before', () => {
+  const stampOf = (start: string, end: string) =>
+    /DTSTAMP:(\w+)/.exec(at('America/New_York', start, end))?.[1] ?? ''
+  const before = stampOf('2025-07-18T15:00', '2025-07-18T17:00')
+  expect(stampOf('2025-07-11T15:00', '2025-07-11T17:00') >= before).toBe(true)
+})

@@ -1,0 +1,105 @@
+import { writeFile, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import minimal from '../../tests/generator/fixtures/minimal/site.manifest.ts'
+import { brandSchema } from '../../src/site/brand.ts'
+import { siteSchema } from '../../src/site/site.ts'
+import { displayFont, webFont } from '../../src/theme/typography.ts'
+import { projectAt } from '../manifest/project.ts'
+import { fontFaces } from './fontFaces.ts'
+import { openFont } from './textOutline.ts'
+import {
+  siteFont,
+  charactersOf,
+  narrowFont,
+  readFont,
+  subsetFont,
+  type SourceFont,
+} from './font.ts'
+
+const project = projectAt()
+const loadDefault = () => siteFont(project, brandSchema.parse({}))
+
+/** Writes a font file into a temporary folder. */
+async function fileWith(bytes: Uint8Array | string): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'font-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const file = path.join(folder, 'acme.woff2')
+  await writeFile(file, bytes)
+  return file
+}
+
+/** A variable font without widths, with the weights from 400 to 500. */
+async function weightsOnly(): Promise<SourceFont> {
+  const font = await loadDefault()
+  const narrow = { ...font, weights: { min: 400, max: 500 }, widths: { min: 100, max: 100 } }
+  return readFont(await fileWith(await subsetFont(narrow, 'woff2')))
+}
+
+it('the subset of a font has the weights and widths that the site uses', async () => {
+  const { variationAxes } = await openFont(await loadDefault())
+  expect(variationAxes).toMatchObject({ wght: webFont.weights, wdth: webFont.widths })
+})
+
+it('a font with fewer weights and without widths keeps what it has', async () => {
+  const font = await weightsOnly()
+  expect(font).toMatchObject({ weights: { min: 400, max: 500 }, widths: undefined })
+  const css = await fontFaces(font)
+  expect(css).toContain('font-weight:400 500;')
+  expect(css).not.toContain('font-stretch')
+})
+
+it('the font of headings has one weight and width, the nearest ones that the font has', async () => {
+  const { variationAxes } = await openFont(narrowFont(await loadDefault(), displayFont))
+  expect(variationAxes).toEqual({})
+  const font = await weightsOnly()
+  expect(narrowFont(font, displayFont)).toMatchObject({ weights: { min: 500, max: 500 } })
+  expect(await fontFaces(font)).toMatch(/font-display:swap;font-weight:500;/)
+})
+
+it('the fallback fonts take the space of the font', async () => {
+  const { unitsPerEm, ascent, descent } = await openFont(await loadDefault())
+  const css = await fontFaces(await loadDefault())
+  const numbers = (name: string) =>
+    [...css.matchAll(new RegExp(`${name}:([\\d.]+)%`, 'g'))].map(([, value]) => Number(value) / 100)
+  const sizes = numbers('size-adjust')
+  expect(sizes).toHaveLength(3)
+  for (const [index, size] of sizes.entries()) {
+    expect(size).toBeGreaterThan(0.7)
+    expect(size).toBeLessThan(1.4)
+    expect((numbers('ascent-override')[index] ?? 0) * size).toBeCloseTo(ascent / unitsPerEm, 2)
+    expect((numbers('descent-override')[index] ?? 0) * size).toBeCloseTo(-descent / unitsPerEm, 2)
+  }
+})
+
+it('the fallback fonts of a typeface with serifs have serifs', async () => {
+  const css = await fontFaces({ ...(await loadDefault()), isSerif: true })
+  expect(css).toContain("local('Times New Roman')")
+  expect(css).toContain("--site-local-fonts:'Times New Roman',serif")
+  expect(css).not.toContain('Arial')
+  expect(await fontFaces(await loadDefault())).not.toContain('Times')
+})
+
+it('the characters of a site are those of its texts, also in upper case', () => {
+  const { product } = minimal
+  const site = siteSchema.parse({ ...minimal, product: { ...product, name: 'Größe „Łódź“' } })
+  expect([...charactersOf(site)]).toEqual(expect.arrayContaining([...'ößÖ„“Łź']))
+  expect(charactersOf(site)).not.toContain('ü')
+})
+
+it('says what is wrong with a font that cannot be used', async () => {
+  const font = await loadDefault()
+  const fixed = { ...font, weights: { min: 400, max: 400 }, widths: { min: 100, max: 100 } }
+  const file = await fileWith(await subsetFont(fixed, 'woff2'))
+  await expect(readFont(file)).rejects.toThrow(
+    'The font acme.woff2 has no axis of weights (wght). Declare a file with one variable font in brand.typeface.',
+  )
+  await expect(readFont(await fileWith('no font'))).rejects.toThrow(
+    'The font acme.woff2 cannot be read.',
+  )
+  const missing = { typeface: { kind: 'package', name: '@fontsource-variable/acme' } } as const
+  await expect(siteFont(project, brandSchema.parse(missing))).rejects.toThrow(
+    'The package @fontsource-variable/acme is not installed. Run: npm install @fontsource-variable/acme',
+  )
+})

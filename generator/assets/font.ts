@@ -1,0 +1,186 @@
+import { readFile, readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import * as z from 'zod'
+import { create, type Font } from 'fontkit'
+import subset from 'subset-font'
+import type { Brand, Typeface } from '../../src/site/brand.ts'
+import { lastResults, cacheKey, cacheStore } from './cacheStore.ts'
+import type { Project } from '../manifest/project.ts'
+import type { Site } from '../../src/site/site.ts'
+import { webFont, type CharacterRange } from '../../src/theme/typography.ts'
+
+/** A range of an axis, e.g. of weights. */
+type AxisRange = { readonly min: number; readonly max: number }
+
+/** A font file, and the ranges of its axes that the site uses. */
+export type SourceFont = {
+  readonly bytes: Buffer
+  /** The code points that it has a glyph for. */
+  readonly characters: ReadonlySet<number>
+  /** As in CSS `font-weight`. */
+  readonly weights: AxisRange
+  /** Percent, as in CSS `font-stretch`. Undefined if the font has no widths. */
+  readonly widths: AxisRange | undefined
+  /** Whether the letters have serifs. */
+  readonly isSerif: boolean
+  /** The values of the other axes, e.g. `opsz`: their defaults. */
+  readonly pinned: Readonly<Record<string, number>>
+}
+
+/** Reads the font of the site's typeface. Rejects if it is not installed or not a variable font. */
+export async function siteFont(project: Project, { typeface }: Brand): Promise<SourceFont> {
+  const file = await fontFile(project, typeface)
+  // Development needs the font after each save, and it takes long to decompress.
+  const isSerif = typeface.kind === 'file' ? typeface.serif : await isSerifPackage(file)
+  const key = cacheKey(await readFile(file), String(isSerif))
+  return lastFonts(file, key, () => readFont(file, isSerif))
+}
+
+/** Whether the package of a font file is in the category of typefaces with serifs. */
+async function isSerifPackage(file: string): Promise<boolean> {
+  const metadata = await readFile(path.join(path.dirname(file), '../metadata.json'), 'utf8')
+  return z.object({ category: z.string() }).parse(JSON.parse(metadata)).category === 'serif'
+}
+
+const lastFonts = lastResults<Promise<SourceFont>>()
+
+/** The fonts that a manifest can declare: installed packages of Fontsource, and files in `src/fonts/`. */
+export async function availableFonts({ root, fonts }: Project): Promise<ReadonlySet<string>> {
+  const packages = await Promise.all(packageFolders(root, FONTSOURCE).map(namesIn))
+  return new Set([
+    ...packages.flat().map((name) => `${FONTSOURCE}/${name}`),
+    ...(await namesIn(fonts)),
+  ])
+}
+
+/** The path of the font file of a typeface. Of the files in a package, the one with the axes that the site uses. */
+async function fontFile(
+  { root, fonts }: Pick<Project, 'root' | 'fonts'>,
+  typeface: Typeface,
+): Promise<string> {
+  if (typeface.kind === 'file') return path.join(fonts, typeface.file)
+  const { name } = typeface
+  const folder = packageFolders(root, name).find(existsSync)
+  if (folder === undefined)
+    throw new Error(`The package ${name} is not installed. Run: npm install ${name}`)
+  const files = await readdir(path.join(folder, 'files')).catch(() => [])
+  const file = AXES.map((axis) =>
+    files.find((one) => one.endsWith(`-latin-${axis}-normal.woff2`)),
+  ).find((one) => one !== undefined)
+  if (file === undefined) {
+    throw new Error(
+      `The package ${name} contains no variable font with Latin characters and weights. Declare another one in brand.typeface.`,
+    )
+  }
+  return path.join(folder, 'files', file)
+}
+
+/** The axes in the names of the files: `wdth` is weight and width. */
+const AXES = ['wdth', 'wght'] as const
+
+/** The scope of the packages of Fontsource that contain variable fonts. */
+const FONTSOURCE = '@fontsource-variable'
+
+/** The folders in which a package can be installed: from the project upward, then from the generator upward. */
+const packageFolders = (root: string, name: string): string[] =>
+  [path.join(root, 'package.json'), import.meta.url].flatMap((from) =>
+    (createRequire(from).resolve.paths(name) ?? []).map((folder) => path.join(folder, name)),
+  )
+
+const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => [])
+
+/** Reads a variable font. */
+export async function readFont(file: string, isSerif = false): Promise<SourceFont> {
+  const bytes = await readFile(file)
+  const { variationAxes, characterSet } = openVariableFont(bytes, file)
+  const { wght, wdth, ...others } = variationAxes
+  if (wght === undefined) throw new Error(problem(file, 'has no axis of weights (wght)'))
+  const pinned = Object.entries(others).map(([tag, axis]) => [tag, axis?.default ?? 0])
+  return {
+    bytes,
+    characters: new Set(characterSet),
+    weights: rangeIn(wght, webFont.weights),
+    widths: wdth && rangeIn(wdth, webFont.widths),
+    isSerif,
+    pinned: Object.fromEntries(pinned),
+  }
+}
+
+function openVariableFont(bytes: Buffer, file: string): Font {
+  try {
+    const font = create(bytes)
+    if ('variationAxes' in font) return font
+  } catch {
+    throw new Error(problem(file, 'cannot be read'))
+  }
+  throw new Error(problem(file, 'contains several fonts'))
+}
+
+const problem = (file: string, reason: string) =>
+  `The font ${path.basename(file)} ${reason}. Declare a file with one variable font in brand.typeface.`
+
+/** The part of a font with these weights and widths: the nearest ones that it has. */
+export const narrowFont = (
+  font: SourceFont,
+  axes: { readonly weights: AxisRange; readonly widths: AxisRange },
+): SourceFont => ({
+  ...font,
+  weights: rangeIn(font.weights, axes.weights),
+  widths: font.widths && rangeIn(font.widths, axes.widths),
+})
+
+/** The part of a range that an axis has. The nearest value if it has none. */
+function rangeIn(axis: AxisRange, range: AxisRange): AxisRange {
+  const clamp = (value: number) => Math.min(Math.max(value, axis.min), axis.max)
+  return { min: clamp(range.min), max: clamp(range.max) }
+}
+
+/** The result of `subsetFont`, from the cache `.cache/font` if possible. `root`: the folder of the project. */
+export async function cachedSubset(
+  font: SourceFont,
+  format: 'woff2' | 'sfnt',
+  characters: string,
+  root: string,
+): Promise<Buffer> {
+  const { bytes, ...axes } = font
+  const key = cacheKey(bytes, JSON.stringify(axes), format, characters, await readFile(CODE))
+  const create = () => subsetFont(font, format, characters)
+  return Buffer.from(await cacheStore(path.join(root, '.cache/font')).getOrCreate(key, create))
+}
+
+/** The code that creates the subset. It is part of the cache key. */
+const CODE = new URL('font.ts', import.meta.url)
+
+/** A font with only the weights and widths that the site uses, and only these characters. Default: those of `webFont`. */
+export async function subsetFont(
+  { bytes, weights, widths, pinned }: SourceFont,
+  targetFormat: 'woff2' | 'sfnt',
+  characters = charactersIn(webFont.characters),
+): Promise<Buffer> {
+  return subset(bytes, characters, {
+    targetFormat,
+    variationAxes: {
+      wght: valueOrRange(weights),
+      ...(widths && { wdth: valueOrRange(widths) }),
+      ...pinned,
+    },
+  })
+}
+
+const valueOrRange = ({ min, max }: AxisRange) => (min === max ? min : { min, max })
+
+/** A text with all characters of these ranges. */
+export const charactersIn = (ranges: readonly CharacterRange[]): string =>
+  ranges
+    .flatMap(([first, last]) =>
+      Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
+    )
+    .join('')
+
+/** The characters of the texts of a site, also in upper case, in a fixed order. */
+export function charactersOf(site: Site): string {
+  const text = JSON.stringify(site)
+  return [...new Set(text + text.toLocaleUpperCase(site.language))].toSorted().join('')
+}

@@ -1,0 +1,122 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import * as z from 'zod'
+import { decoded } from '../manifest/files.ts'
+import { cacheStore, cacheKey } from './cacheStore.ts'
+
+/** The image files in a folder, by name. */
+type ImageFolder = {
+  /** The names of all files. */
+  readonly all: ReadonlySet<string>
+  /** The names of damaged files. */
+  readonly unreadable: ReadonlySet<string>
+  /** The widths in pixels. None for damaged files. */
+  readonly widths: ReadonlyMap<string, number>
+  /** The texts of the SVG files by name. */
+  readonly svgFiles: ReadonlyMap<string, string>
+}
+
+/**
+ * Lists the images of a folder and finds damaged ones. Only the metadata and the end of each file are
+ * checked; no pixels are decoded. Metadata comes from the folder `cache` if a build has stored it.
+ */
+export async function readImageFolder(folder: string, cache: string): Promise<ImageFolder> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
+  const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name)
+  const read = (name: string) => readFile(path.join(folder, name))
+  const images = await Promise.all(
+    names.map(async (name) => {
+      const bytes = await read(name)
+      return { name, metadata: await completeMetadata(bytes, cache) }
+    }),
+  )
+  const svgNames = names.filter((name) => name.endsWith('.svg'))
+  const svgFiles = svgNames.map(async (name) => [name, decoded(String(await read(name)))] as const)
+  return {
+    all: new Set(names),
+    unreadable: new Set(images.flatMap(({ name, metadata }) => (metadata === null ? [name] : []))),
+    widths: new Map(
+      images.flatMap(({ name, metadata }) => (metadata === null ? [] : [[name, metadata.width]])),
+    ),
+    svgFiles: new Map(await Promise.all(svgFiles)),
+  }
+}
+
+/** The metadata of an image. `null` if the bytes are not a complete image with a size. */
+export async function completeMetadata(bytes: Buffer, cache?: string): Promise<ImageMetadata> {
+  const cached = cache === undefined ? undefined : await cachedMetadata(bytes, cache)
+  const metadata = cached === undefined ? await readMetadata(bytes) : cached
+  return metadata !== null && isComplete(metadata.format, bytes) ? metadata : null
+}
+
+/** Whether a file is complete by the rules of its format. A truncated copy is not. */
+function isComplete(format: string, bytes: Buffer): boolean {
+  switch (format) {
+    case 'heif':
+      return endOfBoxes(bytes) === bytes.length
+    case 'png':
+      return bytes.subarray(-8, -4).toString('latin1') === 'IEND'
+    case 'jpeg':
+      return bytes.lastIndexOf(Buffer.of(0xff, 0xd9)) > 0
+    case 'webp':
+      return bytes.readUInt32LE(4) + 8 <= bytes.length
+    default:
+      return true
+  }
+}
+
+/** Where the last box of an ISO base media file (ISO/IEC 14496-12), e.g. AVIF, ends. Bytes. */
+function endOfBoxes(bytes: Buffer): number {
+  let end = 0
+  while (end + 8 <= bytes.length) {
+    const size = bytes.readUInt32BE(end)
+    if (size === 0) return bytes.length
+    if (size < 8) return Number.NaN
+    end += size
+  }
+  return end
+}
+
+const metadataSchema = z
+  .object({ format: z.string(), width: z.number(), height: z.number(), isOpaque: z.boolean() })
+  .nullable()
+
+/** The format of an image, its size in pixels as it is shown, and whether it has no transparency. `null` where the bytes are not an image. */
+type ImageMetadata = z.output<typeof metadataSchema>
+
+/** Reads the metadata of an image. The result is cached in the folder `cache`. */
+export async function imageMetadata(bytes: Uint8Array, cache: string): Promise<ImageMetadata> {
+  const cached = await cachedMetadata(bytes, cache)
+  if (cached !== undefined) return cached
+  const metadata = await readMetadata(bytes)
+  await storeIn(cache).set(cacheKey(bytes), Buffer.from(JSON.stringify(metadata)))
+  return metadata
+}
+
+/**
+ * The cached metadata of an image, or `undefined`. To load sharp takes longer than to look up all
+ * images of the site.
+ */
+async function cachedMetadata(
+  bytes: Uint8Array,
+  cache: string,
+): Promise<ImageMetadata | undefined> {
+  const cached = await storeIn(cache).get(cacheKey(bytes))
+  return cached && metadataSchema.safeParse(JSON.parse(Buffer.from(cached).toString())).data
+}
+
+const storeIn = (cache: string) => cacheStore(path.join(cache, 'measures'))
+
+/** Reads the metadata of an image with sharp. */
+async function readMetadata(bytes: Uint8Array): Promise<ImageMetadata> {
+  const { default: sharp } = await import('sharp')
+  const image = sharp(bytes)
+  const metadata = await image.metadata().catch(() => undefined)
+  if (metadata?.format === undefined) return null
+  const { format, hasAlpha, autoOrient } = metadata
+  const { width, height } = autoOrient
+  if (width === 0 || height === 0) return null
+  // A truncated file has metadata, but cannot be decoded. It is reported as incomplete.
+  const isOpaque = !hasAlpha || (await image.stats().catch(() => undefined))?.isOpaque !== false
+  return { format, width, height, isOpaque }
+}

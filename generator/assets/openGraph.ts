@@ -1,0 +1,158 @@
+import path from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { writeFiles } from '../files.ts'
+import { wordmarkOf } from '../../src/site/brand.ts'
+import { siteColors } from '../rules/colors.ts'
+import type { Plan } from '../emit/plan.ts'
+import { pageId, sitePages } from '../manifest/pages.ts'
+import type { Project } from '../manifest/project.ts'
+import { type SourceFont, siteFont } from './font.ts'
+import { SHARE_SIZE, shareImage, type ShareImage } from './shareImage.ts'
+import { textOutlines, type OutlineText } from './textOutline.ts'
+import { cacheStore, cacheKey } from './cacheStore.ts'
+import type { Site } from '../../src/site/site.ts'
+import { eventImages, eventPages } from '../emit/structuredData.ts'
+import { croppedImage, type CropTo } from './encodeImage.ts'
+import { formatCharacter } from '../diagnostics/unsafeText.ts'
+import type { Diagnostic, ModelPath } from '../diagnostics/diagnostic.ts'
+
+/** A `<meta>` element by its attributes. */
+type MetaTag = Readonly<Record<string, string>>
+
+/** The Open Graph data of a path: its share image and its `<meta>` elements. */
+export type OpenGraph = { readonly image: ShareImage; readonly tags: readonly MetaTag[] }
+
+/** The Open Graph data of every path of the site (https://ogp.me/). */
+export async function openGraphOfPages(
+  { site, symbol }: Plan,
+  project: Project,
+  { bytes: font }: SourceFont,
+): Promise<Map<string, OpenGraph>> {
+  const { name, origin } = site.product
+  const { tones } = siteColors(site.brand.colors)
+  const pages = sitePages(site).map(async ({ path: own, canonical, page }) => {
+    const { title, label, images } = page.hero
+    const hero = site.media.images[images[0] ?? '']
+    const image = await shareImage(pageId(canonical), {
+      title,
+      label: label === name ? undefined : label,
+      logo: { symbol, wordmark: wordmarkOf(site), tone: tones.dark },
+      font,
+      hero: hero && path.join(project.images, hero.file),
+      focus: hero?.focus,
+    })
+    const tags: MetaTag[] = [
+      { property: 'og:type', content: 'website' },
+      { property: 'og:site_name', content: name },
+      { property: 'og:locale', content: localeOf(site.language) },
+      { property: 'og:title', content: page.title },
+      { property: 'og:description', content: page.description },
+      { property: 'og:url', content: origin + canonical },
+      { property: 'og:image', content: `${origin}/${image.fileName}` },
+      { property: 'og:image:width', content: String(SHARE_SIZE.width) },
+      { property: 'og:image:height', content: String(SHARE_SIZE.height) },
+      { property: 'og:image:alt', content: [title, hero?.alt].filter(Boolean).join(': ') },
+      { name: 'twitter:card', content: 'summary_large_image' },
+    ]
+    return [own, { image, tags }] as const
+  })
+  return new Map(await Promise.all(pages))
+}
+
+/** A language as Open Graph writes it: `language_REGION`. Default of the region: the most likely one. */
+function localeOf(tag: string): string {
+  const { language, region } = new Intl.Locale(tag).maximize()
+  return [language, region].filter(Boolean).join('_')
+}
+
+/** Writes the share images of all pages into a folder. Uses the cache `.cache/share`. */
+export async function writeShareImages(
+  pages: ReadonlyMap<string, OpenGraph>,
+  root: string,
+  folder: string,
+  font: SourceFont,
+): Promise<void> {
+  let outlines: Promise<OutlineText> | undefined
+  // Only needed if an image is not in the cache.
+  const loadFont = () => (outlines ??= textOutlines(font))
+  const images = new Map([...pages.values()].map(({ image }) => [image.fileName, image]))
+  const cache = cacheStore(path.join(root, '.cache/share'))
+  for (const [fileName, image] of images) {
+    const content = await image.read(cache, loadFont)
+    await writeFiles([{ file: path.join(folder, fileName), content }])
+  }
+}
+
+/** Part of the cache key. Increase it when the encoding changes. */
+const ENCODER_VERSION = 1
+
+/**
+ * Writes the images that the structured data of events refers to into a folder: the first hero image
+ * of each event page, in several aspect ratios. Uses the cache `.cache/share`.
+ */
+export async function writeEventImages(
+  site: Site,
+  project: Project,
+  folder: string,
+): Promise<void> {
+  const cache = cacheStore(path.join(project.root, '.cache/share'))
+  for (const { path: pagePath, page } of eventPages(site)) {
+    const hero = site.media.images[page.hero.images[0] ?? '']
+    if (hero === undefined) continue
+    const bytes = await readFile(path.join(project.images, hero.file))
+    for (const { file, width, height } of eventImages(pagePath, page)) {
+      const crop = { width, height, focus: hero.focus }
+      const key = cacheKey(bytes, JSON.stringify({ ...crop, ENCODER_VERSION }))
+      const content = await cache.getOrCreate(key, () => encodeCrop(bytes, crop))
+      await writeFiles([{ file: path.join(folder, file), content }])
+    }
+  }
+}
+
+async function encodeCrop(bytes: Uint8Array, crop: CropTo): Promise<Uint8Array> {
+  const image = await croppedImage(bytes, crop)
+  return image.jpeg({ quality: 82, mozjpeg: true }).toBuffer()
+}
+
+/** A warning for each text of a link preview image with characters that the typeface lacks. */
+export async function shareProblems(project: Project, site: Site): Promise<Diagnostic[]> {
+  const drawn = drawnTexts(site).filter(({ text }) => !ASCII.test(text))
+  if (drawn.length === 0) return []
+  const { characters } = await siteFont(project, site.brand)
+  return drawn.flatMap(({ text, path }) => {
+    const missing = [...new Set(text.match(VISIBLE))].filter(
+      (character) => !characters.has(character.codePointAt(0) ?? 0),
+    )
+    if (missing.length === 0) return []
+    return [
+      {
+        code: 'missing-preview-character',
+        path,
+        message: `The typeface lacks ${missing.map(formatCharacter).join(', ')}, so the link preview image shows ${JSON.stringify(text)} without them.`,
+        hint: 'Write the text without them, or declare another typeface in brand.typeface.',
+      },
+    ]
+  })
+}
+
+/** Every typeface has these, so it is not read to check them. */
+const ASCII = /^[ -~]*$/
+
+/** Characters that have a shape of their own, and not e.g. the joiners in an emoji. */
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/gu
+
+/** The texts in link preview images, with their paths. */
+const drawnTexts = (site: Site): { readonly text: string; readonly path: ModelPath }[] => [
+  {
+    text: wordmarkOf(site),
+    path: site.brand.wordmark === undefined ? ['product', 'name'] : ['brand', 'wordmark'],
+  },
+  ...Object.entries(site.routes).flatMap(([page, route]) =>
+    'sameAs' in route
+      ? []
+      : (['title', 'label'] as const).flatMap((name) => {
+          const text = route.hero[name]
+          return text === undefined ? [] : [{ text, path: ['routes', page, 'hero', name] }]
+        }),
+  ),
+]

@@ -1,0 +1,178 @@
+import { readFile } from 'node:fs/promises'
+import * as z from 'zod'
+import { fillText } from '../../../src/model/fillText.ts'
+import { wordmarkOf } from '../../../src/site/brand.ts'
+import type { SiteDocument } from '../../../src/site/documents.ts'
+import type { Site } from '../../../src/site/site.ts'
+import { siteColors } from '../../rules/colors.ts'
+import type { Plan } from '../../emit/plan.ts'
+import type { Project } from '../../manifest/project.ts'
+import { logoSvg, svgDocument } from '../brandSvg.ts'
+import { siteFont, cachedSubset, narrowFont } from '../font.ts'
+import { textOutlines } from '../textOutline.ts'
+import { lastResults, cacheKey } from '../cacheStore.ts'
+import { documentContent, textsOf, type DocumentContent } from './content.ts'
+
+/** A logo as SVG, its width divided by its height, and its alternative text. */
+export type DocumentLogo = { readonly logo: string; readonly ratio: number; readonly alt: string }
+
+/** The files of all documents of a plan by path. A document is made again only if its content has changed. */
+export const siteDocuments = async (
+  project: Project,
+  plan: Plan,
+): Promise<ReadonlyMap<string, Buffer>> =>
+  new Map(
+    await Promise.all(
+      Object.entries(plan.site.documents).map(
+        async ([path, document]) =>
+          [path, await createDocument(project, plan, path, document)] as const,
+      ),
+    ),
+  )
+
+async function createDocument(
+  project: Project,
+  { site, symbol }: Plan,
+  path: string,
+  document: SiteDocument,
+): Promise<Buffer> {
+  const wordmark = wordmarkOf(site)
+  const { width, height, shapes } = logoSvg(
+    { symbol, wordmark, tone: siteColors(site.brand.colors).tones.dark },
+    await textOutlines(await siteFont(project, site.brand)),
+  )
+  const logo = { logo: svgDocument(width, height, shapes), ratio: width / height, alt: wordmark }
+  return (await typeset(project, site, path, document, logo)).pdf()
+}
+
+/** The end of a link to a document with its format and its size, e.g. `(PDF, 46 kB)`. */
+export function documentLabel({ texts, language }: Site, bytes: number): string {
+  const { format } = new Intl.NumberFormat(language, { style: 'unit', unit: 'kilobyte' })
+  return fillText(texts.document.download, { size: format(Math.ceil(bytes / 1000)) })
+}
+
+const heightSchema = z.object({
+  part: z.enum(['main', 'side', 'title', 'footer']),
+  height: z.number(),
+  /** Of a column: its sections. */
+  sections: z.array(z.object({ heading: z.string(), height: z.number() })).default([]),
+})
+
+/** The height of a part of a page, relative to the available height: above 1, it does not fit. */
+export type PartHeight = z.output<typeof heightSchema>
+
+/** A document with its page. */
+export type TypesetDocument = {
+  readonly content: DocumentContent
+  readonly heights: readonly PartHeight[]
+  /** Writes the file. */
+  readonly pdf: () => Buffer
+}
+
+/**
+ * Sets the page of a document. It is needed to check and to write the document, and in development after
+ * each save, so the last result for each document is kept. Without `logo`, the header has only the title.
+ */
+export async function typeset(
+  project: Project,
+  site: Site,
+  path: string,
+  document: SiteDocument,
+  logo?: DocumentLogo,
+): Promise<TypesetDocument> {
+  const source = await siteFont(project, site.brand)
+  const content = documentContent(site, document)
+  const { language, region } = new Intl.Locale(site.language)
+  const [year, month, day] = document.updated.split('-').map(Number)
+  const data = {
+    ...content,
+    ...logo,
+    colors: siteColors(site.brand.colors).tones,
+    metadata: {
+      title: `${content.company}: ${content.title}`,
+      author: content.company,
+      subject: content.summary,
+      language,
+      region: region ?? null,
+      date: { year, month, day },
+    },
+  }
+  const template = await readFile(TEMPLATE, 'utf8')
+  const key = JSON.stringify([data, cacheKey(source.bytes, template)])
+  return lastDocuments(`${path} ${logo === undefined}`, key, async () => {
+    const characters = [...new Set(['\u0020', ...textsOf(content).join('')])].toSorted().join('')
+    const fonts = await Promise.all(
+      FONTS.map(async ({ key, weight, width }) => {
+        const axes = { weights: { min: weight, max: weight }, widths: { min: width, max: width } }
+        const narrow = narrowFont(source, axes)
+        return renamed(key, await cachedSubset(narrow, 'sfnt', characters, project.root))
+      }),
+    )
+    return { content, ...(await compile(template, data, fonts)) }
+  })
+}
+
+const lastDocuments = lastResults<Promise<TypesetDocument>>()
+
+const TEMPLATE = new URL('page.typ', import.meta.url)
+
+/** The fonts of a document: `weight` as in CSS `font-weight`, `width` in percent. */
+const FONTS = [
+  { key: 'regular', weight: 400, width: 100 },
+  { key: 'strong', weight: 560, width: 100 },
+  { key: 'display', weight: 600, width: 106 },
+] as const
+
+/** A font with one weight, which contains only the characters of the document. `name`: its family name. */
+type DocumentFont = { readonly key: string; readonly name: string; readonly file: Buffer }
+
+async function compile(template: string, data: object, fonts: readonly DocumentFont[]) {
+  // Sites without documents do not load it.
+  const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler')
+  const fontBlobs = fonts.map(({ file }) => file)
+  const names = Object.fromEntries(fonts.map(({ key, name }) => [key, name]))
+  const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs }] })
+  const compiled = compiler.compile({
+    mainFileContent: template,
+    inputs: { data: JSON.stringify({ ...data, fonts: names }) },
+  })
+  const problems = compiled.takeError() ?? compiled.takeWarnings()
+  const { result } = compiled
+  if (result === null || problems !== null) {
+    throw new Error(`page.typ: ${JSON.stringify(problems?.shortDiagnostics)}`)
+  }
+  return {
+    heights: z
+      .array(heightSchema)
+      .parse(compiler.query(result, { selector: '<height>', field: 'value' })),
+    pdf: () => compiler.pdf(result, { pdfStandard: 'ua-1' }),
+  }
+}
+
+/**
+ * Gives a font a family name of its own, by which Typst finds it: the three fonts have the same one, and Typst
+ * also knows the fonts of the computer. The new name is as long as the old one, so the file keeps its layout.
+ */
+function renamed(key: string, font: Buffer): DocumentFont {
+  const file = Buffer.from(font)
+  const tables = Array.from({ length: file.readUInt16BE(4) }, (_, index) => 12 + 16 * index)
+  const entry = tables.find((at) => file.toString('latin1', at, at + 4) === 'name') ?? 0
+  const table = file.readUInt32BE(entry + 8)
+  const strings = table + file.readUInt16BE(table + 4)
+  let name = ''
+  for (let record = table + 6; record < strings; record += 12) {
+    const [platform, , , id, length = 0, offset = 0] = [0, 2, 4, 6, 8, 10].map((at) =>
+      file.readUInt16BE(record + at),
+    )
+    const isFamily = id === FAMILY_NAME || id === TYPOGRAPHIC_FAMILY_NAME
+    if (!isFamily || platform !== WINDOWS) continue
+    name = key.charAt(0).padEnd(length / 2, 'x')
+    file.set(Buffer.from(name, 'utf16le').swap16(), strings + offset)
+  }
+  return { key, name, file }
+}
+
+/** Numbers in the table of names of a font. Records are sorted, so a typographic family name is the last one. */
+const WINDOWS = 3
+const FAMILY_NAME = 1
+const TYPOGRAPHIC_FAMILY_NAME = 16

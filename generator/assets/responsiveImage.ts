@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { ResponsiveImageFiles } from '../../src/model/image.ts'
+import { cacheStore, cacheKey } from './cacheStore.ts'
+import type { BuiltFiles } from './builtFiles.ts'
+import {
+  placeholderColor,
+  portraitCrop,
+  encodeImage,
+  openSourceImage,
+  ENCODER_OPTIONS,
+  type EncodeOptions,
+  type ImageFormat,
+} from './encodeImage.ts'
+import { imageMetadata } from './imageFiles.ts'
+import type { ImageOptions } from '../emit/resolve.ts'
+import type { Site } from '../../src/site/site.ts'
+
+/**
+ * Adds the files of an image: AVIF in all widths, also in portrait shape, and one file for browsers without
+ * AVIF. They are encoded when they are read. Where a media host has the images, adds nothing and returns the URLs there.
+ */
+export async function responsiveImage(
+  file: string,
+  { focus, source, widths }: ImageOptions,
+  files: BuiltFiles,
+  cache: string,
+): Promise<ResponsiveImageFiles> {
+  const bytes = await readFile(file)
+  const { name, ext } = path.parse(file)
+  const metadata = await imageMetadata(bytes, cache)
+  if (metadata === null) throw new Error(`${file} is not an image.`)
+  const { width, height } = metadata
+  const color = await placeholderColor(bytes, cache)
+  if (source.kind === 'host') {
+    return { ...hostedImage(path.basename(file), { width, height }, source, widths), color }
+  }
+  // Browsers cache these files forever, so the names depend on the content and the encoder options.
+  const input = createHash('sha256').update(bytes).update(JSON.stringify(ENCODER_OPTIONS))
+  const hash = input.digest('hex').slice(0, 8)
+  const stem = `${name}-${hash}`
+  if (ext === '.svg') {
+    const fileName = `assets/${stem}.svg`
+    const src = files.add({ fileName, type: 'image/svg+xml', read: async () => bytes })
+    return { src, width, height, color }
+  }
+  const image = openSourceImage(file, metadata)
+  const store = cacheStore(cache)
+  const add: AddVariant = (variant, options) => {
+    const { width: variantWidth, format } = options
+    const fileName = `${variant}-${variantWidth}.${format}`
+    const read = () => store.getOrCreate(cacheKey(fileName), () => encodeImage(image, options))
+    return files.add({ fileName: `assets/${fileName}`, type: TYPES[format], read })
+  }
+  const offered = widthsFor(width, widths)
+  const fallbackWidth = offered.find((one) => one >= FALLBACK_WIDTH) ?? offered.at(-1) ?? width
+  const crop = portraitCrop(image, focus)
+  return {
+    avif: srcSetOf(offered, (one) => add(stem, { width: one, format: 'avif' })),
+    ...(crop && {
+      portrait: srcSetOf(widthsFor(crop.width, widths, MAX_PORTRAIT_WIDTH), (one) =>
+        add(`${stem}-portrait-${crop.left}`, { width: one, crop, format: 'avif' }),
+      ),
+    }),
+    src: add(stem, { width: fallbackWidth, format: metadata.isOpaque ? 'jpg' : 'png' }),
+    width,
+    height,
+    // A color would be visible behind the image.
+    color: metadata.isOpaque ? color : 'transparent',
+  }
+}
+
+/** Adds the file of a variant whose name begins with `variant`, and returns its URL. */
+type AddVariant = (variant: string, options: EncodeOptions) => string
+
+const srcSetOf = (widths: readonly number[], urlOf: (width: number) => string) =>
+  widths.map((width) => `${urlOf(width)} ${width}w`).join(', ')
+
+const TYPES: Readonly<Record<ImageFormat, string>> = {
+  avif: 'image/avif',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+}
+
+/** The largest portrait image: phones with 640 CSS pixels and two device pixels per CSS pixel. Pixels. */
+const MAX_PORTRAIT_WIDTH = 1200
+
+type MediaHost = Extract<Site['media']['source'], { kind: 'host' }>
+
+/**
+ * The URLs of an image on a media host: the file name, and the width as a query parameter of the
+ * host. The host chooses the format by the `Accept` header.
+ */
+function hostedImage(
+  fileName: string,
+  { width, height }: { readonly width: number; readonly height: number },
+  { url, widthParameter }: MediaHost,
+  widths: readonly number[],
+): Omit<ResponsiveImageFiles, 'color'> {
+  const urlOf = (imageWidth: number) => {
+    const imageUrl = new URL(fileName, url.endsWith('/') ? url : `${url}/`)
+    imageUrl.searchParams.set(widthParameter, String(imageWidth))
+    return imageUrl.href
+  }
+  const offered = widthsFor(width, widths)
+  const fallback = offered.find((one) => one >= FALLBACK_WIDTH) ?? offered.at(-1)
+  return {
+    src: urlOf(fallback ?? width),
+    srcSet: offered.map((imageWidth) => `${urlOf(imageWidth)} ${imageWidth}w`).join(', '),
+    width,
+    height,
+  }
+}
+
+/** Browsers without AVIF or `srcset` get the first image that is at least this wide. Pixels. */
+const FALLBACK_WIDTH = 1200
+
+/**
+ * The widths in which an image is offered: those of `widths` that are not larger than the image or
+ * than `maxWidth`, and the width of the image itself, if that is not larger than `maxWidth`. Default of
+ * `maxWidth`: the largest of `widths`.
+ */
+function widthsFor(
+  imageWidth: number,
+  widths: readonly number[],
+  maxWidth: number = widths.at(-1) ?? imageWidth,
+): number[] {
+  const narrower = widths.filter((width) => width < imageWidth && width <= maxWidth)
+  return imageWidth <= maxWidth ? [...narrower, imageWidth] : narrower
+}

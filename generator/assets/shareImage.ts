@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { wordmarkStyle } from '../../src/theme/typography.ts'
+import { logoSvg, svgDocument, type LogoContent } from './brandSvg.ts'
+import type { OutlineText } from './textOutline.ts'
+import type { CacheStore } from './cacheStore.ts'
+import { croppedImage } from './encodeImage.ts'
+
+/** The size of share images, which social networks show without cropping. Pixels. */
+export const SHARE_SIZE = { width: 1200, height: 630 } as const
+
+/** What a share image shows. */
+type ShareImageContent = {
+  /** The page's title. */
+  readonly title: string
+  /** The label above the title. */
+  readonly label?: string | undefined
+  /** The logo, with the colors of the text and of the background behind it. */
+  readonly logo: LogoContent
+  /** The bytes of the font file. */
+  readonly font: Uint8Array
+  /** The file of the first hero image. Default: a plain background. */
+  readonly hero?: string | undefined
+  /** Its focal point: from 0 to 1 along each side. Default: the center. */
+  readonly focus?: { readonly x: number; readonly y: number } | undefined
+}
+
+/** A share image. Its file name contains a hash of its content. */
+export type ShareImage = {
+  readonly fileName: string
+  /** Renders the image, or returns it from the cache. */
+  read(cache: CacheStore, loadFont: () => Promise<OutlineText>): Promise<Uint8Array>
+}
+
+/** Part of the cache key. Increase it when the layout changes. */
+const LAYOUT_VERSION = 1
+
+/** The share image of a page. Its file name begins with `id`. */
+export async function shareImage(id: string, content: ShareImageContent): Promise<ShareImage> {
+  const hero = content.hero === undefined ? undefined : await readFile(content.hero)
+  const file = content.hero === undefined ? undefined : path.basename(content.hero)
+  const { font, ...texts } = content
+  const hashed = JSON.stringify({ ...texts, hero: file, LAYOUT_VERSION, wordmarkStyle })
+  const hash = createHash('sha256')
+    .update(hashed)
+    .update(hero ?? '')
+    .update(font)
+    .digest('hex')
+  const fileName = `assets/share-${id}-${hash.slice(0, 8)}.jpg`
+  return {
+    fileName,
+    read: (cache, loadFont) =>
+      cache.getOrCreate(hash, async () => render(hero, content, await loadFont())),
+  }
+}
+
+const MARGIN = 72
+const TITLE = { weight: 560, width: 108, tracking: -0.03 } as const
+/** Font sizes of the title in pixels. The largest one that fits is used. */
+const SIZES = [92, 80, 68, 58, 48]
+const MAX_LINES = 3
+
+async function render(
+  hero: Uint8Array | undefined,
+  content: ShareImageContent,
+  outlineText: OutlineText,
+): Promise<Buffer> {
+  return (await background(hero, content))
+    .composite([{ input: Buffer.from(textLayer(content, outlineText)) }])
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer()
+}
+
+/** The hero image, cropped to the size of a share image, or a plain background. */
+async function background(
+  hero: Uint8Array | undefined,
+  { focus = CENTER, logo }: ShareImageContent,
+) {
+  if (hero !== undefined) return croppedImage(hero, { ...SHARE_SIZE, focus })
+  const { default: sharp } = await import('sharp')
+  return sharp({ create: { ...SHARE_SIZE, channels: 3, background: logo.tone.background } })
+}
+
+const CENTER = { x: 0.5, y: 0.5 }
+
+/** The text over the image, on a background that is dark enough for its contrast. */
+function textLayer({ title, label, logo }: ShareImageContent, outlineText: OutlineText) {
+  const { width, height } = SHARE_SIZE
+  const { background, heading, muted, accent } = logo.tone
+  const outlineTitle = (size: number) => (text: string) => outlineText(text, { ...TITLE, size })
+  const linesOf = (size: number) => breakLines(title, width * 0.68, outlineTitle(size))
+  const size = SIZES.find((one) => linesOf(one).length <= MAX_LINES) ?? SIZES.at(-1) ?? 48
+  const lines = linesOf(size).slice(0, MAX_LINES)
+  const lineHeight = size * 1.06
+  const last = height - MARGIN - 12
+  const first = last - (lines.length - 1) * lineHeight
+  const { shapes, width: logoWidth, height: logoHeight } = logoSvg(logo, outlineText)
+  // A long name makes the logo smaller.
+  const logoScale = Math.min(60 / logoHeight, (width - 2 * MARGIN) / logoWidth)
+  const labelOutline =
+    label && outlineText(label.toUpperCase(), { size: 22, weight: 560, width: 112, tracking: 0.09 })
+  return svgDocument(
+    width,
+    height,
+    `<linearGradient id="a"><stop stop-color="${background}" stop-opacity=".92"/><stop offset=".5" stop-color="${background}" stop-opacity=".62"/><stop offset="1" stop-color="${background}" stop-opacity="0"/></linearGradient>
+<linearGradient id="b" x1="0" x2="0" y1="1" y2="0"><stop stop-color="${background}" stop-opacity=".7"/><stop offset=".75" stop-color="${background}" stop-opacity="0"/></linearGradient>
+<path fill="url(#a)" d="M0 0h${width}v${height}H0z"/><path fill="url(#b)" d="M0 0h${width}v${height}H0z"/>
+<g transform="translate(${MARGIN} ${MARGIN}) scale(${logoScale})">${shapes}</g>
+${labelOutline ? `<path fill="${accent}" d="M${MARGIN} ${first - size - 26}h14v14h-14z"/><path fill="${muted}" transform="translate(${MARGIN + 30} ${first - size - 11})" d="${labelOutline.path}"/>` : ''}
+${lines.map((line, index) => `<path fill="${heading}" transform="translate(${MARGIN} ${first + index * lineHeight})" d="${outlineTitle(size)(line).path}"/>`).join('')}
+<path fill="${accent}" d="M0 ${height - 8}h${width}v8H0z"/>`,
+  )
+}
+
+/**
+ * Breaks a text into lines that are at most `width` wide and have about the same length. A word that
+ * is wider than `width` gets a line of its own.
+ */
+export function breakLines(
+  text: string,
+  width: number,
+  measure: (line: string) => { readonly advance: number },
+): string[] {
+  let result = wrap(text, width, measure)
+  // Reduces the width as long as the number of lines stays the same: no single word on the last line.
+  for (let narrower = width * 0.96; narrower > width * 0.4; narrower -= width * 0.04) {
+    const lines = wrap(text, narrower, measure)
+    if (lines.length > result.length) break
+    result = lines
+  }
+  return result
+}
+
+function wrap(text: string, width: number, measure: (line: string) => { advance: number }) {
+  const lines: string[] = []
+  for (const word of text.split(/\s+/)) {
+    const last = lines.at(-1)
+    const longer = last === undefined ? word : `${last} ${word}`
+    if (last === undefined || measure(longer).advance > width) lines.push(word)
+    else lines[lines.length - 1] = longer
+  }
+  return lines
+}

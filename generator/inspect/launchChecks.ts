@@ -1,0 +1,280 @@
+import { SyntaxKind, type Node } from 'ts-morph'
+import * as z from 'zod'
+import {
+  type SourceLocation,
+  valueAt,
+  formatPath,
+  type ModelPath,
+} from '../diagnostics/diagnostic.ts'
+import { sampleCalls } from '../manifest/edit/editedFiles.ts'
+import { type ManifestSource, propertyPath, locationOf } from '../manifest/locate.ts'
+import { type Site, siteSchema } from '../../src/site/site.ts'
+import { textsSchema } from '../../src/site/texts.ts'
+import { reviewedRegistry } from '../../src/model/constant.ts'
+import { mapMarked } from '../manifest/schemaWalk.ts'
+import { lastDays, endOfDay, instantOf } from '../manifest/dates.ts'
+import type { LocatedDiagnostic } from '../diagnostics/diagnostics.ts'
+import { hasForms } from '../../src/site/dataFlows.ts'
+import { readConfiguration, thirdPartyContacts } from '../hosting/configuration.ts'
+import { fileRulesOf } from '../hosting/formServiceSettings.ts'
+
+/** The checks before a launch, in the order of reports, and what to do about their findings. */
+export const CHECKS = {
+  samples: 'replace each sample(…) with the real value',
+  placeholders: 'replace each reserved domain or phone number with the real one',
+  reviews: 'verify each value at its source, then update its date',
+  dates:
+    'change each date, or remove the entry; afterEvent of a section says what it shows after an event',
+  warnings: 'follow the advice of npm run generate',
+  configuration: 'set each environment variable of the build (see .env.example)',
+} as const
+
+/** The name of a check. */
+type Check = keyof typeof CHECKS
+
+/** Something to fix before the site goes live. */
+export type Finding = {
+  readonly check: Check
+  /** The location in the manifest. None for configuration. */
+  readonly at?: SourceLocation
+  /** The property or constant that contains the value, e.g. `product.origin`. None for configuration. */
+  readonly property?: string
+  /** The problem, or the text that was found. */
+  readonly message: string
+}
+
+/** Finds all values that are marked with `sample(…)`. */
+export function samples(source: ManifestSource): Finding[] {
+  return source
+    .syntax()
+    .flatMap(sampleCalls)
+    .map((call) => ({
+      check: 'samples',
+      at: locationOf(call),
+      property: propertyPath(call),
+      message: truncate(call.getArguments()[0]?.getText() ?? ''),
+    }))
+}
+
+function truncate(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').replace(/,$/, '')
+  return line.length > 80 ? `${line.slice(0, 79)}…` : line
+}
+
+/** Domains that are reserved for examples (RFC 2606, RFC 6761). */
+const HOST =
+  /(?:[a-z0-9-]+\.)*(?:example\.(?:com|net|org|edu)|[a-z0-9-]+\.(?:example|test|invalid)|localhost)(?![a-z0-9-])/i
+
+/** Phone numbers that are reserved for fiction: 555-0100 to 555-0199 with any area code. */
+const NUMBER = /(?:\+1)?[\s(-]*\d{3}[\s)-]*555-?01\d\d(?!\d)/
+
+/** Finds a reserved domain or phone number in a text. */
+export const findPlaceholder = (text: string): string | undefined =>
+  (HOST.exec(text) ?? NUMBER.exec(text))?.[0].trim()
+
+/**
+ * Finds placeholders in the manifest, except in values that are marked with `sample(…)`, and in texts that
+ * show visitors the format of a value by an example.
+ */
+export function placeholders(site: Site, source: ManifestSource): Finding[] {
+  const examples = exampleTexts(site, source)
+  const marked = source.syntax().flatMap(sampleCalls)
+  const texts = source
+    .syntax()
+    .flatMap((file) => [
+      ...file.getDescendantsOfKind(SyntaxKind.StringLiteral),
+      ...file.getDescendantsOfKind(SyntaxKind.NoSubstitutionTemplateLiteral),
+      ...file.getDescendantsOfKind(SyntaxKind.TemplateExpression),
+    ])
+  return texts.flatMap((node): Finding[] => {
+    const found = findPlaceholder(node.getText())
+    const isMarked = marked.some(
+      (call) =>
+        call.getSourceFile() === node.getSourceFile() &&
+        call.getStart() <= node.getStart() &&
+        node.getEnd() <= call.getEnd(),
+    )
+    if (found === undefined || isMarked || examples.has(node)) return []
+    const property = propertyPath(node)
+    return [{ check: 'placeholders', at: locationOf(node), property, message: found }]
+  })
+}
+
+/**
+ * The texts with an example of an email address or of a phone number: those of components whose default
+ * has one, in any language, and the hints of such fields.
+ */
+function exampleTexts({ texts, forms }: Site, source: ManifestSource): ReadonlySet<Node> {
+  const defaults = textsSchema.parse({})
+  const ofComponents = Object.entries(texts).flatMap(([area, ofArea]) =>
+    Object.keys(ofArea)
+      .map((name) => [area, name])
+      .filter((path) => findPlaceholder(String(valueAt(defaults, path))) !== undefined)
+      .map((path) => ['texts', ...path]),
+  )
+  const hints = Object.entries(forms).flatMap(([id, { fields }]) =>
+    fields.flatMap(({ kind }, index) =>
+      ['email', 'phone', 'internationalPhone'].includes(kind)
+        ? [['forms', id, 'fields', index, 'hint']]
+        : [],
+    ),
+  )
+  return new Set([...ofComponents, ...hints].map((path) => source.node(path, false)))
+}
+
+/** Finds facts whose review date has passed. */
+export function reviews(site: Site, source: ManifestSource, now: Date): Finding[] {
+  const findings: Finding[] = []
+  mapMarked(reviewedRegistry, siteSchema, site, (_, value, path) => {
+    const fact = reviewed.safeParse(value)
+    if (fact.success) findings.push(...overdue(fact.data, path, source, now))
+    return value
+  })
+  return findings
+}
+
+/** The properties of a fact that a review needs. A fact without them is not reviewed. */
+const reviewed = z.object({
+  source: z.string(),
+  confirmed: z.string(),
+  review: z.string().optional(),
+})
+type Reviewed = z.output<typeof reviewed>
+
+function overdue(fact: Reviewed, path: ModelPath, source: ManifestSource, now: Date): Finding[] {
+  const due = reviewDate(fact)
+  if (now.toISOString().slice(0, 10) < due) return []
+  const property = [...path, 'confirmed']
+  return [
+    {
+      check: 'reviews',
+      at: source.locate(property, false),
+      property: formatPath(property),
+      message: `Last confirmed on ${fact.confirmed}; the review was due on ${due}. Source: ${fact.source}`,
+    },
+  ]
+}
+
+/** The review date of a fact. Default: one year after it was confirmed. */
+function reviewDate({ confirmed, review }: Reviewed): string {
+  if (review !== undefined) return review
+  const date = new Date(`${confirmed}T00:00:00Z`)
+  date.setUTCFullYear(date.getUTCFullYear() + 1)
+  return date.toISOString().slice(0, 10)
+}
+
+/** Finds events and last days that are over, and an expired security.txt. */
+export const dates = (site: Site, source: ManifestSource, now: Date): Finding[] => [
+  ...events(site, source, now),
+  ...days(site, source, now),
+  ...contacts(site, source, now),
+]
+
+function events(site: Site, source: ManifestSource, now: Date): Finding[] {
+  return Object.entries(site.events).flatMap(([name, { end, timeZone }]): Finding[] => {
+    if (now.getTime() < instantOf(end, timeZone)) return []
+    return [
+      {
+        check: 'dates',
+        at: source.locate(['events', name, 'end'], false),
+        property: formatPath(['events', name, 'end']),
+        message: `The event ${name} ended on ${end.replace('T', ' at ')} (${timeZone}).`,
+      },
+    ]
+  })
+}
+
+function days(site: Site, source: ManifestSource, now: Date): Finding[] {
+  return lastDays(site).flatMap(({ path, date }): Finding[] => {
+    if (now.getTime() < Date.parse(endOfDay(date, site.timeZone))) return []
+    return [
+      {
+        check: 'dates',
+        at: source.locate(path, false),
+        property: formatPath(path),
+        message: `The last day, ${date}, has passed. The page does not show this entry any more.`,
+      },
+    ]
+  })
+}
+
+function contacts({ security }: Site, source: ManifestSource, now: Date): Finding[] {
+  if (security === undefined || now.toISOString().slice(0, 10) < security.expires) return []
+  return [
+    {
+      check: 'dates',
+      at: source.locate(['security', 'expires'], false),
+      property: 'security.expires',
+      message: `security.txt expired on ${security.expires}.`,
+    },
+  ]
+}
+
+/** The warnings about the manifest as findings: one for each value with the same problem. */
+export const warningFindings = (warnings: readonly LocatedDiagnostic[]): Finding[] =>
+  warnings.flatMap(({ message, others = [], ...first }) =>
+    [first, ...others].map(({ file, line, column, path }) => ({
+      check: 'warnings',
+      at: { file, line, column },
+      property: formatPath(path),
+      message,
+    })),
+  )
+
+/** Finds environment variables that are missing, invalid or not meant for a live site. */
+export function configurationFindings(site: Site, environment: NodeJS.ProcessEnv): Finding[] {
+  const finding = (message: string): Finding => ({ check: 'configuration', message })
+  const configuration = readConfiguration(environment)
+  if ('problem' in configuration) return [finding(configuration.problem)]
+  const { embedded, formService, mapsKey, staging } = configuration
+  return [
+    ...(staging
+      ? [finding('SITE_STAGING is true. Search engines would not index the site. Remove it.')]
+      : []),
+    ...(hasForms(site)
+      ? embedded
+        ? MISSING_FORM_SERVICE
+        : [
+            ...endpointProblems(formService.action),
+            ...unconfirmedFiles(site, environment['FORM_ACCEPTS_FILES']),
+          ]
+      : []
+    ).map(finding),
+    ...(mapsKey === undefined ? missingMapsKey(site).map(finding) : []),
+  ]
+}
+
+const MISSING_FORM_SERVICE = ['FORM_ENDPOINT', 'FORM_ACCESS_KEY'].map(
+  (name) =>
+    `${name} is not set. Without a form service, forms work only with npm start, npm run preview and npm run dev.`,
+)
+
+function endpointProblems(endpoint: string): string[] {
+  if (findPlaceholder(endpoint) !== undefined)
+    return [`FORM_ENDPOINT is "${endpoint}", a placeholder. Set the URL of your form service.`]
+  return endpoint.startsWith('https://')
+    ? []
+    : [`FORM_ENDPOINT is "${endpoint}", which is not encrypted. Set an https URL.`]
+}
+
+/** A form service may refuse files, or accept them only with a paid plan. Nothing tells it in advance. */
+function unconfirmedFiles(site: Site, confirmed: string | undefined): string[] {
+  const rules = fileRulesOf(site)
+  if (rules.length === 0 || confirmed === 'true') return []
+  const parts = rules.map(({ part, maxMegabytes }) => `${part} (up to ${maxMegabytes} MB)`)
+  return [
+    `FORM_ACCEPTS_FILES is not true. Forms send files: ${parts.join(', ')}. Check that your form service accepts them, then set it to true.`,
+  ]
+}
+
+function missingMapsKey(site: Site): string[] {
+  const maps = Object.entries(site.thirdParties).flatMap(([id, { kind }]) =>
+    kind === 'map' ? [id] : [],
+  )
+  return thirdPartyContacts(site)
+    .filter(({ id }) => maps.includes(id))
+    .map(
+      ({ pages }) =>
+        `MAPS_KEY is not set. These pages would show the address without a map: ${pages.join(', ')}.`,
+    )
+}

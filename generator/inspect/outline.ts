@@ -1,0 +1,98 @@
+import { pageSchema, type Page, formsOn } from '../../src/site/page.ts'
+import type { Site } from '../../src/site/site.ts'
+import { sectionIds, sitePages } from '../manifest/pages.ts'
+import { mapReferences } from '../manifest/schemaWalk.ts'
+import { thirdPartyContacts } from '../hosting/configuration.ts'
+
+/** An overview of one path of the site. */
+export type Outline = {
+  readonly path: string
+  readonly title: string
+  /** The canonical path, if this path is an alias. */
+  readonly sameAs?: string
+  /** Whether search engines may index it. */
+  readonly indexed: boolean
+  readonly inMenu: boolean
+  readonly inFooter: boolean
+  readonly sections: readonly {
+    readonly kind: string
+    readonly heading: string
+    readonly anchor: string
+  }[]
+  /** The names of the forms on it. */
+  readonly forms: readonly string[]
+  /** The names of the third parties that it contacts if all environment variables are set. */
+  readonly thirdParties: readonly string[]
+  /** The other pages that its content and its forms link to, each once. */
+  readonly linksTo: readonly string[]
+  /** The other pages whose content or forms link to it. */
+  readonly linkedFrom: readonly string[]
+  /** The number of links to other sites. */
+  readonly linksOut: number
+}
+
+/** An overview of all paths of a site, in the order of the manifest. */
+export function outline(site: Site): Outline[] {
+  const all = sitePages(site)
+  const contacts = thirdPartyContacts(site)
+  const canonical = new Map(all.map((each) => [each.path, each.canonical]))
+  const own = (target: string) => canonical.get(target.split('#')[0] ?? '')
+  const links = new Map(all.map(({ path, page }) => [path, targets(site, page)]))
+  const pagesLinked = (path: string) =>
+    [...new Set((links.get(path) ?? []).flatMap((target) => own(target) ?? []))].filter(
+      (target) => target !== path,
+    )
+  const pages = all.filter((each) => each.path === each.canonical)
+  const menu = new Set(
+    site.navigation
+      .flatMap(({ to, children }) => [to, ...children.map((child) => child.to)])
+      .map(own),
+  )
+  const footer = new Set(footerTargets(site).map(own))
+  return all.map(({ path, canonical: owner, page }) => {
+    const anchors = sectionIds(page, site)
+    return {
+      path,
+      title: page.title,
+      ...(path === owner ? {} : { sameAs: owner }),
+      indexed: page.indexed,
+      inMenu: menu.has(path),
+      inFooter: footer.has(path),
+      sections: page.sections.map(({ kind, heading }, index) => ({
+        kind,
+        heading,
+        anchor: anchors[index] ?? '',
+      })),
+      forms: formsOn(page),
+      thirdParties: contacts.filter((each) => each.pages.includes(owner)).map(({ name }) => name),
+      linksTo: path === owner ? pagesLinked(path) : [],
+      linkedFrom: pages
+        .map((each) => each.path)
+        .filter((other) => pagesLinked(other).includes(path)),
+      linksOut: (links.get(path) ?? []).filter((target) => target.startsWith('https:')).length,
+    }
+  })
+}
+
+/** Whether no page, menu or footer links to a page. */
+export const isOrphan = ({ path, sameAs, inMenu, inFooter, linkedFrom }: Outline) =>
+  path !== '/' && sameAs === undefined && !inMenu && !inFooter && linkedFrom.length === 0
+
+/** Whether the content of a page has no links. */
+export const isDeadEnd = ({ sameAs, linksTo, linksOut }: Outline) =>
+  sameAs === undefined && linksTo.length === 0 && linksOut === 0
+
+/** The targets of a page's links, and the thank-you pages of its forms. */
+function targets(site: Site, page: Page): string[] {
+  const found: string[] = []
+  mapReferences(pageSchema, page, (to, name) => {
+    if (to === 'link' || to === 'page') found.push(name)
+    return name
+  })
+  return [...found, ...formsOn(page).flatMap((name) => site.forms[name]?.thanks ?? [])]
+}
+
+const footerTargets = ({ footer }: Site) =>
+  [...footer.groups.flatMap(({ links }) => links), ...footer.social, ...footer.legal].map(
+    ({ to }) => to,
+  )
