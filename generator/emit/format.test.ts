@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest'
 import * as z from 'zod'
 import { joinList } from '../../src/model/joinList.ts'
-import { lastDay, shownDate, shownNumber } from '../../src/model/values.ts'
+import { lastDay, formattedDate, formattedNumber } from '../../src/model/values.ts'
 import { siteSchema } from '../../src/site/site.ts'
 import minimal from '../../tests/generator/fixtures/minimal/site.manifest.ts'
 import {
@@ -95,7 +95,7 @@ it('starts the week on Sunday where that is usual, and writes AM and PM like the
   ])
 })
 
-const dateSchema = z.strictObject({ name: z.string(), posted: shownDate(), closes: lastDay() })
+const dateSchema = z.strictObject({ name: z.string(), posted: formattedDate(), closes: lastDay() })
 const datesIn = (language: string, timeZone: string) =>
   formatDates(
     dateSchema,
@@ -122,7 +122,7 @@ test('dates that pages show have the format of the language, and last days their
 const numberSchema = z.strictObject({
   kind: z.literal('counts'),
   perRow: z.number(),
-  counts: z.array(z.strictObject({ count: shownNumber().optional() })),
+  counts: z.array(z.strictObject({ count: formattedNumber().optional() })),
 })
 const countsIn = (language: string, ...counts: number[]) =>
   formatNumbers(

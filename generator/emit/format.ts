@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { DatePart, ShownTimes, SiteEvent } from '../../src/model/event.ts'
+import type { DatePart, FormattedTimes, SiteEvent } from '../../src/model/event.ts'
 import type { ListSeparators } from '../../src/model/joinList.ts'
 import {
   closes,
@@ -8,18 +8,18 @@ import {
   type OpeningHours,
   type Place,
   type PlaceMap,
-  type ShownDay,
-  type ShownMap,
-  type ShownPlace,
+  type FormattedDay,
+  type FormattedMap,
+  type FormattedPlace,
 } from '../../src/model/place.ts'
 import {
-  shownDateRegistry,
-  shownNumberRegistry,
+  formattedDateRegistry,
+  formattedNumberRegistry,
   type DecimalSeparator,
   type LastDay,
   type PercentSign,
-  type ShownDate,
-  type ShownNumber,
+  type FormattedDate,
+  type FormattedNumber,
 } from '../../src/model/values.ts'
 import type { Site } from '../../src/site/site.ts'
 import { endOfDay, instantOf } from '../manifest/dates.ts'
@@ -34,7 +34,7 @@ import { formatPhone, parseDial, siteAddressLines, siteCountry } from '../rules/
 export function formatTimes(
   tag: string,
   { start, end, timeZone }: Pick<SiteEvent, 'start' | 'end' | 'timeZone'>,
-): ShownTimes {
+): FormattedTimes {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(tag, { ...options, timeZone })
   const [from, to] = [instantOf(start, timeZone), instantOf(end, timeZone)]
@@ -84,7 +84,7 @@ const withShortPeriod = (time: string) =>
  * Opening hours in the format of a language, a day each. The week starts with the first day of the
  * language's region, e.g. Sunday in the United States.
  */
-export function formatHours(hours: OpeningHours, tag: string): readonly ShownDay[] {
+export function formatHours(hours: OpeningHours, tag: string): readonly FormattedDay[] {
   const dayFormat = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' })
   const timeFormat = new Intl.DateTimeFormat(tag, {
     hour: 'numeric',
@@ -118,16 +118,16 @@ function firstDayOf(tag: string): number {
   return isKnown ? Number(info.firstDay) - 1 : 0
 }
 
-/** Replaces the dates of a value that pages show by `ShownDate` or `LastDay`. */
+/** Replaces the dates of a value that pages show by `FormattedDate` or `LastDay`. */
 export function formatDates(schema: z.core.$ZodType, value: unknown, site: Site): unknown {
-  return mapMarked(shownDateRegistry, schema, value, (marked, date) =>
+  return mapMarked(formattedDateRegistry, schema, value, (marked, date) =>
     typeof date === 'string'
-      ? formatDate(date, site, shownDateRegistry.get(marked)?.isLastDay === true)
+      ? formatDate(date, site, formattedDateRegistry.get(marked)?.isLastDay === true)
       : date,
   )
 }
 
-function formatDate(value: string, site: Site, isLastDay: boolean): ShownDate | LastDay {
+function formatDate(value: string, site: Site, isLastDay: boolean): FormattedDate | LastDay {
   const text = formatIn(site.language).format(new Date(value))
   return isLastDay ? { value, text, endsAt: endOfDay(value, site.timeZone) } : { value, text }
 }
@@ -143,14 +143,14 @@ function formatIn(language: string): Intl.DateTimeFormat {
   return format
 }
 
-/** Replaces the numbers of a value that pages show by `ShownNumber`. */
+/** Replaces the numbers of a value that pages show by `FormattedNumber`. */
 export function formatNumbers(schema: z.core.$ZodType, value: unknown, language: string): unknown {
-  return mapMarked(shownNumberRegistry, schema, value, (_, number) =>
+  return mapMarked(formattedNumberRegistry, schema, value, (_, number) =>
     typeof number === 'number' ? formatNumber(number, language) : number,
   )
 }
 
-const formatNumber = (value: number, language: string): ShownNumber => ({
+const formatNumber = (value: number, language: string): FormattedNumber => ({
   value,
   text: new Intl.NumberFormat(language, { maximumFractionDigits: 10 }).format(value),
 })
@@ -164,7 +164,7 @@ export function percentSign(language: string): PercentSign {
 }
 
 /** A place as pages show it. Everything is formatted here, so that visitors load no formats. */
-export function formatPlace(id: string, place: Place, site: Site): ShownPlace {
+export function formatPlace(id: string, place: Place, site: Site): FormattedPlace {
   const { name, phone, address, map } = place
   const lines = siteAddressLines(address, site.language, siteCountry(site))
   return {
@@ -182,7 +182,7 @@ function formatPlacePhone({ text, dial }: NonNullable<Place['phone']>, site: Sit
   return { text: text ?? formatted, dial }
 }
 
-function formatMap(map: PlaceMap, { language }: Site): ShownMap {
+function formatMap(map: PlaceMap, { language }: Site): FormattedMap {
   const { format } = new Intl.NumberFormat(language, {
     minimumFractionDigits: 4,
     maximumFractionDigits: 4,

@@ -1,4 +1,4 @@
-import type { Fact } from '../../src/model/constant.ts'
+import type { Constant } from '../../src/model/constant.ts'
 import { type Site, siteSchema } from '../../src/site/site.ts'
 import {
   type Diagnostic,
@@ -46,7 +46,7 @@ export const textsMatchConstants: Rule<'constants' | 'language' | 'routes'> = (s
 }
 
 /** Each pattern as a regular expression whose first group is the number. */
-const patternsOf = ({ patterns = [] }: Fact) =>
+const patternsOf = ({ patterns = [] }: Constant) =>
   patterns.map((pattern) => {
     const [before = '', after = ''] = pattern.split('{value}')
     const start = boundary(before, 'start') + escapeRegExp(before)
@@ -57,7 +57,7 @@ const NUMBER = String.raw`((?<![\d.,])\d+(?:,\d{3})*(?:\.\d+)?)`
 
 function mismatches(
   name: string,
-  { value }: Fact,
+  { value }: Constant,
   pattern: RegExp,
   { text, path }: SiteText,
 ): Diagnostic[] {
@@ -76,7 +76,7 @@ function mismatches(
 
 function unused(
   name: string,
-  { value }: Fact,
+  { value }: Constant,
   texts: readonly SiteText[],
   site: Pick<Site, 'language' | 'routes'>,
 ): Diagnostic[] {

@@ -1,12 +1,12 @@
 import * as z from 'zod'
-import { shownDate } from './values.ts'
+import { formattedDate } from './values.ts'
 import { isoDate, line } from './text.ts'
 
 /** The schemas of facts with `source`, `confirmed` and `review`. The launch check finds facts by them. */
 export const reviewedRegistry = z.registry<object>()
 
 /** A constant: a value that texts state. Declared once with its source, and inserted in template strings. */
-export const factSchema = z
+export const constantSchema = z
   .strictObject({
     /** The value, e.g. `99` or `2015`. */
     value: z.number(),
@@ -34,7 +34,7 @@ export const factSchema = z
   .register(reviewedRegistry, {})
 
 /** A validated constant. */
-export type Fact = z.output<typeof factSchema>
+export type Constant = z.output<typeof constantSchema>
 
 /** The source of values that a page shows with them, and when they were confirmed. */
 export const evidenceSchema = z
@@ -42,7 +42,7 @@ export const evidenceSchema = z
     /** The source, as the page shows it: a system or a document, e.g. `SAM.gov`. */
     source: line,
     /** The date of the last confirmation. */
-    confirmed: shownDate(),
+    confirmed: formattedDate(),
     /** The date of the next review. The launch check fails from that day on. Default: one year after `confirmed`. */
     review: isoDate.optional(),
   })

@@ -42,7 +42,7 @@ export const eventSchema = z.strictObject({
 export type SiteEvent = z.output<typeof eventSchema>
 
 /** An event as pages show it. */
-export type ShownEvent = Omit<SiteEvent, 'name' | 'timeZone' | 'venue'> & {
+export type FormattedEvent = Omit<SiteEvent, 'name' | 'timeZone' | 'venue'> & {
   readonly venue: Omit<SiteEvent['venue'], 'address'> & {
     /** The city, and the state or province if the address has one. */
     readonly address: { readonly city: string; readonly region?: string | undefined }
@@ -52,11 +52,11 @@ export type ShownEvent = Omit<SiteEvent, 'name' | 'timeZone' | 'venue'> & {
   /** The URL path of the calendar file, e.g. `/events/happy-hour.ics`. */
   readonly calendar: string
   /** The date and the times in the format of the site's language. */
-  readonly shown: ShownTimes
+  readonly shown: FormattedTimes
 }
 
 /** The dates and the times of an event in the format of a language. */
-export type ShownTimes = {
+export type FormattedTimes = {
   /** The parts of the date in the order of the language, without the weekday. Several days are one part. */
   readonly date: readonly DatePart[]
   /** The weekday, e.g. `Friday`, or the first and the last one, e.g. `Saturday – Monday`. */

@@ -143,7 +143,7 @@ const openingHoursSchema = z
 export type OpeningHours = z.output<typeof openingHoursSchema>
 
 /** The hours of a day as pages show them. */
-export type ShownDay = {
+export type FormattedDay = {
   /** The name of the day in the language of the site, e.g. `Monday`. */
   readonly day: string
   /** The ranges of times in its format, e.g. `8:00am – 12:00pm`. Empty on a closed day. */
@@ -207,7 +207,7 @@ export type Place = z.output<typeof placeSchema>
 export type PlaceMap = NonNullable<Place['map']>
 
 /** A place as pages show it. */
-export type ShownPlace = Pick<Place, 'name'> & {
+export type FormattedPlace = Pick<Place, 'name'> & {
   /** The name in `places`. */
   readonly id: string
   /** The phone number as text and in E.164 format. Default: none. */
@@ -215,11 +215,11 @@ export type ShownPlace = Pick<Place, 'name'> & {
   /** The lines of the postal address in the format of its country, and its city. */
   readonly address: { readonly lines: readonly string[]; readonly city: string }
   /** The position on a map. Default: none. */
-  readonly map?: ShownMap
+  readonly map?: FormattedMap
 }
 
 /** The position of a place as pages show it. */
-export type ShownMap = PlaceMap & {
+export type FormattedMap = PlaceMap & {
   /** The position without signs, in the format of the site's language, e.g. `39.0840`. Degrees. */
   readonly degrees: { readonly lat: string; readonly lng: string }
 }

@@ -1,17 +1,17 @@
 import type { IconName } from './icon.ts'
 import type { Reference, ReferenceKind } from './reference.ts'
-import type { ShownEvent } from './event.ts'
+import type { FormattedEvent } from './event.ts'
 import type { PageForm } from './form.ts'
 import type { ResponsiveImageData } from './image.ts'
-import type { ShownDay, ShownPlace } from './place.ts'
+import type { FormattedDay, FormattedPlace } from './place.ts'
 import type { LinkTarget, PagePath } from './linkTarget.ts'
 import type {
-  DateToShow,
+  DateToFormat,
   LastDay,
-  LastDayToShow,
-  ShownDate,
-  NumberToShow,
-  ShownNumber,
+  LastDayToFormat,
+  FormattedDate,
+  NumberToFormat,
+  FormattedNumber,
 } from './values.ts'
 
 /** The names that a manifest declares, each a union of string literals. */
@@ -59,9 +59,9 @@ export type RenderedReference<K extends ReferenceKind> = {
   icon: string
   image: ResponsiveImageData
   form: PageForm
-  event: Rendered<ShownEvent>
-  place: ShownPlace
-  hours: readonly ShownDay[]
+  event: Rendered<FormattedEvent>
+  place: FormattedPlace
+  hours: readonly FormattedDay[]
   category: string
 }[K]
 
@@ -69,12 +69,12 @@ export type RenderedReference<K extends ReferenceKind> = {
 export type Rendered<T> =
   T extends Reference<infer K>
     ? RenderedReference<K>
-    : T extends NumberToShow
-      ? ShownNumber
-      : T extends LastDayToShow
+    : T extends NumberToFormat
+      ? FormattedNumber
+      : T extends LastDayToFormat
         ? LastDay
-        : T extends DateToShow
-          ? ShownDate
+        : T extends DateToFormat
+          ? FormattedDate
           : T extends readonly (infer Item)[]
             ? readonly Rendered<Item>[]
             : T extends object

@@ -71,28 +71,29 @@ function canonicalTag(tag: string): string | undefined {
 }
 
 /** The schemas of dates that pages show, and whether the end of the day matters. The generator finds such dates by them. */
-export const shownDateRegistry = z.registry<{ readonly isLastDay: boolean }>()
+export const formattedDateRegistry = z.registry<{ readonly isLastDay: boolean }>()
 
-const date = () => z.iso.date('write a date as YYYY-MM-DD, e.g. 2026-11-20').brand<'shownDate'>()
+const date = () =>
+  z.iso.date('write a date as YYYY-MM-DD, e.g. 2026-11-20').brand<'formattedDate'>()
 
-/** A date that pages show, e.g. `2026-11-20`. The component gets it as a `ShownDate`, in the format of the site's language. */
-export const shownDate = () => date().register(shownDateRegistry, { isLastDay: false })
+/** A date that pages show, e.g. `2026-11-20`. The component gets it as a `FormattedDate`, in the format of the site's language. */
+export const formattedDate = () => date().register(formattedDateRegistry, { isLastDay: false })
 
 /**
  * The last day of something, e.g. `2026-12-18`. It ends at midnight in the site's `timeZone`. The component
  * gets it as a `LastDay`; the launch check reports it afterwards.
  */
 export const lastDay = () =>
-  date().brand<'lastDay'>().register(shownDateRegistry, { isLastDay: true })
+  date().brand<'lastDay'>().register(formattedDateRegistry, { isLastDay: true })
 
 /** A date of the manifest that pages show. */
-export type DateToShow = string & z.$brand<'shownDate'>
+export type DateToFormat = string & z.$brand<'formattedDate'>
 
 /** A last day of the manifest. */
-export type LastDayToShow = DateToShow & z.$brand<'lastDay'>
+export type LastDayToFormat = DateToFormat & z.$brand<'lastDay'>
 
 /** A date as pages show it. */
-export type ShownDate = {
+export type FormattedDate = {
   /** The date as `YYYY-MM-DD`. */
   readonly value: string
   /** The date in the format of the site's language, e.g. `November 20, 2026`. */
@@ -100,25 +101,26 @@ export type ShownDate = {
 }
 
 /** A last day as pages show it. */
-export type LastDay = ShownDate & {
+export type LastDay = FormattedDate & {
   /** The end of the day, as ISO 8601 in UTC. */
   readonly endsAt: string
 }
 
 /** The schemas of numbers that pages show. The generator finds such numbers by them. */
-export const shownNumberRegistry = z.registry<Record<string, never>>()
+export const formattedNumberRegistry = z.registry<Record<string, never>>()
 
 /**
- * A number that pages show, e.g. `12500`. The component gets it as a `ShownNumber`, in the format of the
+ * A number that pages show, e.g. `12500`. The component gets it as a `FormattedNumber`, in the format of the
  * site's language.
  */
-export const shownNumber = () => z.number().brand<'shownNumber'>().register(shownNumberRegistry, {})
+export const formattedNumber = () =>
+  z.number().brand<'formattedNumber'>().register(formattedNumberRegistry, {})
 
 /** A number of the manifest that pages show. */
-export type NumberToShow = number & z.$brand<'shownNumber'>
+export type NumberToFormat = number & z.$brand<'formattedNumber'>
 
 /** A number as pages show it. */
-export type ShownNumber = {
+export type FormattedNumber = {
   readonly value: number
   /** The number in the format of the site's language, e.g. `12,500`. */
   readonly text: string

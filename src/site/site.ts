@@ -11,7 +11,7 @@ import {
 } from '../model/values.ts'
 import { formSchema } from '../forms/schema.ts'
 import { eventSchema } from '../model/event.ts'
-import { factSchema } from '../model/constant.ts'
+import { constantSchema } from '../model/constant.ts'
 import { placeSchema } from '../model/place.ts'
 import { thirdPartySchema } from '../model/thirdParty.ts'
 import { brandSchema } from './brand.ts'
@@ -187,7 +187,7 @@ export const siteSchema = z.strictObject({
   /** The brand: wordmark, symbol and colors. Default: the defaults of the properties. */
   brand: brandSchema.prefault({}),
   /** Numbers and facts that texts state, by name. A rule checks that all texts agree with them. Default: none. */
-  constants: recordByName(factSchema).default({}),
+  constants: recordByName(constantSchema).default({}),
   /** The images of the site and their source. Default: no images. */
   media: mediaSchema.prefault({}),
   /** The places of the company, by name. Default: none. */

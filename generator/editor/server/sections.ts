@@ -8,7 +8,7 @@ import type { Project } from '../../manifest/project.ts'
 import { readExampleText } from '../../server/gallery/exampleText.ts'
 import { Project as Syntax, type Node } from 'ts-morph'
 import * as z from 'zod'
-import { shownNumberRegistry } from '../../../src/model/values.ts'
+import { formattedNumberRegistry } from '../../../src/model/values.ts'
 import { textRegistry } from '../../../src/model/text.ts'
 import { importWithVite } from '../../bundle/importWithVite.ts'
 import { property } from '../../diagnostics/diagnostic.ts'
@@ -97,7 +97,9 @@ function withSamples(code: string, data: unknown): string {
 /** The schemas of texts, of numbers that pages show, and of dates. */
 const REPLACED = {
   has: (schema: z.core.$ZodType) =>
-    textRegistry.has(schema) || shownNumberRegistry.has(schema) || schema instanceof z.ZodISODate,
+    textRegistry.has(schema) ||
+    formattedNumberRegistry.has(schema) ||
+    schema instanceof z.ZodISODate,
 }
 
 /** The site with only the forms that a page does not show yet, if there are any: a page shows a form once. */

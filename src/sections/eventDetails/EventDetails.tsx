@@ -8,7 +8,7 @@ import { ResponsiveImage } from '../../parts/ResponsiveImage.tsx'
 import { usePast } from '../../parts/AfterEvent.tsx'
 import classes from './EventDetails.module.css'
 import type { EventDetailsSection } from './schema.ts'
-import type { DatePart, ShownTimes } from '../../model/event.ts'
+import type { DatePart, FormattedTimes } from '../../model/event.ts'
 
 /** The date, time, place and audience of an event, styled as a ticket. */
 export function EventDetails({ section }: { readonly section: EventDetailsSection }) {
@@ -73,7 +73,7 @@ export function EventDetails({ section }: { readonly section: EventDetailsSectio
 }
 
 /** The properties of a date. `day`: the date as `YYYY-MM-DD`. */
-type EventDateProps = { readonly day: string; readonly shown: ShownTimes }
+type EventDateProps = { readonly day: string; readonly shown: FormattedTimes }
 
 /** The date of an event, with a large day of the month, or its first and last day. */
 function EventDate({ day, shown }: EventDateProps) {

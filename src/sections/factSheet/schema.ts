@@ -5,7 +5,7 @@ import { sectionShape, type SectionData, type DocumentPart } from '../../model/s
 import { line } from '../../model/text.ts'
 
 /** A term with its values. */
-const factSchema = z.strictObject({
+const constantSchema = z.strictObject({
   /** The term, e.g. `CAGE code`. */
   term: line,
   /** The values of the term, one per line, e.g. `['1ABC2']`. At least one. */
@@ -25,7 +25,7 @@ export const factSheetSchema = z.strictObject({
   /** The kind of section: a list of terms with their values, e.g. registrations, codes, contacts. */
   kind: z.literal('factSheet'),
   /** The terms with their values, from top to bottom. At least one. */
-  facts: z.array(factSchema).min(1),
+  facts: z.array(constantSchema).min(1),
 })
 
 /** The data of the component `FactSheet`. */

@@ -6,7 +6,7 @@ import { SectionFrame, SectionHeading } from '../../parts/SectionFrame.tsx'
 import classes from './MapAddress.module.css'
 import { MapPanel, NamedText } from './MapPanel.tsx'
 import type { MapAddressSection } from './schema.ts'
-import type { ShownPlace } from '../../model/place.ts'
+import type { FormattedPlace } from '../../model/place.ts'
 
 /** The address, phone number and directions of one or more places beside a map. */
 export function MapAddress({ section }: { readonly section: MapAddressSection }) {
@@ -69,7 +69,7 @@ export function MapAddress({ section }: { readonly section: MapAddressSection })
 }
 
 /** The names and addresses of the other places on a map, with their phone numbers and directions. */
-function OtherPlaces({ places }: { readonly places: readonly ShownPlace[] }) {
+function OtherPlaces({ places }: { readonly places: readonly FormattedPlace[] }) {
   return (
     <dl className={classes.others}>
       {places.map(({ id, name, address, phone, map }) => (

@@ -2,7 +2,7 @@ import { useRef, type CSSProperties, type RefObject, useEffect, useState } from 
 import { mapProvider } from 'virtual:consent'
 import { map as texts } from 'virtual:texts'
 import { Anchor, Text, Button, Title } from '@mantine/core'
-import type { ShownMap, ShownPlace } from '../../model/place.ts'
+import type { FormattedMap, FormattedPlace } from '../../model/place.ts'
 import { choose, useConsent } from '../../consent/consent.ts'
 import classes from './MapPanel.module.css'
 import { useMap, type MapStatus } from './useMap.ts'
@@ -14,10 +14,10 @@ import { VisuallyHiddenAround } from '../../parts/texts.tsx'
 
 /** The properties of a map panel. */
 type MapPanelProps = {
-  readonly place: ShownPlace
-  readonly map: ShownMap
+  readonly place: FormattedPlace
+  readonly map: FormattedMap
   /** The other places with a marker. */
-  readonly otherPlaces: readonly ShownPlace[]
+  readonly otherPlaces: readonly FormattedPlace[]
   /** The id of the section. The ids in the panel contain it. */
   readonly sectionId: string
 }
@@ -79,10 +79,10 @@ const mapHeight = (pixels: number): CSSProperties & Record<'--map-height', strin
 
 /** The properties of a map's frame. */
 type MapFrameProps = {
-  readonly place: ShownPlace
-  readonly map: ShownMap
+  readonly place: FormattedPlace
+  readonly map: FormattedMap
   /** The other places with a marker. */
-  readonly otherPlaces: readonly ShownPlace[]
+  readonly otherPlaces: readonly FormattedPlace[]
   /** The id of the element after the frame, to which a link skips. */
   readonly end: string
   /** The number of the attempt to load the map. Each attempt uses a new iframe. */
@@ -114,7 +114,7 @@ export function MapFrame({ place, map, otherPlaces, end, attempt, frame }: MapFr
 }
 
 /** Shown where there is no map: rings around the place's point, its title and its coordinates. */
-export function CoordinateGrid({ map }: { readonly map: ShownMap }) {
+export function CoordinateGrid({ map }: { readonly map: FormattedMap }) {
   const { title, lat, lng, degrees } = map
   return (
     <figure className={classes.grid} data-tone="dark">

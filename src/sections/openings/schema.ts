@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { linkTarget } from '../../model/link.ts'
-import { lastDay, shownDate } from '../../model/values.ts'
+import { lastDay, formattedDate } from '../../model/values.ts'
 import { line, paragraph } from '../../model/text.ts'
 import { sectionShape, type SectionData } from '../../model/section.ts'
 
@@ -24,7 +24,7 @@ const positionSchema = z.strictObject({
   /** The pay, e.g. `$120,000 to $160,000 a year`. Some states, such as Maryland, require it. Default: none. */
   pay: line.optional(),
   /** The date on which the position was posted. */
-  posted: shownDate(),
+  posted: formattedDate(),
   /** The last day for applications. Not before `posted`. The page does not show the position afterwards. */
   closes: lastDay(),
   /** Where people apply: a URL of the applicant site, which opens in a new tab, or a link target of this site. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { sectionShape, type SectionData } from '../../model/section.ts'
-import { shownNumber } from '../../model/values.ts'
+import { formattedNumber } from '../../model/values.ts'
 import { line, paragraph } from '../../model/text.ts'
 
 /** One to four numbers in large type, each with a label. */
@@ -18,7 +18,7 @@ export const statisticsSchema = z.strictObject({
          * The number, e.g. `12500`, which pages show in the format of the site's language: `12,500`. Write
          * it as a value of `constants`, so that all texts show the same number.
          */
-        value: shownNumber(),
+        value: formattedNumber(),
         /** Whether the number is a year, which is shown without separators, e.g. `2026`. Default: false. */
         isYear: z.boolean().optional(),
         /** Whether the number is a percentage. Default: false. */

@@ -1,5 +1,5 @@
 import { formatPlace } from '../../../generator/emit/format.ts'
-import type { ShownPlace } from '../../../src/model/place.ts'
+import type { FormattedPlace } from '../../../src/model/place.ts'
 import { siteSchema, type Site } from '../../../src/site/site.ts'
 import minimal from '../../generator/fixtures/minimal/site.manifest.ts'
 import { required } from '../../support/required.ts'
@@ -18,7 +18,7 @@ export const exampleSite: Site = siteSchema.parse({
 })
 
 /** The place of the example site as pages show it. */
-export const examplePlace: ShownPlace = formatPlace(
+export const examplePlace: FormattedPlace = formatPlace(
   'office',
   required(exampleSite.places['office'], 'the place'),
   exampleSite,
