@@ -1,15 +1,20 @@
 import path from 'node:path'
-import type { Plugin } from 'vite'
+import { setTimeout } from 'node:timers/promises'
+import type { Plugin, ViteDevServer } from 'vite'
 import type { Configuration } from '../../hosting/configuration.ts'
 import { formServiceSettingsOf } from '../../hosting/formServiceSettings.ts'
 import { inbox } from '../inbox.ts'
-import { readText } from '../../manifest/files.ts'
+import { readText, type ReadText } from '../../manifest/files.ts'
 import type { CurrentPlan } from '../../bundle/currentPlan.ts'
 import type { Project } from '../../manifest/project.ts'
 import { readTarget } from '../../hosting/requests.ts'
-import { renderDocument } from './renderDocument.ts'
-import { showOverlay } from './overlay.ts'
-import { regenerate } from './regenerate.ts'
+import { renderDocument } from './renderPage.ts'
+import { generateProject, type GeneratedProject } from '../../bundle/generateProject.ts'
+import { importWithVite } from '../../bundle/importWithVite.ts'
+import { formatDiagnostic, type LocatedDiagnostic } from '../../diagnostics/diagnostics.ts'
+import { writeTree } from '../../emit/write.ts'
+import { invalidateWritten } from './hotReload.ts'
+import { isError } from '../../diagnostics/diagnostic.ts'
 
 /**
  * Development: generates at the start and whenever a file of the manifest, an image or a font is
@@ -75,3 +80,94 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 /** Whether a file is an image or a font that the manifest can declare. */
 const isAsset = ({ images, fonts }: Project, file: string) =>
   [images, fonts].includes(path.dirname(file))
+
+/** The diagnostics, and the manifest files to watch. */
+type RegenerateResult = Pick<GeneratedProject, 'diagnostics' | 'sources'>
+
+/** Updates `generated/` and the plan. If the manifest has errors, both stay unchanged. */
+async function regenerate(
+  project: Project,
+  plan: CurrentPlan,
+  server: ViteDevServer,
+): Promise<RegenerateResult> {
+  const {
+    files,
+    plan: next,
+    diagnostics,
+    sources,
+  } = await generateStable((read) => generateProject(project, importWithVite, read))
+  if (files === undefined) {
+    server.config.logger.error(diagnostics.map(formatDiagnostic).join('\n\n'))
+    return { diagnostics, sources }
+  }
+  if (diagnostics.length > 0)
+    server.config.logger.warn(diagnostics.map(formatDiagnostic).join('\n\n'))
+  const difference = await writeTree(project.generated, files)
+  const written = [...difference.missing, ...difference.changed]
+  if (written.length > 0) server.config.logger.info(`generated ${written.join(', ')}`)
+  invalidateWritten(server, project.generated, difference)
+  plan.set(next, sources)
+  return { diagnostics: [], sources }
+}
+
+/** The time between two reads of a file. The file watcher ignores a second change within it. Milliseconds. */
+const INTERVAL = 60
+
+/** How often an empty file is read again. Editors empty a file before they write it. */
+const EMPTY_READS = 16
+
+/**
+ * Generates until the files on the disk are those that were read: the first read may see a partly
+ * written file, and a formatter may save a file a second time. Without errors, it does not wait.
+ */
+export async function generateStable<Result extends Pick<GeneratedProject, 'diagnostics'>>(
+  generate: (read: ReadText) => Promise<Result>,
+  read: ReadText = readText,
+): Promise<Result> {
+  for (;;) {
+    const texts = new Map<string, string | undefined>()
+    const result = await generate(async (file) => {
+      const text = await read(file)
+      texts.set(file, text)
+      return text
+    })
+    const hasErrors = result.diagnostics.some(isError)
+    const intervals = hasErrors ? (hasEmpty(texts) ? EMPTY_READS : 1) : 0
+    if (!(await hasChanged(texts, read, intervals))) return result
+  }
+}
+
+const hasEmpty = (texts: ReadonlyMap<string, string | undefined>) =>
+  [...texts.values()].some((text) => text?.trim() === '')
+
+/** Whether a file differs from its text, now or after one of the intervals. */
+async function hasChanged(
+  texts: ReadonlyMap<string, string | undefined>,
+  read: ReadText,
+  intervals: number,
+): Promise<boolean> {
+  for (let count = 0; ; count += 1) {
+    for (const [file, text] of texts) {
+      if ((await read(file)) !== text) return true
+    }
+    if (count === intervals) return false
+    await setTimeout(INTERVAL)
+  }
+}
+
+/** Shows diagnostics of the manifest in Vite's error overlay. Does nothing if there are none. */
+function showOverlay(server: ViteDevServer, diagnostics: readonly LocatedDiagnostic[]) {
+  const [first] = diagnostics
+  if (first === undefined) return
+  const { line, column } = first
+  server.ws.send({
+    type: 'error',
+    err: {
+      plugin: 'site',
+      message: diagnostics.map(formatDiagnostic).join('\n\n'),
+      stack: '',
+      id: path.join(server.config.root, first.file),
+      loc: { file: first.file, line, column },
+    },
+  })
+}

@@ -1,21 +1,40 @@
-import { isRunnableDevEnvironment, type ViteDevServer } from 'vite'
+import { type ViteDevServer, isRunnableDevEnvironment, type EnvironmentModuleNode } from 'vite'
 import type { ModuleRunner } from 'vite/module-runner'
+import type { Configuration } from '../../hosting/configuration.ts'
+import { mapDocument, plannedMaps } from '../../bundle/mapDocuments.ts'
+import type { Plan } from '../../emit/plan.ts'
 import { completeDocument } from '../../bundle/html.ts'
 import { resolvePath } from '../../hosting/requests.ts'
 import type { ServerBundle } from '../../bundle/prerender.ts'
-import { styleSheets } from './styleSheets.ts'
+
+/** Renders the document for a path: a map document or a page. */
+export async function renderDocument(
+  server: ViteDevServer,
+  { site }: Plan,
+  configuration: Configuration,
+  path: string,
+): Promise<DocumentResponse> {
+  const map = plannedMaps(site, configuration).find((one) => one.path === path)
+  if (map === undefined) return renderPage(server, path)
+  const html = mapDocument({ ...map, script: '/src/map/entry.tsx', styles: [] })
+  return {
+    status: 200,
+    headers: { 'Content-Type': 'text/html; charset=utf-8' },
+    body: await server.transformIndexHtml(map.path, html),
+  }
+}
 
 const ENTRY = '/src/entry-server.tsx'
 
 /** The response to a request for a document. */
-export type DocumentResponse = {
+type DocumentResponse = {
   readonly status: number
   readonly headers: Record<string, string>
   readonly body: string
 }
 
 /** Renders a page from the current source files, like production. */
-export async function renderPage(server: ViteDevServer, path: string): Promise<DocumentResponse> {
+async function renderPage(server: ViteDevServer, path: string): Promise<DocumentResponse> {
   const { ssr } = server.environments
   if (!isRunnableDevEnvironment(ssr))
     throw new Error('The Vite environment "ssr" cannot run modules.')
@@ -51,4 +70,15 @@ async function renderConsistently(runner: ModuleRunner, path: string) {
     if ((await runner.import<ServerBundle>(ENTRY)) === bundle)
       return { bundle, result, pagePath, rendered }
   }
+}
+
+/** The URLs of the style sheets that a module and its imports import, in development. Imports come first. */
+export function styleSheets(
+  module: EnvironmentModuleNode,
+  seen: Set<EnvironmentModuleNode> = new Set(),
+): string[] {
+  if (seen.has(module)) return []
+  seen.add(module)
+  const imported = [...module.importedModules].flatMap((next) => styleSheets(next, seen))
+  return /\.css(?:$|\?)/.test(module.url) ? [...imported, module.url] : imported
 }

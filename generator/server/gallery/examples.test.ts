@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest'
 import { projectAt } from '../../manifest/project.ts'
-import { exampleKinds, missingExamples, readExample } from './examples.ts'
-import { docOf, readExampleText, snippetOf } from './exampleText.ts'
+import {
+  exampleKinds,
+  missingExamples,
+  readExample,
+  docOf,
+  readExampleText,
+  snippetOf,
+} from './examples.ts'
 
 it('reads the doc comment of a schema as one line', () => {
   const schema = `/** Another one. */

@@ -4,8 +4,12 @@ import { capitalize } from '../../text.ts'
 import type { Site } from '../../../src/site/site.ts'
 import type { Project } from '../../manifest/project.ts'
 import { declaredNames } from './declaredNames.ts'
-import { exampleKinds, readExample, type ExampleData } from './examples.ts'
-import { readExampleText } from './exampleText.ts'
+import { exampleKinds, readExample, type ExampleData, readExampleText } from './examples.ts'
+import { heroSchema } from '../../../src/sections/hero/schema.ts'
+import { sectionSchema } from '../../../src/sections/schemas.ts'
+import { exportedConst, moduleWriter } from '../../emit/module.ts'
+import { resolver } from '../../emit/resolve.ts'
+import { code, imported } from '../../emit/value.ts'
 
 /** How the gallery gets the parts of its entries. */
 export type GallerySource = {
@@ -56,3 +60,17 @@ function renderer({ project, site, load, registered, render }: GallerySource) {
 
 const unregistered = (kind: string) =>
   `"${kind}" has no component in src/sections/components.ts. Import ${capitalize(kind)} there, and add the entry: ${kind}: ${capitalize(kind)},`
+
+/**
+ * The code of a module that exports an example as the React element `element`. The example refers only
+ * to names that the site declares.
+ */
+export function galleryModule(site: Site, kind: string, data: ExampleData): string {
+  const schema = 'kind' in data ? sectionSchema : heroSchema
+  const section = resolver(site)(schema, { ...data, id: `example-${kind}` })
+  const name = capitalize(kind)
+  const component = imported(`src/sections/${kind}/${name}.tsx`, name)
+  return moduleWriter()(`pages/gallery.${kind}.gen.tsx`, {
+    statements: [exportedConst('element', code`<${component} section={${section}} />`)],
+  })
+}

@@ -5,7 +5,7 @@ import { siteSchema } from '../../../../src/site/site.ts'
 import { manifestFiles } from '../../../manifest/files.ts'
 import { manifestSource, type ManifestSource } from '../../../manifest/locate.ts'
 import { sectionIds, sitePages } from '../../../manifest/pages.ts'
-import { manifestLocation } from './manifestLocation.ts'
+import { manifestLocation } from './plugin.ts'
 
 const FIXTURE = path.resolve(import.meta.dirname, '../../../../tests/generator/fixtures/minimal')
 

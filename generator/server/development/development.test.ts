@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { LocatedDiagnostic } from '../../diagnostics/diagnostics.ts'
 import type { ReadText } from '../../manifest/files.ts'
-import { generateStable } from './generateStable.ts'
+import { generateStable } from './development.ts'
 
 const ERROR: LocatedDiagnostic = {
   code: 'syntax-error',

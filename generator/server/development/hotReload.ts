@@ -1,5 +1,7 @@
-import type { Plugin } from 'vite'
-import { invalidateServerModules } from './invalidateModules.ts'
+import path from 'node:path'
+import { type Plugin, normalizePath, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
+import type { Project } from '../../manifest/project.ts'
+import type { Difference } from '../../emit/write.ts'
 
 /**
  * Development: a change in the component of a page is a hot update. A change in the code before it
@@ -43,3 +45,36 @@ const withoutQuery = (id: string) => id.replace(/\?.*$/, '')
 /** The code before the component, without imports: a new kind of section is a hot update. */
 const codeBeforeComponent = (code: string) =>
   code.slice(0, code.indexOf('export function')).replaceAll(/^import .*\n/gm, '')
+
+/** Development: a change of the menu reloads the page, because the browser reads the menu from the document. */
+export function menuReloadPlugin({ generated }: Pick<Project, 'generated'>): Plugin {
+  const menu = normalizePath(path.join(generated, 'navigation.json'))
+  return {
+    name: 'site:menu-reload',
+    apply: 'serve',
+    hotUpdate({ file, server }) {
+      if (this.environment.name !== 'client' || file !== menu) return
+      // The browser may request the page before Vite has invalidated the server modules.
+      invalidateServerModules(server)
+      this.environment.hot.send({ type: 'full-reload' })
+    },
+  }
+}
+
+/** Clears the module cache of the server environment, so that the next document is rendered with the current files. */
+function invalidateServerModules({ environments: { ssr } }: ViteDevServer): void {
+  if (isRunnableDevEnvironment(ssr)) ssr.runner.clearCache()
+}
+
+/** Invalidates written files of a folder immediately. Vite's file watcher would do it later. */
+export function invalidateWritten(
+  server: ViteDevServer,
+  folder: string,
+  { missing, changed }: Pick<Difference, 'missing' | 'changed'>,
+): void {
+  const files = [...missing, ...changed].map((name) => path.join(folder, name))
+  for (const { moduleGraph } of Object.values(server.environments)) {
+    for (const file of files) moduleGraph.onFileChange(file)
+  }
+  if (files.length > 0) invalidateServerModules(server)
+}
