@@ -2,8 +2,7 @@ import type { RenderExamples } from './renderExamples.ts'
 
 /** The end of a link to a document, and the texts of a document. */
 export const renderDocuments: RenderExamples = async (texts) => {
-  const { documentContent, textsOf } =
-    await import('../../../generator/assets/pdf/content.ts')
+  const { documentContent, textsOf } = await import('../../../generator/assets/pdf/content.ts')
   const { documentLabel } = await import('../../../generator/assets/pdf/pdfFiles.ts')
   const { documentSchema } = await import('../../../src/site/documents.ts')
   const { siteSchema } = await import('../../../src/site/site.ts')
