@@ -20,6 +20,14 @@ export function sitePages(site: Pick<Site, 'routes'>): SitePage[] {
   })
 }
 
+/** The page that a path shows, and its path in the manifest. Unknown paths show the not-found page. */
+export function shownPage(site: Site, path: string): { page: Page; root: ModelPath } {
+  const found = sitePages(site).find((each) => each.path === path)
+  return found === undefined
+    ? { page: site.notFound, root: ['notFound'] }
+    : { page: found.page, root: ['routes', found.canonical] }
+}
+
 /** The id of a page in generated code: `aboutUsTeam` for `/about-us/team`, `home` for `/`. */
 export function pageId(path: string): string {
   const words = path.split(/[/-]/).filter((word) => word !== '')

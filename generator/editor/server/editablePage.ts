@@ -13,7 +13,7 @@ import {
   type SiteText,
 } from './texts.ts'
 import { pageSchema, type Page } from '../../../src/site/page.ts'
-import { sectionIds, sitePages } from '../../manifest/pages.ts'
+import { sectionIds, shownPage } from '../../manifest/pages.ts'
 import { mapReferences } from '../../manifest/schemaWalk.ts'
 import { formatLocation } from '../../text.ts'
 
@@ -114,9 +114,7 @@ type PageRegion = Pick<EditableRegion, 'selector' | 'name'> & {
 
 /** The parts of the document at a path, and the values of the manifest that they show. Unknown paths show the not-found page. */
 export function pageRegions(site: Site, path: string): PageRegion[] {
-  const found = sitePages(site).find((each) => each.path === path)
-  const page = found?.page ?? site.notFound
-  const root: ModelPath = found === undefined ? ['notFound'] : ['routes', found.canonical]
+  const { page, root } = shownPage(site, path)
   const ids = sectionIds(page, site)
   const { footer } = site
   return [

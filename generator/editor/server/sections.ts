@@ -1,7 +1,7 @@
 import type { EditableSections, SectionKindInfo } from '../protocol.ts'
 import type { Site } from '../../../src/site/site.ts'
 import { type ManifestSource, findValue } from '../../manifest/locate.ts'
-import { sectionIds, sitePages } from '../../manifest/pages.ts'
+import { sectionIds, shownPage } from '../../manifest/pages.ts'
 import { editableList, uniqueEntry } from './lists.ts'
 import { sectionSchema } from '../../../src/sections/schemas.ts'
 import type { Project } from '../../manifest/project.ts'
@@ -23,9 +23,7 @@ export function editableSections(
   source: ManifestSource,
   path: string,
 ): EditableSections {
-  const found = sitePages(site).find((each) => each.path === path)
-  const page = found?.page ?? site.notFound
-  const root = found === undefined ? ['notFound'] : ['routes', found.canonical]
+  const { page, root } = shownPage(site, path)
   const ids = sectionIds(page, site)
   return {
     list: editableList(site, source, [...root, 'sections']),

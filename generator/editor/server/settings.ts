@@ -20,7 +20,7 @@ import {
 } from './settingSchemas.ts'
 import { pageSchema, type Page } from '../../../src/site/page.ts'
 import { type ModelPath, isObject, property, valueAt } from '../../diagnostics/diagnostic.ts'
-import { sitePages, sectionIds } from '../../manifest/pages.ts'
+import { sitePages, sectionIds, shownPage } from '../../manifest/pages.ts'
 import { mapReferences, schemaAt } from '../../manifest/schemaWalk.ts'
 import * as z from 'zod'
 import { editableList } from './lists.ts'
@@ -61,9 +61,7 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
 
 /** The parts of the site whose settings can be changed on the page at a path. Unknown paths show the not-found page. */
 function settingsTargets(site: Site, path: string): SettingsTarget[] {
-  const found = sitePages(site).find((each) => each.path === path)
-  const page = found?.page ?? site.notFound
-  const root: ModelPath = found === undefined ? ['notFound'] : ['routes', found.canonical]
+  const { page, root } = shownPage(site, path)
   return [
     { path: [...root], name: 'Page', group: THIS_PAGE },
     { path: [...root, 'hero'], name: 'Top of the page', group: THIS_PAGE },

@@ -11,7 +11,7 @@ import { readTarget } from '../../../hosting/requests.ts'
 import { validate } from '../../../manifest/validate.ts'
 import type { Site } from '../../../../src/site/site.ts'
 import { type ModelPath, valueAt } from '../../../diagnostics/diagnostic.ts'
-import { sectionIds, sitePages } from '../../../manifest/pages.ts'
+import { sectionIds, shownPage } from '../../../manifest/pages.ts'
 import { formatLocation } from '../../../text.ts'
 
 /** The page posts clicked elements to this path. */
@@ -106,9 +106,7 @@ export function manifestLocation(
 /** The path of the part in the manifest. */
 function partPath(site: Site, { path, part }: ClickedElement): ModelPath {
   if (part === 'navigation' || part === 'footer') return [part]
-  const found = sitePages(site).find((each) => each.path === path)
-  const page = found?.page ?? site.notFound
-  const root = found === undefined ? ['notFound'] : ['routes', found.canonical]
+  const { page, root } = shownPage(site, path)
   if (part === 'hero') return [...root, 'hero']
   const index = sectionIds(page, site).indexOf(part)
   return index === -1 ? root : [...root, 'sections', index]
