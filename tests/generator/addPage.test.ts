@@ -22,7 +22,7 @@ const NEW_PATH = '/a-new-page'
 async function added(project: Project, request: PageRequest) {
   await addPageCommand(project, silent, request)
   const text = await readFile(project.manifest, 'utf8')
-  const reopened = await temporaryProject(() => text, project.images)
+  const reopened = await temporaryProject(() => text, undefined, project.images)
   return { text, site: (await readManifest(reopened)).site }
 }
 
@@ -133,7 +133,7 @@ it('is undone by remove --remove-links', async () => {
   const path = '/services/training'
   const { text } = await added(project, { path, template: 'plain', menu: true })
   // In a new folder, because modules are cached by path.
-  const after = await temporaryProject(() => text, project.images)
+  const after = await temporaryProject(() => text, undefined, project.images)
   await removePageCommand(after, silent, { path, children: false, removeLinks: true })
   expect(await readFile(after.manifest, 'utf8')).toBe(before)
 })

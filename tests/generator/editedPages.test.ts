@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { expect, it, vi } from 'vitest'
 import { currentPlan } from '../../generator/bundle/currentPlan.ts'
 import { planOf } from '../../generator/bundle/generateProject.ts'
@@ -9,12 +9,11 @@ import type { Project } from '../../generator/manifest/project.ts'
 import { createEditSession } from '../../generator/editor/server/session.ts'
 import { createPageEditing } from '../../generator/editor/server/pages.ts'
 import type { PageChange, PagePreview } from '../../generator/editor/pageProtocol.ts'
-import { temporaryProject } from './temporaryProject.ts'
+import { sharedInFile, textOf } from './editing.ts'
+import { temporaryProject, type AtEnd } from './temporaryProject.ts'
 
 // Loading the TypeScript compiler is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
-
-const textOf = ({ manifest }: Project) => readFile(manifest, 'utf8')
 
 const ADD: PageChange = {
   kind: 'addPage',
@@ -39,8 +38,8 @@ const REMOVE: PageChange = {
   removeLinks: false,
 }
 
-async function start(edit?: (text: string) => string) {
-  const project = await temporaryProject(edit)
+async function start(edit?: (text: string) => string, atEnd?: AtEnd) {
+  const project = await temporaryProject(edit, atEnd)
   const plan = currentPlan(() => planOf(project, importWithVite))
   const session = createEditSession(project, plan)
   const pages = createPageEditing(project, plan, session)
@@ -56,6 +55,9 @@ async function start(edit?: (text: string) => string) {
   }
   return { project, session, pages, preview, possible }
 }
+
+/** The editor that the tests share that write nothing. */
+const shared = sharedInFile((atEnd) => start(undefined, atEnd))
 
 const texts = ({ consequences }: Extract<PagePreview, { result: 'possible' }>) =>
   consequences.flatMap(({ text, items }) => [text, ...items]).join('\n')
@@ -109,7 +111,7 @@ it.each([
 })
 
 it('shows what a new page inserts and which texts are placeholders', async () => {
-  const { possible } = await start()
+  const { possible } = await shared()
   const shown = texts(await possible(ADD))
   expect(shown).toContain('Adds the page /contact-us/press with the title “Press”.')
   expect(shown).toContain('Adds the menu item “Press” below “Contact”.')
@@ -118,7 +120,7 @@ it('shows what a new page inserts and which texts are placeholders', async () =>
 })
 
 it('shows each moved path and each changed reference', async () => {
-  const { possible } = await start()
+  const { possible } = await shared()
   const shown = texts(await possible(RENAME))
   expect(shown).toContain('Moves /contact-us to /contact.')
   expect(shown).toContain('Moves /contact-us/write to /contact/write.')
@@ -151,7 +153,7 @@ it.each<[string, PageChange, string | undefined, string]>([
   ['a missing template', { ...ADD, template: 'none' }, undefined, 'is not a template'],
   ['a title with a line break', { ...ADD, title: 'a\nb' }, undefined, 'line break'],
 ])('rejects %s at its field and writes nothing', async (_, change, field, message) => {
-  const { project, preview } = await start()
+  const { project, preview } = await shared()
   const before = await textOf(project)
   const reply = await preview(change)
   expect(reply).toMatchObject({ result: 'rejected' })
@@ -217,7 +219,7 @@ it.each([
   ['a position that does not exist', { ...MOVE, to: 2 }, 'has changed'],
   ['a submenu that does not exist', { ...MOVE, within: 0 }, 'has changed'],
 ])('does not move an item in %s', async (_, change, message) => {
-  const { preview } = await start()
+  const { preview } = await shared()
   expect(JSON.stringify(await preview(change))).toContain(message)
 })
 
@@ -227,7 +229,7 @@ it('does not move an item of a computed menu', async () => {
 })
 
 it('lists the pages, the menu and the templates', async () => {
-  const { pages } = await start()
+  const { pages } = await shared()
   const reply = await pages({ list: true })
   expect(reply).toMatchObject({
     pages: [

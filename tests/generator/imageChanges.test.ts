@@ -5,7 +5,8 @@ import { formatModule } from '../../generator/emit/module.ts'
 import { readTree } from '../../generator/emit/write.ts'
 import type { EditSession } from '../../generator/editor/server/session.ts'
 import type { ImageChange } from '../../generator/editor/protocol.ts'
-import { startSession, textOf } from './editing.ts'
+import { sessionOf, sharedSession, textOf } from './editing.ts'
+import type { AtEnd } from './temporaryProject.ts'
 import { imageFilesOf, imageProject, photo } from './imageProject.ts'
 
 // Loading the TypeScript compiler is slow on a busy machine.
@@ -13,15 +14,25 @@ vi.setConfig({ testTimeout: 120_000 })
 
 type NewImage = Extract<ImageChange, { kind: 'addImage' }>
 
-/** A session, an upload, and the function that shows it at the place of the first image of the home page. */
-async function start(edit?: (manifest: string) => string) {
-  const project = await imageProject(edit)
+/** A project with images, and a manifest that is formatted as in a project. */
+async function formattedProject(edit?: (manifest: string) => string, atEnd?: AtEnd) {
+  const project = await imageProject(edit, atEnd)
   const name = path.basename(project.manifest)
   await writeFile(project.manifest, await formatModule(name, await textOf(project)))
-  const session = startSession(project)
-  const upload = await uploaded(session)
+  return project
+}
+
+const shared = sharedSession((atEnd) => formattedProject(undefined, atEnd))
+
+/**
+ * A session of an edited manifest, by default the session that tests share; an upload, and the function that shows
+ * it at the place of the first image of the home page.
+ */
+async function start(edit?: (manifest: string) => string) {
+  const edited = edit ? await sessionOf(await formattedProject(edit)) : await shared()
+  const upload = await uploaded(edited.session)
   const add = (change: Partial<NewImage> = {}) =>
-    session.apply({
+    edited.session.apply({
       kind: 'addImage',
       upload,
       file: 'Our Team.JPG',
@@ -31,9 +42,11 @@ async function start(edit?: (manifest: string) => string) {
       before: "'orbit'",
       ...change,
     })
-  const files = await imageFilesOf(project)
-  return { project, session, add, files, before: await textOf(project) }
+  return { ...edited, add, files: await imageFilesOf(edited.project) }
 }
+
+/** For `start`: a session of its own, for tests that write files. */
+const unedited = (manifest: string) => manifest
 
 async function uploaded(session: EditSession): Promise<string> {
   const reply = await session.upload(await photo('#884400'))
@@ -101,7 +114,7 @@ it.each(MISTAKES)('rejects %s, and leaves no file behind', async (_, change, mes
 })
 
 it('changes nothing if another program has changed the place', async () => {
-  const { project, add, files } = await start()
+  const { project, add, files } = await start(unedited)
   const external = (await textOf(project)).replace("['orbit', 'portrait']", "['venue', 'portrait']")
   await writeFile(project.manifest, external)
   expect(await add()).toMatchObject({ result: 'conflict', current: "'venue'" })
@@ -121,7 +134,7 @@ it('changes nothing if the place is computed', async () => {
 })
 
 it('creates no file in a folder outside the project, to which src/images links', async () => {
-  const { project, add, before } = await start()
+  const { project, add, before } = await start(unedited)
   const other = await imageProject()
   const outside = path.join(other.root, 'elsewhere')
   await rename(project.images, outside)
@@ -133,7 +146,7 @@ it('creates no file in a folder outside the project, to which src/images links',
 })
 
 it('does not undo if another program has changed the file, nor redo over another file', async () => {
-  const { project, session, add, before } = await start()
+  const { project, session, add, before } = await start(unedited)
   await add()
   const after = await textOf(project)
   const file = path.join(project.images, 'our-team.jpg')

@@ -6,8 +6,10 @@ import { here } from './project.ts'
 import { temporaryProject } from './temporaryProject.ts'
 
 /** A temporary project with the manifest of the minimal fixture and images of its own. */
-export async function imageProject(edit?: (manifest: string) => string): Promise<Project> {
-  const project = await temporaryProject(edit)
+export async function imageProject(
+  ...options: Parameters<typeof temporaryProject>
+): Promise<Project> {
+  const project = await temporaryProject(...options)
   const images = path.join(project.root, 'src/images')
   await cp(here('images'), images, { recursive: true })
   return { ...project, images }

@@ -4,11 +4,14 @@ import { expect, it, vi } from 'vitest'
 import { renameCommand } from '../../generator/cli/edit.ts'
 import { formatModule } from '../../generator/emit/module.ts'
 import { readTree } from '../../generator/emit/write.ts'
-import { changeTo, startSession, textOf, textsOf } from './editing.ts'
+import { changeTo, sharedSession, startSession, textOf, textsOf } from './editing.ts'
 import { temporaryProject } from './temporaryProject.ts'
 
 // Loading the TypeScript compiler is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
+
+/** The session of the minimal manifest, which the tests without other changes share. */
+const start = sharedSession((atEnd) => temporaryProject(undefined, atEnd))
 
 it('replaces one literal and nothing else, generates, and restores the bytes', async () => {
   const project = await temporaryProject((text) =>
@@ -88,9 +91,7 @@ it('writes the text of the author without sample(…), and removes the import th
 })
 
 it('changes an option together with the name of the option that reveals a field', async () => {
-  const project = await temporaryProject()
-  const session = startSession(project)
-  const before = await textOf(project)
+  const { project, session, before } = await start()
   const find = await textsOf(session, '/contact-us')
   const reply = await session.apply(changeTo(find('Other | else'), [{ text: 'Another job' }]))
   expect(reply).toMatchObject({ result: 'saved' })
@@ -123,21 +124,19 @@ it.each([
   ['a control character', 'Write to us', [{ text: 'Write\u0007' }], 'control character'],
   ['an override of the direction', 'Write to us', [{ text: 'Write\u202E' }], 'character U+202E'],
 ])('rejects %s with the diagnostic, and changes no file', async (_, value, parts, message) => {
-  const project = await temporaryProject()
-  const session = startSession(project)
+  const { project, session, before } = await start()
+  const generated = await readTree(project.generated)
   const find = await textsOf(session, '/')
-  const before = await textOf(project)
   const reply = await session.apply(changeTo(find(value), parts))
   expect(reply).toMatchObject({ result: 'rejected' })
   expect(JSON.stringify(reply)).toContain(message)
   expect(JSON.stringify(reply)).toContain('site.manifest.ts:')
   expect(await textOf(project)).toBe(before)
-  expect(await readTree(project.generated)).toEqual(new Map())
+  expect(await readTree(project.generated)).toEqual(generated)
 })
 
 it('protects inserted values in a text, and changes them everywhere on request', async () => {
-  const project = await temporaryProject()
-  const session = startSession(project)
+  const { project, session } = await start()
   const find = await textsOf(session, '/')
   const text = find('At work since 2015.')
   const inserted = { code: 'facts.founded.value', value: '2015' }
@@ -225,7 +224,8 @@ it('names the pages and parts that share a text', async () => {
 })
 
 it('knows which texts no page shows, such as the names of form values', async () => {
-  const { regions } = await startSession(await temporaryProject()).read('/contact-us')
+  const { session } = await start()
+  const { regions } = await session.read('/contact-us')
   const texts = regions.flatMap((region) => region.texts)
   const hidden = texts.filter(({ path: [root], isOnPages }) => root === 'forms' && !isOnPages)
   const names = new Set(hidden.map(({ path: at }) => at.at(-1)))

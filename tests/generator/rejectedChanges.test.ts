@@ -1,8 +1,10 @@
 import { expect, it, vi } from 'vitest'
 import { escapeRegExp } from '../../generator/rules/texts.ts'
 import { readTree } from '../../generator/emit/write.ts'
-import type { Change, JsonValue, ValuePath } from '../../generator/editor/protocol.ts'
-import { startSession, textOf } from './editing.ts'
+import type { Change } from '../../generator/editor/protocol.ts'
+import type { JsonValue } from '../../generator/editor/protocol.ts'
+import type { ValuePath } from '../../generator/editor/protocol.ts'
+import { sharedSession, textOf } from './editing.ts'
 import { temporaryProject } from './temporaryProject.ts'
 
 // Loading the TypeScript compiler is slow on a busy machine.
@@ -177,10 +179,10 @@ const MISTAKES: readonly [mistake: string, change: ChangeOfValue, message: strin
   ],
 ]
 
+const start = sharedSession((atEnd) => temporaryProject(undefined, atEnd))
+
 it.each(MISTAKES)('rejects %s at its place, and changes no file', async (_, change, message) => {
-  const project = await temporaryProject()
-  const session = startSession(project)
-  const before = await textOf(project)
+  const { project, session, before } = await start()
   const place = String.raw` See site\.manifest\.ts:\d+:\d+\.`
   const whole = new RegExp(`^${escapeRegExp(message)}(?:${place})?$`)
   const reply = await session.apply(change)
@@ -212,9 +214,7 @@ it.each([
   },
 ])('accepts $key together with the value that it must agree with', async (values) => {
   const { path, before, value, other, key } = values
-  const project = await temporaryProject()
-  const session = startSession(project)
-  const original = await textOf(project)
+  const { project, session, before: original } = await start()
   expect(await session.apply(setting(path, before, value))).toMatchObject({ result: 'rejected' })
   const both = {
     kind: 'setting' as const,

@@ -6,13 +6,22 @@ import { imageMetadata } from '../../generator/assets/imageFiles.ts'
 import type { Project } from '../../generator/manifest/project.ts'
 import { here } from './project.ts'
 
-/** A project in a temporary folder with the edited manifest of the minimal fixture. Default of `images`: those of the fixtures. */
+/** Registers the function that removes a project. */
+export type AtEnd = (remove: () => Promise<void>) => void
+
+/**
+ * A project in a temporary folder with the edited manifest of the minimal fixture.
+ *
+ * @param atEnd when it is removed. Default: at the end of the test.
+ * @param images the folder of its images. Default: those of the fixtures.
+ */
 export async function temporaryProject(
   edit: (manifest: string) => string = (manifest) => manifest,
+  atEnd: AtEnd = onTestFinished,
   images = here('images'),
 ): Promise<Project> {
   const root = await mkdtemp(path.join(tmpdir(), 'site-'))
-  onTestFinished(() => rm(root, { recursive: true }))
+  atEnd(() => rm(root, { recursive: true }))
   await shareImageCache(root, images)
   const manifest = path.join(root, 'site.manifest.ts')
   const text = await readFile(here('fixtures/minimal/site.manifest.ts'), 'utf8')
