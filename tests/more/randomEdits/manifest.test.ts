@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs'
+import { cp, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { projectAt } from '../../../generator/manifest/project.ts'
+import { copyCode, ROOT } from '../../sites/copyCode.ts'
+import { resultOf, siteCommand, startNode } from '../../support/command.ts'
+import { applyRandomEdits } from './manifestEdits.ts'
+import { drawFrom, SEEDS } from './random.ts'
+
+/** The number of edits for each seed. */
+const EDITS = 20
+
+/** The files of the site that an edit of the manifest can refer to. */
+const SITE_FILES = ['site.manifest.ts', 'src/content', 'src/fonts', 'src/images']
+
+it.each(SEEDS)(
+  'a site with random valid edits is generated, checked and built, and its files pass the tests (seed %i)',
+  async (seed) => {
+    const root = await copyCode(`edits-${seed}`, async (to) => {
+      for (const file of SITE_FILES) {
+        const source = path.join(ROOT, file)
+        if (existsSync(source)) await cp(source, path.join(to, file), { recursive: true })
+      }
+    })
+    const edits = await applyRandomEdits(projectAt(root), drawFrom(seed), EDITS)
+    const described = [`The edited site is in ${root}`, ...edits].join('\n')
+    // The tests of the built files expect maps.
+    const env = { MAPS_KEY: 'test' }
+    const built = [path.join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'built']
+    for (const command of [
+      () => siteCommand(root, ['generate'], env),
+      () => siteCommand(root, ['check'], env),
+      () => siteCommand(root, ['build'], env),
+      () => resultOf(startNode(root, [...built, '--reporter=minimal'], env)),
+    ]) {
+      const { code, output } = await command()
+      expect({ described, output, code }).toMatchObject({ code: 0 })
+    }
+    // The folder of a failed copy is kept.
+    await rm(root, { recursive: true })
+  },
+  600_000,
+)
