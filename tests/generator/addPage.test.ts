@@ -112,6 +112,7 @@ async function starter(edit = (text: string) => text): Promise<Project> {
   const text = await readFile(`${folder}/site.manifest.ts`, 'utf8')
   return temporaryProject(
     () => edit(text.replace('../../../src/', here('../../src/'))),
+    undefined,
     `${folder}/images`,
   )
 }

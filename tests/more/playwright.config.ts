@@ -17,9 +17,10 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   testIgnore: [],
   outputDir: '../../test-results',
-  // Projects start in this order. Files of the editor are slow and serial.
+  // Projects start in this order.
   projects: [
-    { name: 'editor', testDir: 'editor' },
+    // Each change of the manifest generates the whole site.
+    { name: 'editor', testDir: 'editor', timeout: 240_000 },
     ...(isHosted ? [{ name: 'hosted', testDir: 'hosted', use: { baseURL: hostedOrigin } }] : []),
     { name: 'visitors', testIgnore: ['editor/**', 'hosted/**'] },
   ],

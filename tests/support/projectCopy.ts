@@ -1,7 +1,8 @@
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-const ROOT = path.resolve(import.meta.dirname, '../..')
+/** The folder of this project. */
+export const ROOT = path.resolve(import.meta.dirname, '../..')
 
 /** The files and folders of the project, without dependencies. */
 const SOURCES = [
@@ -24,11 +25,17 @@ export type ProjectCopy = {
   remove(): Promise<void>
 }
 
-/** Copies the project to a folder inside it, so that the copy uses the same node_modules. */
-export async function copyProject(): Promise<ProjectCopy> {
+/**
+ * Copies the project to a folder inside it, so that the copy uses the same node_modules.
+ *
+ * @param name the name of the folder, which is replaced. Default: a new name.
+ */
+export async function copyProject(name?: string): Promise<ProjectCopy> {
   const parent = path.join(ROOT, '.build')
   await mkdir(parent, { recursive: true })
-  const root = await mkdtemp(path.join(parent, 'copy-'))
+  const root =
+    name === undefined ? await mkdtemp(path.join(parent, 'copy-')) : path.join(parent, name)
+  await rm(root, { recursive: true, force: true })
   for (const part of SOURCES) {
     await cp(path.join(ROOT, part), path.join(root, part), {
       recursive: true,

@@ -5,7 +5,7 @@ import { projectAt } from '../../generator/manifest/project.ts'
 import { copyProject, type ProjectCopy } from './projectCopy.ts'
 
 /** A manifest without images that tests can edit: two pages below each other, both in the menu. */
-const MANIFEST = `import { defineSite } from './src/site/index.ts'
+export const SMALL_SITE = `import { defineSite } from './src/site/index.ts'
 
 const services = { text: 'Services', to: '/services' } as const
 
@@ -73,7 +73,7 @@ export default defineSite({
  */
 export async function copySmallSite(): Promise<ProjectCopy> {
   const copy = await copyProject()
-  await writeFile(path.join(copy.root, 'site.manifest.ts'), MANIFEST)
+  await writeFile(path.join(copy.root, 'site.manifest.ts'), SMALL_SITE)
   await generateCommand(projectAt(copy.root), () => {})
   return copy
 }

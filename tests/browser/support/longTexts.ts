@@ -1,8 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { insertEntry } from '../../../generator/manifest/edit/textEdit.ts'
-import { editCopy } from '../../support/editCopy.ts'
-import type { ProjectCopy } from '../../support/projectCopy.ts'
-import { manifest } from './manifest.ts'
 import { resize, setTextSize } from './window.ts'
 
 /** The widths of the window at which long texts are checked, with a font size of the browser. Pixels. */
@@ -13,14 +9,6 @@ const SIZES = [
   { width: 1440, text: 16 },
   { width: 320, text: 32 },
 ]
-
-/** Adds opening hours to the manifest of a copy if no place has some: the gallery shows those of a place. */
-export async function addOpeningHours(copy: ProjectCopy): Promise<void> {
-  const [place] = Object.keys(manifest.places)
-  if (place === undefined || Object.values(manifest.places).some(({ hours }) => hours)) return
-  const hours = "hours: { monday: ['08:00-12:00', '13:00-17:30'] }"
-  await editCopy(copy, (source) => insertEntry(source.node(['places', place], false), hours))
-}
 
 /** Makes a list of statistics one of four numbers that are wider than their column in the usual size. */
 export function widenStatistics(list: HTMLElement | SVGElement) {

@@ -3,30 +3,16 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { valueAt } from '../../../generator/diagnostics/diagnostic.ts'
 import { manifestFiles, type ManifestFile } from '../../../generator/manifest/files.ts'
-import { projectAt } from '../../../generator/manifest/project.ts'
+import { projectAt, type Project } from '../../../generator/manifest/project.ts'
 import { repeatedTexts } from '../../../generator/editor/server/texts.ts'
-import type { ChangeReply } from '../../../generator/editor/protocol.ts'
-import { siteSchema } from '../../../src/site/site.ts'
-import { startSession } from '../../generator/editing.ts'
-import { randomFrom } from '../randomEdits/random.ts'
-import { otherChange } from '../../browser/support/changedLiteral.ts'
-import {
-  sampleTexts,
-  textsToEdit,
-  type ChosenText,
-  type PageTexts,
-} from '../../browser/support/chooseTexts.ts'
-import {
-  appendToText,
-  textsFound,
-  undo,
-  undoButton,
-  type EditedIn,
-} from '../../browser/support/editText.ts'
-import { copyWithExamples } from '../../browser/support/examplesProject.ts'
-import { expect, test } from '../../browser/support/expectedErrors.ts'
-import { editedProject, openEditor } from '../../browser/support/pageEditor.ts'
+import { siteSchema, type Site } from '../../../src/site/site.ts'
 import { shownStrings } from '../../browser/support/shownStrings.ts'
+import { startSession } from '../../generator/editing.ts'
+import { otherChange } from './support/changedLiteral.ts'
+import { sampleTexts, textsToEdit, type ChosenText, type PageTexts } from './support/chooseTexts.ts'
+import { expect, test } from './support/editorTest.ts'
+import { appendToText, replyTo, textsFound, type EditedIn } from './support/editText.ts'
+import { openEditor, undoButton } from './support/pageEditor.ts'
 
 /*
  * Edits the texts of a site with the example of every kind of section: with `EDITED=all` every text, otherwise
@@ -34,30 +20,27 @@ import { shownStrings } from '../../browser/support/shownStrings.ts'
  */
 
 const ALL = process.env['EDITED'] === 'all'
-const SAMPLE = { pages: 2, texts: 5 }
+const SAMPLE = 8
 const SEED = Number(process.env['EDITED_SEED'] ?? 7)
 
-const edited = editedProject(copyWithExamples)
-
-test.describe.configure({ mode: 'serial', timeout: ALL ? 7_200_000 : 600_000 })
-
-/** The paths of the copy. */
-const project = () => projectAt(edited.project.root)
+test.use({ siteName: 'examples' })
 
 test('changes exactly the literal of each text, shows it, and restores the bytes', async ({
   page,
+  edited,
 }) => {
-  const pages = await chosenTexts()
+  if (ALL) test.setTimeout(7_200_000)
+  const project = projectAt(edited.root)
   // Without the connection to Vite, because a new version of the page in the middle of an edit would end it.
   await page.routeWebSocket(/.*/, () => {})
-  page.setDefaultTimeout(60_000)
   const results: TextResult[] = []
-  for (const chosen of pages) {
-    await openEditor(page, edited.origin + chosen.page)
-    results.push(...(await editTexts(page, chosen)))
+  for (const chosen of await chosenTexts(project)) {
+    await openEditor(page, chosen.page)
+    results.push(...(await editTexts(page, project, chosen)))
     if (ALL) log(`${chosen.page}: ${summaryOf(results)}`)
   }
   log(`${ALL ? 'All texts' : `Sample with EDITED_SEED=${SEED}`}: ${summaryOf(results)}`)
+  expect(results.length).toBeGreaterThanOrEqual(SAMPLE)
   expect(results.flatMap(({ problem }) => problem ?? [])).toEqual([])
 })
 
@@ -77,16 +60,16 @@ function summaryOf(results: readonly TextResult[]): string {
 }
 
 /** The texts to edit by page. */
-async function chosenTexts(): Promise<readonly PageTexts[]> {
-  const session = startSession(project())
-  const { routes } = siteSchema.parse(await snapshot())
+async function chosenTexts(project: Project): Promise<readonly PageTexts[]> {
+  const session = startSession(project)
+  const { routes } = await generatedSite(project)
   const pages = new Map(
     await Promise.all(
       Object.keys(routes).map(async (route) => [route, await session.read(route)] as const),
     ),
   )
   const all = textsToEdit(pages)
-  return ALL ? all : sampleTexts(all, SAMPLE, randomFrom(SEED))
+  return ALL ? all : sampleTexts(all, SAMPLE, SEED)
 }
 
 /** A saved change of a text. */
@@ -101,18 +84,23 @@ type Saved = {
 }
 
 /** Edits the texts of the open page one after the other, loads it again, and undoes all edits. */
-async function editTexts(page: Page, { page: at, texts }: PageTexts): Promise<TextResult[]> {
+async function editTexts(
+  page: Page,
+  project: Project,
+  { page: at, texts }: PageTexts,
+): Promise<TextResult[]> {
   await textsFound(page)
   const shownBefore = await shownStrings(page)
   const failed: TextResult[] = []
   const saved: Saved[] = []
   for (const chosen of texts) {
     const { path: textPath } = chosen.text
-    const [before, value] = [await manifestFiles(project()), await currentValue(textPath)]
+    const before = await manifestFiles(project)
+    const value = String(valueAt(await generatedSite(project), textPath))
     const added = ` Ø${lettersOf(saved.length + failed.length)}Ø`
     const { reply, editedIn } = await appendToText(page, chosen, value, added)
     if (reply.result === 'saved') {
-      const problem = await problemOf(textPath, before, value + added)
+      const problem = await problemOf(project, textPath, before, value + added)
       saved.push({ chosen, added, before, editedIn, problem })
     } else {
       failed.push({ editedIn, problem: `${textPath.join('.')}: ${JSON.stringify(reply)}` })
@@ -132,39 +120,37 @@ async function editTexts(page: Page, { page: at, texts }: PageTexts): Promise<Te
     const found = problem ?? notShown
     return { editedIn, problem: found && `${text.path.join('.')}: ${found}` }
   })
-  await undoAll(page, saved)
+  await undoAll(page, project, saved)
   return [...failed, ...results]
 }
 
 /** Undoes changes from the last one, and expects the files from before each of them. */
-async function undoAll(page: Page, saved: readonly Saved[]): Promise<void> {
+async function undoAll(page: Page, project: Project, saved: readonly Saved[]): Promise<void> {
   for (const { before } of saved.toReversed()) {
-    const reply: ChangeReply = await undo(page)
+    const reply = await replyTo(page, () => undoButton(page).click())
     expect(reply).toMatchObject({ result: 'saved' })
-    const now = await manifestFiles(project())
+    const now = await manifestFiles(project)
     expect(now.map(({ text }) => text)).toEqual(before.map(({ text }) => text))
   }
 }
 
 /** Why a saved change is not exactly the change of one text. */
 async function problemOf(
+  project: Project,
   textPath: ChosenText['text']['path'],
   before: readonly ManifestFile[],
   value: string,
 ): Promise<string | undefined> {
-  const repeated = repeatedTexts(siteSchema.parse(await snapshot()), textPath)
-  const other = otherChange(before, await manifestFiles(project()), textPath, value, repeated)
+  const site = await generatedSite(project)
+  const after = await manifestFiles(project)
+  const other = otherChange(before, after, textPath, value, repeatedTexts(site, textPath))
   if (other !== undefined) return other
-  const generated = await currentValue(textPath)
+  const generated = String(valueAt(site, textPath))
   return generated === value ? undefined : `"${generated}" was generated`
 }
 
-/** The value of a text in the generated site. */
-const currentValue = async (textPath: ChosenText['text']['path']) =>
-  String(valueAt(await snapshot(), textPath))
-
-const snapshot = async (): Promise<unknown> =>
-  JSON.parse(await readFile(path.join(project().generated, 'site.snapshot.json'), 'utf8'))
+const generatedSite = async ({ generated }: Project): Promise<Site> =>
+  siteSchema.parse(JSON.parse(await readFile(path.join(generated, 'site.snapshot.json'), 'utf8')))
 
 /**
  * A number in letters with accents, which the typefaces of documents have. A phone number may not get other digits,

@@ -1,16 +1,19 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Project as SyntaxProject } from 'ts-morph'
-import { generateProject } from '../../../generator/build/generateProject.ts'
-import { importWithEdits } from '../../../generator/build/vite/importWithEdits.ts'
+import { generateProject } from '../../../generator/bundle/generateProject.ts'
+import { importWithEdits } from '../../../generator/bundle/importWithVite.ts'
 import { UsageError } from '../../../generator/diagnostics/console.ts'
 import { formatPath } from '../../../generator/diagnostics/diagnostic.ts'
-import { formatModule } from '../../../generator/emit/format.ts'
-import { entryAt } from '../../../generator/manifest/edit/entryAt.ts'
-import { toLiteral } from '../../../generator/manifest/edit/literal.ts'
-import { planRemoval } from '../../../generator/manifest/edit/planRemoval.ts'
-import { removePages } from '../../../generator/manifest/edit/removePage.ts'
-import { applyEdits, removeEntry, replaceNode } from '../../../generator/manifest/edit/textEdit.ts'
+import { formatModule } from '../../../generator/emit/module.ts'
+import { planRemoval, removePages } from '../../../generator/manifest/edit/remove.ts'
+import {
+  applyEdits,
+  entryAt,
+  removeEntry,
+  replaceNode,
+  toLiteral,
+} from '../../../generator/manifest/edit/textEdit.ts'
 import { manifestFiles, readText } from '../../../generator/manifest/files.ts'
 import { manifestSource, type ManifestSource } from '../../../generator/manifest/locate.ts'
 import type { Project } from '../../../generator/manifest/project.ts'

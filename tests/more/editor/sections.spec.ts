@@ -1,33 +1,26 @@
-import { symlink } from 'node:fs/promises'
+import { mkdir, rm, symlink } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { formatModule } from '../../../generator/emit/module.ts'
 import { kindName } from '../../../generator/editor/client/sections/SectionPalette.tsx'
 import { sectionSchema } from '../../../src/sections/schemas.ts'
 import { siteCommand } from '../../support/command.ts'
-import { copyProject } from '../../support/projectCopy.ts'
-import { copySmallSite } from '../../support/smallSite.ts'
-import { expect as expectSoon, test } from '../../browser/support/expectedErrors.ts'
-import { editedProject, editorStatus, openEditor } from '../../browser/support/pageEditor.ts'
+import { ROOT } from '../../support/projectCopy.ts'
+import { expect as expectSoon, test, type EditedProject } from './support/editorTest.ts'
+import { editorStatus, openEditor, undoButton } from './support/pageEditor.ts'
 
 // Each change checks and generates the whole site, which takes long on a busy machine.
 const expect = expectSoon.configure({ timeout: 90_000 })
 
-const ROOT = path.resolve(import.meta.dirname, '../../..')
-
 /** All kinds are tested on this site; the sample on a small one, where a change takes less time. */
 const testsAll = process.env['EDITED'] === 'all'
 
-const edited = editedProject(testsAll ? copyProject : copySmallSite)
-
-test.describe.configure({ mode: 'serial', timeout: 600_000 })
-
-const source = () => edited.source()
+test.use({ siteName: testsAll ? 'own' : 'small' })
 
 const everyKind = sectionSchema.options.map(({ shape }) => shape.kind.value)
 
-/** How many kinds are inserted. `npm run test:edits -- --editor` tests all. */
-const count = testsAll ? everyKind.length : 3
+/** How many kinds are inserted. */
+const count = testsAll ? everyKind.length : 2
 
 const toolbars = (page: Page) => page.getByRole('toolbar', { name: /^Section: / })
 
@@ -76,36 +69,40 @@ async function insertAtTop(page: Page, kind: string): Promise<string | undefined
 }
 
 /** Checks the manifest and the generated files like `npm run check`, which also checks the code. */
-async function checkManifest(): Promise<void> {
-  // The development server has created the folder for its cache.
-  await symlink(
-    path.join(ROOT, 'node_modules/.bin'),
-    path.join(edited.project.root, 'node_modules/.bin'),
-  )
-  const { output } = await siteCommand(edited.project.root, ['check'])
+async function checkManifest({ root, source }: EditedProject): Promise<void> {
+  const packages = path.join(root, 'node_modules')
+  await mkdir(packages)
+  await symlink(path.join(ROOT, 'node_modules/.bin'), path.join(packages, '.bin'))
+  const { output } = await siteCommand(root, ['check'])
+  await rm(packages, { recursive: true })
   expect(output).toContain('generated files: up to date')
   expect(output).not.toMatch(/^(?:site\.manifest\.ts|generated\/)/m)
   const text = await source()
   expect(await formatModule('site.manifest.ts', text)).toBe(text)
 }
 
-test('inserts, moves, duplicates and removes sections with the keyboard', async ({ page }) => {
-  const before = await source()
-  await openEditor(page, `${edited.origin}/`)
+test('inserts, moves, duplicates and removes sections with the keyboard', async ({
+  page,
+  edited,
+}) => {
+  // It also checks the code, which takes long on a busy machine.
+  test.setTimeout(testsAll ? 3_600_000 : 600_000)
+  const before = await edited.source()
+  await openEditor(page, '/')
   await expect(toolbars(page).first()).toBeVisible()
   const status = editorStatus(page)
-  const inserted: string[] = []
+  let inserted = 0
   for (const kind of everyKind) {
-    if (inserted.length === count) break
-    const unchanged = await source()
+    if (inserted === count) break
+    const unchanged = await edited.source()
     const problem = await insertAtTop(page, kind)
     if (problem !== undefined) {
       test.info().annotations.push({ type: `not inserted: ${kind}`, description: problem })
       expect(problem).toMatch(/\w+.*\./)
-      expect(await source()).toBe(unchanged)
+      expect(await edited.source()).toBe(unchanged)
       continue
     }
-    inserted.push(kind)
+    inserted += 1
     const [own = '', ...others] = await headings(page)
     await page.keyboard.press('Alt+ArrowDown')
     await expect(status).toContainText('to position 2 of')
@@ -134,30 +131,37 @@ test('inserts, moves, duplicates and removes sections with the keyboard', async 
     }
     await expect.poll(() => headings(page)).toEqual([own, ...others])
   }
-  expect(inserted.length).toBeGreaterThan(count / 2)
+  expect(inserted).toBeGreaterThan(count / 2)
   const shown = await page
     .locator('main > section')
     .evaluateAll((sections) => sections.map(({ id }) => id))
   expect(new Set(shown).size).toBe(shown.length)
-  await checkManifest()
-  const undo = page.getByRole('button', { name: 'Undo' })
-  while ((await source()) !== before) {
-    const current = await source()
-    await expect(undo).toBeEnabled()
-    await undo.focus()
-    await page.keyboard.press('Enter')
-    await expect.poll(source).not.toBe(current)
-  }
-  await expect(undo).toBeDisabled()
+  await checkManifest(edited)
+  await undoAll(page, edited, before)
 })
 
-test('moves a section by dragging, and Escape cancels it', async ({ page }) => {
-  await openEditor(page, `${edited.origin}/`)
-  await expect(toolbars(page).first()).toBeVisible()
+/** Undoes changes by keyboard until the manifest is as before. */
+async function undoAll(page: Page, { source }: EditedProject, before: string): Promise<void> {
+  while ((await source()) !== before) {
+    const current = await source()
+    await expect(undoButton(page)).toBeEnabled()
+    await undoButton(page).press('Enter')
+    await expect.poll(source).not.toBe(current)
+  }
+  await expect(undoButton(page)).toBeDisabled()
+}
+
+test('moves a section by dragging, but not if the manifest has changed', async ({
+  page,
+  edited,
+}) => {
   // Two sections that fit into the window, also on a site with one.
+  await openEditor(page, '/')
+  await expect(toolbars(page).first()).toBeVisible()
+  const initial = await edited.source()
   expect(await insertAtTop(page, 'buttonLinks')).toBeUndefined()
   expect(await insertAtTop(page, 'buttonLinks')).toBeUndefined()
-  const before = await source()
+  const before = await edited.source()
   const [first = '', second = '', ...others] = await headings(page)
   const drag = async () => {
     const handle = toolbars(page).first().getByTitle('Drag to move')
@@ -172,27 +176,33 @@ test('moves a section by dragging, and Escape cancels it', async ({ page }) => {
     await expect(page.locator('[data-drop]')).toBeVisible()
     await expect(page.locator('[data-drop="1"]')).toBeAttached()
   }
-  await drag()
-  await page.keyboard.press('Escape')
-  await page.mouse.up()
-  await expect(page.locator('[data-drop]')).toHaveCount(0)
-  expect(await source()).toBe(before)
-  await drag()
-  await page.mouse.up()
-  await expect(editorStatus(page)).toContainText('to position 2 of')
-  await expect.poll(() => headings(page)).toEqual([second, first, ...others])
-})
 
-test('changes nothing while the manifest is not the one that the page shows', async ({ page }) => {
-  await openEditor(page, `${edited.origin}/`)
-  await expect(toolbars(page).first()).toBeVisible()
-  const before = await source()
-  // An invalid list is not shown, so the page keeps its sections.
-  await edited.project.edit('site.manifest.ts', /sections: \[\n/, '$&{ kind: 1 },\n')
-  const external = await source()
-  await button(page, 0, 'Remove').focus()
-  await page.keyboard.press('Enter')
-  await expect(editorStatus(page)).toContainText('has changed in the manifest in the meantime')
-  expect(await source()).toBe(external)
-  await edited.project.edit('site.manifest.ts', external, before)
+  await test.step('Escape cancels it', async () => {
+    await drag()
+    await page.keyboard.press('Escape')
+    await page.mouse.up()
+    await expect(page.locator('[data-drop]')).toHaveCount(0)
+    expect(await edited.source()).toBe(before)
+  })
+
+  await test.step('the end of the drag moves it', async () => {
+    await drag()
+    await page.mouse.up()
+    await expect(editorStatus(page)).toContainText('to position 2 of')
+    await expect.poll(() => headings(page)).toEqual([second, first, ...others])
+    await undoAll(page, edited, initial)
+  })
+
+  await test.step('changes nothing while the manifest is not the one that the page shows', async () => {
+    // An invalid list is not shown, so the page keeps its sections.
+    await edited.edit('site.manifest.ts', /sections: \[\n/, '$&{ kind: 1 },\n')
+    const external = await edited.source()
+    await button(page, 0, 'Remove').focus()
+    await page.keyboard.press('Enter')
+    await expect(editorStatus(page)).toContainText('has changed in the manifest in the meantime')
+    expect(await edited.source()).toBe(external)
+    await edited.edit('site.manifest.ts', external, initial)
+    // The page is loaded again when the errors are gone.
+    await expect(page.locator('vite-error-overlay')).toHaveCount(0)
+  })
 })

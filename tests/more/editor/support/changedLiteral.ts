@@ -1,8 +1,9 @@
-import { joinParts } from '../../../generator/editor/client/texts/findTexts.ts'
-import type { ModelPath } from '../../../generator/diagnostics/diagnostic.ts'
-import { findNode, textParts } from '../../../generator/editor/server/texts.ts'
-import type { ManifestFile } from '../../../generator/manifest/files.ts'
-import { manifestSource, fileOf } from '../../../generator/manifest/locate.ts'
+import type { ModelPath } from '../../../../generator/diagnostics/diagnostic.ts'
+import type { ManifestFile } from '../../../../generator/manifest/files.ts'
+import { fileOf, manifestSource } from '../../../../generator/manifest/locate.ts'
+import { findNode, type FindNode } from '../../../../generator/editor/server/texts.ts'
+import { textParts } from '../../../../generator/editor/server/texts.ts'
+import { joinParts } from '../../../../generator/editor/client/texts/findTexts.ts'
 
 /**
  * Why a change of the manifest is not exactly the change of one text. Undefined if it is: the literal of the
@@ -24,30 +25,35 @@ export function otherChange(
   if (file === undefined || now === undefined || changed.length !== 1) {
     return `${changed.length} files have changed.`
   }
-  const node = findNode(manifestSource(before))(path)
-  const written = findNode(manifestSource(after))(path)
+  const [nodeBefore, nodeAfter] = [
+    findNode(manifestSource(before)),
+    findNode(manifestSource(after)),
+  ]
+  const written = nodeAfter(path)
   const parts = written && textParts(written)
   if (parts === undefined || joinParts(parts) !== value) return 'The literal has another value.'
+  const node = nodeBefore(path)
   if (node === undefined) {
     return isInsertion(file.text, now.text) ? undefined : 'More than the new text was added.'
   }
+  const paths = [path, ...repeated]
   const isOnly =
     fileOf(node) === file.name &&
-    withoutTexts(before, file.name, [path, ...repeated]) ===
-      withoutTexts(after, file.name, [path, ...repeated])
+    withoutTexts(file, nodeBefore, paths) === withoutTexts(now, nodeAfter, paths)
   return isOnly ? undefined : 'Something beside the literal has changed.'
 }
 
 /** A file without the literals of these texts. */
-function withoutTexts(files: readonly ManifestFile[], name: string, paths: readonly ModelPath[]) {
-  const nodeAt = findNode(manifestSource(files))
-  const text = files.find((file) => file.name === name)?.text ?? ''
-  return paths
+const withoutTexts = (
+  { name, text }: ManifestFile,
+  nodeAt: FindNode,
+  paths: readonly ModelPath[],
+) =>
+  paths
     .flatMap((path) => nodeAt(path) ?? [])
     .filter((node) => fileOf(node) === name)
     .toSorted((a, b) => b.getStart() - a.getStart())
     .reduce((rest, node) => rest.slice(0, node.getStart()) + rest.slice(node.getEnd()), text)
-}
 
 /** Whether one piece of text was inserted and nothing else has changed. */
 function isInsertion(before: string, after: string): boolean {

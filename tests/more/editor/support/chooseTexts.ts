@@ -1,6 +1,5 @@
-import type { EditablePage, EditableText } from '../../../generator/editor/protocol.ts'
-import type { Random } from '../../more/randomEdits/random.ts'
-import { isExamplesPath } from './examplesProject.ts'
+import type { EditablePage, EditableText } from '../../../../generator/editor/protocol.ts'
+import { isExamplesPath } from './sites.ts'
 
 /** A text and where the panel of a page has its field. */
 export type ChosenText = {
@@ -54,28 +53,22 @@ export function textsToEdit(
 const rank = ({ text: { path } }: ChosenText) =>
   path.at(-1) === 'heading' && path.at(-3) === 'sections' ? 1 : 0
 
-/** A random sample: texts of different parts of random pages. Pages with few texts are left out, because it takes long to open one. */
-export function sampleTexts(
-  all: readonly PageTexts[],
-  size: { readonly pages: number; readonly texts: number },
-  random: Random,
-): readonly PageTexts[] {
-  const long = all.filter(({ texts }) => texts.length >= size.texts)
-  return pickSome(long, size.pages, random).map(({ page, texts }) => {
-    const regions = [...new Set(texts.map(({ region }) => region))]
-    const picked = pickSome(regions, size.texts, random).flatMap(
-      (one) => random.pick(texts.filter(({ region }) => region === one)) ?? [],
-    )
-    return { page, texts: texts.filter((text) => picked.includes(text)) }
+/**
+ * A sample of texts of different parts of a page with many texts.
+ *
+ * @param number selects the page and the texts
+ */
+export function sampleTexts(all: readonly PageTexts[], count: number, number: number): PageTexts[] {
+  const long = all.filter(({ texts }) => texts.length >= count)
+  const chosen = long[number % long.length]
+  if (chosen === undefined) return []
+  const { page, texts } = chosen
+  const regions = [...new Set(texts.map(({ region }) => region))]
+  const picked = Array.from({ length: count }, (_, index) => {
+    const region = regions[(number + index) % regions.length]
+    const own = texts.filter((text) => text.region === region)
+    // If there are fewer parts than texts, several texts of a part.
+    return own[(number + Math.floor(index / regions.length)) % own.length]
   })
-}
-
-/** Different random items, in a random order. */
-function pickSome<T>(items: readonly T[], count: number, random: Random): T[] {
-  const left = [...items]
-  const picked: T[] = []
-  while (picked.length < count && left.length > 0) {
-    picked.push(...left.splice(random.below(left.length), 1))
-  }
-  return picked
+  return [{ page, texts: texts.filter((text) => picked.includes(text)) }]
 }

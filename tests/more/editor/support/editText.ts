@@ -1,6 +1,8 @@
-import { expect, type Page } from '@playwright/test'
-import type { ChangeReply } from '../../../generator/editor/protocol.ts'
+import type { Page } from '@playwright/test'
+import type { ChangeReply } from '../../../../generator/editor/protocol.ts'
 import type { ChosenText } from './chooseTexts.ts'
+import { expect } from './editorTest.ts'
+import { editorBar } from './pageEditor.ts'
 
 /** Where a text was edited. */
 export type EditedIn = 'place' | 'panel'
@@ -28,7 +30,9 @@ export async function appendToText(
     return { reply: await replyTo(page, () => page.keyboard.press('Enter')), editedIn: 'place' }
   }
   const panel = page.getByRole('complementary', { name: 'All texts of this page' })
-  if (!(await panel.isVisible())) await page.getByRole('button', { name: 'All texts' }).click()
+  if (!(await panel.isVisible())) {
+    await editorBar(page).getByRole('button', { name: 'All texts' }).click()
+  }
   const part = panel.locator('details').nth(region)
   if ((await part.getAttribute('open')) === null) await part.locator('summary').click()
   const field = part.locator('textarea').nth(index)
@@ -36,14 +40,8 @@ export async function appendToText(
   return { reply: await replyTo(page, () => field.press('Enter')), editedIn: 'panel' }
 }
 
-/** Clicks Undo. */
-export const undo = (page: Page) => replyTo(page, () => undoButton(page).click())
-
-/** The button that undoes the last change. Its whole name, because a button over a text contains the text. */
-export const undoButton = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true })
-
 /** The reply to the change that an action sends. */
-async function replyTo(page: Page, action: () => Promise<void>): Promise<ChangeReply> {
+export async function replyTo(page: Page, action: () => Promise<void>): Promise<ChangeReply> {
   const [response] = await Promise.all([
     page.waitForResponse((one) => one.request().postData()?.startsWith('{"change"') === true, {
       timeout: 60_000,

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { expect, test, type EditedProject } from './support/editorTest.ts'
+import { editorBar, editorStatus, openEditor, undo } from './support/pageEditor.ts'
+
+const choice = (page: Page) => page.getByRole('group', { name: 'Another program has changed' })
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** Types a text in the place of the heading, while another program writes another one into the manifest. */
+async function typeDuringChange(page: Page, edited: EditedProject, theirs: string, mine: string) {
+  const from = await heading(page).innerText()
+  await page.getByRole('button', { name: `Edit Top of the page, title: ${from}` }).click()
+  await page.keyboard.insertText(mine)
+  await edited.edit('site.manifest.ts', `'${from}'`, `'${theirs}'`)
+  await page.keyboard.press('Enter')
+  await expect(choice(page)).toBeFocused()
+  await expect(choice(page)).toContainText(mine)
+  await expect(choice(page)).toContainText(theirs)
+  expect(await edited.source()).toContain(`'${theirs}'`)
+}
+
+test('shows both versions of a text that another program has changed at the same time', async ({
+  page,
+  edited,
+}) => {
+  await openEditor(page, '/')
+
+  await test.step('keeps the current one by keyboard', async () => {
+    await typeDuringChange(page, edited, 'Security for You', 'Safe and Sound')
+    await page.keyboard.press('Tab')
+    await expect(choice(page).getByRole('button', { name: 'Use mine' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(editorStatus(page)).toHaveText('Not changed.')
+    await expect(heading(page)).toHaveText('Security for You')
+    expect(await edited.source()).toContain("title: 'Security for You'")
+  })
+
+  await test.step('saves the text of the author instead by keyboard', async () => {
+    await typeDuringChange(page, edited, 'Security at Home', 'Safe and Sound')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(editorStatus(page)).toHaveText('Saved.')
+    await expect(heading(page)).toHaveText('Safe and Sound')
+    expect(await edited.source()).toContain("title: 'Safe and Sound'")
+    await undo(page)
+    await expect(heading(page)).toHaveText('Security at Home')
+  })
+
+  await test.step('a second Enter does not choose', async () => {
+    await typeDuringChange(page, edited, 'Security That Fits', 'Mine')
+    await page.keyboard.press('Enter')
+    await expect(choice(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(heading(page)).toHaveText('Security That Fits')
+  })
+})
+
+test('shows a conflict in the panels', async ({ page, edited }) => {
+  const before = await edited.source()
+  // Without the connection to Vite, because a new description or manifest reloads the page.
+  await page.routeWebSocket(/.*/, () => {})
+  await openEditor(page, '/')
+
+  await test.step('of texts, and saves the text of the author', async () => {
+    await editorBar(page).getByRole('button', { name: 'All texts' }).click()
+    const field = page.getByRole('textbox', { name: 'description', exact: true }).first()
+    await expect(field).toBeVisible()
+    const own = 'The home page of a small company, with a description of a good length.'
+    const theirs = 'Another description of the small company, which is as long as it has to be.'
+    await field.fill('Mine.')
+    await edited.edit('site.manifest.ts', own, theirs)
+    await field.press('Enter')
+    await expect(choice(page)).toBeFocused()
+    await expect(choice(page)).toContainText(theirs)
+    await choice(page).getByRole('button', { name: 'Use mine' }).click()
+    await expect.poll(edited.source).toContain("'Mine.'")
+    await undo(page)
+    await edited.edit('site.manifest.ts', theirs, own)
+  })
+
+  await test.step('of pages, and writes nothing', async () => {
+    await editorBar(page).getByRole('button', { name: 'Pages' }).click()
+    const panel = page.getByRole('complementary', { name: 'Pages' })
+    await panel.getByRole('button', { name: 'Audits' }).first().click()
+    await panel.getByRole('button', { name: 'Rename', exact: true }).click()
+    await panel.getByRole('textbox', { name: 'New path' }).fill('/services/reviews')
+    await panel.getByRole('button', { name: 'Show the consequences' }).click()
+    const consequences = panel.getByRole('region', { name: 'Consequences' })
+    await expect(consequences).toBeVisible()
+    await edited.edit('site.manifest.ts', 'A small company.', 'One small company.')
+    await consequences.getByRole('button', { name: 'Write' }).click()
+    await expect(panel.getByRole('alert')).toContainText('The manifest has changed')
+    expect(await edited.source()).toBe(before.replace('A small company.', 'One small company.'))
+  })
+})

@@ -1,0 +1,181 @@
+import { sectionSchema } from '../../../src/sections/schemas.ts'
+import {
+  consentOn,
+  consentTexts,
+  mapPagePath,
+  needsConsent,
+} from '../../browser/support/consent.ts'
+import { expectLongTextsToFit, widenStatistics } from '../../browser/support/longTexts.ts'
+import { mapProvider } from '../../browser/support/mapProvider.ts'
+import { waitForHydration } from '../../browser/support/site.ts'
+import { resize } from '../../browser/support/window.ts'
+import { expect, test } from './support/editorTest.ts'
+import { openEditor } from './support/pageEditor.ts'
+
+// What depends on the manifest. The tests run one after the other, on one development server.
+test.describe.configure({ mode: 'default' })
+test.use({ siteName: 'own' })
+
+test('the editor moves and covers nothing', async ({ page }) => {
+  await page.goto('/')
+  await waitForHydration(page)
+  const editSwitch = page.getByRole('switch', { name: 'Edit' })
+  const buttons = page.locator('button[aria-label^="Edit Top of the page"]')
+
+  await test.step('the switch covers no text and no control of the page', async () => {
+    await expect(editSwitch).toBeVisible()
+    for (const width of [375, 390, 768, 1280, 1440]) {
+      await resize(page, { width, height: 720 })
+      for (const edge of ['start', 'end'] as const) {
+        const covered = await page.evaluate(coveredBySwitch, edge)
+        expect(covered, `${width} pixels, ${edge} of the page`).toEqual([])
+      }
+    }
+  })
+
+  await test.step('nothing moves when the editor is switched on', async () => {
+    const boxes = () =>
+      page
+        .locator('h1, h2, h3, header a, footer a')
+        .evaluateAll((found) => found.map((one) => JSON.stringify(one.getBoundingClientRect())))
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    const before = await boxes()
+    await editSwitch.click()
+    await expect(buttons.first()).toBeAttached()
+    expect(await boxes()).toEqual(before)
+  })
+
+  await test.step('no button of the page lies over the sticky header', async () => {
+    const covering = await buttons.evaluateAll((texts) => {
+      const covered = new Set<string>()
+      const header = document.querySelector('body > header')
+      for (const button of texts) {
+        if (header === null) continue
+        // The page is scrolled until the text is under the header.
+        scrollTo({ top: scrollY + button.getBoundingClientRect().top - 10, behavior: 'instant' })
+        const { left, top, width, height } = button.getBoundingClientRect()
+        const [x, y] = [left + width / 2, top + height / 2]
+        const isUnder = header.getBoundingClientRect().bottom > y && y > 0
+        if (!isUnder) continue
+        covered.add(document.elementFromPoint(x, y) === button ? 'over' : 'under')
+      }
+      return [...covered]
+    })
+    expect(covering).toEqual(['under'])
+  })
+})
+
+test.describe('on the first visit', () => {
+  test.use({ isFirstVisit: true })
+
+  test('the bar of the editor is above the privacy bar', async ({ page }) => {
+    needsConsent()
+    await openEditor(page, '/')
+    const { bar } = consentOn(page)
+    const editor = page.getByRole('region', { name: 'Page editor' })
+    const distance = async () => {
+      const [upper, lower] = [await editor.boundingBox(), await bar.boundingBox()]
+      return upper && lower && lower.y - upper.y - upper.height
+    }
+    for (const width of [390, 1440]) {
+      await resize(page, { width, height: 720 })
+      await expect.poll(distance, `${width} pixels`).toBeGreaterThan(0)
+    }
+  })
+
+  test('M9: a site without a maps key shows the address, makes no third-party request, and shows the privacy notice', async ({
+    page,
+    context,
+  }) => {
+    const mapPage = mapPagePath()
+    const provider = await mapProvider(context)
+    await page.goto(mapPage)
+    await waitForHydration(page)
+    const { bar, map, loadMap } = consentOn(page)
+    await expect(bar).toContainText(consentTexts().notice)
+    await expect(bar.getByRole('button')).toHaveText([consentTexts().close])
+    await map.scrollIntoViewIfNeeded()
+    await expect(map).toHaveAttribute('data-status', 'NOT_LOADED')
+    await expect(loadMap).toHaveCount(0)
+    await expect(page.locator('iframe')).toHaveCount(0)
+    const addresses = page.locator('main address')
+    await expect(addresses).not.toHaveCount(0)
+    for (const address of await addresses.all()) await expect(address).toBeVisible()
+    expect(provider.requests).toEqual([])
+    await bar.getByRole('button').click()
+    await expect(bar).toHaveCount(0)
+  })
+})
+
+test('the gallery shows every kind of section with its description and code', async ({
+  page,
+  request,
+}) => {
+  await test.step('the order of the cascade layers is declared before all styles', async () => {
+    for (const address of ['/', '/~sections']) {
+      const html = await (await request.get(address)).text()
+      const [, sheet] = /<link rel="stylesheet" href="([^"]*)"/.exec(html) ?? []
+      expect(sheet, address).toMatch(/\/layers\.css/)
+    }
+  })
+  const fontSize = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((one) => getComputedStyle(one).fontSize)
+  await page.goto('/')
+  const onPage = await fontSize('main h1')
+  // The page editor has styles of its own for labels.
+  await page.route('**/src/editing/main.tsx', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  )
+  await page.goto('/~sections')
+  for (const { shape } of sectionSchema.options) {
+    const kind = shape.kind.value
+    const entry = page.locator(`#kind-${kind}`)
+    await expect(entry.locator('h2').first()).toHaveText(kind)
+    await expect(entry.locator('h2 + p')).not.toHaveText('')
+    await expect(entry.locator('pre').first()).toContainText(`kind: '${kind}'`)
+    // A second one explains that the site lacks what the example needs.
+    if ((await entry.locator('pre').count()) > 1) continue
+    await expect(entry.locator('section h2').first()).toBeVisible()
+  }
+  await expect(page.locator('#kind-hero').getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await fontSize('#kind-hero h1')).toBe(onPage)
+
+  await test.step('long words, addresses and numbers fit at every width', async () => {
+    await page.locator('#kind-statistics dl').evaluate(widenStatistics)
+    await expectLongTextsToFit(page)
+  })
+})
+
+/**
+ * Scrolls to an edge of the page. Returns the texts and controls that the switch of the editor covers
+ * there. For `page.evaluate`.
+ */
+function coveredBySwitch(edge: 'start' | 'end'): string[] {
+  scrollTo({ top: edge === 'start' ? 0 : document.body.scrollHeight, behavior: 'instant' })
+  const box = document.querySelector('[role=switch]')?.getBoundingClientRect()
+  if (box === undefined) throw new Error('The page has no switch.')
+  const isCovered = ({ left, right, top, bottom, width }: DOMRect) =>
+    width > 1 && left < box.right && right > box.left && top < box.bottom && bottom > box.top
+  const covered: string[] = []
+  const isOfPage = (element: Element | null) =>
+    element !== null &&
+    element.closest('#page-editor, script, style, dialog:not([open])') === null &&
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  for (const control of document.querySelectorAll('a, button, input, select, textarea')) {
+    if (isOfPage(control) && isCovered(control.getBoundingClientRect())) {
+      covered.push(control.outerHTML)
+    }
+  }
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    if (isOfPage(node.parentElement) && [...range.getClientRects()].some(isCovered)) {
+      covered.push(node.textContent ?? '')
+    }
+  }
+  return covered
+}

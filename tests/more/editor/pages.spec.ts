@@ -1,0 +1,250 @@
+import { execFileSync } from 'node:child_process'
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { waitForHydration } from '../../browser/support/site.ts'
+import { violations } from '../../browser/audit/axe.ts'
+import { resize } from '../../browser/support/window.ts'
+import { expect, test, type EditedProject } from './support/editorTest.ts'
+import { editorBar, editorStatus, openEditor, undoButton } from './support/pageEditor.ts'
+
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Pages' })
+
+/** Opens the panel on a page. */
+async function openPanel(page: Page, at = '/') {
+  await openEditor(page, at)
+  await editorBar(page).getByRole('button', { name: 'Pages', exact: true }).click()
+  await expect(panel(page)).toBeFocused()
+}
+
+/** Opens a form of the panel for an entry of the list. */
+async function openForm(page: Page, entry: string, action: string) {
+  await panel(page).getByRole('button', { name: entry }).first().click()
+  await panel(page).getByRole('button', { name: action, exact: true }).click()
+}
+
+const show = (page: Page) =>
+  panel(page).getByRole('button', { name: 'Show the consequences' }).click()
+
+const consequences = (page: Page) => panel(page).getByRole('region', { name: 'Consequences' })
+
+const write = (page: Page) => consequences(page).getByRole('button', { name: 'Write' }).click()
+
+/** Undoes the last change, on the home page, because the open page may not exist afterwards. */
+async function undoAtHome(page: Page, edited: EditedProject, before: string) {
+  await page.goto('/')
+  await waitForHydration(page)
+  await undoButton(page).click()
+  await expect.poll(edited.source).toBe(before)
+  // The page is loaded again, because the routes have changed.
+  await expect(undoButton(page)).toBeDisabled()
+}
+
+test('adds a page by keyboard after it shows what is written, and opens it', async ({
+  page,
+  edited,
+}) => {
+  const before = await edited.source()
+  await openPanel(page, '/services')
+  const field = panel(page).getByRole('textbox', { name: 'Path' })
+
+  await test.step('shows an invalid path at its field', async () => {
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(panel(page).getByRole('button', { name: 'Add a page' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(field).toBeFocused()
+    await expect(field).toHaveValue('/services/')
+    for (const [at, message] of [
+      ['/Not valid/', /is not a valid path/],
+      ['/services', /is already a page/],
+    ] as const) {
+      await field.fill(at)
+      await show(page)
+      await expect(field).toHaveAccessibleDescription(message)
+      await expect(field).toBeFocused()
+    }
+    expect(await edited.source()).toBe(before)
+  })
+
+  await test.step('adds a page', async () => {
+    await page.keyboard.press('End')
+    await page.keyboard.type('/training')
+    await panel(page).getByRole('checkbox', { name: 'Add it to the menu' }).press('Space')
+    await page.keyboard.press('Enter')
+    await expect(consequences(page).getByRole('heading').first()).toBeFocused()
+    for (const text of [
+      'Adds the page /services/training',
+      'below “Services”',
+      'placeholders',
+      'site.manifest.ts',
+    ]) {
+      await expect(consequences(page)).toContainText(text)
+    }
+    expect(await edited.source()).toBe(before)
+    await consequences(page).getByRole('button', { name: 'Write' }).press('Enter')
+    await page.waitForURL('/services/training')
+    await expect(editorStatus(page)).toContainText('/services/training was added')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Training')
+    expect(await edited.source()).toContain("'/services/training'")
+  })
+
+  await test.step('undo opens the page before it', async () => {
+    await undoButton(page).click()
+    await page.waitForURL('/services')
+    await expect(editorStatus(page)).toHaveText('Undone.')
+    await expect(page.getByRole('button', { name: 'Redo' })).toBeFocused()
+    expect(await edited.source()).toBe(before)
+  })
+})
+
+test('renames and removes a page with its references', async ({ page, edited }) => {
+  const before = await edited.source()
+
+  await test.step('opens the new path', async () => {
+    await openPanel(page, '/services/audits')
+    await openForm(page, 'Audits', 'Rename')
+    await panel(page).getByRole('textbox', { name: 'New path' }).fill('/services/reviews')
+    await show(page)
+    await expect(consequences(page)).toContainText('Moves /services/audits to /services/reviews')
+    await expect(consequences(page)).toContainText('menu item "Audits": /services/reviews')
+    await write(page)
+    await page.waitForURL('/services/reviews')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Security Audits')
+    expect(await edited.source()).not.toContain("to: '/services/audits'")
+    await undoAtHome(page, edited, before)
+  })
+
+  await test.step('opens the page above a removed one', async () => {
+    await openPanel(page, '/services/audits')
+    await openForm(page, 'Audits', 'Remove')
+    await panel(page)
+      .getByRole('checkbox', { name: /^Remove menu items/ })
+      .uncheck()
+    await show(page)
+    await expect(panel(page).getByRole('alert')).toContainText('would lead to no page')
+    expect(await edited.source()).toBe(before)
+    await panel(page)
+      .getByRole('combobox', { name: /^Redirect/ })
+      .selectOption('/services')
+    await show(page)
+    await expect(consequences(page)).toContainText('Its path redirects to /services.')
+    await expect(consequences(page)).toContainText('link "All About Audits"')
+    await write(page)
+    await page.waitForURL('/services')
+    await expect(editorStatus(page)).toContainText('/services/audits was removed')
+    await undoAtHome(page, edited, before)
+  })
+})
+
+test('moves a menu item, and the open page shows the new order', async ({ page, edited }) => {
+  const before = await edited.source()
+  await openPanel(page)
+  await openForm(page, 'Services', 'Move in the menu')
+  await panel(page).getByRole('button', { name: 'Move up' }).click()
+  await expect(panel(page).getByText('Position 1 of 2')).toBeVisible()
+  await show(page)
+  await expect(consequences(page)).toContainText('from position 2 to 1')
+  await write(page)
+  const first = page.locator('header nav a').first()
+  await expect(first).toHaveText('Services')
+  await expect(editorStatus(page)).toHaveText('The menu item was moved.')
+  await expect(panel(page)).toBeVisible()
+  await undoButton(page).click()
+  await expect(first).toHaveText('Home')
+  await expect(editorStatus(page)).toHaveText('Undone.')
+  await expect(page.getByRole('button', { name: 'Redo' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(first).toHaveText('Services')
+  await expect(editorStatus(page)).toHaveText('Done again.')
+  await undoButton(page).click()
+  await expect(first).toHaveText('Home')
+  expect(await edited.source()).toBe(before)
+})
+
+test('the panels are accessible and cover nothing, also in a narrow window', async ({ page }) => {
+  await openPanel(page)
+  const bar = editorBar(page)
+  const button = (name: string) => bar.getByRole('button', { name, exact: true })
+
+  await test.step('an open panel does not cover the bar', async () => {
+    for (const width of [1440, 800, 375]) {
+      await resize(page, { width, height: 700 })
+      const parts = page.locator('#page-editor > :is(section, aside)')
+      const [barBox, panelBox] = await parts.evaluateAll((elements) =>
+        elements.map((one) => one.getBoundingClientRect().toJSON()),
+      )
+      expect(barBox.right <= panelBox.left || barBox.bottom <= panelBox.top).toBe(true)
+      expect(
+        Math.min(barBox.left, barBox.top, width - barBox.right, 700 - barBox.bottom),
+      ).toBeGreaterThanOrEqual(0)
+    }
+  })
+
+  await test.step('is accessible', async () => {
+    expect(await violations(page, '#page-editor')).toEqual([])
+    const open = panel(page).getByRole('button', { name: 'Home' })
+    await expect(open).toHaveAttribute('aria-current', 'page')
+    await panel(page).getByRole('button', { name: 'Add a page' }).click()
+    await panel(page).getByRole('textbox', { name: 'Path' }).fill('/training')
+    await show(page)
+    await expect(consequences(page)).toBeVisible()
+    expect(await violations(page, '#page-editor')).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
+  })
+
+  await test.step('Escape goes back', async () => {
+    await page.keyboard.press('Escape')
+    await expect(panel(page).getByRole('button', { name: 'Add a page' })).toBeVisible()
+    await panel(page).getByRole('button', { name: 'Add a page' }).focus()
+    await page.keyboard.press('Escape')
+    await expect(panel(page)).toBeHidden()
+    await expect(button('Pages')).toBeFocused()
+  })
+
+  await test.step('one panel is open at a time, and the bar is inside the window', async () => {
+    await page.keyboard.press('Enter')
+    for (const name of ['Changes', 'All texts', 'Settings', 'Pages']) {
+      await button(name).focus()
+      await page.keyboard.press('Enter')
+      await expect(page.locator('#page-editor').getByRole('complementary')).toHaveCount(1)
+      await expect(bar.locator('[aria-expanded=true]')).toHaveText(name)
+      await expect(page.getByRole('complementary', { name: new RegExp(`^${name}`) })).toBeFocused()
+      await expect(button(name)).toBeInViewport({ ratio: 1 })
+    }
+    await page.keyboard.press('Escape')
+    await expect(button('Pages')).toBeFocused()
+  })
+})
+
+test('shows the changes since the last commit, as meaning and as lines', async ({
+  page,
+  edited,
+}) => {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], {
+      cwd: edited.root,
+      stdio: 'pipe',
+    })
+  git('init', '--quiet')
+  git('add', 'site.manifest.ts', 'generated')
+  git('commit', '--quiet', '--message=first')
+  await openEditor(page, '/')
+  const button = editorBar(page).getByRole('button', { name: 'Changes', exact: true })
+  await button.click()
+  const changes = page.getByRole('complementary', { name: 'Changes' })
+  await expect(changes.getByRole('status')).toContainText('Nothing has changed')
+  await page.keyboard.press('Escape')
+  await expect(changes).toBeHidden()
+  await edited.edit('site.manifest.ts', 'Three pages.', 'Only three pages.')
+  await expect(page.getByText('Only three pages.')).toBeVisible()
+  await button.click()
+  await expect(changes.getByRole('status')).toContainText('1 change since the last commit')
+  await expect(changes.getByRole('listitem')).toContainText('Only three pages.')
+  const lines = changes.getByRole('region', { name: 'Changed lines of site.manifest.ts' })
+  await expect(lines.locator('[data-kind=removed]')).toContainText("'Three pages.'")
+  await expect(lines.locator('[data-kind=added]')).toContainText("'Only three pages.'")
+  await resize(page, { width: 375, height: 700 })
+  expect(await violations(page, '#page-editor')).toEqual([])
+  await rm(path.join(edited.root, '.git'), { recursive: true })
+})

@@ -1,0 +1,132 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { BrowserContext, Page } from '@playwright/test'
+import { createServer, type ViteDevServer } from 'vite'
+import { projectAt } from '../../../../generator/manifest/project.ts'
+import { expect, test as base } from '../../../browser/support/expectedErrors.ts'
+import { copyProject, ROOT, type ProjectCopy } from '../../../support/projectCopy.ts'
+import { addImages, SITES, type ManifestTexts, type SiteName } from './sites.ts'
+
+export { expect }
+
+/** A copy of the project with its development server. */
+type Server = {
+  readonly project: ProjectCopy
+  readonly vite: ViteDevServer
+  readonly origin: string
+  /** The names of the images. A test may add some. */
+  readonly images: readonly string[]
+  /** The manifests of the sites that the server has had, and what the generator makes of them. */
+  readonly sites: Map<SiteName, { readonly files: ManifestTexts; readonly snapshot: string }>
+}
+
+/** The project that the page editor changes. A test leaves it as it was. */
+export type EditedProject = ProjectCopy & {
+  /** The text of the manifest. */
+  source(): Promise<string>
+  /** The names of the files in the folder of images. */
+  images(): Promise<readonly string[]>
+}
+
+/**
+ * Tests of the development server. Each worker has one, because a start takes 10 seconds of processor time. Before a
+ * test, its project gets the manifest of the site that the test uses. The pages share a browser context and
+ * its cache, because in development a page consists of hundreds of modules.
+ */
+export const test = base.extend<
+  { siteName: SiteName; edited: EditedProject; context: BrowserContext; page: Page },
+  { server: Server; shared: BrowserContext }
+>({
+  siteName: ['small', { option: true }],
+  baseURL: ({ server }, use) => use(server.origin),
+  server: [
+    // Playwright expects an object pattern, also without other fixtures.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use, { parallelIndex }) => {
+      const server = await startServer(parallelIndex)
+      await use(server)
+      await server.vite.close()
+      await server.project.remove()
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  edited: [
+    async ({ server, siteName }, use) => {
+      await show(server, siteName)
+      const { project } = server
+      await use({
+        ...project,
+        source: () => project.read('site.manifest.ts'),
+        images: async () => (await readdir(projectAt(project.root).images)).toSorted(),
+      })
+    },
+    { auto: true, timeout: 240_000 },
+  ],
+  shared: [
+    async ({ browser, server }, use) => {
+      const context = await browser.newContext({ baseURL: server.origin })
+      await use(context)
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ shared, browser, isFirstVisit, baseURL }, use) => {
+    if (!isFirstVisit) return use(shared)
+    const own = await browser.newContext({ baseURL })
+    await use(own)
+    return own.close()
+  },
+  page: async ({ context }, use) => {
+    const page = await context.newPage()
+    await use(page)
+    await page.close()
+  },
+})
+
+async function startServer(index: number): Promise<Server> {
+  // The server has no maps key, even if this machine has one.
+  delete process.env['MAPS_KEY']
+  // Always the same folder for a worker, because the names of Vite's cached dependencies depend on it.
+  const project = await copyProject(`editor-${index}`)
+  await addImages(projectAt(project.root))
+  const vite = await createServer({
+    root: project.root,
+    cacheDir: path.join(ROOT, `.cache/vite-editor-${index}`),
+    logLevel: 'silent',
+    // The copy uses the dependencies of the surrounding project.
+    server: { port: 0, fs: { allow: [ROOT] } },
+  })
+  await vite.listen()
+  const { origin } = new URL(vite.resolvedUrls?.local[0] ?? '')
+  const images = await readdir(projectAt(project.root).images)
+  return { project, vite, origin, images, sites: new Map() }
+}
+
+/** Gives the project the manifest of a site, and waits until the server has generated. */
+async function show({ project: { root }, vite, images, sites }: Server, name: SiteName) {
+  for (const image of await readdir(projectAt(root).images)) {
+    if (!images.includes(image)) await rm(path.join(projectAt(root).images, image))
+  }
+  const before = await snapshotOf(root)
+  const saved = sites.get(name)
+  const files = saved?.files ?? (await SITES[name]())
+  let isWritten = false
+  for (const [file, text] of files) {
+    const at = path.join(root, file)
+    if ((await readFile(at, 'utf8')) === text) continue
+    await writeFile(at, text)
+    isWritten = true
+    // The file watcher does not report a change directly after another one.
+    vite.watcher.emit('change', at)
+  }
+  const isGenerated = async () => {
+    const now = await snapshotOf(root)
+    return saved === undefined ? now !== before || !isWritten : now === saved.snapshot
+  }
+  const message = `The site "${name}" is generated`
+  await expect.poll(isGenerated, { message, timeout: 60_000, intervals: [50] }).toBe(true)
+  if (saved === undefined) sites.set(name, { files, snapshot: await snapshotOf(root) })
+}
+
+const snapshotOf = (root: string) =>
+  readFile(path.join(root, 'generated/site.snapshot.json'), 'utf8')

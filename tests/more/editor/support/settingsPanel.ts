@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test'
+import { expect } from './editorTest.ts'
+import { editorBar, openEditor } from './pageEditor.ts'
+import { SETTINGS_PATH } from './sites.ts'
+
+/** The button of the settings panel. */
+export const settingsButton = (page: Page) =>
+  editorBar(page).getByRole('button', { name: 'Settings' })
+
+/** Opens the settings of a part of the page that has all kinds of settings. */
+export async function openSettings(page: Page, part: string) {
+  await openEditor(page, SETTINGS_PATH)
+  await settingsButton(page).click()
+  const panel = page.getByRole('complementary', { name: 'Settings' })
+  const show = (label: string) =>
+    panel.getByRole('combobox', { name: 'Settings of' }).selectOption({ label })
+  await show(part)
+  const saved = async () => {
+    await expect(panel.getByRole('status')).toHaveText('Saved.', { timeout: 60_000 })
+    await expect(panel).toHaveAttribute('aria-busy', 'false')
+  }
+  return { panel, show, saved }
+}

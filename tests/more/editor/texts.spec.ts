@@ -1,0 +1,226 @@
+import type { Page } from '@playwright/test'
+import { violations } from '../../browser/audit/axe.ts'
+import { resize } from '../../browser/support/window.ts'
+import { expect, test } from './support/editorTest.ts'
+import { editorBar, editorStatus, openEditor, undo } from './support/pageEditor.ts'
+
+const TITLE = 'Security That Fits'
+
+/** The button over the main heading of the home page. */
+const titleButton = (page: Page, title = TITLE) =>
+  page.getByRole('button', { name: `Edit Top of the page, title: ${title}`, exact: true })
+
+const titleField = (page: Page) => page.getByRole('textbox', { name: 'Top of the page, title' })
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('edits texts at their place', async ({ page, edited }) => {
+  const before = await edited.source()
+  await openEditor(page, '/')
+
+  await test.step('Enter saves, keeps the focus, and can be undone', async () => {
+    await titleButton(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(titleField(page)).toBeFocused()
+    await page.keyboard.type('Changed on the page')
+    await page.keyboard.press('Enter')
+    await expect(editorStatus(page)).toHaveText('Saved.')
+    await expect(heading(page)).toHaveText('Changed on the page')
+    await expect(titleButton(page, 'Changed on the page')).toBeFocused()
+    expect(await edited.source()).toBe(before.replace(TITLE, 'Changed on the page'))
+    await undo(page)
+    await expect(heading(page)).toHaveText(TITLE)
+    expect(await edited.source()).toBe(before)
+  })
+
+  await test.step('the Enter that confirms text of an input method saves nothing', async () => {
+    await titleButton(page).click()
+    await page.keyboard.type('Not yet')
+    // Safari sends this Enter after the composition, with `isComposing` false.
+    const sent: string[] = []
+    page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+    await titleField(page).dispatchEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true })
+    await expect(titleField(page)).toBeFocused()
+    expect(sent).toEqual([])
+  })
+
+  await test.step('Escape restores the text', async () => {
+    await page.keyboard.press('Escape')
+    await expect(editorStatus(page)).toHaveText('Not changed.')
+    await expect(heading(page)).toHaveText(TITLE)
+    await expect(titleButton(page)).toBeFocused()
+    expect(await edited.source()).toBe(before)
+  })
+
+  await test.step('a rejected text stays open, with the problem, and changes no file', async () => {
+    await titleButton(page).click()
+    await page.keyboard.press('Delete')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert')).toContainText('The text is empty.')
+    await expect(titleField(page)).toBeFocused()
+    // Changes are applied in order, so a change that was sent earlier would be saved now.
+    expect(await edited.source()).toBe(before)
+    await page.keyboard.press('Escape')
+    await expect(heading(page)).toHaveText(TITLE)
+  })
+
+  await test.step('a click on a text does not follow its link', async () => {
+    await page
+      .getByRole('button', { name: /^Edit Header, .*text: Services$/ })
+      .first()
+      .click()
+    await expect(page.getByRole('textbox')).toBeFocused()
+    await page.keyboard.press('Escape')
+    expect(new URL(page.url()).pathname).toBe('/')
+  })
+
+  await test.step('a reload shows the saved text', async () => {
+    await page.reload()
+    await expect(heading(page)).toHaveText(TITLE)
+  })
+
+  await test.step('a problem never covers the text', async () => {
+    await resize(page, { width: 375, height: 400 })
+    const button = page.getByRole('button', {
+      name: 'Edit Top of the page, headline: Three pages.',
+    })
+    await expect(button).toBeVisible()
+    for (const block of ['start', 'center', 'end'] as const) {
+      await button.evaluate((element, at) => element.scrollIntoView({ block: at }), block)
+      await button.click()
+      await page.keyboard.press('Delete')
+      await page.keyboard.press('Enter')
+      const note = await page.getByRole('alert').boundingBox()
+      const field = await page.getByRole('textbox', { name: 'Top of the page' }).boundingBox()
+      const covers =
+        note && field && note.y < field.y + field.height && field.y < note.y + note.height
+      expect(covers, block).toBe(false)
+      await page.keyboard.press('Escape')
+    }
+  })
+
+  await test.step('a clipped text has no button', async () => {
+    // As in Mantine's VisuallyHidden.
+    const css =
+      'position: absolute; width: 1px; height: 1px; overflow: hidden; white-space: nowrap;'
+    await page.addStyleTag({ content: `h1 + p { ${css} }` })
+    await page.evaluate(() => dispatchEvent(new Event('resize')))
+    await expect(page.getByRole('button', { name: /, headline: Three pages\.$/ })).toHaveCount(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+  })
+})
+
+test('edits texts in the panel', async ({ page, edited }) => {
+  const before = await edited.source()
+  await openEditor(page, '/')
+  await editorBar(page).getByRole('button', { name: 'All texts' }).click()
+  const panel = page.getByRole('complementary', { name: 'All texts of this page' })
+  const fieldOf = (name: string) => panel.getByRole('textbox', { name, exact: true }).first()
+
+  await test.step('a rejected text stays with the problem, and changes no file', async () => {
+    await panel.getByText(/^Texts of all pages/).click()
+    for (const { name, typed, message } of [
+      { name: 'title', typed: '', message: /^The text is empty/ },
+      { name: 'description', typed: '', message: /^The text is empty/ },
+      // Its placeholder is missing.
+      { name: 'shell, submenu', typed: 'More', message: /"More" is not valid\./ },
+    ]) {
+      const field = fieldOf(name)
+      const saved = await field.inputValue()
+      await field.fill(typed)
+      await field.press('Enter')
+      await expect(field).toHaveAccessibleDescription(message)
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await expect(field).toHaveValue(typed)
+      await expect(field).toBeFocused()
+      expect(await edited.source()).toBe(before)
+      await field.press('Escape')
+      await expect(field).toHaveValue(saved)
+      await expect(field).not.toHaveAttribute('aria-invalid')
+    }
+  })
+
+  await test.step('changes a text that is not visible, such as the description', async () => {
+    const field = fieldOf('description')
+    await field.fill(`${await field.inputValue()} And more.`)
+    await field.press('Enter')
+    await expect.poll(edited.source).toContain('And more.')
+    // A new title or description reloads the page.
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /And more\.$/)
+    await editorBar(page).getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(edited.source).toBe(before)
+  })
+})
+
+test('asks which of two equal texts is edited, and changes only the chosen one', async ({
+  page,
+  edited,
+}) => {
+  const name = 'How We Read'
+  const before = await edited.source()
+  const stepButton = page.getByRole('button', { name: `Edit one of 2 texts: ${name}` })
+  const choice = page.getByRole('group', { name: 'Which text is it?' })
+  await openEditor(page, '/services/audits')
+
+  await test.step('by keyboard', async () => {
+    await stepButton.focus()
+    await page.keyboard.press('Enter')
+    await expect(choice).toBeFocused()
+    await expect(choice.getByRole('button')).toHaveText([
+      new RegExp(`^${name}: headingsite.manifest.ts:\\d+:\\d+$`),
+      new RegExp(`^${name}: steps 1, titlesite.manifest.ts:\\d+:\\d+$`),
+    ])
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('textbox', { name: `${name}, steps 1, title` })).toBeFocused()
+    await page.keyboard.type('We Talk')
+    await page.keyboard.press('Enter')
+    await expect(editorStatus(page)).toHaveText('Saved.')
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+    await expect(
+      page.getByRole('button', { name: `Edit ${name}, steps 1, title: We Talk` }),
+    ).toBeFocused()
+    expect(await edited.source()).toBe(before.replace(`title: '${name}'`, "title: 'We Talk'"))
+    await undo(page)
+    await expect(stepButton).toBeVisible()
+    expect(await edited.source()).toBe(before)
+  })
+
+  await test.step('Escape, and a click elsewhere, choose nothing', async () => {
+    await stepButton.click()
+    await expect(choice).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(choice).toBeHidden()
+    await expect(editorStatus(page)).toHaveText('Not changed.')
+    await expect(stepButton).toBeFocused()
+    await stepButton.click()
+    await expect(choice).toBeFocused()
+    await page.getByRole('button', { name: `Edit ${name}, heading: ${name}` }).click()
+    await expect(choice).toBeHidden()
+    await expect(page.getByRole('textbox', { name: `${name}, heading` })).toBeFocused()
+    await page.keyboard.press('Escape')
+    expect(await edited.source()).toBe(before)
+  })
+
+  await test.step('the choice is accessible and inside a narrow window', async () => {
+    await resize(page, { width: 375, height: 700 })
+    await stepButton.press('Enter')
+    for (const button of await choice.getByRole('button').all()) {
+      await expect(button).toBeInViewport({ ratio: 1 })
+    }
+    expect(await violations(page, '#page-editor')).toEqual([])
+  })
+})
+
+test('other sites cannot send changes', async ({ request, baseURL }) => {
+  const [, token = ''] = /data-edit-token="(\w+)"/.exec(await (await request.get('/')).text()) ?? []
+  const send = (headers: Record<string, string>) =>
+    request.post('/__site/edit', {
+      headers: { 'Content-Type': 'application/json', 'X-Edit-Token': token, ...headers },
+      data: { read: '/' },
+    })
+  expect((await send({ Origin: `${baseURL}` })).status()).toBe(200)
+  expect((await send({ Origin: 'https://evil.example' })).status()).toBe(403)
+  expect((await send({ Origin: `${baseURL}`, 'X-Edit-Token': 'x' })).status()).toBe(403)
+})
