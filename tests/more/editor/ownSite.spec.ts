@@ -126,7 +126,7 @@ test('the gallery shows every kind of section with its description and code', as
   await page.goto('/')
   const onPage = await fontSize('main h1')
   // The page editor has styles of its own for labels.
-  await page.route('**/src/editing/main.tsx', (route) =>
+  await page.route('**/generator/editor/client/main.tsx', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   )
   await page.goto('/~sections')

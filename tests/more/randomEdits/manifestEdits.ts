@@ -12,10 +12,10 @@ import {
   entryAt,
   removeEntry,
   replaceNode,
-  toLiteral,
 } from '../../../generator/manifest/edit/textEdit.ts'
 import { manifestFiles, readText } from '../../../generator/manifest/files.ts'
 import { manifestSource, type ManifestSource } from '../../../generator/manifest/locate.ts'
+import { toLiteral } from '../../../generator/text.ts'
 import type { Project } from '../../../generator/manifest/project.ts'
 import type { Site } from '../../../src/site/site.ts'
 import { changedValue, pick, valuesOf, type Draw } from './random.ts'

@@ -1,8 +1,7 @@
 import type { ModelPath } from '../../../../generator/diagnostics/diagnostic.ts'
 import type { ManifestFile } from '../../../../generator/manifest/files.ts'
 import { fileOf, manifestSource } from '../../../../generator/manifest/locate.ts'
-import { findNode, type FindNode } from '../../../../generator/editor/server/texts.ts'
-import { textParts } from '../../../../generator/editor/server/texts.ts'
+import { findNode, textParts } from '../../../../generator/editor/server/texts.ts'
 import { joinParts } from '../../../../generator/editor/client/texts/findTexts.ts'
 
 /**
@@ -46,7 +45,7 @@ export function otherChange(
 /** A file without the literals of these texts. */
 const withoutTexts = (
   { name, text }: ManifestFile,
-  nodeAt: FindNode,
+  nodeAt: ReturnType<typeof findNode>,
   paths: readonly ModelPath[],
 ) =>
   paths
