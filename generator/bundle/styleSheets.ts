@@ -103,7 +103,7 @@ async function sourceFiles(folder: string): Promise<string[]> {
 }
 
 /** Folders of `src/` that no build contains. */
-const DEVELOPMENT = /^(?:editing|gallery)\//
+const DEVELOPMENT = /^gallery\//
 
 const readAll = (files: readonly string[]) =>
   Promise.all(files.map((file) => readFile(file, 'utf8')))

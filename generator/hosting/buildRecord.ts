@@ -19,7 +19,7 @@ const RECORD_FILE = 'build.json'
 const [STAGING, INBOX] = ['SITE_STAGING', 'the inbox of the preview']
 
 /** Files of the code that no build reads: tests, documentation, the page editor, the gallery. */
-const UNUSED = /\.test\.tsx?$|\.md$|^(?:src|generator|generator\/server)\/(?:editing|gallery)\//
+const UNUSED = /\.test\.tsx?$|\.md$|^(?:src\/gallery|generator\/(?:editor|server\/gallery))\//
 
 /** The sources of a build that is made now: the manifest, the code, and the variables that the site uses. */
 export async function buildSources(
