@@ -124,8 +124,13 @@ function runStep({ name, command, isBuild }: Step): Result {
     cwd: ROOT,
     shell: true,
     stdio: 'inherit',
-    // With a key, so that pages have a map. The tests send no requests to the map provider.
-    env: { MAPS_KEY: 'test', CROSS_ORIGIN_BUILD, ...process.env, [RESULTS_FILE]: file },
+    env: {
+      CROSS_ORIGIN_BUILD,
+      ...process.env,
+      // With a key, so that pages have a map. The tests send no requests to the map provider.
+      ...(isBuild === true && { MAPS_KEY: 'test' }),
+      [RESULTS_FILE]: file,
+    },
   })
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)
   rmSync(folder, { recursive: true })
