@@ -82,7 +82,12 @@ async function lookAtFocus(part: string) {
     const left = Math.max(box.left, 0)
     const right = Math.min(box.right, innerWidth)
     const top = Math.max(box.top, 0)
-    const bottom = Math.min(box.bottom, innerHeight)
+    // Browsers scroll the first line of an empty text area into view, where the caret is, not all of it.
+    const isTextArea = element instanceof HTMLTextAreaElement
+    const end = isTextArea
+      ? top + 2 * Number.parseFloat(getComputedStyle(element).fontSize)
+      : box.bottom
+    const bottom = Math.min(end, innerHeight)
     if (right - left < 1 || bottom - top < 1) return 'out of view'
     for (const x of along(left, right)) {
       for (const y of along(top, bottom)) {
