@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { fieldKinds, formSchema, type Field, type Form } from '../../src/forms/schema.ts'
 import type { Site } from '../../src/site/site.ts'
-import { exportedConst, HEADER, localConst, type ModuleWriter } from './module.ts'
+import { HEADER } from './header.ts'
+import { exportedConst, localConst, type ModuleWriter } from './module.ts'
 import type { Resolve } from './resolve.ts'
 import { asObject, asValue, code, Code, imported, joined, type Value } from './value.ts'
 

@@ -1,3 +1,4 @@
+import { HEADER } from './header.ts'
 import path from 'node:path'
 import { format } from 'oxfmt'
 import {
@@ -8,9 +9,6 @@ import {
   type StatementStructures,
 } from 'ts-morph'
 import type { Code, Import } from './value.ts'
-
-/** The first line of every generated module. The generator removes only obsolete files that start with it. */
-export const HEADER = '// Generated from site.manifest.ts by `npm run generate`. Do not edit.'
 
 /** The parts of a generated module. */
 export type ModuleParts = {

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { errorCode, filesIn, isTemporary, writeFiles } from '../files.ts'
-import { HEADER } from './module.ts'
+import { HEADER } from './header.ts'
 import { withLock } from './processLock.ts'
 
 /** The process lock while files are written, so that two processes do not mix their files. */

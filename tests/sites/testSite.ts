@@ -9,7 +9,6 @@ const COMMANDS: readonly Command[] = [
   // Only what differs between sites: `npm test` has checked the code.
   ['npx', 'tsc', '--noEmit'],
   ['npx', 'oxlint', 'site.manifest.ts', 'generated'],
-  ['npx', 'oxfmt', '--check', 'generated'],
   ['npm', 'run', '--silent', 'build'],
   ['npx', 'vitest', 'run', '--project', 'built', '--reporter=minimal'],
 ]

@@ -1,4 +1,4 @@
-import { HEADER } from '../../../../generator/emit/module.ts'
+import { HEADER } from '../../../../generator/emit/header.ts'
 
 /** A set of generated files. All versions have the same file names. */
 export const texts = (version: string): Map<string, string> =>
