@@ -10,7 +10,7 @@ const COMMANDS: readonly Command[] = [
   ['npx', 'tsc', '--noEmit'],
   ['npx', 'oxlint', 'site.manifest.ts', 'generated'],
   ['npm', 'run', '--silent', 'build'],
-  ['npx', 'vitest', 'run', '--project', 'built', '--reporter=minimal'],
+  ['npx', 'vitest', 'run', '--project', 'built'],
 ]
 
 const ALL_COMMANDS: readonly Command[] = [GENERATE, ['npm', 'test']]
