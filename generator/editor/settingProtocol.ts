@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { ReferenceKind } from '../../src/model/reference.ts'
 import { type EditableList, valuePathSchema, type ValuePath, type JsonValue } from './protocol.ts'
 
 /** Asks for the settings of a part of the site. */
@@ -12,18 +13,6 @@ export const settingsRequestSchema = z.strictObject({
 /** Asks for the settings of a part of the site. */
 export type SettingsRequest = z.output<typeof settingsRequestSchema>
 
-/** What a setting can refer to. */
-type ChoiceKind =
-  | 'link'
-  | 'page'
-  | 'icon'
-  | 'image'
-  | 'form'
-  | 'event'
-  | 'place'
-  | 'hours'
-  | 'category'
-
 /** A value that a setting can have. */
 export type Choice = {
   readonly value: string
@@ -34,7 +23,7 @@ export type Choice = {
 }
 
 /** The choices for the settings that refer to something. */
-export type Choices = { readonly [K in ChoiceKind]: readonly Choice[] }
+export type Choices = { readonly [K in ReferenceKind]: readonly Choice[] }
 
 /** How a single value is entered. */
 export type FieldControl =
@@ -56,7 +45,7 @@ export type FieldControl =
     }
   | { readonly kind: 'switch' }
   | { readonly kind: 'select'; readonly options: readonly (string | number | boolean)[] }
-  | { readonly kind: 'reference'; readonly to: ChoiceKind }
+  | { readonly kind: 'reference'; readonly to: ReferenceKind }
 
 /** A new value that the author fills in before it is added. */
 export type Draft = {

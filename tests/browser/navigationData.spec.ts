@@ -3,6 +3,7 @@ import { expect, test } from './support/expectedErrors.ts'
 import { desktopMenu, menu } from './support/menu.ts'
 import {
   tryAgainButton,
+  LINKS,
   NAVIGATION_FILE,
   headerHeight,
   json,
@@ -13,11 +14,6 @@ import {
 import { resize } from './support/window.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
-
-const LINKS = [
-  { text: 'One', to: '/' },
-  { text: 'Two', to: '/two' },
-]
 
 test('N1: while loading, the header keeps its height and links to the site menu', async ({
   page,

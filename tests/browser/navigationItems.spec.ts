@@ -5,6 +5,7 @@ import { desktopMenu, linksIn, menuTexts, parents } from './support/menu.ts'
 import { waitForHydration } from './support/site.ts'
 import {
   tryAgainButton,
+  LINKS,
   NAVIGATION_FILE,
   headerHeight,
   json,
@@ -15,11 +16,6 @@ import {
 import { resize } from './support/window.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
-
-const LINKS = [
-  { text: 'One', to: '/' },
-  { text: 'Two', to: '/two' },
-]
 
 test('N7, N8: very many items with duplicates are shown in the panel without overflow', async ({
   page,

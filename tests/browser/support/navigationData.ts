@@ -3,6 +3,12 @@ import { manifest } from './manifest.ts'
 import { desktopMenu } from './menu.ts'
 import { expect } from './site.ts'
 
+/** Two items of a menu. */
+export const LINKS = [
+  { text: 'One', to: '/' },
+  { text: 'Two', to: '/two' },
+]
+
 /** The file with the menu, for pages without menu data. */
 export const NAVIGATION_FILE = '/navigation.json'
 
