@@ -132,3 +132,9 @@ export type PagePreview =
       readonly field?: 'path' | 'to' | undefined
       readonly problems: readonly Problem[]
     }
+
+/** The paths above a path, the closest first. */
+export function ancestorsOf(path: string): string[] {
+  const parent = path.slice(0, path.lastIndexOf('/'))
+  return parent === '' ? ['/'] : [parent, ...ancestorsOf(parent)]
+}

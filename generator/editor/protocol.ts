@@ -140,6 +140,10 @@ const textPartSchema = z.union([
 /** A part of a text: characters, or a value that the manifest inserts with `${…}`. */
 export type TextPart = z.output<typeof textPartSchema>
 
+/** The text as pages show it. */
+export const joinParts = (parts: readonly TextPart[]) =>
+  parts.map((part) => ('text' in part ? part.text : part.value)).join('')
+
 /** A change that the page editor requests. */
 export const changeSchema = z.discriminatedUnion('kind', [
   z.strictObject({

@@ -1,6 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { EDITOR_ID, findTexts, type ShownText, joinParts } from './texts/findTexts.ts'
-import type { Change, ChangeReply, EditablePage, EditableText } from '../protocol.ts'
+import { EDITOR_ID, findTexts, type ShownText } from './texts/findTexts.ts'
+import {
+  joinParts,
+  type Change,
+  type ChangeReply,
+  type EditablePage,
+  type EditableText,
+} from '../protocol.ts'
 import { errorText, type EditRequests } from './requests.ts'
 
 /** The texts of the open page, and the function that changes them. */

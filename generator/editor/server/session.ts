@@ -29,7 +29,7 @@ import { type ListContext, planListChange } from './listChanges.ts'
 import type { PlannedChange } from './plannedChange.ts'
 import { planTextChange } from './texts.ts'
 import { planSetting } from './settingChanges.ts'
-import { ancestorsOf } from '../client/pages/nextPage.ts'
+import { ancestorsOf } from '../pageProtocol.ts'
 
 /**
  * Reads and changes the manifest for the page editor. Changes are applied one after the other, and not

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { manifestSource } from '../../manifest/locate.ts'
-import { joinParts } from '../client/texts/findTexts.ts'
+import { joinParts } from '../protocol.ts'
 import { textParts, toCode } from './texts.ts'
 
 /** The parts of the constant `a`. */

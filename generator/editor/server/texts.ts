@@ -1,6 +1,5 @@
 import { Node } from 'ts-morph'
-import type { Change, TextPart } from '../protocol.ts'
-import { joinParts } from '../client/texts/findTexts.ts'
+import { joinParts, type Change, type TextPart } from '../protocol.ts'
 import { textRegistry, NAME } from '../../../src/model/text.ts'
 import { siteSchema, type Site } from '../../../src/site/site.ts'
 import { type ModelPath, valueAt } from '../../diagnostics/diagnostic.ts'

@@ -3,7 +3,7 @@ import { clearStatus, keepStatus } from '../useEditing.ts'
 import { errorText, replyText, type EditRequests } from '../requests.ts'
 import * as z from 'zod'
 import { forgetOpenPanel } from '../useOpenPanel.ts'
-import type { PageChange } from '../../pageProtocol.ts'
+import { ancestorsOf, type PageChange } from '../../pageProtocol.ts'
 
 /** Opens the page for a change of pages if a reload prevented it, and sends the request that waits for this page. */
 export function useNextPage(
@@ -102,10 +102,4 @@ export function pathAfter(
     case 'moveMenuEntry':
       return undefined
   }
-}
-
-/** The paths above a path, the closest first. */
-export function ancestorsOf(path: string): string[] {
-  const parent = path.slice(0, path.lastIndexOf('/'))
-  return parent === '' ? ['/'] : [parent, ...ancestorsOf(parent)]
 }

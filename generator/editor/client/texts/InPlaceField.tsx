@@ -1,12 +1,13 @@
 import { useRef, useState, useEffect, useId } from 'react'
 import classes from '../PageEditor.module.css'
-import { type EditedText, joinParts } from './findTexts.ts'
-import type {
-  Change,
-  ChangeReply,
-  EditablePage,
-  EditableText,
-  InsertedValue,
+import type { EditedText } from './findTexts.ts'
+import {
+  joinParts,
+  type Change,
+  type ChangeReply,
+  type EditablePage,
+  type EditableText,
+  type InsertedValue,
 } from '../../protocol.ts'
 import { DEFAULT_TEXT } from '../layout.ts'
 import { useInPlaceEdit, useTextChange, type TextConflict } from './editInPlace.ts'

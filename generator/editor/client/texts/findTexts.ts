@@ -217,7 +217,3 @@ export function textBox(node: Text): DOMRect {
   range.selectNodeContents(node)
   return range.getBoundingClientRect()
 }
-
-/** The text as pages show it. */
-export const joinParts = (parts: readonly TextPart[]) =>
-  parts.map((part) => ('text' in part ? part.text : part.value)).join('')

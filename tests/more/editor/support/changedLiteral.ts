@@ -2,7 +2,7 @@ import type { ModelPath } from '../../../../generator/diagnostics/diagnostic.ts'
 import type { ManifestFile } from '../../../../generator/manifest/files.ts'
 import { fileOf, manifestSource } from '../../../../generator/manifest/locate.ts'
 import { findNode, textParts } from '../../../../generator/editor/server/texts.ts'
-import { joinParts } from '../../../../generator/editor/client/texts/findTexts.ts'
+import { joinParts } from '../../../../generator/editor/protocol.ts'
 
 /**
  * Why a change of the manifest is not exactly the change of one text. Undefined if it is: the literal of the
