@@ -11,7 +11,7 @@ import {
   envFileVariables,
 } from './generator/hosting/configuration.ts'
 import { folderProblem, projectAt } from './generator/manifest/project.ts'
-import { developmentPlugins } from './generator/server/development/plugins.ts'
+import { developmentPlugins } from './generator/server/development/development.ts'
 import { portFrom } from './generator/server/preview.ts'
 import type { Site } from './src/site/site.ts'
 import { textsSchema } from './src/site/texts.ts'

@@ -98,12 +98,9 @@ const REFERENCE = /var\(\s*(--[\w-]+)/g
 
 async function sourceFiles(folder: string): Promise<string[]> {
   return (await filesIn(folder))
-    .filter((name) => /(?<!\.test)\.(?:css|tsx?)$/.test(name) && !DEVELOPMENT.test(name))
+    .filter((name) => /(?<!\.test)\.(?:css|tsx?)$/.test(name))
     .map((name) => path.join(folder, name))
 }
-
-/** Folders of `src/` that no build contains. */
-const DEVELOPMENT = /^gallery\//
 
 const readAll = (files: readonly string[]) =>
   Promise.all(files.map((file) => readFile(file, 'utf8')))

@@ -18,8 +18,8 @@ const RECORD_FILE = 'build.json'
 /** The names of two sources that a published build should not have. */
 const [STAGING, INBOX] = ['SITE_STAGING', 'the inbox of the preview']
 
-/** Files of the code that no build reads: tests, documentation, the page editor, the gallery. */
-const UNUSED = /\.test\.tsx?$|\.md$|^(?:src\/gallery|generator\/(?:editor|server\/gallery))\//
+/** Files of the code that no build reads: tests, documentation, the page editor, the servers. */
+const UNUSED = /\.test\.tsx?$|\.md$|^generator\/(?:editor|server)\//
 
 /** The sources of a build that is made now: the manifest, the code, and the variables that the site uses. */
 export async function buildSources(

@@ -5,16 +5,16 @@ import path from 'node:path'
 import Negotiator from 'negotiator'
 import { fillText } from '../../src/model/fillText.ts'
 import type { Log } from '../diagnostics/console.ts'
-import { EMBEDDED_FORM_SERVICE, type Configuration } from '../hosting/configuration.ts'
+import { type Configuration, EMBEDDED_FORM_SERVICE } from '../hosting/configuration.ts'
 import type { FileRule, FormServiceSettings } from '../hosting/formServiceSettings.ts'
 import {
-  replyTo,
-  safeTarget,
-  sendReply,
   type Part,
   type Rejection,
   type Reply,
   type ReplyContext,
+  replyTo,
+  safeTarget,
+  sendReply,
 } from './inboxReply.ts'
 
 /** The file with the received forms, relative to the project. */

@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises'
-import { request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http'
+import { type IncomingHttpHeaders, request as httpRequest, type Server } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

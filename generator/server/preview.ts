@@ -1,27 +1,27 @@
 import { readdirSync, statSync } from 'node:fs'
 import {
   createServer,
-  STATUS_CODES,
   type IncomingMessage,
   type Server,
   type ServerResponse,
+  STATUS_CODES,
 } from 'node:http'
 import path from 'node:path'
 import Negotiator from 'negotiator'
 import send from 'send'
 import { ENCODINGS } from '../bundle/compress.ts'
-import { UserError, type Log } from '../diagnostics/console.ts'
+import { type Log, UserError } from '../diagnostics/console.ts'
+import { errorCode, relativePath } from '../files.ts'
 import {
-  HOSTING_FILE,
-  HOSTING_FOLDER,
   type Headers,
   type Hosting,
+  HOSTING_FILE,
+  HOSTING_FOLDER,
   MEDIA_TYPES,
   readHosting,
 } from '../hosting/hostingPlan.ts'
 import { HOST_FILES } from '../hosting/hosts.ts'
 import { readTarget, resolvePath } from '../hosting/requests.ts'
-import { errorCode, relativePath } from '../files.ts'
 
 /** Handles a request. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>

@@ -13,12 +13,11 @@ const EXCEPTIONS = new Map([
   ['shell/navigation/navigationStore.ts', 'developers: messages for the console'],
 ])
 
-/** Folders and files whose texts are not for visitors: tests, the gallery, styles, the texts themselves. */
+/** Folders and files whose texts are not for visitors: tests, styles, the texts themselves. */
 const NOT_CHECKED = [
   '!**/*.test.*',
   '!**/testing/**',
   '!**/example.ts',
-  '!gallery/**',
   '!theme/**',
   '!images/**',
   '!site/texts.ts',

@@ -1,20 +1,63 @@
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import type { Plugin, ViteDevServer } from 'vite'
-import type { Configuration } from '../../hosting/configuration.ts'
-import { formServiceSettingsOf } from '../../hosting/formServiceSettings.ts'
-import { inbox } from '../inbox.ts'
-import { readText, type ReadText } from '../../manifest/files.ts'
+import type { Connect, Plugin, ViteDevServer } from 'vite'
 import type { CurrentPlan } from '../../bundle/currentPlan.ts'
-import type { Project } from '../../manifest/project.ts'
-import { readTarget } from '../../hosting/requests.ts'
-import { renderDocument } from './renderPage.ts'
-import { generateProject, type GeneratedProject } from '../../bundle/generateProject.ts'
+import { type GeneratedProject, generateProject } from '../../bundle/generateProject.ts'
 import { importWithVite } from '../../bundle/importWithVite.ts'
+import { isError } from '../../diagnostics/diagnostic.ts'
 import { formatDiagnostic, type LocatedDiagnostic } from '../../diagnostics/diagnostics.ts'
 import { writeTree } from '../../emit/write.ts'
-import { invalidateWritten } from './hotReload.ts'
-import { isError } from '../../diagnostics/diagnostic.ts'
+import type { Configuration } from '../../hosting/configuration.ts'
+import { formServiceSettingsOf } from '../../hosting/formServiceSettings.ts'
+import { readTarget } from '../../hosting/requests.ts'
+import { readText, type ReadText } from '../../manifest/files.ts'
+import type { Project } from '../../manifest/project.ts'
+import { galleryPlugin } from '../gallery/plugin.ts'
+import { inbox } from '../inbox.ts'
+import { sendStatus } from '../preview.ts'
+import { invalidateWritten, menuReloadPlugin, pageHotReloadPlugin } from './hotReload.ts'
+import { openInEditorPlugin } from './openInEditor.ts'
+import { renderDocument } from './renderPage.ts'
+
+/** The Vite plugins of the development server. */
+export function developmentPlugins(
+  project: Project,
+  plan: CurrentPlan,
+  configuration: Configuration,
+): Plugin[] {
+  return [
+    checkTargetPlugin(),
+    openInEditorPlugin(project),
+    galleryPlugin(project, plan),
+    pageHotReloadPlugin(),
+    menuReloadPlugin(project),
+    developmentPlugin(project, plan, configuration),
+  ]
+}
+
+/** Development: checks each request before Vite and other plugins handle it. */
+function checkTargetPlugin(): Plugin {
+  return {
+    name: 'site:check-target',
+    apply: 'serve',
+    configureServer: {
+      order: 'pre',
+      handler(server) {
+        server.middlewares.use(checkTarget)
+      },
+    },
+  }
+}
+
+/**
+ * Answers malformed request targets with 400; Vite would answer with 500. Removes the header `Range`,
+ * which servers may ignore: Vite sends wrong bytes for `bytes=-5` and fails for `bytes=5-2`.
+ */
+const checkTarget: Connect.NextHandleFunction = (request, response, next) => {
+  if (readTarget(request.url ?? '') === undefined) return sendStatus(response, 400, {})
+  delete request.headers.range
+  return next()
+}
 
 /**
  * Development: generates at the start and whenever a file of the manifest, an image or a font is
@@ -22,7 +65,7 @@ import { isError } from '../../diagnostics/diagnostic.ts'
  * and an overlay lists the errors. When a schema is saved, Vite starts the server again, because its configuration
  * imports the schemas.
  */
-export function developmentPlugin(
+function developmentPlugin(
   project: Project,
   plan: CurrentPlan,
   configuration: Configuration,

@@ -1,11 +1,11 @@
-import { type ViteDevServer, isRunnableDevEnvironment, type EnvironmentModuleNode } from 'vite'
+import { type EnvironmentModuleNode, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 import type { ModuleRunner } from 'vite/module-runner'
-import type { Configuration } from '../../hosting/configuration.ts'
-import { mapDocument, plannedMaps } from '../../bundle/mapDocuments.ts'
-import type { Plan } from '../../emit/plan.ts'
 import { completeDocument } from '../../bundle/html.ts'
-import { resolvePath } from '../../hosting/requests.ts'
+import { mapDocument, plannedMaps } from '../../bundle/mapDocuments.ts'
 import type { ServerBundle } from '../../bundle/prerender.ts'
+import type { Plan } from '../../emit/plan.ts'
+import type { Configuration } from '../../hosting/configuration.ts'
+import { resolvePath } from '../../hosting/requests.ts'
 
 /** Renders the document for a path: a map document or a page. */
 export async function renderDocument(

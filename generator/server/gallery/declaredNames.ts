@@ -1,14 +1,14 @@
-import { Project, SyntaxKind, type Node } from 'ts-morph'
+import { type Node, Project, SyntaxKind } from 'ts-morph'
+import type { ReferenceKind } from '../../../src/model/reference.ts'
 import { heroSchema } from '../../../src/sections/hero/schema.ts'
 import { sectionSchema } from '../../../src/sections/schemas.ts'
-import type { ReferenceKind } from '../../../src/model/reference.ts'
 import type { Site } from '../../../src/site/site.ts'
-import { type ModelPath, isObject } from '../../diagnostics/diagnostic.ts'
+import { isObject, type ModelPath } from '../../diagnostics/diagnostic.ts'
 import { applyEdits, literalText, removeEntry, replaceNode } from '../../manifest/edit/textEdit.ts'
 import { findValue } from '../../manifest/locate.ts'
+import { sectionIds, sitePages } from '../../manifest/pages.ts'
 import { mapReferences } from '../../manifest/schemaWalk.ts'
 import type { ExampleData } from './examples.ts'
-import { sectionIds, sitePages } from '../../manifest/pages.ts'
 
 /** An example of a kind: its data, and its code as in a manifest. */
 type Example = { readonly data: ExampleData; readonly snippet: string }
@@ -36,7 +36,7 @@ export function declaredNames(site: Site): (kind: string, example: Example) => E
       return { data: parsed.data, snippet: replaceNames(snippet, replacements) }
     }
     const [needed] = missing
-    throw needed === undefined ? parsed.error : new Error(missingMessage(needed))
+    throw needed === undefined ? parsed.error : new Error(undeclaredMessage(needed))
   }
 }
 
@@ -49,7 +49,7 @@ function withoutUndefined(value: unknown): unknown {
   return Object.fromEntries(defined.map(([key, item]) => [key, withoutUndefined(item)]))
 }
 
-const missingMessage = (kind: ReferenceKind) =>
+const undeclaredMessage = (kind: ReferenceKind) =>
   kind === 'hours'
     ? 'This site declares no place with hours. To see this example, add hours to a place in the manifest.'
     : `This site declares no ${kind}. To see this example, declare one in the manifest.`

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { projectAt } from '../../manifest/project.ts'
 import {
+  docOf,
   exampleKinds,
   missingExamples,
   readExample,
-  docOf,
   readExampleText,
   snippetOf,
 } from './examples.ts'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import path from 'node:path'
 import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import * as z from 'zod'
 import { heroSchema } from '../../../src/sections/hero/schema.ts'
 import { sectionSchema } from '../../../src/sections/schemas.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import manifest from '../../../tests/generator/fixtures/minimal/site.manifest.ts'
 import { siteSchema } from '../../../src/site/site.ts'
+import manifest from '../../../tests/generator/fixtures/minimal/site.manifest.ts'
 import { projectAt } from '../../manifest/project.ts'
 import { exampleKinds, type ImportModule } from './examples.ts'
 import { galleryEntries, type GallerySource } from './galleryEntries.ts'

@@ -1,15 +1,15 @@
 import { stripVTControlCharacters } from 'node:util'
-import type { GalleryEntry } from '../../../src/gallery/Gallery.tsx'
-import { capitalize } from '../../text.ts'
-import type { Site } from '../../../src/site/site.ts'
-import type { Project } from '../../manifest/project.ts'
-import { declaredNames } from './declaredNames.ts'
-import { exampleKinds, readExample, type ExampleData, readExampleText } from './examples.ts'
 import { heroSchema } from '../../../src/sections/hero/schema.ts'
 import { sectionSchema } from '../../../src/sections/schemas.ts'
+import type { Site } from '../../../src/site/site.ts'
 import { exportedConst, moduleWriter } from '../../emit/module.ts'
 import { resolver } from '../../emit/resolve.ts'
 import { code, imported } from '../../emit/value.ts'
+import type { Project } from '../../manifest/project.ts'
+import { capitalize } from '../../text.ts'
+import type { GalleryEntry } from './Gallery.tsx'
+import { declaredNames } from './declaredNames.ts'
+import { type ExampleData, exampleKinds, readExample, readExampleText } from './examples.ts'
 
 /** How the gallery gets the parts of its entries. */
 export type GallerySource = {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { EMBEDDED_FORM_SERVICE } from '../../hosting/configuration.ts'
 import {
-  formServiceSettingsSchema,
   type FormServiceSettings,
+  formServiceSettingsSchema,
 } from '../../hosting/formServiceSettings.ts'
 import { inbox, INBOX } from '../inbox.ts'
 import { listen } from '../preview.ts'

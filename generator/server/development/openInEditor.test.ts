@@ -1,13 +1,13 @@
 import path from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
-import manifest from '../../../../tests/generator/fixtures/minimal/site.manifest.ts'
-import { siteSchema } from '../../../../src/site/site.ts'
-import { manifestFiles } from '../../../manifest/files.ts'
-import { manifestSource, type ManifestSource } from '../../../manifest/locate.ts'
-import { sectionIds, sitePages } from '../../../manifest/pages.ts'
-import { manifestLocation } from './plugin.ts'
+import { siteSchema } from '../../../src/site/site.ts'
+import manifest from '../../../tests/generator/fixtures/minimal/site.manifest.ts'
+import { manifestFiles } from '../../manifest/files.ts'
+import { manifestSource, type ManifestSource } from '../../manifest/locate.ts'
+import { sectionIds, sitePages } from '../../manifest/pages.ts'
+import { manifestLocation } from './openInEditor.ts'
 
-const FIXTURE = path.resolve(import.meta.dirname, '../../../../tests/generator/fixtures/minimal')
+const FIXTURE = path.resolve(import.meta.dirname, '../../../tests/generator/fixtures/minimal')
 
 const site = siteSchema.parse(manifest)
 let source: ManifestSource

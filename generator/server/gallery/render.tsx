@@ -1,4 +1,3 @@
-// Must be the first style sheet: it declares the order of the cascade layers.
 import { MantineProvider } from '@mantine/core'
 import {
   createMemoryHistory,
@@ -8,9 +7,10 @@ import {
 } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import '../theme/layers.css'
-import { Document } from '../shell/Document.tsx'
-import { mantineSettings } from '../theme/ThemeProvider.tsx'
+// Must be the first style sheet: it declares the order of the cascade layers.
+import '../../../src/theme/layers.css'
+import { Document } from '../../../src/shell/Document.tsx'
+import { mantineSettings } from '../../../src/theme/ThemeProvider.tsx'
 import { Gallery, type GalleryEntry, Preview } from './Gallery.tsx'
 
 /** Renders the document of the gallery as static HTML. It is not hydrated. */

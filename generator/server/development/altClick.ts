@@ -1,4 +1,4 @@
-/** While Alt is pressed, a click on a part of the page opens its line in the manifest in the editor. */
+/** While Alt is pressed, a click on a part of the page opens its line in the manifest in the code editor. */
 
 const style = new CSSStyleSheet()
 style.replaceSync(
@@ -29,7 +29,7 @@ addEventListener(
   true,
 )
 
-/** Opens the editor. If that fails, shows the message of the server. */
+/** Opens the code editor. If that fails, shows the message of the server. */
 async function open(query: URLSearchParams): Promise<void> {
   const response = await fetch(`/__site/open-in-editor?${query}`, { method: 'POST' })
   if (response.ok) return

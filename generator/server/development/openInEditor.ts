@@ -2,30 +2,30 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import launchEditor from 'launch-editor'
 import type { Plugin } from 'vite'
-import { importWithVite } from '../../../bundle/importWithVite.ts'
-import { manifestFiles } from '../../../manifest/files.ts'
-import { load } from '../../../manifest/load.ts'
-import { manifestSource, type ManifestSource } from '../../../manifest/locate.ts'
-import type { Project } from '../../../manifest/project.ts'
-import { readTarget } from '../../../hosting/requests.ts'
-import { validate } from '../../../manifest/validate.ts'
-import type { Site } from '../../../../src/site/site.ts'
-import { type ModelPath, valueAt } from '../../../diagnostics/diagnostic.ts'
-import { sectionIds, shownPage } from '../../../manifest/pages.ts'
-import { formatLocation } from '../../../text.ts'
+import type { Site } from '../../../src/site/site.ts'
+import { importWithVite } from '../../bundle/importWithVite.ts'
+import { type ModelPath, valueAt } from '../../diagnostics/diagnostic.ts'
+import { readTarget } from '../../hosting/requests.ts'
+import { manifestFiles } from '../../manifest/files.ts'
+import { load } from '../../manifest/load.ts'
+import { manifestSource, type ManifestSource } from '../../manifest/locate.ts'
+import { sectionIds, shownPage } from '../../manifest/pages.ts'
+import type { Project } from '../../manifest/project.ts'
+import { validate } from '../../manifest/validate.ts'
+import { formatLocation } from '../../text.ts'
 
 /** The page posts clicked elements to this path. */
 const ENDPOINT = '/__site/open-in-editor'
 
-/** Development: Alt and a click on a part of the page opens its line in the manifest in the editor. */
-export function editorPlugin(project: Project): Plugin {
+/** Development: Alt and a click on a part of the page opens its line in the manifest in the code editor. */
+export function openInEditorPlugin(project: Project): Plugin {
   return {
-    name: 'site:editor',
+    name: 'site:open-in-editor',
     apply: 'serve',
     transformIndexHtml: () => [
       {
         tag: 'script',
-        attrs: { type: 'module', src: '/generator/server/development/editor/altClick.ts' },
+        attrs: { type: 'module', src: '/generator/server/development/altClick.ts' },
         injectTo: 'head',
       },
     ],
@@ -61,17 +61,17 @@ function openInEditor(file: string): Promise<string | undefined> {
       resolve(`${reason ?? 'No running editor was found.'} ${ADVICE}`)
     })
   })
-  // An editor that starts may run for hours.
+  // A code editor that starts may run for hours.
   return Promise.race([failed, setTimeout(START_MS, undefined)])
 }
 
-/** How long an editor that cannot start takes to fail. Milliseconds. */
+/** How long a code editor that cannot start takes to fail. Milliseconds. */
 const START_MS = 500
 
 const ADVICE =
   'Set LAUNCH_EDITOR to the command of a graphical editor and restart the server, for example: LAUNCH_EDITOR=code npm run dev'
 
-/** Editors that would start in the terminal of the server. npm sets EDITOR to vi. */
+/** Code editors that would start in the terminal of the server. npm sets EDITOR to vi. */
 const TERMINAL_EDITOR = /(?:^|\/)(?:vim?|nvim|nano|pico|emacs|hx|helix|micro|joe|kak)(?:[ .-]|$)/
 
 async function locationOf(project: Project, clicked: ClickedElement): Promise<string> {

@@ -1,20 +1,20 @@
 import path from 'node:path'
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
-import { positionIn } from '../../bundle/html.ts'
-import { exampleKinds } from '../gallery/examples.ts'
-import { galleryEntries, type GallerySource, galleryModule } from '../gallery/galleryEntries.ts'
-import type { Project } from '../../manifest/project.ts'
 import type { CurrentPlan } from '../../bundle/currentPlan.ts'
+import { positionIn } from '../../bundle/html.ts'
 import { readTarget } from '../../hosting/requests.ts'
-import { styleSheets } from './renderPage.ts'
+import type { Project } from '../../manifest/project.ts'
+import { styleSheets } from '../development/renderPage.ts'
+import { exampleKinds } from './examples.ts'
+import { galleryEntries, galleryModule, type GallerySource } from './galleryEntries.ts'
 
 /** The path of the gallery of section kinds. No page can have this path. */
-export const GALLERY = '/~sections'
+const GALLERY = '/~sections'
 
-const RENDERER = '/src/gallery/render.tsx'
+const RENDERER = '/generator/server/gallery/render.tsx'
 
-/** What `src/gallery/render.tsx` exports. */
-type Renderer = typeof import('../../../src/gallery/render.tsx')
+/** What `render.tsx` exports. */
+type Renderer = typeof import('./render.tsx')
 
 /** What a module of `galleryModule` exports. */
 type ExampleModule = { readonly element: Parameters<Renderer['renderExample']>[1] }
