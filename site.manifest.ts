@@ -3114,7 +3114,7 @@ export default defineSite({
       ],
     },
 
-    '/events': { sameAs: '/events/happy-hour' },
+    '/events': { alias: '/events/happy-hour' },
 
     '/contact-us': {
       title: 'Contact Us',

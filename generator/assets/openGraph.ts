@@ -148,7 +148,7 @@ const drawnTexts = (site: Site): { readonly text: string; readonly path: ModelPa
     path: site.brand.wordmark === undefined ? ['product', 'name'] : ['brand', 'wordmark'],
   },
   ...Object.entries(site.routes).flatMap(([page, route]) =>
-    'sameAs' in route
+    'alias' in route
       ? []
       : (['title', 'label'] as const).flatMap((name) => {
           const text = route.hero[name]

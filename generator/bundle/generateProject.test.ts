@@ -23,7 +23,7 @@ const writeSnapshot = ({ generated }: Project, name: string) =>
       product: { name },
       routes: {
         '/': { title: 'Home', sections: [{ kind: 'prose', heading: 'Hello', paragraphs: ['A'] }] },
-        '/start': { sameAs: '/' },
+        '/start': { alias: '/' },
       },
     }),
   )

@@ -111,6 +111,7 @@ const snapshotSchema = z.object({
         title: z.string(),
         sections: z.array(z.object({ kind: z.string(), heading: z.string() })),
       }),
+      z.object({ alias: z.string() }),
       z.object({ sameAs: z.string() }),
     ]),
   ),

@@ -68,7 +68,7 @@ export async function readManifestWithout(
   }
   const routes = Object.entries(Object(manifest['routes'])).map(([page, route]) => [
     page,
-    isRemoved(page) ? { sameAs: '/' } : route,
+    isRemoved(page) ? { alias: '/' } : route,
   ])
   const { site } = validate({ ...manifest, routes: Object.fromEntries(routes) })
   if (site === undefined) throw manifestError(diagnostics)

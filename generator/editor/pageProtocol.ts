@@ -81,7 +81,7 @@ export type ListedPage = {
   /** The title. Of an additional path: the title of the page that it shows. */
   readonly title: string
   /** The path of the page that it shows, if it is an additional path. */
-  readonly sameAs?: string | undefined
+  readonly alias?: string | undefined
 }
 
 /** An item of the menu. */

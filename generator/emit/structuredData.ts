@@ -86,7 +86,7 @@ function breadcrumbs(site: Site, path: string): BreadcrumbList | undefined {
   const trail = ['/', ...above].flatMap((at) => {
     const route = site.routes[at]
     // Aliases are no level of the hierarchy.
-    if (route === undefined || 'sameAs' in route) return []
+    if (route === undefined || 'alias' in route) return []
     return [{ at, title: at === '/' ? site.product.name : route.title }]
   })
   return {

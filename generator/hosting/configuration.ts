@@ -117,7 +117,7 @@ type ThirdPartyContact = {
 export function thirdPartyContacts(site: Site): ThirdPartyContact[] {
   const build = { formAction: EMBEDDED_FORM_SERVICE, hasMapsKey: true }
   const allPages = Object.entries(site.routes).flatMap(([path, route]) =>
-    'sameAs' in route ? [] : [path],
+    'alias' in route ? [] : [path],
   )
   return dataFlowsOf(site, build).map(({ id, name, pages }) => ({
     id,

@@ -50,9 +50,9 @@ export function explain(site: Site, source: ManifestSource, target: string): Exp
     const hint = suggestion(pagePath, known, 'paths')
     throw new UsageError(`${JSON.stringify(pagePath)} is not a page of this site. ${hint}`)
   }
-  if ('sameAs' in route) {
-    const page = explain(site, source, target.replace(pagePath, route.sameAs))
-    return { ...page, target, note: `${pagePath} is an alias of ${route.sameAs}` }
+  if ('alias' in route) {
+    const page = explain(site, source, target.replace(pagePath, route.alias))
+    return { ...page, target, note: `${pagePath} is an alias of ${route.alias}` }
   }
   const parts = partsOf(site, source, pagePath)
   if (anchor === undefined) return { ...found(source, pagePath, ['routes', pagePath]), parts }
@@ -85,7 +85,7 @@ function linesOf(source: ManifestSource, path: ModelPath): Lines {
 
 function partsOf(site: Site, source: ManifestSource, pagePath: string): PagePart[] {
   const page = site.routes[pagePath]
-  if (page === undefined || 'sameAs' in page) return []
+  if (page === undefined || 'alias' in page) return []
   const anchors = sectionIds(page, site)
   const hero = ['routes', pagePath, 'hero']
   return [

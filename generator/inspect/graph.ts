@@ -7,7 +7,7 @@ import { isDeadEnd, isOrphan, type Outline } from './outline.ts'
  */
 export function siteGraph(pages: readonly Outline[], { redirects }: Site): string {
   const entries = [
-    ...pages.map((page) => ({ page, path: page.path, to: page.sameAs })),
+    ...pages.map((page) => ({ page, path: page.path, to: page.alias })),
     ...redirects.map(({ from, to }) => ({ page: undefined, path: from, to })),
   ]
   const ids = new Map(entries.map(({ path }, index) => [path, `p${index}`]))
@@ -46,7 +46,7 @@ const STATES = {
 } as const
 
 function stateOf(page: Outline | undefined): keyof typeof STATES {
-  if (page === undefined || page.sameAs !== undefined) return 'other'
+  if (page === undefined || page.alias !== undefined) return 'other'
   return isOrphan(page) ? 'orphan' : isDeadEnd(page) ? 'deadEnd' : 'page'
 }
 

@@ -93,7 +93,7 @@ function partsOf(site: Site, page: string): ModelPath[] {
     parts.push(part)
     for (const { from, to } of references) if (startsWith(from, part)) add(to)
   }
-  add(['routes', 'sameAs' in route ? route.sameAs : page])
+  add(['routes', 'alias' in route ? route.alias : page])
   return [...parts, ...links]
 }
 

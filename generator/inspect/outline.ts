@@ -9,7 +9,7 @@ export type Outline = {
   readonly path: string
   readonly title: string
   /** The canonical path, if this path is an alias. */
-  readonly sameAs?: string
+  readonly alias?: string
   /** Whether search engines may index it. */
   readonly indexed: boolean
   readonly inMenu: boolean
@@ -54,7 +54,7 @@ export function outline(site: Site): Outline[] {
     return {
       path,
       title: page.title,
-      ...(path === owner ? {} : { sameAs: owner }),
+      ...(path === owner ? {} : { alias: owner }),
       indexed: page.indexed,
       inMenu: menu.has(path),
       inFooter: footer.has(path),
@@ -75,12 +75,12 @@ export function outline(site: Site): Outline[] {
 }
 
 /** Whether no page, menu or footer links to a page. */
-export const isOrphan = ({ path, sameAs, inMenu, inFooter, linkedFrom }: Outline) =>
-  path !== '/' && sameAs === undefined && !inMenu && !inFooter && linkedFrom.length === 0
+export const isOrphan = ({ path, alias, inMenu, inFooter, linkedFrom }: Outline) =>
+  path !== '/' && alias === undefined && !inMenu && !inFooter && linkedFrom.length === 0
 
 /** Whether the content of a page has no links. */
-export const isDeadEnd = ({ sameAs, linksTo, linksOut }: Outline) =>
-  sameAs === undefined && linksTo.length === 0 && linksOut === 0
+export const isDeadEnd = ({ alias, linksTo, linksOut }: Outline) =>
+  alias === undefined && linksTo.length === 0 && linksOut === 0
 
 /** The targets of a page's links, and the thank-you pages of its forms. */
 function targets(site: Site, page: Page): string[] {

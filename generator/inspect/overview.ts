@@ -16,7 +16,7 @@ export function routesText(pages: readonly Outline[], { redirects }: Site, width
     page.title,
     page.forms.join(', '),
     page.thirdParties.join(', '),
-    page.sameAs === undefined ? kinds(page) : `same as ${page.sameAs}`,
+    page.alias === undefined ? kinds(page) : `alias of ${page.alias}`,
   ])
   const old = redirects.map(({ from, to }) => [from, '', '', '', `redirects to ${to}`])
   return `${table(columns, [...rows, ...old], width)}\n\n${counts(pages, redirects.length)}`
@@ -59,7 +59,7 @@ function branches(nodes: readonly TreeNode[], parent: string, indent: string): s
 }
 
 function about(page: Outline): string[] {
-  if (page.sameAs !== undefined) return [`same as ${page.sameAs}`]
+  if (page.alias !== undefined) return [`alias of ${page.alias}`]
   const notes = [
     ...(page.indexed ? [] : ['not indexed']),
     ...(isOrphan(page) ? ['no links to this page'] : []),
@@ -76,7 +76,7 @@ function about(page: Outline): string[] {
 const kinds = ({ sections }: Outline) => sections.map(({ kind }) => kind).join(', ')
 
 function counts(pages: readonly Outline[], redirects: number): string {
-  const own = pages.filter(({ sameAs }) => sameAs === undefined).length
+  const own = pages.filter(({ alias }) => alias === undefined).length
   const aliases = counted(pages.length - own, 'alias', 'aliases')
   return `${counted(own, 'page')}, ${aliases}, ${counted(redirects, 'redirect')}.`
 }

@@ -14,9 +14,9 @@ type SitePage = {
 /** Every path of the site, including aliases, in the order of the manifest. */
 export function sitePages(site: Pick<Site, 'routes'>): SitePage[] {
   return Object.entries(site.routes).flatMap(([path, route]) => {
-    if (!('sameAs' in route)) return [{ path, canonical: path, page: route }]
-    const page = site.routes[route.sameAs]
-    return page === undefined || 'sameAs' in page ? [] : [{ path, canonical: route.sameAs, page }]
+    if (!('alias' in route)) return [{ path, canonical: path, page: route }]
+    const page = site.routes[route.alias]
+    return page === undefined || 'alias' in page ? [] : [{ path, canonical: route.alias, page }]
   })
 }
 

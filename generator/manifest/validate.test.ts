@@ -78,7 +78,7 @@ it('reports a misspelled property only once', () => {
 })
 
 it('suggests the path of a page for a link without its slash', () => {
-  const routes = { ...manifest.routes, '/services/audit': { sameAs: '/' } }
+  const routes = { ...manifest.routes, '/services/audit': { alias: '/' } }
   const hints = (to: string) =>
     validate({ ...manifest, routes, navigation: [{ text: 'A page', to }] }).diagnostics.map(
       ({ message, hint }) => `${message} ${hint}`,
@@ -114,7 +114,7 @@ it.each([
 ])('rejects %s as a path: %s', (path, code) => {
   const found = problems(['routes'], (routes) => {
     const entries = Object.entries(routes ?? {})
-    return Object.fromEntries([...entries, [path, { sameAs: '/' }]])
+    return Object.fromEntries([...entries, [path, { alias: '/' }]])
   })
   expect(found).toEqual([
     { code, place: ['routes', path], message: expect.stringContaining(JSON.stringify(path)) },

@@ -43,7 +43,7 @@ const exists = (local: string, timeZone: string) =>
 /** An open position does not close before it is posted. */
 export const positionsCloseAfterPosting: Rule<'routes' | 'notFound'> = (site) => [
   ...Object.entries(site.routes).flatMap(([path, route]) =>
-    'sameAs' in route ? [] : onPage(route, ['routes', path]),
+    'alias' in route ? [] : onPage(route, ['routes', path]),
   ),
   ...onPage(site.notFound, ['notFound']),
 ]

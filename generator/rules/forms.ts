@@ -223,7 +223,7 @@ function limitProblems(field: Field, path: ModelPath): Diagnostic[] {
 /** A page shows each form at most once: the ids of its fields contain the name of the form. */
 export const formsAreShownOnce: Rule<'routes' | 'notFound'> = (site) => [
   ...Object.entries(site.routes).flatMap(([path, route]) =>
-    'sameAs' in route ? [] : repeatedForms(route, ['routes', path]),
+    'alias' in route ? [] : repeatedForms(route, ['routes', path]),
   ),
   ...repeatedForms(site.notFound, ['notFound']),
 ]

@@ -57,7 +57,7 @@ it('shows all links to a moved page and to the pages below it as one problem', (
 it('finds a moved page with another title by its sections', () => {
   const moved = withPaths((path) => (path === parent ? '/moved' : path))
   const page = moved.routes['/moved']
-  if (page === undefined || 'sameAs' in page) throw new Error('There is no page.')
+  if (page === undefined || 'alias' in page) throw new Error('There is no page.')
   const renamed = { ...moved, routes: { ...moved.routes, '/moved': { ...page, title: 'Other' } } }
   expect([...movedPages(renamed, previous)]).toEqual([[parent, { from: parent, to: '/moved' }]])
 })

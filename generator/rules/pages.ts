@@ -63,18 +63,18 @@ function reservedPath(pagePath: string, path: ModelPath, atKey = false): Diagnos
   ]
 }
 
-/** An alias (`sameAs`) points to a page, not to another alias. */
+/** An alias points to a page, not to another alias. */
 export const aliasesPointToPages: Rule<'routes'> = (site) =>
   Object.entries(site.routes).flatMap(([path, route]) => {
-    if (!('sameAs' in route)) return []
-    const page = site.routes[route.sameAs]
-    if (page === undefined || !('sameAs' in page)) return []
+    if (!('alias' in route)) return []
+    const page = site.routes[route.alias]
+    if (page === undefined || !('alias' in page)) return []
     return [
       {
         code: 'alias-chain',
-        path: ['routes', path, 'sameAs'],
-        message: `${JSON.stringify(route.sameAs)} is an alias, not a page.`,
-        hint: 'Set sameAs to the path of a page that has a title, a hero and sections of its own.',
+        path: ['routes', path, 'alias'],
+        message: `${JSON.stringify(route.alias)} is an alias, not a page.`,
+        hint: 'Set alias to the path of a page that has a title, a hero and sections of its own.',
       },
     ]
   })
@@ -141,7 +141,7 @@ function chainFrom(from: string, targets: ReadonlyMap<string, string>): string[]
 export const pagesAreLinked: Rule = (site, { references }) => {
   const linked = new Set(references.flatMap((reference) => linkedPage(site, reference)))
   return Object.entries(site.routes).flatMap(([path, route]): Diagnostic[] => {
-    if (path === '/' || 'sameAs' in route || linked.has(path)) return []
+    if (path === '/' || 'alias' in route || linked.has(path)) return []
     return [
       {
         code: 'orphan-page',
@@ -157,28 +157,28 @@ export const pagesAreLinked: Rule = (site, { references }) => {
 /** The page that a link leads to. Empty for other references, redirects, aliases, sections of documents and links to the same page. */
 function linkedPage({ routes }: Site, { kind, name, path }: SiteReference): string[] {
   if (kind !== 'link' && kind !== 'page') return []
-  if (path[0] === 'redirects' || path[0] === 'documents' || path.at(-1) === 'sameAs') return []
+  if (path[0] === 'redirects' || path[0] === 'documents' || path.at(-1) === 'alias') return []
   const [target = ''] = name.split('#', 1)
   const route = routes[target]
-  const page = route !== undefined && 'sameAs' in route ? route.sameAs : target
+  const page = route !== undefined && 'alias' in route ? route.alias : target
   return path[0] === 'routes' && path[1] === page ? [] : [page]
 }
 
 /** Section ids and headings are unique on a page, and page titles on the site. */
 export const headingsAreUnique: Rule<'routes' | 'notFound'> = (site) => [
   ...Object.entries(site.routes).flatMap(([path, route]) =>
-    'sameAs' in route ? [] : anchors(route, ['routes', path]),
+    'alias' in route ? [] : anchors(route, ['routes', path]),
   ),
   ...anchors(site.notFound, ['notFound']),
   ...Object.entries(site.routes).flatMap(([path, route]) =>
-    'sameAs' in route ? [] : headings(route, ['routes', path]),
+    'alias' in route ? [] : headings(route, ['routes', path]),
   ),
   ...headings(site.notFound, ['notFound']),
   ...duplicates(
     'duplicate-title',
     'the title of a page',
     Object.entries(site.routes).flatMap(([path, route]) =>
-      'sameAs' in route ? [] : [{ value: route.title, path: ['routes', path, 'title'] }],
+      'alias' in route ? [] : [{ value: route.title, path: ['routes', path, 'title'] }],
     ),
     'Visitors and search engines tell pages apart by their titles. Change one of the two titles.',
   ),
@@ -253,7 +253,7 @@ const DESCRIPTION = { min: 50, max: 160 }
 /** Titles and descriptions of indexed pages fit into a search result. */
 export const metadataFitsSearchResults: Rule = (site) =>
   Object.entries(site.routes).flatMap(([path, route]) =>
-    'sameAs' in route || !route.indexed
+    'alias' in route || !route.indexed
       ? []
       : [
           ...checkLength('title-length', 'title', route.title, TITLE, ['routes', path, 'title']),

@@ -8,7 +8,7 @@ import type { Place } from '../../src/model/place.ts'
 /** The main place of every map has a position, no map shows a place twice, and the maps of a page have different names. */
 export const mapsShowPlaces: Rule<'routes' | 'notFound' | 'places'> = (site) => [
   ...Object.entries(site.routes).flatMap(([path, route]) =>
-    'sameAs' in route ? [] : mapsOn(route, ['routes', path], site),
+    'alias' in route ? [] : mapsOn(route, ['routes', path], site),
   ),
   ...mapsOn(site.notFound, ['notFound'], site),
 ]

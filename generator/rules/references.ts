@@ -177,7 +177,7 @@ export function movedPages(
 ): ReadonlyMap<string, MovedPage> {
   if (previous === undefined) return new Map()
   const added = Object.entries(routes).flatMap(([path, route]) =>
-    'sameAs' in route || previous.pages.has(path) ? [] : [{ path, route }],
+    'alias' in route || previous.pages.has(path) ? [] : [{ path, route }],
   )
   const moves = new Map(
     [...previous.pages].flatMap(([path, page]): [string, string][] => {

@@ -28,8 +28,8 @@ export const pageSchema = z.strictObject({
 
 /** An additional path of a page. Search engines list the page under its own path only. */
 export const aliasSchema = z.strictObject({
-  /** The path of the page to show, e.g. `/events/happy-hour`. */
-  sameAs: pagePath,
+  /** The path of the page that this path shows too, e.g. `/events/happy-hour`. */
+  alias: pagePath,
 })
 
 /** A validated page, with defaults filled in. */

@@ -10,7 +10,7 @@ import { usedBySite } from './support/usedBySite.ts'
 /** The first event whose details a page shows, with the path of the page. */
 const shownEvent = () => {
   const [found] = Object.entries(manifest.routes).flatMap(([path, route]) =>
-    'sameAs' in route
+    'alias' in route
       ? []
       : route.sections.flatMap((section) =>
           section.kind === 'eventDetails' ? [{ path, name: section.event }] : [],
@@ -69,7 +69,7 @@ test('parts of pages change after the end of an event', async ({ page }) => {
 
 /** The tops of pages and the sections that change after an event, with what replaces their properties. */
 const changingParts = Object.entries(manifest.routes).flatMap(([path, route]) => {
-  if ('sameAs' in route) return []
+  if ('alias' in route) return []
   const ids = sectionIds(route, manifest)
   const parts = [
     { selector: 'main > header', part: route.hero },

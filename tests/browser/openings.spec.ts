@@ -7,7 +7,7 @@ import { usedBySite } from './support/usedBySite.ts'
 /** The first page with open positions, in the order of the manifest. Skips the test if the site has none. */
 function firstPage() {
   const [page] = Object.entries(manifest.routes).flatMap(([path, route]) => {
-    const sections = 'sameAs' in route ? [] : route.sections
+    const sections = 'alias' in route ? [] : route.sections
     const positions = sections.flatMap((one) => ('positions' in one ? one.positions : []))
     return positions.length === 0 ? [] : [{ path, positions }]
   })

@@ -22,7 +22,7 @@ const inDist = (name: string) => readFileSync(path.join(DIST, name), 'utf8')
 const shownEvents = Object.entries(site.events).flatMap(([id, event]) => {
   const pages = sitePages.filter(({ canonical }) => {
     const route = site.routes[canonical]
-    return route !== undefined && !('sameAs' in route) && eventsOn(route).includes(id)
+    return route !== undefined && !('alias' in route) && eventsOn(route).includes(id)
   })
   return pages.length === 0 ? [] : [{ ...event, file: calendarPath(id), pages }]
 })

@@ -15,7 +15,7 @@ import { company, graph, place } from './structuredDataSchema.ts'
 const site = siteSchema.parse(snapshot)
 /** The pages for search engines. */
 const pages = Object.values(site.routes).flatMap((route) =>
-  'sameAs' in route || !route.indexed ? [] : route,
+  'alias' in route || !route.indexed ? [] : route,
 )
 const shownEvents = [...new Set(pages.flatMap(eventsOn))]
 const inDist = (name: string) => readFileSync(path.join(DIST, name), 'utf8')

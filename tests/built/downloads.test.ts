@@ -36,7 +36,7 @@ function textsIn(value: unknown, omitted: readonly string[]): string[] {
 function sectionTexts({ section: link, heading, omit }: SiteDocument['main'][number]): string[] {
   const [page = '', id = ''] = link.split('#')
   const route = required(site.routes[page], page)
-  if ('sameAs' in route) throw new Error(`${page} is an alias.`)
+  if ('alias' in route) throw new Error(`${page} is an alias.`)
   const section = required(route.sections[sectionIds(route, site).indexOf(id)], link)
   return [heading ?? section.heading, ...textsIn(section, [...NOT_SHOWN, ...omit])]
 }

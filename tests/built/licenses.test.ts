@@ -17,7 +17,7 @@ const packages = z.object({
 const text = readFileSync(path.join(DIST, 'licenses.txt'), 'utf8')
 const site = siteSchema.parse(snapshot)
 const fieldsShown = Object.values(site.routes)
-  .flatMap((route) => ('sameAs' in route ? [] : formsOn(route)))
+  .flatMap((route) => ('alias' in route ? [] : formsOn(route)))
   .flatMap((name) => site.forms[name]?.fields ?? [])
 const heads = [...text.matchAll(/^(\S+) (\d+\.\d+\.\d+\S*): (.+)$/gm)]
 

@@ -73,8 +73,8 @@ it('adds the page after its siblings in routes, and below its parent in the menu
 /** Adds a page after those of the fixture. */
 const besideOthers = (manifest: string) =>
   manifest.replace(
-    "'/contact-us/write': { sameAs: '/contact-us' },",
-    "$&\n    '/team': { sameAs: '/contact-us' },",
+    "'/contact-us/write': { alias: '/contact-us' },",
+    "$&\n    '/team': { alias: '/contact-us' },",
   )
 
 it('adds the page at the end of routes and of the menu if its only ancestor is the home page', async () => {
@@ -93,8 +93,8 @@ it('adds the first child of a menu item, and keeps a comment at the end of a lin
       .replace("{ text: 'Home', to: '/' },", "{ text: 'Home', to: '/' }, // first")
       .replace(/children: \[.*\],/, '')
       .replace(
-        "'/contact-us/write': { sameAs: '/contact-us' },",
-        "'/contact-us/write': { sameAs: '/contact-us' }, // old",
+        "'/contact-us/write': { alias: '/contact-us' },",
+        "'/contact-us/write': { alias: '/contact-us' }, // old",
       ),
   )
   const { site, text } = await added(project, {
@@ -103,7 +103,7 @@ it('adds the first child of a menu item, and keeps a comment at the end of a lin
     menu: true,
   })
   expect(site.navigation[1]?.children).toEqual([{ text: 'Press', to: '/contact-us/press' }])
-  expect(text).toContain("'/contact-us/write': { sameAs: '/contact-us' }, // old\n")
+  expect(text).toContain("'/contact-us/write': { alias: '/contact-us' }, // old\n")
 })
 
 /** The starter manifest, in which menu items are constants that other lists use too. */

@@ -66,7 +66,7 @@ const PRESS = '/contact-us/press'
 /** The lists of the home page: the cards of its first section, and the links of the computed list. */
 const homeOf = ({ routes }: Site) => {
   const home = routes['/']
-  if (home === undefined || 'sameAs' in home) throw new Error('There is no home page.')
+  if (home === undefined || 'alias' in home) throw new Error('There is no home page.')
   const [grid] = home.sections
   return { hero: home.hero, cards: grid?.kind === 'iconGrid' ? grid.cards : [], home }
 }

@@ -235,7 +235,7 @@ it('lists the pages, the menu and the templates', async () => {
     pages: [
       { path: '/', title: 'Home' },
       { path: '/contact-us', title: 'Contact' },
-      { path: '/contact-us/write', title: 'Contact', sameAs: '/contact-us' },
+      { path: '/contact-us/write', title: 'Contact', alias: '/contact-us' },
     ],
     menu: [
       { text: 'Home', children: [] },

@@ -53,6 +53,6 @@ export async function kindsOfCopies(
     await project((text) => text.replace(/^  routes: \{$/m, `  routes: {\n${page},`)),
   )
   const route = copied.site.routes[EXAMPLES_PATH]
-  if (route === undefined || 'sameAs' in route) throw new Error('The page was not added.')
+  if (route === undefined || 'alias' in route) throw new Error('The page was not added.')
   return route.sections.map(({ kind }) => kind)
 }

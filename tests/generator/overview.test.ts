@@ -72,9 +72,9 @@ it('explains the lines of a page, a section, an alias and a redirect', async () 
 it('finds the line of each page and section', async () => {
   const { site, source } = await readManifest(await temporaryProject())
   const lines = source.files[0]?.text.split('\n') ?? []
-  for (const { path, sameAs, sections } of outline(site)) {
+  for (const { path, alias, sections } of outline(site)) {
     const { from, parts } = explain(site, source, path)
-    expect(lines[from - 1]).toContain(`'${sameAs ?? path}': {`)
+    expect(lines[from - 1]).toContain(`'${alias ?? path}': {`)
     for (const { anchor, kind } of sections) {
       const part = explain(site, source, `${path}#${anchor}`)
       expect(lines.slice(part.from - 1, part.to).join('\n')).toContain(`kind: '${kind}'`)

@@ -127,7 +127,7 @@ const MISTAKES: readonly [mistake: string, change: ChangeOfValue, message: strin
   ],
   [
     'an additional path of a missing page',
-    setting(['routes', '/contact-us/write', 'sameAs'], "'/contact-us'", '/no'),
+    setting(['routes', '/contact-us/write', 'alias'], "'/contact-us'", '/no'),
     '"/no" is not a page of this site.',
   ],
   ['a number that is too large', setting([...GRID, 'perRow'], '2', 90), '90 is too large.'],

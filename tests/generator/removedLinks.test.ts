@@ -27,7 +27,7 @@ async function removed(project: Project, request: Partial<RemovalRequest> = {}) 
 
 const sectionsOf = ({ routes }: Site, path = '/') => {
   const page = routes[path]
-  return page === undefined || 'sameAs' in page ? [] : page.sections
+  return page === undefined || 'alias' in page ? [] : page.sections
 }
 
 /** Adds a section to the home page. */

@@ -11,7 +11,7 @@ const linesOf = (value: Site) => siteGraph(outline(value), value).split('\n')
 /** The home page of a site, which tests change. */
 function homePage({ routes }: Site) {
   const page = routes['/']
-  if (page === undefined || 'sameAs' in page) throw new Error('There is no home page.')
+  if (page === undefined || 'alias' in page) throw new Error('There is no home page.')
   return page
 }
 
@@ -24,7 +24,7 @@ it('has a node for every path and redirect, and an arrow for every link, redirec
     expect(lines.filter((line) => line.startsWith(`p${index}["${path}<br>`))).toHaveLength(1)
   }
   const links = pages.flatMap(({ linksTo }) => linksTo)
-  const same = [...pages.filter(({ sameAs }) => sameAs !== undefined), ...value.redirects]
+  const same = [...pages.filter(({ alias }) => alias !== undefined), ...value.redirects]
   expect(lines.filter((line) => /^p\d+ --> p\d+$/.test(line))).toHaveLength(links.length)
   expect(lines.filter((line) => /^p\d+ -\.-> p\d+$/.test(line))).toHaveLength(same.length)
 })

@@ -143,7 +143,7 @@ const MISTAKES: readonly (readonly [path: ModelPath, value: unknown])[] = [
   [['routes', '/', 'hero', 'images', 1], 'noSuchImage'],
   [['routes', '/', 'sections', 0, 'cards', 0, 'icon'], 'no-such-icon'],
   [['routes', '/contact-us', 'sections', 2, 'hours'], 'noSuchPlace'],
-  [['routes', '/contact-us/write', 'sameAs'], '/no-such-page'],
+  [['routes', '/contact-us/write', 'alias'], '/no-such-page'],
 ]
 
 const mistaken = MISTAKES.reduce<unknown>(

@@ -17,7 +17,7 @@ const IGNORED = 0.001
 
 /** The parts of pages with text over images, and the images of each part. */
 const parts = Object.entries(manifest.routes).flatMap(([path, route]) => {
-  if ('sameAs' in route) return []
+  if ('alias' in route) return []
   const behind = route.sections.flatMap((section) =>
     section.kind === 'callToAction' && section.image ? [section.image] : [],
   )

@@ -178,7 +178,7 @@ const listPages = (site: Site): PageList => ({
   pages: sitePages(site).map(({ path, canonical, page }) => ({
     path,
     title: page.title,
-    ...(canonical === path ? {} : { sameAs: canonical }),
+    ...(canonical === path ? {} : { alias: canonical }),
   })),
   menu: site.navigation.map(({ text, to, children }) => ({
     text,

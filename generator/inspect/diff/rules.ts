@@ -127,7 +127,7 @@ const links = (path: string, name?: string): Table => ({
 })
 
 /** The page that a route shows. */
-const shownBy = (route: unknown) => property(route, 'sameAs') ?? 'a page of its own'
+const shownBy = (route: unknown) => property(route, 'alias') ?? 'a page of its own'
 
 /** The paths of a version: its routes, and its redirects by path. */
 type Paths = { readonly routes: object; readonly redirects: Readonly<Record<string, string>> }
@@ -151,7 +151,7 @@ export function siteRules(before: Paths, after: Paths, moves: Moves): Rules {
     'routes.*': {
       name: ({ key }) => key,
       added: ({ key, after }) =>
-        property(after, 'sameAs') === undefined
+        property(after, 'alias') === undefined
           ? `notable pages: ${key} is new: "${property(after, 'title')}"`
           : `notable pages: ${key} is new and shows ${shownBy(after)}`,
       removed: lostPath,

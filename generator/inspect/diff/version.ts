@@ -17,12 +17,17 @@ const page = z.looseObject({
   sections: z.array(z.unknown()).default([]),
 })
 
+/** An alias in the snapshot of an older model. */
+const formerAlias = z
+  .looseObject({ sameAs: z.string() })
+  .transform(({ sameAs, ...others }): Record<string, unknown> => ({ ...others, alias: sameAs }))
+
 /**
  * The part of a manifest snapshot that has a known format. Everything else is compared without a schema,
  * so that snapshots of an older or newer model can be compared too.
  */
 const snapshotSchema = z.looseObject({
-  routes: z.record(z.string(), z.union([z.looseObject({ sameAs: z.string() }), page])),
+  routes: z.record(z.string(), z.union([z.looseObject({ alias: z.string() }), formerAlias, page])),
   notFound: page.optional().catch(undefined),
   redirects: z
     .array(z.looseObject({ from: z.string(), to: z.string() }))
@@ -118,7 +123,7 @@ function withNewPaths({ snapshot }: Version, moves: Moves): object {
 
 /** The third parties with the paths of the pages that contact them. */
 function contactsOf(site: Site, moves: Moves) {
-  const pageCount = Object.values(site.routes).filter((route) => !('sameAs' in route)).length
+  const pageCount = Object.values(site.routes).filter((route) => !('alias' in route)).length
   return Object.fromEntries(
     thirdPartyContacts(site).map(({ id, name, pages }) => {
       const where = pages.length === pageCount ? 'every page' : pages.join(', ')

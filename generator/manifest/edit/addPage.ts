@@ -87,9 +87,9 @@ function previousPage(paths: readonly string[], path: string): string {
 function newPage(site: Site, { path, title }: PageRequest): NewPage {
   const parent = ancestors(path)
     .map((ancestor) => ({ path: ancestor, page: site.routes[ancestor] }))
-    .find(({ page }) => page !== undefined && !('sameAs' in page))
+    .find(({ page }) => page !== undefined && !('alias' in page))
   const page = parent?.page
-  const known = page !== undefined && !('sameAs' in page) ? page : undefined
+  const known = page !== undefined && !('alias' in page) ? page : undefined
   const parentTitle =
     parent === undefined || parent.path === '/' ? 'Home' : (known?.title ?? 'Home')
   const [anyImage] = Object.keys(site.media.images)

@@ -123,7 +123,7 @@ const links: Part = ({ parent }) => `{
 
 function grid({ path, parent }: NewPage, site: Site): string {
   const others = Object.entries(site.routes).flatMap(([other, route]) =>
-    'sameAs' in route || other === path ? [] : [{ path: other, title: route.title }],
+    'alias' in route || other === path ? [] : [{ path: other, title: route.title }],
   )
   const below = others.filter((other) => other.path.startsWith(`${path}/`))
   // If there are no pages below it yet, the page links to its siblings.

@@ -48,7 +48,7 @@ export function describeReference(site: Site, path: ModelPath): string {
   if (root === 'footer') return `footer link${text}`
   if (root === 'redirects') return `redirect from ${site.redirects[Number(name)]?.from}`
   if (root === 'notFound') return `link${text} on the not-found page`
-  if (root === 'routes' && path[2] === 'sameAs') return `alias ${name}`
+  if (root === 'routes' && path[2] === 'alias') return `alias ${name}`
   if (root === 'routes' && path[2] === 'sections') return `link${text} in ${section(site, path)}`
   if (root === 'routes') return `link${text} in the hero of ${name}`
   return formatPath(path)

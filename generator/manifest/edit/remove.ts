@@ -71,7 +71,7 @@ export function planRemoval(site: Site, request: RemovalRequest): RemovalPlan {
     const remove = removals.get(reference)
     if (remove !== undefined) return { ...reference, remove }
     if (redirect === undefined) return reference
-    const isAlias = reference.path.at(-1) === 'sameAs'
+    const isAlias = reference.path.at(-1) === 'alias'
     return { ...reference, to: isAlias ? canonicalPath(site, redirect) : redirect }
   })
   return {
@@ -91,7 +91,7 @@ function requireTarget(site: Site, redirect: string, pages: ReadonlySet<string>)
 
 const canonicalPath = (site: Site, path: string): string => {
   const route = site.routes[path]
-  return route !== undefined && 'sameAs' in route ? route.sameAs : path
+  return route !== undefined && 'alias' in route ? route.alias : path
 }
 
 const isInPages = ({ path: [root, page] }: PageReference, pages: ReadonlySet<string>) =>

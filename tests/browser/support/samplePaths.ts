@@ -37,7 +37,7 @@ export const pathsOfAllHeroes: ReadonlySet<string> = cover(
  */
 export function sectionsInTitle(path: string): string {
   const route = manifest.routes[path]
-  if (route === undefined || 'sameAs' in route || !pathsOfAllKinds.has(path)) return ''
+  if (route === undefined || 'alias' in route || !pathsOfAllKinds.has(path)) return ''
   return ` (${[...new Set(route.sections.map(({ kind }) => kind))].join(', ')})`
 }
 
@@ -45,7 +45,7 @@ export function sectionsInTitle(path: string): string {
 function kindsAt(path: string): readonly string[] {
   const route = manifest.routes[path]
   if (route === undefined) return []
-  if ('sameAs' in route) return kindsAt(route.sameAs)
+  if ('alias' in route) return kindsAt(route.alias)
   const { hero, sections } = route
   const fields = sections.flatMap((section) =>
     section.kind === 'form' ? (manifest.forms[section.form]?.fields ?? []) : [],

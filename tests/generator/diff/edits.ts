@@ -52,7 +52,7 @@ export const EDITS: Readonly<Record<string, Edit>> = {
   'page-added': [
     [CONTACT, `${SERVICES.replaceAll('Services', 'Team').replace('/services', '/team')}${CONTACT}`],
   ],
-  'path-removed': [["'/contact-us/write': { sameAs: '/contact-us' },", '']],
+  'path-removed': [["'/contact-us/write': { alias: '/contact-us' },", '']],
   redirects: [
     [
       REDIRECTS,

@@ -28,7 +28,7 @@ export function randomSite(random: Random): Site {
   for (const form of Object.values(site.forms)) fixForm(form)
   site.redirects.forEach((redirect, index) => (redirect.from = `/old-${index}`))
   for (const page of [...Object.values(site.routes), site.notFound]) {
-    if (!('sameAs' in page)) fixPage(page, Object.keys(site.forms))
+    if (!('alias' in page)) fixPage(page, Object.keys(site.forms))
   }
   return site
 }

@@ -38,7 +38,7 @@ const MANIFEST = `
           { kind: 'iconGrid', heading: 'H', perRow: 2, cards: [{ icon: 'shield', title: 'T' }] },
         ],
       },
-      '/services': { sameAs: '/' },
+      '/services': { alias: '/' },
     },
   })
 `

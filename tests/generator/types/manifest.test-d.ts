@@ -73,7 +73,7 @@ export const valid = defineSite({
         { kind: 'buttonLinks', heading: line, links: [link, { text: line, to: '/team#top' }] },
       ],
     },
-    '/team': { sameAs: '/' },
+    '/team': { alias: '/' },
   },
 })
 
@@ -169,7 +169,7 @@ export const invalid = defineSite({
       ],
     },
     // @ts-expect-error - no such page
-    '/team': { sameAs: '/x' },
+    '/team': { alias: '/x' },
     // @ts-expect-error - no such property
     '/work': { ...page, hero: { ...hero, images: ['orbit'] }, sections: [], indexd: true },
   },

@@ -45,7 +45,7 @@ async function rebuild() {
 /** A heading of a page that is once in the text of the manifest. */
 function headingIn(manifest: string): string | undefined {
   const headings = Object.values(siteSchema.parse(siteManifest).routes).flatMap((route) =>
-    'sameAs' in route ? [] : route.sections.map(({ heading }) => heading),
+    'alias' in route ? [] : route.sections.map(({ heading }) => heading),
   )
   return headings.find((heading) => manifest.split(`heading: '${heading}'`).length === 2)
 }

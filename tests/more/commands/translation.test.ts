@@ -22,7 +22,7 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 const LANGUAGE = 'de-DE'
 const { texts } = markedTexts()
 const site = { ...siteSchema.parse(manifest), language: LANGUAGE, texts }
-const routes = Object.values(site.routes).flatMap((route) => ('sameAs' in route ? [] : route))
+const routes = Object.values(site.routes).flatMap((route) => ('alias' in route ? [] : route))
 
 let project: ProjectCopy
 let pages: readonly (readonly [file: string, document: Document])[] = []

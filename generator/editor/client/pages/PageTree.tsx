@@ -73,7 +73,7 @@ function Entries({ entries, labelledBy, ...tree }: EntriesProps) {
               <span>{name}</span>
               <span className={classes.path}>
                 {to}
-                {page?.sameAs !== undefined && `, shows ${page.sameAs}`}
+                {page?.alias !== undefined && `, shows ${page.alias}`}
               </span>
             </button>
             {isSelected && <EntryActions entry={entry} onAction={onAction} />}
