@@ -60,7 +60,7 @@ export async function generateProject(
     Promise.all(manifest.map(duplicateKeys)).then((each) => each.flat()),
     ruleContext(project).then((context) => generate(loaded.manifest, context)),
   ])
-  const repeated = output.plan === undefined ? [] : repeatedValues(output.plan.site, source)
+  const repeated = output.plan === undefined ? [] : [...repeatedValues(output.plan.site, source)]
   const files =
     output.plan === undefined
       ? []

@@ -55,6 +55,20 @@ export function valueAt(value: unknown, path: ModelPath): unknown {
   return path.reduce<unknown>(property, value)
 }
 
+/** The texts, numbers and other simple values in a value, with their paths below `path`. */
+export function* simpleValues(
+  value: unknown,
+  path: ModelPath = [],
+): Generator<{ readonly value: unknown; readonly path: ModelPath }> {
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) yield* simpleValues(item, [...path, index])
+  } else if (isObject(value)) {
+    for (const [key, item] of Object.entries(value)) yield* simpleValues(item, [...path, key])
+  } else {
+    yield { value, path }
+  }
+}
+
 /** A property or an entry of a value, or undefined. */
 export function property(value: unknown, key: string | number): unknown {
   if (Array.isArray(value)) return typeof key === 'number' ? value[key] : undefined

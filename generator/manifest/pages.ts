@@ -20,6 +20,18 @@ export function sitePages(site: Pick<Site, 'routes'>): SitePage[] {
   })
 }
 
+/** Every page of `routes`, without aliases, in the order of the manifest. */
+export const canonicalPages = (site: Pick<Site, 'routes'>): SitePage[] =>
+  sitePages(site).filter(({ path, canonical }) => path === canonical)
+
+/** Every page and the not-found page, with their paths in the manifest. */
+export const allPages = (
+  site: Pick<Site, 'routes' | 'notFound'>,
+): { readonly page: Page; readonly root: ModelPath }[] => [
+  ...canonicalPages(site).map(({ page, path }) => ({ page, root: ['routes', path] })),
+  { page: site.notFound, root: ['notFound'] },
+]
+
 /** The page that a path shows, and its path in the manifest. Unknown paths show the not-found page. */
 export function shownPage(site: Site, path: string): { page: Page; root: ModelPath } {
   const found = sitePages(site).find((each) => each.path === path)

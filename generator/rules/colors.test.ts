@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { defaultBrandColors, type BrandColors } from '../../src/site/brand.ts'
+import { type BrandColors, defaultBrandColors } from '../../src/site/brand.ts'
 import type { SiteColors } from '../../src/theme/colors.ts'
-import { designColors, lowContrasts, contrast, hex, siteColors } from './colors.ts'
+import { contrast, designColors, hex, lowContrasts, siteColors } from './colors.ts'
 
 it('all colors are the colors of the design for the brand of the design', () => {
   expect(siteColors(defaultBrandColors)).toEqual(designColors)

@@ -1,5 +1,5 @@
-import { converter, formatHex, toGamut, wcagContrast, type Oklch } from 'culori'
-import { defaultBrandColors, type BrandColors } from '../../src/site/brand.ts'
+import { converter, formatHex, type Oklch, toGamut, wcagContrast } from 'culori'
+import { type BrandColors, defaultBrandColors } from '../../src/site/brand.ts'
 import type { SiteColors, ToneColors } from '../../src/theme/colors.ts'
 
 /** The lowest contrast ratios of text, and of borders and symbols (WCAG 2.2, 1.4.3 and 1.4.11). */

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import {
   formatPhone,
-  parseDial,
-  stateSameNumber,
-  type PhoneNumber,
   hasPostalCode,
+  parseDial,
+  type PhoneNumber,
   siteAddressLines,
+  stateSameNumber,
 } from './formats.ts'
 
 const number = (dial: string): PhoneNumber => parseDial(dial) ?? fail(dial)

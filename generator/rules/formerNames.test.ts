@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import manifest from '../../tests/generator/fixtures/minimal/site.manifest.ts'
 import { siteSchema } from '../../src/site/site.ts'
-import type { PreviousSite } from './rule.ts'
+import manifest from '../../tests/generator/fixtures/minimal/site.manifest.ts'
 import { runRules } from './index.ts'
+import type { PreviousSite } from './rule.ts'
 
 /** The warnings after a new name, for a text in the footer. */
 function warnings(name: string, text: string, previous?: PreviousSite, formerNames?: string[]) {

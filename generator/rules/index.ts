@@ -1,32 +1,33 @@
-import { siteSchema, type Site } from '../../src/site/site.ts'
-import { isError, type Diagnostic, type ModelPath } from '../diagnostics/diagnostic.ts'
+import { type Site, siteSchema } from '../../src/site/site.ts'
+import { type Diagnostic, isError, simpleValues } from '../diagnostics/diagnostic.ts'
 import { mapReferences } from '../manifest/schemaWalk.ts'
 import { allParts, type ValidParts } from '../manifest/validate.ts'
-import {
-  pagePathsAreValid,
-  aliasesPointToPages,
-  headingsAreUnique,
-  namesAreUnique,
-  pagesAreLinked,
-  redirectsPointToPages,
-  metadataFitsSearchResults,
-} from './pages.ts'
-import { altTextsDescribeImages, imageFilesExist, imagesAreLargeEnough } from './media.ts'
-import {
-  textsMatchConstants,
-  textsHaveLanguageOfSite,
-  textsUseCurrentName,
-  linkTextsAreDescriptive,
-  textsArePlain,
-} from './texts.ts'
 import { brandColorsAreReadable, symbolIsDrawable, typefaceExists } from './brand.ts'
 import { documentsAreValid } from './documents.ts'
 import { eventsEndAfterStart, eventTimesExist, positionsCloseAfterPosting } from './events.ts'
 import { fieldsAreSentOnce, formsAreShownOnce } from './forms.ts'
+import { altTextsDescribeImages, imageFilesExist, imagesAreLargeEnough } from './media.ts'
+import {
+  aliasesPointToPages,
+  headingsAreUnique,
+  metadataFitsSearchResults,
+  namesAreUnique,
+  pagePathsAreValid,
+  pagesAreLinked,
+  redirectsPointToPages,
+} from './pages.ts'
 import { mapsShowPlaces, phoneNumbersAreReal, postalAddressesFitTheirCountry } from './places.ts'
 import { declarationsAreUsed, referencesExist } from './references.ts'
-import type { RuleContext, SiteReference, Rule, GeneratorContext, SiteText } from './rule.ts'
+import type { GeneratorContext, Rule, RuleContext, SiteReference, SiteText } from './rule.ts'
+import {
+  linkTextsAreDescriptive,
+  textsArePlain,
+  textsHaveLanguageOfSite,
+  textsMatchConstants,
+  textsUseCurrentName,
+} from './texts.ts'
 import { hstsPreloadIncludesSubdomains, thirdPartiesAreDeclared } from './thirdParties.ts'
+
 /** The rules that also run on the valid parts of a manifest with errors of the schema, with the parts that they read. */
 const partRules = [
   ofParts(brandColorsAreReadable, 'brand'),
@@ -69,7 +70,7 @@ const siteRules: readonly Rule[] = [
 /** A rule that runs if the parts that it reads match the schema. */
 function ofParts<Part extends keyof Site = never>(rule: Rule<Part>, ...read: readonly Part[]) {
   return (parts: ValidParts, context: RuleContext) =>
-    hasParts(parts, read) ? rule(parts.site, context) : []
+    hasParts(parts, read) ? [...rule(parts.site, context)] : []
 }
 
 const hasParts = <Part extends keyof Site>(
@@ -88,7 +89,7 @@ export function runRules(
   const ruleContext = contextOf(parts, context, manifest)
   const found = [
     ...partRules.flatMap((rule) => rule(parts, ruleContext)),
-    ...siteRules.flatMap((rule) => rule(site, ruleContext)),
+    ...siteRules.flatMap((rule) => [...rule(site, ruleContext)]),
   ]
   // A page without links may be only a consequence of a link with a mistake.
   const hasBrokenLinks = found.some(({ code }) => code === 'unknown-page')
@@ -122,17 +123,8 @@ function collectReferences({ data, hasError }: ValidParts): SiteReference[] {
   return references
 }
 
-function collectTexts({ site, hasError }: ValidParts): SiteText[] {
-  const texts: SiteText[] = []
-  const walk = (value: unknown, path: ModelPath) => {
-    if (typeof value === 'string') texts.push({ text: value, path })
-    else if (Array.isArray(value)) value.forEach((item, index) => walk(item, [...path, index]))
-    else if (typeof value === 'object' && value !== null) {
-      for (const [key, item] of Object.entries(value)) walk(item, [...path, key])
-    }
-  }
-  for (const [key, part] of Object.entries(site)) {
-    if (key !== 'constants' && !hasError([key])) walk(part, [key])
-  }
-  return texts
-}
+const collectTexts = ({ site, hasError }: ValidParts): SiteText[] =>
+  Object.entries(site)
+    .filter(([key]) => key !== 'constants' && !hasError([key]))
+    .flatMap(([key, part]) => [...simpleValues(part, [key])])
+    .flatMap(({ value, path }) => (typeof value === 'string' ? [{ text: value, path }] : []))

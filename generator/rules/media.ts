@@ -1,43 +1,40 @@
-import { type Diagnostic, formatPath } from '../diagnostics/diagnostic.ts'
+import { formatPath } from '../diagnostics/diagnostic.ts'
 import { nameHint } from '../diagnostics/suggest.ts'
-import type { Rule } from './rule.ts'
 import { counted } from '../text.ts'
+import type { Rule } from './rule.ts'
 
 /** The file of each image exists and can be decoded. */
-export const imageFilesExist: Rule<'media'> = (site, { imageFiles, unreadableImages }) =>
-  Object.entries(site.media.images).flatMap(([name, { file }]): Diagnostic[] => {
+export const imageFilesExist: Rule<'media'> = function* (site, { imageFiles, unreadableImages }) {
+  for (const [name, { file }] of Object.entries(site.media.images)) {
     const path = ['media', 'images', name, 'file']
     if (!imageFiles.has(file)) {
-      return [
-        {
-          code: 'missing-image-file',
-          path,
-          message: `The file src/images/${file} does not exist.`,
-          ...nameHint(file, [...imageFiles].toSorted(), 'files in src/images'),
-        },
-      ]
-    }
-    if (unreadableImages?.has(file) !== true) return []
-    return [
-      {
+      yield {
+        code: 'missing-image-file',
+        path,
+        message: `The file src/images/${file} does not exist.`,
+        ...nameHint(file, [...imageFiles].toSorted(), 'files in src/images'),
+      }
+    } else if (unreadableImages?.has(file) === true) {
+      yield {
         code: 'unreadable-image',
         path,
         message: `The file src/images/${file} cannot be decoded: it is damaged or incomplete.`,
         hint: 'Replace it with an intact copy.',
-      },
-    ]
-  })
+      }
+    }
+  }
+}
 
 /**
  * Each image has enough pixels for the largest width at which a page shows it, on a screen with one
  * pixel per CSS pixel. Vector images always have enough.
  */
-export const imagesAreLargeEnough: Rule = (site, { references, imageWidths }) => {
+export const imagesAreLargeEnough: Rule = function* (site, { references, imageWidths }) {
   // No file is wider than the largest declared width.
   const largest = Math.max(...site.media.widths)
-  return Object.entries(site.media.images).flatMap(([name, { file }]): Diagnostic[] => {
+  for (const [name, { file }] of Object.entries(site.media.images)) {
     const width = imageWidths?.get(file)
-    if (width === undefined || file.endsWith('.svg')) return []
+    if (width === undefined || file.endsWith('.svg')) continue
     const [widest] = references
       .flatMap(({ kind, name: used, path, sizes }) =>
         kind === 'image' && used === name && sizes !== undefined
@@ -45,16 +42,14 @@ export const imagesAreLargeEnough: Rule = (site, { references, imageWidths }) =>
           : [],
       )
       .toSorted((a, b) => b.needed - a.needed)
-    if (widest === undefined || widest.needed <= width) return []
-    return [
-      {
-        code: 'small-image',
-        path: ['media', 'images', name, 'file'],
-        message: `src/images/${file} is ${width} pixels wide, but ${formatPath(widest.path)} shows it up to ${widest.needed} pixels wide.`,
-        hint: `Replace the file by one that is at least ${widest.needed} pixels wide.`,
-      },
-    ]
-  })
+    if (widest === undefined || widest.needed <= width) continue
+    yield {
+      code: 'small-image',
+      path: ['media', 'images', name, 'file'],
+      message: `src/images/${file} is ${width} pixels wide, but ${formatPath(widest.path)} shows it up to ${widest.needed} pixels wide.`,
+      hint: `Replace the file by one that is at least ${widest.needed} pixels wide.`,
+    }
+  }
 }
 
 /** The widths of the screens that images are made for, by orientation. CSS pixels. */
@@ -116,25 +111,24 @@ const IMAGE_OF =
 const LONGEST_ALT = 250
 
 /** Alternative texts describe images briefly, instead of the words "image of" or a file name (WCAG 1.1.1). */
-export const altTextsDescribeImages: Rule = (site) =>
-  Object.entries(site.media.images).flatMap(([name, { alt, file }]): Diagnostic[] => {
+export const altTextsDescribeImages: Rule = function* (site) {
+  for (const [name, { alt, file }] of Object.entries(site.media.images)) {
     const path = ['media', 'images', name, 'alt']
+    const isFile = alt.toLowerCase() === file || /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(alt)
     if (alt.length > LONGEST_ALT) {
       const message = `The alternative text has ${counted(alt.length, 'character')}. Screen readers read it in one piece.`
       const hint = `Write at most ${LONGEST_ALT}, and the rest as a text of the page.`
-      return [{ code: 'alt-text-length', path, message, hint }]
-    }
-    const isFile = alt.toLowerCase() === file || /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(alt)
-    if (!isFile && !IMAGE_OF.test(alt)) return []
-    const problem = isFile
-      ? 'is a file name, which does not describe the image.'
-      : 'says that it is an image, which screen readers announce anyway.'
-    return [
-      {
+      yield { code: 'alt-text-length', path, message, hint }
+    } else if (isFile || IMAGE_OF.test(alt)) {
+      const problem = isFile
+        ? 'is a file name, which does not describe the image.'
+        : 'says that it is an image, which screen readers announce anyway.'
+      yield {
         code: 'unhelpful-alt-text',
         path,
         message: `${JSON.stringify(alt)} ${problem}`,
         hint: 'Describe what the image shows.',
-      },
-    ]
-  })
+      }
+    }
+  }
+}

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
+import { type Site, siteSchema } from '../../src/site/site.ts'
 import manifest from '../../tests/generator/fixtures/minimal/site.manifest.ts'
-import { siteSchema, type Site } from '../../src/site/site.ts'
-import { sitePages } from '../manifest/pages.ts'
 import { pageReferences } from '../manifest/edit/references.ts'
+import { sitePages } from '../manifest/pages.ts'
 import { runRules } from './index.ts'
 import { movedPages } from './references.ts'
 

@@ -2,134 +2,139 @@ import { iconNames } from '../../src/model/icon.ts'
 import { isDocumentPath } from '../../src/model/linkTarget.ts'
 import type { ReferenceKind } from '../../src/model/reference.ts'
 import type { Site } from '../../src/site/site.ts'
-import type { Diagnostic, ModelPath } from '../diagnostics/diagnostic.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { DiagnosticCode } from '../diagnostics/diagnosticCodes.ts'
-import { sectionIds, sitePages } from '../manifest/pages.ts'
 import type { IssueText } from '../diagnostics/messages.ts'
 import { nameHint } from '../diagnostics/suggest.ts'
+import { sectionIds, sitePages } from '../manifest/pages.ts'
 import type { ValidParts } from '../manifest/validate.ts'
-import type { Rule, SiteReference, PreviousPage, PreviousSite } from './rule.ts'
 import { counted } from '../text.ts'
+import type { PreviousPage, PreviousSite, Rule, SiteReference } from './rule.ts'
 
 /** Every reference names something that exists. */
-export const referencesExist: Rule<never> = (_, { references, previous, parts }) => {
+export const referencesExist: Rule<never> = function* (_, { references, previous, parts }) {
   const { routes = {}, redirects = [] } = parts.site
-  const checks = checksOf(parts, linksToMovedPages(movedPages({ routes }, previous), references))
+  const check = checksOf(parts, linksToMovedPages(movedPages({ routes }, previous), references))
   const redirectSources = new Set(redirects.map(({ from }) => from))
-  return references.flatMap(({ kind, name, path }) => {
+  for (const { kind, name, path } of references) {
     // `redirects.ts` reports redirects that lead to redirects.
     const isRedirect = path[0] === 'redirects'
-    if (isRedirect && (parts.isBroken('redirects') || redirectSources.has(name))) return []
-    return checks[kind](name, path)
-  })
+    if (isRedirect && (parts.isBroken('redirects') || redirectSources.has(name))) continue
+    const problem = check(kind, name)
+    if (problem !== undefined) yield { ...problem, path }
+  }
 }
 
-type Check = (name: string, path: ModelPath) => Diagnostic[]
+/** What is wrong with a reference. */
+type Problem = Omit<Diagnostic, 'path'>
 
+/** The kinds of references to entries of the manifest: where these are, and how messages name them. */
+const ENTRIES = {
+  page: [['routes'], 'a page of this site', 'pages'],
+  document: [['documents'], 'a document of this site', 'documents'],
+  image: [['media', 'images'], 'the name of an image', 'images'],
+  form: [['forms'], 'the name of a form', 'forms'],
+  event: [['events'], 'the name of an event', 'events'],
+  place: [['places'], 'the name of a place', 'places'],
+  // `thirdParties.ts` reports categories of a site without `consent`.
+  category: [['consent', 'categories'], 'the name of a consent category', 'consent categories'],
+} as const
+
+/** Returns a function that checks a reference. */
 function checksOf(
   { site, names, isBroken }: ValidParts,
   movedPage: (path: string) => IssueText | undefined,
-): Record<ReferenceKind, Check> {
+): (kind: ReferenceKind, name: string) => Problem | undefined {
   const { routes = {}, places = {}, language } = site
   const pages = new Map(sitePages({ routes }).map(({ path, page }) => [path, page]))
-  const known = existsIn('unknown-page', names(['routes']), 'a page of this site', 'pages')
-  const page: Check = (name, path) =>
-    known(name, path).map((unknown) => {
-      const moved = movedPage(name)
-      return moved === undefined ? unknown : { code: 'unknown-page', path, ...moved }
-    })
-  const document = existsIn(
-    'unknown-document',
-    names(['documents']),
-    'a document of this site',
-    'documents',
-  )
-  const icon = existsIn('unknown-icon', iconNames, 'the name of an icon', 'icons')
-  const place = existsIn('unknown-place', names(['places']), 'the name of a place', 'places')
-  return {
-    page,
-    link(target, path) {
-      if (!target.startsWith('/')) return []
-      if (isDocumentPath(target)) return document(target, path)
-      const [pagePath = '', id] = target.split('#')
-      const unknown = page(pagePath, path)
-      const linked = pages.get(pagePath)
-      // Every page has the element `main`, but it is no section that a hint should offer.
-      if (linked === undefined || id === undefined || id === 'main') return unknown
-      // The ids depend on the language.
-      if (isBroken('language') || language === undefined) return unknown
-      const what = `the id of a section on ${pagePath}`
-      const ids = sectionIds(linked, { language })
-      const found = existsIn('unknown-anchor', ids, what, `ids on ${pagePath}`)(id, path)
-      return found.map((diagnostic) => withOtherPage(diagnostic, id, { routes, language }))
-    },
-    icon: (name, path) =>
-      icon(name, path).map((unknown) => ({
-        ...unknown,
-        hint: [unknown.hint, ADD_ICON].filter((part) => part !== undefined).join(' '),
-      })),
-    image: existsIn('unknown-image', names(['media', 'images']), 'the name of an image', 'images'),
-    form: existsIn('unknown-form', names(['forms']), 'the name of a form', 'forms'),
-    event: existsIn('unknown-event', names(['events']), 'the name of an event', 'events'),
-    place,
-    hours(name, path) {
-      const unknown = place(name, path)
-      const declared = places[name]
-      if (declared === undefined || declared.hours !== undefined) return unknown
-      const message = `The place ${JSON.stringify(name)} has no opening hours.`
-      const hint = `Add them to it, e.g. hours: { monday: ['08:00-12:00'] }.`
-      return [{ code: 'missing-hours', path, message, hint }]
-    },
-    // `thirdParties.ts` reports categories of a site without `consent`.
-    category: existsIn(
-      'unknown-consent-category',
-      names(['consent', 'categories']),
-      'the name of a consent category',
-      'consent categories',
-    ),
+  const known = new Map(Object.entries(ENTRIES).map(([kind, [path]]) => [kind, setOf(names(path))]))
+  const unknownEntry = (kind: keyof typeof ENTRIES, name: string) => {
+    const [, what, plural] = ENTRIES[kind]
+    const code = kind === 'category' ? 'unknown-consent-category' : (`unknown-${kind}` as const)
+    return unknown(code, name, known.get(kind), what, plural)
+  }
+  const unknownPage = (name: string): Problem | undefined => {
+    const problem = unknownEntry('page', name)
+    const moved = problem && movedPage(name)
+    return moved === undefined ? problem : { code: 'unknown-page', ...moved }
+  }
+  const unknownTarget = (target: string): Problem | undefined => {
+    if (!target.startsWith('/')) return undefined
+    if (isDocumentPath(target)) return unknownEntry('document', target)
+    const [pagePath = '', id] = target.split('#')
+    const page = pages.get(pagePath)
+    // Every page has the element `main`, but it is no section that a hint should offer.
+    if (page === undefined || id === undefined || id === 'main') return unknownPage(pagePath)
+    // The ids depend on the language.
+    if (isBroken('language') || language === undefined) return undefined
+    const what = `the id of a section on ${pagePath}`
+    const ids = new Set(sectionIds(page, { language }))
+    const problem = unknown('unknown-anchor', id, ids, what, `ids on ${pagePath}`)
+    return problem && withOtherPage(problem, id, { routes, language })
+  }
+  return (kind, name) => {
+    switch (kind) {
+      case 'link':
+        return unknownTarget(name)
+      case 'page':
+        return unknownPage(name)
+      case 'icon': {
+        const problem = unknown('unknown-icon', name, ICONS, 'the name of an icon', 'icons')
+        return problem && withHint(problem, problem.hint, ADD_ICON)
+      }
+      case 'hours': {
+        const place = places[name]
+        if (place === undefined) return unknownEntry('place', name)
+        if (place.hours !== undefined) return undefined
+        const message = `The place ${JSON.stringify(name)} has no opening hours.`
+        const hint = `Add them to it, e.g. hours: { monday: ['08:00-12:00'] }.`
+        return { code: 'missing-hours', message, hint }
+      }
+      default:
+        return unknownEntry(kind, name)
+    }
   }
 }
+
+const setOf = (names: readonly string[] | undefined) => names && new Set(names)
+
+const ICONS: ReadonlySet<string> = new Set(iconNames)
 
 const ADD_ICON =
   'To use another icon of https://tabler.io/icons, add its name to iconNames in src/model/icon.ts.'
 
+const withHint = (problem: Problem, ...hints: readonly (string | undefined)[]): Problem => ({
+  ...problem,
+  hint: hints.filter((part) => part !== undefined).join(' '),
+})
+
 /** Adds the page with this section id to the hint, if there is one. */
 function withOtherPage(
-  diagnostic: Diagnostic,
+  problem: Problem,
   id: string,
   site: Pick<Site, 'routes' | 'language'>,
-): Diagnostic {
+): Problem {
   const other = sitePages(site).find(({ page }) => sectionIds(page, site).includes(id))
-  if (other === undefined) return diagnostic
+  if (other === undefined) return problem
   const target = JSON.stringify(`${other.canonical}#${id}`)
-  return {
-    ...diagnostic,
-    hint: [`This id is on ${other.canonical}: to link there, write ${target}.`, diagnostic.hint]
-      .filter((part) => part !== undefined)
-      .join(' '),
-  }
+  const here = `This id is on ${other.canonical}: to link there, write ${target}.`
+  return withHint(problem, here, problem.hint)
 }
 
-/** A check that a name is one of `names`, if they are known. `what` and `plural` are for the message and the hint. */
-function existsIn(
+/** The problem of a name that is none of `names`, if they are known. `what` and `plural` are for the message and the hint. */
+function unknown(
   code: DiagnosticCode,
-  names: readonly string[] | undefined,
+  name: string,
+  names: ReadonlySet<string> | undefined,
   what: string,
   plural: string,
-): Check {
-  if (names === undefined) return () => []
-  const known = new Set(names)
-  return (name, path) =>
-    known.has(name)
-      ? []
-      : [
-          {
-            code,
-            path,
-            message: `${JSON.stringify(name)} is not ${what}.`,
-            ...nameHint(name, names, plural),
-          },
-        ]
+): Problem | undefined {
+  if (names === undefined || names.has(name)) return undefined
+  return {
+    code,
+    message: `${JSON.stringify(name)} is not ${what}.`,
+    ...nameHint(name, [...names], plural),
+  }
 }
 
 /**
@@ -216,36 +221,26 @@ function highestMove(from: string, to: string, moves: ReadonlyMap<string, string
 }
 
 /** Every declared image, place, event and form is used. */
-export const declarationsAreUsed: Rule = (site, { references }) => {
+export const declarationsAreUsed: Rule = function* (site, { references }) {
   const used = new Set(
     references.map(({ kind, name }) => `${kind === 'hours' ? 'place' : kind} ${name}`),
   )
-  return declarations(site).flatMap(({ kind, names, path }) =>
-    names.flatMap((name): Diagnostic[] =>
-      used.has(`${kind} ${name}`)
-        ? []
-        : [
-            {
-              code: 'unused-declaration',
-              path: [...path, name],
-              atKey: true,
-              message: `The ${kind} ${JSON.stringify(name)} is never used.`,
-              hint: 'Use it on a page, or remove it.',
-            },
-          ],
-    ),
-  )
+  const declared = [
+    { kind: 'image', entries: site.media.images, path: ['media', 'images'] },
+    { kind: 'place', entries: site.places, path: ['places'] },
+    { kind: 'event', entries: site.events, path: ['events'] },
+    { kind: 'form', entries: site.forms, path: ['forms'] },
+  ]
+  for (const { kind, entries, path } of declared) {
+    for (const name of Object.keys(entries)) {
+      if (used.has(`${kind} ${name}`)) continue
+      yield {
+        code: 'unused-declaration',
+        path: [...path, name],
+        atKey: true,
+        message: `The ${kind} ${JSON.stringify(name)} is never used.`,
+        hint: 'Use it on a page, or remove it.',
+      }
+    }
+  }
 }
-
-type Declarations = {
-  readonly kind: ReferenceKind
-  readonly names: readonly string[]
-  readonly path: ModelPath
-}
-
-const declarations = ({ media, places, events, forms }: Site): Declarations[] => [
-  { kind: 'image', names: Object.keys(media.images), path: ['media', 'images'] },
-  { kind: 'place', names: Object.keys(places), path: ['places'] },
-  { kind: 'event', names: Object.keys(events), path: ['events'] },
-  { kind: 'form', names: Object.keys(forms), path: ['forms'] },
-]

@@ -1,8 +1,8 @@
 import type { ReferenceKind } from '../../src/model/reference.ts'
 import type { Site } from '../../src/site/site.ts'
-import { type Diagnostic, type ModelPath, formatPath } from '../diagnostics/diagnostic.ts'
-import type { ValidParts } from '../manifest/validate.ts'
+import { type Diagnostic, formatPath, type ModelPath } from '../diagnostics/diagnostic.ts'
 import type { DiagnosticCode } from '../diagnostics/diagnosticCodes.ts'
+import type { ValidParts } from '../manifest/validate.ts'
 
 /** The site of the last commit, as far as rules compare it. */
 export type PreviousSite = {
@@ -59,7 +59,7 @@ export type RuleContext = GeneratorContext & {
 }
 
 /**
- * Checks a site that matches the schema, and returns its problems. `Part` are the properties that it reads.
+ * Checks a site that matches the schema, and yields its problems. `Part` are the properties that it reads.
  * A rule in the list `partRules` also runs if other properties, or other entries of their records, do not
  * match the schema. So its errors must not depend on a missing entry: `parts.names` of the context lists
  * the names of all entries.
@@ -67,7 +67,7 @@ export type RuleContext = GeneratorContext & {
 export type Rule<Part extends keyof Site = keyof Site> = (
   site: Pick<Site, Part>,
   context: RuleContext,
-) => Diagnostic[]
+) => Iterable<Diagnostic>
 
 /** A value that must be unique, and its path. */
 export type Occurrence = {
@@ -78,20 +78,20 @@ export type Occurrence = {
 }
 
 /** Reports each value that occurs again: `"<value>" is already <what> (<path>).` */
-export function duplicates(
+export function* duplicates(
   code: DiagnosticCode,
   what: string,
   occurrences: readonly Occurrence[],
-  hint?: string,
-): Diagnostic[] {
+  hint: string,
+): Generator<Diagnostic> {
   const seen = new Map<string, ModelPath>()
-  return occurrences.flatMap(({ value, path, atKey }) => {
+  for (const { value, path, atKey } of occurrences) {
     const first = seen.get(value)
     if (first === undefined) {
       seen.set(value, path)
-      return []
+      continue
     }
     const message = `${JSON.stringify(value)} is already ${what} (${formatPath(first)}).`
-    return [{ code, path, atKey, message, named: first, hint }]
-  })
+    yield { code, path, atKey, message, named: first, hint }
+  }
 }

@@ -1,9 +1,9 @@
-import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import {
+  type BrandSymbol,
   gradientElements,
   prefixId,
   shapeElements,
-  type BrandSymbol,
   type SymbolShape,
 } from '../../src/model/symbol.ts'
 import type { ToneColors } from '../../src/theme/colors.ts'

@@ -1,21 +1,22 @@
+import { type Node, type SourceFile, ts } from 'ts-morph'
 import type { Constant } from '../../src/model/constant.ts'
+import { splitText } from '../../src/model/fillText.ts'
+import { textRegistry } from '../../src/model/text.ts'
+import type { Page } from '../../src/site/page.ts'
 import { type Site, siteSchema } from '../../src/site/site.ts'
 import {
   type Diagnostic,
   formatPath,
   type ModelPath,
-  isObject,
+  simpleValues,
   valueAt,
 } from '../diagnostics/diagnostic.ts'
-import type { Rule, SiteText } from './rule.ts'
-import { ts, type Node, type SourceFile } from 'ts-morph'
-import { type ManifestSource, sourcePath, locationOf } from '../manifest/locate.ts'
-import { textRegistry } from '../../src/model/text.ts'
-import { counted } from '../text.ts'
+import { locationOf, type ManifestSource, sourcePath } from '../manifest/locate.ts'
+import { allPages } from '../manifest/pages.ts'
 import { mapMarked } from '../manifest/schemaWalk.ts'
-import type { Page } from '../../src/site/page.ts'
-import { splitText } from '../../src/model/fillText.ts'
-import { sitePages } from '../manifest/pages.ts'
+import { counted } from '../text.ts'
+import type { Rule, SiteText } from './rule.ts'
+
 /** Escapes a text for a regular expression. Spaces match any white space. */
 export const escapeRegExp = (words: string) =>
   words.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`)
@@ -35,14 +36,24 @@ const wholePhrase = (words: string) =>
   boundary(words, 'start') + escapeRegExp(words) + boundary(words, 'end')
 
 /** Texts state the declared values of constants, and every constant is stated. */
-export const textsMatchConstants: Rule<'constants' | 'language' | 'routes'> = (site, { texts }) => {
+export const textsMatchConstants: Rule<'constants' | 'language' | 'routes'> = function* (
+  site,
+  { texts },
+) {
   const textsWithDigits = texts.filter(({ text }) => /\d/.test(text))
-  return Object.entries(site.constants).flatMap(([name, fact]) => [
-    ...patternsOf(fact).flatMap((pattern) =>
-      textsWithDigits.flatMap((text) => mismatches(name, fact, pattern, text)),
-    ),
-    ...unused(name, fact, textsWithDigits, site),
-  ])
+  for (const [name, constant] of Object.entries(site.constants)) {
+    for (const pattern of patternsOf(constant)) {
+      for (const text of textsWithDigits) yield* mismatches(name, constant, pattern, text)
+    }
+    if (isStated(constant, textsWithDigits, site)) continue
+    yield {
+      code: 'unused-constant',
+      path: ['constants', name],
+      atKey: true,
+      message: `No text states the value ${constant.value} of this constant.`,
+      hint: 'Use the constant in a text, or remove it.',
+    }
+  }
 }
 
 /** Each pattern as a regular expression whose first group is the number. */
@@ -55,43 +66,32 @@ const patternsOf = ({ patterns = [] }: Constant) =>
 
 const NUMBER = String.raw`((?<![\d.,])\d+(?:,\d{3})*(?:\.\d+)?)`
 
-function mismatches(
+function* mismatches(
   name: string,
   { value }: Constant,
   pattern: RegExp,
   { text, path }: SiteText,
-): Diagnostic[] {
-  return [...text.matchAll(pattern)].flatMap(([stated, number = '']): Diagnostic[] => {
-    if (Number(number.replaceAll(',', '')) === value) return []
-    return [
-      {
-        code: 'constant-mismatch',
-        path,
-        message: `${JSON.stringify(stated)} does not match constants.${name}, which is ${value}.`,
-        hint: `If this is the same fact, insert the value of the constant with \${…} in a template string. If it is another one, reword the text, or make patterns of constants.${name} narrower.`,
-      },
-    ]
-  })
+): Generator<Diagnostic> {
+  for (const [stated, number = ''] of text.matchAll(pattern)) {
+    if (Number(number.replaceAll(',', '')) === value) continue
+    yield {
+      code: 'constant-mismatch',
+      path,
+      message: `${JSON.stringify(stated)} does not match constants.${name}, which is ${value}.`,
+      hint: `If this is the same fact, insert the value of the constant with \${…} in a template string. If it is another one, reword the text, or make patterns of constants.${name} narrower.`,
+    }
+  }
 }
 
-function unused(
-  name: string,
+/** Whether a text states the value of a constant, or a page contains it as a number. */
+function isStated(
   { value }: Constant,
   texts: readonly SiteText[],
   site: Pick<Site, 'language' | 'routes'>,
-): Diagnostic[] {
+): boolean {
   const formats = [String(value), value.toLocaleString(site.language)].map(escapeRegExp).join('|')
   const whole = new RegExp(String.raw`(?<![\d.,])(?:${formats})(?!\d|[.,]\d)`)
-  if (texts.some(({ text }) => whole.test(text)) || containsNumber(site.routes, value)) return []
-  return [
-    {
-      code: 'unused-constant',
-      path: ['constants', name],
-      atKey: true,
-      message: `No text states the value ${value} of this constant.`,
-      hint: 'Use the constant in a text, or remove it.',
-    },
-  ]
+  return texts.some(({ text }) => whole.test(text)) || containsNumber(site.routes, value)
 }
 
 /** Whether a value contains the number. */
@@ -114,33 +114,31 @@ type DeclaredValue = {
  * constant, the name of the product or a phone number. They would become wrong if the value changes.
  * This cannot be seen in the site, where an inserted value looks the same.
  */
-export function repeatedValues(site: Site, source: ManifestSource): Diagnostic[] {
-  const values = declaredValues(site)
+export function* repeatedValues(site: Site, source: ManifestSource): Generator<Diagnostic> {
   // Parsing takes long, so most manifests are only searched.
   const texts = source.files.map(({ text }) => text)
-  const repeated = values.filter(
+  const repeated = declaredValues(site).filter(
     (value) =>
       texts.flatMap((text) => occurrences(value, text)).length >
       (value.number === undefined ? 1 : 0),
   )
-  if (repeated.length === 0) return []
-  const literals = source.syntax().flatMap(literalsIn)
-  return repeated.flatMap((value) => {
+  const literals = repeated.length === 0 ? [] : source.syntax().flatMap(literalsIn)
+  for (const value of repeated) {
     const declaration = source.node(value.path, false)
-    return literals
-      .filter((literal) => !isInside(literal, declaration))
-      .flatMap((literal) => occurrences(value, literal.text).map((found) => ({ literal, found })))
-      .map(({ literal, found }): Diagnostic => {
+    for (const literal of literals) {
+      if (isInside(literal, declaration)) continue
+      for (const found of occurrences(value, literal.text)) {
         const node = nodeOf(literal)
-        return {
+        yield {
           code: 'repeated-value',
           path: sourcePath(node),
           location: locationOf(node),
           message: `${JSON.stringify(found)} repeats the value of ${formatPath(value.path)}.`,
           hint: 'Use one constant for both: insert it with ${…} in a template string, so that a change of the value changes this text too.',
         }
-      })
-  })
+      }
+    }
+  }
 }
 
 function declaredValues({ product, constants, places }: Site): DeclaredValue[] {
@@ -156,11 +154,11 @@ function declaredValues({ product, constants, places }: Site): DeclaredValue[] {
         phrase(number, ['places', name, 'phone', key]),
       ),
     ),
-    ...Object.entries(constants).flatMap(([name, fact]) =>
-      patternsOf(fact).map((pattern) => ({
+    ...Object.entries(constants).flatMap(([name, constant]) =>
+      patternsOf(constant).map((pattern) => ({
         path: ['constants', name],
         pattern,
-        number: fact.value,
+        number: constant.value,
       })),
     ),
   ]
@@ -214,24 +212,24 @@ const isInside = ({ file, start, text }: Literal, outer: Node) =>
  * No text contains a former name of the product: a declared one (`product.formerNames`), or the name in
  * the last commit. Only declared names are reported after the new name is committed, e.g. in CI.
  */
-export const textsUseCurrentName: Rule = ({ product }, { texts, previous }) => {
+export const textsUseCurrentName: Rule = function* ({ product }, { texts, previous }) {
   const { name, formerNames: declared = [] } = product
-  const former = [...new Set([...declared, ...(previous === undefined ? [] : [previous.name])])]
-  return former
-    .filter((each) => each !== name)
-    .flatMap((each) => {
-      const pattern = new RegExp(wholePhrase(each), 'u')
-      const hint = `Write ${JSON.stringify(name)}, or insert it with \${…} in a template string.`
-      return texts
-        .filter(({ path: [root, property] }) => root !== 'product' || property !== 'formerNames')
-        .filter(({ text }) => pattern.test(without(text, name, each)))
-        .map(({ path }): Diagnostic => ({
-          code: 'former-name',
-          path,
-          message: `${JSON.stringify(each)} is a former name of the product.`,
-          hint: declared.includes(each) ? hint : `${hint} ${declare(each)}`,
-        }))
-    })
+  const former = new Set([...declared, ...(previous === undefined ? [] : [previous.name])])
+  former.delete(name)
+  const hint = `Write ${JSON.stringify(name)}, or insert it with \${…} in a template string.`
+  for (const each of former) {
+    const pattern = new RegExp(wholePhrase(each), 'u')
+    for (const { text, path } of texts) {
+      const isDeclaration = path[0] === 'product' && path[1] === 'formerNames'
+      if (isDeclaration || !pattern.test(without(text, name, each))) continue
+      yield {
+        code: 'former-name',
+        path,
+        message: `${JSON.stringify(each)} is a former name of the product.`,
+        hint: declared.includes(each) ? hint : `${hint} ${declare(each)}`,
+      }
+    }
+  }
 }
 
 const declare = (name: string) =>
@@ -245,31 +243,32 @@ const without = (text: string, current: string, former: string) =>
 const LONGEST_TEXT = 5000
 
 /** Texts on pages contain no markup, and have a readable length. */
-export const textsArePlain: Rule = (site) => {
-  const found: Diagnostic[] = []
+export const textsArePlain: Rule = function* (site) {
+  const texts: SiteText[] = []
   mapMarked(textRegistry, siteSchema, site, (schema, text, path) => {
-    if (typeof text !== 'string' || textRegistry.get(schema)?.isOnPages !== true) return text
-    if (text.length > LONGEST_TEXT) found.push(tooLong(text, path))
-    const markup = findMarkup(text)
-    if (markup !== undefined) found.push(withMarkup(markup, path))
+    const isOnPages = textRegistry.get(schema)?.isOnPages === true
+    if (typeof text === 'string' && isOnPages) texts.push({ text, path })
     return text
   })
-  return found
+  for (const { text, path } of texts) {
+    if (text.length > LONGEST_TEXT) {
+      yield {
+        code: 'text-length',
+        path,
+        message: `The text has ${counted(text.length, 'character')}.`,
+        hint: `Write at most ${LONGEST_TEXT}: shorten it, or divide it into paragraphs.`,
+      }
+    }
+    const markup = findMarkup(text)
+    if (markup === undefined) continue
+    yield {
+      code: 'markup-in-text',
+      path,
+      message: `The text contains ${JSON.stringify(markup)}. Pages show these characters, because texts are plain text.`,
+      hint: 'Remove the markup. A link is a property of its own, e.g. in actions or in a section with links.',
+    }
+  }
 }
-
-const tooLong = ({ length }: string, path: ModelPath): Diagnostic => ({
-  code: 'text-length',
-  path,
-  message: `The text has ${counted(length, 'character')}.`,
-  hint: `Write at most ${LONGEST_TEXT}: shorten it, or divide it into paragraphs.`,
-})
-
-const withMarkup = (markup: string, path: ModelPath): Diagnostic => ({
-  code: 'markup-in-text',
-  path,
-  message: `The text contains ${JSON.stringify(markup)}. Pages show these characters, because texts are plain text.`,
-  hint: 'Remove the markup. A link is a property of its own, e.g. in actions or in a section with links.',
-})
 
 const MARKUP = [
   // HTML elements and character references.
@@ -288,43 +287,31 @@ export const findMarkup = (text: string): string | undefined =>
   MARKUP.map((pattern) => pattern.exec(text)?.[0]).find((markup) => markup !== undefined)
 
 /** A site in another language than English writes all texts that its pages show. The defaults are English. */
-export const textsHaveLanguageOfSite: Rule = (site, { manifest }) => {
-  if (new Intl.Locale(site.language).language === 'en') return []
+export const textsHaveLanguageOfSite: Rule = function* (site, { manifest }) {
+  if (new Intl.Locale(site.language).language === 'en') return
   const names = defaultTexts(site, manifest)
-  const [first] = names
-  if (first === undefined) return []
-  const listed = names.slice(0, LISTED)
+  if (names.length === 0) return
   const more = names.length > LISTED ? ` and ${names.length - LISTED} more` : ''
-  return [
-    {
-      code: 'default-texts',
-      path: valueAt(manifest, ['texts']) === undefined ? ['language'] : ['texts'],
-      atKey: true,
-      message: `The language is ${site.language}, but ${names.length} of the texts that components show are still the English defaults: ${listed.join(', ')}${more}.`,
-      hint: `Write them in texts, e.g. texts.${first}. A text that is the same in both languages is written there, too.`,
-    },
-  ]
+  yield {
+    code: 'default-texts',
+    path: valueAt(manifest, ['texts']) === undefined ? ['language'] : ['texts'],
+    atKey: true,
+    message: `The language is ${site.language}, but ${names.length} of the texts that components show are still the English defaults: ${names.slice(0, LISTED).join(', ')}${more}.`,
+    hint: `Write them in texts, e.g. texts.${names[0]}. A text that is the same in both languages is written there, too.`,
+  }
 }
 
 /** The number of texts that the message names. */
 const LISTED = 5
 
-/** The texts that pages show and that the manifest does not contain, e.g. `shell.skipLink`. */
+/** The texts with words that pages show and that the manifest does not contain, e.g. `shell.skipLink`. */
 function defaultTexts(site: Site, manifest: unknown): string[] {
-  const pages = [...sitePages(site).map(({ page }) => page), site.notFound]
-  return Object.entries(site.texts).flatMap(([area, texts]) => {
-    if (USED_AREAS.get(area)?.(site, pages) === false) return []
-    return textPaths(texts, [area])
-      .filter((path) => valueAt(manifest, ['texts', ...path]) === undefined)
-      .map(formatPath)
+  const pages = allPages(site).map(({ page }) => page)
+  return [...simpleValues(site.texts)].flatMap(({ value, path }) => {
+    const isUsed = USED_AREAS.get(String(path[0]))?.(site, pages) ?? true
+    const isDefault = valueAt(manifest, ['texts', ...path]) === undefined
+    return isUsed && isDefault && hasWords(String(value)) ? [formatPath(path)] : []
   })
-}
-
-/** The paths of the texts with words in a value. */
-function textPaths(value: unknown, path: ModelPath): ModelPath[] {
-  if (typeof value === 'string') return hasWords(value) ? [path] : []
-  if (!isObject(value)) return []
-  return Object.entries(value).flatMap(([name, item]) => textPaths(item, [...path, name]))
 }
 
 type IsUsed = (site: Site, pages: readonly Page[]) => boolean
@@ -367,19 +354,17 @@ const VAGUE = new Set(
 const MAX_LENGTH = 20
 
 /** The text of a link describes its target. */
-export const linkTextsAreDescriptive: Rule = (site, { texts }) =>
-  texts.flatMap(({ text, path }): Diagnostic[] => {
-    if (text.length > MAX_LENGTH || path.at(-1) !== 'text' || !VAGUE.has(normalized(text)))
-      return []
-    if (typeof valueAt(site, [...path.slice(0, -1), 'to']) !== 'string') return []
-    return [
-      {
-        code: 'vague-link-text',
-        path,
-        message: `${JSON.stringify(text)} does not say where the link leads.`,
-        hint: 'Describe the target, e.g. "Our services".',
-      },
-    ]
-  })
+export const linkTextsAreDescriptive: Rule = function* (site, { texts }) {
+  for (const { text, path } of texts) {
+    if (text.length > MAX_LENGTH || path.at(-1) !== 'text' || !VAGUE.has(normalized(text))) continue
+    if (typeof valueAt(site, [...path.slice(0, -1), 'to']) !== 'string') continue
+    yield {
+      code: 'vague-link-text',
+      path,
+      message: `${JSON.stringify(text)} does not say where the link leads.`,
+      hint: 'Describe the target, e.g. "Our services".',
+    }
+  }
+}
 
 const normalized = (text: string) => text.toLowerCase().replaceAll(/^[\s>»→…]+|[\s.!>»→…]+$/g, '')
