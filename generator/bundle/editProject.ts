@@ -1,22 +1,19 @@
+import { readFile } from 'node:fs/promises'
 import { formatModule } from '../emit/module.ts'
 import type { Plan } from '../emit/plan.ts'
 import { writeTree, type WriteResult } from '../emit/write.ts'
 import type { LocatedDiagnostic } from '../diagnostics/diagnostics.ts'
-import {
-  withoutUnusedCode,
-  changedFiles,
-  replaceFiles,
-  type EditedFile,
-  withSampleImports,
-} from '../manifest/edit/editedFiles.ts'
-import { readText, type FileTexts } from '../manifest/files.ts'
+import { writeFiles } from '../files.ts'
+import { completeFile } from '../manifest/edit/editedFiles.ts'
+import { applyEdits, type TextEdit } from '../manifest/edit/textEdit.ts'
+import { encodedLike, readText, type FileTexts, type ManifestFile } from '../manifest/files.ts'
 import type { ManifestSource } from '../manifest/locate.ts'
 import type { Project } from '../manifest/project.ts'
 import { generateProject, type GeneratedProject } from './generateProject.ts'
 import { importWithEdits } from './importWithVite.ts'
 
 /** The result of an edit. Unless it is `written`, no file was changed. */
-export type EditOutcome =
+export type EditResult =
   | {
       readonly result: 'written'
       /** The files of the manifest that were written. */
@@ -39,21 +36,30 @@ export type EditOutcome =
       readonly files: readonly string[]
     }
 
+/** A new text of a file. */
+export type EditedFile = {
+  /** The absolute path. */
+  readonly path: string
+  /** The current text. */
+  readonly before: string
+  readonly text: string
+}
+
 /**
- * The new texts of edited files, by name. They import `sample` if they use it, and imports and constants
- * that the edit has made unused are removed. Files that were formatted before are formatted again.
+ * The new texts of the files that edits change, by name. They import `sample` if they use it, and imports and
+ * constants that the edits have made unused are removed. Files that were formatted before are formatted again.
  */
-export async function finishEdit(
+export async function editedTexts(
   source: ManifestSource,
-  texts: ReadonlyMap<string, string>,
+  edits: readonly TextEdit[],
 ): Promise<ReadonlyMap<string, string>> {
-  const complete = withSampleImports(source, texts)
-  const formatted = [...complete].map(async ([name, text]): Promise<[string, string]> => {
+  const edited = [...applyEdits(source, edits)]
+  const complete = edited.map(async ([name, text]): Promise<[string, string]> => {
     const before = source.files.find((file) => file.name === name)?.text ?? ''
-    const code = withoutUnusedCode(before, text)
+    const code = completeFile(source, name, text)
     return [name, (await isFormatted(name, before)) ? await formatModule(name, code) : code]
   })
-  return new Map(await Promise.all(formatted))
+  return new Map(await Promise.all(complete))
 }
 
 /** Whether a file has the project's format. False for a syntax error, which is reported when the manifest is loaded. */
@@ -88,7 +94,7 @@ export async function editProject(
   project: Project,
   source: ManifestSource,
   texts: ReadonlyMap<string, string>,
-): Promise<EditOutcome> {
+): Promise<EditResult> {
   const { files, plan, diagnostics, sources, changes } = await generateEdited(
     project,
     source,
@@ -100,4 +106,25 @@ export async function editProject(
   await replaceFiles(changes)
   const generated = await writeTree(project.generated, files)
   return { result: 'written', changes, generated, plan, sources, warnings: diagnostics }
+}
+
+/** The names of the files that have changed since they were read. */
+async function changedFiles(files: readonly ManifestFile[]): Promise<string[]> {
+  const current = await Promise.all(files.map(({ path }) => readText(path)))
+  return files.flatMap(({ name, text }, index) => (current[index] === text ? [] : [name]))
+}
+
+/**
+ * Replaces the texts of files, which keep their byte-order mark and line ends. If a file cannot be replaced,
+ * all of them keep their old text.
+ */
+async function replaceFiles(files: readonly EditedFile[]): Promise<void> {
+  await writeFiles(
+    await Promise.all(
+      files.map(async ({ path, text }) => {
+        const previous = await readFile(path, 'utf8')
+        return { file: path, content: encodedLike(previous, text), previous }
+      }),
+    ),
+  )
 }

@@ -1,8 +1,8 @@
 import { UserError, type Log } from '../diagnostics/console.ts'
 import type { ModelPath } from '../diagnostics/diagnostic.ts'
-import type { PageRequest } from '../manifest/edit/addPage.ts'
 import { pageTemplates } from '../manifest/edit/pageTemplates.ts'
-import type { ReferenceEdit, RemovalPlan, RemovalRequest } from '../manifest/edit/remove.ts'
+import type { ReferenceEdit, RemovalPlan } from '../manifest/edit/remove.ts'
+import type { MoveRequest, NewPageRequest, RemovalRequest } from '../manifest/edit/requests.ts'
 import type { Project } from '../manifest/project.ts'
 import { counted, formatLocation } from '../text.ts'
 import type { Register } from './context.ts'
@@ -30,9 +30,9 @@ lead to the old path are updated. Comments and formatting of the manifest are ke
 Exit codes: 0 success; 1 nothing was changed, because the manifest has errors or the edit would cause
 errors; 2 the page does not exist, or the new path is invalid or in use.`,
     )
-    .action(async (from: string, to: string, options: RenameOptions) => {
-      await renameCommand(project, log, [from, to], options)
-    })
+    .action((path: string, to: string, options: Pick<MoveRequest, 'children' | 'redirect'>) =>
+      renameCommand(project, log, { path, to, ...options }),
+    )
 
   program
     .command('remove')
@@ -54,15 +54,9 @@ above a removed entry are removed with it; all others and the formatting are kep
 Exit codes: 0 success; 1 nothing was changed, because the manifest has errors outside of the page, something
 still refers to it, or the edit would cause errors; 2 a page does not exist, or it cannot be the redirect's target.`,
     )
-    .action(async (path: string, options: RemoveOptions) => {
-      const { children = false, removeLinks = false, redirect } = options
-      const request = { path, children, removeLinks }
-      await removePageCommand(
-        project,
-        log,
-        redirect === undefined ? request : { ...request, redirect },
-      )
-    })
+    .action((path: string, options: Partial<RemovalRequest>) =>
+      removePageCommand(project, log, { children: false, removeLinks: false, ...options, path }),
+    )
 
   program
     .command('add')
@@ -101,45 +95,23 @@ Example: npm run site -- add page /services/red-team --template service --menu
 Exit codes: 0 success; 1 nothing was changed, because the manifest has errors or the edit would cause
 errors; 2 the template does not exist, or the path is invalid or in use.`,
     )
-    .action(async (path: string, options: AddPageOptions) => {
-      await addPageCommand(project, log, { path, ...options })
-    })
-}
-
-type AddPageOptions = {
-  readonly template: string
-  readonly title?: string
-  /** `true` if the option has no text. */
-  readonly menu?: string | true
-  readonly links: boolean
-}
-
-type RemoveOptions = {
-  readonly redirect?: string
-  readonly removeLinks?: boolean
-  readonly children?: boolean
-}
-
-/** The options of `site rename`. */
-export type RenameOptions = {
-  /** Whether the pages below it move too. */
-  readonly children: boolean
-  /** Whether the old paths redirect to the new ones. */
-  readonly redirect: boolean
+    .action((path: string, options: Omit<NewPageRequest, 'path'>) =>
+      addPageCommand(project, log, { path, ...options }),
+    )
 }
 
 /** Moves a page and updates all references to it. */
 export async function renameCommand(
   project: Project,
   log: Log,
-  [path, newPath]: readonly [string, string],
-  { children, redirect }: RenameOptions,
+  request: MoveRequest,
 ): Promise<void> {
   const { movedReferences, planMoves, renamePages } = await import('../manifest/edit/rename.ts')
-  const { applyEdit, readManifest } = await import('./project.ts')
+  const { readManifest, writeEdits } = await import('./project.ts')
+  const { redirect } = request
   const { site, source } = await readManifest(project)
-  const moves = planMoves(site, path, newPath, children)
-  await applyEdit(project, source, renamePages(site, source, moves, redirect), log)
+  const moves = planMoves(site, request)
+  await writeEdits(project, source, renamePages(site, source, moves, redirect), log)
   const result = redirect ? 'and added a redirect' : 'without a redirect'
   for (const [from, to] of moves) log(`Moved ${from} to ${to} ${result}.`)
   log(`Updated ${counted(movedReferences(site, moves).length, 'reference')}.`)
@@ -153,7 +125,7 @@ export async function removePageCommand(
 ): Promise<void> {
   const { formatReference } = await import('../manifest/edit/references.ts')
   const { planRemoval, remainingPaths, removePages } = await import('../manifest/edit/remove.ts')
-  const { applyEdit, readCurrentSource, readManifestWithout } = await import('./project.ts')
+  const { writeEdits, readCurrentSource, readManifestWithout } = await import('./project.ts')
   const isRemoved = (page: string) =>
     page === request.path || (request.children && page.startsWith(`${request.path}/`))
   const { site, source } = await readManifestWithout(project, isRemoved)
@@ -172,7 +144,7 @@ export async function removePageCommand(
       ].join('\n'),
     )
   }
-  await applyEdit(project, source, removePages(site, source, plan), log)
+  await writeEdits(project, source, removePages(site, source, plan), log)
   for (const line of removalSummary(plan)) log(line)
   for (const { reference, text } of lines) {
     log(`${resultOf(reference)}: ${text}`)
@@ -216,14 +188,14 @@ function removalSummary({ pages, staying, redirect }: RemovalPlan): string[] {
 export async function addPageCommand(
   project: Project,
   log: Log,
-  request: PageRequest,
+  request: NewPageRequest,
 ): Promise<void> {
   const { addPage, linksToAdd } = await import('../manifest/edit/addPage.ts')
   const { describeList } = await import('../manifest/edit/references.ts')
-  const { applyEdit, readCurrentSource, readManifest } = await import('./project.ts')
+  const { writeEdits, readCurrentSource, readManifest } = await import('./project.ts')
   const { site, source } = await readManifest(project)
   const { lists, skipped } = linksToAdd(site, source, request)
-  await applyEdit(project, source, addPage(site, source, request), log)
+  await writeEdits(project, source, addPage(site, source, request), log)
   const edited = await readCurrentSource(project)
   const place = (path: ModelPath) => formatLocation(edited.locate(path, false))
   log(

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Site } from '../../src/site/site.ts'
-import { editProject, finishEdit, isFormatted } from '../bundle/editProject.ts'
+import { editedTexts, editProject, isFormatted } from '../bundle/editProject.ts'
 import { generateProject } from '../bundle/generateProject.ts'
 import { UserError, type Log } from '../diagnostics/console.ts'
-import { formatPath, isError, isObject } from '../diagnostics/diagnostic.ts'
+import { isError, isObject } from '../diagnostics/diagnostic.ts'
 import { formatDiagnostic, type LocatedDiagnostic } from '../diagnostics/diagnostics.ts'
 import type { Plan } from '../emit/plan.ts'
 import { SNAPSHOT_NAME } from '../emit/snapshots.ts'
@@ -14,13 +14,13 @@ import {
   readConfiguration,
   type Configuration,
 } from '../hosting/configuration.ts'
-import type { EditResult } from '../manifest/edit/textEdit.ts'
+import type { TextEdit } from '../manifest/edit/textEdit.ts'
 import { manifestFiles } from '../manifest/files.ts'
 import { importByNode, load } from '../manifest/load.ts'
 import { manifestSource, type ManifestSource } from '../manifest/locate.ts'
 import type { Project } from '../manifest/project.ts'
 import { validate } from '../manifest/validate.ts'
-import { counted, formatLocation } from '../text.ts'
+import { counted } from '../text.ts'
 
 /** A valid manifest: its site and its source files. */
 export type ReadManifest = {
@@ -125,29 +125,28 @@ function problemsText(problems: readonly LocatedDiagnostic[]): string {
 }
 
 /**
- * Writes an edit to the files of the manifest and generates from it. An edit that would cause errors
- * is not written. Formatted files stay formatted.
+ * Applies edits to the files of the manifest and generates from it. Edits that would cause errors
+ * are not written. Formatted files stay formatted.
  */
-export async function applyEdit(
+export async function writeEdits(
   project: Project,
   source: ManifestSource,
-  edit: EditResult,
+  edits: readonly TextEdit[],
   log: Log,
 ): Promise<void> {
-  if (edit.texts === undefined) throw manualEditError(source, edit.manualEdits)
-  const texts = await finishEdit(source, edit.texts)
-  const outcome = await editProject(project, source, texts).catch(generateFailed)
-  switch (outcome.result) {
+  const texts = await editedTexts(source, edits)
+  const result = await editProject(project, source, texts).catch(generateFailed)
+  switch (result.result) {
     case 'invalid':
       throw new UserError(
-        `This edit would cause errors in the manifest, so nothing was changed.\n\n${manifestError(outcome.diagnostics).message}`,
+        `This edit would cause errors in the manifest, so nothing was changed.\n\n${manifestError(result.diagnostics).message}`,
       )
     case 'outdated':
       throw new UserError(
-        `${outcome.files.join(', ')} changed in the meantime, so nothing was edited. Try again.`,
+        `${result.files.join(', ')} changed in the meantime, so nothing was edited. Try again.`,
       )
     case 'written': {
-      const { missing, changed, extra } = outcome.generated
+      const { missing, changed, extra } = result.generated
       log(
         `generated/: ${missing.length + changed.length} files written, ${extra.length} removed. To see the changes, run: npm run site -- diff`,
       )
@@ -164,16 +163,6 @@ function generateFailed(error: unknown): never {
   if (!(error instanceof WriteError)) throw error
   throw new UserError(
     `The manifest was edited, but generated/ is not up to date. ${error.message} Then run: npm run generate`,
-  )
-}
-
-function manualEditError(source: ManifestSource, edits: EditResult['manualEdits']): UserError {
-  const lines = edits.map(({ path, value }) => {
-    const quoted = value === undefined ? '' : ` (${JSON.stringify(value)})`
-    return `${formatLocation(source.locate(path, false))} ${formatPath(path)}${quoted}`
-  })
-  return new UserError(
-    `These values are computed, so they cannot be edited automatically. Replace them with literals, then try again. Nothing was changed.\n${lines.join('\n')}`,
   )
 }
 

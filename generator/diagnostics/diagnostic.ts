@@ -79,3 +79,11 @@ export function property(value: unknown, key: string | number): unknown {
 export function isObject(value: unknown): value is Record<string | number, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
+
+/** Whether a value is a string, a number or a boolean. */
+export const isScalar = (value: unknown): value is string | number | boolean =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+
+/** Whether a path is below another one, or the same. */
+export const isBelow = (path: ModelPath, parent: ModelPath) =>
+  parent.every((key, index) => path[index] === key)

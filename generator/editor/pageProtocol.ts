@@ -1,44 +1,12 @@
 import * as z from 'zod'
+import { moveSchema, newPageSchema, removalSchema } from '../manifest/edit/requests.ts'
 import type { Problem } from './protocol.ts'
 
-const path = z.string().max(500)
-
-/** A change of the pages or of the menu that the page editor requests. */
-const pageChangeSchema = z.discriminatedUnion('kind', [
-  z.strictObject({
-    /** Adds a page with placeholder texts. */
-    kind: z.literal('addPage'),
-    path,
-    /** The name of a page template. */
-    template: z.string().max(100),
-    /** Default: the last segment of the path as words. */
-    title: z.string().max(500).optional(),
-    /** Whether the menu gets an item for it. */
-    menu: z.boolean(),
-    /** Whether lists that link to most of its siblings link to it too. */
-    links: z.boolean(),
-  }),
-  z.strictObject({
-    /** Changes the path of a page. */
-    kind: z.literal('renamePage'),
-    path,
-    to: path,
-    /** Whether the pages below it move too. */
-    children: z.boolean(),
-    /** Whether the old path redirects to the new one. */
-    redirect: z.boolean(),
-  }),
-  z.strictObject({
-    /** Removes a page. */
-    kind: z.literal('removePage'),
-    path,
-    /** Whether the pages below it are removed too. */
-    children: z.boolean(),
-    /** The page to which the old path and the remaining links lead. Default: no redirect. */
-    redirect: path.optional(),
-    /** Whether menu items, cards and optional links to it are removed. */
-    removeLinks: z.boolean(),
-  }),
+/** A change of the pages or of the menu. */
+export const pageChangeSchema = z.discriminatedUnion('kind', [
+  newPageSchema.extend({ kind: z.literal('addPage') }),
+  moveSchema.extend({ kind: z.literal('renamePage') }),
+  removalSchema.extend({ kind: z.literal('removePage') }),
   z.strictObject({
     /** Moves an item of the menu to another position in its list. */
     kind: z.literal('moveMenuEntry'),
@@ -53,27 +21,6 @@ const pageChangeSchema = z.discriminatedUnion('kind', [
 
 /** A change of the pages or of the menu. */
 export type PageChange = z.output<typeof pageChangeSchema>
-
-/** The requests about pages. */
-export const pagesRequestSchema = z.union([
-  z.strictObject({
-    /** Lists the pages and the menu. */
-    list: z.literal(true),
-  }),
-  z.strictObject({
-    /** Plans a change without writing it. */
-    preview: pageChangeSchema,
-  }),
-  z.strictObject({
-    /** Writes the change of the preview with this id. */
-    write: z.string().max(100),
-    /** The path of the open page. */
-    from: path,
-  }),
-])
-
-/** A request about pages. */
-export type PagesRequest = z.output<typeof pagesRequestSchema>
 
 /** A page of the site. */
 export type ListedPage = {
@@ -132,9 +79,3 @@ export type PagePreview =
       readonly field?: 'path' | 'to' | undefined
       readonly problems: readonly Problem[]
     }
-
-/** The paths above a path, the closest first. */
-export function ancestorsOf(path: string): string[] {
-  const parent = path.slice(0, path.lastIndexOf('/'))
-  return parent === '' ? ['/'] : [parent, ...ancestorsOf(parent)]
-}

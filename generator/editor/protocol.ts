@@ -28,9 +28,6 @@ const settingChangeSchema = z.strictObject({
   together: z.array(oneSettingSchema).max(20).optional(),
 })
 
-/** Sets, adds or removes a value of the manifest that is no text of the page. */
-export type SettingChange = z.output<typeof settingChangeSchema>
-
 /** A value that JSON can contain. */
 export type JsonValue = z.core.util.JSONType
 
@@ -74,9 +71,6 @@ const imageChangeSchemas = [
     focus: z.strictObject({ before, value: focusSchema }).optional(),
   }),
 ] as const
-
-/** A change of an image. */
-export type ImageChange = z.output<(typeof imageChangeSchemas)[number]>
 
 /** The properties of each change of a list. */
 const listShape = {
@@ -145,7 +139,7 @@ export const joinParts = (parts: readonly TextPart[]) =>
   parts.map((part) => ('text' in part ? part.text : part.value)).join('')
 
 /** A change that the page editor requests. */
-export const changeSchema = z.discriminatedUnion('kind', [
+export const editRequestSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     /** Replaces a text of the manifest. */
     kind: z.literal('text'),
@@ -168,6 +162,14 @@ export const changeSchema = z.discriminatedUnion('kind', [
   ...listChangeSchemas,
   ...imageChangeSchemas,
   z.strictObject({
+    /** Writes the change of the pages whose consequences were shown last. */
+    kind: z.literal('write'),
+    /** The id of its preview. */
+    id: z.string().max(100),
+    /** The path of the open page. */
+    from: z.string().max(500),
+  }),
+  z.strictObject({
     /** Restores the files as they were before the last change. */
     kind: z.literal('undo'),
   }),
@@ -179,7 +181,7 @@ export const changeSchema = z.discriminatedUnion('kind', [
 ])
 
 /** A change that the page editor requests. */
-export type Change = z.output<typeof changeSchema>
+export type EditRequest = z.output<typeof editRequestSchema>
 
 /** A problem of a rejected change. */
 export type Problem = {
@@ -194,7 +196,7 @@ export type Problem = {
 }
 
 /** The reply to a change. */
-export type ChangeReply =
+export type EditReply =
   | { readonly result: 'saved'; readonly canUndo: boolean; readonly canRedo: boolean }
   | {
       /** The file is unchanged. */

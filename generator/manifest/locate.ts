@@ -19,25 +19,56 @@ export type ManifestSource = Omit<DiagnosticSource, 'files'> & {
    * files, for example because it is computed, the node of the closest parent.
    */
   node(path: ModelPath, atKey: boolean): Node
+  /** The value at a path (the object of the site for `[]`). Undefined if it is a default or computed. */
+  value(path: ModelPath): SourceValue | undefined
   /** The syntax tree of every file, in the order of `files`. */
   syntax(): readonly SourceFile[]
+}
+
+/** A value in the files of the manifest. */
+export type SourceValue = {
+  /** The expression as it is written, e.g. an identifier. */
+  readonly written: Node
+  /** The value of the expression, e.g. the object that the identifier refers to. */
+  readonly resolved: Node
+  /** The property or the entry of a list that contains only this value. Undefined if it is not written that way. */
+  readonly entry: Node | undefined
 }
 
 /** Locates the values of a manifest. The files are parsed on the first call of a method. */
 export function manifestSource(files: readonly ManifestFile[]): ManifestSource {
   let parsed: readonly SourceFile[] | undefined
   const syntax = () => (parsed ??= parse(files))
-  const node = (path: ModelPath, atKey: boolean) =>
-    path.length === 0 && atKey
-      ? defaultExport(syntax())
-      : findValue(siteObject(syntax()), path, atKey)
+  /** The values that were searched, by their paths as JSON. */
+  const values = new Map<string, SourceValue | undefined>()
+  function value(path: ModelPath): SourceValue | undefined {
+    const id = JSON.stringify(path)
+    if (!values.has(id)) values.set(id, findValue(path))
+    return values.get(id)
+  }
+  function findValue(path: ModelPath): SourceValue | undefined {
+    const key = path.at(-1)
+    if (key === undefined) {
+      const site = resolveValue(defaultExport(syntax()))
+      return { written: site, resolved: site, entry: undefined }
+    }
+    const owner = value(path.slice(0, -1))
+    return owner && childValue(owner.resolved, key)
+  }
+  function node(path: ModelPath, atKey: boolean): Node {
+    if (path.length === 0 && atKey) return defaultExport(syntax())
+    const found = value(path)
+    if (found === undefined) return node(path.slice(0, -1), false)
+    return atKey && Node.isPropertyAssignment(found.entry) ? found.entry : found.resolved
+  }
   return {
     files,
     node,
+    value,
     syntax,
     locate: (path, atKey) => locationOf(node(path, atKey)),
     otherPlace(path, atKey) {
-      const found = otherPlace(siteObject(syntax()), path, atKey)
+      const found = otherPlace(node([], false), path, atKey)
       return found && locationOf(found)
     },
   }
@@ -60,9 +91,6 @@ function parse(files: readonly ManifestFile[]): SourceFile[] {
   return files.map(({ name, text }) => project.createSourceFile(`/${name}`, text))
 }
 
-/** The argument of `defineSite` in the default export. */
-const siteObject = (files: readonly SourceFile[]) => resolveValue(defaultExport(files))
-
 /** The expression after `export default`, or the whole manifest if there is none. */
 function defaultExport([entry]: readonly SourceFile[]): Node {
   if (entry === undefined) throw new Error('A manifest has at least one file.')
@@ -70,19 +98,13 @@ function defaultExport([entry]: readonly SourceFile[]): Node {
   return exported?.getExpression() ?? entry
 }
 
-/**
- * The node of the value at a path, or of its property with `atKey`. If a value on the path is not a
- * literal, the node of the last value that is.
- */
-export function findValue(root: Node, path: ModelPath, atKey: boolean): Node {
+/** The node of the value at a path of an expression. If a value on the path is not a literal, the node of the last one that is. */
+export function closestValue(root: Node, path: ModelPath): Node {
   let node = root
-  for (const [depth, key] of path.entries()) {
-    const next = typeof key === 'number' ? entryAt(node, key) : propertyOf(node, key)
-    if (next === undefined) break
-    if (atKey && depth === path.length - 1 && Node.isPropertyAssignment(next.getParent())) {
-      return next.getParentOrThrow()
-    }
-    node = resolveValue(next)
+  for (const key of path) {
+    const child = childOf(node, key)
+    if (child === undefined) break
+    node = resolveValue(child)
   }
   return node
 }
@@ -97,7 +119,7 @@ function otherPlace(root: Node, path: ModelPath, atKey: boolean): Node | undefin
   let node = root
   for (const [depth, key] of path.entries()) {
     const isLast = depth === path.length - 1
-    const next = typeof key === 'number' ? entryAt(node, key) : propertyOf(node, key)
+    const next = childOf(node, key)
     if (next === undefined) return undefined
     const property = next.getParent()
     if (atKey && isLast) {
@@ -113,14 +135,26 @@ function otherPlace(root: Node, path: ModelPath, atKey: boolean): Node | undefin
   return use
 }
 
-/** The node of a property or an entry, if its value is in the files of the manifest. */
-export function childValue(parent: Node, key: string | number): Node | undefined {
-  const child = typeof key === 'number' ? entryAt(parent, key) : propertyOf(parent, key)
-  return child && resolveValue(child)
+/** The value of a property or of an entry of a list, if it is in the files of the manifest. */
+export function childValue(parent: Node, key: string | number): SourceValue | undefined {
+  const child = childOf(parent, key)
+  if (child === undefined) return undefined
+  const resolved = resolveValue(child)
+  const property = child.getParent()
+  const own = typeof key === 'string' && Node.isPropertyAssignment(property) ? property : undefined
+  const entry = typeof key === 'number' && plainEntries(parent) !== undefined ? child : own
+  return { written: entry === undefined ? resolved : child, resolved, entry }
 }
 
-function entryAt(list: Node, index: number): Node | undefined {
-  return Node.isArrayLiteralExpression(list) ? entriesOf(list).known[index] : undefined
+/** The expression of a property or of an entry of a list. */
+function childOf(parent: Node, key: string | number): Node | undefined {
+  return typeof key === 'number' ? entriesOf(parent).known[key] : propertyOf(parent, key)
+}
+
+/** The entries of a list literal. Undefined if the node is no list, or spreads another one. */
+export function plainEntries(node: Node): readonly Node[] | undefined {
+  const elements = Node.isArrayLiteralExpression(node) ? node.getElements() : undefined
+  return elements?.some(Node.isSpreadElement) === true ? undefined : elements
 }
 
 /** The entries of a list, including those of spread lists. Entries after a computed spread are unknown. */

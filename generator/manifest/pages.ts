@@ -40,6 +40,12 @@ export function shownPage(site: Site, path: string): { page: Page; root: ModelPa
     : { page: found.page, root: ['routes', found.canonical] }
 }
 
+/** The paths above a path, the closest first, the home page last. */
+export function ancestorsOf(path: string): string[] {
+  const parent = path.slice(0, path.lastIndexOf('/'))
+  return parent === '' ? ['/'] : [parent, ...ancestorsOf(parent)]
+}
+
 /** The id of a page in generated code: `aboutUsTeam` for `/about-us/team`, `home` for `/`. */
 export function pageId(path: string): string {
   const words = path.split(/[/-]/).filter((word) => word !== '')

@@ -5,6 +5,7 @@ import {
   type ReferenceKind,
 } from '../../src/model/reference.ts'
 import { isObject, property, type ModelPath } from '../diagnostics/diagnostic.ts'
+
 /** Called for each reference in a value. Its result replaces the reference. */
 export type ReferenceVisitor = (
   kind: ReferenceKind,
@@ -72,7 +73,8 @@ function canContainMarked(registry: Registry, schema: z.core.$ZodType): boolean 
 }
 
 function childSchemas(schema: z.core.$ZodType): readonly z.core.$ZodType[] {
-  if (isWrapper(schema)) return [schema.def.innerType]
+  const wrapped = wrappedSchema(schema)
+  if (wrapped !== undefined) return [wrapped]
   if (schema instanceof z.ZodArray) return [schema.element]
   if (schema instanceof z.ZodObject) return Object.values(schema.shape)
   if (schema instanceof z.ZodRecord) return [schema.valueType]
@@ -108,7 +110,8 @@ export function mismatchScore(issues: readonly z.core.$ZodIssue[]): number {
 
 /** The schema inside a wrapper such as `optional`, or the option of a union that fits the value. */
 function innerSchema(schema: z.core.$ZodType, value: unknown): z.core.$ZodType | undefined {
-  if (isWrapper(schema)) return value === undefined ? undefined : schema.def.innerType
+  const wrapped = wrappedSchema(schema)
+  if (wrapped !== undefined) return value === undefined ? undefined : wrapped
   if (schema instanceof z.ZodDiscriminatedUnion) {
     const { discriminator } = schema.def
     const kind = property(value, discriminator)
@@ -127,11 +130,31 @@ const allows = (schema: z.core.$ZodType, value: unknown) =>
     ? [...schema.values].some((allowed) => allowed === value)
     : z.safeParse(schema, value).success
 
-const isWrapper = (schema: z.core.$ZodType) =>
+/** The schema inside a wrapper such as `optional`. Undefined for other schemas. */
+export const wrappedSchema = (schema: z.core.$ZodType): z.core.$ZodType | undefined =>
   schema instanceof z.ZodOptional ||
   schema instanceof z.ZodDefault ||
   schema instanceof z.ZodPrefault ||
   schema instanceof z.ZodReadonly
+    ? schema.def.innerType
+    : undefined
+
+/** A schema without wrappers such as `optional`. */
+export function unwrapped(schema: z.core.$ZodType | undefined): z.core.$ZodType | undefined {
+  const inner = schema && wrappedSchema(schema)
+  return inner === undefined ? schema : unwrapped(inner)
+}
+
+/** Whether a property with this schema can be left out. */
+export const isOptional = (schema: z.core.$ZodType): boolean =>
+  z.safeParse(schema, undefined).success
+
+/** Whether the property at a path of a value can be left out. */
+export function isOptionalAt(schema: z.core.$ZodType, value: unknown, path: ModelPath): boolean {
+  const owner = schemaAt(schema, value, path.slice(0, -1))
+  const found = owner instanceof z.ZodObject ? owner.shape[String(path.at(-1))] : undefined
+  return found !== undefined && isOptional(found)
+}
 
 /** The only option that has all properties of the value, otherwise the option that fits best. */
 function bestOption(options: readonly z.core.$ZodType[], value: unknown) {

@@ -1,4 +1,4 @@
-import type { Diagnostic, ModelPath } from '../diagnostics/diagnostic.ts'
+import { isScalar, type Diagnostic, type ModelPath } from '../diagnostics/diagnostic.ts'
 import { unsafeTextMessage } from '../diagnostics/unsafeText.ts'
 
 /** A copy of the manifest without values that are not plain data, and a diagnostic for each of those. */
@@ -87,7 +87,7 @@ function copyProperties(value: object, path: ModelPath, state: CopyState): unkno
     const read = () => {
       const item: unknown = Reflect.get(value, key)
       const again: unknown = Reflect.get(value, key)
-      if (isSimple(item) && !Object.is(item, again))
+      if (isScalar(item) && !Object.is(item, again))
         diagnostics.push(changing(keyPath, item, again))
       return copy(item, keyPath, state)
     }
@@ -121,9 +121,6 @@ const notSerializable = (path: ModelPath, what: string): Diagnostic => ({
   message: `This value is ${/^[AEIO]/i.test(what) ? 'an' : 'a'} ${what}, which is not plain data.`,
   hint: 'Write strings, numbers, true or false, lists and objects.',
 })
-
-const isSimple = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
 
 const changing = (path: ModelPath, first: unknown, second: unknown): Diagnostic => ({
   code: 'changing-value',

@@ -10,7 +10,7 @@ import {
 import { errorMap, formatIssue, formatMissing, rule } from '../diagnostics/messages.ts'
 import { closestName, nameHint } from '../diagnostics/suggest.ts'
 import { checkPath, explainThirdLevel, explainValue, newKindHint } from './explain.ts'
-import { mismatchScore, schemaAt } from './schemaWalk.ts'
+import { isOptionalAt, mismatchScore, schemaAt } from './schemaWalk.ts'
 import { toPlainData } from './toPlainData.ts'
 
 /** The validated site with its defaults, or everything that does not match the schema, and the parts that do. */
@@ -101,10 +101,8 @@ function toDiagnostics(
 
 /** An empty text. Only an optional property can be removed. */
 function emptyText(format: string, path: ModelPath, manifest: unknown): Diagnostic {
-  const parent = schemaAt(siteSchema, manifest, path.slice(0, -1))
-  const schema = parent instanceof z.ZodObject ? parent.shape[String(path.at(-1))] : undefined
-  const isOptional = schema !== undefined && z.safeParse(schema, undefined).success
-  const hint = rule(isOptional ? `${format}, or remove the property` : format)
+  const canBeRemoved = isOptionalAt(siteSchema, manifest, path)
+  const hint = rule(canBeRemoved ? `${format}, or remove the property` : format)
   return { code: 'invalid-value', path, message: 'The text is empty.', hint }
 }
 

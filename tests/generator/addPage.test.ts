@@ -3,7 +3,8 @@ import { expect, it, vi } from 'vitest'
 import { addPageCommand, removePageCommand } from '../../generator/cli/edit.ts'
 import { readManifest } from '../../generator/cli/project.ts'
 import { UsageError } from '../../generator/diagnostics/console.ts'
-import { addPage, type PageRequest } from '../../generator/manifest/edit/addPage.ts'
+import { addPage } from '../../generator/manifest/edit/addPage.ts'
+import type { NewPageRequest } from '../../generator/manifest/edit/requests.ts'
 import { pageTemplates } from '../../generator/manifest/edit/pageTemplates.ts'
 import { formatModule } from '../../generator/emit/module.ts'
 import type { Project } from '../../generator/manifest/project.ts'
@@ -19,7 +20,7 @@ const silent = () => {}
 const NEW_PATH = '/a-new-page'
 
 /** Adds a page and reads the manifest in a new folder, because modules are cached by path. */
-async function added(project: Project, request: PageRequest) {
+async function added(project: Project, request: NewPageRequest) {
   await addPageCommand(project, silent, request)
   const text = await readFile(project.manifest, 'utf8')
   const reopened = await temporaryProject(() => text, undefined, project.images)

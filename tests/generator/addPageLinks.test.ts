@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, it, vi } from 'vitest'
 import { addPageCommand } from '../../generator/cli/edit.ts'
 import { readManifest } from '../../generator/cli/project.ts'
-import type { PageRequest } from '../../generator/manifest/edit/addPage.ts'
+import type { NewPageRequest } from '../../generator/manifest/edit/requests.ts'
 import type { Site } from '../../src/site/site.ts'
 import { temporaryProject } from './temporaryProject.ts'
 
@@ -46,7 +46,7 @@ const withSiblings = (text: string) =>
 type Added = { before: string; after: string; site: Site; output: string }
 
 /** Adds a page next to the two pages. */
-async function add(request: Partial<PageRequest> = {}): Promise<Added> {
+async function add(request: Partial<NewPageRequest> = {}): Promise<Added> {
   const project = await temporaryProject(withSiblings)
   const before = await readFile(project.manifest, 'utf8')
   const lines: string[] = []

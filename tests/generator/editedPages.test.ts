@@ -7,7 +7,6 @@ import { addPageCommand, removePageCommand, renameCommand } from '../../generato
 import { readTree } from '../../generator/emit/write.ts'
 import type { Project } from '../../generator/manifest/project.ts'
 import { createEditSession } from '../../generator/editor/server/session.ts'
-import { createPageEditing } from '../../generator/editor/server/pages.ts'
 import type { PageChange, PagePreview } from '../../generator/editor/pageProtocol.ts'
 import { sharedInFile, textOf } from './editing.ts'
 import { temporaryProject, type AtEnd } from './temporaryProject.ts'
@@ -42,18 +41,14 @@ async function start(edit?: (text: string) => string, atEnd?: AtEnd) {
   const project = await temporaryProject(edit, atEnd)
   const plan = currentPlan(() => planOf(project, importWithVite))
   const session = createEditSession(project, plan)
-  const pages = createPageEditing(project, plan, session)
-  const preview = async (change: PageChange): Promise<PagePreview> => {
-    const reply = await pages({ preview: change })
-    if ('problems' in reply || ('result' in reply && reply.result === 'possible')) return reply
-    throw new Error('The reply is no preview.')
-  }
+  const { preview } = session
+  const write = (id: string) => session.apply({ kind: 'write', id, from: '/' })
   const possible = async (change: PageChange) => {
     const reply = await preview(change)
     if (reply.result === 'possible') return reply
     throw new Error(JSON.stringify(reply))
   }
-  return { project, session, pages, preview, possible }
+  return { project, session, preview, possible, write }
 }
 
 /** The editor that the tests share that write nothing. */
@@ -73,7 +68,9 @@ it.each([
     'rename',
     RENAME,
     (project: Project) =>
-      renameCommand(project, () => {}, ['/contact-us', '/contact'], {
+      renameCommand(project, () => {}, {
+        path: '/contact-us',
+        to: '/contact',
         children: true,
         redirect: true,
       }),
@@ -89,13 +86,13 @@ it.each([
       }),
   ],
 ])('writes what the command %s writes, and undo restores the bytes', async (_, change, command) => {
-  const { project, session, pages, possible } = await start()
+  const { project, session, possible, write } = await start()
   const before = await textOf(project)
   const { id, files, generated } = await possible(change)
   expect(await textOf(project)).toBe(before)
   expect(await readTree(project.generated)).toEqual(new Map())
   expect(files).toMatchObject([{ name: 'site.manifest.ts', state: 'changed' }])
-  expect(await pages({ write: id, from: '/' })).toEqual({
+  expect(await write(id)).toEqual({
     result: 'saved',
     canUndo: true,
     canRedo: false,
@@ -171,20 +168,20 @@ it('names computed values that it cannot edit', async () => {
 })
 
 it('writes nothing if the manifest has changed since the preview', async () => {
-  const { project, pages, possible } = await start()
+  const { project, possible, write } = await start()
   const { id } = await possible(RENAME)
   const external = (await textOf(project)).replace("label: 'Phone'", "label: 'Mobile'")
   await writeFile(project.manifest, external)
-  expect(await pages({ write: id, from: '/' })).toMatchObject({ result: 'conflict' })
+  expect(await write(id)).toMatchObject({ result: 'conflict' })
   expect(await textOf(project)).toBe(external)
 })
 
 it('writes only what was shown last', async () => {
-  const { project, pages, possible } = await start()
+  const { project, possible, write } = await start()
   const before = await textOf(project)
   const { id } = await possible(RENAME)
   await possible(ADD)
-  expect(await pages({ write: id, from: '/' })).toMatchObject({ result: 'conflict' })
+  expect(await write(id)).toMatchObject({ result: 'conflict' })
   expect(await textOf(project)).toBe(before)
 })
 
@@ -200,14 +197,14 @@ it('shows the errors of the current manifest instead of a preview', async () => 
 const MOVE: PageChange = { kind: 'moveMenuEntry', from: 1, to: 0, before: ['Home', 'Contact'] }
 
 it('moves an item of the menu with its submenu, and undo restores the bytes', async () => {
-  const { project, session, pages, possible } = await start()
+  const { project, session, possible, write } = await start()
   const before = await textOf(project)
   const shown = await possible(MOVE)
   expect(texts(shown)).toContain('Moves “Contact” from position 2 to 1 in the menu')
-  await pages({ write: shown.id, from: '/' })
+  await write(shown.id)
   const after = await textOf(project)
   expect(after.indexOf("text: 'Contact'")).toBeLessThan(after.indexOf("text: 'Home', to"))
-  expect(await pages({ list: true })).toMatchObject({
+  expect(await session.pages()).toMatchObject({
     menu: [{ text: 'Contact', children: [{ text: 'Write to us' }] }, { text: 'Home' }],
   })
   await session.apply({ kind: 'undo' })
@@ -229,8 +226,8 @@ it('does not move an item of a computed menu', async () => {
 })
 
 it('lists the pages, the menu and the templates', async () => {
-  const { pages } = await shared()
-  const reply = await pages({ list: true })
+  const { session } = await shared()
+  const reply = await session.pages()
   expect(reply).toMatchObject({
     pages: [
       { path: '/', title: 'Home' },

@@ -6,7 +6,7 @@ import { importWithVite } from '../../generator/bundle/importWithVite.ts'
 import type { Project } from '../../generator/manifest/project.ts'
 import { createEditSession, type EditSession } from '../../generator/editor/server/session.ts'
 import type { AtEnd } from './temporaryProject.ts'
-import type { Change, EditableText, TextPart } from '../../generator/editor/protocol.ts'
+import type { EditRequest, EditableText, TextPart } from '../../generator/editor/protocol.ts'
 
 /** The text of the manifest file. */
 export const textOf = (project: Project) => readFile(project.manifest, 'utf8')
@@ -81,4 +81,4 @@ export async function textsOf(session: EditSession, page: string) {
 export const changeTo = (
   { path, value }: Pick<EditableText, 'path' | 'value'>,
   parts: readonly TextPart[],
-): Change => ({ kind: 'text', path, before: value, parts: [...parts] })
+): EditRequest => ({ kind: 'text', path, before: value, parts: [...parts] })

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { formatModule } from '../../generator/emit/module.ts'
 import { readTree } from '../../generator/emit/write.ts'
 import type { EditSession } from '../../generator/editor/server/session.ts'
-import type { ImageChange } from '../../generator/editor/protocol.ts'
+import type { EditRequest } from '../../generator/editor/protocol.ts'
 import { sessionOf, sharedSession, textOf } from './editing.ts'
 import type { AtEnd } from './temporaryProject.ts'
 import { imageFilesOf, imageProject, photo } from './imageProject.ts'
@@ -12,7 +12,7 @@ import { imageFilesOf, imageProject, photo } from './imageProject.ts'
 // Loading the TypeScript compiler is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 
-type NewImage = Extract<ImageChange, { kind: 'addImage' }>
+type NewImage = Extract<EditRequest, { kind: 'addImage' }>
 
 /** A project with images, and a manifest that is formatted as in a project. */
 async function formattedProject(edit?: (manifest: string) => string, atEnd?: AtEnd) {

@@ -52,8 +52,8 @@ it.each([
   expect(await textOf(project)).toBe(encode(edited))
   await session.apply({ kind: 'undo' })
   expect(await textOf(project)).toBe(encode(before))
-  const rename = { children: true, redirect: true }
-  await renameCommand(project, () => {}, ['/contact-us', '/contact'], rename)
+  const rename = { path: '/contact-us', to: '/contact', children: true, redirect: true }
+  await renameCommand(project, () => {}, rename)
   const renamed = await textOf(project)
   expect(renamed).toContain('from: "/contact-us", to: "/contact" }')
   expect(renamed).toBe(encode(renamed.replace('\uFEFF', '').replaceAll('\r\n', '\n')))

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { escapeRegExp } from '../../generator/rules/texts.ts'
 import { readTree } from '../../generator/emit/write.ts'
-import type { Change } from '../../generator/editor/protocol.ts'
+import type { EditRequest } from '../../generator/editor/protocol.ts'
 import type { JsonValue } from '../../generator/editor/protocol.ts'
 import type { ValuePath } from '../../generator/editor/protocol.ts'
 import { sharedSession, textOf } from './editing.ts'
@@ -10,7 +10,7 @@ import { temporaryProject } from './temporaryProject.ts'
 // Loading the TypeScript compiler is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 
-type ChangeOfValue = Extract<Change, { path: ValuePath }>
+type ChangeOfValue = Extract<EditRequest, { path: ValuePath }>
 
 const text = (path: ValuePath, before: string, after: string): ChangeOfValue => ({
   kind: 'text',

@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { expect, it, vi } from 'vitest'
-import { renameCommand, type RenameOptions } from '../../generator/cli/edit.ts'
+import { renameCommand } from '../../generator/cli/edit.ts'
 import { readManifest } from '../../generator/cli/project.ts'
 import { UsageError } from '../../generator/diagnostics/console.ts'
 import { planMoves } from '../../generator/manifest/edit/rename.ts'
+import type { MoveRequest } from '../../generator/manifest/edit/requests.ts'
 import type { Project } from '../../generator/manifest/project.ts'
 import { readTree } from '../../generator/emit/write.ts'
 import { temporaryProject } from './temporaryProject.ts'
@@ -31,7 +32,9 @@ it('moves a page and all references to it, and changes nothing else in the text'
       .replace("thanks: '/contact-us',", 'thanks: `/contact-us`, // and this'),
   )
   const before = await manifestOf(project)
-  await renameCommand(project, silent, ['/contact-us', '/write'], {
+  await renameCommand(project, silent, {
+    path: '/contact-us',
+    to: '/write',
     children: false,
     redirect: true,
   })
@@ -114,7 +117,9 @@ it('changes nothing if references are computed, and lists all of them', async ()
     const line = lines.findIndex((each) => each.includes(text))
     return `site.manifest.ts:${line + 1}:`
   }
-  const refusal = renameCommand(project, silent, ['/contact-us', '/write'], {
+  const refusal = renameCommand(project, silent, {
+    path: '/contact-us',
+    to: '/write',
     children: true,
     redirect: true,
   })
@@ -133,7 +138,9 @@ it('changes nothing if the edit would cause errors', async () => {
   const project = await temporaryProject()
   const before = await manifestOf(project)
   await expect(
-    renameCommand(project, silent, ['/contact-us', '/assets/write'], {
+    renameCommand(project, silent, {
+      path: '/contact-us',
+      to: '/assets/write',
       children: true,
       redirect: true,
     }),
@@ -164,7 +171,7 @@ it.each([
   ],
 ])('reports that %s cannot be moved to %s, in one line', async (from, to, message) => {
   const { site } = await readManifest(await temporaryProject())
-  expect(() => planMoves(site, from, to, true)).toThrow(new UsageError(message))
+  expect(() => planMoves(site, { path: from, to, children: true })).toThrow(new UsageError(message))
 })
 
 /** Moves a page, and reads the manifest that comes of it where nothing has read it before. */
@@ -172,9 +179,9 @@ async function renamed(
   project: Project,
   from: string,
   to: string,
-  { children = false, redirect = true }: Partial<RenameOptions> = {},
+  { children = false, redirect = true }: Partial<MoveRequest> = {},
 ) {
-  await renameCommand(project, silent, [from, to], { children, redirect })
+  await renameCommand(project, silent, { path: from, to: to, children, redirect })
   const text = await manifestOf(project)
   const reopened = await temporaryProject(() => text)
   const images = { ...reopened, images: project.images }

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { importByNode } from '../../generator/manifest/load.ts'
 import { addPageCommand, renameCommand } from '../../generator/cli/edit.ts'
-import { applyEdit, readManifest } from '../../generator/cli/project.ts'
-import { finishEdit } from '../../generator/bundle/editProject.ts'
+import { readManifest, writeEdits } from '../../generator/cli/project.ts'
+import { editedTexts } from '../../generator/bundle/editProject.ts'
 import { generateProject } from '../../generator/bundle/generateProject.ts'
 import { explain, explanationText } from '../../generator/inspect/explain.ts'
 import { launchFindings } from '../../generator/inspect/launch.ts'
@@ -30,7 +30,9 @@ it('generates the same files from a manifest that is split as from one file', as
 it('renames a page in all files: its key, its references and a shared constant', async () => {
   const project = await splitProject()
   const before = await textsOf(project)
-  await renameCommand(project, silent, ['/contact-us', '/write'], {
+  await renameCommand(project, silent, {
+    path: '/contact-us',
+    to: '/write',
     children: true,
     redirect: true,
   })
@@ -61,7 +63,12 @@ it('reports a computed reference with its file and changes nothing', async () =>
   })
   const before = await textsOf(project)
   await expect(
-    renameCommand(project, silent, ['/contact-us', '/write'], { children: true, redirect: true }),
+    renameCommand(project, silent, {
+      path: '/contact-us',
+      to: '/write',
+      children: true,
+      redirect: true,
+    }),
   ).rejects.toThrow(`${PATHS}:1:29 forms.contact.thanks ("/contact-us")`)
   expect(await textsOf(project)).toEqual(before)
 })
@@ -70,7 +77,9 @@ it('changes nothing if the edit causes errors, and reports their file', async ()
   const project = await splitProject()
   const before = await textsOf(project)
   await expect(
-    renameCommand(project, silent, ['/contact-us', '/assets/write'], {
+    renameCommand(project, silent, {
+      path: '/contact-us',
+      to: '/assets/write',
       children: true,
       redirect: true,
     }),
@@ -83,12 +92,13 @@ it('changes nothing if the edit causes errors, and reports their file', async ()
 it('changes nothing if one of the files has changed in the meantime', async () => {
   const project = await splitProject()
   const { site, source } = await readManifest(project)
-  const edited = renamePages(site, source, planMoves(site, '/contact-us', '/write', true), true)
+  const move = { path: '/contact-us', to: '/write', children: true }
+  const edits = renamePages(site, source, planMoves(site, move), true)
   const before = await textsOf(project)
   const saved = `${before[VISIT]}// saved
 `
   await writeFile(path.join(project.root, VISIT), saved)
-  await expect(applyEdit(project, source, edited, silent)).rejects.toThrow(
+  await expect(writeEdits(project, source, edits, silent)).rejects.toThrow(
     `${VISIT} changed in the meantime, so nothing was edited. Try again.`,
   )
   expect(await textsOf(project)).toEqual({ ...before, [VISIT]: saved })
@@ -124,9 +134,10 @@ import { routes } from './src/content/routes.ts'
 export default defineSite({ routes })`,
     'src/content/routes.ts': "export const routes = { '/contact-us/write': {} }",
   })
-  const { texts } = addPage(site, source, { path: '/contact-us/press', template: 'plain' })
-  expect([...(texts ?? [])].map(([name]) => name)).toEqual(['src/content/routes.ts'])
-  expect((await finishEdit(source, texts ?? new Map())).get('src/content/routes.ts')).toMatch(
+  const edits = addPage(site, source, { path: '/contact-us/press', template: 'plain' })
+  const texts = await editedTexts(source, edits)
+  expect([...texts.keys()]).toEqual(['src/content/routes.ts'])
+  expect(texts.get('src/content/routes.ts')).toMatch(
     /^import \{ sample \} from "\.\.\/site\/index\.ts"\n/,
   )
 })

@@ -41,7 +41,7 @@ it('moves every top-level page with the pages below it', async () => {
   expect(top.length).toBeGreaterThan(0)
   for (const path of top) {
     const site = await edited((project) =>
-      renameCommand(project, silent, [path, '/moved'], { children: true, redirect: true }),
+      renameCommand(project, silent, { path: path, to: '/moved', children: true, redirect: true }),
     )
     expect(Object.keys(site.routes)).toEqual(
       Object.keys(routes).map((other) =>

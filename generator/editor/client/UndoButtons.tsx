@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react'
 import classes from './PageEditor.module.css'
 import { clearStatus, keepStatus, keptStatus } from './useEditing.ts'
 import { openNextPage, storeNextPage } from './pages/nextPage.ts'
-import type { Change, ChangeReply, EditablePage } from '../protocol.ts'
+import type { EditRequest, EditReply, EditablePage } from '../protocol.ts'
 import { errorText, replyText } from './requests.ts'
 
 type UndoButtonsProps = {
   readonly page: EditablePage | undefined
-  readonly change: (change: Change) => Promise<ChangeReply>
+  readonly change: (change: EditRequest) => Promise<EditReply>
   readonly onStatus: (message: string) => void
   /** The button that had the focus before the page was loaded again. */
   readonly focused: string | undefined

@@ -3,13 +3,13 @@ import {
   UPLOAD_PATH,
   UPLOAD_TYPE,
   type UploadReply,
-  type Change,
-  type ChangeReply,
+  type EditRequest,
+  type EditReply,
   type EditablePage,
   type SectionKindInfo,
 } from '../protocol.ts'
 import type { SettingsPage, SettingsRequest } from '../settingProtocol.ts'
-import type { PageChange, PageList, PagePreview, PagesRequest } from '../pageProtocol.ts'
+import type { PageChange, PageList, PagePreview } from '../pageProtocol.ts'
 
 /** The requests of the page editor. They reject with a message for the author. */
 export type EditRequests = {
@@ -19,7 +19,7 @@ export type EditRequests = {
   settings(request: SettingsRequest): Promise<SettingsPage>
   /** Sends the file of an image, which a change can then refer to. */
   upload(bytes: ArrayBuffer): Promise<UploadReply>
-  change(change: Change): Promise<ChangeReply>
+  change(change: EditRequest): Promise<EditReply>
   readonly pages: PagesRequests
   /** The changes since the last commit. */
   changes(): Promise<ChangesSinceCommit>
@@ -45,7 +45,7 @@ export function editRequests(token: string): EditRequests {
     sectionKinds: () => post({ sectionKinds: true }),
     settings: (request) => post({ settings: request }),
     upload: (bytes) => send(UPLOAD_PATH, UPLOAD_TYPE, bytes),
-    change: (change) => post({ change }),
+    change: (edit) => post({ edit }),
     pages: pagesRequests(post),
     changes: () => post({ changes: true }),
   }
@@ -56,22 +56,20 @@ export type PagesRequests = {
   list(): Promise<PageList>
   preview(change: PageChange): Promise<PagePreview>
   /** Writes the change of the preview with this id. */
-  write(id: string): Promise<ChangeReply>
+  write(id: string): Promise<EditReply>
 }
 
 /** Creates the requests about pages. */
-function pagesRequests(
-  post: <Reply>(body: { readonly pages: PagesRequest }) => Promise<Reply>,
-): PagesRequests {
+function pagesRequests(post: <Reply>(body: object) => Promise<Reply>): PagesRequests {
   return {
-    list: () => post({ pages: { list: true } }),
-    preview: (change) => post({ pages: { preview: change } }),
-    write: (id) => post({ pages: { write: id, from: location.pathname } }),
+    list: () => post({ pages: true }),
+    preview: (change) => post({ preview: change }),
+    write: (id) => post({ edit: { kind: 'write', id, from: location.pathname } }),
   }
 }
 
 /** What the reply to a change says to the author. */
-export function replyText(reply: ChangeReply, success: string): string {
+export function replyText(reply: EditReply, success: string): string {
   switch (reply.result) {
     case 'saved':
       return success

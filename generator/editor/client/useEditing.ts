@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { EDITOR_ID, findTexts, type ShownText } from './texts/findTexts.ts'
 import {
   joinParts,
-  type Change,
-  type ChangeReply,
+  type EditRequest,
+  type EditReply,
   type EditablePage,
   type EditableText,
 } from '../protocol.ts'
@@ -17,7 +17,7 @@ export type Editing = {
   /** Why the texts could not be loaded. */
   readonly problem: string | undefined
   /** Sends a change. Resolves when it is saved or rejected. */
-  change(change: Change): Promise<ChangeReply>
+  change(change: EditRequest): Promise<EditReply>
   /** Loads the texts again. */
   reload(): Promise<void>
 }
@@ -59,7 +59,7 @@ export function useEditing(requests: EditRequests): Editing {
     return () => import.meta.hot?.off('vite:afterUpdate', load)
   }, [load])
 
-  const change = async (requested: Change) => {
+  const change = async (requested: EditRequest) => {
     const reply = await requests.change(requested)
     if (reply.result === 'saved' && requested.kind === 'text' && latest.current !== undefined) {
       show(changedPage(latest.current, requested))
@@ -100,7 +100,7 @@ function onDocumentChange(listener: () => void): () => void {
  */
 export function changedPage(
   page: EditablePage,
-  { path, parts }: Extract<Change, { kind: 'text' }>,
+  { path, parts }: Extract<EditRequest, { kind: 'text' }>,
 ): EditablePage {
   const isSame = (text: EditableText) => text.path.join('\n') === path.join('\n')
   const location = page.regions.flatMap(({ texts }) => texts).find(isSame)?.location

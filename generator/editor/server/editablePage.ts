@@ -1,21 +1,20 @@
-import type { EditablePage, EditableText, InsertedValue, EditableRegion } from '../protocol.ts'
+import { pageSchema, type Page } from '../../../src/site/page.ts'
 import type { Site } from '../../../src/site/site.ts'
-import { type ModelPath, formatPath } from '../../diagnostics/diagnostic.ts'
-import { type ManifestSource, locationOf } from '../../manifest/locate.ts'
+import { formatPath, isBelow, type ModelPath } from '../../diagnostics/diagnostic.ts'
+import { locationOf, type ManifestSource } from '../../manifest/locate.ts'
+import { sectionIds, shownPage } from '../../manifest/pages.ts'
+import { mapReferences } from '../../manifest/schemaWalk.ts'
+import { formatLocation } from '../../text.ts'
+import type { EditablePage, EditableRegion, EditableText, InsertedValue } from '../protocol.ts'
 import {
   constantAt,
   insertedIn,
   inserts,
   isLiteral,
-  type Inserted,
-  placeOf,
   siteTexts,
+  type Inserted,
   type SiteText,
 } from './texts.ts'
-import { pageSchema, type Page } from '../../../src/site/page.ts'
-import { sectionIds, shownPage } from '../../manifest/pages.ts'
-import { mapReferences } from '../../manifest/schemaWalk.ts'
-import { formatLocation } from '../../text.ts'
 
 /** What can be edited on the page at a path. Unknown paths show the not-found page. */
 export function editablePage(
@@ -101,7 +100,7 @@ function insertedValues(
       location: formatLocation(locationOf(node)),
       ...(constant && { meaning: constant.states, source: constant.source }),
       editable: isLiteral(node),
-      usedBy: ownersOf(all.filter((text) => inserts(text, placeOf(node)))),
+      usedBy: ownersOf(all.filter((text) => text.node && inserts(text.node, node))),
     }
   })
 }
@@ -160,7 +159,3 @@ function referencedPaths(page: Page, kinds: readonly (keyof typeof DECLARED_AT)[
   })
   return [...names.values()]
 }
-
-/** Whether a path is below another one, or the same. */
-export const isBelow = (path: ModelPath, prefix: ModelPath) =>
-  prefix.every((key, index) => path[index] === key)

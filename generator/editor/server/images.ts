@@ -1,23 +1,23 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir } from 'node:fs/promises'
 import path from 'node:path'
-import type { EditableImage, ImageChange, UploadReply } from '../protocol.ts'
+import { referenceRegistry } from '../../../src/model/reference.ts'
 import { siteSchema, type Site } from '../../../src/site/site.ts'
 import { builtFiles } from '../../assets/builtFiles.ts'
 import { responsiveImage } from '../../assets/responsiveImage.ts'
-import { type ModelPath, formatPath } from '../../diagnostics/diagnostic.ts'
-import type { ManifestSource } from '../../manifest/locate.ts'
-import type { Project } from '../../manifest/project.ts'
-import { mapReferences, schemaAt } from '../../manifest/schemaWalk.ts'
-import { isBelow, pageRegions } from './editablePage.ts'
-import { sourceValue } from './settingSource.ts'
-import { mkdir, readdir } from 'node:fs/promises'
-import { referenceRegistry } from '../../../src/model/reference.ts'
-import { joined, type PlannedChange } from './plannedChange.ts'
-import { planSetting } from './settingChanges.ts'
-import { wrappedSchema } from './settingSchemas.ts'
-import { plainLetters } from '../../manifest/pages.ts'
+import { UserError } from '../../diagnostics/console.ts'
+import { formatPath, isBelow, type ModelPath } from '../../diagnostics/diagnostic.ts'
 import { relativePath } from '../../files.ts'
+import type { TextEdit } from '../../manifest/edit/textEdit.ts'
+import type { ManifestSource } from '../../manifest/locate.ts'
+import { plainLetters } from '../../manifest/pages.ts'
+import type { Project } from '../../manifest/project.ts'
+import { mapReferences, schemaAt, unwrapped } from '../../manifest/schemaWalk.ts'
+import type { EditableImage, EditRequest, UploadReply } from '../protocol.ts'
+import { pageRegions } from './editablePage.ts'
 import { unusedName } from './lists.ts'
-import { randomUUID } from 'node:crypto'
+import { ConflictError } from './replies.ts'
+import { planSettings } from './settingChanges.ts'
 
 /** The places of the page at a path that show images, in the order of the document. */
 export async function editableImages(
@@ -27,7 +27,7 @@ export async function editableImages(
   page: string,
 ): Promise<EditableImage[]> {
   const references = imageReferences(site)
-  const codeAt = (at: ModelPath) => sourceValue(source, at)?.written.getText()
+  const codeAt = (at: ModelPath) => source.value(at)?.written.getText()
   const places = pageRegions(site, page).flatMap(({ selector, name: region, paths }) =>
     selector === undefined
       ? []
@@ -93,79 +93,68 @@ export type ImageContext = {
   readonly uploads: Pick<Uploads, 'get'>
 }
 
-/** Plans a change of an image: a new file with its declaration and its place, or other properties. */
-export async function planImageChange(
-  context: ImageContext,
-  change: ImageChange,
-): Promise<PlannedChange> {
-  return change.kind === 'addImage'
-    ? planNewImage(context, change)
-    : planEditedImage(context, change)
-}
-
-async function planNewImage(
+/** The edits that declare an uploaded image and show it at a place, and its file. */
+export async function planNewImage(
   { project, site, source, uploads }: ImageContext,
-  { upload: id, file: original, alt, focus, path: place, before }: NewImage,
-): Promise<PlannedChange> {
-  const upload = uploads.get(id)
+  request: Extract<EditRequest, { kind: 'addImage' }>,
+) {
+  const { file: original, focus, path: place, before } = request
+  const upload = uploads.get(request.upload)
   if (upload === undefined) {
-    return { problem: 'The file is no longer in the memory of the server. Choose it again.' }
+    throw new UserError('The file is no longer in the memory of the server. Choose it again.')
   }
   if (!isImageReference(site, place)) {
-    return { problem: `${formatPath(place)} does not show an image.` }
+    throw new UserError(`${formatPath(place)} does not show an image.`)
   }
-  if (alt.trim() === '') return { problem: NO_ALT }
+  const alt = requiredAlt(request.alt)
   await mkdir(project.images, { recursive: true })
-  const { file, name } = imageNames(
-    original,
-    upload.extension,
-    {
-      files: await readdir(project.images),
-      names: Object.keys(site.media.images),
-    },
-    site.language,
-  )
-  const declaration = { file, alt: alt.trim(), focus }
-  const planned = joined([
-    planSetting(site, source, {
-      kind: 'setting',
-      path: [...IMAGES, name],
-      value: declaration,
-    }),
-    planSetting(site, source, { kind: 'setting', path: place, before, value: name }),
-  ])
-  return 'edits' in planned
-    ? { ...planned, created: { path: path.join(project.images, file), bytes: upload.bytes } }
-    : planned
+  const taken = {
+    files: await readdir(project.images),
+    names: Object.keys(site.media.images),
+  }
+  const { file, name } = imageNames(original, upload.extension, taken, site.language)
+  return {
+    edits: planSettings(site, source, [
+      { path: [...IMAGES, name], value: { file, alt, focus } },
+      { path: place, before, value: name },
+    ]),
+    create: { path: path.join(project.images, file), bytes: upload.bytes },
+  }
 }
-
-type NewImage = Extract<ImageChange, { kind: 'addImage' }>
 
 const IMAGES = ['media', 'images']
 
-const NO_ALT =
-  'The alternative text is missing. Describe what the image shows, for people who cannot see it.'
+/** An alternative text without spaces around it. Throws a user error if it is empty. */
+function requiredAlt(text: string): string {
+  const alt = text.trim()
+  if (alt !== '') return alt
+  throw new UserError(
+    'The alternative text is missing. Describe what the image shows, for people who cannot see it.',
+  )
+}
 
 /** Whether the value at a path is the name of an image, also if there is none yet. */
 function isImageReference(site: Site, place: ModelPath): boolean {
-  let schema = schemaAt(siteSchema, site, place)
-  for (let inner = schema; inner !== undefined; inner = wrappedSchema(inner)) schema = inner
+  const schema = unwrapped(schemaAt(siteSchema, site, place))
   return schema !== undefined && referenceRegistry.get(schema)?.kind === 'image'
 }
 
-function planEditedImage(
+/** The edits of the alternative text and the focal point of an image. */
+export function planEditedImage(
   { site, source }: ImageContext,
-  { image, alt, focus }: Extract<ImageChange, { kind: 'editImage' }>,
-): PlannedChange {
+  { image, alt, focus }: Extract<EditRequest, { kind: 'editImage' }>,
+): readonly TextEdit[] {
   if (!Object.hasOwn(site.media.images, image)) {
-    return { conflict: `The manifest no longer declares the image ${image}. Nothing was changed.` }
+    throw new ConflictError(
+      `The manifest no longer declares the image ${image}. Nothing was changed.`,
+    )
   }
-  if (alt?.value.trim() === '') return { problem: NO_ALT }
-  const set = (key: string, { before, value }: NonNullable<typeof alt | typeof focus>) =>
-    planSetting(site, source, { kind: 'setting', path: [...IMAGES, image, key], before, value })
-  return joined([
-    ...(alt === undefined ? [] : [set('alt', { ...alt, value: alt.value.trim() })]),
-    ...(focus === undefined ? [] : [set('focus', focus)]),
+  const path = [...IMAGES, image]
+  return planSettings(site, source, [
+    ...(alt === undefined
+      ? []
+      : [{ path: [...path, 'alt'], before: alt.before, value: requiredAlt(alt.value) }]),
+    ...(focus === undefined ? [] : [{ path: [...path, 'focus'], ...focus }]),
   ])
 }
 

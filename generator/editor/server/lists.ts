@@ -1,62 +1,41 @@
 import { createHash } from 'node:crypto'
 import { Node, type ArrayLiteralExpression } from 'ts-morph'
-import type { EditableList } from '../protocol.ts'
-import type { Site } from '../../../src/site/site.ts'
-import { type ModelPath, valueAt, property } from '../../diagnostics/diagnostic.ts'
-import { isLiteralList } from '../../manifest/edit/textEdit.ts'
-import { type ManifestSource, locationOf, nameOf } from '../../manifest/locate.ts'
-import { sourceValue, type SourceValue } from './settingSource.ts'
 import type * as z from 'zod'
 import { textRegistry } from '../../../src/model/text.ts'
+import type { Site } from '../../../src/site/site.ts'
+import { property, valueAt, type ModelPath } from '../../diagnostics/diagnostic.ts'
 import { isSampleCall } from '../../manifest/edit/editedFiles.ts'
+import { literalList } from '../../manifest/edit/textEdit.ts'
+import { locationOf, nameOf, type ManifestSource } from '../../manifest/locate.ts'
 import { schemaAt } from '../../manifest/schemaWalk.ts'
-import { formatLocation } from '../../text.ts'
-import { textParts, toCode } from './texts.ts'
+import { formatLocation, toCode } from '../../text.ts'
+import type { EditableList } from '../protocol.ts'
+import { textCode, textParts } from './texts.ts'
 
 /** A list of the manifest in the source. */
-export type ListAtPath =
-  | {
-      readonly kind: 'literal'
-      readonly node: ArrayLiteralExpression
-      readonly version: string
-    }
-  | {
-      /** The object has no such property. */
-      readonly kind: 'missing'
-      readonly owner: SourceValue
-      readonly version: string
-    }
-  | {
-      readonly kind: 'computed'
-      /** Why the entries cannot be changed. */
-      readonly problem: string
-      readonly version: string
-    }
+type ListAtPath = EditableList & {
+  /** The list. Undefined if it is computed, or if the object has no such property. */
+  readonly node?: ArrayLiteralExpression
+}
 
 /** The list at a path. */
 export function listAt(site: Site, source: ManifestSource, path: ModelPath): ListAtPath {
-  const owner = sourceValue(source, path.slice(0, -1))
-  const node = sourceValue(source, path)?.resolved
-  const value = valueAt(site, path)
-  if (Node.isArrayLiteralExpression(node)) {
-    const version = versionOf(node)
-    return Array.isArray(value) && isLiteralList(node, value.length)
-      ? { kind: 'literal', node, version }
-      : { kind: 'computed', problem: problemOf(node), version }
+  const list = literalList(site, source, path)
+  if (list !== undefined) return { path: [...path], version: versionOf(list), node: list }
+  const owner = source.value(path.slice(0, -1))?.resolved
+  const isMissing = source.value(path) === undefined && isEmpty(valueAt(site, path))
+  if (isMissing && Node.isObjectLiteralExpression(owner)) {
+    return { path: [...path], version: 'missing' }
   }
-  const isMissing = node === undefined && isEmpty(value)
-  if (isMissing && owner !== undefined && Node.isObjectLiteralExpression(owner.resolved)) {
-    return { kind: 'missing', owner, version: 'missing' }
-  }
-  const closest = node ?? source.node(path, false)
-  return { kind: 'computed', problem: problemOf(closest), version: versionOf(closest) }
+  const closest = source.node(path, false)
+  const problem = `The entries of this list are computed in ${formatLocation(locationOf(closest))}. Change them there.`
+  return { path: [...path], version: versionOf(closest), problem }
 }
 
 /** What the page editor has to know of a list. */
 export function editableList(site: Site, source: ManifestSource, path: ModelPath): EditableList {
-  const list = listAt(site, source, path)
-  const problem = list.kind === 'computed' ? list.problem : undefined
-  return { path: [...path], version: list.version, problem }
+  const { node: _, ...list } = listAt(site, source, path)
+  return list
 }
 
 const isEmpty = (value: unknown) =>
@@ -64,9 +43,6 @@ const isEmpty = (value: unknown) =>
 
 const versionOf = (node: Node) =>
   createHash('sha256').update(node.getText()).digest('hex').slice(0, 16)
-
-const problemOf = (node: Node) =>
-  `The entries of this list are computed in ${formatLocation(locationOf(node))}. Change them there.`
 
 /** An entry that is added to a list. */
 type CopiedEntry = {
@@ -113,7 +89,7 @@ export function uniqueEntry(
   const overrides = [...separators].flatMap(([key, separator]) => {
     const [inherited, taken] = [property(value, key), takenFor(key)]
     return typeof inherited === 'string' && taken.includes(inherited)
-      ? [`, ${key}: ${JSON.stringify(unusedName(inherited, taken, separator, true))}`]
+      ? [`, ${key}: ${toCode(unusedName(inherited, taken, separator, true))}`]
       : []
   })
   const last = properties.at(-1)
@@ -152,7 +128,7 @@ function numbered(
   const parts = textParts(node) ?? []
   const inserts = parts.some((part) => 'code' in part)
   const name = unusedName(value, taken, separator, !inserts)
-  return inserts ? toCode([...parts, { text: name.slice(value.length) }]) : JSON.stringify(name)
+  return inserts ? textCode([...parts, { text: name.slice(value.length) }]) : toCode(name)
 }
 
 /**

@@ -1,32 +1,31 @@
-import type { PageChange, Consequence } from '../pageProtocol.ts'
 import type { Site } from '../../../src/site/site.ts'
-import type { ManifestSource } from '../../manifest/locate.ts'
-import {
-  type EditResult,
-  literalText,
-  moveEntry,
-  applyEdits,
-} from '../../manifest/edit/textEdit.ts'
-import { counted, formatLocation } from '../../text.ts'
-import { addPage, linksToAdd, type PageRequest } from '../../manifest/edit/addPage.ts'
+import { UserError } from '../../diagnostics/console.ts'
+import { addPage, linksToAdd } from '../../manifest/edit/addPage.ts'
+import { sampleCalls } from '../../manifest/edit/editedFiles.ts'
 import { describeList, describeReference } from '../../manifest/edit/references.ts'
 import {
-  requireFreePath,
-  planMoves,
-  movedReferences,
-  renamePages,
-} from '../../manifest/edit/rename.ts'
-import { sampleCalls } from '../../manifest/edit/editedFiles.ts'
-import { UserError } from '../../diagnostics/console.ts'
-import {
   planRemoval,
-  type ReferenceEdit,
-  type RemovalPlan,
   remainingPaths,
   removePages,
+  type ReferenceEdit,
+  type RemovalPlan,
 } from '../../manifest/edit/remove.ts'
-import type { ModelPath } from '../../diagnostics/diagnostic.ts'
-import { listAt } from './lists.ts'
+import {
+  movedReferences,
+  planMoves,
+  renamePages,
+  requireFreePath,
+} from '../../manifest/edit/rename.ts'
+import {
+  ComputedError,
+  literalList,
+  literalText,
+  moveEntry,
+  type TextEdit,
+} from '../../manifest/edit/textEdit.ts'
+import type { ManifestSource } from '../../manifest/locate.ts'
+import { counted, formatLocation } from '../../text.ts'
+import type { Consequence, PageChange } from '../pageProtocol.ts'
 
 /** Plans a change as the commands `add page`, `rename` and `remove` do. Throws a `FieldError` for a wrong path. */
 export function planPageChange(
@@ -46,9 +45,9 @@ export function planPageChange(
   }
 }
 
-/** The edit of a page change and what it does. */
+/** The edits of a page change and what it does. */
 export type PlannedPageChange = {
-  readonly edit: EditResult
+  readonly edits: readonly TextEdit[]
   /** What the change does, read from the edited site. */
   consequences(edited: Site, source: ManifestSource): readonly Consequence[]
 }
@@ -57,23 +56,17 @@ export type PlannedPageChange = {
 function planAddition(
   site: Site,
   source: ManifestSource,
-  { path, template, title, menu, links }: Extract<PageChange, { kind: 'addPage' }>,
+  change: Extract<PageChange, { kind: 'addPage' }>,
 ): PlannedPageChange {
+  const { path, menu } = change
   checkField('path', () => requireFreePath(site, path))
-  const request: PageRequest = {
-    path,
-    template,
-    links,
-    ...(title === undefined ? {} : { title }),
-    ...(menu ? { menu: true } : {}),
-  }
-  const { lists, skipped } = linksToAdd(site, source, request)
+  const { lists, skipped } = linksToAdd(site, source, change)
   const known = source.syntax().flatMap(sampleCalls).length
   return {
-    edit: addPage(site, source, request),
+    edits: addPage(site, source, change),
     consequences(edited, editedSource): Consequence[] {
       const samples = newSamples(editedSource, known, path)
-      const item = menu ? menuPlace(edited, path) : undefined
+      const item = menu === true ? menuPlace(edited, path) : undefined
       return [
         consequence(`Adds the page ${path} with the title “${titleOf(edited, path)}”.`),
         ...(item === undefined ? [] : [consequence(item)]),
@@ -81,7 +74,7 @@ function planAddition(
         ...skipped.map((list) =>
           consequence(`Adds no link ${describeList(site, list.path)}: ${list.reason}`),
         ),
-        ...(lists.length === 0 && !menu
+        ...(lists.length === 0 && menu !== true
           ? [consequence('No link leads to it yet. Link to it from another page or from the menu.')]
           : []),
         ...(samples.length === 0
@@ -130,13 +123,14 @@ function newSamples(source: ManifestSource, known: number, path: string): string
 function planMove(
   site: Site,
   source: ManifestSource,
-  { path, to, children, redirect }: Extract<PageChange, { kind: 'renamePage' }>,
+  change: Extract<PageChange, { kind: 'renamePage' }>,
 ): PlannedPageChange {
+  const { to, redirect } = change
   checkField('to', () => requireFreePath(site, to))
-  const moves = planMoves(site, path, to, children)
+  const moves = planMoves(site, change)
   const references = movedReferences(site, moves)
   return {
-    edit: renamePages(site, source, moves, redirect),
+    edits: renamePages(site, source, moves, redirect),
     consequences: () => [
       ...[...moves].map(([from, target]) =>
         consequence(
@@ -157,31 +151,26 @@ function planMove(
 function planRemovedPage(
   site: Site,
   source: ManifestSource,
-  { path, children, redirect, removeLinks }: Extract<PageChange, { kind: 'removePage' }>,
+  change: Extract<PageChange, { kind: 'removePage' }>,
 ): PlannedPageChange {
-  const plan = planRemoval(site, {
-    path,
-    children,
-    removeLinks,
-    ...(redirect === undefined ? {} : { redirect }),
-  })
+  const plan = planRemoval(site, change)
   const describe = ({ path: place, value }: ReferenceEdit) =>
     `${describeReference(site, place)} (${value})`
   const open = plan.references.filter(({ remove, to }) => (remove ?? to) === undefined)
   if (open.length > 0) {
     throw new UserError(
-      `${counted(open.length, 'reference')} would lead to no page: ${open.map(describe).join('; ')}. ${advice(removeLinks)}`,
+      `${counted(open.length, 'reference')} would lead to no page: ${open.map(describe).join('; ')}. ${advice(change.removeLinks)}`,
     )
   }
   const removed = plan.references.filter(({ remove }) => remove !== undefined)
   const changed = plan.references.filter(({ remove }) => remove === undefined)
   return {
-    edit: removePages(site, source, plan),
+    edits: removePages(site, source, plan),
     consequences: (_, edited) => [
       ...pageLines(plan).map((line) => consequence(line)),
       ...listed(`Removes ${counted(removed.length, 'reference')} to it:`, removed.map(describe)),
       ...listed(
-        `Changes ${counted(changed.length, 'reference')}, to lead to ${redirect}:`,
+        `Changes ${counted(changed.length, 'reference')}, to lead to ${change.redirect}:`,
         changed.map(describe),
       ),
       ...listed(
@@ -224,20 +213,18 @@ function planMenuMove(
   if (texts.join('\n') !== before.join('\n') || moved === undefined || to >= texts.length) {
     throw new UserError('The menu has changed in the meantime. Close this and try again.')
   }
-  const path: ModelPath = within === undefined ? ['navigation'] : ['navigation', within, 'children']
-  const list = listAt(site, source, path)
-  if (list.kind !== 'literal') return { edit: manualEdit(path), consequences: () => [] }
+  const path = within === undefined ? ['navigation'] : ['navigation', within, 'children']
+  const list = literalList(site, source, path)
+  if (list === undefined) throw new ComputedError(source, [{ path }])
   const order = texts.toSpliced(from, 1).toSpliced(to, 0, moved)
   const place = parent === undefined ? 'the menu of every page' : `the submenu “${parent.text}”`
   return {
-    edit: { texts: applyEdits(source, [moveEntry(list.node, from, to)]), manualEdits: [] },
+    edits: [moveEntry(list, from, to)],
     consequences: () => [
       consequence(`Moves “${moved}” from position ${from + 1} to ${to + 1} in ${place}:`, order),
     ],
   }
 }
-
-const manualEdit = (path: ModelPath) => ({ texts: undefined, manualEdits: [{ path }] }) as const
 
 /** A result of a change, with what it concerns. */
 export const consequence = (text: string, items: readonly string[] = []): Consequence => ({

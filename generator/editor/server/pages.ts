@@ -1,119 +1,86 @@
 import { createHash } from 'node:crypto'
-import type {
-  PageChange,
-  PageList,
-  PagePreview,
-  PagesRequest,
-  FilePreview,
-} from '../pageProtocol.ts'
-import type { ChangeReply, Problem } from '../protocol.ts'
-import type { CurrentPlan } from '../../bundle/currentPlan.ts'
-import { generateEdited, finishEdit } from '../../bundle/editProject.ts'
-import { UserError } from '../../diagnostics/console.ts'
-import { formatPath, isError } from '../../diagnostics/diagnostic.ts'
+import { diffLines } from 'diff'
+import type { Site } from '../../../src/site/site.ts'
+import { editedTexts, generateEdited } from '../../bundle/editProject.ts'
+import { formatPath } from '../../diagnostics/diagnostic.ts'
 import type { LocatedDiagnostic } from '../../diagnostics/diagnostics.ts'
-import type { ManualEdit } from '../../manifest/edit/textEdit.ts'
+import { compare, readTree } from '../../emit/write.ts'
+import { relativePath } from '../../files.ts'
+import { pageTemplates } from '../../manifest/edit/pageTemplates.ts'
+import type { TextEdit } from '../../manifest/edit/textEdit.ts'
 import { manifestFiles } from '../../manifest/files.ts'
 import { manifestSource, type ManifestSource } from '../../manifest/locate.ts'
-import type { Project } from '../../manifest/project.ts'
-import type { EditSession } from './session.ts'
-import { consequence, FieldError, planPageChange, type PlannedPageChange } from './pageChanges.ts'
-import { problemOf } from './files.ts'
-import { diffLines } from 'diff'
-import { compare, readTree } from '../../emit/write.ts'
-import type { Site } from '../../../src/site/site.ts'
-import { pageTemplates } from '../../manifest/edit/pageTemplates.ts'
 import { sitePages } from '../../manifest/pages.ts'
-import { formatLocation } from '../../text.ts'
-import { relativePath } from '../../files.ts'
+import type { Project } from '../../manifest/project.ts'
+import type { FilePreview, PageChange, PageList, PagePreview } from '../pageProtocol.ts'
+import { consequence, FieldError, planPageChange, type PlannedPageChange } from './pageChanges.ts'
+import { ConflictError, problemsIn, problemsOf } from './replies.ts'
 
-/** Answers the requests of the page editor about pages. */
-export type PageEditing = (request: PagesRequest) => Promise<PageList | PagePreview | ChangeReply>
-
-/** An edit that was shown to the author and can be written. */
-type Previewed = {
+/** A change of the pages whose consequences were shown to the author. It can be written. */
+export type ShownChange = {
   readonly id: string
   /** Identifies the files that it was planned from. */
   readonly version: string
-  readonly texts: ReadonlyMap<string, string>
+  readonly edits: readonly TextEdit[]
 }
 
-/**
- * Creates the editing of pages. A change is written exactly as it was shown: if the manifest has changed
- * since the preview, nothing is written.
- */
-export function createPageEditing(
+/** The consequences of a change of the pages, or why it is not possible. */
+export async function previewPageChange(
   project: Project,
-  plan: CurrentPlan,
-  session: Pick<EditSession, 'edit'>,
-): PageEditing {
-  let last: Previewed | undefined
-
-  async function preview(change: PageChange): Promise<PagePreview> {
-    const source = manifestSource(await manifestFiles(project))
-    const current = await generateEdited(project, source, new Map())
-    if (current.files === undefined) return rejected(problemsOf(current.diagnostics))
-    let planned: PlannedPageChange
-    try {
-      planned = planPageChange(current.plan.site, source, change)
-    } catch (error) {
-      if (!(error instanceof UserError)) throw error
-      const field = error instanceof FieldError ? error.field : undefined
-      return rejected([{ message: error.message }], field)
-    }
-    const { edit } = planned
-    if (edit.texts === undefined) return rejected(computed(source, edit.manualEdits))
-    const texts = await finishEdit(source, edit.texts)
-    const edited = await generateEdited(project, source, texts)
-    if (edited.files === undefined) return rejected(problemsOf(edited.diagnostics))
-    const version = versionOf(source)
-    last = { id: hash([version, ...[...texts].flat()]), version, texts }
-    const editedSource = manifestSource(
-      source.files.map((file) => ({ ...file, text: texts.get(file.name) ?? file.text })),
-    )
-    return {
+  change: PageChange,
+): Promise<{ readonly preview: PagePreview; readonly shown?: ShownChange }> {
+  const source = manifestSource(await manifestFiles(project))
+  const current = await generateEdited(project, source, new Map())
+  if (current.files === undefined) return invalid(current.diagnostics)
+  let planned: PlannedPageChange
+  try {
+    planned = planPageChange(current.plan.site, source, change)
+  } catch (error) {
+    const field = error instanceof FieldError ? error.field : undefined
+    return { preview: { result: 'rejected', field, problems: problemsOf(error) } }
+  }
+  const { edits, consequences } = planned
+  const texts = await editedTexts(source, edits)
+  const edited = await generateEdited(project, source, texts)
+  if (edited.files === undefined) return invalid(edited.diagnostics)
+  const version = versionOf(source)
+  const id = hash([version, edits])
+  const editedSource = manifestSource(
+    source.files.map((file) => ({ ...file, text: texts.get(file.name) ?? file.text })),
+  )
+  return {
+    shown: { id, version, edits },
+    preview: {
       result: 'possible',
-      id: last.id,
+      id,
       consequences: [
-        ...planned.consequences(edited.plan.site, editedSource),
+        ...consequences(edited.plan.site, editedSource),
         ...newWarnings(current.diagnostics, edited.diagnostics).map((text) => consequence(text)),
       ],
       files: manifestPreviews(source, texts),
       generated: await generatedPreviews(project, edited.files),
-    }
-  }
-
-  const write = (id: string, from: string): Promise<ChangeReply> =>
-    session.edit(from, (source) =>
-      last?.id === id && last.version === versionOf(source)
-        ? { texts: last.texts }
-        : { reply: { result: 'conflict', message: CHANGED, current: undefined } },
-    )
-
-  return async (request) => {
-    if ('list' in request) return listPages((await plan.get()).site)
-    return 'preview' in request ? preview(request.preview) : write(request.write, request.from)
+    },
   }
 }
 
-const CHANGED =
-  'The manifest has changed since these consequences were shown, so nothing was written. Show them again.'
+const invalid = (diagnostics: readonly LocatedDiagnostic[]) => ({
+  preview: { result: 'rejected', problems: problemsIn(diagnostics) } as const,
+})
 
-const rejected = (
-  problems: readonly Problem[],
-  field?: Extract<PagePreview, { result: 'rejected' }>['field'],
-): PagePreview => ({ result: 'rejected', field, problems })
-
-const problemsOf = (diagnostics: readonly LocatedDiagnostic[]) =>
-  diagnostics.filter(isError).map(problemOf)
-
-/** Values that cannot be edited automatically, with their places. */
-const computed = (source: ManifestSource, edits: readonly ManualEdit[]): Problem[] =>
-  edits.map(({ path }) => ({
-    message: `${formatPath(path)} is computed, so it cannot be edited automatically.`,
-    hint: 'Write it as a literal in the manifest, then try again.',
-    location: formatLocation(source.locate(path, false)),
-  }))
+/**
+ * The edits of the change that was shown last. Throws a conflict if it is another one, or if the manifest has
+ * changed since then: a change is written exactly as it was shown.
+ */
+export function shownEdits(
+  source: ManifestSource,
+  shown: ShownChange | undefined,
+  id: string,
+): readonly TextEdit[] {
+  if (shown?.id === id && shown.version === versionOf(source)) return shown.edits
+  throw new ConflictError(
+    'The manifest has changed since these consequences were shown, so nothing was written. Show them again.',
+  )
+}
 
 function newWarnings(
   before: readonly LocatedDiagnostic[],
@@ -127,11 +94,9 @@ function newWarnings(
     .map(({ message }) => `Warning: ${message}`)
 }
 
-const versionOf = ({ files }: Pick<ManifestSource, 'files'>) =>
-  hash(files.flatMap(({ name, text }) => [name, text]))
+const versionOf = ({ files }: ManifestSource) => hash(files.map(({ name, text }) => [name, text]))
 
-const hash = (texts: readonly string[]) =>
-  createHash('sha256').update(JSON.stringify(texts)).digest('hex')
+const hash = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex')
 
 /** The files of the manifest that new texts, by name, change. */
 export const manifestPreviews = (
@@ -174,7 +139,7 @@ function lineCounts(before: string, after: string) {
 }
 
 /** The pages of a site, its menu, and the templates for new pages. */
-const listPages = (site: Site): PageList => ({
+export const listPages = (site: Site): PageList => ({
   pages: sitePages(site).map(({ path, canonical, page }) => ({
     path,
     title: page.title,

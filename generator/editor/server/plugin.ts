@@ -3,16 +3,22 @@ import type { IncomingMessage, ServerResponse, IncomingHttpHeaders } from 'node:
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import * as z from 'zod'
-import { pagesRequestSchema } from '../pageProtocol.ts'
-import { TOO_LARGE, UPLOAD_LIMIT, UPLOAD_PATH, UPLOAD_TYPE, changeSchema } from '../protocol.ts'
-import { settingsRequestSchema } from '../settingProtocol.ts'
 import type { CurrentPlan } from '../../bundle/currentPlan.ts'
 import type { Project } from '../../manifest/project.ts'
-import { readBody, SIZE_LIMIT } from '../../server/inbox.ts'
 import { invalidateWritten } from '../../server/development/hotReload.ts'
+import { readBody, SIZE_LIMIT } from '../../server/inbox.ts'
+import { parseJson } from '../../text.ts'
+import { pageChangeSchema } from '../pageProtocol.ts'
+import {
+  editRequestSchema,
+  TOO_LARGE,
+  UPLOAD_LIMIT,
+  UPLOAD_PATH,
+  UPLOAD_TYPE,
+} from '../protocol.ts'
+import { settingsRequestSchema } from '../settingProtocol.ts'
 import { changesSinceCommit } from './changesSinceCommit.ts'
 import { createEditSession, type EditSession } from './session.ts'
-import { createPageEditing, type PageEditing } from './pages.ts'
 
 /** The page editor sends its requests to this path. */
 const ENDPOINT = '/__site/edit'
@@ -27,8 +33,15 @@ const requestSchema = z.union([
     /** Reads the kinds of sections. */
     sectionKinds: z.literal(true),
   }),
-  z.strictObject({ change: changeSchema }),
-  z.strictObject({ pages: pagesRequestSchema }),
+  z.strictObject({
+    /** Lists the pages and the menu. */
+    pages: z.literal(true),
+  }),
+  z.strictObject({
+    /** Shows the consequences of a change of the pages. */
+    preview: pageChangeSchema,
+  }),
+  z.strictObject({ edit: editRequestSchema }),
   z.strictObject({
     /** Lists the changes since the last commit. */
     changes: z.literal(true),
@@ -66,10 +79,8 @@ export function pageEditorPlugin(project: Project, plan: CurrentPlan): Plugin {
         onWarnings: (text) => server.config.logger.warn(text),
         onGenerated: (written) => invalidateWritten(server, project.generated, written),
       })
-      const pages = createPageEditing(project, plan, session)
-      const changes = () => changesSinceCommit(project)
       server.middlewares.use(ENDPOINT, (request, response) => {
-        answer(request, response, { session, pages, changes }, token).catch((error: unknown) => {
+        answer(request, response, { project, session, token }).catch((error: unknown) => {
           const message = error instanceof Error ? error.message : String(error)
           server.config.logger.error(message)
           send(response, 500, { message })
@@ -82,8 +93,7 @@ export function pageEditorPlugin(project: Project, plan: CurrentPlan): Plugin {
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  editors: Editors,
-  token: string,
+  { project, session, token }: EditorServer,
 ): Promise<void> {
   const { method, headers, socket } = request
   const isUpload = request.url === UPLOAD_PATH
@@ -99,39 +109,35 @@ async function answer(
     const message = isUpload ? TOO_LARGE : 'The change is larger than 1 MB.'
     return send(response, 413, { message })
   }
-  if (isUpload) return send(response, 200, await editors.session.upload(body.bytes))
+  if (isUpload) return send(response, 200, await session.upload(body.bytes))
   const parsed = requestSchema.safeParse(parseJson(Buffer.from(body.bytes).toString('utf8')))
   if (!parsed.success) {
     return send(response, 400, {
       message: `The request is invalid. ${z.prettifyError(parsed.error)}`,
     })
   }
-  send(response, 200, await replyTo(parsed.data, editors))
+  send(response, 200, await replyTo(parsed.data, project, session))
 }
 
-/** What answers the requests. */
-type Editors = {
+type EditorServer = {
+  readonly project: Project
   readonly session: EditSession
-  readonly pages: PageEditing
-  readonly changes: () => Promise<object>
+  /** The token of this run. */
+  readonly token: string
 }
 
-function replyTo(request: z.output<typeof requestSchema>, editors: Editors): Promise<object> {
-  if ('read' in request) return editors.session.read(request.read)
-  if ('sectionKinds' in request) return editors.session.sectionKinds()
-  if ('settings' in request) return editors.session.settings(request.settings)
-  if ('changes' in request) return editors.changes()
-  if ('pages' in request) return editors.pages(request.pages)
-  return editors.session.apply(request.change)
-}
-
-/** The value of a JSON text. Undefined if the text is not JSON. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+function replyTo(
+  request: z.output<typeof requestSchema>,
+  project: Project,
+  session: EditSession,
+): Promise<object> {
+  if ('read' in request) return session.read(request.read)
+  if ('sectionKinds' in request) return session.sectionKinds()
+  if ('settings' in request) return session.settings(request.settings)
+  if ('changes' in request) return changesSinceCommit(project)
+  if ('pages' in request) return session.pages()
+  if ('preview' in request) return session.preview(request.preview)
+  return session.apply(request.edit)
 }
 
 function send(response: ServerResponse, status: number, value: object): void {
@@ -143,7 +149,7 @@ function send(response: ServerResponse, status: number, value: object): void {
 export const TOKEN_HEADER = 'x-edit-token'
 
 /** The parts of a request that decide whether the page editor accepts it. */
-type EditRequest = {
+type RequestHead = {
   readonly method: string | undefined
   readonly headers: IncomingHttpHeaders
   /** The address of the client. */
@@ -160,7 +166,7 @@ type Refusal = { readonly status: 403 | 405 | 415; readonly message: string }
  * request must have the media type `type`, which no form can send.
  */
 export function checkRequest(
-  request: EditRequest,
+  request: RequestHead,
   token: string,
   type = 'application/json',
 ): Refusal | undefined {

@@ -1,20 +1,24 @@
-import type { EditableSections, SectionKindInfo } from '../protocol.ts'
-import type { Site } from '../../../src/site/site.ts'
-import { type ManifestSource, findValue } from '../../manifest/locate.ts'
-import { sectionIds, shownPage } from '../../manifest/pages.ts'
-import { editableList, uniqueEntry } from './lists.ts'
-import { sectionSchema } from '../../../src/sections/schemas.ts'
-import type { Project } from '../../manifest/project.ts'
-import { readExampleText, readExample } from '../../server/gallery/examples.ts'
-import { Project as Syntax, type Node } from 'ts-morph'
 import * as z from 'zod'
-import { formattedNumberRegistry } from '../../../src/model/values.ts'
 import { textRegistry } from '../../../src/model/text.ts'
+import { formattedNumberRegistry } from '../../../src/model/values.ts'
+import { sectionSchema } from '../../../src/sections/schemas.ts'
+import type { Site } from '../../../src/site/site.ts'
 import { importWithVite } from '../../bundle/importWithVite.ts'
 import { property } from '../../diagnostics/diagnostic.ts'
-import { applyEdits, replaceNode, type TextEdit } from '../../manifest/edit/textEdit.ts'
+import {
+  editExpression,
+  parseExpression,
+  replaceNode,
+  type TextEdit,
+} from '../../manifest/edit/textEdit.ts'
+import { closestValue, type ManifestSource } from '../../manifest/locate.ts'
+import { sectionIds, shownPage } from '../../manifest/pages.ts'
+import type { Project } from '../../manifest/project.ts'
 import { mapMarked } from '../../manifest/schemaWalk.ts'
 import { declaredNames } from '../../server/gallery/declaredNames.ts'
+import { readExample, readExampleText } from '../../server/gallery/examples.ts'
+import type { EditableSections, SectionKindInfo } from '../protocol.ts'
+import { editableList, uniqueEntry } from './lists.ts'
 import { literalValue } from './settingSource.ts'
 
 /** The sections of the page at a path. Unknown paths show the not-found page. */
@@ -60,36 +64,21 @@ export async function sectionCode(
   const { snippet: code } = await readExampleText(project, kind)
   const example = { data: await readExample(project, kind, importWithVite), snippet: code }
   const { data, snippet } = declaredNames(withFreeForms(site, sections))(kind, example)
-  const node = parsed(withSamples(snippet, data))
+  const node = parseExpression(withSamples(snippet, data))
   return uniqueEntry({ node, value: data, schema: sectionSchema }, sections)
 }
 
-const parsed = (code: string): Node =>
-  new Syntax({ useInMemoryFileSystem: true, compilerOptions: { noLib: true } })
-    .createSourceFile(`/${FILE}`, `const example = ${code}`)
-    .getVariableDeclarationOrThrow('example')
-    .getInitializerOrThrow()
-
-const FILE = 'example.ts'
-
 /** The code of an example with `sample(…)` around the values that its site would replace. */
-function withSamples(code: string, data: unknown): string {
-  const root = parsed(code)
-  const edits: TextEdit[] = []
-  mapMarked(REPLACED, sectionSchema, data, (_, value, path) => {
-    const node = findValue(root, path, false)
-    if (literalValue(node) === value) edits.push(replaceNode(node, `sample(${node.getText()})`))
-    return value
+const withSamples = (code: string, data: unknown) =>
+  editExpression(code, (root) => {
+    const edits: TextEdit[] = []
+    mapMarked(REPLACED, sectionSchema, data, (_, value, path) => {
+      const node = closestValue(root, path)
+      if (literalValue(node) === value) edits.push(replaceNode(node, `sample(${node.getText()})`))
+      return value
+    })
+    return edits
   })
-  const offset = root.getStart()
-  const shifted = edits.map((edit) => ({
-    ...edit,
-    start: edit.start - offset,
-    end: edit.end - offset,
-  }))
-  const file = { path: FILE, name: FILE, text: code, missing: [] }
-  return applyEdits({ files: [file] }, shifted).get(FILE) ?? code
-}
 
 /** The schemas of texts, of numbers that pages show, and of dates. */
 const REPLACED = {

@@ -1,38 +1,50 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { CurrentPlan } from '../../bundle/currentPlan.ts'
+import { editedTexts } from '../../bundle/editProject.ts'
+import { formatDiagnostic } from '../../diagnostics/diagnostics.ts'
+import type { Plan } from '../../emit/plan.ts'
+import type { WriteResult } from '../../emit/write.ts'
+import type { TextEdit } from '../../manifest/edit/textEdit.ts'
+import { manifestFiles } from '../../manifest/files.ts'
+import { manifestSource, type ManifestSource } from '../../manifest/locate.ts'
+import { sitePages } from '../../manifest/pages.ts'
+import type { Project } from '../../manifest/project.ts'
+import type { PageChange, PageList, PagePreview } from '../pageProtocol.ts'
 import type {
-  UploadReply,
-  Change,
-  ChangeReply,
   EditablePage,
+  EditReply,
+  EditRequest,
   SectionKindInfo,
+  UploadReply,
 } from '../protocol.ts'
 import type { SettingsPage, SettingsRequest } from '../settingProtocol.ts'
-import type { CurrentPlan } from '../../bundle/currentPlan.ts'
-import { finishEdit } from '../../bundle/editProject.ts'
-import { applyEdits } from '../../manifest/edit/textEdit.ts'
-import { type ManifestSource, manifestSource } from '../../manifest/locate.ts'
-import type { Project } from '../../manifest/project.ts'
 import { editablePage } from './editablePage.ts'
+import { writeFileChanges, type CreatedFile, type FileChanges } from './files.ts'
 import {
-  availableSteps,
   createEditHistory,
-  undoableChanges,
-  type ChangeEvents,
-  type AppliedChange,
+  pageAfter,
+  restoredFiles,
+  type AppliedEdit,
+  type EditHistory,
 } from './history.ts'
-import { editableImages, createUploads, planImageChange, type ImageContext } from './images.ts'
+import {
+  createUploads,
+  editableImages,
+  planEditedImage,
+  planNewImage,
+  type ImageContext,
+} from './images.ts'
+import { planListChange, type ListContext } from './listChanges.ts'
+import { listPages, previewPageChange, shownEdits, type ShownChange } from './pages.ts'
+import { problemsIn, rejection } from './replies.ts'
 import { editableSections, sectionKinds } from './sections.ts'
+import { planSettings } from './settingChanges.ts'
 import { readDescriptions, type DescriptionOf } from './settingSchemas.ts'
 import { settingsPage } from './settings.ts'
-import { rejected } from './files.ts'
-import { manifestFiles } from '../../manifest/files.ts'
-import { type ListContext, planListChange } from './listChanges.ts'
-import type { PlannedChange } from './plannedChange.ts'
 import { planTextChange } from './texts.ts'
-import { planSetting } from './settingChanges.ts'
-import { ancestorsOf } from '../pageProtocol.ts'
 
 /**
- * Reads and changes the manifest for the page editor. Changes are applied one after the other, and not
+ * Reads and edits the manifest for the page editor. Edits are applied one after the other, and not
  * while the development server generates.
  */
 export type EditSession = {
@@ -42,72 +54,95 @@ export type EditSession = {
   settings(request: SettingsRequest): Promise<SettingsPage>
   /** Every kind of section that can be inserted. */
   sectionKinds(): Promise<readonly SectionKindInfo[]>
-  /** Checks the file of an image, and keeps it for a change. */
+  /** Checks the file of an image, and keeps it for an edit. */
   upload(bytes: Uint8Array): Promise<UploadReply>
-  /** Applies a change, if the result is valid. Otherwise no file is changed. */
-  apply(change: Change): Promise<ChangeReply>
-  /** Applies an edit of the page `from` that was planned elsewhere, if the result is valid. Otherwise no file is changed. */
-  edit(from: string, plan: EditPlanner): Promise<ChangeReply>
+  /** The pages of the site and its menu. */
+  pages(): Promise<PageList>
+  /** What a change of the pages would do. Nothing is written. */
+  preview(change: PageChange): Promise<PagePreview>
+  /** Applies an edit, if the result is valid. Otherwise no file is changed. */
+  apply(request: EditRequest): Promise<EditReply>
 }
 
-/** The new texts of manifest files, by name, or the reply that says why there are none. */
-type PlannedEdit = { readonly texts: ReadonlyMap<string, string> } | { readonly reply: ChangeReply }
-
-/** Plans an edit of the current files. It is called after all earlier changes. */
-type EditPlanner = (source: ManifestSource) => PlannedEdit | Promise<PlannedEdit>
+/** What the development server does when an edit is written, before the reply. Default: nothing. */
+type EditEvents = {
+  /** Gets the warnings of the edit. */
+  readonly onWarnings?: (text: string) => void
+  /** Gets the written files of `generated/`. */
+  readonly onGenerated?: (written: WriteResult) => void
+}
 
 /** Creates the session of a development server. */
 export function createEditSession(
   project: Project,
   plan: CurrentPlan,
-  events: ChangeEvents = {},
+  events: EditEvents = {},
 ): EditSession {
   const history = createEditHistory()
   const uploads = createUploads()
   const readSource = cachedSource(project)
-  const changes = undoableChanges({ project, plan, history, readSource, events })
   let descriptions: Promise<DescriptionOf> | undefined
+  let shown: ShownChange | undefined
 
-  async function applyNow(change: Change): Promise<ChangeReply> {
-    if (change.kind === 'undo') return changes.undo()
-    if (change.kind === 'redo') return changes.redo()
+  async function apply(request: EditRequest): Promise<EditReply> {
     const [{ site }, source] = await Promise.all([plan.get(), readSource()])
-    const planned = await planChange({ project, site, source, uploads }, change)
-    if ('problem' in planned) return rejected(planned.problem)
-    if ('conflict' in planned) {
-      return { result: 'conflict', message: planned.conflict, current: undefined }
+    try {
+      if (request.kind === 'undo' || request.kind === 'redo') {
+        const step = request.kind
+        const files = restoredFiles(source, history.next(step), step)
+        return await write(source, files, () => history.done(step))
+      }
+      const context = { project, site, source, uploads, shown }
+      const { edits, create } = await planEdits(context, request)
+      const files = { texts: await editedTexts(source, edits), create }
+      const from = request.kind === 'write' ? request.from : undefined
+      return await write(source, files, (edit) => history.add({ ...edit, from }))
+    } catch (error) {
+      return rejection(error)
     }
-    if ('current' in planned) {
-      const what = change.kind === 'text' || change.kind === 'inserted' ? 'text' : 'value'
-      const message = `This ${what} has changed in the manifest in the meantime.`
-      return { result: 'conflict', message, current: planned.current }
-    }
-    const texts = await finishEdit(source, applyEdits(source, planned.edits))
-    return changes.write(source, { texts, create: planned.created })
   }
 
-  async function editNow(from: string, planEdit: EditPlanner): Promise<ChangeReply> {
-    const source = await readSource()
-    const planned = await planEdit(source)
-    if ('reply' in planned) return planned.reply
-    return changes.write(source, planned, from)
+  async function write(
+    source: ManifestSource,
+    files: FileChanges,
+    done: (edit: AppliedEdit) => void,
+  ): Promise<EditReply> {
+    const before = pathsOf(await plan.get())
+    const result = await writeFileChanges(project, source, files)
+    switch (result.result) {
+      case 'invalid':
+        return { result: 'rejected', problems: problemsIn(result.diagnostics) }
+      case 'outdated':
+        return {
+          result: 'conflict',
+          message: `${result.files.join(', ')} was saved by another program at this moment. Nothing was changed. Try again.`,
+          current: undefined,
+        }
+      case 'written': {
+        const { changes, generated, sources, warnings } = result
+        plan.set(result.plan, sources)
+        events.onGenerated?.(generated)
+        if (warnings.length > 0) events.onWarnings?.(warnings.map(formatDiagnostic).join('\n\n'))
+        const paths = { before, after: pathsOf(result.plan) }
+        done({ files: changes, created: files.create, paths })
+        return { result: 'saved', ...availableSteps(history) }
+      }
+    }
   }
 
-  async function readPage(path: string): Promise<EditablePage> {
+  async function read(path: string): Promise<EditablePage> {
     const [{ site }, source] = await Promise.all([plan.get(), readSource()])
-    const sections = editableSections(site, source, path)
-    const images = await editableImages(project, site, source, path)
     return {
       ...editablePage(site, source, path),
-      sections,
-      images,
+      sections: editableSections(site, source, path),
+      images: await editableImages(project, site, source, path),
       ...availableSteps(history),
-      pageAfterUndo: pageAfter(path, history.undoable(), 'before'),
-      pageAfterRedo: pageAfter(path, history.redoable(), 'after'),
+      pageAfterUndo: pageAfter(path, history.next('undo'), 'undo'),
+      pageAfterRedo: pageAfter(path, history.next('redo'), 'redo'),
     }
   }
 
-  async function readSettings(request: SettingsRequest): Promise<SettingsPage> {
+  async function settings(request: SettingsRequest): Promise<SettingsPage> {
     descriptions ??= readDescriptions(project)
     const [{ site }, source, descriptionOf] = await Promise.all([
       plan.get(),
@@ -119,64 +154,66 @@ export function createEditSession(
 
   return {
     // Also in order, so that the plan and the manifest are of the same version.
-    read: (path) => plan.inOrder(() => readPage(path)),
-    settings: (request) => plan.inOrder(() => readSettings(request)),
+    read: (path) => plan.inOrder(() => read(path)),
+    settings: (request) => plan.inOrder(() => settings(request)),
     sectionKinds: () => sectionKinds(project),
     upload: uploads.add,
-    apply: (change) => plan.inOrder(() => applyNow(change)),
-    edit: (from, planEdit) => plan.inOrder(() => editNow(from, planEdit)),
+    pages: async () => listPages((await plan.get()).site),
+    async preview(change) {
+      const previewed = await previewPageChange(project, change)
+      shown = previewed.shown ?? shown
+      return previewed.preview
+    },
+    apply: (request) => plan.inOrder(() => apply(request)),
   }
 }
 
+const pathsOf = ({ site }: Plan) => sitePages(site).map(({ path }) => path)
+
+/** Whether the page editor can undo and redo. */
+const availableSteps = (history: EditHistory) => ({
+  canUndo: history.next('undo') !== undefined,
+  canRedo: history.next('redo') !== undefined,
+})
+
 /** Creates a function that reads the source of the manifest. It parses it again only if a file has changed. */
-function cachedSource({ root, manifest }: Project): () => Promise<ManifestSource> {
+function cachedSource(project: Project): () => Promise<ManifestSource> {
   let last: ManifestSource | undefined
   return async () => {
-    const files = await manifestFiles({ root, manifest })
-    const isSame =
-      last?.files.length === files.length &&
-      files.every(({ path, text }, index) => {
-        const other = last?.files[index]
-        return other?.path === path && other.text === text
-      })
-    if (!isSame || last === undefined) last = manifestSource(files)
+    const files = await manifestFiles(project)
+    if (last === undefined || !isDeepStrictEqual(last.files, files)) last = manifestSource(files)
     return last
   }
 }
 
-/** Plans a change of any kind, except undo and redo. */
-function planChange(
-  context: ListContext & ImageContext,
-  change: Exclude<Change, { kind: 'undo' | 'redo' }>,
-): PlannedChange | Promise<PlannedChange> {
-  const { site, source } = context
-  if ('list' in change) return planListChange(context, change)
-  switch (change.kind) {
-    case 'setting':
-      return planSetting(site, source, change)
-    case 'addImage':
-    case 'editImage':
-      return planImageChange(context, change)
-    case 'text':
-    case 'inserted':
-      return planTextChange(site, source, change)
-  }
+/** What an edit changes in the files of the project. */
+type PlannedEdits = {
+  readonly edits: readonly TextEdit[]
+  /** Default: no file. */
+  readonly create?: CreatedFile
 }
 
-/**
- * The page to open before the state before or after a change is restored, because that state has no page at
- * the open path: the page from which the change was requested, or the closest one above. Undefined if the open
- * page stays.
- */
-export function pageAfter(
-  open: string,
-  change: Pick<AppliedChange, 'paths' | 'from'> | undefined,
-  to: 'before' | 'after',
-): string | undefined {
-  if (change === undefined) return undefined
-  const { paths, from = open } = change
-  const isRemoved = [...paths.before, ...paths.after].includes(open) && !paths[to].includes(open)
-  return isRemoved
-    ? ([from, ...ancestorsOf(open)].find((path) => paths[to].includes(path)) ?? '/')
-    : undefined
+type EditContext = ListContext & ImageContext & { readonly shown: ShownChange | undefined }
+
+/** The edits of a request. Throws a user error if the request is not possible. */
+async function planEdits(
+  context: EditContext,
+  request: Exclude<EditRequest, { kind: 'undo' | 'redo' }>,
+): Promise<PlannedEdits> {
+  const { site, source } = context
+  switch (request.kind) {
+    case 'text':
+    case 'inserted':
+      return { edits: planTextChange(site, source, request) }
+    case 'setting':
+      return { edits: planSettings(site, source, [request, ...(request.together ?? [])]) }
+    case 'addImage':
+      return planNewImage(context, request)
+    case 'editImage':
+      return { edits: planEditedImage(context, request) }
+    case 'write':
+      return { edits: shownEdits(source, context.shown, request.id) }
+    default:
+      return { edits: await planListChange(context, request) }
+  }
 }

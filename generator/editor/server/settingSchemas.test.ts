@@ -10,8 +10,8 @@ import {
   type Schema,
   descriptionsIn,
   readDescriptions,
-  isOptional,
 } from './settingSchemas.ts'
+import { isOptional } from '../../manifest/schemaWalk.ts'
 import { projectAt } from '../../manifest/project.ts'
 
 /** The paths below a schema for which the panel has no control. */

@@ -1,14 +1,15 @@
-import * as z from 'zod'
-import type { FieldControl, Draft } from '../settingProtocol.ts'
-import { autocompleteRegistry } from '../../../src/model/autocomplete.ts'
-import { referenceRegistry } from '../../../src/model/reference.ts'
-import { textRegistry } from '../../../src/model/text.ts'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Node, Project, SyntaxKind, type ObjectLiteralElementLike, type SourceFile } from 'ts-morph'
-import { nameOf } from '../../manifest/locate.ts'
+import * as z from 'zod'
+import { autocompleteRegistry } from '../../../src/model/autocomplete.ts'
+import { referenceRegistry } from '../../../src/model/reference.ts'
+import { textRegistry } from '../../../src/model/text.ts'
 import type { ModelPath } from '../../diagnostics/diagnostic.ts'
+import { nameOf } from '../../manifest/locate.ts'
+import { isOptional, wrappedSchema } from '../../manifest/schemaWalk.ts'
 import { capitalize } from '../../text.ts'
+import type { Draft, FieldControl } from '../settingProtocol.ts'
 
 /** A schema of the manifest. */
 export type Schema = z.core.$ZodType
@@ -47,18 +48,6 @@ export function schemaShape(schema: Schema): SchemaShape | undefined {
   if (schema instanceof z.ZodUnion) return unionShape(schema)
   return fieldShape(schema)
 }
-
-/** The schema inside a wrapper such as `optional`. */
-export const wrappedSchema = (schema: Schema): Schema | undefined =>
-  schema instanceof z.ZodOptional ||
-  schema instanceof z.ZodDefault ||
-  schema instanceof z.ZodPrefault ||
-  schema instanceof z.ZodReadonly
-    ? schema.def.innerType
-    : undefined
-
-/** Whether a property with this schema can be missing. */
-export const isOptional = (schema: Schema): boolean => z.safeParse(schema, undefined).success
 
 const field = (control: FieldControl): SchemaShape => ({ kind: 'field', control })
 

@@ -1,38 +1,37 @@
+import * as z from 'zod'
+import { iconNames } from '../../../src/model/icon.ts'
+import { pageSchema, type Page } from '../../../src/site/page.ts'
+import { siteSchema, type Site } from '../../../src/site/site.ts'
+import {
+  isObject,
+  isScalar,
+  property,
+  valueAt,
+  type ModelPath,
+} from '../../diagnostics/diagnostic.ts'
+import { childValue, type ManifestSource, type SourceValue } from '../../manifest/locate.ts'
+import { sectionIds, shownPage, sitePages } from '../../manifest/pages.ts'
+import type { Project } from '../../manifest/project.ts'
+import { isOptional, mapReferences, schemaAt } from '../../manifest/schemaWalk.ts'
 import type {
+  Choice,
+  Choices,
   Setting,
   SettingsPage,
   SettingsRequest,
   SettingsTarget,
-  Choice,
-  Choices,
 } from '../settingProtocol.ts'
-import { type Site, siteSchema } from '../../../src/site/site.ts'
-import type { ManifestSource } from '../../manifest/locate.ts'
-import type { Project } from '../../manifest/project.ts'
+import { imageUrl } from './images.ts'
+import { editableList } from './lists.ts'
 import {
-  type DescriptionOf,
+  draftsOf,
   schemaShape,
   settingLabel,
-  draftsOf,
-  isOptional,
+  type DescriptionOf,
   type Schema,
   type SchemaShape,
 } from './settingSchemas.ts'
-import { pageSchema, type Page } from '../../../src/site/page.ts'
-import { type ModelPath, isObject, property, valueAt } from '../../diagnostics/diagnostic.ts'
-import { sitePages, sectionIds, shownPage } from '../../manifest/pages.ts'
-import { mapReferences, schemaAt } from '../../manifest/schemaWalk.ts'
-import * as z from 'zod'
-import { editableList } from './lists.ts'
-import {
-  childSource,
-  sourceValue,
-  type SourceValue,
-  isJsonScalar,
-  writtenSetting,
-} from './settingSource.ts'
-import { iconNames } from '../../../src/model/icon.ts'
-import { imageUrl } from './images.ts'
+import { writtenSetting } from './settingSource.ts'
 
 /** The settings of a part of the site, or of the page if there is no such part, for the settings panel of the page at `page`. Of the page itself, only its own settings. */
 export function settingsPage(
@@ -125,10 +124,7 @@ function describeSettings(
   const schema = schemaAt(siteSchema, site, path)
   if (schema === undefined) return []
   const label = settingLabel(path.slice(-1))
-  const setting = settingOf(
-    { schema, path, value, source: sourceValue(source, path), label },
-    context,
-  )
+  const setting = settingOf({ schema, path, value, source: source.value(path), label }, context)
   const { control } = setting
   return control.kind === 'group' && value !== undefined ? control.settings : [setting]
 }
@@ -162,8 +158,8 @@ function settingOf(described: Described, context: Context): Setting {
     label,
     ...(description !== undefined && { description }),
     control: controlOf(described, shape, context),
-    ...(isJsonScalar(value) && { value }),
-    ...(isJsonScalar(defaultValue) && { defaultValue }),
+    ...(isScalar(value) && { value }),
+    ...(isScalar(defaultValue) && { defaultValue }),
     isOptional: isEntry !== true && isOptional(schema),
     isComputed: false,
     isRemovable: false,
@@ -189,7 +185,7 @@ function controlOf(
         schema: element,
         path: [...path, key],
         value: property(value, key),
-        source: source && childSource(source.resolved, key),
+        source: source && childValue(source.resolved, key),
         label: name,
         description: isEntry ? undefined : descriptionOf(schemaOf(schema, value), String(key)),
         isEntry,
@@ -227,7 +223,7 @@ function controlOf(
         entries: Object.keys(isObject(value) ? value : {}).map((key) => ({
           ...child(shape.entry, key, key, true),
           isRemovable:
-            source !== undefined && childSource(source.resolved, key)?.entry !== undefined,
+            source !== undefined && childValue(source.resolved, key)?.entry !== undefined,
         })),
         newEntries: draftsOf(shape.entry, 'New entry', descriptionOf),
       }

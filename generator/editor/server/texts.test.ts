@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { manifestSource } from '../../manifest/locate.ts'
 import { joinParts } from '../protocol.ts'
-import { textParts, toCode } from './texts.ts'
+import { textParts, textCode } from './texts.ts'
 
 /** The parts of the constant `a`. */
 function partsIn(code: string) {
@@ -39,8 +39,8 @@ it.each(["const a = 'b'.toUpperCase()", 'const a = `${Date.now()}`', "const a = 
 it.each(['plain', 'quotes \' " `', String.raw`a backslash \ and \n`, '${not.inserted}', 'a $ b'])(
   'writes and reads %j unchanged, alone and beside an inserted value',
   (text) => {
-    expect(partsIn(`const a = ${toCode([{ text }])}`)).toEqual([{ text }])
+    expect(partsIn(`const a = ${textCode([{ text }])}`)).toEqual([{ text }])
     const parts = [{ text }, { code: 'b', value: 'B' }]
-    expect(partsIn(`const b = 'B'\nconst a = ${toCode(parts)}`)).toEqual(parts)
+    expect(partsIn(`const b = 'B'\nconst a = ${textCode(parts)}`)).toEqual(parts)
   },
 )

@@ -1,62 +1,56 @@
 import { Node } from 'ts-morph'
-import { joinParts, type Change, type TextPart } from '../protocol.ts'
-import { textRegistry, NAME } from '../../../src/model/text.ts'
+import { textRegistry } from '../../../src/model/text.ts'
 import { siteSchema, type Site } from '../../../src/site/site.ts'
-import { type ModelPath, valueAt } from '../../diagnostics/diagnostic.ts'
-import {
-  type ManifestSource,
-  resolveValue,
-  nameOf,
-  fileOf,
-  childValue,
-} from '../../manifest/locate.ts'
-import { schemaAt, mapMarked } from '../../manifest/schemaWalk.ts'
+import { UserError } from '../../diagnostics/console.ts'
+import { valueAt, type ModelPath } from '../../diagnostics/diagnostic.ts'
 import { withSampleCall } from '../../manifest/edit/editedFiles.ts'
-import {
-  replaceNode,
-  type TextEdit,
-  literalText,
-  insertEntry,
-} from '../../manifest/edit/textEdit.ts'
-import { toLiteral } from '../../text.ts'
-import type { PlannedChange } from './plannedChange.ts'
+import { literalText, replaceNode, type TextEdit } from '../../manifest/edit/textEdit.ts'
+import { nameOf, resolveValue, type ManifestSource } from '../../manifest/locate.ts'
+import { mapMarked, schemaAt } from '../../manifest/schemaWalk.ts'
+import { toCode } from '../../text.ts'
+import { joinParts, type EditRequest, type TextPart } from '../protocol.ts'
+import { ConflictError } from './replies.ts'
+import { planAdded } from './settingChanges.ts'
 
 /** A change of a text or of an inserted value. */
-type TextChange = Extract<Change, { kind: 'text' | 'inserted' }>
+type TextChange = Extract<EditRequest, { kind: 'text' | 'inserted' }>
 
-/** Plans a change of a text, or of a value that texts insert. */
+/** The edits of a text, or of a value that texts insert. */
 export function planTextChange(
   site: Site,
   source: ManifestSource,
   change: TextChange,
-): PlannedChange {
-  if (!isText(site, change.path)) return { current: undefined }
-  const nodeAt = findNode(source)
-  const node = nodeAt(change.path)
-  if (node === undefined) return planDefault(site, nodeAt, change)
+): readonly TextEdit[] {
+  const { path } = change
+  if (!isText(site, path)) throw changedText()
+  const node = source.value(path)?.resolved
+  if (node === undefined) return planDefault(site, source, change)
   const parts = textParts(node)
-  if (parts === undefined) return { current: undefined }
+  if (parts === undefined) throw changedText()
   if (change.kind === 'inserted') return planInserted(node, change)
-  if (joinParts(parts) !== change.before) return { current: joinParts(parts) }
+  if (joinParts(parts) !== change.before) throw changedText(joinParts(parts))
   if (codesOf(parts).join() !== codesOf(change.parts).join()) {
-    return {
-      problem: `The text must contain the inserted values ${codesOf(parts).join(', ')} in this order.`,
-    }
+    throw new UserError(
+      `The text must contain the inserted values ${codesOf(parts).join(', ')} in this order.`,
+    )
   }
-  const code = toCode(merged(change.parts))
-  const repeated = repeatedTexts(site, change.path).flatMap((path) => nodeAt(path) ?? [])
-  return { edits: [...new Set([node, ...repeated])].map((one) => replaceText(one, code)) }
+  const code = textCode(merged(change.parts))
+  const repeated = repeatedTexts(site, path).flatMap((each) => source.value(each)?.resolved ?? [])
+  return [node, ...repeated].map((one) => replaceText(one, code))
 }
+
+const changedText = (current?: string) =>
+  new ConflictError('This text has changed in the manifest in the meantime.', current)
 
 /** Replaces a literal, with the call `sample(…)` around it: what the author wrote is no sample. */
 const replaceText = (node: Node, code: string): TextEdit => replaceNode(withSampleCall(node), code)
 
 /** Writes a text into the manifest which is a default of the schema. */
-function planDefault(site: Site, nodeAt: FindNode, change: TextChange): PlannedChange {
+function planDefault(site: Site, source: ManifestSource, change: TextChange): readonly TextEdit[] {
   const current = String(valueAt(site, change.path))
-  if (change.kind !== 'text' || change.before !== current) return { current }
-  const edits = insertText(nodeAt, change.path, joinParts(merged(change.parts)))
-  return edits === undefined ? { current: undefined } : { edits }
+  if (change.kind !== 'text' || change.before !== current) throw changedText(current)
+  if (!isInsertable(source, change.path)) throw changedText()
+  return planAdded(site, source, change.path, joinParts(merged(change.parts)))
 }
 
 /** Whether there is a text that people read at a path. */
@@ -76,20 +70,18 @@ const merged = (parts: readonly TextPart[]) =>
 
 function planInserted(
   text: Node,
-  { code, before, value }: Extract<Change, { kind: 'inserted' }>,
-): PlannedChange {
+  { code, before, value }: Extract<EditRequest, { kind: 'inserted' }>,
+): readonly TextEdit[] {
   const inserted = insertedIn(text).find((one) => one.code === code)
-  if (inserted === undefined || inserted.value !== before) return { current: inserted?.value }
+  if (inserted === undefined || inserted.value !== before) throw changedText(inserted?.value)
   if (!isLiteral(inserted.node)) {
-    return { problem: `${code} is computed from other values, so it cannot be changed here.` }
+    throw new UserError(`${code} is computed from other values, so it cannot be changed here.`)
   }
-  if (!Node.isNumericLiteral(inserted.node)) {
-    return { edits: [replaceText(inserted.node, JSON.stringify(value))] }
+  const isNumber = Node.isNumericLiteral(inserted.node)
+  if (isNumber && !/^\d+(?:\.\d+)?$/.test(value)) {
+    throw new UserError(`"${value}" is not a number. Write digits, e.g. ${before}.`)
   }
-  if (!/^\d+(?:\.\d+)?$/.test(value)) {
-    return { problem: `"${value}" is not a number. Write digits, e.g. ${before}.` }
-  }
-  return { edits: [replaceText(inserted.node, value)] }
+  return [replaceText(inserted.node, isNumber ? value : toCode(value))]
 }
 
 /**
@@ -119,40 +111,19 @@ function valueOf(expression: Node): string | undefined {
 }
 
 /** The code of a string with these parts. */
-export function toCode(parts: readonly TextPart[]): string {
-  if (parts.every((part) => 'text' in part)) return JSON.stringify(joinParts(parts))
+export function textCode(parts: readonly TextPart[]): string {
+  if (parts.every((part) => 'text' in part)) return toCode(joinParts(parts))
   const inner = parts.map((part) => ('text' in part ? escaped(part.text) : `\${${part.code}}`))
   return `\`${inner.join('')}\``
 }
 
 const escaped = (text: string) => text.replaceAll(/[\\`]|\$(?=\{)/g, String.raw`\$&`)
 
-/**
- * The edits that write a text into the manifest which only the schema contains, as a default. Objects on
- * the way to it are added. Undefined if the object that lacks it is computed.
- */
-function insertText(nodeAt: FindNode, path: ModelPath, text: string): TextEdit[] | undefined {
-  const place = placeOfDefault(nodeAt, path)
-  return place && insertEntry(place.object, entryCode(place.keys, toLiteral(text)))
-}
-
-/** Whether `insertText` can write the text at a path. */
-const isInsertable = (nodeAt: FindNode, path: ModelPath): boolean =>
-  placeOfDefault(nodeAt, path) !== undefined
-
-/** The object of the manifest that is closest to a missing value, and the keys that it lacks. */
-function placeOfDefault(nodeAt: FindNode, path: ModelPath) {
-  const depth = path.findLastIndex((_, index) => nodeAt(path.slice(0, index)) !== undefined)
-  const object = nodeAt(path.slice(0, depth))
-  const keys = path.slice(depth)
-  const isMissing = object !== undefined && nodeAt(path) === undefined && isKnown(object)
-  return isMissing && keys.every((key) => typeof key === 'string') ? { object, keys } : undefined
-}
-
-/** `title: "…"`, or `texts: { shell: { close: "…" } }` for several keys. */
-function entryCode([key = '', ...rest]: readonly string[], value: string): string {
-  const name = NAME.test(key) ? key : toLiteral(key)
-  return `${name}: ${rest.length === 0 ? value : `{ ${entryCode(rest, value)} }`}`
+/** Whether a text can be added to the manifest: the closest object that lacks it is not computed. */
+function isInsertable(source: ManifestSource, path: ModelPath): boolean {
+  const depth = path.findLastIndex((_, index) => source.value(path.slice(0, index)) !== undefined)
+  const object = source.node(path.slice(0, depth), false)
+  return isKnown(object) && path.slice(depth).every((key) => typeof key === 'string')
 }
 
 /** Whether all properties of an object are in the files of the manifest. */
@@ -195,11 +166,10 @@ export type SiteText = {
 /** All texts that people read, in the order of the schemas. */
 export function siteTexts(site: Site, source: ManifestSource): SiteText[] {
   const texts: SiteText[] = []
-  const nodeAt = findNode(source)
   mapMarked(textRegistry, siteSchema, site, (schema, value, path) => {
-    const node = nodeAt(path)
+    const node = source.value(path)?.resolved
     const text = String(value)
-    const parts = partsOf(text, node, nodeAt, path)
+    const parts = partsOf(text, node, source, path)
     const isOnPages = textRegistry.get(schema)?.isOnPages === true
     texts.push({ path, value: text, node, parts, isOnPages })
     return value
@@ -207,15 +177,12 @@ export function siteTexts(site: Site, source: ManifestSource): SiteText[] {
   return texts
 }
 
-function partsOf(text: string, node: Node | undefined, nodeAt: FindNode, path: ModelPath) {
-  if (node === undefined) return isInsertable(nodeAt, path) ? [{ text }] : undefined
+function partsOf(text: string, node: Node | undefined, source: ManifestSource, path: ModelPath) {
+  if (node === undefined) return isInsertable(source, path) ? [{ text }] : undefined
   const parts = textParts(node)
   // The argument of a call may differ from its result.
   return parts !== undefined && joinParts(parts) === text ? parts : undefined
 }
-
-/** Identifies the place of a node in the files of the manifest. */
-export const placeOf = (node: Node) => `${fileOf(node)}:${node.getStart()}`
 
 /** A value that a text inserts with `${…}`. */
 export type Inserted = {
@@ -245,33 +212,12 @@ export const isLiteral = (node: Node) =>
   Node.isNoSubstitutionTemplateLiteral(node) ||
   Node.isNumericLiteral(node)
 
-/** Whether a text inserts the value at a place, directly or through another value. */
-export const inserts = ({ node }: SiteText, place: string): boolean =>
-  node !== undefined && insertsAt(node, place)
-
-const insertsAt = (node: Node, place: string): boolean =>
-  insertedIn(node).some((one) => placeOf(one.node) === place || insertsAt(one.node, place))
+/** Whether a text inserts a value, directly or through another value. */
+export const inserts = (text: Node, value: Node): boolean =>
+  insertedIn(text).some(({ node }) => node === value || inserts(node, value))
 
 /** The declared constant whose value is at a node: what it states and its source. */
-export function constantAt(site: Site, source: ManifestSource, node: Node) {
-  return Object.entries(site.constants).find(
-    ([name]) => placeOf(source.node(['constants', name, 'value'], false)) === placeOf(node),
+export const constantAt = (site: Site, source: ManifestSource, node: Node) =>
+  Object.entries(site.constants).find(
+    ([name]) => source.value(['constants', name, 'value'])?.resolved === node,
   )?.[1]
-}
-
-/** Finds the node of a value. Undefined if the value is a default or computed. */
-type FindNode = (path: ModelPath) => Node | undefined
-
-/** Creates a function that searches each object and list on the way to a value once. */
-export function findNode(source: ManifestSource): FindNode {
-  const found = new Map<string, Node | undefined>([['[]', source.node([], false)]])
-  return function nodeAt(path): Node | undefined {
-    const id = JSON.stringify(path)
-    const key = path.at(-1)
-    if (found.has(id) || key === undefined) return found.get(id)
-    const parent = nodeAt(path.slice(0, -1))
-    const node = parent && childValue(parent, key)
-    found.set(id, node)
-    return node
-  }
-}

@@ -3,39 +3,27 @@ import * as z from 'zod'
 import { referenceRegistry } from '../../../src/model/reference.ts'
 import { siteSchema, type Site } from '../../../src/site/site.ts'
 import { formatPath, isObject, valueAt, type ModelPath } from '../../diagnostics/diagnostic.ts'
-import { capitalize, toLiteral } from '../../text.ts'
+import { capitalize, toCode } from '../../text.ts'
 import type { ManifestSource } from '../locate.ts'
-import { schemaAt } from '../schemaWalk.ts'
+import { ancestorsOf } from '../pages.ts'
+import { isOptional, schemaAt } from '../schemaWalk.ts'
 import { pageTemplate, titleCode, type NewPage } from './pageTemplates.ts'
 import { pageReferences } from './references.ts'
 import { requireFreePath } from './rename.ts'
+import type { NewPageRequest } from './requests.ts'
 import {
-  applyEdits,
+  ComputedError,
   insertEntry,
   insertProperty,
-  isLiteralList,
-  type EditResult,
+  literalList,
   type TextEdit,
 } from './textEdit.ts'
-
-/** The options of `site add page`. */
-export type PageRequest = {
-  readonly path: string
-  /** The name of a page template. */
-  readonly template: string
-  /** The title. Default: the last segment of the path as words. */
-  readonly title?: string
-  /** The text of its menu item, or `true` for the title. Default: no menu item. */
-  readonly menu?: string | true
-  /** Whether the lists that link to most of its siblings link to it too. Default: true. */
-  readonly links?: boolean
-}
 
 /**
  * Adds a page to `routes`, after the pages with a similar path, to the lists that link to its siblings,
  * and to the menu if requested.
  */
-export function addPage(site: Site, source: ManifestSource, request: PageRequest): EditResult {
+export function addPage(site: Site, source: ManifestSource, request: NewPageRequest): TextEdit[] {
   requireFreePath(site, request.path)
   const page = newPage(site, request)
   const text = pageTemplate(request.template).write(page, site)
@@ -44,39 +32,34 @@ export function addPage(site: Site, source: ManifestSource, request: PageRequest
   // If routes are spread from several files, the page is added to the file of the previous page.
   const routes = after.getParent()
   if (!Node.isPropertyAssignment(after) || !Node.isObjectLiteralExpression(routes)) {
-    return manualEdit(['routes', previous])
+    throw new ComputedError(source, [{ path: ['routes', previous] }])
   }
   const edits = insertEntry(routes, `\n${text}`, after)
   for (const list of linksToAdd(site, source, request).lists) {
     const node = source.node(list.path, false)
-    if (!Node.isArrayLiteralExpression(node)) return manualEdit(list.path)
+    if (!Node.isArrayLiteralExpression(node)) throw new ComputedError(source, [list])
     const entry = linkEntry(site, list, { path: page.path, titleCode: titleCode(page) })
     edits.push(...insertEntry(node, entry, node.getElements()[list.last]))
   }
-  if (request.menu !== undefined) {
+  if (request.menu !== undefined && request.menu !== false) {
     const words = request.menu === true ? page.title : request.menu
     const menu = menuEdits(site, source, request.path, words)
-    if (menu === undefined) return manualEdit(['navigation'])
+    if (menu === undefined) throw new ComputedError(source, [{ path: ['navigation'] }])
     edits.push(...menu)
   }
-  return { texts: applyEdits(source, edits), manualEdits: [] }
+  return edits
 }
 
 /** The lists that get a link to the new page. */
 export const linksToAdd = (
   site: Site,
   source: ManifestSource,
-  { path, links = true }: PageRequest,
+  { path, links = true }: NewPageRequest,
 ): SiblingLinks => (links ? siblingLinks(site, source, path) : { lists: [], skipped: [] })
-
-const manualEdit = (path: ModelPath): EditResult => ({
-  texts: undefined,
-  manualEdits: [{ path }],
-})
 
 /** The page after which the new page is added: the last one below the same parent, or the parent. */
 function previousPage(paths: readonly string[], path: string): string {
-  for (const parent of ancestors(path)) {
+  for (const parent of ancestorsOf(path)) {
     if (parent === '/') break
     const siblings = paths.filter((other) => other === parent || other.startsWith(`${parent}/`))
     if (siblings.length > 0) return siblings.at(-1) ?? parent
@@ -84,8 +67,8 @@ function previousPage(paths: readonly string[], path: string): string {
   return paths.at(-1) ?? '/'
 }
 
-function newPage(site: Site, { path, title }: PageRequest): NewPage {
-  const parent = ancestors(path)
+function newPage(site: Site, { path, title }: NewPageRequest): NewPage {
+  const parent = ancestorsOf(path)
     .map((ancestor) => ({ path: ancestor, page: site.routes[ancestor] }))
     .find(({ page }) => page !== undefined && !('alias' in page))
   const page = parent?.page
@@ -141,7 +124,7 @@ function siblingLinks(site: Site, source: ManifestSource, path: string): Sibling
     // Several places can use the same list.
     if (seen.has(node)) continue
     seen.add(node)
-    const reason = limitOf(site, list) ?? computedReason(site, node, list) ?? menu.get(node)
+    const reason = limitOf(site, list) ?? computedReason(site, source, list) ?? menu.get(node)
     if (reason === undefined) lists.push(list)
     else skipped.push({ ...list, reason })
   }
@@ -203,12 +186,10 @@ function limitOf(site: Site, { path, last }: SiblingList): string | undefined {
   return limit?.code === 'too_big' ? `It can have at most ${limit.maximum} entries.` : undefined
 }
 
-function computedReason(site: Site, node: Node, { path }: SiblingList): string | undefined {
-  const values = valueAt(site, path)
-  return Array.isArray(values) && isLiteralList(node, values.length)
-    ? undefined
-    : 'It is computed, so add the entry yourself.'
-}
+const computedReason = (site: Site, source: ManifestSource, { path }: SiblingList) =>
+  literalList(site, source, path) === undefined
+    ? 'It is computed, so add the entry yourself.'
+    : undefined
 
 /** The page to which a new entry links. */
 type LinkedPage = {
@@ -256,7 +237,7 @@ function codeOf(
   return `{ ${properties.join(', ')} }`
 }
 
-const SAMPLE_TEXT = `sample(${toLiteral('What the page is about, in one sentence.')})`
+const SAMPLE_TEXT = `sample(${toCode('What the page is about, in one sentence.')})`
 
 /** A reference, a number or a fixed value. A link to the sibling leads to the new page instead. */
 function linkOr(
@@ -267,7 +248,7 @@ function linkOr(
 ): string {
   const isLink = schema !== undefined && isPageLink(schema)
   const leadsToSibling = isLink && String(value).split('#', 1)[0] === sibling
-  return toLiteral(leadsToSibling ? path : value)
+  return toCode(leadsToSibling ? path : value)
 }
 
 const isPageLink = (schema: z.core.$ZodType) => {
@@ -279,11 +260,9 @@ const canBeLeftOut = (schema: z.core.$ZodType | undefined) =>
   schema instanceof z.ZodArray ||
   (schema !== undefined && referenceRegistry.has(schema) && !isPageLink(schema))
 
-const isOptional = (schema: z.core.$ZodType) => z.safeParse(schema, undefined).success
-
 /** Whether the manifest can omit a property, because the value is the default. */
 const isDefault = (schema: z.core.$ZodType, value: unknown) =>
-  toLiteral(z.safeParse(schema, undefined).data) === toLiteral(value)
+  toCode(z.safeParse(schema, undefined).data) === toCode(value)
 
 /** Adds a menu item for a page: below the closest ancestor in the menu, otherwise at the end of the menu. */
 function menuEdits(
@@ -292,26 +271,19 @@ function menuEdits(
   path: string,
   text: string,
 ): TextEdit[] | undefined {
-  const item = `{ text: ${toLiteral(text)}, to: ${toLiteral(path)} }`
-  const parent = ancestors(path).find(
+  const item = toCode({ text, to: path })
+  const parent = ancestorsOf(path).find(
     (ancestor) => ancestor !== '/' && site.navigation.some(({ to }) => to === ancestor),
   )
   const index = site.navigation.findIndex(({ to }) => to === parent)
-  const list = source.node(['navigation'], false)
-  if (!Node.isArrayLiteralExpression(list)) return undefined
-  if (parent === undefined) return insertEntry(list, item)
-  const written = list.getElements()[index]
-  const entry = source.node(['navigation', index], false)
-  if (written === undefined || !isLiteralList(list, site.navigation.length)) return undefined
-  const children = source.node(['navigation', index, 'children'], false)
+  const menu = source.value(['navigation'])?.resolved
+  if (!Node.isArrayLiteralExpression(menu)) return undefined
+  if (parent === undefined) return insertEntry(menu, item)
+  if (literalList(site, source, ['navigation']) === undefined) return undefined
+  const entry = source.value(['navigation', index])
+  const children = source.value(['navigation', index, 'children'])?.resolved
   if (Node.isArrayLiteralExpression(children)) return insertEntry(children, item)
-  return children === entry && Node.isObjectLiteralExpression(entry)
-    ? insertProperty(written, entry, `children: [${item}]`)
+  return children === undefined && Node.isObjectLiteralExpression(entry?.resolved)
+    ? insertProperty(entry, `children: [${item}]`)
     : undefined
-}
-
-/** The paths above a path, the closest first, the home page last. */
-const ancestors = (path: string): string[] => {
-  const parent = path.slice(0, path.lastIndexOf('/'))
-  return parent === '' ? ['/'] : [parent, ...ancestors(parent)]
 }

@@ -1,46 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Node, Project, SyntaxKind, ts, type CallExpression, type SourceFile } from 'ts-morph'
-import { writeFiles } from '../../files.ts'
-import { toLiteral } from '../../text.ts'
-import { encodedLike, readText } from '../files.ts'
-import { fileOf, manifestSource, type ManifestSource } from '../locate.ts'
-import { applyEdits, removeEntry, type TextEdit } from './textEdit.ts'
-
-/** A new text of a file. */
-export type EditedFile = {
-  /** The absolute path. */
-  readonly path: string
-  /** The current text. */
-  readonly before: string
-  readonly text: string
-}
-
-/**
- * Replaces the texts of files, which keep their byte-order mark and line ends. If a file cannot be replaced,
- * all of them keep their old text.
- */
-export async function replaceFiles(files: readonly EditedFile[]): Promise<void> {
-  await writeFiles(
-    await Promise.all(
-      files.map(async ({ path, text }) => {
-        const previous = await readFile(path, 'utf8')
-        return { file: path, content: encodedLike(previous, text), previous }
-      }),
-    ),
-  )
-}
-
-/** The names of the files that have changed since they were read. */
-export async function changedFiles(
-  files: readonly { readonly path: string; readonly name: string; readonly text: string }[],
-): Promise<string[]> {
-  const changed: string[] = []
-  for (const { path, name, text } of files) {
-    if ((await readText(path)) !== text) changed.push(name)
-  }
-  return changed
-}
+import { toCode } from '../../text.ts'
+import { fileOf, type ManifestSource } from '../locate.ts'
+import { removeEntry } from './textEdit.ts'
 
 /** Whether a node is a call `sample(…)`. */
 export const isSampleCall = (node: Node | undefined): node is CallExpression =>
@@ -56,36 +18,49 @@ export function withSampleCall(node: Node): Node {
   return isSampleCall(parent) ? parent : node
 }
 
-/** The edited texts with the imports of `sample` that they need. */
-export function withSampleImports(
-  source: Pick<ManifestSource, 'files' | 'syntax'>,
-  texts: ReadonlyMap<string, string>,
-): ReadonlyMap<string, string> {
-  return new Map([...texts].map(([name, text]) => [name, withSampleImport(source, name, text)]))
+/**
+ * Completes the text of an edited file: it imports `sample` if it uses it, and imports and constants that the
+ * edit has made unused are removed, because `npm run check` reports them. Code that was unused before stays.
+ */
+export function completeFile(source: ManifestSource, name: string, text: string): string {
+  const file = parse(name, text)
+  addSampleImport(source, file)
+  const before = source.files.find((each) => each.name === name)?.text ?? ''
+  const known = new Set(unusedNames(parse(name, before)))
+  // A removed constant can be the last one that uses another.
+  for (;;) {
+    const unused = unusedNames(file).find((each) => !known.has(each))
+    const node = declarationsIn(file).find((declaration) => declaration.name === unused)?.node
+    if (node === undefined) return file.getFullText()
+    if (Node.isImportSpecifier(node)) node.remove()
+    else {
+      const { start, end } = removeEntry(node)
+      file.removeText(start, end)
+    }
+  }
 }
 
-function withSampleImport(
-  source: Pick<ManifestSource, 'files' | 'syntax'>,
-  name: string,
-  text: string,
-): string {
-  if (!text.includes('sample')) return text
-  const file = parsed(name, text)
-  const own = file.getImportDeclarations().flatMap((each) => each.getNamedImports())
-  const isImported = own.some((each) => each.getName() === 'sample')
-  return isImported || sampleCalls(file).length === 0
-    ? text
-    : applied(name, text, addedImport(source, file))
-}
+const parse = (name: string, text: string) =>
+  new Project({ useInMemoryFileSystem: true, compilerOptions: { noLib: true } }).createSourceFile(
+    `/${name}`,
+    text,
+  )
 
-function addedImport({ syntax }: Pick<ManifestSource, 'syntax'>, file: SourceFile): TextEdit[] {
+/** Imports `sample` from the module that exports `defineSite`, if the file uses it. */
+function addSampleImport({ syntax }: ManifestSource, file: SourceFile): void {
+  const imported = file.getImportDeclarations().flatMap((each) => each.getNamedImports())
+  const isImported = imported.some((each) => each.getName() === 'sample')
+  if (isImported || sampleCalls(file).length === 0) return
   const own = defineSiteIn(file)
-  if (own !== undefined) return [insertion(file, own.getEnd(), ', sample')]
+  if (own !== undefined) {
+    file.insertText(own.getEnd(), ', sample')
+    return
+  }
   const [other] = syntax().flatMap((each) => defineSiteIn(each) ?? [])
-  if (other === undefined) return []
+  if (other === undefined) return
   const specifier = other.getImportDeclaration().getModuleSpecifierValue()
   const rewritten = rewriteSpecifier(specifier, fileOf(other), fileOf(file))
-  return [insertion(file, 0, `import { sample } from ${toLiteral(rewritten)}\n`)]
+  file.insertText(0, `import { sample } from ${toCode(rewritten)}\n`)
 }
 
 /** The import of `defineSite` in a file. */
@@ -95,57 +70,12 @@ const defineSiteIn = (file: SourceFile) =>
     .flatMap((declaration) => declaration.getNamedImports())
     .find((name) => name.getName() === 'defineSite')
 
-const insertion = (file: SourceFile, at: number, text: string): TextEdit => ({
-  file: fileOf(file),
-  start: at,
-  end: at,
-  text,
-})
-
-const parsed = (name: string, text: string) =>
-  new Project({ useInMemoryFileSystem: true, compilerOptions: { noLib: true } }).createSourceFile(
-    `/${name}`,
-    text,
-  )
-
-const applied = (name: string, text: string, edits: readonly TextEdit[]) =>
-  applyEdits({ files: [{ path: name, name, text, missing: [] }] }, edits).get(name) ?? text
-
 /** Rewrites a relative import specifier for another file. */
 function rewriteSpecifier(specifier: string, from: string, to: string): string {
   if (!specifier.startsWith('.')) return specifier
   const target = path.posix.join(path.posix.dirname(from), specifier)
   const relative = path.posix.relative(path.posix.dirname(to), target)
   return relative.startsWith('.') ? relative : `./${relative}`
-}
-
-/**
- * Removes the imports and the constants that an edit has made unused, because `npm run check` reports
- * them. Code that was unused before stays.
- *
- * @param before The text of the file before the edit.
- * @param text The edited text.
- */
-export function withoutUnusedCode(before: string, text: string): string {
-  const known = new Set(unusedNames(parse(before).file))
-  let result = text
-  // A removed constant can be the last one that uses another.
-  for (;;) {
-    const { source, file } = parse(result)
-    const name = unusedNames(file).find((each) => !known.has(each))
-    const edit = name === undefined ? undefined : removeDeclaration(file, name)
-    if (edit === undefined) return result
-    result = applyEdits(source, [edit]).get(NAME) ?? result
-  }
-}
-
-const NAME = 'manifest.ts'
-
-function parse(text: string) {
-  const source = manifestSource([{ path: `/${NAME}`, name: NAME, text, missing: [] }])
-  const [file] = source.syntax()
-  if (file === undefined) throw new Error('The file was not parsed.')
-  return { source, file }
 }
 
 /** The names of imports and constants that occur only in their declaration. */
@@ -180,14 +110,3 @@ const declarationsIn = (file: SourceFile): { readonly name: string; readonly nod
       : []
   }),
 ]
-
-function removeDeclaration(file: SourceFile, name: string): TextEdit | undefined {
-  const node = declarationsIn(file).find((declaration) => declaration.name === name)?.node
-  if (node === undefined) return undefined
-  const previous = node.getPreviousSibling()?.getPreviousSibling()
-  // The last name of an import has no comma, so the one before it is removed.
-  const isLast = Node.isImportSpecifier(node) && node.getNextSibling() === undefined
-  return isLast && previous !== undefined
-    ? { file: NAME, start: previous.getEnd(), end: node.getEnd(), text: '' }
-    : removeEntry(node)
-}

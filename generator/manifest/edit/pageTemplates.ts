@@ -1,7 +1,7 @@
 import type { Site } from '../../../src/site/site.ts'
 import { UsageError } from '../../diagnostics/console.ts'
 import { suggestion } from '../../diagnostics/suggest.ts'
-import { toLiteral } from '../../text.ts'
+import { toCode } from '../../text.ts'
 
 /** The values of a new page. */
 export type NewPage = {
@@ -60,15 +60,15 @@ function pageText(page: NewPage, parts: readonly Part[]): string {
   const { title, path, parent, image } = page
   const subject = title.length > MAX_TITLE_LENGTH ? 'This page' : title
   const description = `${subject}: what it is, who it is for and how to start, in one or two sentences for search results.`
-  const label = parent.path === '/' ? '' : `label: ${toLiteral(parent.title)},`
-  return `${toLiteral(path)}: {
+  const label = parent.path === '/' ? '' : `label: ${toCode(parent.title)},`
+  return `${toCode(path)}: {
     title: ${titleCode(page)},
     description: ${sample(description)},
     hero: {
       ${label}
       title: ${titleCode(page)},
       headline: ${sample('One sentence that says what this page is about.')},
-      ${image === undefined ? '' : `images: [${toLiteral(image)}],`}
+      ${image === undefined ? '' : `images: [${toCode(image)}],`}
     },
     sections: [${parts.map((part) => part(page)).join(',\n')}],
   }`
@@ -76,9 +76,9 @@ function pageText(page: NewPage, parts: readonly Part[]): string {
 
 /** The code of the title of a page. */
 export const titleCode = ({ title, hasSampleTitle }: NewPage) =>
-  hasSampleTitle ? sample(title) : toLiteral(title)
+  hasSampleTitle ? sample(title) : toCode(title)
 
-const sample = (text: string) => `sample(${toLiteral(text)})`
+const sample = (text: string) => `sample(${toCode(text)})`
 
 const prose: Part = () => `{
   kind: 'prose',
@@ -111,14 +111,14 @@ const callToAction: Part = ({ parent }) => `{
   tone: 'tint',
   heading: ${sample('Next Step')},
   text: ${sample('What the visitor can do now, in one sentence.')},
-  actions: [{ text: ${toLiteral(parent.title)}, to: ${toLiteral(parent.path)} }],
+  actions: [{ text: ${toCode(parent.title)}, to: ${toCode(parent.path)} }],
 }`
 
 const links: Part = ({ parent }) => `{
   kind: 'buttonLinks',
   tone: 'tint',
   heading: ${sample('Related Pages')},
-  links: [{ text: ${toLiteral(parent.title)}, to: ${toLiteral(parent.path)} }],
+  links: [{ text: ${toCode(parent.title)}, to: ${toCode(parent.path)} }],
 }`
 
 function grid({ path, parent }: NewPage, site: Site): string {
@@ -131,7 +131,7 @@ function grid({ path, parent }: NewPage, site: Site): string {
   const cards = below.length < 2 ? [...below, ...siblings].slice(0, 2) : below
   const services = cards.map(
     (page) =>
-      `{ title: ${sample(page.title)}, description: ${sample('What the page contains.')}, link: ${toLiteral(page.path)} }`,
+      `{ title: ${sample(page.title)}, description: ${sample('What the page contains.')}, link: ${toCode(page.path)} }`,
   )
   return `{
     kind: 'serviceGrid',
@@ -151,6 +151,6 @@ function form(site: Site): string {
     id: 'form',
     tone: 'tint',
     heading: ${sample('Contact Us')},
-    form: ${toLiteral(name)},
+    form: ${toCode(name)},
   }`
 }

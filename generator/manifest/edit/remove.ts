@@ -5,38 +5,25 @@ import { siteSchema, type Site } from '../../../src/site/site.ts'
 import { UsageError } from '../../diagnostics/console.ts'
 import {
   formatPath,
+  isBelow,
   valueAt,
   type ModelPath,
   type SourceLocation,
 } from '../../diagnostics/diagnostic.ts'
-import { toLiteral } from '../../text.ts'
+import { toCode } from '../../text.ts'
 import { locationOf, type ManifestSource } from '../locate.ts'
-import { mapMarked, schemaAt } from '../schemaWalk.ts'
+import { isOptionalAt, mapMarked, schemaAt } from '../schemaWalk.ts'
 import { pageReferences, type PageReference } from './references.ts'
 import { insertRedirects, redirectList, requirePage } from './rename.ts'
+import type { RemovalRequest } from './requests.ts'
 import {
-  applyEdits,
+  ComputedError,
   entryAt,
-  isInside,
   literalText,
   removeEntry,
   replaceLiterals,
-  withoutNested,
-  type EditResult,
-  type ManualEdit,
   type TextEdit,
 } from './textEdit.ts'
-
-/** The arguments of `site remove`. */
-export type RemovalRequest = {
-  readonly path: string
-  /** Remove the pages below it too. */
-  readonly children: boolean
-  /** The page that the old path redirects to. Default: no redirect. */
-  readonly redirect?: string
-  /** Remove menu items, footer links, cards and optional links that lead to the page. */
-  readonly removeLinks: boolean
-}
 
 /** What happens to a reference: the value at `remove` is removed, or it leads to the page `to`, or it stays. */
 export type ReferenceEdit = PageReference & { readonly remove?: ModelPath; readonly to?: string }
@@ -46,7 +33,7 @@ export type RemovalPlan = {
   readonly pages: readonly string[]
   /** The pages below a removed page that stay. */
   readonly staying: readonly string[]
-  readonly redirect?: string
+  readonly redirect: string | undefined
   /** References in the removed pages are not included. */
   readonly references: readonly ReferenceEdit[]
 }
@@ -77,7 +64,7 @@ export function planRemoval(site: Site, request: RemovalRequest): RemovalPlan {
   return {
     pages: [...pages],
     staying: children ? [] : below,
-    ...(redirect === undefined ? {} : { redirect }),
+    redirect,
     references,
   }
 }
@@ -118,7 +105,7 @@ function removedValues(
     const instead = removableList(site, list.path, hasLinks)
     for (const [reference, path] of removals) {
       if (!isBelow(path, list.path)) continue
-      const link = isOptional(site, reference.path) ? reference.path : undefined
+      const link = isOptionalAt(siteSchema, site, reference.path) ? reference.path : undefined
       const remove = (list.isEmpty ? instead : undefined) ?? link
       if (remove === undefined) removals.delete(reference)
       else removals.set(reference, remove)
@@ -128,9 +115,6 @@ function removedValues(
 
 type HasLinks = (path: ModelPath) => boolean
 
-const isBelow = (path: ModelPath, parent: ModelPath) =>
-  path.length > parent.length && parent.every((key, index) => path[index] === key)
-
 /**
  * The path of the value that can be removed with a reference: an optional property, or an entry of a list
  * unless it has other links, or further texts that make sense without the link.
@@ -138,7 +122,7 @@ const isBelow = (path: ModelPath, parent: ModelPath) =>
 function removablePath(site: Site, path: ModelPath, hasLinks: HasLinks): ModelPath | undefined {
   const owner = path.slice(0, -1)
   const isEntry = typeof owner.at(-1) === 'number' && !hasLinks(owner)
-  if (isOptional(site, path)) return isEntry && hasOnlyName(site, path) ? owner : path
+  if (isOptionalAt(siteSchema, site, path)) return isEntry && hasOnlyName(site, path) ? owner : path
   return isEntry ? owner : undefined
 }
 
@@ -161,17 +145,10 @@ function shortList(site: Site, removed: readonly ModelPath[]) {
 
 /** What can be removed instead of all entries of a list: its property, or the entry that contains it. */
 function removableList(site: Site, list: ModelPath, hasLinks: HasLinks): ModelPath | undefined {
-  if (isOptional(site, list)) return list
+  if (isOptionalAt(siteSchema, site, list)) return list
   const owner = list.slice(0, -1)
   const isEntry = typeof owner.at(-1) === 'number' && !hasLinks(owner)
   return isEntry && hasOnlyName(site, list) ? owner : undefined
-}
-
-/** Whether a property can be left out. */
-function isOptional(site: Site, path: ModelPath): boolean {
-  const schema = schemaAt(siteSchema, site, path.slice(0, -1))
-  const property = schema instanceof z.ZodObject ? schema.shape[String(path.at(-1))] : undefined
-  return property !== undefined && z.safeParse(property, undefined).success
 }
 
 /** Whether an object has at most one text outside of a property. */
@@ -189,49 +166,34 @@ function hasOnlyName(site: Site, path: ModelPath): boolean {
 }
 
 /** Removes pages from the files of the manifest, and removes or changes the references to them. */
-export function removePages(site: Site, source: ManifestSource, plan: RemovalPlan): EditResult {
-  const manualEdits: ManualEdit[] = []
-  const removals: TextEdit[] = []
-  for (const path of removedPaths(plan)) {
-    const entry = entryAt(site, source, path)
-    if (entry === undefined) manualEdits.push({ path })
-    else removals.push(removeEntry(entry))
-  }
+export function removePages(site: Site, source: ManifestSource, plan: RemovalPlan): TextEdit[] {
+  const { pages, redirect, references } = plan
+  const entries = removedPaths(plan).map((path) => ({ path, entry: entryAt(site, source, path) }))
   const literals = replaceLiterals(
     source,
-    plan.references.flatMap(({ path, value, to }) =>
+    references.flatMap(({ path, value, to }) =>
       to === undefined ? [] : [{ path, atKey: false, value, to }],
     ),
   )
-  const redirects = redirectList(site, source)
-  const needsRedirects = plan.redirect !== undefined
-  if (needsRedirects && redirects === undefined) manualEdits.push({ path: ['redirects'] })
-  manualEdits.push(...literals.manualEdits)
-  if (manualEdits.length > 0) return { texts: undefined, manualEdits }
-  const added = plan.pages.map(
-    (from) => `{ from: ${toLiteral(from)}, to: ${toLiteral(plan.redirect)} }`,
-  )
-  const edits = [
-    ...withoutNested(literals.edits, outermost(removals)),
-    ...(needsRedirects && redirects !== undefined ? insertRedirects(redirects, added) : []),
+  const redirects = redirect === undefined ? undefined : redirectList(site, source)
+  const manualEdits = [
+    ...entries.filter(({ entry }) => entry === undefined),
+    ...(redirect === undefined || redirects !== undefined ? [] : [{ path: ['redirects'] }]),
+    ...literals.manualEdits,
   ]
-  return { texts: applyEdits(source, edits), manualEdits: [] }
+  if (manualEdits.length > 0) throw new ComputedError(source, manualEdits)
+  const added = pages.map((from) => toCode({ from, to: redirect }))
+  return [
+    ...entries.flatMap(({ entry }) => (entry === undefined ? [] : [removeEntry(entry)])),
+    ...literals.edits,
+    ...(redirects === undefined ? [] : insertRedirects(redirects, added)),
+  ]
 }
 
 const removedPaths = ({ pages, references }: RemovalPlan): ModelPath[] => [
   ...pages.map((page) => ['routes', page]),
   ...references.flatMap(({ remove }) => (remove === undefined ? [] : [remove])),
 ]
-
-/** The edits that are not inside another edit, without duplicates: shared lists are found several times. */
-const outermost = (edits: readonly TextEdit[]) =>
-  edits.filter(
-    (edit, index) =>
-      !edits.some(
-        (other, at) =>
-          at !== index && isInside(edit, other) && (at < index || !isInside(other, edit)),
-      ),
-  )
 
 /** The strings that still contain the path of a removed page, except redirects. The site does not use them. */
 export function remainingPaths(

@@ -2,19 +2,18 @@ import { Node } from 'ts-morph'
 import type { Site } from '../../../src/site/site.ts'
 import { UsageError } from '../../diagnostics/console.ts'
 import { suggestion } from '../../diagnostics/suggest.ts'
-import { toLiteral } from '../../text.ts'
+import { toCode } from '../../text.ts'
 import { checkPath } from '../explain.ts'
 import type { ManifestSource } from '../locate.ts'
 import { pageReferences } from './references.ts'
+import type { MoveRequest } from './requests.ts'
 import {
-  applyEdits,
+  ComputedError,
   insertEntry,
-  isLiteralList,
+  literalList,
   removeEntry,
   replaceLiterals,
   replaceNode,
-  withoutNested,
-  type EditResult,
   type LiteralChange,
   type TextEdit,
 } from './textEdit.ts'
@@ -41,13 +40,16 @@ export function requireFreePath(site: Site, path: string): string {
   return path
 }
 
-/** The moves of a page and, with `withChildren`, of all pages below it. Throws a usage error if a path is invalid. */
-export function planMoves(site: Site, from: string, to: string, withChildren: boolean): PathMoves {
+/** The moves of a page and, with `children`, of all pages below it. Throws a usage error if a path is invalid. */
+export function planMoves(
+  site: Site,
+  { path: from, to, children }: Pick<MoveRequest, 'path' | 'to' | 'children'>,
+): PathMoves {
   requirePage(site, from)
   if (from === '/') throw new UsageError('The home page cannot be moved: its path is always "/".')
   requireFreePath(site, to)
   const moved = Object.keys(site.routes).filter(
-    (path) => path === from || (withChildren && path.startsWith(`${from}/`)),
+    (path) => path === from || (children && path.startsWith(`${from}/`)),
   )
   const moves = new Map(moved.map((path) => [path, to + path.slice(from.length)]))
   for (const target of moves.values()) if (!moves.has(target)) requireFreePath(site, target)
@@ -63,7 +65,7 @@ export function renamePages(
   source: ManifestSource,
   moves: PathMoves,
   redirect: boolean,
-): EditResult {
+): TextEdit[] {
   const { edits, manualEdits } = replaceLiterals(source, [
     ...[...moves].map(([path, to]) => ({ path: ['routes', path], atKey: true, value: path, to })),
     ...movedReferences(site, moves),
@@ -72,9 +74,8 @@ export function renamePages(
   const needsList =
     redirect || site.redirects.some(({ from }) => [...moves.values()].includes(from))
   if (needsList && list === undefined) manualEdits.push({ path: ['redirects'] })
-  if (manualEdits.length > 0) return { texts: undefined, manualEdits }
-  const redirects = list === undefined ? [] : redirectEdits(site, list, moves, redirect)
-  return { texts: applyEdits(source, withoutNested(edits, redirects)), manualEdits: [] }
+  if (manualEdits.length > 0) throw new ComputedError(source, manualEdits)
+  return [...edits, ...(list === undefined ? [] : redirectEdits(site, list, moves, redirect))]
 }
 
 /** The references to the moved pages, with their new values. */
@@ -92,7 +93,7 @@ function redirectEdits(site: Site, list: Node, moves: PathMoves, redirect: boole
   const newPaths = new Set(moves.values())
   const added = [...moves]
     .filter(([from]) => redirect && !newPaths.has(from))
-    .map(([from, to]) => `{ from: ${toLiteral(from)}, to: ${toLiteral(to)} }`)
+    .map(([from, to]) => `{ from: ${toCode(from)}, to: ${toCode(to)} }`)
   const outdated = elements.filter((_, index) => newPaths.has(site.redirects[index]?.from ?? ''))
   const property = list.getParent()
   if (added.length === 0 && outdated.length === elements.length) {
@@ -110,10 +111,11 @@ function redirectEdits(site: Site, list: Node, moves: PathMoves, redirect: boole
  * such list. Undefined if the list is not a literal.
  */
 export function redirectList(site: Site, source: ManifestSource): Node | undefined {
-  const node = source.node(['redirects'], false)
-  if (isLiteralList(node, site.redirects.length)) return node
-  const isMissing = Node.isObjectLiteralExpression(node) && node === source.node([], false)
-  return isMissing && site.redirects.length === 0 ? node : undefined
+  const isMissing = source.value(['redirects']) === undefined && site.redirects.length === 0
+  const root = source.node([], false)
+  return isMissing && Node.isObjectLiteralExpression(root)
+    ? root
+    : literalList(site, source, ['redirects'])
 }
 
 /** Adds redirects, each as the code of an object, to the node that `redirectList` returns. */

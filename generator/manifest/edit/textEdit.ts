@@ -1,16 +1,15 @@
-import { Node, type ArrayLiteralExpression } from 'ts-morph'
+import { Node, Project, type ArrayLiteralExpression } from 'ts-morph'
 import type { Site } from '../../../src/site/site.ts'
-import { valueAt, type ModelPath } from '../../diagnostics/diagnostic.ts'
-import { toLiteral } from '../../text.ts'
-import { fileOf, nameOf, resolveValue, type ManifestSource } from '../locate.ts'
-
-/** The new texts of the edited files by name, or the values that must be edited manually. */
-export type EditResult =
-  | { readonly texts: ReadonlyMap<string, string>; readonly manualEdits: readonly [] }
-  | { readonly texts: undefined; readonly manualEdits: readonly ManualEdit[] }
-
-/** A value that is computed, so it cannot be edited automatically. */
-export type ManualEdit = { readonly path: ModelPath; readonly value?: string }
+import { UserError } from '../../diagnostics/console.ts'
+import { formatPath, valueAt, type ModelPath } from '../../diagnostics/diagnostic.ts'
+import { formatLocation, toCode } from '../../text.ts'
+import {
+  fileOf,
+  plainEntries,
+  resolveValue,
+  type ManifestSource,
+  type SourceValue,
+} from '../locate.ts'
 
 /** Replaces the text from `start` to `end` (exclusive) in a file of the manifest. */
 export type TextEdit = {
@@ -21,17 +20,54 @@ export type TextEdit = {
   readonly text: string
 }
 
-/** The texts of the edited files by name. Edits must not overlap. Edits at the same position are applied in order. */
+/** A value that is computed, so it cannot be edited automatically. */
+type ManualEdit = { readonly path: ModelPath; readonly value?: string }
+
+/** Values that an edit would have to change are computed. */
+export class ComputedError extends UserError {
+  /** The paths of the values, and where they are. */
+  readonly values: readonly { readonly path: ModelPath; readonly location: string }[]
+
+  constructor(source: ManifestSource, edits: readonly ManualEdit[]) {
+    const values = edits.map(({ path, value }) => {
+      const location = formatLocation(source.locate(path, false))
+      const quoted = value === undefined ? '' : ` (${JSON.stringify(value)})`
+      return { path, location, line: `${location} ${formatPath(path)}${quoted}` }
+    })
+    super(
+      `These values are computed, so they cannot be edited automatically. Replace them with literals, then try again. Nothing was changed.\n${values.map(({ line }) => line).join('\n')}`,
+    )
+    this.values = values
+  }
+}
+
+/**
+ * The texts of the edited files by name. Edits at the same position are applied in order. Equal edits are
+ * applied once, and replacements in a range that another edit replaces are left out. Other edits must not overlap.
+ */
 export function applyEdits(
   { files }: Pick<ManifestSource, 'files'>,
   edits: readonly TextEdit[],
 ): ReadonlyMap<string, string> {
+  const needed = edits.filter(
+    (edit, index) =>
+      !edits.some((other, at) => index !== at && isReplacedBy(edit, other, at > index)),
+  )
   return new Map(
     files.flatMap(({ name, text }): [string, string][] => {
-      const own = edits.filter(({ file }) => file === name)
+      const own = needed.filter(({ file }) => file === name)
       return own.length === 0 ? [] : [[name, applyTo(text, own)]]
     }),
   )
+}
+
+/** Whether an edit is not needed, because of another one. */
+function isReplacedBy(edit: TextEdit, other: TextEdit, isLater: boolean): boolean {
+  const { file, start, end, text } = edit
+  if (other.file !== file || other.start > start || end > other.end) return false
+  const isInsertion = start === end
+  if (other.start < start || end < other.end) return !isInsertion
+  return isInsertion ? !isLater && other.text === text : isLater
 }
 
 function applyTo(text: string, edits: readonly TextEdit[]): string {
@@ -44,6 +80,26 @@ function applyTo(text: string, edits: readonly TextEdit[]): string {
     position = end
   }
   return parts.join('') + text.slice(position)
+}
+
+/** The node of a code expression. */
+export const parseExpression = (code: string): Node =>
+  new Project({ useInMemoryFileSystem: true, compilerOptions: { noLib: true } })
+    .createSourceFile(`/${EXPRESSION}`, `${BEFORE_EXPRESSION}${code}`)
+    .getVariableDeclarationOrThrow('expression')
+    .getInitializerOrThrow()
+
+const EXPRESSION = 'expression.ts'
+const BEFORE_EXPRESSION = 'const expression = '
+
+/** Edits a code expression, e.g. an object. */
+export function editExpression(
+  code: string,
+  plan: (expression: Node) => readonly TextEdit[],
+): string {
+  const file = { path: EXPRESSION, name: EXPRESSION, text: BEFORE_EXPRESSION + code, missing: [] }
+  const edited = applyEdits({ files: [file] }, plan(parseExpression(code))).get(EXPRESSION)
+  return edited?.slice(BEFORE_EXPRESSION.length) ?? code
 }
 
 /** Replaces the text of a node. */
@@ -86,13 +142,9 @@ export function insertEntry(list: Node, entry: string, after?: Node): TextEdit[]
  * Adds a property to an object of the manifest, after the property `after`. An entry of a list that is a
  * constant, e.g. `links.services`, becomes `{ ...links.services, <property> }`, because other places can
  * use the constant too.
- *
- * @param written The expression, e.g. an identifier.
- * @param object The object that it refers to.
  */
 export function insertProperty(
-  written: Node,
-  object: Node,
+  { written, resolved: object }: Pick<SourceValue, 'written' | 'resolved'>,
   property: string,
   after?: Node,
 ): TextEdit[] {
@@ -150,21 +202,18 @@ function startWithComments(entry: Node, text: string): number {
 
 const matchLength = (pattern: RegExp, text: string) => pattern.exec(text)?.[0].length ?? 0
 
-/** Whether a list is a literal without spread elements. */
-export const isLiteralList = (list: Node, length: number) =>
-  Node.isArrayLiteralExpression(list) &&
-  list.getElements().length === length &&
-  !list.getElements().some(Node.isSpreadElement)
-
-/** All edits except the `inner` ones inside a range that an `outer` edit replaces. */
-export const withoutNested = (inner: readonly TextEdit[], outer: readonly TextEdit[]) => [
-  ...inner.filter((edit) => !outer.some((other) => isInside(edit, other))),
-  ...outer,
-]
-
-/** Whether an edit is inside the range that another edit replaces. */
-export const isInside = ({ file, start, end }: TextEdit, other: TextEdit) =>
-  other.file === file && other.end > other.start && other.start <= start && end <= other.end
+/** The list at a path, if each of its entries is written in it. */
+export function literalList(
+  site: Site,
+  source: ManifestSource,
+  path: ModelPath,
+): ArrayLiteralExpression | undefined {
+  const node = source.value(path)?.resolved
+  const value = valueAt(site, path)
+  const isLiteral =
+    node !== undefined && Array.isArray(value) && plainEntries(node)?.length === value.length
+  return isLiteral && Node.isArrayLiteralExpression(node) ? node : undefined
+}
 
 /** Inserts code as the entry at an index of a list. */
 export function insertAt(list: ArrayLiteralExpression, index: number, code: string): TextEdit[] {
@@ -245,15 +294,9 @@ function indentation(entry: Node, text: string): string {
 /** The entry of a literal list or object at a path. Undefined if it is computed. */
 export function entryAt(site: Site, source: ManifestSource, path: ModelPath): Node | undefined {
   const key = path.at(-1)
-  const owner = source.node(path.slice(0, -1), false)
-  if (typeof key === 'number') {
-    const values = valueAt(site, path.slice(0, -1))
-    const isLiteral = Array.isArray(values) && isLiteralList(owner, values.length)
-    return isLiteral && Node.isArrayLiteralExpression(owner) ? owner.getElements()[key] : undefined
-  }
-  const property = source.node(path, true)
-  const isOwn = Node.isPropertyAssignment(property) && nameOf(property.getNameNode()) === key
-  return isOwn ? property : undefined
+  return typeof key === 'number'
+    ? literalList(site, source, path.slice(0, -1))?.getElements()[key]
+    : source.value(path)?.entry
 }
 
 /** A string of the manifest and its new value. */
@@ -266,17 +309,15 @@ export type LiteralChange = {
 }
 
 /** The edits that replace strings, and the strings that are computed. */
-export function replaceLiterals(source: ManifestSource, replacements: readonly LiteralChange[]) {
+export function replaceLiterals(source: ManifestSource, changes: readonly LiteralChange[]) {
   const manualEdits: ManualEdit[] = []
-  const edits = new Map<string, TextEdit>()
-  for (const { path, atKey, value, to } of replacements) {
+  const edits: TextEdit[] = []
+  for (const { path, atKey, value, to } of changes) {
     const node = nameNode(source.node(path, atKey), atKey)
-    // A constant that is used several times is edited once.
-    if (node !== undefined && literalText(node) === value) {
-      edits.set(`${fileOf(node)}:${node.getStart()}`, replaceNode(node, toLiteral(to)))
-    } else manualEdits.push({ path, value })
+    if (node !== undefined && literalText(node) === value) edits.push(replaceNode(node, toCode(to)))
+    else manualEdits.push({ path, value })
   }
-  return { edits: [...edits.values()], manualEdits }
+  return { edits, manualEdits }
 }
 
 function nameNode(node: Node, atKey: boolean): Node | undefined {

@@ -1,11 +1,16 @@
-import { type Node, Project, SyntaxKind } from 'ts-morph'
+import { SyntaxKind } from 'ts-morph'
 import type { ReferenceKind } from '../../../src/model/reference.ts'
 import { heroSchema } from '../../../src/sections/hero/schema.ts'
 import { sectionSchema } from '../../../src/sections/schemas.ts'
 import type { Site } from '../../../src/site/site.ts'
 import { isObject, type ModelPath } from '../../diagnostics/diagnostic.ts'
-import { applyEdits, literalText, removeEntry, replaceNode } from '../../manifest/edit/textEdit.ts'
-import { findValue } from '../../manifest/locate.ts'
+import {
+  editExpression,
+  literalText,
+  removeEntry,
+  replaceNode,
+} from '../../manifest/edit/textEdit.ts'
+import { closestValue } from '../../manifest/locate.ts'
 import { sectionIds, sitePages } from '../../manifest/pages.ts'
 import { mapReferences } from '../../manifest/schemaWalk.ts'
 import type { ExampleData } from './examples.ts'
@@ -57,31 +62,19 @@ const undeclaredMessage = (kind: ReferenceKind) =>
 /** The new name of a reference. Undefined if it must be removed. */
 type Replacement = { readonly path: ModelPath; readonly to: string | undefined }
 
-const FILE = 'example.ts'
-
 /** Replaces the strings at the paths in the code of an object, or removes their properties. */
 function replaceNames(snippet: string, replacements: readonly Replacement[]): string {
   if (replacements.length === 0) return snippet
-  const start = 'const example = '
-  const text = start + snippet
-  const source = new Project({ useInMemoryFileSystem: true, compilerOptions: { noLib: true } })
-  const root = source
-    .createSourceFile(`/${FILE}`, text)
-    .getVariableDeclarationOrThrow('example')
-    .getInitializerOrThrow()
-  const removed = new Set<Node>()
-  const edits = replacements.flatMap(({ path, to }) => {
-    const node = findValue(root, path, false)
-    if (literalText(node) === undefined) return []
-    if (to !== undefined) return [replaceNode(node, `'${to}'`)]
-    // A list of names of a kind that the site does not declare is removed with its property.
-    const property = node.getFirstAncestorByKind(SyntaxKind.PropertyAssignment)
-    if (property === undefined || removed.has(property)) return []
-    removed.add(property)
-    return [removeEntry(property)]
-  })
-  const edited = applyEdits({ files: [{ path: FILE, name: FILE, text, missing: [] }] }, edits)
-  return (edited.get(FILE) ?? text).slice(start.length)
+  return editExpression(snippet, (root) =>
+    replacements.flatMap(({ path, to }) => {
+      const node = closestValue(root, path)
+      if (literalText(node) === undefined) return []
+      if (to !== undefined) return [replaceNode(node, `'${to}'`)]
+      // A list of names of a kind that the site does not declare is removed with its property.
+      const property = node.getFirstAncestorByKind(SyntaxKind.PropertyAssignment)
+      return property === undefined ? [] : [removeEntry(property)]
+    }),
+  )
 }
 
 /** Returns a function that returns a declared name for a name: the same one for equal names. Undefined if there is none. */

@@ -5,7 +5,7 @@ import type { Project } from '../../../generator/manifest/project.ts'
 import type { EditSession } from '../../../generator/editor/server/session.ts'
 import { editableList } from '../../../generator/editor/server/lists.ts'
 import { exampleKinds } from '../../../generator/server/gallery/examples.ts'
-import type { Change, TextPart } from '../../../generator/editor/protocol.ts'
+import type { EditRequest, TextPart } from '../../../generator/editor/protocol.ts'
 import type { JsonValue } from '../../../generator/editor/protocol.ts'
 import type { Choices, Setting } from '../../../generator/editor/settingProtocol.ts'
 import type { Site } from '../../../src/site/site.ts'
@@ -20,7 +20,7 @@ type EditorState = {
 }
 
 /** Proposes a change that the page editor could request. It may be invalid. Undefined if the site has nothing to change in this way. */
-type ProposeChange = (draw: Draw, state: EditorState) => Promise<Change | undefined>
+type ProposeChange = (draw: Draw, state: EditorState) => Promise<EditRequest | undefined>
 
 /** The path of a page, or one that shows the not-found page. */
 const randomPath = (draw: Draw, { site }: EditorState) =>
@@ -85,7 +85,7 @@ const list: ProposeChange = async (draw, { project, site }) => {
   const { path, version } = editableList(site, source, found.path)
   const at = { list: path, version }
   const [index, to] = draw(fc.tuple, fc.nat(found.value.length), fc.nat(found.value.length))
-  return pick<Change>(draw, [
+  return pick<EditRequest>(draw, [
     { kind: 'moveEntry', ...at, from: index, to },
     { kind: 'duplicateEntry', ...at, index },
     { kind: 'removeEntry', ...at, index },

@@ -9,13 +9,14 @@ import { formatModule } from '../../../generator/emit/module.ts'
 import { planRemoval, removePages } from '../../../generator/manifest/edit/remove.ts'
 import {
   applyEdits,
+  ComputedError,
   entryAt,
   removeEntry,
   replaceNode,
 } from '../../../generator/manifest/edit/textEdit.ts'
 import { manifestFiles, readText } from '../../../generator/manifest/files.ts'
 import { manifestSource, type ManifestSource } from '../../../generator/manifest/locate.ts'
-import { toLiteral } from '../../../generator/text.ts'
+import { toCode } from '../../../generator/text.ts'
 import type { Project } from '../../../generator/manifest/project.ts'
 import type { Site } from '../../../src/site/site.ts'
 import { changedValue, pick, valuesOf, type Draw } from './random.ts'
@@ -34,7 +35,12 @@ const removePage: Propose = (draw, site, source) => {
     return undefined
   }
   const plan = planRemoval(site, { path: removed, redirect, children: true, removeLinks: true })
-  return [`remove the page ${removed}`, removePages(site, source, plan).texts]
+  try {
+    return [`remove the page ${removed}`, applyEdits(source, removePages(site, source, plan))]
+  } catch (error) {
+    if (error instanceof ComputedError) return undefined
+    throw error
+  }
 }
 
 /** The path of an entry of a list: of a section, a field, a menu item, an option. */
@@ -70,7 +76,7 @@ const changeValue: Propose = (draw, site, source) => {
   // Only literals: another node may belong to several values.
   const literals = [JSON.stringify(found.value), `'${String(found.value)}'`]
   if (!literals.includes(node.getText())) return undefined
-  const code = toLiteral(after)
+  const code = toCode(after)
   return [`set ${formatPath(found.path)} to ${code}`, applyEdits(source, [replaceNode(node, code)])]
 }
 

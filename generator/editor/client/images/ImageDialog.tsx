@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import type { Change, ChangeReply, Focus } from '../../protocol.ts'
+import type { EditRequest, EditReply, Focus } from '../../protocol.ts'
 import { errorText, replyText } from '../requests.ts'
 import { imageChange, CENTER, type EditedImage, type ImageFile } from './imageFile.ts'
 import dialogClasses from '../Dialog.module.css'
@@ -13,7 +13,7 @@ type ImageDialogProps = {
   readonly image: EditedImage
   /** The new file. */
   readonly file: ImageFile
-  readonly change: (change: Change) => Promise<ChangeReply>
+  readonly change: (change: EditRequest) => Promise<EditReply>
   /** Called with a message for the status line. */
   readonly onClose: (message: string) => void
 }
@@ -64,7 +64,7 @@ export function ImageDialog({ image, file, change, onClose }: ImageDialogProps) 
     isSaving.current = false
   }
 
-  function show(reply: ChangeReply): void {
+  function show(reply: EditReply): void {
     if (reply.result === 'saved') {
       message.current = 'The image is saved. Undo restores the old one.'
       return dialog.current?.close()

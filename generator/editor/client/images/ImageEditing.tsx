@@ -1,5 +1,5 @@
 import { useState, useEffect, useRef } from 'react'
-import type { Change, ChangeReply, EditableImage } from '../../protocol.ts'
+import type { EditRequest, EditReply, EditableImage } from '../../protocol.ts'
 import type { EditRequests } from '../requests.ts'
 import { findImages, type ShownImage, imageBox, type ImageBox } from './findImages.ts'
 import { ImageDialog } from './ImageDialog.tsx'
@@ -13,7 +13,7 @@ type ImageEditingProps = {
   /** The places of the page that show images. */
   readonly images: readonly EditableImage[]
   readonly requests: Pick<EditRequests, 'upload'>
-  readonly change: (change: Change) => Promise<ChangeReply>
+  readonly change: (change: EditRequest) => Promise<EditReply>
   readonly onStatus: (message: string) => void
   /** Called when an image is changed, so that no other button takes the focus afterwards. */
   readonly onOpen: () => void

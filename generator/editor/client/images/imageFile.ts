@@ -4,7 +4,7 @@ import {
   TOO_LARGE,
   UPLOAD_LIMIT,
   type Focus,
-  type ImageChange,
+  type EditRequest,
   type ValuePath,
   type EditableImage,
 } from '../../protocol.ts'
@@ -139,7 +139,7 @@ type ImageValues = {
 export function imageChange(
   image: EditedImage,
   { file, alt, focus }: ImageValues,
-): ImageChange | undefined {
+): EditRequest | undefined {
   if (file !== undefined) {
     return {
       kind: 'addImage',

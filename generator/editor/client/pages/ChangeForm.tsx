@@ -3,7 +3,7 @@ import { errorText, replyText, type PagesRequests } from '../requests.ts'
 import type { PageChange, PagePreview, FilePreview } from '../../pageProtocol.ts'
 import classes from './PagesPanel.module.css'
 import { clearStatus, keepStatus } from '../useEditing.ts'
-import type { ChangeReply } from '../../protocol.ts'
+import type { EditReply } from '../../protocol.ts'
 import { clearNextPage, openNextPage, storeNextPage, pathAfter } from './nextPage.ts'
 
 /** What each form of the panel gets. */
@@ -182,7 +182,7 @@ type ConfirmedChange = {
 export async function writeChange(
   requests: Pick<PagesRequests, 'write'>,
   { change, id, paths }: ConfirmedChange,
-): Promise<ChangeReply | 'leaving'> {
+): Promise<EditReply | 'leaving'> {
   const next = pathAfter(change, location.pathname, paths)
   const message = writtenText(change)
   if (next !== undefined && change.kind === 'removePage') {

@@ -2,8 +2,9 @@ import { useEffect } from 'react'
 import { clearStatus, keepStatus } from '../useEditing.ts'
 import { errorText, replyText, type EditRequests } from '../requests.ts'
 import * as z from 'zod'
+import { ancestorsOf } from '../../../manifest/pages.ts'
 import { forgetOpenPanel } from '../useOpenPanel.ts'
-import { ancestorsOf, type PageChange } from '../../pageProtocol.ts'
+import type { PageChange } from '../../pageProtocol.ts'
 
 /** Opens the page for a change of pages if a reload prevented it, and sends the request that waits for this page. */
 export function useNextPage(

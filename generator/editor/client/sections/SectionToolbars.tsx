@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import layerClasses from '../PageLayer.module.css'
-import type { Change, ChangeReply, ValuePath, EditableSections } from '../../protocol.ts'
+import type { EditRequest, EditReply, ValuePath, EditableSections } from '../../protocol.ts'
 import type { EditRequests } from '../requests.ts'
 import { useLayoutChanges } from '../layout.ts'
 import { focusSection, sectionActions, useSectionChanges } from './sectionChanges.ts'
@@ -12,7 +12,7 @@ import { useSectionDrag } from './sectionDrag.ts'
 type SectionToolbarsProps = {
   readonly page: EditableSections
   readonly requests: EditRequests
-  readonly change: (change: Change) => Promise<ChangeReply>
+  readonly change: (change: EditRequest) => Promise<EditReply>
   readonly onStatus: (message: string) => void
   /** Opens the settings of a section. Default: the toolbars have no button for it. */
   readonly onSettings?: (path: ValuePath) => void

@@ -1,8 +1,8 @@
 import { useEffect, useReducer, useRef } from 'react'
 import type {
   ListChange,
-  Change,
-  ChangeReply,
+  EditRequest,
+  EditReply,
   ValuePath,
   EditableSections,
   EditableSection,
@@ -11,7 +11,7 @@ import { errorText, replyText } from '../requests.ts'
 import { type ToolbarAction, focusToolbarButton } from './SectionToolbar.tsx'
 
 type SectionChangesOptions = {
-  readonly change: (change: Change) => Promise<ChangeReply>
+  readonly change: (change: EditRequest) => Promise<EditReply>
   readonly onStatus: (message: string) => void
   /** Focuses a button. Returns whether the page shows the section at its new place already. */
   readonly onFocus: (focus: SectionFocus) => boolean

@@ -4,7 +4,7 @@ import { fieldContext } from '../../../../src/forms/fields/useField.ts'
 import { errorText, replyText } from '../requests.ts'
 import { SettingInput } from './inputs.tsx'
 import { isImage, NewImage } from './NewImage.tsx'
-import type { JsonValue, OneSetting, ChangeReply, Problem, ValuePath } from '../../protocol.ts'
+import type { JsonValue, OneSetting, EditReply, Problem, ValuePath } from '../../protocol.ts'
 import type { FieldControl, Setting } from '../../settingProtocol.ts'
 import { useSettingsContext } from './settingsContext.ts'
 import classes from './SettingsPanel.module.css'
@@ -189,7 +189,7 @@ type FieldProblems = {
 }
 
 /** Assigns the problems of a reply to the fields whose values cause them. */
-export function problemsByField(reply: ChangeReply, paths: readonly ValuePath[]): FieldProblems {
+export function problemsByField(reply: EditReply, paths: readonly ValuePath[]): FieldProblems {
   if (reply.result !== 'rejected') return { fields: new Map(), others: replyText(reply, '') }
   const fields = new Map<number, string>()
   const others: string[] = []

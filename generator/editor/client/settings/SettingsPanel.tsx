@@ -8,7 +8,7 @@ import '@mantine/core/styles/ScrollArea.layer.css'
 import '@mantine/core/styles/Switch.layer.css'
 import { useState } from 'react'
 import { Chevron } from '../../../../src/forms/fields/select/Chevron.tsx'
-import type { Change, ChangeReply, EditablePage, ValuePath, OneSetting } from '../../protocol.ts'
+import type { EditRequest, EditReply, EditablePage, ValuePath, OneSetting } from '../../protocol.ts'
 import type { EditRequests } from '../requests.ts'
 import { SidePanel, type PanelFrame } from '../SidePanel.tsx'
 import { settingsContext, useSettings } from './settingsContext.ts'
@@ -23,7 +23,7 @@ type SettingsPanelProps = {
   readonly path: ValuePath | undefined
   /** What can be edited. The settings are loaded again for each new value. */
   readonly page: EditablePage
-  readonly change: (change: Change) => Promise<ChangeReply>
+  readonly change: (change: EditRequest) => Promise<EditReply>
   readonly onSelect: (path: ValuePath) => void
 }
 
@@ -33,7 +33,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
   const { settings, isLoading, problem, reload } = useSettings(requests, path, page)
   const [status, setStatus] = useState('')
   const [rejected] = useState(() => new Set<OneSetting>())
-  const send = async (requested: Change) => {
+  const send = async (requested: EditRequest) => {
     setStatus('')
     const reply = await changeTogether(requested)
     if (reply.result !== 'rejected') await reload()
@@ -41,7 +41,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
     return reply
   }
   /** Sends a change. A setting that is rejected alone is tried together with those that were rejected before. */
-  async function changeTogether(requested: Change): Promise<ChangeReply> {
+  async function changeTogether(requested: EditRequest): Promise<EditReply> {
     const reply = await change(requested)
     if (requested.kind !== 'setting' || reply.result !== 'rejected') return reply
     const others = [...rejected].filter(({ path }) => String(path) !== String(requested.path))

@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useRef, useState } from 'react'
-import type { Change, ChangeReply, OneSetting, ValuePath } from '../../protocol.ts'
+import type { EditRequest, EditReply, OneSetting, ValuePath } from '../../protocol.ts'
 import { type EditRequests, errorText } from '../requests.ts'
 import type { Choices, SettingsPage } from '../../settingProtocol.ts'
 
@@ -8,7 +8,7 @@ type SettingsContext = {
   readonly choices: Choices
   readonly upload: EditRequests['upload']
   /** Sends a change. If it is rejected, it is tried together with those in `rejected`. The settings are loaded again if it is saved. */
-  readonly change: (change: Change) => Promise<ChangeReply>
+  readonly change: (change: EditRequest) => Promise<EditReply>
   /** The rejected changes whose fields still show what was entered. */
   readonly rejected: Set<OneSetting>
 }

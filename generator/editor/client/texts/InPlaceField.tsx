@@ -3,8 +3,8 @@ import classes from '../PageEditor.module.css'
 import type { EditedText } from './findTexts.ts'
 import {
   joinParts,
-  type Change,
-  type ChangeReply,
+  type EditRequest,
+  type EditReply,
   type EditablePage,
   type EditableText,
   type InsertedValue,
@@ -16,7 +16,7 @@ import { errorText, replyText } from '../requests.ts'
 type InPlaceFieldProps = {
   readonly edited: EditedText
   readonly page: EditablePage
-  readonly change: (change: Change) => Promise<ChangeReply>
+  readonly change: (change: EditRequest) => Promise<EditReply>
   /** Called with a message for the status line. */
   readonly onEnd: (message: string) => void
 }
@@ -89,7 +89,7 @@ type InsertedValueNoteProps = {
   readonly inserted: InsertedValue
   /** The text that inserts the value. */
   readonly path: EditableText['path']
-  readonly change: (change: Change) => Promise<ChangeReply>
+  readonly change: (change: EditRequest) => Promise<EditReply>
   readonly onSaved: () => void
 }
 

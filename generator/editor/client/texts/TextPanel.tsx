@@ -3,7 +3,13 @@ import '@mantine/core/styles/Input.layer.css'
 import { useState } from 'react'
 import { ConflictChoice } from './InPlaceField.tsx'
 import { DEFAULT_TEXT, notEditable } from '../layout.ts'
-import type { Change, ChangeReply, EditablePage, EditableText, TextPart } from '../../protocol.ts'
+import type {
+  EditRequest,
+  EditReply,
+  EditablePage,
+  EditableText,
+  TextPart,
+} from '../../protocol.ts'
 import { SidePanel, type PanelFrame } from '../SidePanel.tsx'
 import classes from './TextPanel.module.css'
 import { useTextChange } from './editInPlace.ts'
@@ -11,7 +17,7 @@ import { useTextChange } from './editInPlace.ts'
 type TextPanelProps = {
   readonly frame: PanelFrame
   readonly page: EditablePage
-  readonly change: (change: Change) => Promise<ChangeReply>
+  readonly change: (change: EditRequest) => Promise<EditReply>
 }
 
 /** All texts of the page as fields, also those that are not visible: title, description, alternative texts, names for assistive technology. */

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, type RefObject, useState } from 'rea
 import { type EditedText, insertedCode, readParts, showParts } from './findTexts.ts'
 import classes from '../PageEditor.module.css'
 import { placeBelow } from '../layout.ts'
-import type { TextPart, Change, ChangeReply, EditableText } from '../../protocol.ts'
+import type { TextPart, EditRequest, EditReply, EditableText } from '../../protocol.ts'
 import { errorText, replyText } from '../requests.ts'
 
 /** What the author does in the text. */
@@ -175,12 +175,12 @@ type SaveResult = 'saved' | 'open' | 'pending'
 /** Sends a changed text, and keeps why it was not saved. */
 export function useTextChange(
   { path, value }: Pick<EditableText, 'path' | 'value'>,
-  change: (change: Change) => Promise<ChangeReply>,
+  change: (change: EditRequest) => Promise<EditReply>,
 ): TextChange {
   const [problem, setProblem] = useState('')
   const [conflict, setConflict] = useState<TextConflict>()
   const isSaving = useRef(false)
-  const show = (reply: ChangeReply, mine: readonly TextPart[]) => {
+  const show = (reply: EditReply, mine: readonly TextPart[]) => {
     const current = reply.result === 'conflict' ? reply.current : undefined
     setConflict(current === undefined ? undefined : { mine, current })
     setProblem(current === undefined ? replyText(reply, '') : '')

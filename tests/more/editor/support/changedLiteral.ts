@@ -1,7 +1,11 @@
 import type { ModelPath } from '../../../../generator/diagnostics/diagnostic.ts'
 import type { ManifestFile } from '../../../../generator/manifest/files.ts'
-import { fileOf, manifestSource } from '../../../../generator/manifest/locate.ts'
-import { findNode, textParts } from '../../../../generator/editor/server/texts.ts'
+import {
+  fileOf,
+  manifestSource,
+  type ManifestSource,
+} from '../../../../generator/manifest/locate.ts'
+import { textParts } from '../../../../generator/editor/server/texts.ts'
 import { joinParts } from '../../../../generator/editor/protocol.ts'
 
 /**
@@ -24,32 +28,29 @@ export function otherChange(
   if (file === undefined || now === undefined || changed.length !== 1) {
     return `${changed.length} files have changed.`
   }
-  const [nodeBefore, nodeAfter] = [
-    findNode(manifestSource(before)),
-    findNode(manifestSource(after)),
-  ]
-  const written = nodeAfter(path)
+  const [sourceBefore, sourceAfter] = [manifestSource(before), manifestSource(after)]
+  const written = sourceAfter.value(path)?.resolved
   const parts = written && textParts(written)
   if (parts === undefined || joinParts(parts) !== value) return 'The literal has another value.'
-  const node = nodeBefore(path)
+  const node = sourceBefore.value(path)?.resolved
   if (node === undefined) {
     return isInsertion(file.text, now.text) ? undefined : 'More than the new text was added.'
   }
   const paths = [path, ...repeated]
   const isOnly =
     fileOf(node) === file.name &&
-    withoutTexts(file, nodeBefore, paths) === withoutTexts(now, nodeAfter, paths)
+    withoutTexts(file, sourceBefore, paths) === withoutTexts(now, sourceAfter, paths)
   return isOnly ? undefined : 'Something beside the literal has changed.'
 }
 
 /** A file without the literals of these texts. */
 const withoutTexts = (
   { name, text }: ManifestFile,
-  nodeAt: ReturnType<typeof findNode>,
+  source: ManifestSource,
   paths: readonly ModelPath[],
 ) =>
   paths
-    .flatMap((path) => nodeAt(path) ?? [])
+    .flatMap((path) => source.value(path)?.resolved ?? [])
     .filter((node) => fileOf(node) === name)
     .toSorted((a, b) => b.getStart() - a.getStart())
     .reduce((rest, node) => rest.slice(0, node.getStart()) + rest.slice(node.getEnd()), text)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { ChangeReply } from '../../../../generator/editor/protocol.ts'
+import type { EditReply } from '../../../../generator/editor/protocol.ts'
 import type { ChosenText } from './chooseTexts.ts'
 import { expect } from './editorTest.ts'
 import { editorBar } from './pageEditor.ts'
@@ -17,7 +17,7 @@ export async function appendToText(
   { text, region, regionName, index }: ChosenText,
   value: string,
   added: string,
-): Promise<{ readonly reply: ChangeReply; readonly editedIn: EditedIn }> {
+): Promise<{ readonly reply: EditReply; readonly editedIn: EditedIn }> {
   const name = `Edit ${regionName}, ${text.label}: ${value}`
   // By attribute, because computing the names of all buttons takes long.
   const button = page.locator(`button[aria-label=${JSON.stringify(name)}]`).first()
@@ -41,7 +41,7 @@ export async function appendToText(
 }
 
 /** The reply to the change that an action sends. */
-export async function replyTo(page: Page, action: () => Promise<void>): Promise<ChangeReply> {
+export async function replyTo(page: Page, action: () => Promise<void>): Promise<EditReply> {
   const [response] = await Promise.all([
     page.waitForResponse((one) => one.request().postData()?.startsWith('{"change"') === true, {
       timeout: 60_000,

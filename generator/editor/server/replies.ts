@@ -1,0 +1,47 @@
+import type { EditReply, Problem } from '../protocol.ts'
+import { UserError } from '../../diagnostics/console.ts'
+import { adviceOf, formatPath, isError } from '../../diagnostics/diagnostic.ts'
+import type { LocatedDiagnostic } from '../../diagnostics/diagnostics.ts'
+import { ComputedError } from '../../manifest/edit/textEdit.ts'
+import { formatLocation } from '../../text.ts'
+
+/** The manifest differs from what the author saw. */
+export class ConflictError extends UserError {
+  /** The text in the manifest. Undefined if there is none, and for a list. */
+  readonly current: string | undefined
+
+  constructor(message: string, current?: string) {
+    super(message)
+    this.current = current
+  }
+}
+
+/** The reply for an edit that is not possible. Throws all errors that are no user errors again. */
+export function rejection(error: unknown): Exclude<EditReply, { result: 'saved' }> {
+  if (error instanceof ConflictError) {
+    return { result: 'conflict', message: error.message, current: error.current }
+  }
+  return { result: 'rejected', problems: problemsOf(error) }
+}
+
+/** What a user error says to the author. Throws all other errors again. */
+export function problemsOf(error: unknown): Problem[] {
+  if (error instanceof ComputedError) {
+    return error.values.map(({ path, location }) => ({
+      message: `${formatPath(path)} is computed, so it cannot be edited automatically.`,
+      hint: 'Write it as a literal in the manifest, then try again.',
+      location,
+    }))
+  }
+  if (error instanceof UserError) return [{ message: error.message }]
+  throw error
+}
+
+/** The errors of an invalid manifest for the author. */
+export const problemsIn = (diagnostics: readonly LocatedDiagnostic[]): Problem[] =>
+  diagnostics.filter(isError).map((diagnostic) => ({
+    message: diagnostic.message,
+    hint: adviceOf(diagnostic),
+    location: formatLocation(diagnostic),
+    path: [...diagnostic.path],
+  }))
