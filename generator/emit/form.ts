@@ -1,38 +1,36 @@
 import { createHash } from 'node:crypto'
-import { fieldKinds, formSchema, type Field, type Form } from '../../src/forms/schema.ts'
+import { type Field, fieldKinds, type Form, formSchema } from '../../src/forms/schema.ts'
 import type { Site } from '../../src/site/site.ts'
-import { HEADER } from './header.ts'
-import { exportedConst, localConst, type ModuleWriter } from './module.ts'
-import type { Resolve } from './resolve.ts'
-import { asObject, asValue, code, Code, imported, joined, type Value } from './value.ts'
+import { exportedConst, type GeneratedFile, localConst, type ModuleWriter } from './module.ts'
+import type { Resolve, Resolved } from './resolve.ts'
+import { code, Code, imported, joined } from './value.ts'
+import { HEADER } from './write.ts'
 
 /** The data of a form's module. */
 export type PlannedForm = {
   readonly id: string
-  readonly fields: readonly { readonly name: string; readonly field: Value }[]
+  readonly fields: readonly Field[]
   /** The other properties of the form. */
-  readonly form: { readonly [name: string]: Value }
+  readonly form: Resolved
 }
 
 /** Plans the module of a form. */
 export function planForm(id: string, form: Form, site: Site, resolve: Resolve): PlannedForm {
-  const { fields: _, ...data } = asObject(resolve(formSchema, form))
+  const { fields: _, ...data } = resolve(formSchema, form)
   return {
     id,
-    fields: form.fields.map((field) => ({ name: field.name, field: asValue(field) })),
+    fields: form.fields,
     form: { ...data, ...formConfig(form, site) },
   }
 }
 
 /** Emits the module of a form: its fields and its configuration. */
-export function emitForm({ id, fields, form }: PlannedForm, write: ModuleWriter): string {
+export function emitForm({ id, fields, form }: PlannedForm, write: ModuleWriter): GeneratedFile {
   const list = fields.map(({ name }) => fieldConstant(name))
   return write(`forms/${id}.gen.ts`, {
     types: [{ module: 'src/forms/definition.ts', name: 'SiteForm' }],
     statements: [
-      ...fields.map(({ name, field }) =>
-        localConst(fieldConstant(name).text, code`${field} as const`),
-      ),
+      ...fields.map((field) => localConst(fieldConstant(field.name).text, code`${field} as const`)),
       exportedConst(`${id}Form`, code`${{ id, fields: list, ...form }} satisfies SiteForm`),
     ],
   })
@@ -42,7 +40,7 @@ export function emitForm({ id, fields, form }: PlannedForm, write: ModuleWriter)
  * The configuration of a form in the browser: the schema and the initial values, the field with the
  * email address for replies, and the implementations of only the field kinds that the form uses.
  */
-function formConfig(form: Form, { product, consent }: Site): { readonly [name: string]: Value } {
+function formConfig(form: Form, { product, consent }: Site): Resolved {
   const replyTo = form.fields.find(({ kind }) => fieldKinds[kind].traits.isReplyAddress)
   return {
     schema: schemaOf(form),
@@ -86,7 +84,7 @@ type Part = readonly [name: string, value: string]
  * with and without scripts. Reviewers see here what a change of the manifest changes for the form
  * service. `<…>` marks values that depend on the build or the visitor.
  */
-export function emitFormParts(id: string, form: Form): string {
+export function emitFormParts(id: string, form: Form): GeneratedFile {
   const subject: readonly Part[] = form.subject ? [['Subject', form.subject]] : []
   const key: Part = ['access_key', '<access key>']
   const hasReply = form.fields.some(({ kind }) => fieldKinds[kind].traits.isReplyAddress)
@@ -102,8 +100,8 @@ export function emitFormParts(id: string, form: Form): string {
     ['redirect', `<origin>${form.thanks}`],
     ...form.fields.flatMap((field) => partsOf(form, field, 'entered')),
   ]
-  return [
-    HEADER.trimEnd(),
+  const lines = [
+    HEADER,
     `// The parts of the multipart request of the form "${id}".`,
     '',
     'With scripts:',
@@ -112,7 +110,8 @@ export function emitFormParts(id: string, form: Form): string {
     'Without scripts:',
     ...withoutScripts.map(lineOf),
     '',
-  ].join('\n')
+  ]
+  return [`forms/${id}.parts.txt`, lines.join('\n')]
 }
 
 const lineOf = (part: Part) => JSON.stringify(part)

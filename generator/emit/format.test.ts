@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest'
 import * as z from 'zod'
 import { joinList } from '../../src/model/joinList.ts'
-import { lastDay, formattedDate, formattedNumber } from '../../src/model/values.ts'
+import { formattedDate, formattedNumber, lastDay } from '../../src/model/values.ts'
 import { siteSchema } from '../../src/site/site.ts'
 import minimal from '../../tests/generator/fixtures/minimal/site.manifest.ts'
 import {

@@ -3,23 +3,23 @@ import type { DatePart, FormattedTimes, SiteEvent } from '../../src/model/event.
 import type { ListSeparators } from '../../src/model/joinList.ts'
 import {
   closes,
-  opens,
-  weekdays,
-  type OpeningHours,
-  type Place,
-  type PlaceMap,
   type FormattedDay,
   type FormattedMap,
   type FormattedPlace,
+  type OpeningHours,
+  opens,
+  type Place,
+  type PlaceMap,
+  weekdays,
 } from '../../src/model/place.ts'
 import {
-  formattedDateRegistry,
-  formattedNumberRegistry,
   type DecimalSeparator,
+  type FormattedDate,
+  formattedDateRegistry,
+  type FormattedNumber,
+  formattedNumberRegistry,
   type LastDay,
   type PercentSign,
-  type FormattedDate,
-  type FormattedNumber,
 } from '../../src/model/values.ts'
 import type { Site } from '../../src/site/site.ts'
 import { endOfDay, instantOf } from '../manifest/dates.ts'

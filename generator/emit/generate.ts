@@ -1,12 +1,12 @@
-import { isError, type Diagnostic } from '../diagnostics/diagnostic.ts'
+import { type Diagnostic, isError } from '../diagnostics/diagnostic.ts'
 import { validate } from '../manifest/validate.ts'
 import { runRules, runRulesOfParts } from '../rules/index.ts'
 import type { GeneratorContext } from '../rules/rule.ts'
 import { emitForm, emitFormParts } from './form.ts'
-import { formatModule, moduleWriter } from './module.ts'
+import { formatModule, type GeneratedFile, moduleWriter } from './module.ts'
 import { emitPage, emitRouteTree } from './pages.ts'
 import { plan, type Plan } from './plan.ts'
-import { emitColors, emitEvent, emitPlace, emitSite, emitSymbol } from './site.ts'
+import { emitColors, emitItem, emitSite, emitSymbol } from './site.ts'
 import { emitManifestSnapshot, emitRoutesSnapshot, SNAPSHOT_NAME } from './snapshots.ts'
 
 /** The output for a manifest. Undefined if the manifest has errors. */
@@ -40,49 +40,44 @@ export async function generate(manifest: unknown, context: GeneratorContext): Pr
   if (diagnostics.some(isError)) return { ...NO_OUTPUT, diagnostics }
 
   const planned = plan(site, context.svgFiles)
-  const write = moduleWriter()
-  const { places, events, forms } = planned
-  const modules: NamedText[] = [
-    ...places.map((place): NamedText => [`places/${place.id}.gen.ts`, emitPlace(place, write)]),
-    ...events.map((event): NamedText => [`events/${event.id}.gen.ts`, emitEvent(event, write)]),
-    ...forms.map((form): NamedText => [`forms/${form.id}.gen.ts`, emitForm(form, write)]),
-    ['colors.gen.ts', emitColors(planned, write)],
-    ['symbol.gen.ts', emitSymbol(planned, write)],
-    ['site.gen.ts', emitSite(planned, write)],
-  ]
-  const formatted = await formatAll(modules)
-  let emitted: NamedText[] = []
-  for (const page of planned.pages) {
-    emitted.push([`pages/${page.id}.gen.tsx`, emitPage(page, write)])
-    if (emitted.length === BATCH_SIZE) {
-      formatted.push(...(await formatAll(emitted)))
-      emitted = []
-    }
-  }
-  emitted.push(['routeTree.gen.ts', emitRouteTree(planned, write)])
-  formatted.push(...(await formatAll(emitted)))
-  const data: NamedText[] = [
+  const data: GeneratedFile[] = [
     ['navigation.json', `${JSON.stringify(site.navigation, null, 2)}\n`],
     ['routes.snapshot.md', emitRoutesSnapshot(site)],
     [SNAPSHOT_NAME, emitManifestSnapshot(site)],
-    ...Object.entries(site.forms).map(([id, form]): NamedText => [
-      `forms/${id}.parts.txt`,
-      emitFormParts(id, form),
-    ]),
+    ...Object.entries(site.forms).map(([id, form]) => emitFormParts(id, form)),
   ]
-  return {
-    files: new Map([...data, ...formatted]),
-    plan: planned,
-    diagnostics,
-  }
+  const modules = await formatAll(modulesOf(planned))
+  return { files: new Map([...data, ...modules]), plan: planned, diagnostics }
 }
 
-type NamedText = [name: string, text: string]
+/** The modules of a site. Imported modules come before their importers. Each is emitted when the iterator reaches it. */
+function* modulesOf(planned: Plan): Generator<GeneratedFile> {
+  const write = moduleWriter()
+  for (const place of planned.places) yield emitItem('place', place, write)
+  for (const event of planned.events) yield emitItem('event', event, write)
+  for (const form of planned.forms) yield emitForm(form, write)
+  yield emitColors(planned, write)
+  yield emitSymbol(planned, write)
+  yield emitSite(planned, write)
+  for (const page of planned.pages) yield emitPage(page, write)
+  yield emitRouteTree(planned, write)
+}
 
-/** The number of pages that are formatted at a time, to limit memory. */
+/** The number of modules that are formatted at a time, to limit memory. */
 const BATCH_SIZE = 16
 
-const formatAll = (modules: readonly NamedText[]): Promise<NamedText[]> =>
-  Promise.all(
-    modules.map(async ([name, text]): Promise<NamedText> => [name, await formatModule(name, text)]),
-  )
+async function formatAll(modules: Iterable<GeneratedFile>): Promise<GeneratedFile[]> {
+  const formatted: GeneratedFile[] = []
+  const format = async ([name, text]: GeneratedFile): Promise<GeneratedFile> => [
+    name,
+    await formatModule(name, text),
+  ]
+  let batch: Promise<GeneratedFile>[] = []
+  for (const module of modules) {
+    batch.push(format(module))
+    if (batch.length < BATCH_SIZE) continue
+    formatted.push(...(await Promise.all(batch)))
+    batch = []
+  }
+  return [...formatted, ...(await Promise.all(batch))]
+}

@@ -1,14 +1,14 @@
-import { HEADER } from './header.ts'
 import path from 'node:path'
 import { format } from 'oxfmt'
 import {
+  type ImportDeclarationStructure,
   Project,
+  type StatementStructures,
   StructureKind,
   VariableDeclarationKind,
-  type ImportDeclarationStructure,
-  type StatementStructures,
 } from 'ts-morph'
 import type { Code, Import } from './value.ts'
+import { HEADER } from './write.ts'
 
 /** The parts of a generated module. */
 export type ModuleParts = {
@@ -17,8 +17,11 @@ export type ModuleParts = {
   readonly statements: readonly Statement[]
 }
 
-/** Returns the text of a module. `file` is its path below `generated/`. */
-export type ModuleWriter = (file: string, parts: ModuleParts) => string
+/** A generated file: its path below `generated/` and its text. */
+export type GeneratedFile = readonly [file: string, text: string]
+
+/** Writes a module. `file` is its path below `generated/`. */
+export type ModuleWriter = (file: string, parts: ModuleParts) => GeneratedFile
 
 /** Creates a module writer. It creates each module as one ts-morph source file from structures. */
 export function moduleWriter(): ModuleWriter {
@@ -36,7 +39,7 @@ export function moduleWriter(): ModuleWriter {
     const text = source.getFullText()
     // Frees memory: a large site has thousands of modules.
     project.removeSourceFile(source)
-    return text
+    return [file, text]
   }
 }
 

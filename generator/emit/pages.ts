@@ -1,16 +1,15 @@
 import { pageId, sitePages } from '../manifest/pages.ts'
 import { capitalize } from '../text.ts'
-import { exportedConst, exportedFunction, type ModuleWriter } from './module.ts'
+import { exportedConst, exportedFunction, type GeneratedFile, type ModuleWriter } from './module.ts'
 import type { Plan, PlannedPage } from './plan.ts'
-import { asObject, code, imported, joined, type Code, type Value } from './value.ts'
+import type { Resolved } from './resolve.ts'
+import { code, type Code, imported, joined } from './value.ts'
 
 /** Emits the module of a page: its metadata, and its sections with their data. */
-export function emitPage(page: PlannedPage, write: ModuleWriter): string {
+export function emitPage(page: PlannedPage, write: ModuleWriter): GeneratedFile {
   const { title, description, indexed } = page.page
-  const { structuredData } = page
-  const structured: Readonly<Record<string, Value>> =
-    structuredData === undefined ? {} : { structuredData }
-  const meta = { path: page.path, title, description, indexed, ...structured }
+  const { path, structuredData } = page
+  const meta = { path, title, description, indexed, structuredData }
   const hero = element('hero', page.hero)
   const sections = joined(page.sections.map(({ kind, data }) => element(kind, data)))
   const content =
@@ -31,10 +30,10 @@ const BELOW_FOLD = imported('src/shell/BelowFold.tsx', 'BelowFold')
 const AFTER_EVENT = imported('src/parts/AfterEvent.tsx', 'AfterEvent')
 
 /** The JSX of a section. */
-function element(kind: string, data: Value): Code {
+function element(kind: string, data: Resolved): Code {
   const name = capitalize(kind)
   const component = imported(`src/sections/${kind}/${name}.tsx`, name)
-  return 'afterEvent' in asObject(data)
+  return 'afterEvent' in data
     ? code`<${AFTER_EVENT} of={${component}} section={${data}} />\n`
     : code`<${component} section={${data}} />\n`
 }
@@ -43,7 +42,7 @@ function element(kind: string, data: Value): Code {
  * Emits the route tree: a route for each path and each redirect, with lazily imported pages. The routes
  * are in an array instead of named constants, so that no path can cause a name conflict.
  */
-export function emitRouteTree({ site }: Plan, write: ModuleWriter): string {
+export function emitRouteTree({ site }: Plan, write: ModuleWriter): GeneratedFile {
   const pages = sitePages(site).map(({ path, canonical }) =>
     route(path, code`...${LAZY_PAGE}(() => import(${`./pages/${pageId(canonical)}.gen.tsx`}))`),
   )

@@ -1,18 +1,19 @@
+import type { Graph } from 'schema-dts'
 import type { BrandSymbol } from '../../src/model/symbol.ts'
 import { heroSchema } from '../../src/sections/hero/schema.ts'
-import { sectionSchema, type SectionKind } from '../../src/sections/schemas.ts'
+import { type SectionKind, sectionSchema } from '../../src/sections/schemas.ts'
 import { footerSchema } from '../../src/site/navigation.ts'
 import type { Page } from '../../src/site/page.ts'
-import { siteSchema, type Site } from '../../src/site/site.ts'
+import { type Site, siteSchema } from '../../src/site/site.ts'
 import { pageId, sectionIds, sitePages } from '../manifest/pages.ts'
 import { mapReferences } from '../manifest/schemaWalk.ts'
 import type { GeneratorContext } from '../rules/rule.ts'
 import { defaultSymbol, parseSymbol } from '../rules/symbol.ts'
 import { planForm, type PlannedForm } from './form.ts'
 import { formatPlace } from './format.ts'
-import { resolveEvent, resolver } from './resolve.ts'
+import { type Resolved, resolveEvent, resolver } from './resolve.ts'
 import { structuredData } from './structuredData.ts'
-import { asValue, type Value } from './value.ts'
+
 /** The data of a page's module. */
 export type PlannedPage = {
   /** The id of the page, e.g. `aboutUsTeam`. */
@@ -21,13 +22,13 @@ export type PlannedPage = {
   readonly path: string
   readonly page: Page
   /** The structured data. Undefined if the page is not indexed. */
-  readonly structuredData: Value | undefined
-  readonly hero: Value
-  readonly sections: readonly { readonly kind: SectionKind; readonly data: Value }[]
+  readonly structuredData: Graph | undefined
+  readonly hero: Resolved
+  readonly sections: readonly { readonly kind: SectionKind; readonly data: Resolved }[]
 }
 
 /** The data of the module of a place or an event. */
-export type PlannedItem = { readonly id: string; readonly data: Value }
+export type PlannedItem = { readonly id: string; readonly data: object }
 
 /** The site with resolved references. */
 export type Plan = {
@@ -37,7 +38,7 @@ export type Plan = {
   readonly places: readonly PlannedItem[]
   readonly events: readonly PlannedItem[]
   readonly forms: readonly PlannedForm[]
-  readonly footer: Value
+  readonly footer: Resolved
   /** The symbol of the logo and of the icons. */
   readonly symbol: BrandSymbol
   /** The names of all used icons, sorted. */
@@ -49,12 +50,11 @@ export function plan(site: Site, svgFiles?: GeneratorContext['svgFiles']): Plan 
   const resolve = resolver(site)
   const planPage = (id: string, path: string, page: Page): PlannedPage => {
     const ids = sectionIds(page, site)
-    const data = structuredData(site, path, page)
     return {
       id,
       path,
       page,
-      structuredData: data === undefined ? undefined : asValue(data),
+      structuredData: structuredData(site, path, page),
       hero: resolve(heroSchema, page.hero),
       sections: page.sections.map((section, index) => ({
         kind: section.kind,
@@ -74,7 +74,7 @@ export function plan(site: Site, svgFiles?: GeneratorContext['svgFiles']): Plan 
     },
     places: Object.entries(site.places).map(([id, place]) => ({
       id,
-      data: asValue(formatPlace(id, place, site)),
+      data: formatPlace(id, place, site),
     })),
     events: Object.keys(site.events).map((id) => ({ id, data: resolveEvent(site, id, resolve) })),
     forms: Object.entries(site.forms).map(([id, form]) => planForm(id, form, site, resolve)),

@@ -4,10 +4,13 @@ import type { Site } from '../../src/site/site.ts'
 import { instantOf } from '../manifest/dates.ts'
 import { mapReferences } from '../manifest/schemaWalk.ts'
 import { formatDates, formatHours, formatNumbers, formatTimes } from './format.ts'
-import { asObject, asValue, Code, type Value } from './value.ts'
+import { code, Code, imported, properties } from './value.ts'
 
 /** Converts a part of the manifest to generated code. References to images, forms, events and places become imports, and numbers and dates that pages show get their text. */
-export type Resolve = (schema: Parameters<typeof mapReferences>[0], value: unknown) => Value
+export type Resolve = (schema: Parameters<typeof mapReferences>[0], value: object) => Resolved
+
+/** The properties of a resolved object. Their values are JSON or `Code`. */
+export type Resolved = Readonly<Record<string, unknown>>
 
 /** Creates the resolver for a site. */
 export function resolver(site: Site): Resolve {
@@ -17,49 +20,50 @@ export function resolver(site: Site): Resolve {
       .toReversed()
       .map(([name, image]) => [moduleOf(site, image), name]),
   )
-  const resolve: Resolve = (schema, value) => {
-    const shown = formatDates(schema, formatNumbers(schema, value, site.language), site)
-    return asValue(
-      mapReferences(schema, shown, (kind, name, _, { part }) => {
-        switch (kind) {
-          case 'link':
-          case 'page':
-          case 'category':
-          case 'icon':
-            return name
-          case 'image':
-            return imageCode(site, name, importNames)
-          case 'form':
-            return shared('forms', `${name}Form`, name)
-          case 'event':
-            return part === 'end'
-              ? endOf(eventNamed(site, name))
-              : shared('events', `${name}Event`, name)
-          case 'place':
-            return shared('places', `${name}Place`, name)
-          case 'hours':
-            return hoursOf(site, name)
-        }
-      }),
-    )
+  return (schema, value) => {
+    const formatted = formatDates(schema, formatNumbers(schema, value, site.language), site)
+    const resolved = mapReferences(schema, formatted, (kind, name, _, { part }) => {
+      switch (kind) {
+        case 'link':
+        case 'page':
+        case 'category':
+        case 'icon':
+          return name
+        case 'image':
+          return imageCode(site, name, importNames)
+        case 'form':
+          return shared('forms', `${name}Form`, name)
+        case 'event':
+          return part === 'end'
+            ? endOf(eventNamed(site, name))
+            : shared('events', `${name}Event`, name)
+        case 'place':
+          return shared('places', `${name}Place`, name)
+        case 'hours':
+          return hoursOf(site, name)
+      }
+    })
+    return { ...Object(resolved) }
   }
-  return resolve
 }
 
 /** A reference to a constant in another generated module. */
 const shared = (folder: string, constant: string, id: string) =>
-  new Code(constant, [{ module: `generated/${folder}/${id}.gen.ts`, name: constant }])
+  imported(`generated/${folder}/${id}.gen.ts`, constant)
 
 /** The data of an event as pages show it. The end is in UTC, so that browsers need no time zone calculation. */
-export function resolveEvent(site: Site, id: string, resolve: Resolve): Value {
+export function resolveEvent(site: Site, id: string, resolve: Resolve): Resolved {
   const event = eventNamed(site, id)
-  const endsAt = endOf(event)
-  const shown = asValue(formatTimes(site.language, event))
-  // The name is only in the structured data, and the time zone is part of the formatted times.
-  const { name: _, timeZone: __, ...data } = asObject(resolve(eventSchema, event))
   const { city, region } = event.venue.address
-  const venue = { ...asObject(data['venue'] ?? {}), address: asValue({ city, region }) }
-  return { ...data, venue, endsAt, calendar: calendarPath(id), shown }
+  const shown = { ...event, venue: { ...event.venue, address: { city, region } } }
+  // The name is only in the structured data, and the time zone is part of the formatted times.
+  const { name: _, timeZone: __, ...data } = resolve(eventSchema, shown)
+  return {
+    ...data,
+    endsAt: endOf(event),
+    calendar: calendarPath(id),
+    shown: formatTimes(site.language, event),
+  }
 }
 
 function eventNamed(site: Site, id: string): SiteEvent {
@@ -87,16 +91,14 @@ const moduleOf = ({ media: { source, widths } }: Site, { file, focus }: Image) =
   `src/images/${file}?${imageQuery({ focus, source, widths })}`
 
 /** The code of an image: the imported files of the build, and the properties from the manifest. */
-function imageCode(site: Site, name: string, importNames: ReadonlyMap<string, string>): Value {
+function imageCode(site: Site, name: string, importNames: ReadonlyMap<string, string>): Code {
   const image = site.media.images[name]
   if (image === undefined)
     throw new Error(`The image ${name} is not declared, but passed validation.`)
   const { alt, focus, color } = image
   const module = moduleOf(site, image)
   const files = `${importNames.get(module) ?? name}Files`
-  return new Code(`{ ...${files}, ${Code.properties(asObject(asValue({ alt, focus, color })))} }`, [
-    { module, defaultAs: files },
-  ])
+  return code`{ ...${new Code(files, [{ module, defaultAs: files }])}, ${properties({ alt, focus, color })} }`
 }
 
 /** The options of an image that its files depend on. */

@@ -2,12 +2,13 @@ import type { SymbolShape } from '../../src/model/symbol.ts'
 import { wordmarkOf } from '../../src/site/brand.ts'
 import { pageId, sitePages } from '../manifest/pages.ts'
 import { siteColors } from '../rules/colors.ts'
-import { exportedConst, type ModuleWriter } from './module.ts'
+import { capitalize } from '../text.ts'
+import { exportedConst, type GeneratedFile, type ModuleWriter } from './module.ts'
 import type { Plan, PlannedItem } from './plan.ts'
-import { asValue, code, Code } from './value.ts'
+import { code, Code } from './value.ts'
 
 /** Emits the data of the whole site, for the shell and the tests. */
-export function emitSite({ site, footer }: Plan, write: ModuleWriter): string {
+export function emitSite({ site, footer }: Plan, write: ModuleWriter): GeneratedFile {
   const list = sitePages(site).map(({ path, canonical, page }) => ({
     path,
     canonical,
@@ -50,27 +51,27 @@ export function emitSite({ site, footer }: Plan, write: ModuleWriter): string {
 }
 
 /** Emits the colors of the site, for the theme. */
-export const emitColors = ({ site }: Plan, write: ModuleWriter): string =>
+export const emitColors = ({ site }: Plan, write: ModuleWriter): GeneratedFile =>
   write('colors.gen.ts', {
     types: [{ module: 'src/theme/colors.ts', name: 'SiteColors' }],
     statements: [
       exportedConst(
         'colors',
-        code`${asValue(siteColors(site.brand.colors))} satisfies SiteColors`,
+        code`${siteColors(site.brand.colors)} satisfies SiteColors`,
         'All colors of the site, computed from the colors of the brand.',
       ),
     ],
   })
 
 /** Emits the symbol of the logo, with the attribute names of React. */
-export const emitSymbol = ({ symbol }: Plan, write: ModuleWriter): string =>
+export const emitSymbol = ({ symbol }: Plan, write: ModuleWriter): GeneratedFile =>
   write('symbol.gen.ts', {
     types: [{ module: 'src/model/symbol.ts', name: 'BrandSymbol' }],
     statements: [
       // Typed: the inferred type of shapes with different attributes is not a record of strings.
       exportedConst(
         'symbol',
-        code`${asValue({ ...symbol, shapes: symbol.shapes.map(forReact) })}`,
+        code`${{ ...symbol, shapes: symbol.shapes.map(forReact) }}`,
         'The symbol of the logo.',
         'BrandSymbol',
       ),
@@ -89,23 +90,15 @@ const forReact = ({ element, attributes, children }: SymbolShape): SymbolShape =
 const camelCase = (name: string) =>
   name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
-/** Emits the module of a place, which the footer, forms and pages import. */
-export const emitPlace = ({ id, data }: PlannedItem, write: ModuleWriter): string =>
-  emitData('places', `${id}Place`, 'place', { id, data }, write)
-
-/** Emits the module of an event, which pages import. */
-export const emitEvent = ({ id, data }: PlannedItem, write: ModuleWriter): string =>
-  emitData('events', `${id}Event`, 'event', { id, data }, write)
-
-function emitData(
-  folder: string,
-  constant: string,
-  reference: 'place' | 'event',
+/** Emits the module of a place or an event, which the footer, forms and pages import. */
+export const emitItem = (
+  kind: 'place' | 'event',
   { id, data }: PlannedItem,
   write: ModuleWriter,
-): string {
-  return write(`${folder}/${id}.gen.ts`, {
+): GeneratedFile =>
+  write(`${kind}s/${id}.gen.ts`, {
     types: [{ module: 'src/model/rendered.ts', name: 'RenderedReference' }],
-    statements: [exportedConst(constant, code`${data} satisfies RenderedReference<${reference}>`)],
+    statements: [
+      exportedConst(`${id}${capitalize(kind)}`, code`${data} satisfies RenderedReference<${kind}>`),
+    ],
   })
-}

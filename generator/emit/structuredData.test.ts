@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest'
+import manifest from '../../site.manifest.ts'
 import { pageSchema } from '../../src/site/page.ts'
 import { siteSchema } from '../../src/site/site.ts'
-import manifest from '../../site.manifest.ts'
 import minimal from '../../tests/generator/fixtures/minimal/site.manifest.ts'
 import { eventData, organization } from './structuredData.ts'
 

@@ -16,11 +16,11 @@ import type {
 import type { SiteEvent } from '../../src/model/event.ts'
 import {
   closes,
-  opens,
-  weekdays,
   type OpeningHours,
+  opens,
   type PostalAddress as Address,
   type Weekday,
+  weekdays,
 } from '../../src/model/place.ts'
 import { eventsOn, type Page } from '../../src/site/page.ts'
 import type { Site } from '../../src/site/site.ts'

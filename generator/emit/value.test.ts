@@ -1,11 +1,13 @@
 import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
-import { Code, importsOf, print, type Value } from './value.ts'
+import { Code, toCode } from './value.ts'
+
+const print = (value: unknown) => toCode(value).text
 
 /** The value of the code. JSON, so that a prototype that the code sets is not part of it. */
 const evaluate = (text: string): unknown => JSON.parse(runInNewContext(`JSON.stringify(${text})`))
 
-it.each<Value>([
+it.each<unknown>([
   null,
   0,
   -1.5,
@@ -20,7 +22,7 @@ it.each<Value>([
 })
 
 it('prints __proto__ as an ordinary property', () => {
-  const value: Value = JSON.parse('{ "__proto__": { "polluted": true } }')
+  const value: unknown = JSON.parse('{ "__proto__": { "polluted": true } }')
   expect(JSON.stringify(evaluate(print(value)))).toBe(JSON.stringify(value))
 })
 
@@ -31,5 +33,8 @@ it('escapes an unpaired surrogate, which UTF-8 cannot contain', () => {
 it('prints code unchanged and returns all imports', () => {
   const code = new Code('form', [{ module: './forms.ts', name: 'form' }])
   expect(print({ a: [code] })).toBe('{ "a": [form] }')
-  expect(importsOf({ a: [code, 1], b: { c: code } })).toEqual([...code.imports, ...code.imports])
+  expect(toCode({ a: [code, 1], b: { c: code } }).imports).toEqual([
+    ...code.imports,
+    ...code.imports,
+  ])
 })

@@ -1,8 +1,10 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { errorCode, filesIn, isTemporary, writeFiles } from '../files.ts'
-import { HEADER } from './header.ts'
 import { withLock } from './processLock.ts'
+
+/** The first line of every generated module. The generator removes only obsolete files that start with it. */
+export const HEADER = '// Generated from site.manifest.ts by `npm run generate`. Do not edit.'
 
 /** The process lock while files are written, so that two processes do not mix their files. */
 const LOCK = '.writing'
@@ -43,13 +45,11 @@ export async function writeTree(
   folder: string,
   expected: ReadonlyMap<string, string>,
 ): Promise<WriteResult> {
-  const targets = new Map([...expected.keys()].map((name) => [name, inside(folder, name)]))
-  if (await isUpToDate(folder, expected))
+  if (await isUpToDate(folder, expected)) {
     return { missing: [], changed: [], extra: [], foreign: [] }
+  }
   await mkdir(folder, { recursive: true }).catch(cannotWrite)
-  return withLock(path.join(folder, LOCK), () => replace(folder, expected, targets)).catch(
-    cannotWrite,
-  )
+  return withLock(path.join(folder, LOCK), () => replace(folder, expected)).catch(cannotWrite)
 }
 
 /** Whether a folder contains exactly these files. Stops at the first difference, so that most files are read only once. */
@@ -65,16 +65,16 @@ async function isUpToDate(folder: string, expected: ReadonlyMap<string, string>)
 async function replace(
   folder: string,
   expected: ReadonlyMap<string, string>,
-  targets: ReadonlyMap<string, string>,
 ): Promise<WriteResult> {
   const leftover = (await filesIn(folder)).filter(isTemporary)
   for (const name of leftover) await rm(path.join(folder, name), { force: true })
   const existing = await readTree(folder)
   const difference = compare(expected, existing)
   const different = new Set([...difference.missing, ...difference.changed])
-  const names = [...expected.keys()].filter((name) => different.has(name))
   await writeFiles(
-    names.map((name) => ({ file: targets.get(name) ?? '', content: expected.get(name) ?? '' })),
+    [...expected]
+      .filter(([name]) => different.has(name))
+      .map(([name, content]) => ({ file: inside(folder, name), content })),
   )
   const isGenerated = (name: string) => existing.get(name)?.startsWith(HEADER) === true
   for (const name of difference.extra.filter(isGenerated)) await rm(path.join(folder, name))

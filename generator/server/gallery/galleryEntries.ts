@@ -70,7 +70,8 @@ export function galleryModule(site: Site, kind: string, data: ExampleData): stri
   const section = resolver(site)(schema, { ...data, id: `example-${kind}` })
   const name = capitalize(kind)
   const component = imported(`src/sections/${kind}/${name}.tsx`, name)
-  return moduleWriter()(`pages/gallery.${kind}.gen.tsx`, {
+  const [, text] = moduleWriter()(`pages/gallery.${kind}.gen.tsx`, {
     statements: [exportedConst('element', code`<${component} section={${section}} />`)],
   })
+  return text
 }

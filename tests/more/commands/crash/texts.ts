@@ -1,4 +1,4 @@
-import { HEADER } from '../../../../generator/emit/header.ts'
+import { HEADER } from '../../../../generator/emit/write.ts'
 
 /** A set of generated files. All versions have the same file names. */
 export const texts = (version: string): Map<string, string> =>
