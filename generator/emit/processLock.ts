@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { link, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -15,55 +15,49 @@ export class ProcessLockError extends Error {}
  * lock of a process that no longer runs is removed.
  */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
-  await acquire(file)
+  for (const start = Date.now(); !(await take(file)); await setTimeout(20)) {
+    const holder = await holderOf(file)
+    if (holder !== undefined && !isAlive(holder)) await removeStaleLock(file, holder)
+    else if (Date.now() - start > TIMEOUT_MS) {
+      throw new ProcessLockError(
+        `process ${holder} is writing to it; wait until that process ends, or stop it`,
+      )
+    }
+  }
   try {
-    await removeStaleFiles(file)
+    // The temporary files of processes that were killed. Those that wait create theirs again.
+    for (const name of await readdir(path.dirname(file))) {
+      const isTemporary = name.startsWith(`${path.basename(file)}.`)
+      if (isTemporary) await rm(path.join(path.dirname(file), name), { force: true })
+    }
     return await work()
   } finally {
     await rm(file, { force: true })
   }
 }
 
-async function acquire(file: string): Promise<void> {
-  const own = `${file}.${process.pid}.${randomUUID()}`
+const temporaryName = (file: string) => `${file}.${randomInt(2 ** 47)}`
+
+/** Creates the lock with the id of this process, in one step. Resolves to false if there is one already. */
+async function take(file: string): Promise<boolean> {
+  const temporary = temporaryName(file)
   try {
-    await writeFile(own, String(process.pid))
-    for (const start = Date.now(); ; await setTimeout(20)) {
-      // Creating a hard link is atomic: it succeeds for only one process.
-      if (await succeeds(link(own, file), 'EEXIST')) return
-      const holder = await holderOf(file)
-      if (holder !== undefined && !isAlive(holder)) await removeStaleLock(file, holder)
-      else if (Date.now() - start > TIMEOUT_MS) {
-        throw new ProcessLockError(
-          `process ${holder} is writing to it; wait until that process ends, or stop it`,
-        )
-      }
-    }
+    await writeFile(temporary, String(process.pid))
+    return await succeeds(link(temporary, file), 'EEXIST', 'ENOENT')
   } finally {
-    await rm(own, { force: true })
+    await rm(temporary, { force: true })
   }
 }
 
 /** Removes the lock of a process that no longer runs. Restores it if another process took it in the meantime. */
 async function removeStaleLock(file: string, pid: number): Promise<void> {
-  const backup = `${file}.${process.pid}.${randomUUID()}`
+  const backup = temporaryName(file)
   if (!(await succeeds(rename(file, backup), 'ENOENT'))) return
-  if ((await holderOf(backup)) !== pid) await succeeds(link(backup, file), 'EEXIST')
+  if ((await holderOf(backup)) !== pid) await succeeds(link(backup, file), 'EEXIST', 'ENOENT')
   await rm(backup, { force: true })
 }
 
-/** Removes the temporary files of processes that no longer run. */
-async function removeStaleFiles(file: string): Promise<void> {
-  const folder = path.dirname(file)
-  for (const name of await readdir(folder)) {
-    const [, pid] = name.startsWith(path.basename(file))
-      ? (/\.(\d+)\.[\w-]+$/.exec(name) ?? [])
-      : []
-    if (pid !== undefined && !isAlive(Number(pid)))
-      await rm(path.join(folder, name), { force: true })
-  }
-}
-
+/** The id of the process that holds the lock. Undefined if the lock is not readable. */
 async function holderOf(file: string): Promise<number | undefined> {
   const text = await readFile(file, 'utf8').catch(() => '')
   return /^\d+$/.test(text) ? Number(text) : undefined
@@ -77,13 +71,12 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Whether the work succeeded. An error with the code `failure` is expected; other errors are rethrown. */
-async function succeeds(work: Promise<unknown>, failure: string): Promise<boolean> {
-  try {
-    await work
-    return true
-  } catch (error) {
-    if (errorCode(error) === failure) return false
-    throw error
-  }
-}
+/** Whether the work succeeded. Errors with the codes of `failures` are expected; other errors are rethrown. */
+const succeeds = (work: Promise<unknown>, ...failures: readonly string[]): Promise<boolean> =>
+  work.then(
+    () => true,
+    (error: unknown) => {
+      if (failures.includes(errorCode(error) ?? '')) return false
+      throw error
+    },
+  )
