@@ -1,8 +1,59 @@
+import { Project, type Node, type Symbol, type Type } from 'ts-morph'
 import { expect, it, vi } from 'vitest'
-import { programWith } from './hover.ts'
+import { here } from '../project.ts'
+
+/* What an editor shows to the author of a manifest: hover texts, errors and completions. */
 
 // Type-checking another TypeScript program takes long.
 vi.setConfig({ testTimeout: 240_000 })
+
+/** One project for all tests, so that the types of the packages are read once. */
+const project = new Project({
+  tsConfigFilePath: here('../../tsconfig.json'),
+  skipAddingFilesFromTsConfig: true,
+})
+
+const fileWith = (name: string, text: string) =>
+  project.createSourceFile(here(`../../${name}.ts`), text)
+
+it('the hover text of every property describes it, with the default of optional ones, also in a call of defineSite', () => {
+  const file = fileWith(
+    'hover',
+    `
+    import type { Authored, Names } from './src/model/rendered.ts'
+    import manifest from './site.manifest.ts'
+    import { defineSite } from './src/site/index.ts'
+    import type { SiteInput } from './src/site/site.ts'
+    export type Site = Authored<SiteInput, Names>
+    export const site = defineSite({ ...manifest, routes: { '/': {
+      title: 'Home', description: 'D', hero: { title: 'T', headline: 'H', images: [] },
+      sections: [{ kind: 'statistics', heading: 'H', statistics: [{ label: 'L', value: 1, isPercent: true }] }],
+    } } })
+  `,
+  )
+  const site = file.getTypeAliasOrThrow('Site')
+  // Except the CSP directives of a third party: they are keys of a record, which has its own text.
+  const all = hovers(site.getType(), site).filter(({ path }) => !/\.contacts\./.test(path))
+  expect(all.filter(({ documentation }) => documentation === '').map(({ path }) => path)).toEqual(
+    [],
+  )
+  const withoutDefault = all.filter(
+    ({ isOptional, documentation }) => isOptional && !/default/i.test(documentation),
+  )
+  expect(withoutDefault.map(({ path }) => path)).toEqual([])
+  process.stdout.write(`${all.length} properties, all with documentation\n`)
+  const service = project.getLanguageService().compilerObject
+  const documentationOf = (name: string) => {
+    const at = file.getFullText().indexOf(`${name}:`)
+    const info = service.getQuickInfoAtPosition(file.getFilePath(), at)
+    return info?.documentation?.map(({ text }) => text).join('')
+  }
+  expect(documentationOf('headline')).toBe(
+    'The line below the heading: a sentence that summarizes the page.',
+  )
+  expect(documentationOf('isPercent')).toBe('Whether the number is a percentage. Default: false.')
+  expect(documentationOf('heading')).toBe("The section's heading.")
+})
 
 const MANIFEST = `
   import { defineSite } from './src/site/index.ts'
@@ -53,8 +104,18 @@ const NAMES = [
   ['a place', "place: 'headquarters'", 'headquater', 'headquarters'],
 ] as const
 
+it('offers completions for names', () => {
+  const file = fileWith('completions', MANIFEST)
+  const service = project.getLanguageService().compilerObject
+  for (const [, written, , name] of NAMES) {
+    const at = MANIFEST.indexOf(written) + written.indexOf("'") + 1
+    const offered = service.getCompletionsAtPosition(file.getFilePath(), at, {})
+    expect(offered?.entries.map((entry) => entry.name)).toContain(name)
+  }
+})
+
 it('accepts a valid manifest, and reports each unknown name at its location', () => {
-  const { file } = programWith(MANIFEST)
+  const file = fileWith('typos', MANIFEST)
   const marked = () =>
     file.getPreEmitDiagnostics().map((diagnostic) => {
       const text = file.getFullText()
@@ -76,12 +137,40 @@ it('accepts a valid manifest, and reports each unknown name at its location', ()
   expect(found).toHaveLength(NAMES.length)
 })
 
-it('offers completions for names', () => {
-  const { project, file } = programWith(MANIFEST)
-  const service = project.getLanguageService().compilerObject
-  for (const [, written, , name] of NAMES) {
-    const at = MANIFEST.indexOf(written) + written.indexOf("'") + 1
-    const offered = service.getCompletionsAtPosition(file.getFilePath(), at, {})
-    expect(offered?.entries.map((entry) => entry.name)).toContain(name)
+/** A property of the manifest and its hover text. */
+type Hover = {
+  readonly path: string
+  readonly documentation: string
+  readonly isOptional: boolean
+}
+
+/** All properties of a type, including those of all section and field kinds. Each type is visited once. */
+function hovers(type: Type, at: Node): Hover[] {
+  const found: Hover[] = []
+  const seen = new Set<string>()
+  const walk = (type: Type, path: string) => {
+    if (type.isUnion()) for (const part of type.getUnionTypes()) walk(part, path)
+    const element = type.getArrayElementType()
+    if (element !== undefined) return walk(element, `${path}[]`)
+    if (!type.isObject()) return undefined
+    const index = type.getStringIndexType()
+    if (index !== undefined) walk(index, `${path}.*`)
+    for (const property of type.getProperties()) {
+      const place = `${path}.${property.getName()}`
+      if (seen.has(`${place} ${type.getText(at)}`)) continue
+      seen.add(`${place} ${type.getText(at)}`)
+      const isOptional = property.isOptional()
+      found.push({ path: place, documentation: documentationOf(property), isOptional })
+      walk(property.getTypeAtLocation(at), place)
+    }
+    return undefined
   }
-})
+  walk(type, 'site')
+  return found
+}
+
+const documentationOf = (property: Symbol) =>
+  property.compilerSymbol
+    .getDocumentationComment(undefined)
+    .map(({ text }) => text)
+    .join('')
