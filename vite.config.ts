@@ -1,6 +1,6 @@
 import { pageEditorPlugin } from './generator/editor/server/plugin.ts'
 import { loadEnv } from 'vite'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { currentPlan } from './generator/bundle/currentPlan.ts'
 import { planOf } from './generator/bundle/generateProject.ts'
 import { importWithVite } from './generator/bundle/importWithVite.ts'
@@ -27,6 +27,47 @@ const LONG = 'tests/thisSite/*.more.test.ts'
 /** Tests that replace modules. A module that another file has loaded cannot be replaced. */
 const MOCKING = [HOSTILE, 'tests/components/texts/texts.test.tsx']
 
+/** Generous, for shared machines. */
+const TIMEOUTS = { testTimeout: 30_000, hookTimeout: 60_000 }
+
+const TEST_PROJECTS: readonly TestProjectInlineConfiguration['test'][] = [
+  {
+    ...TIMEOUTS,
+    name: 'unit',
+    environment: 'node',
+    // Files share the loaded modules, because loading them again takes longer than most tests.
+    isolate: false,
+    include: ['{generator,src}/**/*.test.ts', 'tests/{generator,support,thisSite}/**/*.test.ts'],
+    exclude: [...MOCKING, BUILT, LONG],
+  },
+  { ...TIMEOUTS, name: 'isolated', environment: 'node', include: MOCKING },
+  {
+    ...TIMEOUTS,
+    name: 'components',
+    environment: 'jsdom',
+    isolate: false,
+    setupFiles: ['src/parts/testing/setup.ts'],
+    include: ['{src,generator,tests/components}/**/*.test.tsx'],
+    exclude: MOCKING,
+  },
+  {
+    ...TIMEOUTS,
+    name: 'more',
+    environment: 'node',
+    include: ['tests/more/**/*.test.ts', LONG, ...MANY_RUNS],
+    env: { MANY_RUNS: 'true' },
+    testTimeout: 60_000,
+  },
+  {
+    ...TIMEOUTS,
+    name: 'built',
+    environment: 'jsdom',
+    // Files share the loaded modules and the DOM, because loading them takes longer than most tests.
+    isolate: false,
+    include: ['tests/built/**/*.test.ts', BUILT],
+  },
+]
+
 /** The development server and the tests; builds have no need of this file. */
 export default defineConfig(({ mode }) => {
   const root = import.meta.dirname
@@ -44,11 +85,12 @@ export default defineConfig(({ mode }) => {
     const own = await planOf(project, importWithVite)
     return mode === 'test' ? { ...own, site: inEnglish(own.site) } : own
   })
-  const site = siteConfig({ project, plan, configuration, builtAt: buildTime(process.env) })
+  const site = () => siteConfig({ project, plan, configuration, builtAt: buildTime(process.env) })
+  const development = site()
   return {
-    ...site,
+    ...development,
     plugins: [
-      ...site.plugins,
+      ...development.plugins,
       pageEditorPlugin(project, plan),
       developmentPlugins(project, plan, configuration),
     ],
@@ -60,67 +102,11 @@ export default defineConfig(({ mode }) => {
     // Dependencies are found at the start. Otherwise the first page would be loaded several times.
     optimizeDeps: { entries: ['src/entry-client.tsx', 'generator/editor/client/main.tsx'] },
     test: {
-      // Generous, for shared machines.
-      testTimeout: 30_000,
-      hookTimeout: 60_000,
       // By default one processor is left to others.
       maxWorkers: '100%',
       reporters: ['minimal', 'tests/support/resultReporter.ts'],
-      projects: [
-        {
-          extends: true,
-          test: {
-            name: 'unit',
-            environment: 'node',
-            // Files share the loaded modules, because loading them again takes longer than most tests.
-            isolate: false,
-            include: [
-              '{generator,src}/**/*.test.ts',
-              'tests/{generator,support,thisSite}/**/*.test.ts',
-            ],
-            exclude: [...MOCKING, BUILT, LONG],
-          },
-        },
-        {
-          extends: true,
-          test: {
-            name: 'isolated',
-            environment: 'node',
-            include: MOCKING,
-          },
-        },
-        {
-          extends: true,
-          test: {
-            name: 'components',
-            environment: 'jsdom',
-            isolate: false,
-            setupFiles: ['src/parts/testing/setup.ts'],
-            include: ['{src,generator,tests/components}/**/*.test.tsx'],
-            exclude: MOCKING,
-          },
-        },
-        {
-          extends: true,
-          test: {
-            name: 'more',
-            environment: 'node',
-            include: ['tests/more/**/*.test.ts', LONG, ...MANY_RUNS],
-            env: { MANY_RUNS: 'true' },
-            testTimeout: 60_000,
-          },
-        },
-        {
-          extends: true,
-          test: {
-            name: 'built',
-            environment: 'jsdom',
-            // Files share the loaded modules and the DOM, because loading them takes longer than most tests.
-            isolate: false,
-            include: ['tests/built/**/*.test.ts', BUILT],
-          },
-        },
-      ],
+      // With `extends`, this file would be bundled again for each project.
+      projects: TEST_PROJECTS.map((test) => ({ ...site(), test })),
     },
   }
 })
