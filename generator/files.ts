@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 
 /** The code of an error of the file system, e.g. `ENOENT`. Undefined for other errors. */
@@ -19,6 +20,19 @@ export async function filesIn(folder: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => relativePath(folder, path.join(entry.parentPath, entry.name)))
+}
+
+/** Calls `task` for each item: for as many at a time as there are processors. */
+export async function inParallel<T>(
+  items: Iterable<T>,
+  task: (item: T) => Promise<void>,
+): Promise<void> {
+  // All workers take their items from the same iterator.
+  const queue = [...items].values()
+  const work = async () => {
+    for (const item of queue) await task(item)
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
 }
 
 /** A file and its new content. */

@@ -1,5 +1,3 @@
-import { availableParallelism } from 'node:os'
-
 /** A generated file. The build emits it, the development server serves it. */
 export type BuiltFile = {
   /** Its path below the site's root, e.g. `assets/icons-1a2b3c4d.svg`; names below `assets/` contain a hash of the content. */
@@ -27,16 +25,4 @@ export function builtFiles(): BuiltFiles {
     },
     all: () => [...files.values()],
   }
-}
-
-/** Generates files and passes each to `callback`. As many at a time as there are processors. */
-export async function readEach(
-  files: readonly BuiltFile[],
-  callback: (file: BuiltFile, source: string | Uint8Array) => Promise<void>,
-): Promise<void> {
-  const queue = files.values()
-  const processQueue = async () => {
-    for (const file of queue) await callback(file, await file.read())
-  }
-  await Promise.all(Array.from({ length: availableParallelism() }, processQueue))
 }

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { readFile } from 'node:fs/promises'
-import { writeFiles } from '../files.ts'
+import { inParallel, writeFiles } from '../files.ts'
 import { wordmarkOf } from '../../src/site/brand.ts'
 import { siteColors } from '../rules/colors.ts'
 import type { Plan } from '../emit/plan.ts'
@@ -77,10 +77,10 @@ export async function writeShareImages(
   const loadFont = () => (outlines ??= textOutlines(font))
   const images = new Map([...pages.values()].map(({ image }) => [image.fileName, image]))
   const cache = cacheStore(path.join(root, '.cache/share'))
-  for (const [fileName, image] of images) {
+  await inParallel(images, async ([fileName, image]) => {
     const content = await image.read(cache, loadFont)
     await writeFiles([{ file: path.join(folder, fileName), content }])
-  }
+  })
 }
 
 /** Part of the cache key. Increase it when the encoding changes. */

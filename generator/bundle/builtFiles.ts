@@ -1,6 +1,7 @@
 import path from 'node:path'
-import type { Plugin, Rollup } from 'vite'
-import { readEach, type BuiltFile, type BuiltFiles } from '../assets/builtFiles.ts'
+import type { Plugin } from 'vite'
+import { inParallel, writeFiles } from '../files.ts'
+import type { BuiltFile, BuiltFiles } from '../assets/builtFiles.ts'
 import { calendarFiles } from '../assets/calendarFiles.ts'
 import { siteDocuments } from '../assets/pdf/pdfFiles.ts'
 import { responsiveImage } from '../assets/responsiveImage.ts'
@@ -10,25 +11,12 @@ import { readTarget } from '../hosting/requests.ts'
 import type { Project } from '../manifest/project.ts'
 import type { SiteBuild } from './currentPlan.ts'
 
-/**
- * Serves generated files in development, and emits them in the client build: those in `files`, and the
- * calendar files and PDF documents of the current plan.
- */
-export function builtFilesPlugin(files: BuiltFiles, { project, plan }: SiteBuild): Plugin {
-  const planned = {
-    ics: async () => calendarFiles((await plan.get()).site),
-    pdf: async () => siteDocuments(project, await plan.get()),
-  }
-  const plannedFiles = async (extension: keyof typeof planned): Promise<BuiltFile[]> =>
-    [...(await planned[extension]())].map(([url, content]) => ({
-      fileName: url.slice(1),
-      type: MEDIA_TYPES[extension] ?? '',
-      read: async () => content,
-    }))
+/** Serves generated files in development: those in `files`, and the files of the current plan. */
+export function builtFilesPlugin(files: BuiltFiles, build: SiteBuild): Plugin {
   const fileAt = async (url: string) => {
     const extension = path.extname(url).slice(1)
     const isPlanned = extension === 'ics' || extension === 'pdf'
-    const candidates = isPlanned ? await plannedFiles(extension) : files.all()
+    const candidates = isPlanned ? await plannedFiles(build, extension) : files.all()
     return candidates.find(({ fileName }) => url === `/${fileName}`)
   }
   return {
@@ -44,14 +32,34 @@ export function builtFilesPlugin(files: BuiltFiles, { project, plan }: SiteBuild
           .catch(next)
       })
     },
-    async generateBundle(this: Rollup.PluginContext) {
-      if (this.environment.name !== 'client') return
-      const fromPlan = [...(await plannedFiles('ics')), ...(await plannedFiles('pdf'))]
-      await readEach([...files.all(), ...fromPlan], async ({ fileName }, source) => {
-        this.emitFile({ type: 'asset', fileName, source })
-      })
-    },
   }
+}
+
+/** Writes generated files into a folder: those in `files`, and the files of the current plan. */
+export async function writeBuiltFiles(
+  files: BuiltFiles,
+  build: SiteBuild,
+  folder: string,
+): Promise<void> {
+  const planned = [...(await plannedFiles(build, 'ics')), ...(await plannedFiles(build, 'pdf'))]
+  await inParallel([...files.all(), ...planned], async ({ fileName, read }) =>
+    writeFiles([{ file: path.join(folder, fileName), content: await read() }]),
+  )
+}
+
+/** The calendar files or the PDF documents of the current plan. */
+async function plannedFiles(
+  { project, plan }: SiteBuild,
+  extension: 'ics' | 'pdf',
+): Promise<BuiltFile[]> {
+  const current = await plan.get()
+  const contents =
+    extension === 'ics' ? calendarFiles(current.site) : await siteDocuments(project, current)
+  return [...contents].map(([url, content]) => ({
+    fileName: url.slice(1),
+    type: MEDIA_TYPES[extension] ?? '',
+    read: async () => content,
+  }))
 }
 
 /**

@@ -2,6 +2,8 @@ import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { createBuilder, type ViteBuilder } from 'vite'
 import * as z from 'zod'
+import { builtFiles } from '../assets/builtFiles.ts'
+import { writeBuiltFiles } from './builtFiles.ts'
 import { OUTPUT_FOLDERS } from './environments.ts'
 import type { SiteBuild } from './currentPlan.ts'
 import { siteConfig } from './viteConfig.ts'
@@ -19,18 +21,26 @@ export type Bundle = {
 /** Builds the client, the server bundle and the map documents with Vite. */
 export async function bundle(build: SiteBuild, hasMaps: boolean): Promise<Bundle> {
   const { root } = build.project
+  const files = builtFiles()
   const builder = await createBuilder({
-    ...siteConfig(build),
+    ...siteConfig(build, files),
     configFile: false,
     logLevel: 'warn',
     build: {
       rolldownOptions: { checks: { pluginTimings: false }, experimental: { lazyBarrel: true } },
     },
   })
-  // Sequential: parallel builds are not faster, and need a third more memory.
   const client = await buildEnvironment(builder, 'client')
-  await buildEnvironment(builder, 'ssr')
-  const map = hasMaps ? await buildEnvironment(builder, 'map') : []
+  // The images are encoded beside the other builds. These are sequential: parallel ones are not faster,
+  // and need a third more memory.
+  const others = async () => {
+    await buildEnvironment(builder, 'ssr')
+    return hasMaps ? await buildEnvironment(builder, 'map') : []
+  }
+  const [map] = await Promise.all([
+    others(),
+    writeBuiltFiles(files, build, path.join(root, OUTPUT_FOLDERS.client)),
+  ])
   return {
     client: await readAndDeleteManifest(path.join(root, OUTPUT_FOLDERS.client)),
     map: hasMaps ? await readAndDeleteManifest(path.join(root, OUTPUT_FOLDERS.map)) : undefined,

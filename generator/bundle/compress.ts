@@ -1,9 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { filesIn } from '../files.ts'
+import { filesIn, inParallel } from '../files.ts'
 import { cacheStore, cacheKey, type CacheStore } from '../assets/cacheStore.ts'
 
 /** A content encoding. Its compressed file is beside the original, e.g. `index.html.br`. */
@@ -41,11 +40,8 @@ const TEXT = /\.(?:html|css|js|json|webmanifest|svg|xml|txt|ics)$/
 /** Writes compressed files beside the text files of a folder, if they are smaller. Caches them in `cache`. */
 export async function compressFolder(folder: string, cache: string): Promise<void> {
   const store = cacheStore(cache)
-  const queue = (await filesIn(folder)).filter((name) => TEXT.test(name)).values()
-  const processQueue = async () => {
-    for (const name of queue) await compressFile(path.join(folder, name), store)
-  }
-  await Promise.all(Array.from({ length: availableParallelism() }, processQueue))
+  const texts = (await filesIn(folder)).filter((name) => TEXT.test(name))
+  await inParallel(texts, (name) => compressFile(path.join(folder, name), store))
 }
 
 async function compressFile(file: string, cache: CacheStore): Promise<void> {

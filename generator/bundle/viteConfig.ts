@@ -9,15 +9,18 @@ import { languageOf } from '../../src/site/site.ts'
 import { mirrorStyles, menuBreakpointPlugin, themePlugin } from './styleSheets.ts'
 import type { SiteBuild } from './currentPlan.ts'
 import { brandFiles } from '../assets/brandFiles.ts'
-import { builtFiles } from '../assets/builtFiles.ts'
+import { builtFiles, type BuiltFiles } from '../assets/builtFiles.ts'
 import { builtFilesPlugin, responsiveImagesPlugin } from './builtFiles.ts'
 import { carouselPlugin } from './carousel.ts'
 import { chunkReportPlugin, environmentsPlugin } from './environments.ts'
 import { virtualModulesPlugin } from './virtualModules.ts'
 import { webFontPlugin } from './webFont.ts'
 
-/** The Vite configuration of the site, for builds and development. */
-export function siteConfig(build: SiteBuild) {
+/**
+ * The Vite configuration of the site, for builds and development. The plugins add generated files to
+ * `files`. A build writes them itself, beside the bundling.
+ */
+export function siteConfig(build: SiteBuild, files: BuiltFiles = builtFiles()) {
   const variables = Object.entries(breakpoints).map(([name, width]) => [
     `mantine-breakpoint-${name}`,
     width,
@@ -27,7 +30,7 @@ export function siteConfig(build: SiteBuild) {
     root: build.project.root,
     publicDir: false,
     clearScreen: false,
-    plugins: [react(), sitePlugins(build)],
+    plugins: [react(), sitePlugins(build, files)],
     css: {
       modules: { generateScopedName: '[hash:base64:5]' },
       postcss: {
@@ -42,9 +45,8 @@ export function siteConfig(build: SiteBuild) {
 }
 
 /** The Vite plugins of the site, for builds and development. */
-function sitePlugins(build: SiteBuild): PluginOption[] {
+function sitePlugins(build: SiteBuild, files: BuiltFiles): PluginOption[] {
   const { project, plan } = build
-  const files = builtFiles()
   files.add({
     fileName: 'navigation.json',
     type: 'application/json',
