@@ -1,3 +1,4 @@
+import { axeProblems } from '../browser/audit/axe.ts'
 import { focusProblems } from '../browser/audit/focus.ts'
 import { hasBrandTypeface, keepsHeadingLines } from '../browser/audit/headingFont.ts'
 import { consentOn, otherHosts } from '../browser/support/consent.ts'
@@ -12,7 +13,7 @@ import { desktopMenu, parents } from '../browser/support/menu.ts'
 import { followRequests } from '../browser/support/requests.ts'
 import { batches, pathsOfAllKinds } from '../browser/support/samplePaths.ts'
 import { expect, open, site, test, waitForHydration } from '../browser/support/site.ts'
-import { resize } from '../browser/support/window.ts'
+import { resize, settle } from '../browser/support/window.ts'
 import { expectContent, expectListOpens } from '../browser/support/withoutScripts.ts'
 
 /*
@@ -23,15 +24,20 @@ const paths = site.pages.map(({ path }) => path)
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-// pages.spec.ts tests the other pages, also in a wide window. On a phone, fixed elements may cover the focus.
+// pages.spec.ts tests the other pages in both windows. On a phone, fixed elements may cover the focus.
 for (const batch of batches(paths.filter((path) => !pathsOfAllKinds.has(path)))) {
-  test(`${batch.join(', ')}: the focus is visible and not covered`, async ({ page }) => {
+  test(`${batch.join(', ')}: the focus is visible and not covered, and a wide window is accessible`, async ({
+    page,
+  }) => {
     test.setTimeout(120_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await resize(page, { width: 390, height: 700 })
     for (const path of batch) {
+      await resize(page, { width: 390, height: 700 })
       await open(page, path)
       expect.soft(await focusProblems(page, 'main'), path).toEqual([])
+      await resize(page, { width: 1440, height: 844 })
+      await settle(page)
+      expect.soft(await axeProblems(page, { within: 'main' }), path).toEqual([])
     }
   })
 }
