@@ -1,4 +1,4 @@
-import { runnerImport, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
 import type { Importer } from '../manifest/load.ts'
 
 /** Imports a module with Vite, without a module cache: each call evaluates the current files. */
@@ -9,6 +9,8 @@ export const importWithVite: Importer = (file) => importFresh(file, {})
  * large manifest, and only errors need them, so a module that throws is imported again with source maps.
  */
 export async function importFresh(file: string, { plugins = [], ...config }: ImportConfig) {
+  // Most commands import the manifest with Node.js. Loading Vite takes as long as all that they do.
+  const { runnerImport } = await import('vite')
   const load = async (all: readonly Plugin[]) =>
     (await runnerImport<object>(file, { ...config, plugins: [...all] })).module
   try {
