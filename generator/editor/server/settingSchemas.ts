@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Node, Project, SyntaxKind, type ObjectLiteralElementLike, type SourceFile } from 'ts-morph'
 import * as z from 'zod'
@@ -6,7 +6,9 @@ import { autocompleteRegistry } from '../../../src/model/autocomplete.ts'
 import { referenceRegistry } from '../../../src/model/reference.ts'
 import { textRegistry } from '../../../src/model/text.ts'
 import type { ModelPath } from '../../diagnostics/diagnostic.ts'
+import { filesIn } from '../../files.ts'
 import { nameOf } from '../../manifest/locate.ts'
+import type { Project as ProjectPaths } from '../../manifest/project.ts'
 import { isOptional, wrappedSchema } from '../../manifest/schemaWalk.ts'
 import { capitalize } from '../../text.ts'
 import type { Draft, FieldControl } from '../settingProtocol.ts'
@@ -137,16 +139,13 @@ const FOLDERS = ['model', 'site', 'sections', 'forms']
 /** Reads the doc comments of the properties in the schemas of a project. */
 export async function readDescriptions({
   root,
-}: {
-  readonly root: string
-}): Promise<DescriptionOf> {
+}: Pick<ProjectPaths, 'root'>): Promise<DescriptionOf> {
   const files = await Promise.all(
     FOLDERS.map(async (folder) => {
-      const parent = path.join(root, 'src', folder)
-      const names = await readdir(parent, { recursive: true }).catch(() => [])
+      const names = await filesIn(path.join(root, 'src', folder))
       return names
         .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-        .map((name) => readFile(path.join(parent, name), 'utf8'))
+        .map((name) => readFile(path.join(root, 'src', folder, name), 'utf8'))
     }),
   )
   return descriptionsIn(await Promise.all(files.flat()))
@@ -162,14 +161,31 @@ export function descriptionsIn(sources: readonly string[]): DescriptionOf {
   const files = sources
     .filter((text) => text.includes('z.'))
     .map((text, index) => project.createSourceFile(`/${index}.ts`, text))
-  const constants = new Map(files.flatMap(constantsOf))
+  const constants = new Map(
+    files
+      .flatMap((file) => file.getVariableDeclarations())
+      .map((declaration) => [declaration.getName(), declaration.getInitializer()]),
+  )
+  /** The properties of an object or of a schema, with those of other objects that it contains. */
+  function propertiesOf(node: Node | undefined): ObjectLiteralElementLike[] {
+    if (Node.isIdentifier(node)) return propertiesOf(constants.get(node.getText()))
+    if (Node.isAsExpression(node) || Node.isPropertyAccessExpression(node)) {
+      return propertiesOf(node.getExpression())
+    }
+    if (Node.isCallExpression(node)) {
+      return [node.getExpression(), ...node.getArguments().slice(0, 1)].flatMap(propertiesOf)
+    }
+    const properties = Node.isObjectLiteralExpression(node) ? node.getProperties() : []
+    return properties.flatMap((each) =>
+      Node.isSpreadAssignment(each) ? propertiesOf(each.getExpression()) : [each],
+    )
+  }
   const found = new Map<string, string | undefined>()
-  for (const object of files.flatMap(schemaObjects)) {
-    const comments = new Map(propertiesOf(object, constants).map(commentOf))
+  for (const schema of files.flatMap(objectSchemas)) {
+    const comments = new Map(propertiesOf(schema).map(commentOf))
     for (const [name, comment] of comments) {
       const id = idOf([...comments.keys()], name)
-      const isSame = !found.has(id) || found.get(id) === comment
-      found.set(id, isSame ? comment : undefined)
+      found.set(id, !found.has(id) || found.get(id) === comment ? comment : undefined)
     }
   }
   return (object, key) =>
@@ -178,44 +194,11 @@ export function descriptionsIn(sources: readonly string[]): DescriptionOf {
 
 const idOf = (names: readonly string[], name: string) => JSON.stringify([names.toSorted(), name])
 
-const constantsOf = (file: SourceFile): [string, Node][] =>
-  file.getVariableDeclarations().flatMap((declaration): [string, Node][] => {
-    const value = declaration.getInitializer()
-    return value === undefined ? [] : [[declaration.getName(), withoutAsConst(value)]]
-  })
-
-const withoutAsConst = (node: Node) => (Node.isAsExpression(node) ? node.getExpression() : node)
-
 /** The calls that create the schema of an object: `z.strictObject({ … })` and `schema.extend({ … })`. */
-const schemaObjects = (file: SourceFile): Node[] =>
-  file.getDescendantsOfKind(SyntaxKind.CallExpression).filter((call) => {
-    const called = call.getExpression()
-    return (
-      Node.isPropertyAccessExpression(called) &&
-      ['strictObject', 'extend'].includes(called.getName())
-    )
-  })
-
-/** The properties of an object or of a schema, with those of other objects that it contains. */
-function propertiesOf(
-  node: Node | undefined,
-  constants: ReadonlyMap<string, Node>,
-): ObjectLiteralElementLike[] {
-  if (Node.isIdentifier(node)) return propertiesOf(constants.get(node.getText()), constants)
-  if (Node.isCallExpression(node)) {
-    const called = node.getExpression()
-    const base = Node.isPropertyAccessExpression(called) ? called.getExpression() : undefined
-    return [base, node.getArguments()[0]].flatMap((each) => propertiesOf(each, constants))
-  }
-  if (!Node.isObjectLiteralExpression(node)) return []
-  return node
-    .getProperties()
-    .flatMap((property) =>
-      Node.isSpreadAssignment(property)
-        ? propertiesOf(property.getExpression(), constants)
-        : [property],
-    )
-}
+const objectSchemas = (file: SourceFile): Node[] =>
+  file
+    .getDescendantsOfKind(SyntaxKind.CallExpression)
+    .filter((call) => /\.(?:strictObject|extend)$/.test(call.getExpression().getText()))
 
 /** The name of a property and its doc comment as one line. */
 function commentOf(property: ObjectLiteralElementLike): [string, string | undefined] {
@@ -229,82 +212,56 @@ function commentOf(property: ObjectLiteralElementLike): [string, string | undefi
   return [name, text === '' ? undefined : text]
 }
 
-/** The values to fill in for a new value of a schema: one draft for each form that it can have. */
+/** The values to fill in for a new value of a schema: one draft for each variant that it can have. */
 export function draftsOf(schema: Schema, label: string, descriptionOf: DescriptionOf): Draft[] {
   const shape = schemaShape(schema)
-  if (shape?.kind === 'variants') {
-    return shape.variants.map((variant) => ({
-      ...partsOf(variant.schema, [], label, descriptionOf),
-      name: variant.name,
-    }))
-  }
-  return [{ ...partsOf(schema, [], label, descriptionOf), name: '' }]
+  const variants = shape?.kind === 'variants' ? shape.variants : [{ name: '', schema }]
+  return variants.map((variant) => draftOf(variant, label, descriptionOf))
 }
 
-type DraftParts = Pick<Draft, 'fields' | 'fixed'>
-
-/** The required values below a path. Of several forms, the first one. */
-function partsOf(
-  schema: Schema,
-  path: ModelPath,
-  label: string,
-  descriptionOf: DescriptionOf,
-  description?: string,
-): DraftParts {
-  const below = (inner: Schema, key: string | number, text?: string) =>
-    partsOf(inner, [...path, key], label, descriptionOf, text)
-  const shape = schemaShape(schema)
-  switch (shape?.kind) {
-    case 'field': {
-      if (shape.control.kind === 'switch') return { fields: [], fixed: [fixed(path, false)] }
-      const { control } = shape
-      return {
-        fields: [
-          {
-            path: [...path],
+/** The required values of a new value. If a value in it has several variants, those of the first one. */
+function draftOf({ name, schema }: Variant, label: string, descriptionOf: DescriptionOf): Draft {
+  const fields: Draft['fields'][number][] = []
+  const fixed: Draft['fixed'][number][] = []
+  function add(part: Schema, path: Draft['fixed'][number]['path'], description?: string): void {
+    const shape = schemaShape(part)
+    switch (shape?.kind) {
+      case 'field':
+        if (shape.control.kind === 'switch') fixed.push({ path, value: false })
+        else {
+          fields.push({
+            path,
             label: path.length === 0 ? label : settingLabel(path),
             ...(description !== undefined && { description }),
-            control,
-          },
-        ],
-        fixed: [],
-      }
+            control: shape.control,
+          })
+        }
+        break
+      case 'group':
+        fixed.push({ path, value: {} })
+        for (const [key, property] of shape.properties) {
+          if (!isOptional(property)) add(property, [...path, key], descriptionOf(part, key))
+        }
+        break
+      case 'list':
+        fixed.push({ path, value: [] })
+        for (let index = 0; index < shape.min; index += 1) add(shape.element, [...path, index])
+        break
+      case 'variants':
+        for (const first of shape.variants.slice(0, 1)) add(first.schema, path, description)
+        break
+      case 'fixed':
+        fixed.push({ path, value: shape.value })
+        break
+      case 'record':
+        fixed.push({ path, value: {} })
+        break
+      case undefined:
     }
-    case 'group':
-      return joined(
-        shape.properties
-          .filter(([, property]) => !isOptional(property))
-          .map(([key, property]) => below(property, key, descriptionOf(schema, key))),
-        [fixed(path, {})],
-      )
-    case 'list':
-      return joined(
-        Array.from({ length: shape.min }, (_, index) => below(shape.element, index)),
-        [fixed(path, [])],
-      )
-    case 'variants': {
-      const [first] = shape.variants
-      if (first === undefined) return { fields: [], fixed: [] }
-      return partsOf(first.schema, path, label, descriptionOf, description)
-    }
-    case 'fixed':
-      return { fields: [], fixed: [fixed(path, shape.value)] }
-    case 'record':
-      return { fields: [], fixed: [fixed(path, {})] }
-    case undefined:
-      return { fields: [], fixed: [] }
   }
+  add(schema, [])
+  return { name, fields, fixed }
 }
-
-const fixed = (path: ModelPath, value: Draft['fixed'][number]['value']) => ({
-  path: [...path],
-  value,
-})
-
-const joined = (parts: readonly DraftParts[], own: Draft['fixed']): DraftParts => ({
-  fields: parts.flatMap(({ fields }) => fields),
-  fixed: [...own, ...parts.flatMap((part) => part.fixed)],
-})
 
 /** A path as words: `Image side` for `imageSide`, `Links 1, text` for `links[0].text`. */
 export function settingLabel(path: ModelPath): string {
