@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { imageSchema } from '../../src/model/image.ts'
 
 /** The path of a value in the manifest: keys of objects and indexes of lists. */
 export const valuePathSchema = z.array(z.union([z.string(), z.int().min(0)])).max(32)
@@ -31,10 +32,7 @@ const settingChangeSchema = z.strictObject({
 /** A value that JSON can contain. */
 export type JsonValue = z.core.util.JSONType
 
-const fraction = z.number().min(0).max(1)
-
-/** The focal point of an image: fractions of its width from the left, and of its height from the top. */
-const focusSchema = z.strictObject({ x: fraction, y: fraction })
+const focusSchema = imageSchema.shape.focus.unwrap()
 
 /** The focal point of an image: fractions of its width from the left, and of its height from the top. */
 export type Focus = z.output<typeof focusSchema>

@@ -32,12 +32,33 @@ export const allPages = (
   { page: site.notFound, root: ['notFound'] },
 ]
 
-/** The page that a path shows, and its path in the manifest. Unknown paths show the not-found page. */
-export function shownPage(site: Site, path: string): { page: Page; root: ModelPath } {
+/** A section of a page. */
+type LocatedSection = {
+  readonly section: Page['sections'][number]
+  /** Its path in the manifest. */
+  readonly path: ModelPath
+  readonly id: string
+}
+
+/** A page and its sections, with its path in the manifest. */
+type LocatedPage = {
+  readonly page: Page
+  readonly root: ModelPath
+  readonly sections: readonly LocatedSection[]
+}
+
+/** The page that a path shows. Unknown paths show the not-found page. */
+export function shownPage(site: Site, path: string): LocatedPage {
   const found = sitePages(site).find((each) => each.path === path)
-  return found === undefined
-    ? { page: site.notFound, root: ['notFound'] }
-    : { page: found.page, root: ['routes', found.canonical] }
+  const page = found?.page ?? site.notFound
+  const root = found === undefined ? ['notFound'] : ['routes', found.canonical]
+  const ids = sectionIds(page, site)
+  const sections = page.sections.map((section, index) => ({
+    section,
+    path: [...root, 'sections', index],
+    id: ids[index] ?? '',
+  }))
+  return { page, root, sections }
 }
 
 /** The paths above a path, the closest first, the home page last. */
@@ -92,20 +113,11 @@ function slug(heading: string, language: string): string {
   return words === '' ? 'section' : words.slice(0, 60).replace(/-+$/, '')
 }
 
-/** A section of a page and its path in the manifest. */
-type LocatedSection = {
-  readonly section: Page['sections'][number]
-  readonly path: ModelPath
-}
-
 /** The section that a link such as `/services#our-work` leads to. Undefined if there is none. */
 export function sectionAt(site: Site, link: string): LocatedSection | undefined {
-  const [pagePath = '', id = ''] = link.split('#')
-  const found = sitePages(site).find(({ path }) => path === pagePath)
-  const index = found === undefined ? -1 : sectionIds(found.page, site).indexOf(id)
-  const section = found?.page.sections[index]
-  if (found === undefined || section === undefined) return undefined
-  return { section, path: ['routes', found.canonical, 'sections', index] }
+  const [path = '', id = ''] = link.split('#')
+  const isPage = sitePages(site).some((each) => each.path === path)
+  return isPage ? shownPage(site, path).sections.find((each) => each.id === id) : undefined
 }
 
 /**

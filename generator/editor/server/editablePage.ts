@@ -2,7 +2,7 @@ import { pageSchema, type Page } from '../../../src/site/page.ts'
 import type { Site } from '../../../src/site/site.ts'
 import { formatPath, isBelow, type ModelPath } from '../../diagnostics/diagnostic.ts'
 import { locationOf, type ManifestSource } from '../../manifest/locate.ts'
-import { sectionIds, shownPage } from '../../manifest/pages.ts'
+import { shownPage } from '../../manifest/pages.ts'
 import { mapReferences } from '../../manifest/schemaWalk.ts'
 import { formatLocation } from '../../text.ts'
 import type { EditablePage, EditableRegion, EditableText, InsertedValue } from '../protocol.ts'
@@ -113,49 +113,51 @@ type PageRegion = Pick<EditableRegion, 'selector' | 'name'> & {
 
 /** The parts of the document at a path, and the values of the manifest that they show. Unknown paths show the not-found page. */
 export function pageRegions(site: Site, path: string): PageRegion[] {
-  const { page, root } = shownPage(site, path)
-  const ids = sectionIds(page, site)
+  const { page, root, sections } = shownPage(site, path)
   const { footer } = site
+  const images = declaredPaths(page, ['image']).map((image) => [...image, 'alt'])
   return [
     {
       selector: undefined,
       name: 'Page',
-      paths: [[...root, 'title'], [...root, 'description'], ...referencedPaths(page, ['image'])],
+      paths: [[...root, 'title'], [...root, 'description'], ...images],
     },
     { selector: 'body > header', name: 'Header', paths: [['product', 'name'], ['navigation']] },
     { selector: 'main > header', name: 'Top of the page', paths: [[...root, 'hero']] },
-    ...page.sections.map((section, index) => ({
-      selector: `main #${ids[index]}`,
+    ...sections.map(({ section, path: at, id }) => ({
+      selector: `main #${id}`,
       name: section.heading,
-      paths: [
-        [...root, 'sections', index],
-        ...referencedPaths({ ...page, sections: [section] }, ['form', 'event', 'place']),
-      ],
+      paths: [at, ...declaredPaths({ ...page, sections: [section] }, ['form', 'event', 'place'])],
     })),
     {
       selector: 'body > footer',
       name: 'Footer',
-      paths: [['footer'], ...(footer.place === undefined ? [] : [DECLARED_AT.place(footer.place)])],
+      paths: [['footer'], ...(footer.place === undefined ? [] : [['places', footer.place]])],
     },
     { selector: 'body', name: 'Texts of all pages', paths: [['consent'], ['texts']] },
   ]
 }
 
-/** Where the manifest declares what a reference refers to. */
-const DECLARED_AT = {
-  image: (name: string): ModelPath => ['media', 'images', name, 'alt'],
-  form: (name: string): ModelPath => ['forms', name],
-  event: (name: string): ModelPath => ['events', name],
-  place: (name: string): ModelPath => ['places', name],
+/** The records of the manifest that declare what references refer to. */
+const DECLARED_IN = {
+  image: ['media', 'images'],
+  form: ['forms'],
+  event: ['events'],
+  place: ['places'],
+  hours: ['places'],
 } as const
 
 /** The paths of what a page refers to, without duplicates. */
-function referencedPaths(page: Page, kinds: readonly (keyof typeof DECLARED_AT)[]): ModelPath[] {
-  const names = new Map<string, ModelPath>()
+export function declaredPaths(
+  page: Page,
+  kinds: readonly (keyof typeof DECLARED_IN)[],
+): ModelPath[] {
+  const paths = new Map<string, ModelPath>()
   mapReferences(pageSchema, page, (found, name) => {
-    const kind = kinds.find((one) => one === found)
-    if (kind !== undefined) names.set(`${kind} ${name}`, DECLARED_AT[kind](name))
+    const kind = kinds.find((each) => each === found)
+    const path = kind && [...DECLARED_IN[kind], name]
+    if (path !== undefined) paths.set(formatPath(path), path)
     return name
   })
-  return [...names.values()]
+  return [...paths.values()]
 }

@@ -5,7 +5,13 @@ import { textRegistry } from '../../../src/model/text.ts'
 import type { Site } from '../../../src/site/site.ts'
 import { property, valueAt, type ModelPath } from '../../diagnostics/diagnostic.ts'
 import { isSampleCall } from '../../manifest/edit/editedFiles.ts'
-import { literalList } from '../../manifest/edit/textEdit.ts'
+import {
+  editedCode,
+  insertAfter,
+  literalList,
+  replaceNode,
+  type TextEdit,
+} from '../../manifest/edit/textEdit.ts'
 import { locationOf, nameOf, type ManifestSource } from '../../manifest/locate.ts'
 import { schemaAt } from '../../manifest/schemaWalk.ts'
 import { formatLocation, toCode } from '../../text.ts'
@@ -69,35 +75,28 @@ export function uniqueEntry(
   const name = NAMES.find((key) => isText(key))
   const separators = new Map(Object.entries(ID_SEPARATORS))
   if (name !== undefined) separators.set(name, ' ')
-  const takenFor = (key: string) => others.map((other) => property(other, key))
-  const [start, text] = [node.getStart(), node.getText()]
   const properties = Node.isObjectLiteralExpression(node) ? node.getProperties() : []
-  const code: string[] = []
-  let position = 0
-  for (const each of properties) {
-    if (Node.isSpreadAssignment(each)) continue
-    const key = nameOf(each.getNameNode())
-    const separator = separators.get(key)
-    separators.delete(key)
-    const initializer = Node.isPropertyAssignment(each) ? each.getInitializer() : undefined
-    if (initializer === undefined || separator === undefined) continue
-    const own = numbered(initializer, property(value, key), takenFor(key), separator)
-    code.push(text.slice(position, initializer.getStart() - start), own)
-    position = initializer.getEnd() - start
+  const edits: TextEdit[] = []
+  const overrides: string[] = []
+  for (const [key, separator] of separators) {
+    const current = property(value, key)
+    const taken = others.map((other) => property(other, key))
+    const own = properties.find(
+      (each) => !Node.isSpreadAssignment(each) && nameOf(each.getNameNode()) === key,
+    )
+    const initializer = Node.isPropertyAssignment(own) ? own.getInitializer() : undefined
+    if (initializer !== undefined) {
+      edits.push(replaceNode(initializer, numbered(initializer, current, taken, separator)))
+    } else if (own === undefined && typeof current === 'string' && taken.includes(current)) {
+      // It is in a constant.
+      overrides.push(`, ${key}: ${toCode(unusedName(current, taken, separator, true))}`)
+    }
   }
-  // What identifies the entry and is not in its own code is in a constant.
-  const overrides = [...separators].flatMap(([key, separator]) => {
-    const [inherited, taken] = [property(value, key), takenFor(key)]
-    return typeof inherited === 'string' && taken.includes(inherited)
-      ? [`, ${key}: ${toCode(unusedName(inherited, taken, separator, true))}`]
-      : []
-  })
   const last = properties.at(-1)
   if (last === undefined) {
-    return overrides.length === 0 ? text : `{ ...${text}${overrides.join('')} }`
+    return overrides.length === 0 ? node.getText() : `{ ...${node.getText()}${overrides.join('')} }`
   }
-  const end = last.getEnd() - start
-  return [...code, text.slice(position, end), ...overrides, text.slice(end)].join('')
+  return editedCode(node, [...edits, insertAfter(last, overrides.join(''))])
 }
 
 /** The properties that contain the name of an entry, in order of preference. */

@@ -10,12 +10,7 @@ import {
   type ReferenceEdit,
   type RemovalPlan,
 } from '../../manifest/edit/remove.ts'
-import {
-  movedReferences,
-  planMoves,
-  renamePages,
-  requireFreePath,
-} from '../../manifest/edit/rename.ts'
+import { movedReferences, planMoves, renamePages } from '../../manifest/edit/rename.ts'
 import {
   ComputedError,
   literalList,
@@ -27,7 +22,7 @@ import type { ManifestSource } from '../../manifest/locate.ts'
 import { counted, formatLocation } from '../../text.ts'
 import type { Consequence, PageChange } from '../pageProtocol.ts'
 
-/** Plans a change as the commands `add page`, `rename` and `remove` do. Throws a `FieldError` for a wrong path. */
+/** Plans a change as the commands `add page`, `rename` and `remove` do. Throws a user error if it is not possible. */
 export function planPageChange(
   site: Site,
   source: ManifestSource,
@@ -59,7 +54,6 @@ function planAddition(
   change: Extract<PageChange, { kind: 'addPage' }>,
 ): PlannedPageChange {
   const { path, menu } = change
-  checkField('path', () => requireFreePath(site, path))
   const { lists, skipped } = linksToAdd(site, source, change)
   const known = source.syntax().flatMap(sampleCalls).length
   return {
@@ -125,8 +119,7 @@ function planMove(
   source: ManifestSource,
   change: Extract<PageChange, { kind: 'renamePage' }>,
 ): PlannedPageChange {
-  const { to, redirect } = change
-  checkField('to', () => requireFreePath(site, to))
+  const { redirect } = change
   const moves = planMoves(site, change)
   const references = movedReferences(site, moves)
   return {
@@ -231,26 +224,3 @@ export const consequence = (text: string, items: readonly string[] = []): Conseq
   text,
   items,
 })
-
-/** The properties of a change that can be invalid. */
-type Field = 'path' | 'to'
-
-/** A problem with the value that the author typed in a field. */
-export class FieldError extends UserError {
-  readonly field: Field
-
-  constructor(field: Field, message: string) {
-    super(message)
-    this.field = field
-  }
-}
-
-/** Runs a check of a field. A user error becomes one of that field. */
-function checkField(field: Field, check: () => void): void {
-  try {
-    check()
-  } catch (error) {
-    if (error instanceof UserError) throw new FieldError(field, error.message)
-    throw error
-  }
-}

@@ -7,13 +7,14 @@ import type { LocatedDiagnostic } from '../../diagnostics/diagnostics.ts'
 import { compare, readTree } from '../../emit/write.ts'
 import { relativePath } from '../../files.ts'
 import { pageTemplates } from '../../manifest/edit/pageTemplates.ts'
+import { PathError } from '../../manifest/edit/rename.ts'
 import type { TextEdit } from '../../manifest/edit/textEdit.ts'
 import { manifestFiles } from '../../manifest/files.ts'
 import { manifestSource, type ManifestSource } from '../../manifest/locate.ts'
 import { sitePages } from '../../manifest/pages.ts'
 import type { Project } from '../../manifest/project.ts'
 import type { FilePreview, PageChange, PageList, PagePreview } from '../pageProtocol.ts'
-import { consequence, FieldError, planPageChange, type PlannedPageChange } from './pageChanges.ts'
+import { consequence, planPageChange, type PlannedPageChange } from './pageChanges.ts'
 import { ConflictError, problemsIn, problemsOf } from './replies.ts'
 
 /** A change of the pages whose consequences were shown to the author. It can be written. */
@@ -36,7 +37,8 @@ export async function previewPageChange(
   try {
     planned = planPageChange(current.plan.site, source, change)
   } catch (error) {
-    const field = error instanceof FieldError ? error.field : undefined
+    const isPath = error instanceof PathError
+    const field = isPath ? (change.kind === 'renamePage' ? 'to' : 'path') : undefined
     return { preview: { result: 'rejected', field, problems: problemsOf(error) } }
   }
   const { edits, consequences } = planned

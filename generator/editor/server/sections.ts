@@ -12,7 +12,7 @@ import {
   type TextEdit,
 } from '../../manifest/edit/textEdit.ts'
 import { closestValue, type ManifestSource } from '../../manifest/locate.ts'
-import { sectionIds, shownPage } from '../../manifest/pages.ts'
+import { shownPage } from '../../manifest/pages.ts'
 import type { Project } from '../../manifest/project.ts'
 import { mapMarked } from '../../manifest/schemaWalk.ts'
 import { declaredNames } from '../../server/gallery/declaredNames.ts'
@@ -27,15 +27,10 @@ export function editableSections(
   source: ManifestSource,
   path: string,
 ): EditableSections {
-  const { page, root } = shownPage(site, path)
-  const ids = sectionIds(page, site)
+  const { root, sections } = shownPage(site, path)
   return {
     list: editableList(site, source, [...root, 'sections']),
-    sections: page.sections.map(({ kind, heading }, index) => ({
-      id: ids[index] ?? '',
-      kind,
-      heading,
-    })),
+    sections: sections.map(({ id, section: { kind, heading } }) => ({ id, kind, heading })),
   }
 }
 

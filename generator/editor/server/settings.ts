@@ -1,18 +1,20 @@
+import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod'
 import { iconNames } from '../../../src/model/icon.ts'
-import { pageSchema, type Page } from '../../../src/site/page.ts'
 import { siteSchema, type Site } from '../../../src/site/site.ts'
 import {
+  formatPath,
   isObject,
   isScalar,
   property,
   valueAt,
   type ModelPath,
 } from '../../diagnostics/diagnostic.ts'
-import { childValue, type ManifestSource, type SourceValue } from '../../manifest/locate.ts'
-import { sectionIds, shownPage, sitePages } from '../../manifest/pages.ts'
+import type { ManifestSource } from '../../manifest/locate.ts'
+import { shownPage, sitePages } from '../../manifest/pages.ts'
 import type { Project } from '../../manifest/project.ts'
-import { isOptional, mapReferences, schemaAt } from '../../manifest/schemaWalk.ts'
+import { isOptional, schemaAt } from '../../manifest/schemaWalk.ts'
+import { capitalize } from '../../text.ts'
 import type {
   Choice,
   Choices,
@@ -21,6 +23,7 @@ import type {
   SettingsRequest,
   SettingsTarget,
 } from '../settingProtocol.ts'
+import { declaredPaths } from './editablePage.ts'
 import { imageUrl } from './images.ts'
 import { editableList } from './lists.ts'
 import {
@@ -42,104 +45,52 @@ export function settingsPage(
   descriptionOf: DescriptionOf,
 ): SettingsPage {
   const targets = settingsTargets(site, request.page)
-  const path =
-    (targets.find((target) => isSame(target.path, request.path)) ?? targets[0])?.path ?? []
-  const others = new Set(targets.map((target) => JSON.stringify(target.path)))
-  others.delete(JSON.stringify(path))
+  const requested = targets.find(({ path }) => isDeepStrictEqual(path, request.path))
+  const { path } = requested ?? targets[0] ?? { path: [] }
+  const others = new Set(targets.map((target) => formatPath(target.path)))
+  others.delete(formatPath(path))
   // The hero and the sections of a page have settings of their own.
   const isOwn = (setting: Setting) =>
-    [setting.path, [...setting.path, 0]].every((each) => !others.has(JSON.stringify(each)))
+    [setting.path, [...setting.path, 0]].every((each) => !others.has(formatPath(each)))
   const parts = path.length === 0 ? siteFields.map((key) => [key]) : [path]
   const settings = parts.flatMap((part) =>
-    describeSettings(site, source, part, descriptionOf).filter(isOwn),
+    describeSettings({ site, source, descriptionOf }, part).filter(isOwn),
   )
   return { targets, path: [...path], settings, choices: choicesOf(site, project) }
 }
 
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
-
 /** The parts of the site whose settings can be changed on the page at a path. Unknown paths show the not-found page. */
 function settingsTargets(site: Site, path: string): SettingsTarget[] {
-  const { page, root } = shownPage(site, path)
-  return [
-    { path: [...root], name: 'Page', group: THIS_PAGE },
-    { path: [...root, 'hero'], name: 'Top of the page', group: THIS_PAGE },
-    ...page.sections.map(({ heading }, index) => ({
-      path: [...root, 'sections', index],
-      name: heading,
-      group: THIS_PAGE,
+  const { page, root, sections } = shownPage(site, path)
+  const declared = declaredPaths(page, ['form', 'event', 'place', 'hours'])
+  const shown = [
+    { path: root, name: 'Page' },
+    { path: [...root, 'hero'], name: 'Top of the page' },
+    ...sections.map(({ section, path: at }) => ({ path: at, name: section.heading })),
+    ...declared.map((at) => ({
+      path: at,
+      name: `${capitalize(String(at[0]).replace(/s$/, ''))} ${at[1]}`,
     })),
-    ...shownOn(page),
+  ]
+  const shared = Object.keys(siteSchema.shape)
+    .filter((key) => !OTHER_PARTS.includes(key) && !siteFields.includes(key))
+    .map((key) => ({ path: [key], name: settingLabel([key]) }))
+  return [
+    ...shown.map(({ path: at, name }) => ({ path: [...at], name, group: 'This page' })),
     { path: [], name: 'Site', group: ALL_PAGES },
-    ...Object.keys(siteSchema.shape)
-      .filter((key) => !OTHER_PARTS.includes(key) && !siteFields.includes(key))
-      .map((key) => ({ path: [key], name: settingLabel([key]), group: ALL_PAGES })),
+    ...shared.map((target) => ({ ...target, group: ALL_PAGES })),
   ]
 }
+
+const ALL_PAGES = 'All pages'
 
 /** The properties of the site that are no objects and no lists. They have one target together: the site itself. */
 const siteFields: readonly string[] = Object.entries(siteSchema.shape).flatMap(([key, schema]) =>
   schemaShape(schema)?.kind === 'field' ? [key] : [],
 )
 
-const THIS_PAGE = 'This page'
-const ALL_PAGES = 'All pages'
-
 /** The pages, and the texts of components, which are edited as texts. */
 const OTHER_PARTS: readonly string[] = ['routes', 'notFound', 'texts']
-
-const DECLARED_IN: { readonly [kind: string]: string } = {
-  form: 'forms',
-  event: 'events',
-  place: 'places',
-  hours: 'places',
-}
-
-/** The forms, events and places that a page shows. */
-function shownOn(page: Page): SettingsTarget[] {
-  const targets = new Map<string, SettingsTarget>()
-  mapReferences(pageSchema, page, (kind, name) => {
-    const list = DECLARED_IN[kind]
-    if (list !== undefined) {
-      const label = `${settingLabel([kind === 'hours' ? 'place' : kind])} ${name}`
-      targets.set(`${list} ${name}`, { path: [list, name], name: label, group: THIS_PAGE })
-    }
-    return name
-  })
-  return [...targets.values()]
-}
-
-/**
- * The settings of the value at a path, from its schema: those of its properties, or one for another value.
- * Empty if the schema has no such path.
- */
-function describeSettings(
-  site: Site,
-  source: ManifestSource,
-  path: ModelPath,
-  descriptionOf: DescriptionOf,
-): readonly Setting[] {
-  const context = { site, source, descriptionOf }
-  const value = valueAt(site, path)
-  const schema = schemaAt(siteSchema, site, path)
-  if (schema === undefined) return []
-  const label = settingLabel(path.slice(-1))
-  const setting = settingOf({ schema, path, value, source: source.value(path), label }, context)
-  const { control } = setting
-  return control.kind === 'group' && value !== undefined ? control.settings : [setting]
-}
-
-/** A value whose setting is described. */
-type Described = {
-  readonly schema: Schema
-  readonly path: ModelPath
-  readonly value: unknown
-  readonly source: SourceValue | undefined
-  readonly label: string
-  readonly description?: string | undefined
-  /** Whether it is an entry of a list or a record. Other values are properties. */
-  readonly isEntry?: boolean
-}
 
 /** What the settings are described from. */
 type Context = {
@@ -148,11 +99,35 @@ type Context = {
   readonly descriptionOf: DescriptionOf
 }
 
+/**
+ * The settings of the value at a path, from its schema: those of its properties, or one for another value.
+ * Empty if the schema has no such path.
+ */
+function describeSettings(context: Context, path: ModelPath): readonly Setting[] {
+  const schema = schemaAt(siteSchema, context.site, path)
+  if (schema === undefined) return []
+  const setting = settingOf({ schema, path, label: settingLabel(path.slice(-1)) }, context)
+  const isMissing = valueAt(context.site, path) === undefined
+  return setting.control.kind === 'group' && !isMissing ? setting.control.settings : [setting]
+}
+
+/** A value whose setting is described. */
+type Described = {
+  readonly schema: Schema
+  readonly path: ModelPath
+  readonly label: string
+  readonly description?: string | undefined
+  /** What it is an entry of. Default: it is a property. */
+  readonly entryOf?: 'list' | 'record'
+}
+
 function settingOf(described: Described, context: Context): Setting {
-  const { schema, path, value, source, label, description, isEntry } = described
+  const { schema, path, label, description, entryOf } = described
+  const value = valueAt(context.site, path)
+  const source = context.source.value(path)
   const shape = schemaShape(schema)
-  const isMissing = value === undefined
   const defaultValue = source === undefined ? value : z.safeParse(schema, undefined).data
+  const canBeMissing = entryOf === undefined && isOptional(schema)
   return {
     path: [...path],
     label,
@@ -160,13 +135,13 @@ function settingOf(described: Described, context: Context): Setting {
     control: controlOf(described, shape, context),
     ...(isScalar(value) && { value }),
     ...(isScalar(defaultValue) && { defaultValue }),
-    isOptional: isEntry !== true && isOptional(schema),
+    isOptional: canBeMissing,
     isComputed: false,
     isRemovable: false,
     ...(source !== undefined &&
-      writtenSetting(source, value, isEntry !== true && isOptional(schema))),
+      writtenSetting(source, value, canBeMissing || entryOf === 'record')),
     drafts:
-      isMissing && (shape?.kind === 'group' || shape?.kind === 'variants')
+      value === undefined && (shape?.kind === 'group' || shape?.kind === 'variants')
         ? draftsOf(schema, label, context.descriptionOf)
         : [],
   }
@@ -177,56 +152,55 @@ function controlOf(
   shape: SchemaShape | undefined,
   context: Context,
 ): Setting['control'] {
-  const { descriptionOf } = context
-  const { schema, path, value, source, label } = described
-  const child = (element: Schema, key: string | number, name: string, isEntry: boolean) =>
-    settingOf(
-      {
-        schema: element,
-        path: [...path, key],
-        value: property(value, key),
-        source: source && childValue(source.resolved, key),
-        label: name,
-        description: isEntry ? undefined : descriptionOf(schemaOf(schema, value), String(key)),
-        isEntry,
-      },
-      context,
-    )
+  const { site, source, descriptionOf } = context
+  const { schema, path, label } = described
+  const value = valueAt(site, path)
   switch (shape?.kind) {
     case 'field':
       return shape.control
     case 'fixed':
       return { kind: 'select', options: [shape.value] }
-    case 'group':
+    case 'group': {
+      const properties = value === undefined ? [] : shape.properties
       return {
         kind: 'group',
-        settings: shape.properties
-          .filter(([, each]) => value !== undefined && isShown(each))
-          .map(([key, each]) => child(each, key, settingLabel([key]), false)),
+        settings: properties
+          .filter(([, property]) => isShown(property))
+          .map(([key, property]) => {
+            const description = descriptionOf(schemaOf(schema, value), key)
+            const child = { schema: property, path: [...path, key], description }
+            return settingOf({ ...child, label: settingLabel([key]) }, context)
+          }),
       }
+    }
     case 'list': {
+      const { element, min, max } = shape
       const entries = Array.isArray(value) ? value : []
       return {
         kind: 'list',
-        list: editableList(context.site, context.source, path),
-        entries: entries.map((entry, index) =>
-          child(shape.element, index, entryLabel(shape.element, entry, index), true),
-        ),
-        newEntries: draftsOf(shape.element, 'New entry', descriptionOf),
-        min: shape.min,
-        ...(shape.max !== undefined && { max: shape.max }),
+        list: editableList(site, source, path),
+        entries: entries.map((entry, index) => {
+          const child = { schema: element, path: [...path, index], entryOf: 'list' } as const
+          return settingOf({ ...child, label: entryLabel(element, entry, index) }, context)
+        }),
+        newEntries: draftsOf(element, 'New entry', descriptionOf),
+        min,
+        ...(max !== undefined && { max }),
       }
     }
-    case 'record':
+    case 'record': {
+      const { entry } = shape
       return {
         kind: 'record',
-        entries: Object.keys(isObject(value) ? value : {}).map((key) => ({
-          ...child(shape.entry, key, key, true),
-          isRemovable:
-            source !== undefined && childValue(source.resolved, key)?.entry !== undefined,
-        })),
-        newEntries: draftsOf(shape.entry, 'New entry', descriptionOf),
+        entries: Object.keys(isObject(value) ? value : {}).map((key) =>
+          settingOf(
+            { schema: entry, path: [...path, key], label: key, entryOf: 'record' },
+            context,
+          ),
+        ),
+        newEntries: draftsOf(entry, 'New entry', descriptionOf),
       }
+    }
     case 'variants': {
       const current = shape.variants.find(
         (variant) =>
@@ -262,9 +236,9 @@ function choicesOf(site: Site, project: Pick<Project, 'root' | 'images'>): Choic
     page: pages.map(({ path, page }) => ({ value: path, label: page.title })),
     link: pages.flatMap(({ path, page }): Choice[] => [
       { value: path, label: page.title },
-      ...sectionIds(page, site).map((id, index) => ({
+      ...shownPage(site, path).sections.map(({ id, section }) => ({
         value: `${path}#${id}`,
-        label: `${page.title}: ${page.sections[index]?.heading}`,
+        label: `${page.title}: ${section.heading}`,
       })),
     ]),
     icon: iconNames.map((value) => ({ value })),

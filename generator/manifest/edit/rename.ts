@@ -28,12 +28,15 @@ export function requirePage(site: Site, path: string): string {
   throw new UsageError(`${JSON.stringify(path)} is not a page of this site. ${hint}`)
 }
 
-/** Returns the path if it is valid and no page has it. Throws a usage error otherwise. */
+/** The new path of a page is not possible. */
+export class PathError extends UsageError {}
+
+/** Returns the path if it is valid and no page has it. Throws a `PathError` otherwise. */
 export function requireFreePath(site: Site, path: string): string {
   const problem = checkPath(path, site.language)
-  if (problem !== undefined) throw new UsageError(`${problem.message} ${problem.hint}`)
+  if (problem !== undefined) throw new PathError(`${problem.message} ${problem.hint}`)
   if (Object.hasOwn(site.routes, path)) {
-    throw new UsageError(
+    throw new PathError(
       `${JSON.stringify(path)} is already a page of this site. Choose another path.`,
     )
   }

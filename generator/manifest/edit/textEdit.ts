@@ -49,63 +49,71 @@ export function applyEdits(
   { files }: Pick<ManifestSource, 'files'>,
   edits: readonly TextEdit[],
 ): ReadonlyMap<string, string> {
-  const needed = edits.filter(
-    (edit, index) =>
-      !edits.some((other, at) => index !== at && isReplacedBy(edit, other, at > index)),
-  )
   return new Map(
     files.flatMap(({ name, text }): [string, string][] => {
-      const own = needed.filter(({ file }) => file === name)
+      const own = edits.filter(({ file }) => file === name)
       return own.length === 0 ? [] : [[name, applyTo(text, own)]]
     }),
   )
 }
 
-/** Whether an edit is not needed, because of another one. */
-function isReplacedBy(edit: TextEdit, other: TextEdit, isLater: boolean): boolean {
-  const { file, start, end, text } = edit
-  if (other.file !== file || other.start > start || end > other.end) return false
-  const isInsertion = start === end
-  if (other.start < start || end < other.end) return !isInsertion
-  return isInsertion ? !isLater && other.text === text : isLater
-}
+/** The code of a node after edits in it. */
+export const editedCode = (node: Node, edits: readonly TextEdit[]) =>
+  applyTo(node.getText(), edits, node.getStart())
 
-function applyTo(text: string, edits: readonly TextEdit[]): string {
-  const sorted = edits.toSorted((a, b) => a.start - b.start)
-  const parts: string[] = []
-  let position = 0
-  for (const { start, end, text: replacement } of sorted) {
-    if (start < position) throw new Error('Two edits of the manifest overlap.')
-    parts.push(text.slice(position, start), replacement)
-    position = end
-  }
-  return parts.join('') + text.slice(position)
+/** A code expression after edits in it. */
+export function editExpression(
+  code: string,
+  plan: (expression: Node) => readonly TextEdit[],
+): string {
+  const expression = parseExpression(code)
+  return editedCode(expression, plan(expression))
 }
 
 /** The node of a code expression. */
 export const parseExpression = (code: string): Node =>
   new Project({ useInMemoryFileSystem: true, compilerOptions: { noLib: true } })
-    .createSourceFile(`/${EXPRESSION}`, `${BEFORE_EXPRESSION}${code}`)
+    .createSourceFile('/expression.ts', `const expression = ${code}`)
     .getVariableDeclarationOrThrow('expression')
     .getInitializerOrThrow()
 
-const EXPRESSION = 'expression.ts'
-const BEFORE_EXPRESSION = 'const expression = '
+/** Applies edits to a text that begins at the position `offset` of its file. */
+function applyTo(text: string, edits: readonly TextEdit[], offset = 0): string {
+  const sorted = edits
+    .filter((edit, index) =>
+      edits.every((other, at) => index === at || !isReplacedBy(edit, other, at > index)),
+    )
+    .toSorted((a, b) => a.start - b.start)
+  const parts: string[] = []
+  let position = 0
+  for (const { start, end, text: replacement } of sorted) {
+    if (start - offset < position) throw new Error('Two edits of the manifest overlap.')
+    parts.push(text.slice(position, start - offset), replacement)
+    position = end - offset
+  }
+  return parts.join('') + text.slice(position)
+}
 
-/** Edits a code expression, e.g. an object. */
-export function editExpression(
-  code: string,
-  plan: (expression: Node) => readonly TextEdit[],
-): string {
-  const file = { path: EXPRESSION, name: EXPRESSION, text: BEFORE_EXPRESSION + code, missing: [] }
-  const edited = applyEdits({ files: [file] }, plan(parseExpression(code))).get(EXPRESSION)
-  return edited?.slice(BEFORE_EXPRESSION.length) ?? code
+/** Whether an edit is not needed, because of another one in the same file. */
+function isReplacedBy(edit: TextEdit, other: TextEdit, isLater: boolean): boolean {
+  if (other.start > edit.start || edit.end > other.end) return false
+  const isInsertion = edit.start === edit.end
+  if (other.start < edit.start || edit.end < other.end) return !isInsertion
+  return isInsertion ? !isLater && other.text === edit.text : isLater
 }
 
 /** Replaces the text of a node. */
 export const replaceNode = (node: Node, text: string): TextEdit => ({
   file: fileOf(node),
   start: node.getStart(),
+  end: node.getEnd(),
+  text,
+})
+
+/** Inserts code after a node. */
+export const insertAfter = (node: Node, text: string): TextEdit => ({
+  file: fileOf(node),
+  start: node.getEnd(),
   end: node.getEnd(),
   text,
 })
@@ -133,7 +141,7 @@ export function insertEntry(list: Node, entry: string, after?: Node): TextEdit[]
   const [comma] = /^\s*,[ \t]*(?:\/\/[^\n]*)?/.exec(text.slice(end)) ?? []
   const at = end + (comma?.length ?? 0)
   return [
-    ...(comma === undefined ? [{ file, start: end, end, text: ',' }] : []),
+    ...(comma === undefined ? [insertAfter(before, ',')] : []),
     { file, start: at, end: at, text: `\n${entry},` },
   ]
 }
