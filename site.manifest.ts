@@ -1,5 +1,21 @@
 import { defineSite, sample } from './src/site/index.ts'
 
+/*
+ * Everything that this site says and links to. After a change: `npm run generate`, or keep `npm run dev` open.
+ *
+ * 1. Constants: texts, links and figures that several pages use. A change there changes every page.
+ * 2. The company and its brand: product, brand, media (images), places, events
+ * 3. Forms: their fields, texts and messages
+ * 4. What is on every page: navigation (menu), footer, thirdParties, consent, security
+ * 5. redirects and documents (PDF files)
+ * 6. Pages: routes, in the order home, services, customers, about us, careers, events, contact,
+ *    thank-you pages, privacy and accessibility; at the end notFound
+ *
+ * To find a page, search for its path in quotes with a colon, e.g. '/careers':. `npm run site -- explain /careers`
+ * lists the lines of a page, and `npm run site -- routes` lists the pages. What a property means is in its type:
+ * point at it in an editor.
+ */
+
 const COMPANY = 'Keystead Solutions'
 
 /** One sentence about the company, for search engines and the footer. */
@@ -59,7 +75,7 @@ const audited = {
 } as const
 
 /** The figures in the texts. A change here changes them on all pages. */
-const facts = {
+const constants = {
   founded: {
     value: 2015,
     states: 'Year in which the company was founded',
@@ -109,9 +125,9 @@ const facts = {
 }
 
 /** Sentences that several pages share. */
-const CLEARED = `About ${facts.cleared.value}% of our personnel hold a TS/SCI clearance with a full-scope polygraph.`
-const EXERCISES = `our record includes ${facts.exercises.value} combatant command-level exercises`
-const OWNERS = `Since ${facts.acquired.value} we have belonged to a certified small, women-owned business.`
+const CLEARED = `About ${constants.cleared.value}% of our personnel hold a TS/SCI clearance with a full-scope polygraph.`
+const EXERCISES = `our record includes ${constants.exercises.value} combatant command-level exercises`
+const OWNERS = `Since ${constants.acquired.value} we have belonged to a certified small, women-owned business.`
 
 /** Fields and texts that all forms share. */
 const formFields = [
@@ -146,7 +162,7 @@ export default defineSite({
     colors: { background: '#0a1424', text: '#1b2a3f', accent: '#2fd6a6' },
   },
 
-  constants: facts,
+  constants,
 
   media: {
     source: { kind: 'embedded' },
@@ -579,6 +595,7 @@ export default defineSite({
   },
 
   routes: {
+    // Home
     '/': {
       title: 'Cybersecurity and Engineering Services',
       description: `${COMPANY} provides cybersecurity, information assurance, engineering, program and acquisition support to government and commercial customers.`,
@@ -684,20 +701,20 @@ export default defineSite({
           statistics: [
             {
               label: 'TS/SCI with full-scope polygraph',
-              value: facts.cleared.value,
+              value: constants.cleared.value,
               isPercent: true,
               detail:
                 'Personnel who hold a Top Secret clearance with SCI access and a full-scope polygraph.',
             },
             {
               label: 'Veterans',
-              value: facts.veterans.value,
+              value: constants.veterans.value,
               isPercent: true,
               detail: 'Personnel who served in the armed forces before they joined us.',
             },
             {
               label: 'Exercises',
-              value: facts.exercises.value,
+              value: constants.exercises.value,
               detail:
                 'Combatant command-level exercises, in which plans and systems meet an active opponent.',
             },
@@ -729,7 +746,7 @@ export default defineSite({
             },
             {
               title: 'Headquartered in Rockville Maryland',
-              description: `Founded in ${facts.founded.value}, with headquarters in Rockville, Maryland, in the National Capital Region.`,
+              description: `Founded in ${constants.founded.value}, with headquarters in Rockville, Maryland, in the National Capital Region.`,
             },
             {
               title: 'Corporate Reach Back',
@@ -737,7 +754,7 @@ export default defineSite({
             },
             {
               title: 'Highly Skilled Team',
-              description: `Engineers, analysts and managers, about ${facts.veterans.value}% of them veterans and about ${facts.cleared.value}% cleared at TS/SCI with a full-scope polygraph.`,
+              description: `Engineers, analysts and managers, about ${constants.veterans.value}% of them veterans and about ${constants.cleared.value}% cleared at TS/SCI with a full-scope polygraph.`,
             },
             {
               title: 'Focus Areas',
@@ -769,6 +786,7 @@ export default defineSite({
       ],
     },
 
+    // Services
     '/services': {
       title: 'Services',
       description: `Seven services from ${COMPANY}: cybersecurity, information assurance, Zero Trust, systems and software engineering, program management, acquisition.`,
@@ -998,7 +1016,7 @@ export default defineSite({
           statistics: [
             {
               label: 'Combatant command-level exercises',
-              value: facts.exercises.value,
+              value: constants.exercises.value,
               detail:
                 'Clear roles, written logs and a candid after-action review serve a small incident as well as a large exercise.',
             },
@@ -1553,19 +1571,19 @@ export default defineSite({
           statistics: [
             {
               label: 'Budgets exceeded, on average',
-              value: facts.costOverrun.value,
+              value: constants.costOverrun.value,
               isPercent: true,
               detail: 'Growth of total acquisition cost over the first full estimate.',
             },
             {
               label: 'Development costs exceeded',
-              value: facts.developmentOverrun.value,
+              value: constants.developmentOverrun.value,
               isPercent: true,
               detail: 'Growth of research, development, test and evaluation cost.',
             },
             {
               label: 'Programs late, on average',
-              value: facts.monthsLate.value,
+              value: constants.monthsLate.value,
               unit: 'months',
               detail: 'Average delay in delivering a first capability.',
             },
@@ -1575,7 +1593,7 @@ export default defineSite({
           kind: 'prose',
           heading: 'Most Overruns Begin Before Award',
           paragraphs: [
-            `A program that ends ${facts.costOverrun.value}% over budget was often underestimated at the start. A technology was assumed to be mature, requirements grew after the estimate, or a date was promised before the work was understood.`,
+            `A program that ends ${constants.costOverrun.value}% over budget was often underestimated at the start. A technology was assumed to be mature, requirements grew after the estimate, or a date was promised before the work was understood.`,
             'We help program managers and contracting officers find this out while it can still be corrected: in market research, in the cost estimate, in the requirements document and in the evaluation factors.',
           ],
         },
@@ -1900,15 +1918,15 @@ export default defineSite({
             },
             {
               title: 'Experience in uniform',
-              description: `About ${facts.veterans.value}% of our personnel are veterans, who know military operations from their own service.`,
+              description: `About ${constants.veterans.value}% of our personnel are veterans, who know military operations from their own service.`,
             },
             {
               title: 'Command-level exercises',
-              description: `Our record includes ${facts.exercises.value} combatant command-level exercises.`,
+              description: `Our record includes ${constants.exercises.value} combatant command-level exercises.`,
             },
             {
               title: 'Small, women-owned parent company',
-              description: `Founded in ${facts.founded.value}; acquired in ${facts.acquired.value} by a certified small, women-owned business.`,
+              description: `Founded in ${constants.founded.value}; acquired in ${constants.acquired.value} by a certified small, women-owned business.`,
             },
             {
               title: 'Close by',
@@ -2047,7 +2065,7 @@ export default defineSite({
             {
               term: 'Ownership',
               values: [
-                `Acquired in ${facts.acquired.value} by a certified small, women-owned business`,
+                `Acquired in ${constants.acquired.value} by a certified small, women-owned business`,
               ],
             },
             { term: 'Certifications', values: [sample('ISO 9001, ISO/IEC 27001')] },
@@ -2072,6 +2090,7 @@ export default defineSite({
       ],
     },
 
+    // Customers
     '/customers': {
       title: 'Customers',
       description: `${COMPANY} serves commercial companies in five sectors and government customers from DoD and the Intelligence Community to state and local agencies.`,
@@ -2261,7 +2280,7 @@ export default defineSite({
           image: 'homeDatacenter',
           imageSide: 'left',
           paragraphs: [
-            `The company was founded in ${facts.founded.value}. About ${facts.veterans.value}% of our people are veterans, and ${EXERCISES}, in which a plan is judged by how it performs against an opponent.`,
+            `The company was founded in ${constants.founded.value}. About ${constants.veterans.value}% of our people are veterans, and ${EXERCISES}, in which a plan is judged by how it performs against an opponent.`,
             'For a company, impact has to be measured in other terms. We agree on them at the start: time to detect, time to restore, privileged accounts removed, findings that stay closed at the retest.',
           ],
         },
@@ -2365,7 +2384,7 @@ export default defineSite({
             {
               icon: 'users-group',
               title: 'Expert Teams',
-              text: `Engineers, analysts and managers who understand operations: about ${facts.veterans.value}% are veterans, and ${EXERCISES}.`,
+              text: `Engineers, analysts and managers who understand operations: about ${constants.veterans.value}% are veterans, and ${EXERCISES}.`,
             },
           ],
         },
@@ -2428,9 +2447,10 @@ export default defineSite({
       ],
     },
 
+    // About us
     '/about-us': {
       title: 'About Us',
-      description: `Founded in ${facts.founded.value}, with headquarters in Rockville, Maryland: who ${COMPANY} is, why we are different, our mission and our vision.`,
+      description: `Founded in ${constants.founded.value}, with headquarters in Rockville, Maryland: who ${COMPANY} is, why we are different, our mission and our vision.`,
       hero: {
         title: 'About Us',
         headline:
@@ -2443,7 +2463,7 @@ export default defineSite({
           kind: 'prose',
           heading: 'Who We Are',
           paragraphs: [
-            `${COMPANY} was founded in ${facts.founded.value} and has its headquarters in Rockville, Maryland. In ${facts.acquired.value} it was acquired by a certified small, women-owned business.`,
+            `${COMPANY} was founded in ${constants.founded.value} and has its headquarters in Rockville, Maryland. In ${constants.acquired.value} it was acquired by a certified small, women-owned business.`,
             'We provide cybersecurity, information assurance, program management, software engineering, systems engineering, acquisition support and Zero Trust services. We serve the Department of Defense, the Intelligence Community, federal, state and local agencies, and companies in technology, finance, healthcare, manufacturing and retail.',
             'A keystone is the last stone set in an arch, and it lets the others carry their load. Good engineering does the same for a program.',
           ],
@@ -2461,15 +2481,15 @@ export default defineSite({
             },
             {
               title: 'Experienced in the mission',
-              description: `About ${facts.veterans.value}% of our personnel are veterans. They know the mission from their own service.`,
+              description: `About ${constants.veterans.value}% of our personnel are veterans. They know the mission from their own service.`,
             },
             {
               title: 'Practiced in exercises',
-              description: `Our record includes ${facts.exercises.value} combatant command-level exercises, where plans are tested against an opponent.`,
+              description: `Our record includes ${constants.exercises.value} combatant command-level exercises, where plans are tested against an opponent.`,
             },
             {
               title: 'Part of a small business',
-              description: `Our parent company since ${facts.acquired.value} is a certified small, women-owned business.`,
+              description: `Our parent company since ${constants.acquired.value} is a certified small, women-owned business.`,
             },
           ],
         },
@@ -2539,7 +2559,7 @@ export default defineSite({
             },
             {
               title: 'Giving back',
-              text: `About ${facts.veterans.value}% of our people are veterans. We value those who pass on what they were taught, by mentoring, teaching or serving the communities around us.`,
+              text: `About ${constants.veterans.value}% of our people are veterans. We value those who pass on what they were taught, by mentoring, teaching or serving the communities around us.`,
             },
           ],
         },
@@ -2638,7 +2658,7 @@ export default defineSite({
           statistics: [
             {
               label: 'Veterans among our people',
-              value: facts.veterans.value,
+              value: constants.veterans.value,
               isPercent: true,
               detail:
                 'The figure is approximate. The others bring what military service does not teach, and we need both.',
@@ -2681,7 +2701,7 @@ export default defineSite({
 
     '/about-us/team': {
       title: 'About Us - Our Team',
-      description: `Six people who lead and support ${COMPANY}, where about ${facts.cleared.value}% of personnel hold TS/SCI clearances with full-scope polygraphs.`,
+      description: `Six people who lead and support ${COMPANY}, where about ${constants.cleared.value}% of personnel hold TS/SCI clearances with full-scope polygraphs.`,
       hero: {
         label: 'About us',
         title: 'Our Team',
@@ -2693,7 +2713,7 @@ export default defineSite({
           kind: 'prose',
           heading: 'Six People, Six Responsibilities',
           paragraphs: [
-            `About ${facts.cleared.value}% of our personnel hold a TS/SCI clearance with a full-scope polygraph, and about ${facts.veterans.value}% are veterans.`,
+            `About ${constants.cleared.value}% of our personnel hold a TS/SCI clearance with a full-scope polygraph, and about ${constants.veterans.value}% are veterans.`,
             'The six people below set direction, run operations, keep us secure, look after our people and manage the business.',
           ],
         },
@@ -2792,6 +2812,7 @@ export default defineSite({
       ],
     },
 
+    // Careers
     '/careers': {
       title: 'Careers',
       description: `Careers at ${COMPANY} for system engineers, vulnerability analysts, reverse engineers, data scientists and protocol analysts with TS/SCI clearances.`,
@@ -2807,7 +2828,7 @@ export default defineSite({
           kind: 'prose',
           heading: 'Bring Your Clearance and Your Curiosity',
           paragraphs: [
-            `About ${facts.cleared.value}% of our personnel hold a TS/SCI clearance with a full-scope polygraph, and about ${facts.veterans.value}% are veterans. If you come from the military, you will find many colleagues here who made the same move.`,
+            `About ${constants.cleared.value}% of our personnel hold a TS/SCI clearance with a full-scope polygraph, and about ${constants.veterans.value}% are veterans. If you come from the military, you will find many colleagues here who made the same move.`,
             'Beyond a clearance and a skill, we look for people who like to find out how things work, can explain it to somebody in a hurry, and care whether it helps.',
           ],
         },
@@ -3058,6 +3079,7 @@ export default defineSite({
       ],
     },
 
+    // Events
     '/events/happy-hour': {
       title: 'Events - Happy Hour',
       description: `The ${COMPANY} happy hour of July 18, 2025, in Hanover, Maryland, for candidates holding TS/SCI/FSP: details, the roles, and a form to register.`,
@@ -3099,8 +3121,8 @@ export default defineSite({
             "A contractor's green badge is one answer. The mission can stay the same. The employer changes: here, to a small company with headquarters in Rockville.",
           ],
           points: [
-            `About ${facts.cleared.value}% of our personnel hold TS/SCI with a full-scope polygraph, so you will be among people who know the process.`,
-            `About ${facts.veterans.value}% of our personnel are veterans, so leaving government service is a familiar step here.`,
+            `About ${constants.cleared.value}% of our personnel hold TS/SCI with a full-scope polygraph, so you will be among people who know the process.`,
+            `About ${constants.veterans.value}% of our personnel are veterans, so leaving government service is a familiar step here.`,
             'Your agency ethics official can tell you which post-employment rules apply to you. Please ask before you discuss a position with us.',
           ],
         },
@@ -3116,6 +3138,7 @@ export default defineSite({
 
     '/events': { alias: '/events/happy-hour' },
 
+    // Contact
     '/contact-us': {
       title: 'Contact Us',
       description: `Write to ${COMPANY}, call, or find our headquarters in Rockville, Maryland: for projects, teaming, capabilities statements, careers and questions.`,
@@ -3190,6 +3213,7 @@ export default defineSite({
       ],
     },
 
+    // Privacy and accessibility
     '/privacy': {
       title: 'Privacy',
       description:
