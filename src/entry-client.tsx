@@ -2,12 +2,16 @@ import { RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { menu } from '../generated/site.gen.ts'
-import { captureValues } from './forms/captureValues.ts'
+import {
+  captureValues,
+  handleHistoryErrors,
+  pageHydrated,
+  bypassRouterLinks,
+} from './shell/hydration.tsx'
 import { createSiteRouter } from './router.ts'
-import { handleHistoryErrors, pageHydrated, bypassRouterLinks } from './shell/hydration.tsx'
-import { createBrowserStore } from './shell/navigation/navigationStore.ts'
+import { createBrowserStore } from './shell/header/navigationStore.ts'
 import { followNavigations } from './shell/navigations.ts'
-import { loadedPage } from './shell/pageModule.ts'
+import { loadedPage } from './shell/pageRoute.tsx'
 
 /**
  * Hydrates the document in several tasks, so that the browser can respond to input between them. Does

@@ -3,10 +3,9 @@ import { text } from 'node:stream/consumers'
 import { prerenderToNodeStream } from 'react-dom/static'
 import type { ReactNode } from 'react'
 import navigationData from '../generated/navigation.json'
-import { readNavigation } from './shell/navigation/readNavigation.ts'
+import { readNavigation, createStaticStore } from './shell/header/navigationStore.ts'
 import { createSiteRouter } from './router.ts'
-import { createStaticStore } from './shell/navigation/navigationStore.ts'
-import { loadedPage, type PageMeta } from './shell/pageModule.ts'
+import { loadedPage, type PageMeta } from './shell/pageRoute.tsx'
 
 export { redirects, sitePages } from '../generated/site.gen.ts'
 

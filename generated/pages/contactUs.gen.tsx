@@ -7,7 +7,7 @@ import { Prose } from '../../src/sections/prose/Prose.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import { contactForm } from '../forms/contact.gen.ts'
 import { headquartersPlace } from '../places/headquarters.gen.ts'
-import type { PageMeta } from '../../src/shell/pageModule.ts'
+import type { PageMeta } from '../../src/shell/pageRoute.tsx'
 
 /** The metadata of the page. */
 export const page = {

@@ -3,7 +3,7 @@ import contactFiles from '../../src/images/contact.avif?focus=0.66+0.32&picture'
 import { ButtonLinks } from '../../src/sections/buttonLinks/ButtonLinks.tsx'
 import { Hero } from '../../src/sections/hero/Hero.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
-import type { PageMeta } from '../../src/shell/pageModule.ts'
+import type { PageMeta } from '../../src/shell/pageRoute.tsx'
 
 /** The metadata of the page. */
 export const page = {

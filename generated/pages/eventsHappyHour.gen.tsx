@@ -8,7 +8,7 @@ import { Prose } from '../../src/sections/prose/Prose.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
 import { happyHourEvent } from '../events/happyHour.gen.ts'
 import { registrationForm } from '../forms/registration.gen.ts'
-import type { PageMeta } from '../../src/shell/pageModule.ts'
+import type { PageMeta } from '../../src/shell/pageRoute.tsx'
 
 /** The metadata of the page. */
 export const page = {

@@ -14,7 +14,7 @@ import { Highlights } from '../../src/sections/highlights/Highlights.tsx'
 import { ServiceGrid } from '../../src/sections/serviceGrid/ServiceGrid.tsx'
 import { Statistics } from '../../src/sections/statistics/Statistics.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
-import type { PageMeta } from '../../src/shell/pageModule.ts'
+import type { PageMeta } from '../../src/shell/pageRoute.tsx'
 
 /** The metadata of the page. */
 export const page = {

@@ -8,7 +8,7 @@ import { Prose } from '../../src/sections/prose/Prose.tsx'
 import { Statistics } from '../../src/sections/statistics/Statistics.tsx'
 import { Steps } from '../../src/sections/steps/Steps.tsx'
 import { BelowFold } from '../../src/shell/BelowFold.tsx'
-import type { PageMeta } from '../../src/shell/pageModule.ts'
+import type { PageMeta } from '../../src/shell/pageRoute.tsx'
 
 /** The metadata of the page. */
 export const page = {

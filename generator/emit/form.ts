@@ -63,7 +63,7 @@ function schemaOf({ fields }: Form): Code {
   return code`${FORM_VALUES_SCHEMA}({ ${joined(values, ', ')} })`
 }
 
-const FORM_VALUES_SCHEMA = imported('src/forms/formValues.ts', 'formValuesSchema')
+const FORM_VALUES_SCHEMA = imported('src/forms/definition.ts', 'formValuesSchema')
 
 /** The constant for a field in the module of the form. */
 const fieldConstant = (name: string) => new Code(`${name}Field`)

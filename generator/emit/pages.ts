@@ -15,7 +15,7 @@ export function emitPage(page: PlannedPage, write: ModuleWriter): GeneratedFile 
   const content =
     page.sections.length === 0 ? hero : code`${hero}<${BELOW_FOLD}>${sections}</${BELOW_FOLD}>`
   return write(`pages/${page.id}.gen.tsx`, {
-    types: [{ module: 'src/shell/pageModule.ts', name: 'PageMeta' }],
+    types: [{ module: 'src/shell/pageRoute.tsx', name: 'PageMeta' }],
     statements: [
       exportedConst('page', code`${meta} satisfies PageMeta`, 'The metadata of the page.'),
       exportedFunction('Page', code`<>${content}</>`, 'The sections of the page.'),

@@ -2,14 +2,10 @@ import { Anchor, Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { form as texts } from 'virtual:texts'
 import { phoneDirection, FilledText } from '../parts/texts.tsx'
-import type { SiteForm } from './definition.ts'
+import type { SiteForm, FormValues } from './definition.ts'
 import classes from './FormStatus.module.css'
-import { failureMessage } from './outcome.ts'
-import type { SendingState } from './useSending.ts'
-import type { SiteFormApi } from './useFormApi.ts'
-import type { FormValues } from './formValues.ts'
-import { fieldParts } from './sendForm.ts'
-
+import { failureMessage, fieldParts } from './sendForm.ts'
+import type { SendingState, SiteFormApi } from './useSubmission.ts'
 /** The properties of the status. */
 export type FormStatusProps = {
   readonly form: SiteForm

@@ -1,8 +1,7 @@
 import type { ReactNode, ComponentType } from 'react'
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import type { Rendered } from '../model/rendered.ts'
 import type { FieldKind, Form } from './schema.ts'
-import type { FormValues, FormValuesSchema } from './formValues.ts'
 import type { LinkTarget } from '../model/linkTarget.ts'
 
 /** A form as the manifest defines it, with resolved references. */
@@ -88,10 +87,6 @@ type FormConfig = {
   readonly policy?: { readonly text: string; readonly to: LinkTarget }
 }
 
-declare module '../model/form.ts' {
-  export interface PageForm extends SiteForm {}
-}
-
 /** The implementation of a kind of field. The form's generated module imports it. */
 export function implementationOf<K extends FieldKind>(
   form: SiteForm,
@@ -105,3 +100,16 @@ export function implementationOf<K extends FieldKind>(
   }
   return implementation
 }
+
+// Must run before the first schema is created. Otherwise zod tries `new Function`, which the
+// Content Security Policy blocks and reports.
+z.config({ jitless: true })
+
+/** The values of a form by field name: text, the chosen options, or texts that describe the chosen files. */
+export type FormValues = Record<string, string | string[]>
+
+/** The schema of a form's values. Its issues carry the messages for the visitor. */
+type FormValuesSchema = z.ZodMiniType<FormValues, FormValues>
+
+/** Creates the schema of a form's values from the schemas of its fields. Other keys are errors. */
+export const formValuesSchema = z.strictObject

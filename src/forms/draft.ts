@@ -1,8 +1,6 @@
 import { DRAFT_KEY } from '../model/deviceStorage.ts'
 import { parseJson, propertyOf } from '../model/json.ts'
-import type { FormValues } from './formValues.ts'
-import type { SiteForm } from './definition.ts'
-
+import type { FormValues, SiteForm } from './definition.ts'
 /** What a visitor has entered and not yet sent. It is stored as long as the browser's tab exists. */
 export type Draft = {
   readonly values: FormValues

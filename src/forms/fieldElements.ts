@@ -4,9 +4,8 @@ import {
   type SiteForm,
   implementationOf,
   type FieldWithOptions,
+  type FormValues,
 } from './definition.ts'
-import type { FormValues } from './formValues.ts'
-
 /** The id of a form's element. The ids of sections contain no underscore, so the two never collide. */
 export const formId = (form: RenderedForm): string => `form_${form.id}`
 

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { failureMessage, type Outcome } from './outcome.ts'
-import { readReply } from './sendForm.ts'
-
+import { failureMessage, type Outcome, readReply } from './sendForm.ts'
 const refused = (message?: string): Outcome => ({ kind: 'refused', message })
 const unreadable = (message?: string): Outcome => ({ kind: 'unreadable', message })
 

@@ -1,7 +1,6 @@
 import type { IconName } from './icon.ts'
 import type { Reference, ReferenceKind } from './reference.ts'
 import type { FormattedEvent } from './event.ts'
-import type { PageForm } from './form.ts'
 import type { ResponsiveImageData } from './image.ts'
 import type { FormattedDay, FormattedPlace } from './place.ts'
 import type { LinkTarget, PagePath } from './linkTarget.ts'
@@ -52,23 +51,26 @@ export type Authored<T, N extends Names> =
         ? { readonly [P in keyof T]: Authored<T[P], N> }
         : T
 
-/** The data that replaces a reference in the generated code. */
-export type RenderedReference<K extends ReferenceKind> = {
+/** The data that replaces a reference in the generated code. `F`: that of a form. */
+export type RenderedReference<K extends ReferenceKind, F = never> = {
   link: LinkTarget
   page: PagePath
   icon: string
   image: ResponsiveImageData
-  form: PageForm
+  form: F
   event: Rendered<FormattedEvent>
   place: FormattedPlace
   hours: readonly FormattedDay[]
   category: string
 }[K]
 
-/** A type of the model as in the generated code: references are replaced by their data, and numbers and dates that pages show have a text. */
-export type Rendered<T> =
+/**
+ * A type of the model as in the generated code: references are replaced by their data, and numbers and dates
+ * that pages show have a text. `F`: the data of a form.
+ */
+export type Rendered<T, F = never> =
   T extends Reference<infer K>
-    ? RenderedReference<K>
+    ? RenderedReference<K, F>
     : T extends NumberToFormat
       ? FormattedNumber
       : T extends LastDayToFormat
@@ -76,7 +78,7 @@ export type Rendered<T> =
         : T extends DateToFormat
           ? FormattedDate
           : T extends readonly (infer Item)[]
-            ? readonly Rendered<Item>[]
+            ? readonly Rendered<Item, F>[]
             : T extends object
-              ? { readonly [P in keyof T]: Rendered<T[P]> }
+              ? { readonly [P in keyof T]: Rendered<T[P], F> }
               : T

@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { endingEvent } from './event.ts'
 import { line, paragraph } from './text.ts'
-import type { Rendered } from './rendered.ts'
 
 /** What changes in a section when an event is over. Each property replaces the one of the section. */
 export const afterEventSchema = z.strictObject({
@@ -35,14 +34,6 @@ export const sectionShape = {
   intro: paragraph.optional(),
   /** What changes in the section when an event is over, e.g. another heading. Default: nothing. */
   afterEvent: afterEventSchema.optional(),
-}
-
-/**
- * The data of a section for its component, with resolved references and an `id`. Without `afterEvent`: the
- * page replaces the properties before it renders the component.
- */
-export type SectionData<S extends z.ZodType> = Omit<Rendered<z.output<S>>, 'afterEvent'> & {
-  readonly id: string
 }
 
 /**

@@ -19,14 +19,8 @@ import { Prose } from './prose/Prose.tsx'
 import { ServiceGrid } from './serviceGrid/ServiceGrid.tsx'
 import { Statistics } from './statistics/Statistics.tsx'
 import { Steps } from './steps/Steps.tsx'
-import type { sectionSchema, SectionKind } from './schemas.ts'
-import type { SectionData } from '../model/section.ts'
-
-/** The data of a section of the kind `K`, as its component receives it. */
-type SectionOf<K extends SectionKind> = Extract<
-  SectionData<typeof sectionSchema>,
-  { readonly kind: K }
->
+import type { SectionProps } from './props.ts'
+import type { SectionKind } from './schemas.ts'
 
 /** The component of each kind of section. A missing kind is a type error. */
 export const sectionComponents = {
@@ -50,4 +44,4 @@ export const sectionComponents = {
   serviceGrid: ServiceGrid,
   statistics: Statistics,
   steps: Steps,
-} satisfies { readonly [K in SectionKind]: ComponentType<{ section: SectionOf<K> }> }
+} satisfies { readonly [K in SectionKind]: ComponentType<SectionProps<K>> }

@@ -48,10 +48,14 @@ export const sectionSchema = z.discriminatedUnion('kind', [
 /** The name of a kind of section, e.g. `prose`. */
 export type SectionKind = z.output<typeof sectionSchema>['kind']
 
-type Section = z.output<typeof sectionSchema>
-type SectionByKind = { readonly [K in SectionKind]: Extract<Section, { readonly kind: K }> }
+/** A section of the kind `K`, as the manifest declares it. */
+type SectionOf<K extends SectionKind> = Extract<
+  z.output<typeof sectionSchema>,
+  { readonly kind: K }
+>
+
 type DocumentParts = {
-  readonly [K in SectionKind]?: (section: SectionByKind[K]) => DocumentPart
+  readonly [K in SectionKind]?: (section: SectionOf<K>) => DocumentPart
 }
 
 /** The kinds of sections that can be in a document for download, each with its content there. */
@@ -66,5 +70,5 @@ export const documentKinds: readonly string[] = Object.keys(documentParts)
 
 /** The content of a section in a document. Undefined for a kind that cannot be in a document. */
 export const documentPartOf = <K extends SectionKind>(
-  section: SectionByKind[K] & { readonly kind: K },
+  section: SectionOf<K> & { readonly kind: K },
 ): DocumentPart | undefined => documentParts[section.kind]?.(section)

@@ -3,9 +3,9 @@ import { useEffect, type ComponentType } from 'react'
 import { staging } from 'virtual:configuration'
 import { errorPage as texts } from 'virtual:texts'
 import { HydrationSignal } from './hydration.tsx'
-import type { PageModule, PageMeta } from './pageModule.ts'
 import { fallsBackToHome } from '../site/paths.ts'
 import { product } from '../../generated/site.gen.ts'
+import type { Graph } from 'schema-dts'
 
 /** The options of a page's route. The module of the page is imported on demand, once. */
 export function lazyPage(load: () => Promise<PageModule>) {
@@ -118,3 +118,26 @@ async function loadOrReload(load: () => Promise<PageModule>, path: string): Prom
 /** Whether the browser is online and the visitor is on or navigating to `path`. */
 const isCurrentLocation = (path: string) =>
   typeof document !== 'undefined' && navigator.onLine && location.pathname === path
+
+/** The metadata of a page for the document's head. */
+export type PageMeta = {
+  /** The path of the page, e.g. `/services`. */
+  readonly path: string
+  readonly title: string
+  readonly description: string
+  /** Whether search engines may index the page. */
+  readonly indexed: boolean
+  /** Structured data (schema.org) for search engines. `undefined` if the page is not indexed. */
+  readonly structuredData?: Graph
+}
+
+/** The metadata of the page that the router has loaded. `undefined` if it could not load one. */
+export const loadedPage = (
+  matches: readonly { readonly loaderData?: PageMeta | undefined }[],
+): PageMeta | undefined => matches.at(-1)?.loaderData
+
+/** A generated page, as its route imports it. */
+export type PageModule = {
+  readonly page: PageMeta
+  readonly Page: ComponentType
+}

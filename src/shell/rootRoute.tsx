@@ -8,10 +8,9 @@ import { Document } from './Document.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
 import { SiteFooter } from './footer/SiteFooter.tsx'
 import { Header, SkipLink } from './header/Header.tsx'
-import { NavigationProvider } from './navigation/NavigationContext.tsx'
-import type { NavigationStore } from './navigation/navigationStore.ts'
+import type { NavigationStore } from './header/navigationStore.ts'
 import { RouteAnnouncer } from './RouteAnnouncer.tsx'
-import { loadedPage } from './pageModule.ts'
+import { loadedPage } from './pageRoute.tsx'
 import { updateStructuredData } from './structuredDataBlock.ts'
 
 /** The context of all routes. */
@@ -31,18 +30,16 @@ function Shell() {
   const navigation = rootRoute.useRouteContext({ select: (context) => context.navigation })
   return (
     <Document>
-      <NavigationProvider store={navigation}>
-        <SkipLink />
-        {consent && <ConsentPrompt texts={consent} />}
-        <Header wordmark={wordmark} />
-        <main id="main">
-          <Outlet />
-        </main>
-        <SiteFooter footer={footer} wordmark={wordmark} privacyChoices={consent?.reopen} />
-        <RouteAnnouncer />
-        <StructuredData />
-        {hasScripts && <ConsentedScripts />}
-      </NavigationProvider>
+      <SkipLink />
+      {consent && <ConsentPrompt texts={consent} />}
+      <Header wordmark={wordmark} navigation={navigation} />
+      <main id="main">
+        <Outlet />
+      </main>
+      <SiteFooter footer={footer} wordmark={wordmark} privacyChoices={consent?.reopen} />
+      <RouteAnnouncer />
+      <StructuredData />
+      {hasScripts && <ConsentedScripts />}
     </Document>
   )
 }

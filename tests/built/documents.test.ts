@@ -5,7 +5,7 @@ import menu from '../../generated/navigation.json'
 import snapshot from '../../generated/site.snapshot.json' with { type: 'json' }
 import { pageFile } from '../../generator/hosting/requests.ts'
 import { escapeRegExp } from '../../generator/rules/texts.ts'
-import { readNavigation } from '../../src/shell/navigation/readNavigation.ts'
+import { readNavigation } from '../../src/shell/header/navigationStore.ts'
 import { isMapPath } from '../../src/site/paths.ts'
 import { siteSchema } from '../../src/site/site.ts'
 import { documents, files, html } from './files.ts'

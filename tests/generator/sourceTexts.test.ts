@@ -9,8 +9,7 @@ const SOURCES = path.resolve(import.meta.dirname, '../../src')
 
 /** Files whose texts are not for visitors, each with its readers. */
 const EXCEPTIONS = new Map([
-  ['shell/navigation/readNavigation.ts', 'developers: the errors of invalid menu data'],
-  ['shell/navigation/navigationStore.ts', 'developers: messages for the console'],
+  ['shell/header/navigationStore.ts', 'developers: errors, which the console shows'],
 ])
 
 /** Folders and files whose texts are not for visitors: tests, styles, the texts themselves. */

@@ -1,7 +1,11 @@
 import { createFormHookContexts } from '@tanstack/react-form'
 import type { ChangeEvent } from 'react'
-import type { FormValues } from '../formValues.ts'
-import type { RenderedField, RenderedForm, FieldWithAutocomplete } from '../definition.ts'
+import type {
+  FormValues,
+  RenderedField,
+  RenderedForm,
+  FieldWithAutocomplete,
+} from '../definition.ts'
 import { fieldId, partName } from '../fieldElements.ts'
 import classNames from './Input.module.css'
 

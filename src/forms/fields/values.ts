@@ -1,9 +1,7 @@
 import { form as texts } from 'virtual:texts'
 import * as z from 'zod/mini'
-import type { FormValues } from '../formValues.ts'
+import type { FormValues, ValidatedField, ValidatedOptions } from '../definition.ts'
 import { fillText } from '../../model/fillText.ts'
-import type { ValidatedField, ValidatedOptions } from '../definition.ts'
-
 /** Serializes a text value: trims it. */
 export const serializeText = (value: FormValues[string] | undefined): string =>
   typeof value === 'string' && !isBlank(value) ? value.trim() : ''

@@ -1,5 +1,10 @@
-import { formValuesSchema } from '../formValues.ts'
-import type { SiteForm, FieldsByKind, RenderedForm, FieldImplementation } from '../definition.ts'
+import {
+  formValuesSchema,
+  type SiteForm,
+  type FieldsByKind,
+  type RenderedForm,
+  type FieldImplementation,
+} from '../definition.ts'
 import { fieldImplementations } from '../fields/implementations.ts'
 import { fieldKinds, type FieldKind } from '../schema.ts'
 

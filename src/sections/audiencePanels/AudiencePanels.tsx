@@ -5,10 +5,10 @@ import { ResponsiveImage } from '../../parts/ResponsiveImage.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import classes from './AudiencePanels.module.css'
 import { IMAGE_SIZES } from './imageSizes.ts'
-import type { AudiencePanelsSection } from './schema.ts'
+import type { SectionProps } from '../props.ts'
 
 /** Large panels side by side, one for each audience, with dark and light backgrounds in turn. */
-export function AudiencePanels({ section }: { readonly section: AudiencePanelsSection }) {
+export function AudiencePanels({ section }: SectionProps<'audiencePanels'>) {
   return (
     <SectionFrame section={section}>
       <div className={classes.panels}>

@@ -1,9 +1,7 @@
-import type * as z from 'zod'
-import type { Authored, Names } from '../../model/rendered.ts'
-import type { audiencePanelsSchema } from './schema.ts'
+import type { SectionExample } from '../props.ts'
 
 /** Two audiences. */
-export const example: Authored<z.input<typeof audiencePanelsSchema>, Names> = {
+export const example: SectionExample<'audiencePanels'> = {
   kind: 'audiencePanels',
   tone: 'tint',
   label: 'Customers',

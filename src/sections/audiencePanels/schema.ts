@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { icon } from '../../model/icon.ts'
 import { imageAt } from '../../model/image.ts'
 import { linkSchema } from '../../model/link.ts'
-import { sectionShape, type SectionData } from '../../model/section.ts'
+import { sectionShape } from '../../model/section.ts'
 import { line, paragraph } from '../../model/text.ts'
 import { IMAGE_SIZES } from './imageSizes.ts'
 
@@ -42,6 +42,3 @@ export const audiencePanelsSchema = z.strictObject({
     .min(2)
     .max(3),
 })
-
-/** The data of the component `AudiencePanels`. */
-export type AudiencePanelsSection = SectionData<typeof audiencePanelsSchema>

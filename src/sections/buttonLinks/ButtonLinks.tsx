@@ -3,10 +3,10 @@ import { DocumentFormat, LinkTo } from '../../parts/LinkTo.tsx'
 import { LinkIcon } from '../../parts/icons.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import classes from './ButtonLinks.module.css'
-import type { ButtonLinksSection } from './schema.ts'
+import type { SectionProps } from '../props.ts'
 
 /** A list of large links, divided by lines. Links within the site have an arrow. */
-export function ButtonLinks({ section }: { readonly section: ButtonLinksSection }) {
+export function ButtonLinks({ section }: SectionProps<'buttonLinks'>) {
   return (
     <SectionFrame section={section} layout="beside">
       <ul className={classes.list}>

@@ -1,9 +1,7 @@
-import type * as z from 'zod'
-import type { Authored, Names } from '../../model/rendered.ts'
-import type { buttonLinksSchema } from './schema.ts'
+import type { SectionExample } from '../props.ts'
 
 /** Two links within the site and one to another site. */
-export const example: Authored<z.input<typeof buttonLinksSchema>, Names> = {
+export const example: SectionExample<'buttonLinks'> = {
   kind: 'buttonLinks',
   heading: 'Where to Next',
   links: [

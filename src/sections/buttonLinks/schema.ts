@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { linkSchema } from '../../model/link.ts'
-import { sectionShape, type SectionData } from '../../model/section.ts'
+import { sectionShape } from '../../model/section.ts'
 
 /** A list of large links to other pages. */
 export const buttonLinksSchema = z.strictObject({
@@ -10,6 +10,3 @@ export const buttonLinksSchema = z.strictObject({
   /** The links, from top to bottom, e.g. `{ text: 'Our services', to: '/services' }`. At least one. */
   links: z.array(linkSchema).min(1),
 })
-
-/** The data of the component `ButtonLinks`. */
-export type ButtonLinksSection = SectionData<typeof buttonLinksSchema>

@@ -2,10 +2,10 @@ import { Text } from '@mantine/core'
 import { Actions } from '../../parts/Actions.tsx'
 import { SectionFrame, SectionHeading } from '../../parts/SectionFrame.tsx'
 import classes from './CallToAction.module.css'
-import type { CallToActionSection } from './schema.ts'
+import type { SectionProps } from '../props.ts'
 
 /** A text with buttons, on its own or over an image that fills the width of the window. */
-export function CallToAction({ section }: { readonly section: CallToActionSection }) {
+export function CallToAction({ section }: SectionProps<'callToAction'>) {
   return (
     <SectionFrame section={section} layout="content" backdrop={section.image}>
       <div className={classes.root} data-over-image={section.image && ''}>

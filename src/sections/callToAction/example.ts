@@ -1,9 +1,7 @@
-import type * as z from 'zod'
-import type { Authored, Names } from '../../model/rendered.ts'
-import type { callToActionSchema } from './schema.ts'
+import type { SectionExample } from '../props.ts'
 
 /** Two buttons with small print. */
-export const example: Authored<z.input<typeof callToActionSchema>, Names> = {
+export const example: SectionExample<'callToAction'> = {
   kind: 'callToAction',
   tone: 'dark',
   label: 'Careers',

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { afterEventSchema, sectionShape, type SectionData } from '../../model/section.ts'
+import { afterEventSchema, sectionShape } from '../../model/section.ts'
 import { FULL_WIDTH } from '../../model/imageSizes.ts'
 import { imageAt } from '../../model/image.ts'
 import { linkSchema } from '../../model/link.ts'
@@ -33,6 +33,3 @@ export const callToActionSchema = z.strictObject({
     })
     .optional(),
 })
-
-/** The data of the component `CallToAction`. */
-export type CallToActionSection = SectionData<typeof callToActionSchema>

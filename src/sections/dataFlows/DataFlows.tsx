@@ -4,13 +4,13 @@ import type { ReactNode } from 'react'
 import { privacy as texts } from 'virtual:texts'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import classes from './DataFlows.module.css'
-import type { DataFlowsSection } from './schema.ts'
+import type { SectionProps } from '../props.ts'
 import { fillText } from '../../model/fillText.ts'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import type { DataFlow } from '../../site/dataFlows.ts'
 
 /** The third parties that the pages of this build contact. */
-export function DataFlows({ section }: { readonly section: DataFlowsSection }) {
+export function DataFlows({ section }: SectionProps<'dataFlows'>) {
   return (
     <SectionFrame section={section} layout="beside">
       {dataFlows.length === 0 ? (

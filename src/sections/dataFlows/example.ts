@@ -1,9 +1,7 @@
-import type * as z from 'zod'
-import type { Authored, Names } from '../../model/rendered.ts'
-import type { dataFlowsSchema } from './schema.ts'
+import type { SectionExample } from '../props.ts'
 
 /** The list of third parties of a privacy page. */
-export const example: Authored<z.input<typeof dataFlowsSchema>, Names> = {
+export const example: SectionExample<'dataFlows'> = {
   kind: 'dataFlows',
   tone: 'tint',
   heading: 'Services Your Browser Contacts',

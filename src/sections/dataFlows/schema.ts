@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { sectionShape, type SectionData } from '../../model/section.ts'
+import { sectionShape } from '../../model/section.ts'
 import { paragraph } from '../../model/text.ts'
 
 /**
@@ -16,6 +16,3 @@ export const dataFlowsSchema = z.strictObject({
   /** The text shown instead if the site sends no data to third parties. */
   none: paragraph,
 })
-
-/** The data of the component `DataFlows`. */
-export type DataFlowsSection = SectionData<typeof dataFlowsSchema>

@@ -4,10 +4,10 @@ import { privacy as texts } from 'virtual:texts'
 import { FilledText } from '../../parts/texts.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import classes from './DeviceStorage.module.css'
-import type { DeviceStorageSection } from './schema.ts'
+import type { SectionProps } from '../props.ts'
 
 /** The data that the site stores in the visitor's browser. */
-export function DeviceStorage({ section }: { readonly section: DeviceStorageSection }) {
+export function DeviceStorage({ section }: SectionProps<'deviceStorage'>) {
   return (
     <SectionFrame section={section} layout="beside">
       <ul>

@@ -1,9 +1,7 @@
-import type * as z from 'zod'
-import type { Authored, Names } from '../../model/rendered.ts'
-import type { deviceStorageSchema } from './schema.ts'
+import type { SectionExample } from '../props.ts'
 
 /** The stored data of a privacy page. */
-export const example: Authored<z.input<typeof deviceStorageSchema>, Names> = {
+export const example: SectionExample<'deviceStorage'> = {
   kind: 'deviceStorage',
   heading: 'What the Site Stores on Your Device',
   intro: 'The site stores this in your browser and does not send any of it to us.',

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { sectionShape, type SectionData } from '../../model/section.ts'
+import { sectionShape } from '../../model/section.ts'
 
 /**
  * The data that the site stores in the visitor's browser. Generated from the code; needs no
@@ -10,6 +10,3 @@ export const deviceStorageSchema = z.strictObject({
   /** The kind of section: the data that the site stores in the visitor's browser. Generated from the code. */
   kind: z.literal('deviceStorage'),
 })
-
-/** The data of the component `DeviceStorage`. */
-export type DeviceStorageSection = SectionData<typeof deviceStorageSchema>

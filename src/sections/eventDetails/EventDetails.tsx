@@ -7,11 +7,11 @@ import { FilledText } from '../../parts/texts.tsx'
 import { ResponsiveImage } from '../../parts/ResponsiveImage.tsx'
 import { usePast } from '../../parts/AfterEvent.tsx'
 import classes from './EventDetails.module.css'
-import type { EventDetailsSection } from './schema.ts'
+import type { SectionProps } from '../props.ts'
 import type { DatePart, FormattedTimes } from '../../model/event.ts'
 
 /** The date, time, place and audience of an event, styled as a ticket. */
-export function EventDetails({ section }: { readonly section: EventDetailsSection }) {
+export function EventDetails({ section }: SectionProps<'eventDetails'>) {
   const { event, paragraphs } = section
   const { venue, shown } = event
   const isOver = usePast()(event.endsAt)

@@ -1,9 +1,7 @@
-import type * as z from 'zod'
-import type { Authored, Names } from '../../model/rendered.ts'
-import type { eventDetailsSchema } from './schema.ts'
+import type { SectionExample } from '../props.ts'
 
 /** A happy hour. */
-export const example: Authored<z.input<typeof eventDetailsSchema>, Names> = {
+export const example: SectionExample<'eventDetails'> = {
   kind: 'eventDetails',
   heading: 'Event Details',
   event: 'happyHour',

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { event } from '../../model/event.ts'
-import { sectionShape, type SectionData } from '../../model/section.ts'
+import { sectionShape } from '../../model/section.ts'
 import { paragraph } from '../../model/text.ts'
 
 /** The date, time, place and audience of an event. */
@@ -13,6 +13,3 @@ export const eventDetailsSchema = z.strictObject({
   /** Text under the details. Each entry is a paragraph. Default: no text. */
   paragraphs: z.array(paragraph).default([]),
 })
-
-/** The data of the component `EventDetails`. */
-export type EventDetailsSection = SectionData<typeof eventDetailsSchema>

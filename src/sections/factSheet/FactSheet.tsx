@@ -4,10 +4,10 @@ import { fillText } from '../../model/fillText.ts'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import classes from './FactSheet.module.css'
-import type { FactSheetSection } from './schema.ts'
+import type { SectionProps } from '../props.ts'
 
 /** Terms with their values, divided by lines. */
-export function FactSheet({ section }: { readonly section: FactSheetSection }) {
+export function FactSheet({ section }: SectionProps<'factSheet'>) {
   return (
     <SectionFrame section={section} layout="beside">
       <dl>

@@ -1,9 +1,7 @@
-import type * as z from 'zod'
-import type { Authored, Names } from '../../model/rendered.ts'
-import type { factSheetSchema } from './schema.ts'
+import type { SectionExample } from '../props.ts'
 
 /** A value with its source, several values, and a value with a link. */
-export const example: Authored<z.input<typeof factSheetSchema>, Names> = {
+export const example: SectionExample<'factSheet'> = {
   kind: 'factSheet',
   tone: 'tint',
   label: 'Company data',

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { evidenceSchema } from '../../model/constant.ts'
 import { linkTarget } from '../../model/link.ts'
-import { sectionShape, type SectionData, type DocumentPart } from '../../model/section.ts'
+import { sectionShape, type DocumentPart } from '../../model/section.ts'
 import { line } from '../../model/text.ts'
 
 /** A term with its values. */
@@ -27,9 +27,6 @@ export const factSheetSchema = z.strictObject({
   /** The terms with their values, from top to bottom. At least one. */
   facts: z.array(constantSchema).min(1),
 })
-
-/** The data of the component `FactSheet`. */
-export type FactSheetSection = SectionData<typeof factSheetSchema>
 
 /** The terms with their values in a document. */
 export const factSheetPart = ({ facts }: z.output<typeof factSheetSchema>): DocumentPart => ({

@@ -2,10 +2,10 @@ import { List, Text, ThemeIcon, Title } from '@mantine/core'
 import { Icon } from '../../parts/icons.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import classes from './FeatureBlocks.module.css'
-import type { FeatureBlocksSection } from './schema.ts'
+import type { SectionProps } from '../props.ts'
 
 /** Blocks of text: a grid, or columns divided by vertical lines. */
-export function FeatureBlocks({ section }: { readonly section: FeatureBlocksSection }) {
+export function FeatureBlocks({ section }: SectionProps<'featureBlocks'>) {
   return (
     <SectionFrame section={section}>
       <ul className={classes.blocks} data-layout={section.layout}>

@@ -1,9 +1,7 @@
-import type * as z from 'zod'
-import type { Authored, Names } from '../../model/rendered.ts'
-import type { featureBlocksSchema } from './schema.ts'
+import type { SectionExample } from '../props.ts'
 
 /** Three blocks, one with a list. */
-export const example: Authored<z.input<typeof featureBlocksSchema>, Names> = {
+export const example: SectionExample<'featureBlocks'> = {
   kind: 'featureBlocks',
   layout: 'columns',
   label: 'What we deliver',

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { icon } from '../../model/icon.ts'
-import { sectionShape, type SectionData, type DocumentPart } from '../../model/section.ts'
+import { sectionShape, type DocumentPart } from '../../model/section.ts'
 import { line, paragraph } from '../../model/text.ts'
 
 /** Blocks of text with a heading each, side by side. */
@@ -29,9 +29,6 @@ export const featureBlocksSchema = z.strictObject({
     )
     .min(2),
 })
-
-/** The data of the component `FeatureBlocks`. */
-export type FeatureBlocksSection = SectionData<typeof featureBlocksSchema>
 
 /** The blocks in a document, without their icons. */
 export const featureBlocksPart = ({

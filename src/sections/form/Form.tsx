@@ -2,10 +2,10 @@ import { Paper } from '@mantine/core'
 import { VisitorForm } from '../../forms/VisitorForm.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import classes from './Form.module.css'
-import type { FormSection } from './schema.ts'
+import type { SectionProps } from '../props.ts'
 
 /** A form on a light panel beside its heading. */
-export function Form({ section }: { readonly section: FormSection }) {
+export function Form({ section }: SectionProps<'form'>) {
   return (
     <SectionFrame section={section} layout="beside">
       <Paper className={classes.panel} data-tone="plain">

@@ -1,9 +1,7 @@
-import type * as z from 'zod'
-import type { Authored, Names } from '../../model/rendered.ts'
-import type { formSectionSchema } from './schema.ts'
+import type { SectionExample } from '../props.ts'
 
 /** The contact form. */
-export const example: Authored<z.input<typeof formSectionSchema>, Names> = {
+export const example: SectionExample<'form'> = {
   kind: 'form',
   id: 'form',
   heading: 'Send a Message',

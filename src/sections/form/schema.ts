@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { form } from '../../model/form.ts'
-import { sectionShape, type SectionData } from '../../model/section.ts'
+import { sectionShape } from '../../model/section.ts'
 
 /** A form of the site. */
 export const formSectionSchema = z.strictObject({
@@ -10,6 +10,3 @@ export const formSectionSchema = z.strictObject({
   /** The form, by its name in `forms`, e.g. `contact`. */
   form,
 })
-
-/** The data of the component `Form`. */
-export type FormSection = SectionData<typeof formSectionSchema>

@@ -1,10 +1,10 @@
 import { Text, Title } from '@mantine/core'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import classes from './Highlights.module.css'
-import type { HighlightsSection } from './schema.ts'
+import type { SectionProps } from '../props.ts'
 
 /** Highlights in two columns. With an odd number, the first one is larger and spans both. */
-export function Highlights({ section }: { readonly section: HighlightsSection }) {
+export function Highlights({ section }: SectionProps<'highlights'>) {
   return (
     <SectionFrame section={section}>
       <ul className={classes.list}>

@@ -1,9 +1,7 @@
-import type * as z from 'zod'
-import type { Authored, Names } from '../../model/rendered.ts'
-import type { highlightsSchema } from './schema.ts'
+import type { SectionExample } from '../props.ts'
 
 /** An odd number of highlights, so that the first one is larger. */
-export const example: Authored<z.input<typeof highlightsSchema>, Names> = {
+export const example: SectionExample<'highlights'> = {
   kind: 'highlights',
   heading: 'Why Work With Us',
   highlights: [

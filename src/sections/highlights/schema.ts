@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { sectionShape, type SectionData, type DocumentPart } from '../../model/section.ts'
+import { sectionShape, type DocumentPart } from '../../model/section.ts'
 import { line, paragraph } from '../../model/text.ts'
 
 /** A list of the company's strengths, each with a title and a sentence. */
@@ -19,9 +19,6 @@ export const highlightsSchema = z.strictObject({
     )
     .min(2),
 })
-
-/** The data of the component `Highlights`. */
-export type HighlightsSection = SectionData<typeof highlightsSchema>
 
 /** The highlights in a document. */
 export const highlightsPart = ({

@@ -4,10 +4,10 @@ import { Icon } from '../../parts/icons.tsx'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import classes from './IconGrid.module.css'
-import type { IconGridSection } from './schema.ts'
+import type { SectionProps } from '../props.ts'
 
 /** Cards with an icon each, in a grid with thin borders. */
-export function IconGrid({ section }: { readonly section: IconGridSection }) {
+export function IconGrid({ section }: SectionProps<'iconGrid'>) {
   return (
     <SectionFrame section={section}>
       <ul className={classes.grid} style={gridColumns(section.perRow)}>

@@ -1,9 +1,7 @@
-import type * as z from 'zod'
-import type { Authored, Names } from '../../model/rendered.ts'
-import type { iconGridSchema } from './schema.ts'
+import type { SectionExample } from '../props.ts'
 
 /** Five industries, one with a link. */
-export const example: Authored<z.input<typeof iconGridSchema>, Names> = {
+export const example: SectionExample<'iconGrid'> = {
   kind: 'iconGrid',
   label: 'Who we work for',
   heading: 'Industries We Serve',

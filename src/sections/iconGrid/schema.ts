@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { icon } from '../../model/icon.ts'
 import { linkTarget } from '../../model/link.ts'
-import { sectionShape, type SectionData } from '../../model/section.ts'
+import { sectionShape } from '../../model/section.ts'
 import { line, paragraph } from '../../model/text.ts'
 
 /** A grid of cards with an icon each. */
@@ -29,6 +29,3 @@ export const iconGridSchema = z.strictObject({
     )
     .min(2),
 })
-
-/** The data of the component `IconGrid`. */
-export type IconGridSection = SectionData<typeof iconGridSchema>

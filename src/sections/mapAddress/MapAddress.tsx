@@ -5,11 +5,11 @@ import { LinkTo } from '../../parts/LinkTo.tsx'
 import { SectionFrame, SectionHeading } from '../../parts/SectionFrame.tsx'
 import classes from './MapAddress.module.css'
 import { MapPanel, NamedText } from './MapPanel.tsx'
-import type { MapAddressSection } from './schema.ts'
+import type { SectionProps } from '../props.ts'
 import type { FormattedPlace } from '../../model/place.ts'
 
 /** The address, phone number and directions of one or more places beside a map. */
-export function MapAddress({ section }: { readonly section: MapAddressSection }) {
+export function MapAddress({ section }: SectionProps<'mapAddress'>) {
   const { place, otherPlaces = [] } = section
   const { name, phone, address, map } = place
   return (

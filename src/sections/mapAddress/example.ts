@@ -1,9 +1,7 @@
-import type * as z from 'zod'
-import type { Authored, Names } from '../../model/rendered.ts'
-import type { mapAddressSchema } from './schema.ts'
+import type { SectionExample } from '../props.ts'
 
 /** The headquarters. */
-export const example: Authored<z.input<typeof mapAddressSchema>, Names> = {
+export const example: SectionExample<'mapAddress'> = {
   kind: 'mapAddress',
   tone: 'tint',
   heading: 'Visit or Call',

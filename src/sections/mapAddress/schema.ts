@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { place } from '../../model/place.ts'
-import { sectionShape, type SectionData } from '../../model/section.ts'
+import { sectionShape } from '../../model/section.ts'
 
 /** The address, phone number and directions of one or more places beside a map with a marker for each. */
 export const mapAddressSchema = z.strictObject({
@@ -15,6 +15,3 @@ export const mapAddressSchema = z.strictObject({
    */
   otherPlaces: z.array(place).min(1).optional(),
 })
-
-/** The data of the component `MapAddress`. */
-export type MapAddressSection = SectionData<typeof mapAddressSchema>

@@ -1,10 +1,10 @@
 import { Text, Title } from '@mantine/core'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import classes from './NumberedList.module.css'
-import type { NumberedListSection } from './schema.ts'
+import type { SectionProps } from '../props.ts'
 
 /** Topics with large numbers, beside a sticky heading. */
-export function NumberedList({ section }: { readonly section: NumberedListSection }) {
+export function NumberedList({ section }: SectionProps<'numberedList'>) {
   const topicCount = section.items.length
   return (
     <SectionFrame

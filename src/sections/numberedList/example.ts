@@ -1,9 +1,7 @@
-import type * as z from 'zod'
-import type { Authored, Names } from '../../model/rendered.ts'
-import type { numberedListSchema } from './schema.ts'
+import type { SectionExample } from '../props.ts'
 
 /** Three topics. */
-export const example: Authored<z.input<typeof numberedListSchema>, Names> = {
+export const example: SectionExample<'numberedList'> = {
   kind: 'numberedList',
   tone: 'tint',
   label: 'Zero Trust in order',

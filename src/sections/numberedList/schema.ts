@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { sectionShape, type SectionData } from '../../model/section.ts'
+import { sectionShape } from '../../model/section.ts'
 import { line, paragraph } from '../../model/text.ts'
 
 /** A numbered list of topics. */
@@ -19,6 +19,3 @@ export const numberedListSchema = z.strictObject({
     )
     .min(2),
 })
-
-/** The data of the component `NumberedList`. */
-export type NumberedListSection = SectionData<typeof numberedListSchema>

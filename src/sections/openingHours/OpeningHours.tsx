@@ -2,10 +2,10 @@ import { Text } from '@mantine/core'
 import { openingHours as openingHoursTexts } from 'virtual:texts'
 import { SectionFrame, headingId } from '../../parts/SectionFrame.tsx'
 import classes from './OpeningHours.module.css'
-import type { OpeningHoursSection } from './schema.ts'
+import type { SectionProps } from '../props.ts'
 
 /** The opening hours of a place in a table with a row for each day. */
-export function OpeningHours({ section }: { readonly section: OpeningHoursSection }) {
+export function OpeningHours({ section }: SectionProps<'openingHours'>) {
   return (
     <SectionFrame section={section} layout="beside">
       <table className={classes.table} aria-labelledby={headingId(section.id)}>

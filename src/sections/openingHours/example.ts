@@ -1,9 +1,7 @@
-import type * as z from 'zod'
-import type { Authored, Names } from '../../model/rendered.ts'
-import type { openingHoursSectionSchema } from './schema.ts'
+import type { SectionExample } from '../props.ts'
 
 /** The hours of a place, with a note. */
-export const example: Authored<z.input<typeof openingHoursSectionSchema>, Names> = {
+export const example: SectionExample<'openingHours'> = {
   kind: 'openingHours',
   tone: 'tint',
   label: 'Opening hours',

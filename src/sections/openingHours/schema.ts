@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { hoursOfPlace } from '../../model/place.ts'
-import { sectionShape, type SectionData } from '../../model/section.ts'
+import { sectionShape } from '../../model/section.ts'
 import { paragraph } from '../../model/text.ts'
 
 /** The opening hours of a place, a line for each day of the week. */
@@ -13,6 +13,3 @@ export const openingHoursSectionSchema = z.strictObject({
   /** A sentence under the hours, e.g. about holidays. Default: none. */
   note: paragraph.optional(),
 })
-
-/** The data of the component `OpeningHours`. */
-export type OpeningHoursSection = SectionData<typeof openingHoursSectionSchema>

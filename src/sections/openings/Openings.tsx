@@ -5,12 +5,12 @@ import { fillText } from '../../model/fillText.ts'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import { usePast } from '../../parts/AfterEvent.tsx'
 import classes from './Openings.module.css'
-import type { OpeningsSection } from './schema.ts'
+import type { SectionProps } from '../props.ts'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import { VisuallyHiddenAround } from '../../parts/texts.tsx'
 
 /** The positions whose last day is not over, with filters. Without scripts, all of them. */
-export function Openings({ section }: { readonly section: OpeningsSection }) {
+export function Openings({ section }: SectionProps<'openings'>) {
   const [selection, setSelection] = useState(NO_SELECTION)
   const filters = useRef<HTMLDivElement>(null)
   const isPast = usePast()
@@ -80,7 +80,9 @@ export function Openings({ section }: { readonly section: OpeningsSection }) {
 }
 
 /** The properties of an open position. */
-type OpenPositionProps = { readonly position: OpeningsSection['positions'][number] }
+type OpenPositionProps = {
+  readonly position: SectionProps<'openings'>['section']['positions'][number]
+}
 
 /** A list item with an open position, its facts and the link to the application. */
 function OpenPosition({ position }: OpenPositionProps) {

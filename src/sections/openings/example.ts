@@ -1,9 +1,7 @@
-import type * as z from 'zod'
-import type { Authored, Names } from '../../model/rendered.ts'
-import type { openingsSchema } from './schema.ts'
+import type { SectionExample } from '../props.ts'
 
 /** Two positions. */
-export const example: Authored<z.input<typeof openingsSchema>, Names> = {
+export const example: SectionExample<'openings'> = {
   kind: 'openings',
   label: 'Open positions',
   heading: 'Work With Us',

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { linkTarget } from '../../model/link.ts'
 import { lastDay, formattedDate } from '../../model/values.ts'
 import { line, paragraph } from '../../model/text.ts'
-import { sectionShape, type SectionData } from '../../model/section.ts'
+import { sectionShape } from '../../model/section.ts'
 
 /** An open position. */
 const positionSchema = z.strictObject({
@@ -41,6 +41,3 @@ export const openingsSchema = z.strictObject({
   /** Shown when no position is open. Says what else interested people can do. */
   none: paragraph,
 })
-
-/** The data of the component `Openings`. */
-export type OpeningsSection = SectionData<typeof openingsSchema>

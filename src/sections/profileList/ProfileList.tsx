@@ -3,10 +3,10 @@ import { ResponsiveImage } from '../../parts/ResponsiveImage.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import classes from './ProfileList.module.css'
 import { IMAGE_SIZES } from './imageSizes.ts'
-import type { ProfileListSection } from './schema.ts'
+import type { SectionProps } from '../props.ts'
 
 /** People with text and portrait, or initials, on alternating sides. */
-export function ProfileList({ section }: { readonly section: ProfileListSection }) {
+export function ProfileList({ section }: SectionProps<'profileList'>) {
   return (
     <SectionFrame section={section}>
       <ul className={classes.list}>

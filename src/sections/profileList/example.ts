@@ -1,9 +1,7 @@
-import type * as z from 'zod'
-import type { Authored, Names } from '../../model/rendered.ts'
-import type { profileListSchema } from './schema.ts'
+import type { SectionExample } from '../props.ts'
 
 /** Two people. */
-export const example: Authored<z.input<typeof profileListSchema>, Names> = {
+export const example: SectionExample<'profileList'> = {
   kind: 'profileList',
   heading: 'Leadership and Staff',
   profiles: [

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { imageAt } from '../../model/image.ts'
-import { sectionShape, type SectionData } from '../../model/section.ts'
+import { sectionShape } from '../../model/section.ts'
 import { line, paragraph } from '../../model/text.ts'
 import { IMAGE_SIZES } from './imageSizes.ts'
 
@@ -25,6 +25,3 @@ export const profileListSchema = z.strictObject({
     )
     .min(1),
 })
-
-/** The data of the component `ProfileList`. */
-export type ProfileListSection = SectionData<typeof profileListSchema>

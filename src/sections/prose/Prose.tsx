@@ -4,10 +4,10 @@ import { ResponsiveImage } from '../../parts/ResponsiveImage.tsx'
 import { SectionFrame, SectionHeading } from '../../parts/SectionFrame.tsx'
 import classes from './Prose.module.css'
 import { IMAGE_SIZES } from './imageSizes.ts'
-import type { ProseSection } from './schema.ts'
+import type { SectionProps } from '../props.ts'
 
 /** Paragraphs of text. With an image, the heading is above the text; without one, it is beside the text. */
-export function Prose({ section }: { readonly section: ProseSection }) {
+export function Prose({ section }: SectionProps<'prose'>) {
   const { image, imageSide, quote } = section
   return (
     <SectionFrame section={section} layout={image ? 'content' : 'beside'}>
@@ -28,10 +28,10 @@ export function Prose({ section }: { readonly section: ProseSection }) {
 }
 
 /** Whether the section is a single paragraph, which is shown in large type. */
-const isStatement = ({ paragraphs, points, image, quote }: ProseSection) =>
+const isStatement = ({ paragraphs, points, image, quote }: SectionProps<'prose'>['section']) =>
   paragraphs.length === 1 && points.length === 0 && image === undefined && quote === undefined
 
-function ProseText({ section }: { readonly section: ProseSection }) {
+function ProseText({ section }: SectionProps<'prose'>) {
   return (
     <div className={classes.text} data-statement={isStatement(section) ? '' : undefined}>
       {section.paragraphs.map((paragraph, index) => (

@@ -1,9 +1,7 @@
-import type * as z from 'zod'
-import type { Authored, Names } from '../../model/rendered.ts'
-import type { proseSchema } from './schema.ts'
+import type { SectionExample } from '../props.ts'
 
 /** Text with all optional properties. */
-export const example: Authored<z.input<typeof proseSchema>, Names> = {
+export const example: SectionExample<'prose'> = {
   kind: 'prose',
   label: 'About us',
   heading: 'Who We Are',

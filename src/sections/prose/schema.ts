@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { imageAt } from '../../model/image.ts'
 import { linkSchema } from '../../model/link.ts'
-import { sectionShape, type SectionData } from '../../model/section.ts'
+import { sectionShape } from '../../model/section.ts'
 import { paragraph } from '../../model/text.ts'
 import { IMAGE_SIZES } from './imageSizes.ts'
 
@@ -25,6 +25,3 @@ export const proseSchema = z.strictObject({
   /** A sentence in small print under the buttons. Default: none. */
   note: paragraph.optional(),
 })
-
-/** The data of the component `Prose`. */
-export type ProseSection = SectionData<typeof proseSchema>

@@ -2,11 +2,11 @@ import { Anchor, Text, Title } from '@mantine/core'
 import { Arrow } from '../../parts/icons.tsx'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
-import type { ServiceGridSection } from './schema.ts'
+import type { SectionProps } from '../props.ts'
 import classes from './ServiceGrid.module.css'
 
 /** A numbered list of services. The whole row links to the page of the service. */
-export function ServiceGrid({ section }: { readonly section: ServiceGridSection }) {
+export function ServiceGrid({ section }: SectionProps<'serviceGrid'>) {
   return (
     <SectionFrame section={section}>
       <ol className={classes.list}>

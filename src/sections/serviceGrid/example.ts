@@ -1,9 +1,7 @@
-import type * as z from 'zod'
-import type { Authored, Names } from '../../model/rendered.ts'
-import type { serviceGridSchema } from './schema.ts'
+import type { SectionExample } from '../props.ts'
 
 /** Seven services. */
-export const example: Authored<z.input<typeof serviceGridSchema>, Names> = {
+export const example: SectionExample<'serviceGrid'> = {
   kind: 'serviceGrid',
   label: 'What we do',
   heading: 'Our Services',

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { linkTarget } from '../../model/link.ts'
-import { sectionShape, type SectionData } from '../../model/section.ts'
+import { sectionShape } from '../../model/section.ts'
 import { line, paragraph } from '../../model/text.ts'
 
 /** A numbered list of services, each with a link to its page. */
@@ -22,6 +22,3 @@ export const serviceGridSchema = z.strictObject({
     )
     .min(2),
 })
-
-/** The data of the component `ServiceGrid`. */
-export type ServiceGridSection = SectionData<typeof serviceGridSchema>

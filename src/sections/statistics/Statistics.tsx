@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import type { CSSProperties } from 'react'
 import { percentSign } from 'virtual:language'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
-import type { StatisticsSection } from './schema.ts'
+import type { SectionProps } from '../props.ts'
 import classes from './Statistics.module.css'
 import { mirrored } from '../../parts/icons.tsx'
 
@@ -10,7 +10,7 @@ import { mirrored } from '../../parts/icons.tsx'
  * Large numbers with a label each. A percentage has a bar of 100 ticks, a small whole number one
  * tick per unit.
  */
-export function Statistics({ section }: { readonly section: StatisticsSection }) {
+export function Statistics({ section }: SectionProps<'statistics'>) {
   return (
     <SectionFrame section={section} layout={section.statistics.length === 1 ? 'beside' : 'above'}>
       <dl className={classes.figures} style={sizeOf(section.statistics)}>
@@ -44,13 +44,13 @@ const USUAL_WIDTH = 4
 
 /** Long numbers are shown in a smaller size, and the others of the section in the same. */
 function sizeOf(
-  statistics: StatisticsSection['statistics'],
+  statistics: SectionProps<'statistics'>['section']['statistics'],
 ): (CSSProperties & Record<'--digits', number>) | undefined {
   const digits = Math.max(...statistics.map(widthOf))
   return digits > USUAL_WIDTH ? { '--digits': digits } : undefined
 }
 
-type Statistic = StatisticsSection['statistics'][number]
+type Statistic = SectionProps<'statistics'>['section']['statistics'][number]
 
 /** The number of a statistic in large type, with its prefix and its unit or percent sign. */
 function Value({ statistic }: { readonly statistic: Statistic }) {

@@ -1,9 +1,7 @@
-import type * as z from 'zod'
-import type { Authored, Names } from '../../model/rendered.ts'
-import type { statisticsSchema } from './schema.ts'
+import type { SectionExample } from '../props.ts'
 
 /** A percentage, a count, and a number with a unit. */
-export const example: Authored<z.input<typeof statisticsSchema>, Names> = {
+export const example: SectionExample<'statistics'> = {
   kind: 'statistics',
   tone: 'dark',
   heading: 'The People Behind the Work',

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { sectionShape, type SectionData } from '../../model/section.ts'
+import { sectionShape } from '../../model/section.ts'
 import { formattedNumber } from '../../model/values.ts'
 import { line, paragraph } from '../../model/text.ts'
 
@@ -34,6 +34,3 @@ export const statisticsSchema = z.strictObject({
     .min(1)
     .max(4),
 })
-
-/** The data of the component `Statistics`. */
-export type StatisticsSection = SectionData<typeof statisticsSchema>

@@ -1,10 +1,10 @@
 import { Text, Title } from '@mantine/core'
 import { SectionFrame } from '../../parts/SectionFrame.tsx'
 import classes from './Steps.module.css'
-import type { StepsSection } from './schema.ts'
+import type { SectionProps } from '../props.ts'
 
 /** The steps of a process on a line: horizontal on a wide screen, vertical on a phone. */
-export function Steps({ section }: { readonly section: StepsSection }) {
+export function Steps({ section }: SectionProps<'steps'>) {
   return (
     <SectionFrame section={section}>
       <ol className={classes.list}>

@@ -1,9 +1,7 @@
-import type * as z from 'zod'
-import type { Authored, Names } from '../../model/rendered.ts'
-import type { stepsSchema } from './schema.ts'
+import type { SectionExample } from '../props.ts'
 
 /** Three steps. */
-export const example: Authored<z.input<typeof stepsSchema>, Names> = {
+export const example: SectionExample<'steps'> = {
   kind: 'steps',
   tone: 'dark',
   label: 'How we work',

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { sectionShape, type SectionData } from '../../model/section.ts'
+import { sectionShape } from '../../model/section.ts'
 import { line, paragraph } from '../../model/text.ts'
 
 /** The steps of a process. */
@@ -20,6 +20,3 @@ export const stepsSchema = z.strictObject({
     .min(3)
     .max(5),
 })
-
-/** The data of the component `Steps`. */
-export type StepsSection = SectionData<typeof stepsSchema>

@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { shell as texts } from 'virtual:texts'
 import { VisuallyHidden } from '@mantine/core'
-import type { MenuItem, MenuLink } from '../navigation/readNavigation.ts'
+import type { MenuItem, MenuLink } from './navigationStore.ts'
 import classes from './DesktopMenu.module.css'
 import { MenuEntry, useBeforeNavigation } from './MenuEntry.tsx'
 import { fillText } from '../../model/fillText.ts'

@@ -1,10 +1,11 @@
 import { shell as texts } from 'virtual:texts'
 import { Container, Anchor } from '@mantine/core'
+import { useHydrated } from '@tanstack/react-router'
 import { memo, Suspense, use, useSyncExternalStore, useEffect, useRef, useState } from 'react'
 import classes from './Header.module.css'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import { Logo } from './Logo.tsx'
-import { NavigationContext, useNavigation } from '../navigation/NavigationContext.tsx'
+import type { NavigationState, NavigationStore } from './navigationStore.ts'
 import { DesktopMenu } from './DesktopMenu.tsx'
 import { MobilePanel } from './MobilePanel.tsx'
 
@@ -17,18 +18,24 @@ export function SkipLink() {
   )
 }
 
+type HeaderProps = {
+  readonly wordmark: string
+  /** The store of the menu. */
+  readonly navigation: NavigationStore
+}
+
 /**
  * The header of every page. It does not render again on navigation: an update from its parent would
  * make React discard a prerendered menu that has no data yet (the state `prerendered`).
  */
-export const Header = memo(function Header({ wordmark }: { wordmark: string }) {
+export const Header = memo(function Header({ wordmark, navigation }: HeaderProps) {
   return (
     <header className={classes.root} data-tone="plain">
       <Container className={classes.row}>
         <LinkTo className={classes.home} to="/">
           <Logo wordmark={wordmark} place="header" />
         </LinkTo>
-        <MenuBoundary />
+        <MenuBoundary navigation={navigation} />
       </Container>
     </header>
   )
@@ -39,26 +46,23 @@ export const Header = memo(function Header({ wordmark }: { wordmark: string }) {
  * the page has no menu data, the prerendered menu is replaced after hydration, because hydrating it
  * as a menu that is still loading would be a hydration mismatch.
  */
-function MenuBoundary() {
-  const { getServerSnapshot } = use(NavigationContext)
-  return getServerSnapshot().status === 'pending' ? (
-    <ReplacedMenu />
+function MenuBoundary({ navigation }: MenuProps) {
+  return navigation.getServerSnapshot().status === 'pending' ? (
+    <ReplacedMenu navigation={navigation} />
   ) : (
     <Suspense fallback={null}>
-      <SiteMenu />
+      <SiteMenu navigation={navigation} />
     </Suspense>
   )
 }
 
-function ReplacedMenu() {
-  const isHydrated = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  )
+type MenuProps = Pick<HeaderProps, 'navigation'>
+
+function ReplacedMenu({ navigation }: MenuProps) {
+  const isHydrated = useHydrated()
   return (
     <Suspense fallback={null} key={isHydrated ? 'hydrated' : 'prerendered'}>
-      {isHydrated ? <SiteMenu /> : <PrerenderedMenu />}
+      {isHydrated ? <SiteMenu navigation={navigation} /> : <PrerenderedMenu />}
     </Suspense>
   )
 }
@@ -68,16 +72,14 @@ function PrerenderedMenu() {
   return use(NEVER)
 }
 
-const subscribeToNothing = () => () => {}
-
 const NEVER = new Promise<null>(() => {})
 
 /** The menu for wide and narrow windows, or its replacement while it is loading or has failed. */
-function SiteMenu() {
-  const navigation = useNavigation()
+function SiteMenu({ navigation }: MenuProps) {
+  const state = useNavigation(navigation)
   const root = useRef<HTMLDivElement>(null)
   const hasRetried = useRef(false)
-  const isReady = navigation.status === 'ready'
+  const isReady = state.status === 'ready'
 
   useEffect(() => {
     if (isReady && hasRetried.current) root.current?.focus()
@@ -90,16 +92,27 @@ function SiteMenu() {
 
   return (
     <div className={classes.menu} ref={root} tabIndex={-1}>
-      {navigation.status === 'ready' ? (
+      {state.status === 'ready' ? (
         <>
-          <DesktopMenu items={navigation.items} />
-          <MobilePanel items={navigation.items} />
+          <DesktopMenu items={state.items} />
+          <MobilePanel items={state.items} />
         </>
       ) : (
-        <MenuFallback status={navigation.status} onRetry={retry} />
+        <MenuFallback status={state.status} onRetry={retry} />
       )}
     </div>
   )
+}
+
+/**
+ * The state of the menu. Suspends in the state `prerendered`: inside `Suspense`, React keeps the
+ * prerendered HTML.
+ */
+function useNavigation({ subscribe, getSnapshot, getServerSnapshot }: NavigationStore) {
+  const state: NavigationState = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot)
+  return state.status === 'prerendered'
+    ? { status: 'ready' as const, items: use(state.items) }
+    : state
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useRouterState, useRouter } from '@tanstack/react-router'
 import { LinkTo } from '../../parts/LinkTo.tsx'
-import type { MenuLink } from '../navigation/readNavigation.ts'
+import type { MenuLink } from './navigationStore.ts'
 
 type MenuEntryProps = {
   item: MenuLink & { readonly children?: readonly MenuLink[] }

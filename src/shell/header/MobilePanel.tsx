@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type MouseEvent } from 'react'
 import { shell as texts } from 'virtual:texts'
 import { VisuallyHiddenAround } from '../../parts/texts.tsx'
-import type { MenuItem } from '../navigation/readNavigation.ts'
+import type { MenuItem } from './navigationStore.ts'
 import { useBeforeNavigation, MenuEntry } from './MenuEntry.tsx'
 import classes from './MobilePanel.module.css'
 

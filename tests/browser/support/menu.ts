@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { CDPSession, Locator, Page } from '@playwright/test'
 import { menu as settings } from '../../../generated/site.gen.ts'
 import { fillText } from '../../../src/model/fillText.ts'
-import { readNavigation, type MenuLink } from '../../../src/shell/navigation/readNavigation.ts'
+import { readNavigation, type MenuLink } from '../../../src/shell/header/navigationStore.ts'
 import { manifest } from './manifest.ts'
 import { usedBySite } from './usedBySite.ts'
 

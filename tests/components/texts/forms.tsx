@@ -1,7 +1,7 @@
 import { act, fireEvent } from '@testing-library/react'
 import type { FormStatusProps } from '../../../src/forms/FormStatus.tsx'
-import type { Failure } from '../../../src/forms/outcome.ts'
-import type { SendingState } from '../../../src/forms/useSending.ts'
+import type { Failure } from '../../../src/forms/sendForm.ts'
+import type { SendingState } from '../../../src/forms/useSubmission.ts'
 import type { RenderExamples } from './renderExamples.ts'
 
 /** Every failure. */
@@ -31,7 +31,7 @@ export const renderForms: RenderExamples = async () => {
   const { siteFormOf } = await import('../../../src/forms/testing/siteForm.ts')
   const { FormStatus } = await import('../../../src/forms/FormStatus.tsx')
   const { RestoredNotice } = await import('../../../src/forms/VisitorForm.tsx')
-  const { useFormApi } = await import('../../../src/forms/useFormApi.ts')
+  const { useFormApi } = await import('../../../src/forms/useSubmission.ts')
   const { VisitorForm } = await import('../../../src/forms/VisitorForm.tsx')
 
   const fields = registration.fields.map((field) => ({

@@ -12,22 +12,21 @@ export const renderShell: RenderExamples = async () => {
   const { SiteFooter } = await import('../../../src/shell/footer/SiteFooter.tsx')
   const { Header } = await import('../../../src/shell/header/Header.tsx')
   const { MenuFallback } = await import('../../../src/shell/header/Header.tsx')
-  const { NavigationProvider } = await import('../../../src/shell/navigation/NavigationContext.tsx')
-  const { createStaticStore } = await import('../../../src/shell/navigation/navigationStore.ts')
+  const { createStaticStore } = await import('../../../src/shell/header/navigationStore.ts')
   const { SkipLink } = await import('../../../src/shell/header/Header.tsx')
 
   const child = { text: 'First', to: '/', target: '_blank' } as const
   const items = [{ text: 'Item', to: '/', children: [child] }] as const
   const element = await renderInSite(
-    <NavigationProvider store={createStaticStore(items)}>
+    <>
       <SkipLink />
-      <Header wordmark={WORDMARK} />
+      <Header wordmark={WORDMARK} navigation={createStaticStore(items)} />
       <SiteFooter
         footer={exampleFooter}
         wordmark={WORDMARK}
         privacyChoices={exampleConsent.reopen}
       />
-    </NavigationProvider>,
+    </>,
   )
   const FailedMenu = () => {
     const [status, setStatus] = useState<'failed' | 'pending'>('failed')

@@ -8,7 +8,7 @@ import type { ResponsiveImageData } from '../../../src/model/image.ts'
 const SOURCES = import.meta.glob<object>(
   [
     '../../../src/{sections/*,parts}/*.tsx',
-    '../../../src/forms/formValues.ts',
+    '../../../src/forms/definition.ts',
     '../../../src/forms/fields/*/*.{ts,tsx}',
     '../../../src/shell/{BelowFold,pageRoute,rootRoute}.tsx',
     '!**/*.test.{ts,tsx}',

@@ -6,15 +6,15 @@ import type {
   ValidatedOptions,
   FieldsByKind,
   FieldImplementation,
+  FormValues,
 } from '../../definition.ts'
 import { optionId, partName, readOptions } from '../../fieldElements.ts'
-import { useHydrated } from '../../useFormApi.ts'
+import { useHydrated } from '@tanstack/react-router'
 import choiceClasses from '../Choice.module.css'
 import { useChoiceField } from '../useField.ts'
 import classes from './checkboxes.module.css'
 import { fillText } from '../../../model/fillText.ts'
 import { nameInMessages, serializeText } from '../values.ts'
-import type { FormValues } from '../../formValues.ts'
 
 /**
  * Any number of options. Without scripts, the text field that “Other” reveals is always visible;

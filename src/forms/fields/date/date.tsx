@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { useSyncExternalStore } from 'react'
+import { useHydrated } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { field as texts, form as formTexts } from 'virtual:texts'
 import { tag } from 'virtual:language'
@@ -25,7 +25,7 @@ const LAST_DATE = '9999-12-31'
  */
 function DateField({ form, field }: FieldProps<'date'>) {
   const { value, classNames, ...props } = useTextField(form, field)
-  const today = useSyncExternalStore(subscribe, currentDate, () => undefined)
+  const today = useHydrated() ? currentDate() : undefined
   return (
     <TextInput
       {...props}
@@ -38,9 +38,6 @@ function DateField({ form, field }: FieldProps<'date'>) {
     />
   )
 }
-
-/** The date is read at each rendering. It needs no notification when it changes. */
-const subscribe = () => () => undefined
 
 const currentDate = () => isoDateOf(new Date())
 

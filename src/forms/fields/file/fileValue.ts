@@ -3,9 +3,7 @@ import { field as texts } from 'virtual:texts'
 import { tag } from 'virtual:language'
 import { fillText } from '../../../model/fillText.ts'
 import { nameInMessages } from '../values.ts'
-import type { ValidatedField } from '../../definition.ts'
-import type { FormValues } from '../../formValues.ts'
-
+import type { ValidatedField, FormValues } from '../../definition.ts'
 /** Validates the texts that describe files. */
 export const fileValue = (field: ValidatedField & FileLimits) =>
   z.array(z.string()).check((context) => {

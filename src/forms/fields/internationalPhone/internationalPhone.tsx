@@ -12,6 +12,7 @@ import type {
   ValidatedField,
   FieldsByKind,
   FieldImplementation,
+  FormValues,
 } from '../../definition.ts'
 import {
   useFormattedText,
@@ -23,7 +24,6 @@ import {
 } from '../formattedText.ts'
 import { useTextField } from '../useField.ts'
 import { fillText } from '../../../model/fillText.ts'
-import type { FormValues } from '../../formValues.ts'
 import { serializeText } from '../values.ts'
 
 /** A phone number of any country, formatted while the visitor types. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readNavigation } from './readNavigation.ts'
+import { readNavigation } from './navigationStore.ts'
 
 describe('readNavigation', () => {
   it('reads items, children and targets, and drops unknown properties', () => {
