@@ -33,7 +33,7 @@ const AFTER_EVENT = imported('src/parts/AfterEvent.tsx', 'AfterEvent')
 function element(kind: string, data: Resolved): Code {
   const name = capitalize(kind)
   const component = imported(`src/sections/${kind}/${name}.tsx`, name)
-  return 'afterEvent' in data
+  return data['afterEvent'] !== undefined
     ? code`<${AFTER_EVENT} of={${component}} section={${data}} />\n`
     : code`<${component} section={${data}} />\n`
 }
