@@ -1,14 +1,14 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { designColors } from '../rules/colors.ts'
 import type { BrandSymbol } from '../../src/model/symbol.ts'
-import { defaultSymbol } from '../rules/symbol.ts'
-import { iconSvg, logoSvg, svgDocument } from './brandSvg.ts'
-import { encodeIco } from './brandFiles.ts'
+import { brandSchema } from '../../src/site/brand.ts'
 import { projectAt } from '../manifest/project.ts'
+import { designColors } from '../rules/colors.ts'
+import { defaultSymbol } from '../rules/symbol.ts'
+import { encodeIco } from './brandFiles.ts'
+import { iconSvg, logoSvg, svgDocument } from './brandSvg.ts'
 import { siteFont } from './font.ts'
 import { textOutlines } from './textOutline.ts'
-import { brandSchema } from '../../src/site/brand.ts'
 
 /** Loads the default typeface. */
 const loadFont = async () => textOutlines(await siteFont(projectAt(), brandSchema.parse({})))

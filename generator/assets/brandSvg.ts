@@ -1,6 +1,6 @@
 import type { BrandSymbol } from '../../src/model/symbol.ts'
-import { wordmarkStyle } from '../../src/theme/typography.ts'
 import type { SiteColors, ToneColors } from '../../src/theme/colors.ts'
+import { wordmarkStyle } from '../../src/theme/typography.ts'
 import { symbolSvg } from '../rules/symbol.ts'
 import type { OutlineText } from './textOutline.ts'
 

@@ -1,14 +1,14 @@
-import { mkdtemp, readdir, readFile, rename, rm, writeFile, stat, utimes } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import {
-  cacheStore,
   cacheKey,
+  cacheStore,
   DAY_IN_MS,
+  lastResults,
   MAX_AGE_IN_DAYS,
   pruneCache,
-  lastResults,
 } from './cacheStore.ts'
 
 let folder: string

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { expect, it } from 'vitest'
 import { instantOf } from '../manifest/dates.ts'
-import { calendarText, type CalendarContent } from './calendarFiles.ts'
+import { type CalendarContent, calendarText } from './calendarFiles.ts'
 
 const content: CalendarContent = {
   event: {

@@ -5,9 +5,9 @@ import type { SiteEvent } from '../../src/model/event.ts'
 import { eventsOn } from '../../src/site/page.ts'
 import type { Site } from '../../src/site/site.ts'
 import { calendarPath } from '../emit/resolve.ts'
-import { siteAddressLines, siteCountry } from '../rules/formats.ts'
-import { sitePages } from '../manifest/pages.ts'
 import { instantOf } from '../manifest/dates.ts'
+import { sitePages } from '../manifest/pages.ts'
+import { siteAddressLines, siteCountry } from '../rules/formats.ts'
 
 /** The calendar files: one for each event that a page shows. Texts by URL path, e.g. `/events/happy-hour.ics`. */
 export function calendarFiles(site: Site): ReadonlyMap<string, string> {

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Sharp } from 'sharp'
-import { cacheStore, cacheKey } from './cacheStore.ts'
+import { cacheKey, cacheStore } from './cacheStore.ts'
 
 /** An original image. It is decoded once for all its variants. */
 type SourceImage = {

@@ -1,22 +1,22 @@
-import { writeFile, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import minimal from '../../tests/generator/fixtures/minimal/site.manifest.ts'
 import { brandSchema } from '../../src/site/brand.ts'
 import { siteSchema } from '../../src/site/site.ts'
 import { displayFont, webFont } from '../../src/theme/typography.ts'
+import minimal from '../../tests/generator/fixtures/minimal/site.manifest.ts'
 import { projectAt } from '../manifest/project.ts'
-import { fontFaces } from './fontFaces.ts'
-import { openFont } from './textOutline.ts'
 import {
-  siteFont,
   charactersOf,
   narrowFont,
   readFont,
-  subsetFont,
+  siteFont,
   type SourceFont,
+  subsetFont,
 } from './font.ts'
+import { fontFaces } from './fontFaces.ts'
+import { openFont } from './textOutline.ts'
 
 const project = projectAt()
 const loadDefault = () => siteFont(project, brandSchema.parse({}))

@@ -1,15 +1,15 @@
-import { readFile, readdir } from 'node:fs/promises'
-import path from 'node:path'
 import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import * as z from 'zod'
+import path from 'node:path'
 import { create, type Font } from 'fontkit'
 import subset from 'subset-font'
+import * as z from 'zod'
 import type { Brand, Typeface } from '../../src/site/brand.ts'
-import { lastResults, cacheKey, cacheStore } from './cacheStore.ts'
-import type { Project } from '../manifest/project.ts'
 import type { Site } from '../../src/site/site.ts'
-import { webFont, type CharacterRange } from '../../src/theme/typography.ts'
+import { type CharacterRange, webFont } from '../../src/theme/typography.ts'
+import type { Project } from '../manifest/project.ts'
+import { cacheKey, cacheStore, lastResults } from './cacheStore.ts'
 
 /** A range of an axis, e.g. of weights. */
 type AxisRange = { readonly min: number; readonly max: number }

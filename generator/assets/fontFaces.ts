@@ -1,7 +1,7 @@
 import type { Font } from 'fontkit'
 import { displayFont, families } from '../../src/theme/typography.ts'
-import { layoutText, openFont } from './textOutline.ts'
 import { narrowFont, type SourceFont } from './font.ts'
+import { layoutText, openFont } from './textOutline.ts'
 
 /**
  * The style sheet with the `@font-face` rules: the fonts of the site, and the local fonts that are shown

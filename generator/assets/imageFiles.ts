@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod'
 import { decoded } from '../manifest/files.ts'
-import { cacheStore, cacheKey } from './cacheStore.ts'
+import { cacheKey, cacheStore } from './cacheStore.ts'
 
 /** The image files in a folder, by name. */
 type ImageFolder = {

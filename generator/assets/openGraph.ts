@@ -1,20 +1,20 @@
-import path from 'node:path'
 import { readFile } from 'node:fs/promises'
-import { inParallel, writeFiles } from '../files.ts'
+import path from 'node:path'
 import { wordmarkOf } from '../../src/site/brand.ts'
-import { siteColors } from '../rules/colors.ts'
-import type { Plan } from '../emit/plan.ts'
-import { pageId, sitePages } from '../manifest/pages.ts'
-import type { Project } from '../manifest/project.ts'
-import { type SourceFont, siteFont } from './font.ts'
-import { SHARE_SIZE, shareImage, type ShareImage } from './shareImage.ts'
-import { textOutlines, type OutlineText } from './textOutline.ts'
-import { cacheStore, cacheKey } from './cacheStore.ts'
 import type { Site } from '../../src/site/site.ts'
-import { eventImages, eventPages } from '../emit/structuredData.ts'
-import { croppedImage, type CropTo } from './encodeImage.ts'
-import { formatCharacter } from '../diagnostics/unsafeText.ts'
 import type { Diagnostic, ModelPath } from '../diagnostics/diagnostic.ts'
+import { formatCharacter } from '../diagnostics/unsafeText.ts'
+import type { Plan } from '../emit/plan.ts'
+import { eventImages, eventPages } from '../emit/structuredData.ts'
+import { inParallel, writeFiles } from '../files.ts'
+import { canonicalPages, pageId, sitePages } from '../manifest/pages.ts'
+import type { Project } from '../manifest/project.ts'
+import { siteColors } from '../rules/colors.ts'
+import { cacheKey, cacheStore } from './cacheStore.ts'
+import { croppedImage, type CropTo } from './encodeImage.ts'
+import { siteFont, type SourceFont } from './font.ts'
+import { SHARE_SIZE, shareImage, type ShareImage } from './shareImage.ts'
+import { type OutlineText, textOutlines } from './textOutline.ts'
 
 /** A `<meta>` element by its attributes. */
 type MetaTag = Readonly<Record<string, string>>
@@ -147,12 +147,10 @@ const drawnTexts = (site: Site): { readonly text: string; readonly path: ModelPa
     text: wordmarkOf(site),
     path: site.brand.wordmark === undefined ? ['product', 'name'] : ['brand', 'wordmark'],
   },
-  ...Object.entries(site.routes).flatMap(([page, route]) =>
-    'alias' in route
-      ? []
-      : (['title', 'label'] as const).flatMap((name) => {
-          const text = route.hero[name]
-          return text === undefined ? [] : [{ text, path: ['routes', page, 'hero', name] }]
-        }),
+  ...canonicalPages(site).flatMap(({ path, page }) =>
+    (['title', 'label'] as const).flatMap((name) => {
+      const text = page.hero[name]
+      return text === undefined ? [] : [{ text, path: ['routes', path, 'hero', name] }]
+    }),
   ),
 ]

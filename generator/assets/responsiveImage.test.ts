@@ -4,11 +4,11 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { defaultImageWidths } from '../../src/model/image.ts'
+import { type ImageOptions, imageQuery, parseImageQuery } from '../emit/resolve.ts'
 import { builtFiles } from './builtFiles.ts'
 import { portraitCrop } from './encodeImage.ts'
-import { responsiveImage } from './responsiveImage.ts'
-import { imageQuery, parseImageQuery, type ImageOptions } from '../emit/resolve.ts'
 import { completeMetadata } from './imageFiles.ts'
+import { responsiveImage } from './responsiveImage.ts'
 
 const embedded: ImageOptions = {
   focus: { x: 0.75, y: 0.25 },

@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ResponsiveImageFiles } from '../../src/model/image.ts'
-import { cacheStore, cacheKey } from './cacheStore.ts'
+import type { Site } from '../../src/site/site.ts'
+import type { ImageOptions } from '../emit/resolve.ts'
 import type { BuiltFiles } from './builtFiles.ts'
+import { cacheKey, cacheStore } from './cacheStore.ts'
 import {
+  encodeImage,
+  type EncodeOptions,
+  ENCODER_OPTIONS,
+  type ImageFormat,
+  openSourceImage,
   placeholderColor,
   portraitCrop,
-  encodeImage,
-  openSourceImage,
-  ENCODER_OPTIONS,
-  type EncodeOptions,
-  type ImageFormat,
 } from './encodeImage.ts'
 import { imageMetadata } from './imageFiles.ts'
-import type { ImageOptions } from '../emit/resolve.ts'
-import type { Site } from '../../src/site/site.ts'
 
 /**
  * Adds the files of an image: AVIF in all widths, also in portrait shape, and one file for browsers without

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { generateFixture, here } from '../../tests/generator/project.ts'
 import { required } from '../../tests/support/required.ts'
-import { breakLines } from './shareImage.ts'
 import { openGraphOfPages } from './openGraph.ts'
+import { breakLines } from './shareImage.ts'
 
 const monospaced = (line: string) => ({ advance: line.length * 10 })
 

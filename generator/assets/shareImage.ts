@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { wordmarkStyle } from '../../src/theme/typography.ts'
-import { logoSvg, svgDocument, type LogoContent } from './brandSvg.ts'
-import type { OutlineText } from './textOutline.ts'
+import { type LogoContent, logoSvg, svgDocument } from './brandSvg.ts'
 import type { CacheStore } from './cacheStore.ts'
 import { croppedImage } from './encodeImage.ts'
+import type { OutlineText } from './textOutline.ts'
 
 /** The size of share images, which social networks show without cropping. Pixels. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const

@@ -1,4 +1,4 @@
-import { type Font, type Glyph, create } from 'fontkit'
+import { create, type Font, type Glyph } from 'fontkit'
 import { type SourceFont, subsetFont } from './font.ts'
 
 /** The style of a line of text. */

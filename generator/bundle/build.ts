@@ -1,40 +1,40 @@
 import { cp, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { writeFiles } from '../files.ts'
+import { pruneCache } from '../assets/cacheStore.ts'
 import { calendarFiles } from '../assets/calendarFiles.ts'
 import { siteFont } from '../assets/font.ts'
 import {
+  type OpenGraph,
+  openGraphOfPages,
   writeEventImages,
   writeShareImages,
-  openGraphOfPages,
-  type OpenGraph,
 } from '../assets/openGraph.ts'
 import type { Log } from '../diagnostics/console.ts'
 import type { Plan } from '../emit/plan.ts'
+import { writeFiles } from '../files.ts'
 import { buildSources, writeBuildRecord } from '../hosting/buildRecord.ts'
 import { buildSettings, buildTime, type Configuration } from '../hosting/configuration.ts'
-import { seoFiles } from '../hosting/seo.ts'
-import { hostFiles, hostingWarnings, removeHosting, writeHosting } from '../hosting/hosts.ts'
-import { planHosting } from '../hosting/hostingPlan.ts'
 import { writeFormServiceSettings } from '../hosting/formServiceSettings.ts'
+import { planHosting } from '../hosting/hostingPlan.ts'
+import { hostFiles, hostingWarnings, removeHosting, writeHosting } from '../hosting/hosts.ts'
+import { seoFiles } from '../hosting/seo.ts'
 import { pageId, sitePages } from '../manifest/pages.ts'
 import type { Project } from '../manifest/project.ts'
 import { bundle, type Bundle } from './bundle.ts'
 import { compressFolder } from './compress.ts'
 import { currentPlan } from './currentPlan.ts'
+import { OUTPUT_FOLDERS } from './environments.ts'
 import { sizeWarning } from './html.ts'
 import { licensesFile } from './licenses.ts'
-import { plannedMaps, writeMapDocuments } from './mapDocuments.ts'
+import { plannedMaps, writeMapPages } from './maps.ts'
 import { pageHeads } from './pageHeads.ts'
 import { prerender, type ServerBundle } from './prerender.ts'
-import { pruneCache } from '../assets/cacheStore.ts'
 import { replaceFolder, totalBytes } from './replaceFolder.ts'
-import { OUTPUT_FOLDERS } from './environments.ts'
 
 /** The result of a build. */
 export type BuildResult = {
-  /** The number of prerendered documents, including the not-found page. */
+  /** The number of prerendered pages, including the not-found page. */
   readonly pages: number
   /** The total size of all files. Bytes. */
   readonly bytes: number
@@ -118,12 +118,12 @@ export async function build(
   await writeBuildRecord(root, sources)
   await pruneCache(path.join(root, '.cache'))
   for (const warning of hostingWarnings(hosting)) log(warning)
-  for (const { path: pagePath, file } of prerendered.documents) {
+  for (const { path: pagePath, file } of prerendered.pages) {
     const warning = sizeWarning(pagePath, (await stat(path.join(dist, file))).size)
     if (warning !== undefined) log(warning)
   }
   return {
-    pages: prerendered.documents.length + 1,
+    pages: prerendered.pages.length + 1,
     bytes: await totalBytes(dist),
     time: performance.now() - started,
     steps,
@@ -138,7 +138,7 @@ async function writeMaps(
 ): Promise<void> {
   if (map === undefined) return
   await cp(path.join(root, OUTPUT_FOLDERS.map), folder, { recursive: true })
-  await writeMapDocuments(maps, folder, map.filesOf('src/map/entry.tsx'))
+  await writeMapPages(maps, folder, map.filesOf('src/map/entry.tsx'))
 }
 
 /** Writes the images for social networks and search engines. Returns the Open Graph data of each page. */

@@ -1,11 +1,11 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { inParallel, writeFiles } from '../files.ts'
 import type { BuiltFile, BuiltFiles } from '../assets/builtFiles.ts'
 import { calendarFiles } from '../assets/calendarFiles.ts'
-import { siteDocuments } from '../assets/pdf/pdfFiles.ts'
+import { pdfFiles } from '../assets/pdf/pdfFiles.ts'
 import { responsiveImage } from '../assets/responsiveImage.ts'
 import { parseImageQuery } from '../emit/resolve.ts'
+import { inParallel, writeFiles } from '../files.ts'
 import { MEDIA_TYPES } from '../hosting/hostingPlan.ts'
 import { readTarget } from '../hosting/requests.ts'
 import type { Project } from '../manifest/project.ts'
@@ -54,7 +54,7 @@ async function plannedFiles(
 ): Promise<BuiltFile[]> {
   const current = await plan.get()
   const contents =
-    extension === 'ics' ? calendarFiles(current.site) : await siteDocuments(project, current)
+    extension === 'ics' ? calendarFiles(current.site) : await pdfFiles(project, current)
   return [...contents].map(([url, content]) => ({
     fileName: url.slice(1),
     type: MEDIA_TYPES[extension] ?? '',

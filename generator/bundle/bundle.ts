@@ -4,8 +4,8 @@ import { createBuilder, type ViteBuilder } from 'vite'
 import * as z from 'zod'
 import { builtFiles } from '../assets/builtFiles.ts'
 import { writeBuiltFiles } from './builtFiles.ts'
-import { OUTPUT_FOLDERS } from './environments.ts'
 import type { SiteBuild } from './currentPlan.ts'
+import { OUTPUT_FOLDERS } from './environments.ts'
 import { siteConfig } from './viteConfig.ts'
 
 /** The result of the Vite builds. The files are in `OUTPUT_FOLDERS`. */

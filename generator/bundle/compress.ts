@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { cacheKey, cacheStore, type CacheStore } from '../assets/cacheStore.ts'
 import { filesIn, inParallel } from '../files.ts'
-import { cacheStore, cacheKey, type CacheStore } from '../assets/cacheStore.ts'
 
 /** A content encoding. Its compressed file is beside the original, e.g. `index.html.br`. */
 type Encoding = {

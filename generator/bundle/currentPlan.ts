@@ -1,7 +1,7 @@
 import type { ViteDevServer } from 'vite'
 import type { Plan } from '../emit/plan.ts'
-import type { FileTexts } from '../manifest/files.ts'
 import type { Configuration } from '../hosting/configuration.ts'
+import type { FileTexts } from '../manifest/files.ts'
 import type { Project } from '../manifest/project.ts'
 
 /** The current plan of the site. A build has one plan; development replaces it after each save. */

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { projectAt, type Project } from '../manifest/project.ts'
+import { type Project, projectAt } from '../manifest/project.ts'
 import { previousSite } from './generateProject.ts'
 
 /** A project in a temporary folder whose manifest snapshot has this product name. */

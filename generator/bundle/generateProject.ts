@@ -1,35 +1,35 @@
 import path from 'node:path'
 import * as z from 'zod'
-import { relativePath } from '../files.ts'
-import { parseJson } from '../text.ts'
-import { documentProblems } from '../assets/pdf/problems.ts'
-import { shareProblems } from '../assets/openGraph.ts'
 import { availableFonts } from '../assets/font.ts'
 import { readImageFolder } from '../assets/imageFiles.ts'
-import { isError, type Diagnostic } from '../diagnostics/diagnostic.ts'
+import { shareProblems } from '../assets/openGraph.ts'
+import { pdfProblems } from '../assets/pdf/problems.ts'
+import { type Diagnostic, isError } from '../diagnostics/diagnostic.ts'
 import {
-  formatDiagnostic,
-  locateDiagnostics,
   type DiagnosticSource,
+  formatDiagnostic,
   type LocatedDiagnostic,
+  locateDiagnostics,
   orderByCause,
 } from '../diagnostics/diagnostics.ts'
 import { generate, NO_OUTPUT, type Output } from '../emit/generate.ts'
 import type { Plan } from '../emit/plan.ts'
+import { SNAPSHOT_NAME } from '../emit/snapshots.ts'
+import { relativePath } from '../files.ts'
 import {
+  type FileTexts,
   manifestFiles,
   readText,
-  watchedFiles,
-  type FileTexts,
   type ReadText,
+  watchedFiles,
 } from '../manifest/files.ts'
-import { duplicateKeys, importErrors, syntaxErrors } from '../manifest/sourceErrors.ts'
+import { type Importer, load } from '../manifest/load.ts'
 import { manifestSource } from '../manifest/locate.ts'
-import { load, type Importer } from '../manifest/load.ts'
 import type { Project } from '../manifest/project.ts'
-import { repeatedValues } from '../rules/texts.ts'
+import { duplicateKeys, importErrors, syntaxErrors } from '../manifest/sourceErrors.ts'
 import type { GeneratorContext, PreviousSite } from '../rules/rule.ts'
-import { SNAPSHOT_NAME } from '../emit/snapshots.ts'
+import { repeatedValues } from '../rules/texts.ts'
+import { parseJson } from '../text.ts'
 import { fileAt } from './git.ts'
 
 /** The output and the diagnostics of a project's manifest. */
@@ -65,7 +65,7 @@ export async function generateProject(
     output.plan === undefined
       ? []
       : [
-          ...(await documentProblems(project, output.plan.site)),
+          ...(await pdfProblems(project, output.plan.site)),
           ...(await shareProblems(project, output.plan.site)),
         ]
   const found = [...hidden, ...diagnostics, ...files, ...repeated]

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { completeDocument, jsonForHtml, sizeWarning, inlineStyles } from './html.ts'
 import { SPECULATION_RULES } from '../hosting/policy.ts'
+import { completeHtml, inlineStyles, jsonForHtml, sizeWarning } from './html.ts'
 
 const PARTS = {
   styles: ['/a.css', '/b.css'],
@@ -12,7 +12,7 @@ const PARTS = {
 }
 
 it('adds styles, the entry script and data at the end of the head', () => {
-  const html = completeDocument('<html><head><title>T</title></head><body></body></html>', PARTS)
+  const html = completeHtml('<html><head><title>T</title></head><body></body></html>', PARTS)
   expect(html).toBe(
     '<html><head><title>T</title>' +
       '<link rel="stylesheet" href="/a.css"><link rel="stylesheet" href="/b.css">' +
@@ -25,7 +25,7 @@ it('adds styles, the entry script and data at the end of the head', () => {
 
 it('inlines styles in one element, and adds disabled links to their style sheets', () => {
   const styles = inlineStyles(['/a.css', '/b.css'], ['a{}\n', 'b{}\n'])
-  const html = completeDocument('<head></head>', { ...PARTS, styles })
+  const html = completeHtml('<head></head>', { ...PARTS, styles })
   expect(html).toMatch(
     /^<head><style>a\{\}b\{\}<\/style><link rel="stylesheet" disabled href="\/a.css"><link rel="stylesheet" disabled href="\/b.css"><script/,
   )
@@ -38,7 +38,7 @@ it('rejects styles that contain </style', () => {
 })
 
 it('adds the policy right after the character set, and the integrity of the entry script', () => {
-  const html = completeDocument(
+  const html = completeHtml(
     '<html><head><meta charSet="utf-8"/><link rel="icon" href="/i.svg"/></head></html>',
     { ...PARTS, styles: [], entry: { src: '/deferred.js', integrity: 'sha384-x' }, policy: 'p' },
   )
@@ -49,14 +49,14 @@ it('adds the policy right after the character set, and the integrity of the entr
 })
 
 it('rejects a document without a head', () => {
-  expect(() => completeDocument('<p>', PARTS)).toThrow('has no </head>')
+  expect(() => completeHtml('<p>', PARTS)).toThrow('has no </head>')
 })
 
 it.each([
   '<head><meta charset="utf-8"/></head>',
   '<head><title>T</title><meta charSet="utf-8"/></head>',
 ])('rejects a policy without a known place for it: %s', (html) => {
-  expect(() => completeDocument(html, { ...PARTS, policy: 'p' })).toThrow(
+  expect(() => completeHtml(html, { ...PARTS, policy: 'p' })).toThrow(
     'has no <head><meta charSet="utf-8"/>',
   )
 })
@@ -64,7 +64,7 @@ it.each([
 it.each(['</script><script>alert(1)</script>', '<!--', '<!--<script>', ']]>', '\u2028', '$&'])(
   'keeps %j inside the data block and unchanged',
   (text) => {
-    const html = completeDocument('<head></head>', { ...PARTS, navigation: [{ text }] })
+    const html = completeHtml('<head></head>', { ...PARTS, navigation: [{ text }] })
     const [, data = ''] = /id="navigation-data">(.*)<\/script><\/head>$/s.exec(html) ?? []
     expect(data).not.toContain('<')
     expect(JSON.parse(data)).toEqual([{ text }])

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { escapeXml } from '../text.ts'
 import { STRUCTURED_DATA_BLOCK } from '../../src/shell/structuredDataBlock.ts'
 import { SPECULATION_RULES } from '../hosting/policy.ts'
+import { escapeXml } from '../text.ts'
 
 /** A script element. */
 export type Script = {
@@ -22,7 +22,7 @@ export type InlineStyles = {
 }
 
 /** What the build adds to the `<head>` that React rendered. */
-export type DocumentHead = {
+export type HtmlHead = {
   /** The inline styles of a build, or the URLs of the style sheets in development. */
   readonly styles: InlineStyles | readonly string[]
   /** The entry script. It loads `scripts` after the first paint. */
@@ -45,7 +45,7 @@ export type DocumentHead = {
 }
 
 /** Adds to a rendered document: meta elements, styles, the entry script and data. */
-export function completeDocument(html: string, parts: DocumentHead): string {
+export function completeHtml(html: string, parts: HtmlHead): string {
   const { styles, navigation, page, policy, tags = [] } = parts
   const end = positionIn(html, '</head>')
   const elements = [
@@ -87,7 +87,7 @@ const policyElement = (policy: string) =>
 const dataElement = (type: string, id: string, data: unknown) =>
   `<script type="${type}" id="${id}">${jsonForHtml(data)}</script>`
 
-function entryElement({ entry, scripts, page }: DocumentHead): string {
+function entryElement({ entry, scripts, page }: HtmlHead): string {
   const { src, integrity } = entry
   const check = integrity === undefined ? '' : ` integrity="${integrity}"`
   const data = attributes({ 'data-page': page.path, 'data-scripts': scripts.join(' ') })
@@ -98,7 +98,7 @@ function entryElement({ entry, scripts, page }: DocumentHead): string {
  * The styles are inline, so the first paint needs no request. Their style sheets are linked too, but
  * disabled: browsers do not load disabled ones, and Vite does not load a style sheet that is linked.
  */
-const styleElements = (styles: DocumentHead['styles']) =>
+const styleElements = (styles: HtmlHead['styles']) =>
   'text' in styles
     ? [
         `<style>${styles.text}</style>`,

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { importWithEdits, importFresh, importWithVite } from './importWithVite.ts'
+import { importFresh, importWithEdits, importWithVite } from './importWithVite.ts'
 
 /** A TypeScript file with this text. */
 async function fileWith(text: string): Promise<string> {

@@ -7,14 +7,14 @@ import { buildSettings, type Configuration } from '../hosting/configuration.ts'
 import { sitePolicies } from '../hosting/hostingPlan.ts'
 import { metaPolicy, printPolicy } from '../hosting/policy.ts'
 import type { Project } from '../manifest/project.ts'
-import { inlineStyles, type DocumentHead, type InlineStyles, type Script } from './html.ts'
 import type { ViteManifest } from './bundle.ts'
+import { type HtmlHead, inlineStyles, type InlineStyles, type Script } from './html.ts'
 
 /** A path and the id of its page. */
 export type PrerenderedPage = { readonly path: string; readonly id: string }
 
 /** What the build adds to the head of a page. React renders the rest of the head. */
-export type PageHead = Omit<DocumentHead, 'page' | 'navigation' | 'styles'> & {
+export type PageHead = Omit<HtmlHead, 'page' | 'navigation' | 'styles'> & {
   readonly styles: InlineStyles
 }
 

@@ -1,9 +1,9 @@
 import path from 'node:path'
-import { writeFiles } from '../files.ts'
 import type { RenderedPage } from '../../src/entry-server.tsx'
+import { writeFiles } from '../files.ts'
+import type { BuiltPage } from '../hosting/hostingPlan.ts'
 import { pageFile } from '../hosting/requests.ts'
-import type { BuiltDocument } from '../hosting/hostingPlan.ts'
-import { completeDocument } from './html.ts'
+import { completeHtml } from './html.ts'
 import type { PageHead, PrerenderedPage } from './pageHeads.ts'
 
 /** The not-found page, which servers send with status 404. */
@@ -20,33 +20,30 @@ type PrerenderInput = {
   readonly folder: string
 }
 
-/** The documents that were written. */
+/** The pages that were written. */
 type Prerendered = {
-  readonly documents: readonly BuiltDocument[]
-  readonly notFound: BuiltDocument
+  readonly pages: readonly BuiltPage[]
+  readonly notFound: BuiltPage
 }
 
 /** Renders every path and the not-found page into HTML files. Throws if a page cannot be rendered. */
 export async function prerender(input: PrerenderInput): Promise<Prerendered> {
   let pendingWrite: Promise<void> = Promise.resolve()
-  const renderAndWrite = async (page: PrerenderedPage, status: number): Promise<BuiltDocument> => {
+  const renderAndWrite = async (page: PrerenderedPage, status: number): Promise<BuiltPage> => {
     // The previous page is written while this one is rendered.
-    const [{ html, styleHash }] = await Promise.all([
-      renderDocument(page, status, input),
-      pendingWrite,
-    ])
+    const [{ html, styleHash }] = await Promise.all([renderHtml(page, status, input), pendingWrite])
     const file = pageFile(page.path)
     pendingWrite = writeFiles([{ file: path.join(input.folder, file), content: html }])
     return { path: page.path, file, styleHashes: [styleHash] }
   }
-  const documents: BuiltDocument[] = []
-  for (const page of input.pages) documents.push(await renderAndWrite(page, 200))
+  const pages: BuiltPage[] = []
+  for (const page of input.pages) pages.push(await renderAndWrite(page, 200))
   const notFound = await renderAndWrite(NOT_FOUND, 404)
   await pendingWrite
-  return { documents, notFound }
+  return { pages, notFound }
 }
 
-async function renderDocument(
+async function renderHtml(
   prerendered: PrerenderedPage,
   expectedStatus: number,
   { renderer, headOf }: PrerenderInput,
@@ -59,7 +56,7 @@ async function renderDocument(
   const head = await headOf(prerendered)
   const { navigation } = renderer
   return {
-    html: completeDocument(html, { ...head, navigation, page }),
+    html: completeHtml(html, { ...head, navigation, page }),
     styleHash: head.styles.hash,
   }
 }

@@ -1,12 +1,12 @@
-import path from 'node:path'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { type Plugin, runnerImport, type Rollup } from 'vite'
+import path from 'node:path'
 import postcss, { type Plugin as PostcssPlugin } from 'postcss'
 import rtlcss from 'rtlcss'
+import { type Plugin, type Rollup, runnerImport } from 'vite'
 import { filesIn } from '../files.ts'
-import { reloadOnChange, type CurrentPlan } from './currentPlan.ts'
 import type { Project } from '../manifest/project.ts'
+import { type CurrentPlan, reloadOnChange } from './currentPlan.ts'
 
 /** The name in style sheets, e.g. `@media (min-width: $menu-breakpoint)`. */
 const VARIABLE = '$menu-breakpoint'

@@ -12,7 +12,7 @@ import {
 import { languageOf } from '../../src/site/site.ts'
 import { textsSchema } from '../../src/site/texts.ts'
 import type { BuiltFiles } from '../assets/builtFiles.ts'
-import { documentLabel, siteDocuments } from '../assets/pdf/pdfFiles.ts'
+import { pdfFiles, pdfLabel } from '../assets/pdf/pdfFiles.ts'
 import { decimalSeparator, listSeparators, percentSign } from '../emit/format.ts'
 import type { Plan } from '../emit/plan.ts'
 import { buildSettings } from '../hosting/configuration.ts'
@@ -83,8 +83,8 @@ const MODULES: Readonly<Record<string, VirtualModule>> = {
 
   /** The end of links to each document for download. */
   'virtual:documents': async ({ project, plan }) => {
-    const files = await siteDocuments(project, plan)
-    const labels = [...files].map(([path, bytes]) => [path, documentLabel(plan.site, bytes.length)])
+    const files = await pdfFiles(project, plan)
+    const labels = [...files].map(([path, bytes]) => [path, pdfLabel(plan.site, bytes.length)])
     return { labels: Object.fromEntries(labels) }
   },
 

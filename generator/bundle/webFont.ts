@@ -1,21 +1,21 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { writeFiles } from '../files.ts'
-import { fontFaces } from '../assets/fontFaces.ts'
+import { type Brand, brandSchema } from '../../src/site/brand.ts'
+import { displayFont, webFont } from '../../src/theme/typography.ts'
+import { cacheKey } from '../assets/cacheStore.ts'
 import {
   cachedSubset,
-  siteFont,
   charactersIn,
   charactersOf,
   narrowFont,
+  siteFont,
   type SourceFont,
 } from '../assets/font.ts'
-import { brandSchema, type Brand } from '../../src/site/brand.ts'
-import { displayFont, webFont } from '../../src/theme/typography.ts'
+import { fontFaces } from '../assets/fontFaces.ts'
+import { writeFiles } from '../files.ts'
 import type { SiteBuild } from './currentPlan.ts'
 import { virtualStyleSheet } from './styleSheets.ts'
-import { cacheKey } from '../assets/cacheStore.ts'
 
 /**
  * Resolves `site-font.woff2` and `site-display-font.woff2` to the subsets of the brand's typeface that

@@ -5,7 +5,7 @@ import { type SectionKind, sectionSchema } from '../../src/sections/schemas.ts'
 import { footerSchema } from '../../src/site/navigation.ts'
 import type { Page } from '../../src/site/page.ts'
 import { type Site, siteSchema } from '../../src/site/site.ts'
-import { pageId, sectionIds, sitePages } from '../manifest/pages.ts'
+import { canonicalPages, pageId, sectionIds } from '../manifest/pages.ts'
 import { mapReferences } from '../manifest/schemaWalk.ts'
 import type { GeneratorContext } from '../rules/rule.ts'
 import { defaultSymbol, parseSymbol } from '../rules/symbol.ts'
@@ -66,9 +66,7 @@ export function plan(site: Site, svgFiles?: GeneratorContext['svgFiles']): Plan 
     site,
     pages: {
       *[Symbol.iterator]() {
-        for (const { path, canonical, page } of sitePages(site)) {
-          if (path === canonical) yield planPage(pageId(path), path, page)
-        }
+        for (const { path, page } of canonicalPages(site)) yield planPage(pageId(path), path, page)
         yield planPage('notFound', '/404', site.notFound)
       },
     },

@@ -25,7 +25,7 @@ import {
 import { eventsOn, type Page } from '../../src/site/page.ts'
 import type { Site } from '../../src/site/site.ts'
 import { instantOf } from '../manifest/dates.ts'
-import { pageId, sitePages } from '../manifest/pages.ts'
+import { canonicalPages, pageId } from '../manifest/pages.ts'
 
 /**
  * The structured data of a page (https://schema.org, as JSON-LD 1.1). Undefined if the page is not
@@ -206,9 +206,7 @@ export const eventImages = (path: string, { hero }: Page): EventImage[] =>
 
 /** Every indexed page with an event, by its canonical path. */
 export const eventPages = (site: Site): { readonly path: string; readonly page: Page }[] =>
-  sitePages(site).filter(
-    ({ path, canonical, page }) => path === canonical && page.indexed && eventsOn(page).length > 0,
-  )
+  canonicalPages(site).filter(({ page }) => page.indexed && eventsOn(page).length > 0)
 
 /** Opening hours as https://schema.org/OpeningHoursSpecification, an item for each range of times. */
 const openingHours = (hours: OpeningHours): OpeningHoursSpecification[] =>

@@ -1,5 +1,6 @@
 import { type BuildSettings, dataFlowsOf } from '../../src/site/dataFlows.ts'
 import type { Site } from '../../src/site/site.ts'
+import { canonicalPages } from '../manifest/pages.ts'
 
 /** The configuration of a build from environment variables. */
 export type Configuration = {
@@ -116,9 +117,7 @@ type ThirdPartyContact = {
 /** The third parties that the pages contact if all environment variables are set. */
 export function thirdPartyContacts(site: Site): ThirdPartyContact[] {
   const build = { formAction: EMBEDDED_FORM_SERVICE, hasMapsKey: true }
-  const allPages = Object.entries(site.routes).flatMap(([path, route]) =>
-    'alias' in route ? [] : [path],
-  )
+  const allPages = canonicalPages(site).map(({ path }) => path)
   return dataFlowsOf(site, build).map(({ id, name, pages }) => ({
     id,
     name,

@@ -1,9 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod'
-import { languageOf } from '../../src/site/site.ts'
-import type { Site } from '../../src/site/site.ts'
 import { formServiceTextsSchema } from '../../src/site/formTexts.ts'
+import { languageOf, type Site } from '../../src/site/site.ts'
 import { UserError } from '../diagnostics/console.ts'
 import { HOSTING_FOLDER, readHostingFile } from './hostingPlan.ts'
 

@@ -1,39 +1,23 @@
-import {
-  ownHeaders,
-  reservedPathWarnings,
-  servedPaths,
-  type HostedDocument,
-  type Hosting,
-  CALENDAR_HEADERS,
-} from './hostingPlan.ts'
+import { headerRules, reservedPathWarnings, type HostingPlan } from './hostingPlan.ts'
 
 /**
  * The content of `_headers` for Cloudflare Pages and Netlify. All rules that match a path apply, and
  * Cloudflare joins the values of a header with a comma. Browsers enforce both of two joined Content
- * Security Policies, so the policy of a document is added to the common one. Two joined values of
- * `X-Frame-Options` are invalid, so documents have only the common value; browsers that support
+ * Security Policies, so the policy of a page is added to the common one. Two joined values of
+ * `X-Frame-Options` are invalid, so pages have only the common value; browsers that support
  * `frame-ancestors` ignore it (CSP Level 3, 6.4.2).
  * https://developers.cloudflare.com/pages/configuration/headers/
  * https://docs.netlify.com/manage/routing/headers/
  */
-export function headersFile(hosting: Hosting): string {
-  const { common, assets, calendars, documents, notFound } = hosting
-  return [
-    rule('/*', Object.entries(common)),
-    rule('/assets/*', ownHeaders(assets, hosting)),
-    ...calendars.map((path) => rule(path, Object.entries(CALENDAR_HEADERS))),
-    ...[...documents, notFound].flatMap((document) =>
-      servedPaths(document).map((path) => rule(path, documentHeaders(document, hosting))),
-    ),
-    '',
-  ].join('\n')
-}
-
-const documentHeaders = ({ headers }: HostedDocument, hosting: Hosting) =>
-  ownHeaders(headers, hosting).filter(([name]) => name !== 'X-Frame-Options')
-
-const rule = (path: string, headers: readonly (readonly [string, string])[]) =>
-  [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n')
+export const headersFile = (hosting: HostingPlan): string =>
+  headerRules(hosting)
+    .map(([path, headers]) => {
+      const lines = Object.entries(headers)
+        .filter(([name]) => path === '/*' || name !== 'X-Frame-Options')
+        .map(([name, value]) => `  ${name}: ${value}\n`)
+      return `${path}\n${lines.join('')}`
+    })
+    .join('')
 
 /**
  * The content of `_redirects` for the same hosts. The status is 301, because Netlify does not document
@@ -41,14 +25,14 @@ const rule = (path: string, headers: readonly (readonly [string, string])[]) =>
  * https://developers.cloudflare.com/pages/configuration/redirects/
  * https://docs.netlify.com/manage/routing/redirects/redirect-options/
  */
-export const redirectsFile = ({ redirects }: Hosting): string =>
+export const redirectsFile = ({ redirects }: HostingPlan): string =>
   redirects.flatMap(({ from, to }) => [`${from} ${to} 301\n`, `${from}/ ${to} 301\n`]).join('')
 
 /** The limits of Cloudflare Pages for the two files. Line length in characters. */
 const LIMITS = { headerRules: 100, lineLength: 2000, redirects: 2000 }
 
 /** Warnings about the parts of the two files that a host would ignore, and about paths that it uses itself. */
-export function headersFileWarnings(hosting: Hosting): string[] {
+export function headersFileWarnings(hosting: HostingPlan): string[] {
   const lines = headersFile(hosting).split('\n')
   const rules = lines.filter((line) => line.startsWith('/')).length
   const longest = Math.max(...lines.map(({ length }) => length))

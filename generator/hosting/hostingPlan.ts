@@ -1,17 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod'
-import { UserError } from '../diagnostics/console.ts'
+import { type BuildSettings, dataFlowsOf, mapDocumentsOf } from '../../src/site/dataFlows.ts'
 import type { Site } from '../../src/site/site.ts'
-import { dataFlowsOf, type BuildSettings } from '../../src/site/dataFlows.ts'
-import { mapDocumentsOf } from '../../src/site/dataFlows.ts'
-import { mapPolicy, pagePolicy, printPolicy, type Policy } from './policy.ts'
+import { UserError } from '../diagnostics/console.ts'
+import { mapPolicy, pagePolicy, type Policy, printPolicy } from './policy.ts'
 
 /** Response headers by name. */
 const headersSchema = z.record(z.string(), z.string())
 
-const documentSchema = z.object({
-  /** The URL path of the document, e.g. `/services`. */
+const pageSchema = z.object({
+  /** The URL path of the page, e.g. `/services`. */
   path: z.string(),
   /** The file relative to the root of the site, e.g. `services.html`. */
   file: z.string(),
@@ -27,10 +26,10 @@ export const hostingSchema = z.object({
   host: z.string(),
   /** The headers of every response. All other header sets contain these names too. */
   common: headersSchema,
-  /** All documents. */
-  documents: z.array(documentSchema),
+  /** All pages, and the HTML files of the maps. */
+  pages: z.array(pageSchema),
   /** The not-found page, which is sent with status 404. */
-  notFound: documentSchema,
+  notFound: pageSchema,
   /** The headers of the files in `assets/`, whose names contain a hash of their content. */
   assets: headersSchema,
   /** The headers of all other files. */
@@ -41,12 +40,12 @@ export const hostingSchema = z.object({
   redirects: z.array(z.object({ from: z.string(), to: z.string() })),
 })
 
-export type Hosting = z.output<typeof hostingSchema>
-export type HostedDocument = z.output<typeof documentSchema>
+export type HostingPlan = z.output<typeof hostingSchema>
+export type HostedPage = z.output<typeof pageSchema>
 export type Headers = z.output<typeof headersSchema>
 
-/** A document of the build. */
-export type BuiltDocument = {
+/** A page of the build. */
+export type BuiltPage = {
   /** The URL path, e.g. `/services`. */
   readonly path: string
   /** The file relative to the root of the site. */
@@ -58,8 +57,8 @@ export type BuiltDocument = {
 /** The input of `planHosting`. */
 type HostingInput = {
   readonly site: Site
-  readonly documents: readonly BuiltDocument[]
-  readonly notFound: BuiltDocument
+  readonly pages: readonly BuiltPage[]
+  readonly notFound: BuiltPage
   /** The URL paths of the calendar files. */
   readonly calendars: readonly string[]
   /** The values that decide which third parties the pages contact. */
@@ -73,20 +72,20 @@ type HostingInput = {
 /** Plans the headers of each response. */
 export function planHosting({
   site,
-  documents,
+  pages,
   notFound,
   calendars,
   settings,
   builtAt,
   staging,
-}: HostingInput): Hosting {
+}: HostingInput): HostingPlan {
   const common = commonHeaders(site, staging)
   const policyOf = sitePolicies(site, settings)
-  const map = documentHeaders(common, mapPolicy(), 'SAMEORIGIN')
-  const hosted = ({ path: pagePath, file, styleHashes }: BuiltDocument): HostedDocument => ({
+  const map = pageHeaders(common, mapPolicy(), 'SAMEORIGIN')
+  const hosted = ({ path: pagePath, file, styleHashes }: BuiltPage): HostedPage => ({
     path: pagePath,
     file,
-    headers: documentHeaders(common, policyOf(styleHashes), 'DENY'),
+    headers: pageHeaders(common, policyOf(styleHashes), 'DENY'),
   })
   const maps = mapDocumentsOf(site, settings).map(({ path }) => ({
     path: path,
@@ -97,7 +96,7 @@ export function planHosting({
     builtAt,
     host: new URL(site.product.origin).host,
     common,
-    documents: [...documents.map(hosted), ...maps],
+    pages: [...pages.map(hosted), ...maps],
     notFound: hosted(notFound),
     assets: { ...common, 'Cache-Control': 'public, max-age=31536000, immutable' },
     files: { ...common, 'Cache-Control': 'no-cache' },
@@ -115,7 +114,7 @@ export function sitePolicies(
   return (styleHashes) => pagePolicy({ thirdPartySources, styleHashes })
 }
 
-const documentHeaders = (common: Headers, policy: Policy, frame: 'DENY' | 'SAMEORIGIN') => ({
+const pageHeaders = (common: Headers, policy: Policy, frame: 'DENY' | 'SAMEORIGIN') => ({
   ...common,
   'Content-Security-Policy': printPolicy(policy),
   'X-Frame-Options': frame,
@@ -137,7 +136,7 @@ function commonHeaders({ security }: Site, staging: boolean): Headers {
     'Permissions-Policy': DISABLED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    // Documents replace these two headers. Static hosts send them with the 404 page at any path.
+    // Pages replace these two headers. Static hosts send them with the 404 page at any path.
     'Content-Security-Policy': "frame-ancestors 'self'",
     'X-Frame-Options': 'SAMEORIGIN',
     ...(staging ? { 'X-Robots-Tag': 'noindex' } : {}),
@@ -169,7 +168,7 @@ export const HOSTING_FOLDER = '.hosting'
 export const HOSTING_FILE = 'hosting.json'
 
 /** Reads the hosting of the last build. `undefined` if there is no build. Throws if the file is damaged. */
-export const readHosting = (root: string): Promise<Hosting | undefined> =>
+export const readHosting = (root: string): Promise<HostingPlan | undefined> =>
   readHostingFile(root, HOSTING_FILE, hostingSchema)
 
 /**
@@ -192,34 +191,46 @@ export async function readHostingFile<T>(
 }
 
 /**
- * The URL paths at which a static host may serve a document. Some hosts also remove `.html` from a
- * path that ends with it.
+ * The URL paths at which a static host may serve a page. Some hosts also remove `.html` from a path that
+ * ends with it.
  */
-export const servedPaths = ({ path }: HostedDocument): string[] =>
+export const servedPaths = ({ path }: HostedPage): string[] =>
   path.endsWith('.html') ? [path, path.replace(/\.html$/, '')] : [path]
 
 /** The headers of a set that differ from the common headers. */
-export function ownHeaders(headers: Headers, { common }: Hosting): [string, string][] {
-  return Object.entries(headers).filter(([name, value]) => common[name] !== value)
-}
+export const ownHeaders = (headers: Headers, { common }: HostingPlan): Headers =>
+  Object.fromEntries(Object.entries(headers).filter(([name, value]) => common[name] !== value))
+
+/** The headers for each path, for hosts that apply all rules that match. `*` is any text. */
+export const headerRules = (
+  hosting: HostingPlan,
+): (readonly [path: string, headers: Headers])[] => [
+  ['/*', hosting.common],
+  ['/assets/*', ownHeaders(hosting.assets, hosting)],
+  ...hosting.calendars.map((path) => [path, { 'Content-Type': CALENDAR_TYPE }] as const),
+  ...[...hosting.pages, hosting.notFound].flatMap((page) =>
+    servedPaths(page).map((path) => [path, ownHeaders(page.headers, hosting)] as const),
+  ),
+]
 
 /**
  * Warnings about pages and redirects below a path that a host uses itself. Paths such as `/.auth` need no
  * check, because the segments of a page's path begin with a letter or digit.
  */
-export const reservedPathWarnings = (hosting: Hosting, folder: string, host: string): string[] =>
-  [...hosting.documents.map(({ path }) => path), ...hosting.redirects.map(({ from }) => from)]
+export const reservedPathWarnings = (
+  hosting: HostingPlan,
+  folder: string,
+  host: string,
+): string[] =>
+  [...hosting.pages.map(({ path }) => path), ...hosting.redirects.map(({ from }) => from)]
     .filter((path) => path === folder || path.startsWith(`${folder}/`))
     .map(
       (path) =>
         `${host} reserves paths below ${folder}, so ${path} does not work on that host. Choose another path.`,
     )
 
-/** The media type of calendar files. */
+/** The media type of calendar files. Some hosts do not know it. */
 export const CALENDAR_TYPE = 'text/calendar; charset=utf-8'
-
-/** The headers of calendar files, for hosts that find out media types themselves. */
-export const CALENDAR_HEADERS = { 'Content-Type': CALENDAR_TYPE }
 
 /** The media types of the files of a build, by file extension. nginx and the preview use them. */
 export const MEDIA_TYPES: Readonly<Record<string, string>> = {

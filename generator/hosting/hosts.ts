@@ -2,16 +2,16 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { writeFiles } from '../files.ts'
 import { headersFile, headersFileWarnings, redirectsFile } from './headersFile.ts'
-import { HOSTING_FILE, HOSTING_FOLDER, type Hosting } from './hostingPlan.ts'
+import { HOSTING_FILE, HOSTING_FOLDER, type HostingPlan } from './hostingPlan.ts'
 import { nginxFiles } from './nginx.ts'
 import { staticWebAppsFile, staticWebAppsWarnings } from './staticWebApps.ts'
 import { vercelFile, vercelWarnings } from './vercel.ts'
 
 /** The configuration file of a static host. */
 type HostFile = {
-  readonly text: (hosting: Hosting) => string
+  readonly text: (hosting: HostingPlan) => string
   /** Warnings about what the host would ignore or reject. Default: none. */
-  readonly warnings?: (hosting: Hosting) => string[]
+  readonly warnings?: (hosting: HostingPlan) => string[]
 }
 
 /** The configuration files of static hosts, by file name. Add a line here for a new host. */
@@ -26,11 +26,11 @@ const HOSTS: Readonly<Record<string, HostFile>> = {
 export const HOST_FILES: readonly string[] = Object.keys(HOSTS)
 
 /** The contents of these files by name. They are part of `dist/`. */
-export const hostFiles = (hosting: Hosting): ReadonlyMap<string, string> =>
+export const hostFiles = (hosting: HostingPlan): ReadonlyMap<string, string> =>
   new Map(Object.entries(HOSTS).map(([name, { text }]) => [name, text(hosting)]))
 
 /** Warnings about what single hosts would ignore or reject. */
-export const hostingWarnings = (hosting: Hosting): string[] =>
+export const hostingWarnings = (hosting: HostingPlan): string[] =>
   Object.values(HOSTS).flatMap(({ warnings }) => warnings?.(hosting) ?? [])
 
 /**
@@ -41,7 +41,7 @@ export const removeHosting = (root: string): Promise<void> =>
   rm(path.join(root, HOSTING_FOLDER), { recursive: true, force: true })
 
 /** Writes what is not public: the nginx configuration, then the hosting plan. */
-export async function writeHosting(root: string, hosting: Hosting): Promise<void> {
+export async function writeHosting(root: string, hosting: HostingPlan): Promise<void> {
   const folder = path.join(root, HOSTING_FOLDER)
   const nginx = [...nginxFiles(hosting, HOST_FILES)].map(([name, content]) => ({
     file: path.join(folder, 'nginx', name),

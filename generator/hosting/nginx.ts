@@ -1,6 +1,6 @@
 import { HOME_FALLBACK_PATTERN } from '../../src/site/paths.ts'
 import { UserError } from '../diagnostics/console.ts'
-import { type Headers, type HostedDocument, type Hosting, MEDIA_TYPES } from './hostingPlan.ts'
+import { type Headers, type HostedPage, type HostingPlan, MEDIA_TYPES } from './hostingPlan.ts'
 
 /** The file with the nginx rules of a build, in `.hosting/nginx/` and in each release. */
 export const RULES_FILE = 'rules.conf'
@@ -18,7 +18,7 @@ export const publishFolder = (host: string) => `/var/www/${host}`
  * @param hostFiles the names of the configuration files of other hosts, which are not served
  */
 export function nginxFiles(
-  hosting: Hosting,
+  hosting: HostingPlan,
   hostFiles: readonly string[],
 ): ReadonlyMap<string, string> {
   return new Map([
@@ -33,7 +33,7 @@ export function nginxFiles(
 export const rulesFor = (rules: string, release: string) =>
   `set $release ${quoted(release)};\nroot ${quoted(`${release}/public`)};\n${rules}`
 
-function server({ host }: Hosting): string {
+function server({ host }: HostingPlan): string {
   const folder = publishFolder(host)
   return `# The server block of ${host}, for /etc/nginx/sites-enabled/. Install it once.
 # Publish builds with: npm run site -- publish ${folder}
@@ -49,8 +49,8 @@ server {
 `
 }
 
-function rules(hosting: Hosting, hostFiles: readonly string[]): string {
-  const { documents, notFound, common, assets, files, redirects } = hosting
+function rules(hosting: HostingPlan, hostFiles: readonly string[]): string {
+  const { pages, notFound, common, assets, files, redirects } = hosting
   // Names without a dot need no rule: nginx redirects them like unknown paths with one segment.
   const hidden = hostFiles.filter((name) => name.includes('.'))
   return [
@@ -84,7 +84,7 @@ function rules(hosting: Hosting, hostFiles: readonly string[]): string {
     ...redirects.flatMap(({ from, to }) =>
       [from, `${from}/`].map((old) => location(`= ${old}`, [redirect(to)])),
     ),
-    ...documents.flatMap(documentLocations),
+    ...pages.flatMap(pageLocations),
     location(`= /${notFound.file}`, ['internal;', ...headerLines(notFound.headers)]),
     '# Pages that are still open need the files of other releases.',
     location('^~ /assets/', [
@@ -105,7 +105,7 @@ function rules(hosting: Hosting, hostFiles: readonly string[]): string {
 }
 
 /** A page is served at its path. The path with a trailing slash or `.html` redirects to it. */
-function documentLocations({ path: pagePath, file, headers }: HostedDocument): string[] {
+function pageLocations({ path: pagePath, file, headers }: HostedPage): string[] {
   const alternatives = alternativePaths(pagePath, file)
   return [
     location(`= ${pagePath}`, [`try_files /${file} =404;`, ...headerLines(headers)]),

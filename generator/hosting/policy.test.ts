@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import manifest from '../../tests/generator/fixtures/minimal/site.manifest.ts'
 import { thirdPartySchema } from '../../src/model/thirdParty.ts'
-import { siteSchema, type Site } from '../../src/site/site.ts'
-import { dataFlowsOf, type BuildSettings } from '../../src/site/dataFlows.ts'
+import { type BuildSettings, dataFlowsOf } from '../../src/site/dataFlows.ts'
+import { type Site, siteSchema } from '../../src/site/site.ts'
+import manifest from '../../tests/generator/fixtures/minimal/site.manifest.ts'
 import {
-  SPECULATION_RULES_HASH,
+  extendPolicy,
   mapPolicy,
   metaPolicy,
   pagePolicy,
   printPolicy,
-  extendPolicy,
+  SPECULATION_RULES_HASH,
 } from './policy.ts'
 
 const site = siteSchema.parse(manifest)

@@ -4,12 +4,12 @@ import { existsSync } from 'node:fs'
 import * as fs from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { errorCode } from '../files.ts'
-import { UserError, type Log } from '../diagnostics/console.ts'
+import { type Log, UserError } from '../diagnostics/console.ts'
 import { ProcessLockError, withLock } from '../emit/processLock.ts'
+import { errorCode } from '../files.ts'
 import { digestFolder } from './buildRecord.ts'
 import { HOSTING_FOLDER, readHosting } from './hostingPlan.ts'
-import { rulesFor, RULES_FILE } from './nginx.ts'
+import { RULES_FILE, rulesFor } from './nginx.ts'
 
 /** The options of `publish` and `rollback`: the shell command that reloads the web server, or `false`. */
 type Options = { readonly reload: string | false }

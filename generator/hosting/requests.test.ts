@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readTarget, resolvePath, pageFile, type SitePaths } from './requests.ts'
+import { pageFile, readTarget, resolvePath, type SitePaths } from './requests.ts'
 
 it.each([
   ['/', '/', ''],

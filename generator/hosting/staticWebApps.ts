@@ -3,7 +3,7 @@ import {
   reservedPathWarnings,
   servedPaths,
   type Headers,
-  type Hosting,
+  type HostingPlan,
   MEDIA_TYPES,
 } from './hostingPlan.ts'
 
@@ -13,7 +13,7 @@ import {
  * the file too large for Azure, they are omitted, because the HTML of each page contains its policy.
  * https://learn.microsoft.com/azure/static-web-apps/configuration
  */
-export function staticWebAppsFile(hosting: Hosting): string {
+export function staticWebAppsFile(hosting: HostingPlan): string {
   const complete = content(hosting, () => true)
   return isAccepted(complete) ? complete : content(hosting, (name) => name !== POLICY)
 }
@@ -28,17 +28,19 @@ const LIMIT = 20 * 1024
 
 const isAccepted = (text: string) => Buffer.byteLength(text) <= LIMIT
 
-function content(hosting: Hosting, isIncluded: (header: string) => boolean): string {
-  const { common, assets, documents, notFound, redirects } = hosting
+function content(hosting: HostingPlan, isIncluded: (header: string) => boolean): string {
+  const { common, assets, pages, notFound, redirects } = hosting
   const headersOf = (headers: Headers) =>
-    Object.fromEntries(ownHeaders(headers, hosting).filter(([name]) => isIncluded(name)))
+    Object.fromEntries(
+      Object.entries(ownHeaders(headers, hosting)).filter(([name]) => isIncluded(name)),
+    )
   const settings = {
     trailingSlash: 'never',
     globalHeaders: common,
     routes: [
       ...redirects.map(({ from, to }) => ({ route: from, redirect: to, statusCode: 301 })),
-      ...[...documents, notFound].flatMap((document) =>
-        servedPaths(document).map((route) => ({ route, headers: headersOf(document.headers) })),
+      ...[...pages, notFound].flatMap((page) =>
+        servedPaths(page).map((route) => ({ route, headers: headersOf(page.headers) })),
       ),
       { route: '/assets/*', headers: headersOf(assets) },
     ],
@@ -49,12 +51,12 @@ function content(hosting: Hosting, isIncluded: (header: string) => boolean): str
 }
 
 /** Warnings about what Azure would reject or not receive. It sends requests below `/api` to its functions. */
-export const staticWebAppsWarnings = (hosting: Hosting): string[] => [
+export const staticWebAppsWarnings = (hosting: HostingPlan): string[] => [
   ...sizeWarnings(hosting),
   ...reservedPathWarnings(hosting, '/api', 'Azure Static Web Apps'),
 ]
 
-function sizeWarnings(hosting: Hosting): string[] {
+function sizeWarnings(hosting: HostingPlan): string[] {
   if (isAccepted(content(hosting, () => true))) return []
   const text = staticWebAppsFile(hosting)
   return isAccepted(text)

@@ -1,11 +1,11 @@
-import { ownHeaders, servedPaths, type Hosting, CALENDAR_HEADERS } from './hostingPlan.ts'
+import { headerRules, type HostingPlan } from './hostingPlan.ts'
 
 /**
  * The content of `vercel.json` for Vercel. All matching header rules apply; for the same name, the last
  * one does. With `cleanUrls` and `trailingSlash`, Vercel redirects `.html` and trailing slashes (308).
  * https://vercel.com/docs/project-configuration
  */
-export function vercelFile(hosting: Hosting): string {
+export function vercelFile(hosting: HostingPlan): string {
   const content = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     framework: null,
@@ -18,37 +18,23 @@ export function vercelFile(hosting: Hosting): string {
       destination: to,
       permanent: true,
     })),
-    headers: headerRules(hosting),
+    headers: headerRules(hosting).map(([path, headers]) => ({
+      source: path.replace('*', '(.*)'),
+      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+    })),
   }
   return `${JSON.stringify(content, null, 2)}\n`
 }
-
-function headerRules(hosting: Hosting) {
-  const { common, assets, calendars, documents, notFound } = hosting
-  return [
-    rule('/(.*)', Object.entries(common)),
-    rule('/assets/(.*)', ownHeaders(assets, hosting)),
-    ...calendars.map((path) => rule(path, Object.entries(CALENDAR_HEADERS))),
-    ...[...documents, notFound].flatMap((document) =>
-      servedPaths(document).map((path) => rule(path, ownHeaders(document.headers, hosting))),
-    ),
-  ]
-}
-
-const rule = (source: string, headers: readonly (readonly [string, string])[]) => ({
-  source,
-  headers: headers.map(([key, value]) => ({ key, value })),
-})
 
 /** The limits of Vercel: the number of rules of each kind, and the characters of a header value. */
 const LIMITS = { rules: 2048, value: 4096 }
 
 /** Warnings about what Vercel would reject. */
-export function vercelWarnings(hosting: Hosting): string[] {
+export function vercelWarnings(hosting: HostingPlan): string[] {
   const headers = headerRules(hosting)
   const rules = headers.length + hosting.redirects.length
   const longest = Math.max(
-    ...headers.flatMap((one) => one.headers.map(({ value }) => value.length)),
+    ...headers.flatMap(([, own]) => Object.values(own).map(({ length }) => length)),
   )
   return [
     ...(rules > LIMITS.rules

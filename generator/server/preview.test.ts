@@ -33,7 +33,7 @@ const hosting = {
   builtAt: '2026-01-01T00:00:00Z',
   host: 'www.example.com',
   common,
-  documents: [document('/', 'index.html'), document('/services', 'services.html')],
+  pages: [document('/', 'index.html'), document('/services', 'services.html')],
   notFound: document('/404', '404.html'),
   assets: { ...common, 'Cache-Control': 'immutable' },
   files: { ...common, 'Cache-Control': 'no-cache' },
@@ -209,7 +209,7 @@ it('serves a new build with its headers, and answers 503 while it is written', a
   await removeHosting(root)
   const missing = await request('/')
   expect([damaged.status, missing.status, missing.headers['retry-after']]).toEqual([503, 503, '1'])
-  await writeHosting(root, { ...hosting, documents: [document('/', 'data.json')] })
+  await writeHosting(root, { ...hosting, pages: [document('/', 'data.json')] })
   expect(await request('/')).toMatchObject({
     body: 'data.json',
     headers: { 'x-policy': 'of data.json' },

@@ -14,7 +14,7 @@ import { type Log, UserError } from '../diagnostics/console.ts'
 import { errorCode, relativePath } from '../files.ts'
 import {
   type Headers,
-  type Hosting,
+  type HostingPlan,
   HOSTING_FILE,
   HOSTING_FOLDER,
   MEDIA_TYPES,
@@ -82,8 +82,8 @@ export function latestBuild(root: string): Handler {
 }
 
 /** Serves a built site with the headers and redirects of its hosting plan. */
-export function builtSite(folder: string, hosting: Hosting): Handler {
-  const { documents, redirects, notFound, common, assets, files } = hosting
+export function builtSite(folder: string, hosting: HostingPlan): Handler {
+  const { pages, redirects, notFound, common, assets, files } = hosting
   const names = new Set(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -130,12 +130,12 @@ export function builtSite(folder: string, hosting: Hosting): Handler {
     }
     const target = readTarget(request.url ?? '')
     if (target === undefined) return sendStatus(response, 400, common)
-    const result = resolvePath(target.path, { pages: documents, redirects })
+    const result = resolvePath(target.path, { pages, redirects })
     if (result.kind === 'redirect') {
       const query = result.status === 308 ? target.search : ''
       return sendStatus(response, result.status, { ...common, Location: result.to + query })
     }
-    const page = result.kind === 'page' && documents.find((each) => each.path === result.path)
+    const page = result.kind === 'page' && pages.find((each) => each.path === result.path)
     if (page) return sendFile(page.file, page.headers)
     const name = target.path.slice(1)
     const isAsset = name.startsWith('assets/')

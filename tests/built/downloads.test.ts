@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import snapshot from '../../generated/site.snapshot.json' with { type: 'json' }
-import { siteDocuments } from '../../generator/assets/pdf/pdfFiles.ts'
+import { pdfFiles } from '../../generator/assets/pdf/pdfFiles.ts'
 import { plan } from '../../generator/emit/plan.ts'
 import { formatPlace } from '../../generator/emit/format.ts'
 import { projectAt } from '../../generator/manifest/project.ts'
@@ -90,7 +90,7 @@ it('a second build makes the same bytes', async (context) => {
   const svgFiles = new Map(
     symbol === '' ? [] : [[symbol, readFileSync(path.join(projectAt().images, symbol), 'utf8')]],
   )
-  const again = await siteDocuments(projectAt(), plan(site, svgFiles))
+  const again = await pdfFiles(projectAt(), plan(site, svgFiles))
   for (const [name, bytes] of again) expect(bytes.equals(fileOf(name))).toBe(true)
   expect(again.size).toBe(downloads.length)
 })

@@ -10,7 +10,7 @@ import {
   hostingSchema,
   servedPaths,
   type Headers,
-  type HostedDocument,
+  type HostedPage,
 } from '../../generator/hosting/hostingPlan.ts'
 import { hostingWarnings } from '../../generator/hosting/hosts.ts'
 import { mapPolicy, printPolicy } from '../../generator/hosting/policy.ts'
@@ -28,11 +28,9 @@ const hosting = hostingSchema.parse(
 const inDist = (name: string) => readFileSync(path.join(DIST, name), 'utf8')
 
 it('contains every document and every path', () => {
-  const hosted = [...hosting.documents, hosting.notFound].map(({ file }) => file)
+  const hosted = [...hosting.pages, hosting.notFound].map(({ file }) => file)
   expect(hosted.toSorted()).toEqual(files.filter((file) => file.endsWith('.html')).toSorted())
-  const pages = hosting.documents
-    .map(({ path: pagePath }) => pagePath)
-    .filter((one) => !isMapPath(one))
+  const pages = hosting.pages.map(({ path: pagePath }) => pagePath).filter((one) => !isMapPath(one))
   expect(pages).toEqual(sitePages.map(({ path: pagePath }) => pagePath))
 })
 
@@ -72,7 +70,7 @@ describe.each(HOSTS)('on %s', (_, headersAt, values) => {
         }
       : headers
 
-  it.each([...hosting.documents, hosting.notFound])('$path has its headers', (document) => {
+  it.each([...hosting.pages, hosting.notFound])('$path has its headers', (document) => {
     for (const pagePath of servedPaths(document)) {
       expect(received(pagePath)).toEqual(expected(document.headers))
     }
@@ -95,9 +93,9 @@ describe.each(HOSTS)('on %s', (_, headersAt, values) => {
 })
 
 it('a warning about the rules of vercel.json counts every rule of the file', () => {
-  const map: HostedDocument = { path: '/maps/a.html', file: 'maps/a.html', headers: common }
-  const documents = Array.from({ length: 1100 }, () => map)
-  const many = { ...hosting, documents }
+  const map: HostedPage = { path: '/maps/a.html', file: 'maps/a.html', headers: common }
+  const pages = Array.from({ length: 1100 }, () => map)
+  const many = { ...hosting, pages }
   const { headers, redirects } = z
     .object({ headers: z.array(z.unknown()), redirects: z.array(z.unknown()) })
     .parse(JSON.parse(vercelFile(many)))
@@ -106,7 +104,7 @@ it('a warning about the rules of vercel.json counts every rule of the file', () 
   ])
 })
 
-it.each(hosting.documents)('$path has all security headers', ({ headers }) => {
+it.each(hosting.pages)('$path has all security headers', ({ headers }) => {
   expect(Object.keys(headers)).toEqual(
     expect.arrayContaining([
       'Strict-Transport-Security',
@@ -123,7 +121,7 @@ it.each(hosting.documents)('$path has all security headers', ({ headers }) => {
 })
 
 it.each(documents)('%s has its policy right after the character set', (pagePath, text) => {
-  const own = [...hosting.documents, hosting.notFound].find((one) => one.path === pagePath)
+  const own = [...hosting.pages, hosting.notFound].find((one) => one.path === pagePath)
   const [, before = '', carried = ''] =
     /<head>(.*?)<meta http-equiv="Content-Security-Policy" content="([^"]*)">/s.exec(text) ?? []
   expect(before).toBe('<meta charSet="utf-8"/>')
@@ -144,7 +142,7 @@ it('has the integrity of the entry script', () => {
 
 describe('csp_evaluator', () => {
   const policies = new Map(
-    [...hosting.documents, hosting.notFound].map(({ path: pagePath, headers }) => [
+    [...hosting.pages, hosting.notFound].map(({ path: pagePath, headers }) => [
       headers['Content-Security-Policy'] ?? '',
       isMapPath(pagePath),
     ]),
@@ -186,8 +184,8 @@ it.each([
 ])('warns that %s does not work on %j', (pagePath, hosts) => {
   const page = { path: pagePath, file: `${pagePath.slice(1)}.html`, headers: {} }
   const redirect = { from: pagePath, to: '/' }
-  for (const change of [{ documents: [page] }, { redirects: [redirect] }]) {
-    const warnings = hostingWarnings({ ...hosting, documents: [], redirects: [], ...change })
+  for (const change of [{ pages: [page] }, { redirects: [redirect] }]) {
+    const warnings = hostingWarnings({ ...hosting, pages: [], redirects: [], ...change })
     const found = warnings.filter((text) => text.includes(`so ${pagePath} does not work`))
     expect(found.map((text) => text.split(' reserves ')[0])).toEqual(hosts)
   }

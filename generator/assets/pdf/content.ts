@@ -1,6 +1,6 @@
-import type { DocumentBlock, DocumentFact, DocumentPart } from '../../../src/model/section.ts'
 import { fillText } from '../../../src/model/fillText.ts'
 import { isSitePath } from '../../../src/model/linkTarget.ts'
+import type { DocumentBlock, DocumentFact, DocumentPart } from '../../../src/model/section.ts'
 import { documentPartOf } from '../../../src/sections/schemas.ts'
 import type { SiteDocument } from '../../../src/site/documents.ts'
 import type { Site } from '../../../src/site/site.ts'
@@ -18,7 +18,7 @@ export type ContentSection = {
 export type ContentLink = { readonly text: string; readonly url: string }
 
 /** Everything that a document shows. */
-export type DocumentContent = {
+export type PdfContent = {
   readonly title: string
   readonly company: string
   readonly summary: string
@@ -33,7 +33,7 @@ export type DocumentContent = {
 }
 
 /** The content of a document. Its texts are those of the sections, the product and the place. */
-export function documentContent(site: Site, document: SiteDocument): DocumentContent {
+export function pdfContent(site: Site, document: SiteDocument): PdfContent {
   const { product, places, footer, language, texts } = site
   const sections = (entries: SiteDocument['main']) =>
     entries.flatMap((entry) => contentSection(site, entry))
@@ -98,7 +98,7 @@ const withUrl = (fact: DocumentFact, { product }: Site): DocumentFact =>
     : fact
 
 /** All texts of a document, in reading order. */
-export const textsOf = ({ title, summary, company, main, side, footer }: DocumentContent) => [
+export const textsOf = ({ title, summary, company, main, side, footer }: PdfContent) => [
   title,
   summary,
   ...[...main, ...side].flatMap(({ heading, part }) => [heading, ...textsOfPart(part)]),

@@ -4,33 +4,32 @@ import { fillText } from '../../../src/model/fillText.ts'
 import { wordmarkOf } from '../../../src/site/brand.ts'
 import type { SiteDocument } from '../../../src/site/documents.ts'
 import type { Site } from '../../../src/site/site.ts'
-import { siteColors } from '../../rules/colors.ts'
 import type { Plan } from '../../emit/plan.ts'
 import type { Project } from '../../manifest/project.ts'
+import { siteColors } from '../../rules/colors.ts'
 import { logoSvg, svgDocument } from '../brandSvg.ts'
-import { siteFont, cachedSubset, narrowFont } from '../font.ts'
+import { cacheKey, lastResults } from '../cacheStore.ts'
+import { cachedSubset, narrowFont, siteFont } from '../font.ts'
 import { textOutlines } from '../textOutline.ts'
-import { lastResults, cacheKey } from '../cacheStore.ts'
-import { documentContent, textsOf, type DocumentContent } from './content.ts'
+import { pdfContent, type PdfContent, textsOf } from './content.ts'
 
 /** A logo as SVG, its width divided by its height, and its alternative text. */
-export type DocumentLogo = { readonly logo: string; readonly ratio: number; readonly alt: string }
+export type PdfLogo = { readonly logo: string; readonly ratio: number; readonly alt: string }
 
 /** The files of all documents of a plan by path. A document is made again only if its content has changed. */
-export const siteDocuments = async (
+export const pdfFiles = async (
   project: Project,
   plan: Plan,
 ): Promise<ReadonlyMap<string, Buffer>> =>
   new Map(
     await Promise.all(
       Object.entries(plan.site.documents).map(
-        async ([path, document]) =>
-          [path, await createDocument(project, plan, path, document)] as const,
+        async ([path, document]) => [path, await createPdf(project, plan, path, document)] as const,
       ),
     ),
   )
 
-async function createDocument(
+async function createPdf(
   project: Project,
   { site, symbol }: Plan,
   path: string,
@@ -46,7 +45,7 @@ async function createDocument(
 }
 
 /** The end of a link to a document with its format and its size, e.g. `(PDF, 46 kB)`. */
-export function documentLabel({ texts, language }: Site, bytes: number): string {
+export function pdfLabel({ texts, language }: Site, bytes: number): string {
   const { format } = new Intl.NumberFormat(language, { style: 'unit', unit: 'kilobyte' })
   return fillText(texts.document.download, { size: format(Math.ceil(bytes / 1000)) })
 }
@@ -62,8 +61,8 @@ const heightSchema = z.object({
 export type PartHeight = z.output<typeof heightSchema>
 
 /** A document with its page. */
-export type TypesetDocument = {
-  readonly content: DocumentContent
+export type TypesetPdf = {
+  readonly content: PdfContent
   readonly heights: readonly PartHeight[]
   /** Writes the file. */
   readonly pdf: () => Buffer
@@ -78,10 +77,10 @@ export async function typeset(
   site: Site,
   path: string,
   document: SiteDocument,
-  logo?: DocumentLogo,
-): Promise<TypesetDocument> {
+  logo?: PdfLogo,
+): Promise<TypesetPdf> {
   const source = await siteFont(project, site.brand)
-  const content = documentContent(site, document)
+  const content = pdfContent(site, document)
   const { language, region } = new Intl.Locale(site.language)
   const [year, month, day] = document.updated.split('-').map(Number)
   const data = {
@@ -99,7 +98,7 @@ export async function typeset(
   }
   const template = await readFile(TEMPLATE, 'utf8')
   const key = JSON.stringify([data, cacheKey(source.bytes, template)])
-  return lastDocuments(`${path} ${logo === undefined}`, key, async () => {
+  return lastPdfs(`${path} ${logo === undefined}`, key, async () => {
     const characters = [...new Set(['\u0020', ...textsOf(content).join('')])].toSorted().join('')
     const fonts = await Promise.all(
       FONTS.map(async ({ key, weight, width }) => {
@@ -112,7 +111,7 @@ export async function typeset(
   })
 }
 
-const lastDocuments = lastResults<Promise<TypesetDocument>>()
+const lastPdfs = lastResults<Promise<TypesetPdf>>()
 
 const TEMPLATE = new URL('page.typ', import.meta.url)
 
@@ -124,9 +123,9 @@ const FONTS = [
 ] as const
 
 /** A font with one weight, which contains only the characters of the document. `name`: its family name. */
-type DocumentFont = { readonly key: string; readonly name: string; readonly file: Buffer }
+type PdfFont = { readonly key: string; readonly name: string; readonly file: Buffer }
 
-async function compile(template: string, data: object, fonts: readonly DocumentFont[]) {
+async function compile(template: string, data: object, fonts: readonly PdfFont[]) {
   // Sites without documents do not load it.
   const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler')
   const fontBlobs = fonts.map(({ file }) => file)
@@ -153,7 +152,7 @@ async function compile(template: string, data: object, fonts: readonly DocumentF
  * Gives a font a family name of its own, by which Typst finds it: the three fonts have the same one, and Typst
  * also knows the fonts of the computer. The new name is as long as the old one, so the file keeps its layout.
  */
-function renamed(key: string, font: Buffer): DocumentFont {
+function renamed(key: string, font: Buffer): PdfFont {
   const file = Buffer.from(font)
   const tables = Array.from({ length: file.readUInt16BE(4) }, (_, index) => 12 + 16 * index)
   const entry = tables.find((at) => file.toString('latin1', at, at + 4) === 'name') ?? 0

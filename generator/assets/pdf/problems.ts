@@ -1,15 +1,15 @@
 import type { SiteDocument } from '../../../src/site/documents.ts'
 import type { Site } from '../../../src/site/site.ts'
-import { type Diagnostic, type ModelPath, isObject } from '../../diagnostics/diagnostic.ts'
-import type { Project } from '../../manifest/project.ts'
+import { type Diagnostic, isObject, type ModelPath } from '../../diagnostics/diagnostic.ts'
 import { formatCharacter } from '../../diagnostics/unsafeText.ts'
 import { sectionAt } from '../../manifest/pages.ts'
+import type { Project } from '../../manifest/project.ts'
 import { siteFont } from '../font.ts'
-import { textsOf, type DocumentContent } from './content.ts'
-import { typeset, type PartHeight } from './pdfFiles.ts'
+import { type PdfContent, textsOf } from './content.ts'
+import { type PartHeight, typeset } from './pdfFiles.ts'
 
 /** Errors of documents that do not fit on their page, or whose typeface lacks a character. */
-export async function documentProblems(project: Project, site: Site): Promise<Diagnostic[]> {
+export async function pdfProblems(project: Project, site: Site): Promise<Diagnostic[]> {
   if (Object.keys(site.documents).length === 0) return []
   const { characters } = await siteFont(project, site.brand)
   const problems = Object.entries(site.documents).map(async ([path, document]) => {
@@ -74,13 +74,13 @@ const partsOf = (sections: PartHeight['sections']): string[] =>
 /** An error for each text of a document with a character that the typeface lacks. */
 function missingCharacters(
   site: Site,
-  documentPath: string,
-  content: DocumentContent,
+  pdfPath: string,
+  content: PdfContent,
   characters: ReadonlySet<number>,
 ): Diagnostic[] {
   const missingIn = (text: string) =>
     [...new Set(text)].filter((character) => !characters.has(character.codePointAt(0) ?? 0))
-  const document = site.documents[documentPath]
+  const document = site.documents[pdfPath]
   const sections = document === undefined ? [] : [...document.main, ...document.side]
   const located = sections.flatMap(({ section: link }) => {
     const found = sectionAt(site, link)
@@ -89,12 +89,12 @@ function missingCharacters(
   return [...new Set(textsOf(content))].flatMap((text) => {
     const missing = missingIn(text)
     if (missing.length === 0) return []
-    const path = located.find((each) => each.text === text)?.path ?? ['documents', documentPath]
+    const path = located.find((each) => each.text === text)?.path ?? ['documents', pdfPath]
     return [
       {
         code: 'missing-character',
         path,
-        message: `The typeface lacks ${missing.map(formatCharacter).join(' and ')} in ${JSON.stringify(text)}, so ${documentPath} cannot show it.`,
+        message: `The typeface lacks ${missing.map(formatCharacter).join(' and ')} in ${JSON.stringify(text)}, so ${pdfPath} cannot show it.`,
         hint: 'Write the text without it, or declare another typeface in brand.typeface.',
       },
     ]

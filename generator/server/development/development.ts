@@ -17,7 +17,7 @@ import { inbox } from '../inbox.ts'
 import { sendStatus } from '../preview.ts'
 import { invalidateWritten, menuReloadPlugin, pageHotReloadPlugin } from './hotReload.ts'
 import { openInEditorPlugin } from './openInEditor.ts'
-import { renderDocument } from './renderPage.ts'
+import { renderHtml } from './renderPage.ts'
 
 /** The Vite plugins of the development server. */
 export function developmentPlugins(
@@ -106,7 +106,7 @@ function developmentPlugin(
           if (target === undefined) return next()
           plan
             .get()
-            .then((current) => renderDocument(server, current, configuration, target.path))
+            .then((current) => renderHtml(server, current, configuration, target.path))
             .then(({ status, headers, body }) => response.writeHead(status, headers).end(body))
             .catch((error: unknown) => {
               if (error instanceof Error) server.ssrFixStacktrace(error)

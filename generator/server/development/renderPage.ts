@@ -1,22 +1,22 @@
 import { type EnvironmentModuleNode, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 import type { ModuleRunner } from 'vite/module-runner'
-import { completeDocument } from '../../bundle/html.ts'
-import { mapDocument, plannedMaps } from '../../bundle/mapDocuments.ts'
+import { completeHtml } from '../../bundle/html.ts'
+import { mapHtml, plannedMaps } from '../../bundle/maps.ts'
 import type { ServerBundle } from '../../bundle/prerender.ts'
 import type { Plan } from '../../emit/plan.ts'
 import type { Configuration } from '../../hosting/configuration.ts'
 import { resolvePath } from '../../hosting/requests.ts'
 
 /** Renders the document for a path: a map document or a page. */
-export async function renderDocument(
+export async function renderHtml(
   server: ViteDevServer,
   { site }: Plan,
   configuration: Configuration,
   path: string,
-): Promise<DocumentResponse> {
+): Promise<HtmlResponse> {
   const map = plannedMaps(site, configuration).find((one) => one.path === path)
   if (map === undefined) return renderPage(server, path)
-  const html = mapDocument({ ...map, script: '/src/map/entry.tsx', styles: [] })
+  const html = mapHtml({ ...map, script: '/src/map/entry.tsx', styles: [] })
   return {
     status: 200,
     headers: { 'Content-Type': 'text/html; charset=utf-8' },
@@ -27,14 +27,14 @@ export async function renderDocument(
 const ENTRY = '/src/entry-server.tsx'
 
 /** The response to a request for a document. */
-type DocumentResponse = {
+type HtmlResponse = {
   readonly status: number
   readonly headers: Record<string, string>
   readonly body: string
 }
 
 /** Renders a page from the current source files, like production. */
-async function renderPage(server: ViteDevServer, path: string): Promise<DocumentResponse> {
+async function renderPage(server: ViteDevServer, path: string): Promise<HtmlResponse> {
   const { ssr } = server.environments
   if (!isRunnableDevEnvironment(ssr))
     throw new Error('The Vite environment "ssr" cannot run modules.')
@@ -46,7 +46,7 @@ async function renderPage(server: ViteDevServer, path: string): Promise<Document
   }
   const { status, html, page } = await rendered
   const entry = await ssr.moduleGraph.getModuleByUrl(ENTRY)
-  const document = completeDocument(html, {
+  const document = completeHtml(html, {
     styles: entry === undefined ? [] : styleSheets(entry),
     entry: { src: '/src/entry-deferred.ts' },
     scripts: ['/src/entry-client.tsx'],

@@ -9,11 +9,11 @@ import { usedBySite } from './usedBySite.ts'
 const { map: texts } = manifest.texts
 
 /** The document with the map. Skips the test if the site has none. */
-export const mapDocument = () => usedBySite(firstMap, 'a map')
+export const mapHtml = () => usedBySite(firstMap, 'a map')
 
 /** The place on the map. Skips the test if the site has no map. */
 export function mapPlace() {
-  const place = usedBySite(manifest.places[mapDocument().place], 'a map')
+  const place = usedBySite(manifest.places[mapHtml().place], 'a map')
   return { ...place, map: usedBySite(place.map, 'a map') }
 }
 

@@ -1,4 +1,4 @@
-import { plannedMaps } from '../../../generator/bundle/mapDocuments.ts'
+import { plannedMaps } from '../../../generator/bundle/maps.ts'
 import { readConfiguration } from '../../../generator/hosting/configuration.ts'
 import { required } from '../../support/required.ts'
 import { exampleConsent, examplePlace, exampleSite } from './exampleSite.ts'

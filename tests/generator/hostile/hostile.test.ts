@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
-import { completeDocument } from '../../../generator/bundle/html.ts'
+import { completeHtml } from '../../../generator/bundle/html.ts'
 import { generate } from '../../../generator/emit/generate.ts'
 import { renderPage } from '../../../src/entry-server.tsx'
 import { readNavigation } from '../../../src/shell/header/navigationStore.ts'
@@ -75,7 +75,7 @@ async function outputs(site: unknown) {
   for (const path of ['/', '/not/here']) {
     const { html, page } = await renderPage(path, navigation)
     const parts = { styles: [], entry: { src: '/s.js' }, scripts: [], navigation, page }
-    documents.push(documentNodes(completeDocument(html, parts)))
+    documents.push(documentNodes(completeHtml(html, parts)))
   }
   return {
     code: [...modules.values()].map(({ nodes }) => nodes),

@@ -30,7 +30,7 @@ afterAll(() => project.remove())
 async function rebuild() {
   const hosting = await readHosting(ROOT)
   const { code, output } = await siteCommand(project.root, ['build'], {
-    ...(hosting?.documents.some(({ path: pagePath }) => isMapPath(pagePath))
+    ...(hosting?.pages.some(({ path: pagePath }) => isMapPath(pagePath))
       ? { MAPS_KEY: 'test' }
       : {}),
     SOURCE_DATE_EPOCH: String(Date.parse(hosting?.builtAt ?? '') / 1000),

@@ -59,7 +59,7 @@ async function build(name: string, root = project.root) {
   const document = { path: '/', file: 'index.html', headers: {} }
   const rest = { common: {}, assets: {}, files: {}, calendars: [], redirects: [] }
   const [builtAt, host] = ['2026-01-01T00:00:00Z', 'www.example.com']
-  const hosting = { builtAt, host, documents: [document], notFound: document, ...rest }
+  const hosting = { builtAt, host, pages: [document], notFound: document, ...rest }
   await writeHosting(root, hosting)
 }
 

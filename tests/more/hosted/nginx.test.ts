@@ -13,7 +13,7 @@ beforeEach(({ skip }) => skip(nginxPath() === undefined, notInstalled(PROGRAMS.n
 const ROOT = path.dirname(DIST)
 const hosting = await readHosting(ROOT)
 if (hosting === undefined) throw new Error('There is no build. Run: npm run build')
-const { documents, notFound, common, assets, redirects } = hosting
+const { pages, notFound, common, assets, redirects } = hosting
 const asset = files.find((file) => /^assets\/deferred-.*\.js$/.test(file)) ?? ''
 
 let nginx: RunningNginx
@@ -52,7 +52,7 @@ const once = (headers: Readonly<Record<string, string>>) =>
 
 const location = ({ status, headers }: Reply) => [status, headers['location']?.[0]]
 
-it.each(documents)('$path is sent with its headers', async (document) => {
+it.each(pages)('$path is sent with its headers', async (document) => {
   const { status, headers, body } = await send(document.path)
   expect(status).toBe(200)
   expect(headers).toMatchObject({
@@ -68,7 +68,7 @@ it('answers 304 if a page has not changed', async () => {
   const { headers } = await send('/')
   const again = await send('/', { 'If-None-Match': headers['etag']?.[0] ?? '' })
   expect([again.status, again.body]).toEqual([304, ''])
-  const home = documents.find(({ path: pagePath }) => pagePath === '/')
+  const home = pages.find(({ path: pagePath }) => pagePath === '/')
   expect(again.headers).toMatchObject(once(home?.headers ?? {}))
 })
 
@@ -95,12 +95,12 @@ it('sends assets with a long cache time, and no page for a missing asset', async
 })
 
 describe('a path', () => {
-  const pages = documents.filter(
+  const below = pages.filter(
     ({ path: pagePath }) => !pagePath.endsWith('.html') && pagePath !== '/',
   )
 
   it('redirects from alternative paths', async () => {
-    for (const { path: pagePath } of pages) {
+    for (const { path: pagePath } of below) {
       for (const other of [`${pagePath}/`, `${pagePath}//`, `${pagePath}.html`]) {
         expect(location(await send(`${other}?a=1`))).toEqual([308, `${pagePath}?a=1`])
       }
@@ -149,7 +149,7 @@ it.each(['bytes=5-2', 'bytes=-5', 'bytes=0-1', 'lines=1-2'])(
   'sends the whole page for the range %s, with its headers',
   async (range) => {
     const { status, headers, body } = await send('/', { Range: range })
-    const home = documents.find(({ path: pagePath }) => pagePath === '/')
+    const home = pages.find(({ path: pagePath }) => pagePath === '/')
     expect([status, body.startsWith('<!DOCTYPE html>')]).toEqual([200, true])
     expect(headers).toMatchObject(once(home?.headers ?? {}))
   },
@@ -178,7 +178,7 @@ it('sends calendar files with their media type', async () => {
   }
 })
 
-it.each(documents)('$path is not sent with a double slash', async ({ path: pagePath, file }) => {
+it.each(pages)('$path is not sent with a double slash', async ({ path: pagePath, file }) => {
   const at = pagePath.lastIndexOf('/')
   const doubled = `${pagePath.slice(0, at)}/${pagePath.slice(at)}`
   for (const target of [`//${file}`, `${doubled}x`, `${doubled}.html`, `/assets/${pagePath}x`]) {

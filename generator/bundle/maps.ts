@@ -1,15 +1,15 @@
 import path from 'node:path'
-import { writeFiles } from '../files.ts'
-import { escapeXml } from '../text.ts'
+import { fillText } from '../../src/model/fillText.ts'
 import { mapDocumentsOf } from '../../src/site/dataFlows.ts'
+import { languageOf, type Site, type SiteLanguage } from '../../src/site/site.ts'
+import { writeFiles } from '../files.ts'
 import { buildSettings, type Configuration } from '../hosting/configuration.ts'
 import { mapPolicy, metaPolicy, printPolicy } from '../hosting/policy.ts'
-import { fillText } from '../../src/model/fillText.ts'
-import { languageOf, type Site, type SiteLanguage } from '../../src/site/site.ts'
+import { escapeXml } from '../text.ts'
 import type { ChunkFiles } from './bundle.ts'
 
 /** Writes the map documents into a folder. */
-export async function writeMapDocuments(
+export async function writeMapPages(
   documents: readonly PlannedMap[],
   folder: string,
   { entry: script, styles }: ChunkFiles,
@@ -18,7 +18,7 @@ export async function writeMapDocuments(
   await writeFiles(
     documents.map(({ path: pagePath, ...document }) => ({
       file: path.join(folder, pagePath),
-      content: mapDocument({ ...document, script, styles, policy }),
+      content: mapHtml({ ...document, script, styles, policy }),
     })),
   )
 }
@@ -42,7 +42,7 @@ export function plannedMaps(site: Site, configuration: Configuration): readonly 
 }
 
 /** The content of a map document. */
-type MapDocumentInput = {
+type MapHtmlInput = {
   readonly language: SiteLanguage
   /** The name of the place in the manifest. */
   readonly place: string
@@ -57,7 +57,7 @@ type MapDocumentInput = {
 }
 
 /** The HTML of a map document, which pages show in an iframe. Its script renders the map. */
-export function mapDocument(input: MapDocumentInput): string {
+export function mapHtml(input: MapHtmlInput): string {
   const { language, place, title, script, styles, policy } = input
   return [
     `<!DOCTYPE html><html lang="${language.tag}" dir="${language.direction}"><head><meta charset="utf-8">`,
