@@ -16,11 +16,7 @@ export type ManifestFile = {
 }
 
 /** An import of a local file that does not exist. */
-export type MissingImport = {
-  /** The import specifier, e.g. `./content/home.ts`. */
-  readonly specifier: string
-  /** The position of the specifier in the text, from 0. */
-  readonly start: number
+export type MissingImport = LocalImport & {
   /** The absolute paths that the specifier can resolve to. */
   readonly candidates: readonly string[]
 }

@@ -136,7 +136,7 @@ function otherPlace(root: Node, path: ModelPath, atKey: boolean): Node | undefin
 }
 
 /** The value of a property or of an entry of a list, if it is in the files of the manifest. */
-export function childValue(parent: Node, key: string | number): SourceValue | undefined {
+function childValue(parent: Node, key: string | number): SourceValue | undefined {
   const child = childOf(parent, key)
   if (child === undefined) return undefined
   const resolved = resolveValue(child)

@@ -7,7 +7,7 @@ import {
 import { isObject, property, type ModelPath } from '../diagnostics/diagnostic.ts'
 
 /** Called for each reference in a value. Its result replaces the reference. */
-export type ReferenceVisitor = (
+type ReferenceVisitor = (
   kind: ReferenceKind,
   name: string,
   path: ModelPath,

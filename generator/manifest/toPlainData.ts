@@ -2,7 +2,7 @@ import { isScalar, type Diagnostic, type ModelPath } from '../diagnostics/diagno
 import { unsafeTextMessage } from '../diagnostics/unsafeText.ts'
 
 /** A copy of the manifest without values that are not plain data, and a diagnostic for each of those. */
-export type PlainData = { readonly data: unknown; readonly diagnostics: readonly Diagnostic[] }
+type PlainData = { readonly data: unknown; readonly diagnostics: readonly Diagnostic[] }
 
 /**
  * Copies the manifest's value. A property must have the same value when it is read again. The copy has no circular references, no

@@ -92,7 +92,7 @@ function insertedValues(
   for (const { node } of onPage) {
     for (const inserted of node ? insertedIn(node) : []) found.set(inserted.code, inserted)
   }
-  return [...found.values()].map(({ code, value, node }) => {
+  return [...found.values()].map(({ code, value = '', node }) => {
     const constant = constantAt(site, source, node)
     return {
       code,

@@ -60,10 +60,10 @@ function planAddition(
     edits: addPage(site, source, change),
     consequences(edited, editedSource): Consequence[] {
       const samples = newSamples(editedSource, known, path)
-      const item = menu === true ? menuPlace(edited, path) : undefined
+      const item = menu === true ? menuPlaces(edited, path).slice(0, 1) : []
       return [
         consequence(`Adds the page ${path} with the title “${titleOf(edited, path)}”.`),
-        ...(item === undefined ? [] : [consequence(item)]),
+        ...item.map((text) => consequence(text)),
         ...lists.map((list) => consequence(`Adds a link to it ${describeList(site, list.path)}.`)),
         ...skipped.map((list) =>
           consequence(`Adds no link ${describeList(site, list.path)}: ${list.reason}`),
@@ -71,14 +71,10 @@ function planAddition(
         ...(lists.length === 0 && menu !== true
           ? [consequence('No link leads to it yet. Link to it from another page or from the menu.')]
           : []),
-        ...(samples.length === 0
-          ? []
-          : [
-              consequence(
-                `${counted(samples.length, 'new text')} ${samples.length === 1 ? 'is a placeholder' : 'are placeholders'}. Replace them before the site goes live:`,
-                samples,
-              ),
-            ]),
+        ...listed(
+          `${counted(samples.length, 'new text')} ${samples.length === 1 ? 'is a placeholder' : 'are placeholders'}. Replace them before the site goes live:`,
+          samples,
+        ),
       ]
     },
   }
@@ -89,26 +85,23 @@ function titleOf({ routes }: Site, path: string): string {
   return route !== undefined && 'title' in route ? route.title : path
 }
 
-/** Where the menu has an item that leads to a page. Undefined if there is none. */
-function menuPlace({ navigation }: Site, path: string): string | undefined {
-  for (const { text, to, children } of navigation) {
-    if (to === path) return `Adds the menu item “${text}” at the end of the menu.`
-    const child = children.find((one) => one.to === path)
-    if (child !== undefined) return `Adds the menu item “${child.text}” below “${text}”.`
-  }
-  return undefined
-}
+/** Where the menu has items that lead to a page. */
+const menuPlaces = ({ navigation }: Site, path: string): string[] =>
+  navigation.flatMap(({ text, to, children }) => [
+    ...(to === path ? [`Adds the menu item “${text}” at the end of the menu.`] : []),
+    ...children
+      .filter((child) => child.to === path)
+      .map((child) => `Adds the menu item “${child.text}” below “${text}”.`),
+  ])
 
 /** The texts of the placeholders that were added: those of the page, and those of links to it. */
 function newSamples(source: ManifestSource, known: number, path: string): string[] {
   const calls = source.syntax().flatMap(sampleCalls)
   const page = source.node(['routes', path], true)
-  const isOwn = (index: number) => calls[index]?.getAncestors().includes(page) === true
-  const own = calls.flatMap((call, index) => {
-    const [argument] = call.getArguments()
-    const text = argument && literalText(argument)
-    return isOwn(index) && text !== undefined ? [text] : []
-  })
+  const own = calls
+    .filter((call) => call.getAncestors().includes(page))
+    .flatMap((call) => call.getArguments().slice(0, 1))
+    .flatMap((argument) => literalText(argument) ?? [])
   const others = calls.length - known - own.length
   return others > 0 ? [...own, `${counted(others, 'text')} in links to the page`] : own
 }

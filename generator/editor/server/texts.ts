@@ -1,4 +1,4 @@
-import { Node } from 'ts-morph'
+import { Node, type TemplateSpan } from 'ts-morph'
 import { textRegistry } from '../../../src/model/text.ts'
 import { siteSchema, type Site } from '../../../src/site/site.ts'
 import { UserError } from '../../diagnostics/console.ts'
@@ -94,10 +94,9 @@ export function textParts(node: Node): TextPart[] | undefined {
   if (!Node.isTemplateExpression(node)) return undefined
   const parts: TextPart[] = [{ text: node.getHead().getLiteralText() }]
   for (const span of node.getTemplateSpans()) {
-    const expression = span.getExpression()
-    const value = valueOf(expression)
+    const { code, value } = insertedBy(span)
     if (value === undefined) return undefined
-    parts.push({ code: expression.getText(), value }, { text: span.getLiteral().getLiteralText() })
+    parts.push({ code, value }, { text: span.getLiteral().getLiteralText() })
   }
   return parts.filter((part) => !('text' in part) || part.text !== '')
 }
@@ -188,22 +187,23 @@ function partsOf(text: string, node: Node | undefined, source: ManifestSource, p
 export type Inserted = {
   /** The code between the braces. */
   readonly code: string
-  readonly value: string
+  /** Undefined if it is computed. */
+  readonly value: string | undefined
   /** The literal or the template that the code refers to. */
   readonly node: Node
 }
 
 /** The values that the literal of a text inserts, in the order of the text. */
-export function insertedIn(node: Node): Inserted[] {
-  if (!Node.isTemplateExpression(node)) return []
-  return node.getTemplateSpans().map((span) => {
-    const expression = span.getExpression()
-    return {
-      code: expression.getText(),
-      value: valueOf(expression) ?? '',
-      node: resolveValue(expression),
-    }
-  })
+export const insertedIn = (node: Node): Inserted[] =>
+  Node.isTemplateExpression(node) ? node.getTemplateSpans().map(insertedBy) : []
+
+function insertedBy(span: TemplateSpan): Inserted {
+  const expression = span.getExpression()
+  return {
+    code: expression.getText(),
+    value: valueOf(expression),
+    node: resolveValue(expression),
+  }
 }
 
 /** Whether the value itself can be changed: it is a string or a number. */

@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from 'node:util'
 import { Node } from 'ts-morph'
 import * as z from 'zod'
 import { referenceRegistry } from '../../../src/model/reference.ts'
 import { siteSchema, type Site } from '../../../src/site/site.ts'
 import { formatPath, isObject, valueAt, type ModelPath } from '../../diagnostics/diagnostic.ts'
-import { capitalize, toCode } from '../../text.ts'
+import { capitalize, propertyCode, toCode } from '../../text.ts'
 import type { ManifestSource } from '../locate.ts'
 import { ancestorsOf } from '../pages.ts'
 import { isOptional, schemaAt } from '../schemaWalk.ts'
@@ -50,48 +51,37 @@ export function addPage(site: Site, source: ManifestSource, request: NewPageRequ
   return edits
 }
 
-/** The lists that get a link to the new page. */
-export const linksToAdd = (
-  site: Site,
-  source: ManifestSource,
-  { path, links = true }: NewPageRequest,
-): SiblingLinks => (links ? siblingLinks(site, source, path) : { lists: [], skipped: [] })
-
 /** The page after which the new page is added: the last one below the same parent, or the parent. */
 function previousPage(paths: readonly string[], path: string): string {
   for (const parent of ancestorsOf(path)) {
-    if (parent === '/') break
-    const siblings = paths.filter((other) => other === parent || other.startsWith(`${parent}/`))
-    if (siblings.length > 0) return siblings.at(-1) ?? parent
+    const last = paths.findLast((other) => other === parent || other.startsWith(`${parent}/`))
+    if (last !== undefined && parent !== '/') return last
   }
   return paths.at(-1) ?? '/'
 }
 
 function newPage(site: Site, { path, title }: NewPageRequest): NewPage {
-  const parent = ancestorsOf(path)
-    .map((ancestor) => ({ path: ancestor, page: site.routes[ancestor] }))
-    .find(({ page }) => page !== undefined && !('alias' in page))
-  const page = parent?.page
-  const known = page !== undefined && !('alias' in page) ? page : undefined
-  const parentTitle =
-    parent === undefined || parent.path === '/' ? 'Home' : (known?.title ?? 'Home')
+  const [parent] = ancestorsOf(path).flatMap((above) => {
+    const page = site.routes[above]
+    return page === undefined || 'alias' in page ? [] : [{ path: above, page }]
+  })
+  const parentTitle = parent === undefined || parent.path === '/' ? 'Home' : parent.page.title
   const [anyImage] = Object.keys(site.media.images)
   return {
     path,
-    title: title ?? uniqueTitle(site, titleFrom(path), parentTitle),
+    title: title ?? uniqueTitle(site, path, parentTitle),
     hasSampleTitle: title === undefined,
     parent: { path: parent?.path ?? '/', title: parentTitle },
-    image: known?.hero.images[0] ?? anyImage,
+    image: parent?.page.hero.images[0] ?? anyImage,
   }
 }
 
-function uniqueTitle(site: Site, words: string, parent: string): string {
-  const taken = Object.values(site.routes).some((page) => 'title' in page && page.title === words)
-  return taken ? `${parent} - ${words}` : words
+/** The last segment of a path as words, after the title of the parent if a page has this title. */
+function uniqueTitle(site: Site, path: string, parent: string): string {
+  const words = (path.split('/').at(-1) ?? '').split('-').map(capitalize).join(' ')
+  const isTaken = Object.values(site.routes).some((page) => 'title' in page && page.title === words)
+  return isTaken ? `${parent} - ${words}` : words
 }
-
-const titleFrom = (path: string) =>
-  (path.split('/').at(-1) ?? '').split('-').map(capitalize).join(' ')
 
 /** A list that links to most siblings of a new page, so that it should link to the new page too. */
 type SiblingList = {
@@ -109,70 +99,51 @@ type SiblingLinks = {
   readonly skipped: readonly (SiblingList & { readonly reason: string })[]
 }
 
-/**
- * Finds the lists of the footer and the sections that link to more than half of the siblings of a path,
- * and to at least two. The siblings are the pages with the same parent that search engines may list.
- * The menu is left out: a page gets a menu item only on request.
- */
-function siblingLinks(site: Site, source: ManifestSource, path: string): SiblingLinks {
-  const seen = new Set<Node>()
-  const menu = menuLists(site, source)
+/** The lists that get a link to the new page. */
+export function linksToAdd(
+  site: Site,
+  source: ManifestSource,
+  { path, links = true }: NewPageRequest,
+): SiblingLinks {
   const lists: SiblingList[] = []
   const skipped: (SiblingList & { reason: string })[] = []
-  for (const list of listsOf(site, siblingsOf(site, path))) {
+  const seen = new Set<Node>()
+  for (const list of links ? siblingLists(site, path) : []) {
     const node = source.node(list.path, false)
     // Several places can use the same list.
     if (seen.has(node)) continue
     seen.add(node)
-    const reason = limitOf(site, list) ?? computedReason(site, source, list) ?? menu.get(node)
+    const reason = limitOf(site, list) ?? reasonToSkip(site, source, list.path)
     if (reason === undefined) lists.push(list)
     else skipped.push({ ...list, reason })
   }
   return { lists, skipped }
 }
 
-/** The lists of menu items, with the reason why they get no other links. */
-const menuLists = (site: Site, source: ManifestSource): ReadonlyMap<Node, string> =>
-  new Map(
-    [['navigation'], ...site.navigation.map((_, index) => ['navigation', index, 'children'])].map(
-      (path) => [
-        source.node(path, false),
-        'The menu uses the same list. A page gets a menu item only on request.',
-      ],
-    ),
+/**
+ * The lists of the footer and the sections that link to more than half of the siblings of a path,
+ * and to at least two. The siblings are the pages with the same parent that search engines may list.
+ * The menu is left out: a page gets a menu item only on request.
+ */
+function siblingLists(site: Site, path: string): SiblingList[] {
+  const parentOf = (page: string) => page.slice(0, page.lastIndexOf('/'))
+  const siblings = Object.entries(site.routes).flatMap(([other, route]) =>
+    other !== '/' && parentOf(other) === parentOf(path) && 'sections' in route && route.indexed
+      ? [other]
+      : [],
   )
-
-const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
-
-const siblingsOf = (site: Site, path: string): ReadonlySet<string> =>
-  new Set(
-    Object.entries(site.routes).flatMap(([other, route]) =>
-      other !== '/' && parentOf(other) === parentOf(path) && 'sections' in route && route.indexed
-        ? [other]
-        : [],
-    ),
-  )
-
-/** The lists that link to at least two and more than half of the siblings. */
-function listsOf(site: Site, siblings: ReadonlySet<string>): SiblingList[] {
   const lists = new Map<string, { list: SiblingList; linked: Set<string> }>()
-  for (const { path, page } of pageReferences(site)) {
-    const at = path.findLastIndex((key) => typeof key === 'number')
-    const last = path[at]
-    if (
-      path[0] === 'redirects' ||
-      path[0] === 'navigation' ||
-      typeof last !== 'number' ||
-      !siblings.has(page)
-    )
-      continue
-    const list = { path: path.slice(0, at), last, sibling: page }
+  for (const { path: at, page } of pageReferences(site)) {
+    const depth = at.findLastIndex((key) => typeof key === 'number')
+    const last = at[depth]
+    const isLeftOut = at[0] === 'redirects' || at[0] === 'navigation'
+    if (isLeftOut || typeof last !== 'number' || !siblings.includes(page)) continue
+    const list = { path: at.slice(0, depth), last, sibling: page }
     const key = formatPath(list.path)
-    const known = lists.get(key)
-    lists.set(key, { list, linked: new Set([...(known?.linked ?? []), page]) })
+    lists.set(key, { list, linked: new Set(lists.get(key)?.linked).add(page) })
   }
-  return [...lists.values()].flatMap(({ list, linked }) =>
-    linked.size > 1 && linked.size > siblings.size / 2 ? [list] : [],
+  return [...lists.values()].flatMap(({ list, linked: { size } }) =>
+    size > 1 && size > siblings.length / 2 ? [list] : [],
   )
 }
 
@@ -186,10 +157,15 @@ function limitOf(site: Site, { path, last }: SiblingList): string | undefined {
   return limit?.code === 'too_big' ? `It can have at most ${limit.maximum} entries.` : undefined
 }
 
-const computedReason = (site: Site, source: ManifestSource, { path }: SiblingList) =>
-  literalList(site, source, path) === undefined
-    ? 'It is computed, so add the entry yourself.'
+/** Why no link is added to a list in the manifest. Undefined if one is. */
+function reasonToSkip(site: Site, source: ManifestSource, path: ModelPath): string | undefined {
+  const list = literalList(site, source, path)
+  if (list === undefined) return 'It is computed, so add the entry yourself.'
+  const menus = site.navigation.map((_, index) => ['navigation', index, 'children'])
+  return [['navigation'], ...menus].some((menu) => source.node(menu, false) === list)
+    ? 'The menu uses the same list. A page gets a menu item only on request.'
     : undefined
+}
 
 /** The page to which a new entry links. */
 type LinkedPage = {
@@ -205,64 +181,53 @@ type LinkedPage = {
  */
 function linkEntry(site: Site, list: SiblingList, page: LinkedPage): string {
   const path = [...list.path, list.last]
-  return codeOf(schemaAt(siteSchema, site, path), valueAt(site, path), list, page) ?? '{}'
+  return codeOf(schemaAt(siteSchema, site, path), valueAt(site, path), list, page)
 }
 
 /** The properties that contain the name of an entry, in order of preference. */
 const NAMES = ['title', 'text', 'term']
 
-/** The code of a value. Undefined if the property is left out. */
+/** The code of a value: an object, a list with one entry, a placeholder, a link to the new page, or the same value. */
 function codeOf(
   schema: z.core.$ZodType | undefined,
   value: unknown,
   list: SiblingList,
   page: LinkedPage,
-): string | undefined {
-  if (!(schema instanceof z.ZodObject) || !isObject(value)) {
-    if (schema instanceof z.ZodArray && Array.isArray(value)) {
-      const first = codeOf(schema.element, value[0], list, { ...page, titleCode: SAMPLE_TEXT })
-      return `[${first ?? ''}]`
-    }
-    return schema instanceof z.ZodString ? SAMPLE_TEXT : linkOr(schema, value, list, page)
+): string {
+  if (schema instanceof z.ZodObject && isObject(value)) {
+    const name = NAMES.find((key) => typeof value[key] === 'string')
+    const properties = Object.entries(value).flatMap(([key, item]): string[] => {
+      const property: z.core.$ZodType | undefined = schema.shape[key]
+      if (property === undefined || isDefault(property, item)) return []
+      const inner = schemaAt(property, item, [])
+      if (isOptional(property) && canBeLeftOut(inner)) return []
+      return [propertyCode(key, key === name ? page.titleCode : codeOf(inner, item, list, page))]
+    })
+    return `{ ${properties.join(', ')} }`
   }
-  const name = NAMES.find((key) => typeof value[key] === 'string')
-  const properties = Object.entries(value).flatMap(([key, item]): string[] => {
-    const property: z.core.$ZodType | undefined = schema.shape[key]
-    if (property === undefined || isDefault(property, item)) return []
-    const inner = schemaAt(property, item, [])
-    const code = key === name ? page.titleCode : codeOf(inner, item, list, page)
-    if (code === undefined || (isOptional(property) && canBeLeftOut(inner))) return []
-    return [`${key}: ${code}`]
-  })
-  return `{ ${properties.join(', ')} }`
+  if (schema instanceof z.ZodArray && Array.isArray(value)) {
+    const inner = { ...page, titleCode: SAMPLE_TEXT }
+    return `[${value.slice(0, 1).map((first) => codeOf(schema.element, first, list, inner))}]`
+  }
+  if (schema instanceof z.ZodString) return SAMPLE_TEXT
+  const leadsToSibling = isPageLink(schema) && String(value).split('#', 1)[0] === list.sibling
+  return toCode(leadsToSibling ? page.path : value)
 }
 
 const SAMPLE_TEXT = `sample(${toCode('What the page is about, in one sentence.')})`
 
-/** A reference, a number or a fixed value. A link to the sibling leads to the new page instead. */
-function linkOr(
-  schema: z.core.$ZodType | undefined,
-  value: unknown,
-  { sibling }: SiblingList,
-  { path }: LinkedPage,
-): string {
-  const isLink = schema !== undefined && isPageLink(schema)
-  const leadsToSibling = isLink && String(value).split('#', 1)[0] === sibling
-  return toCode(leadsToSibling ? path : value)
-}
+const referenceKind = (schema: z.core.$ZodType | undefined) =>
+  schema && referenceRegistry.get(schema)?.kind
 
-const isPageLink = (schema: z.core.$ZodType) => {
-  const kind = referenceRegistry.get(schema)?.kind
-  return kind === 'link' || kind === 'page'
-}
+const isPageLink = (schema: z.core.$ZodType | undefined) =>
+  ['link', 'page'].includes(referenceKind(schema) ?? '')
 
 const canBeLeftOut = (schema: z.core.$ZodType | undefined) =>
-  schema instanceof z.ZodArray ||
-  (schema !== undefined && referenceRegistry.has(schema) && !isPageLink(schema))
+  schema instanceof z.ZodArray || (referenceKind(schema) !== undefined && !isPageLink(schema))
 
 /** Whether the manifest can omit a property, because the value is the default. */
 const isDefault = (schema: z.core.$ZodType, value: unknown) =>
-  toCode(z.safeParse(schema, undefined).data) === toCode(value)
+  isDeepStrictEqual(z.safeParse(schema, undefined).data, value)
 
 /** Adds a menu item for a page: below the closest ancestor in the menu, otherwise at the end of the menu. */
 function menuEdits(

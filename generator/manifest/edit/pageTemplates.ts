@@ -16,7 +16,7 @@ export type NewPage = {
 }
 
 /** A template for a new page. */
-export type PageTemplate = {
+type PageTemplate = {
   /** The purpose, for the help of the command. */
   readonly purpose: string
   /** Returns the code of the page. */
