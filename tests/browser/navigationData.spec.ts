@@ -47,10 +47,12 @@ const script = [...LINKS, { text: 'Three', to: 'javascript:alert(1)' }]
 /** Never answers a request. */
 const never = () => new Promise<void>(() => {})
 
-/** One of each way to fail. The other statuses and contents are in the tests of the store and of the reader. */
+/** One reply for each fault. The tests of the store and of the reader have more statuses and contents. */
 const FAULTS: readonly (readonly [string, (route: Route) => Promise<void>, RegExp?])[] = [
   ['N2: 500', (route) => route.fulfill({ status: 500, body: '' }), /status of 500/],
   ['N3: HTML', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })],
+  ['N5: an item without a text', json([...LINKS, { to: '/' }])],
+  ['N6: empty', json([])],
   ['N9: a javascript: target', json(script)],
   ['N4: no reply in time', never],
 ]
