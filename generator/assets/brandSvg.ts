@@ -37,34 +37,28 @@ export type LogoContent = {
 }
 
 /** The symbol and the wordmark as SVG shapes, as in the header. Width and height in pixels. */
-export function logoSvg(content: LogoContent, outlineText: OutlineText) {
-  const { symbol, tone } = content
-  const { width, height, place, lines } = logoParts(content, outlineText)
-  const paths = lines.map(
-    ({ x, y, color, path }) =>
-      `<path fill="${color}" transform="translate(${x} ${y})" d="${path}"/>`,
-  )
-  return {
-    width,
-    height,
-    shapes: `${group(`translate(${place.x} ${place.y}) scale(${place.scale})`, symbolSvg(symbol, tone))}${paths.join('')}`,
-  }
-}
-
-/** The position of the symbol and the lines of the wordmark in a logo. Width and height in pixels. */
-function logoParts({ symbol, wordmark, tone }: LogoContent, outlineText: OutlineText) {
+export function logoSvg({ symbol, wordmark, tone }: LogoContent, outlineText: OutlineText) {
   const { width, height } = symbol.viewBox
   const scale = SYMBOL_SIZE / Math.max(width, height)
   const logoHeight = Math.max(MIN_HEIGHT, height * scale)
   const x = (SYMBOL_SIZE - width * scale) / 2
   const y = (logoHeight - height * scale) / 2
+  const [head = '', ...tail] = wordmark.split(' ')
+  const outline = (part: keyof typeof wordmarkStyle, text: string) =>
+    outlineText(text, { ...wordmarkStyle[part], size: wordmarkStyle[part].size * REM })
+  const first = outline('first', head)
+  const rest = outline('rest', tail.join(' ').toUpperCase())
   const textX = SYMBOL_SIZE + 0.75 * REM
-  const text = wordmarkLines(wordmark, tone, outlineText)
+  const line = (baseline: number, color: string, path: string) =>
+    `<path fill="${color}" transform="translate(${textX} ${logoHeight / 2 + baseline})" d="${path}"/>`
   return {
-    width: textX + text.width,
+    width: textX + Math.max(first.advance, rest.advance),
     height: logoHeight,
-    place: { x, y, scale },
-    lines: text.lines.map((line) => ({ ...line, x: textX, y: logoHeight / 2 + line.y })),
+    shapes: [
+      `<g transform="translate(${x} ${y}) scale(${scale})">${symbolSvg(symbol, tone)}</g>`,
+      line(tail.length === 0 ? BASELINES.single : BASELINES.first, tone.heading, first.path),
+      line(BASELINES.rest, tone.muted, rest.path),
+    ].join(''),
   }
 }
 
@@ -73,24 +67,6 @@ const MIN_HEIGHT = 36
 
 /** The baselines of both lines, and of a single one, below the middle. Pixels. */
 const BASELINES = { first: 1, rest: 16, single: 7 } as const
-
-function wordmarkLines(wordmark: string, { heading, muted }: ToneColors, outlineText: OutlineText) {
-  const [head = '', ...tail] = wordmark.split(' ')
-  const outline = (part: keyof typeof wordmarkStyle, text: string) =>
-    outlineText(text, { ...wordmarkStyle[part], size: wordmarkStyle[part].size * REM })
-  const first = outline('first', head)
-  const rest = outline('rest', tail.join(' ').toUpperCase())
-  const baseline = tail.length === 0 ? BASELINES.single : BASELINES.first
-  return {
-    width: Math.max(first.advance, rest.advance),
-    lines: [
-      { y: baseline, color: heading, path: first.path },
-      { y: BASELINES.rest, color: muted, path: rest.path },
-    ],
-  }
-}
-
-const group = (transform: string, content: string) => `<g transform="${transform}">${content}</g>`
 
 /** An SVG document. */
 export const svgDocument = (width: number, height: number, content: string) =>

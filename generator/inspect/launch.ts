@@ -14,7 +14,7 @@ import {
 } from './launchChecks.ts'
 import type { ReferenceKind } from '../../src/model/reference.ts'
 import { UsageError } from '../diagnostics/console.ts'
-import { type ModelPath, isObject, valueAt } from '../diagnostics/diagnostic.ts'
+import { type ModelPath, simpleValues, valueAt } from '../diagnostics/diagnostic.ts'
 import { suggestion } from '../diagnostics/suggest.ts'
 import { mapReferences } from '../manifest/schemaWalk.ts'
 import { counted, formatLocation } from '../text.ts'
@@ -56,8 +56,8 @@ export function pageFindings(
   site: Site,
   source: ManifestSource,
 ): Finding[] {
-  const values = partsOf(site, page).flatMap((path) => valuePaths(valueAt(site, path), path))
-  const locations = new Set(values.flatMap((path) => locationsOf(source, path)))
+  const values = partsOf(site, page).flatMap((path) => [...simpleValues(valueAt(site, path), path)])
+  const locations = new Set(values.flatMap(({ path }) => locationsOf(source, path)))
   return findings.filter(({ at }) => at !== undefined && locations.has(formatLocation(at)))
 }
 
@@ -99,15 +99,6 @@ function partsOf(site: Site, page: string): ModelPath[] {
 
 const startsWith = (path: ModelPath, start: ModelPath) =>
   start.every((segment, index) => path[index] === segment)
-
-/** The paths of the texts, numbers and other simple values in a value. */
-function valuePaths(value: unknown, path: ModelPath): ModelPath[] {
-  if (Array.isArray(value)) {
-    return value.flatMap((entry, index) => valuePaths(entry, [...path, index]))
-  }
-  if (!isObject(value)) return [path]
-  return Object.entries(value).flatMap(([name, entry]) => valuePaths(entry, [...path, name]))
-}
 
 /** The locations of a value and of the function calls that contain it, such as `sample(…)`. */
 function locationsOf(source: ManifestSource, path: ModelPath): string[] {

@@ -122,18 +122,18 @@ function exampleTexts({ texts, forms }: Site, source: ManifestSource): ReadonlyS
   return new Set([...ofComponents, ...hints].map((path) => source.node(path, false)))
 }
 
-/** Finds facts whose review date has passed. */
+/** Finds constants whose review date has passed. */
 export function reviews(site: Site, source: ManifestSource, now: Date): Finding[] {
   const findings: Finding[] = []
   mapMarked(reviewedRegistry, siteSchema, site, (_, value, path) => {
-    const fact = reviewed.safeParse(value)
-    if (fact.success) findings.push(...overdue(fact.data, path, source, now))
+    const constant = reviewed.safeParse(value)
+    if (constant.success) findings.push(...overdue(constant.data, path, source, now))
     return value
   })
   return findings
 }
 
-/** The properties of a fact that a review needs. A fact without them is not reviewed. */
+/** The properties of a constant that a review needs. A fact without them is not reviewed. */
 const reviewed = z.object({
   source: z.string(),
   confirmed: z.string(),
@@ -141,21 +141,27 @@ const reviewed = z.object({
 })
 type Reviewed = z.output<typeof reviewed>
 
-function overdue(fact: Reviewed, path: ModelPath, source: ManifestSource, now: Date): Finding[] {
-  const due = reviewDate(fact)
+function overdue(
+  constant: Reviewed,
+  path: ModelPath,
+  source: ManifestSource,
+  now: Date,
+): Finding[] {
+  const due = reviewDate(constant)
   if (now.toISOString().slice(0, 10) < due) return []
-  const property = [...path, 'confirmed']
-  return [
-    {
-      check: 'reviews',
-      at: source.locate(property, false),
-      property: formatPath(property),
-      message: `Last confirmed on ${fact.confirmed}; the review was due on ${due}. Source: ${fact.source}`,
-    },
-  ]
+  const message = `Last confirmed on ${constant.confirmed}; the review was due on ${due}. Source: ${constant.source}`
+  return [findingAt('reviews', source, [...path, 'confirmed'], message)]
 }
 
-/** The review date of a fact. Default: one year after it was confirmed. */
+/** A finding about a value of the manifest. */
+const findingAt = (
+  check: Check,
+  source: ManifestSource,
+  path: ModelPath,
+  message: string,
+): Finding => ({ check, at: source.locate(path, false), property: formatPath(path), message })
+
+/** The review date of a constant. Default: one year after it was confirmed. */
 function reviewDate({ confirmed, review }: Reviewed): string {
   if (review !== undefined) return review
   const date = new Date(`${confirmed}T00:00:00Z`)
@@ -164,50 +170,23 @@ function reviewDate({ confirmed, review }: Reviewed): string {
 }
 
 /** Finds events and last days that are over, and an expired security.txt. */
-export const dates = (site: Site, source: ManifestSource, now: Date): Finding[] => [
-  ...events(site, source, now),
-  ...days(site, source, now),
-  ...contacts(site, source, now),
-]
-
-function events(site: Site, source: ManifestSource, now: Date): Finding[] {
-  return Object.entries(site.events).flatMap(([name, { end, timeZone }]): Finding[] => {
-    if (now.getTime() < instantOf(end, timeZone)) return []
-    return [
-      {
-        check: 'dates',
-        at: source.locate(['events', name, 'end'], false),
-        property: formatPath(['events', name, 'end']),
-        message: `The event ${name} ended on ${end.replace('T', ' at ')} (${timeZone}).`,
-      },
-    ]
-  })
-}
-
-function days(site: Site, source: ManifestSource, now: Date): Finding[] {
-  return lastDays(site).flatMap(({ path, date }): Finding[] => {
-    if (now.getTime() < Date.parse(endOfDay(date, site.timeZone))) return []
-    return [
-      {
-        check: 'dates',
-        at: source.locate(path, false),
-        property: formatPath(path),
-        message: `The last day, ${date}, has passed. The page does not show this entry any more.`,
-      },
-    ]
-  })
-}
-
-function contacts({ security }: Site, source: ManifestSource, now: Date): Finding[] {
-  if (security === undefined || now.toISOString().slice(0, 10) < security.expires) return []
-  return [
-    {
-      check: 'dates',
-      at: source.locate(['security', 'expires'], false),
-      property: 'security.expires',
-      message: `security.txt expired on ${security.expires}.`,
-    },
-  ]
+export function dates(site: Site, source: ManifestSource, now: Date): Finding[] {
+  const over: { readonly path: ModelPath; readonly message: string }[] = []
+  for (const [name, { end, timeZone }] of Object.entries(site.events)) {
+    if (now.getTime() < instantOf(end, timeZone)) continue
+    const message = `The event ${name} ended on ${end.replace('T', ' at ')} (${timeZone}).`
+    over.push({ path: ['events', name, 'end'], message })
+  }
+  for (const { path, date } of lastDays(site)) {
+    if (now.getTime() < Date.parse(endOfDay(date, site.timeZone))) continue
+    const message = `The last day, ${date}, has passed. The page does not show this entry any more.`
+    over.push({ path, message })
+  }
+  const expires = site.security?.expires
+  if (expires !== undefined && now.toISOString().slice(0, 10) >= expires) {
+    over.push({ path: ['security', 'expires'], message: `security.txt expired on ${expires}.` })
+  }
+  return over.map(({ path, message }) => findingAt('dates', source, path, message))
 }
 
 /** The warnings about the manifest as findings: one for each value with the same problem. */
@@ -227,21 +206,19 @@ export function configurationFindings(site: Site, environment: NodeJS.ProcessEnv
   const configuration = readConfiguration(environment)
   if ('problem' in configuration) return [finding(configuration.problem)]
   const { embedded, formService, mapsKey, staging } = configuration
+  const forms = embedded
+    ? MISSING_FORM_SERVICE
+    : [
+        ...endpointProblems(formService.action),
+        ...unconfirmedFiles(site, environment['FORM_ACCEPTS_FILES']),
+      ]
   return [
     ...(staging
-      ? [finding('SITE_STAGING is true. Search engines would not index the site. Remove it.')]
+      ? ['SITE_STAGING is true. Search engines would not index the site. Remove it.']
       : []),
-    ...(hasForms(site)
-      ? embedded
-        ? MISSING_FORM_SERVICE
-        : [
-            ...endpointProblems(formService.action),
-            ...unconfirmedFiles(site, environment['FORM_ACCEPTS_FILES']),
-          ]
-      : []
-    ).map(finding),
-    ...(mapsKey === undefined ? missingMapsKey(site).map(finding) : []),
-  ]
+    ...(hasForms(site) ? forms : []),
+    ...(mapsKey === undefined ? missingMapsKey(site) : []),
+  ].map(finding)
 }
 
 const MISSING_FORM_SERVICE = ['FORM_ENDPOINT', 'FORM_ACCESS_KEY'].map(

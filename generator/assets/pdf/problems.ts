@@ -1,6 +1,6 @@
 import type { SiteDocument } from '../../../src/site/documents.ts'
 import type { Site } from '../../../src/site/site.ts'
-import { type Diagnostic, isObject, type ModelPath } from '../../diagnostics/diagnostic.ts'
+import { type Diagnostic, simpleValues, type ModelPath } from '../../diagnostics/diagnostic.ts'
 import { formatCharacter } from '../../diagnostics/unsafeText.ts'
 import { sectionAt } from '../../manifest/pages.ts'
 import type { Project } from '../../manifest/project.ts'
@@ -84,12 +84,12 @@ function missingCharacters(
   const sections = document === undefined ? [] : [...document.main, ...document.side]
   const located = sections.flatMap(({ section: link }) => {
     const found = sectionAt(site, link)
-    return found === undefined ? [] : textPaths(found.section, found.path)
+    return found === undefined ? [] : [...simpleValues(found.section, found.path)]
   })
   return [...new Set(textsOf(content))].flatMap((text) => {
     const missing = missingIn(text)
     if (missing.length === 0) return []
-    const path = located.find((each) => each.text === text)?.path ?? ['documents', pdfPath]
+    const path = located.find(({ value }) => value === text)?.path ?? ['documents', pdfPath]
     return [
       {
         code: 'missing-character',
@@ -99,12 +99,4 @@ function missingCharacters(
       },
     ]
   })
-}
-
-/** The texts in a value with their paths. */
-function textPaths(value: unknown, path: ModelPath): { text: string; path: ModelPath }[] {
-  if (typeof value === 'string') return [{ text: value, path }]
-  if (Array.isArray(value)) return value.flatMap((item, index) => textPaths(item, [...path, index]))
-  if (!isObject(value)) return []
-  return Object.entries(value).flatMap(([key, item]) => textPaths(item, [...path, key]))
 }

@@ -4,7 +4,7 @@ import launchEditor from 'launch-editor'
 import type { Plugin } from 'vite'
 import type { Site } from '../../../src/site/site.ts'
 import { importWithVite } from '../../bundle/importWithVite.ts'
-import { type ModelPath, valueAt } from '../../diagnostics/diagnostic.ts'
+import { type ModelPath, simpleValues, valueAt } from '../../diagnostics/diagnostic.ts'
 import { readTarget } from '../../hosting/requests.ts'
 import { manifestFiles } from '../../manifest/files.ts'
 import { load } from '../../manifest/load.ts'
@@ -99,8 +99,10 @@ export function manifestLocation(
   clicked: ClickedElement,
 ): string {
   const part = partPath(site, clicked)
-  const exact = textPath(valueAt(site, part), clicked.text, part)
-  return formatLocation(source.locate(exact ?? part, exact === undefined))
+  const exact =
+    clicked.text !== '' &&
+    [...simpleValues(valueAt(site, part), part)].find(({ value }) => value === clicked.text)
+  return formatLocation(exact ? source.locate(exact.path, false) : source.locate(part, true))
 }
 
 /** The path of the part in the manifest. */
@@ -110,15 +112,4 @@ function partPath(site: Site, { path, part }: ClickedElement): ModelPath {
   if (part === 'hero') return [...root, 'hero']
   const index = sectionIds(page, site).indexOf(part)
   return index === -1 ? root : [...root, 'sections', index]
-}
-
-/** The path of the first value that equals the text. */
-function textPath(value: unknown, text: string, path: ModelPath): ModelPath | undefined {
-  if (typeof value === 'string') return value === text && text !== '' ? path : undefined
-  if (typeof value !== 'object' || value === null) return undefined
-  for (const [key, item] of Object.entries(value)) {
-    const next = textPath(item, text, [...path, Array.isArray(value) ? Number(key) : key])
-    if (next !== undefined) return next
-  }
-  return undefined
 }
