@@ -1,14 +1,17 @@
 import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { Node, Project as Syntax, ts, type SourceFile } from 'ts-morph'
 import type { LocatedDiagnostic } from '../diagnostics/diagnostics.ts'
 import { formatModule } from '../emit/module.ts'
 import type { Plan } from '../emit/plan.ts'
 import { type WriteResult, writeTree } from '../emit/write.ts'
 import { writeFiles } from '../files.ts'
-import { completeFile } from '../manifest/edit/editedFiles.ts'
-import { applyEdits, type TextEdit } from '../manifest/edit/textEdit.ts'
+import { sampleCalls } from '../manifest/edit/literals.ts'
+import { applyEdits, removeEntry, type TextEdit } from '../manifest/edit/textEdit.ts'
 import { encodedLike, type FileTexts, type ManifestFile, readText } from '../manifest/files.ts'
-import type { ManifestSource } from '../manifest/locate.ts'
+import { fileOf, type ManifestSource } from '../manifest/locate.ts'
 import type { Project } from '../manifest/project.ts'
+import { toCode } from '../text.ts'
 import { type GeneratedProject, generateProject } from './generateProject.ts'
 import { importWithEdits } from './importWithVite.ts'
 
@@ -128,3 +131,96 @@ async function replaceFiles(files: readonly EditedFile[]): Promise<void> {
     ),
   )
 }
+
+/**
+ * Completes the text of an edited file: it imports `sample` if it uses it, and imports and constants that the
+ * edit has made unused are removed, because `npm run check` reports them. Code that was unused before stays.
+ */
+function completeFile(source: ManifestSource, name: string, text: string): string {
+  const file = parse(name, text)
+  addSampleImport(source, file)
+  const before = source.files.find((each) => each.name === name)?.text ?? ''
+  const known = new Set(unusedNames(parse(name, before)))
+  // A removed constant can be the last one that uses another.
+  for (;;) {
+    const unused = unusedNames(file).find((each) => !known.has(each))
+    const node = declarationsIn(file).find((declaration) => declaration.name === unused)?.node
+    if (node === undefined) return file.getFullText()
+    if (Node.isImportSpecifier(node)) node.remove()
+    else {
+      const { start, end } = removeEntry(node)
+      file.removeText(start, end)
+    }
+  }
+}
+
+const parse = (name: string, text: string) =>
+  new Syntax({ useInMemoryFileSystem: true, compilerOptions: { noLib: true } }).createSourceFile(
+    `/${name}`,
+    text,
+  )
+
+/** Imports `sample` from the module that exports `defineSite`, if the file uses it. */
+function addSampleImport({ syntax }: ManifestSource, file: SourceFile): void {
+  const imported = file.getImportDeclarations().flatMap((each) => each.getNamedImports())
+  const isImported = imported.some((each) => each.getName() === 'sample')
+  if (isImported || sampleCalls(file).length === 0) return
+  const own = defineSiteIn(file)
+  if (own !== undefined) {
+    file.insertText(own.getEnd(), ', sample')
+    return
+  }
+  const [other] = syntax().flatMap((each) => defineSiteIn(each) ?? [])
+  if (other === undefined) return
+  const specifier = other.getImportDeclaration().getModuleSpecifierValue()
+  const rewritten = rewriteSpecifier(specifier, fileOf(other), fileOf(file))
+  file.insertText(0, `import { sample } from ${toCode(rewritten)}\n`)
+}
+
+/** The import of `defineSite` in a file. */
+const defineSiteIn = (file: SourceFile) =>
+  file
+    .getImportDeclarations()
+    .flatMap((declaration) => declaration.getNamedImports())
+    .find((name) => name.getName() === 'defineSite')
+
+/** Rewrites a relative import specifier for another file. */
+function rewriteSpecifier(specifier: string, from: string, to: string): string {
+  if (!specifier.startsWith('.')) return specifier
+  const target = path.posix.join(path.posix.dirname(from), specifier)
+  const relative = path.posix.relative(path.posix.dirname(to), target)
+  return relative.startsWith('.') ? relative : `./${relative}`
+}
+
+/** The names of imports and constants that occur only in their declaration. */
+function unusedNames(file: SourceFile): string[] {
+  const counts = new Map<string, number>()
+  const count = (node: ts.Node) => {
+    if (ts.isIdentifier(node)) counts.set(node.text, (counts.get(node.text) ?? 0) + 1)
+    ts.forEachChild(node, count)
+  }
+  count(file.compilerNode)
+  return declarationsIn(file).flatMap(({ name }) => (counts.get(name) === 1 ? [name] : []))
+}
+
+/** The imported names and the constants of a file that are removed with a node of their own. */
+const declarationsIn = (file: SourceFile): { readonly name: string; readonly node: Node }[] => [
+  ...file.getImportDeclarations().flatMap((declaration) => {
+    const named = declaration.getNamedImports()
+    const whole = declaration.getDefaultImport() ?? declaration.getNamespaceImport()
+    if (whole !== undefined) {
+      return named.length === 0 ? [{ name: whole.getText(), node: declaration }] : []
+    }
+    return named.map((node) => ({
+      name: node.getAliasNode()?.getText() ?? node.getName(),
+      node: named.length === 1 ? declaration : node,
+    }))
+  }),
+  ...file.getVariableStatements().flatMap((node) => {
+    const [declaration, ...others] = node.getDeclarations()
+    const isOwn = declaration !== undefined && others.length === 0 && !node.isExported()
+    return isOwn && Node.isIdentifier(declaration.getNameNode())
+      ? [{ name: declaration.getName(), node }]
+      : []
+  }),
+]

@@ -6,7 +6,7 @@ import {
   formatPath,
   type ModelPath,
 } from '../diagnostics/diagnostic.ts'
-import { sampleCalls } from '../manifest/edit/editedFiles.ts'
+import { sampleCalls } from '../manifest/edit/literals.ts'
 import { type ManifestSource, propertyPath, locationOf } from '../manifest/locate.ts'
 import { type Site, siteSchema } from '../../src/site/site.ts'
 import { textsSchema } from '../../src/site/texts.ts'

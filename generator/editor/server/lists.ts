@@ -4,7 +4,7 @@ import type * as z from 'zod'
 import { textRegistry } from '../../../src/model/text.ts'
 import type { Site } from '../../../src/site/site.ts'
 import { property, valueAt, type ModelPath } from '../../diagnostics/diagnostic.ts'
-import { isSampleCall } from '../../manifest/edit/editedFiles.ts'
+import { isSampleCall } from '../../manifest/edit/literals.ts'
 import {
   editedCode,
   insertAfter,

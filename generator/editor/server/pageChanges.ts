@@ -1,7 +1,7 @@
 import type { Site } from '../../../src/site/site.ts'
 import { UserError } from '../../diagnostics/console.ts'
 import { addPage, linksToAdd } from '../../manifest/edit/addPage.ts'
-import { sampleCalls } from '../../manifest/edit/editedFiles.ts'
+import { literalText, sampleCalls } from '../../manifest/edit/literals.ts'
 import { describeList, describeReference } from '../../manifest/edit/references.ts'
 import {
   planRemoval,
@@ -14,7 +14,6 @@ import { movedReferences, planMoves, renamePages } from '../../manifest/edit/ren
 import {
   ComputedError,
   literalList,
-  literalText,
   moveEntry,
   type TextEdit,
 } from '../../manifest/edit/textEdit.ts'

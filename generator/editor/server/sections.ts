@@ -5,6 +5,7 @@ import { sectionSchema } from '../../../src/sections/schemas.ts'
 import type { Site } from '../../../src/site/site.ts'
 import { importWithVite } from '../../bundle/importWithVite.ts'
 import { property } from '../../diagnostics/diagnostic.ts'
+import { literalValue } from '../../manifest/edit/literals.ts'
 import {
   editExpression,
   parseExpression,
@@ -19,7 +20,6 @@ import { declaredNames } from '../../server/gallery/declaredNames.ts'
 import { readExample, readExampleText } from '../../server/gallery/examples.ts'
 import type { EditableSections, SectionKindInfo } from '../protocol.ts'
 import { editableList, uniqueEntry } from './lists.ts'
-import { literalValue } from './settingSource.ts'
 
 /** The sections of the page at a path. Unknown paths show the not-found page. */
 export function editableSections(

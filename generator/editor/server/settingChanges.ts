@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { siteSchema, type Site } from '../../../src/site/site.ts'
 import { UserError } from '../../diagnostics/console.ts'
 import { formatPath, isObject, valueAt, type ModelPath } from '../../diagnostics/diagnostic.ts'
+import { isLiteralCode } from '../../manifest/edit/literals.ts'
 import {
   insertEntry,
   insertProperty,
@@ -16,7 +17,6 @@ import { propertyCode, toCode } from '../../text.ts'
 import type { JsonValue, OneSetting } from '../protocol.ts'
 import { ConflictError } from './replies.ts'
 import { schemaShape } from './settingSchemas.ts'
-import { isLiteralCode } from './settingSource.ts'
 
 /** The edits of settings that change together. */
 export const planSettings = (

@@ -10,11 +10,12 @@ import {
   valueAt,
   type ModelPath,
 } from '../../diagnostics/diagnostic.ts'
-import type { ManifestSource } from '../../manifest/locate.ts'
+import { isLiteralCode, isSampleCall, literalValue } from '../../manifest/edit/literals.ts'
+import { locationOf, type ManifestSource, type SourceValue } from '../../manifest/locate.ts'
 import { shownPage, sitePages } from '../../manifest/pages.ts'
 import type { Project } from '../../manifest/project.ts'
 import { isOptional, schemaAt } from '../../manifest/schemaWalk.ts'
-import { capitalize } from '../../text.ts'
+import { capitalize, formatLocation } from '../../text.ts'
 import type {
   Choice,
   Choices,
@@ -34,7 +35,6 @@ import {
   type Schema,
   type SchemaShape,
 } from './settingSchemas.ts'
-import { writtenSetting } from './settingSource.ts'
 
 /** The settings of a part of the site, or of the page if there is no such part, for the settings panel of the page at `page`. Of the page itself, only its own settings. */
 export function settingsPage(
@@ -145,6 +145,32 @@ function settingOf(described: Described, context: Context): Setting {
         ? draftsOf(schema, label, context.descriptionOf)
         : [],
   }
+}
+
+/**
+ * What the source says about a setting.
+ *
+ * @param value The value in the validated site.
+ * @param isOptional Whether the setting may be missing.
+ */
+function writtenSetting(source: SourceValue, value: unknown, isOptional: boolean) {
+  const { written, resolved, entry } = source
+  const code = written.getText()
+  const isReference = written !== resolved && !isSampleCall(written)
+  return {
+    code,
+    location: formatLocation(locationOf(written)),
+    ...(isReference && !isScalar(value) && { reference: code }),
+    isComputed: isComputed(source, value),
+    isRemovable: isOptional && entry !== undefined,
+  }
+}
+
+/** Fields show values as they are, so a literal with another value than the site is computed, too. */
+function isComputed({ written, entry }: SourceValue, value: unknown): boolean {
+  return isScalar(value)
+    ? entry === undefined || literalValue(written) !== value
+    : !isLiteralCode(written)
 }
 
 function controlOf(

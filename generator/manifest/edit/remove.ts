@@ -16,14 +16,8 @@ import { isOptionalAt, mapMarked, schemaAt } from '../schemaWalk.ts'
 import { pageReferences, type PageReference } from './references.ts'
 import { insertRedirects, redirectList, requirePage } from './rename.ts'
 import type { RemovalRequest } from './requests.ts'
-import {
-  ComputedError,
-  entryAt,
-  literalText,
-  removeEntry,
-  replaceLiterals,
-  type TextEdit,
-} from './textEdit.ts'
+import { literalText } from './literals.ts'
+import { ComputedError, entryAt, removeEntry, replaceLiterals, type TextEdit } from './textEdit.ts'
 
 /** What happens to a reference: the value at `remove` is removed, or it leads to the page `to`, or it stays. */
 export type ReferenceEdit = PageReference & { readonly remove?: ModelPath; readonly to?: string }

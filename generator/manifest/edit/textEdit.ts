@@ -10,6 +10,7 @@ import {
   type ManifestSource,
   type SourceValue,
 } from '../locate.ts'
+import { literalText } from './literals.ts'
 
 /** Replaces the text from `start` to `end` (exclusive) in a file of the manifest. */
 export type TextEdit = {
@@ -117,12 +118,6 @@ export const insertAfter = (node: Node, text: string): TextEdit => ({
   end: node.getEnd(),
   text,
 })
-
-/** The value of a string literal. Undefined for other nodes. */
-export const literalText = (node: Node): string | undefined =>
-  Node.isStringLiteral(node) || Node.isNoSubstitutionTemplateLiteral(node)
-    ? node.getLiteralText()
-    : undefined
 
 /**
  * Adds an entry to a list or an object, after the entry `after`. Default: at the end. A comment at the

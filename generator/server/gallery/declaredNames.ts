@@ -4,12 +4,8 @@ import { heroSchema } from '../../../src/sections/hero/schema.ts'
 import { sectionSchema } from '../../../src/sections/schemas.ts'
 import type { Site } from '../../../src/site/site.ts'
 import { isObject, type ModelPath } from '../../diagnostics/diagnostic.ts'
-import {
-  editExpression,
-  literalText,
-  removeEntry,
-  replaceNode,
-} from '../../manifest/edit/textEdit.ts'
+import { literalText } from '../../manifest/edit/literals.ts'
+import { editExpression, removeEntry, replaceNode } from '../../manifest/edit/textEdit.ts'
 import { closestValue } from '../../manifest/locate.ts'
 import { sectionIds, sitePages } from '../../manifest/pages.ts'
 import { mapReferences } from '../../manifest/schemaWalk.ts'

@@ -1,9 +1,10 @@
-import { Node, SyntaxKind } from 'ts-morph'
-import { isScalar } from '../../diagnostics/diagnostic.ts'
-import { isSampleCall } from '../../manifest/edit/editedFiles.ts'
-import { literalText } from '../../manifest/edit/textEdit.ts'
-import { locationOf, type SourceValue } from '../../manifest/locate.ts'
-import { formatLocation } from '../../text.ts'
+import { Node, SyntaxKind, type CallExpression, type SourceFile } from 'ts-morph'
+
+/** The value of a string literal. Undefined for other nodes. */
+export const literalText = (node: Node): string | undefined =>
+  Node.isStringLiteral(node) || Node.isNoSubstitutionTemplateLiteral(node)
+    ? node.getLiteralText()
+    : undefined
 
 /** The value of a literal, or of `sample(…)` with a literal. Undefined for other expressions, such as identifiers. */
 export function literalValue(node: Node): string | number | boolean | undefined {
@@ -39,28 +40,16 @@ export function isLiteralCode(node: Node): boolean {
 
 const sampleArgument = (node: Node) => (isSampleCall(node) ? node.getArguments()[0] : undefined)
 
-/**
- * What the source says about a setting.
- *
- * @param value The value in the validated site.
- * @param isOptional Whether the setting may be missing.
- */
-export function writtenSetting(source: SourceValue, value: unknown, isOptional: boolean) {
-  const { written, resolved, entry } = source
-  const code = written.getText()
-  const isReference = written !== resolved && !isSampleCall(written)
-  return {
-    code,
-    location: formatLocation(locationOf(written)),
-    ...(isReference && !isScalar(value) && { reference: code }),
-    isComputed: isComputed(source, value),
-    isRemovable: isOptional && entry !== undefined,
-  }
-}
+/** Whether a node is a call `sample(…)`. */
+export const isSampleCall = (node: Node | undefined): node is CallExpression =>
+  Node.isCallExpression(node) && node.getExpression().getText() === 'sample'
 
-/** Fields show values as they are, so a literal with another value than the site is computed, too. */
-function isComputed({ written, entry }: SourceValue, value: unknown): boolean {
-  return isScalar(value)
-    ? entry === undefined || literalValue(written) !== value
-    : !isLiteralCode(written)
+/** The calls `sample(…)` of a file, in order. */
+export const sampleCalls = (file: SourceFile): CallExpression[] =>
+  file.getDescendantsOfKind(SyntaxKind.CallExpression).filter(isSampleCall)
+
+/** The call `sample(…)` whose argument is the node. Otherwise the node. */
+export function withSampleCall(node: Node): Node {
+  const parent = node.getParent()
+  return isSampleCall(parent) ? parent : node
 }
