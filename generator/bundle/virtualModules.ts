@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
-import { iconNames, interfaceIcons } from '../../src/model/icon.ts'
+import { iconNames } from '../../src/model/icon.ts'
 import {
   consentRequirementsOf,
   dataFlowsOf,
@@ -93,7 +93,7 @@ const MODULES: Readonly<Record<string, VirtualModule>> = {
    * that a manifest may use, because the gallery shows them.
    */
   'virtual:icons': async ({ plan, files, isDevelopment }) => {
-    const names = [...interfaceIcons, ...plan.icons, ...(isDevelopment ? iconNames : [])]
+    const names = isDevelopment ? iconNames : plan.icons
     const text = await iconSprite([...new Set(names)].toSorted())
     const file = { name: 'icons', extension: 'svg', type: 'image/svg+xml', text }
     return { sprite: addHashedFile(files, file) }

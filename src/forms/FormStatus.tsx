@@ -1,7 +1,7 @@
-import { Anchor, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { form as texts } from 'virtual:texts'
-import { phoneDirection, FilledText } from '../parts/texts.tsx'
+import { FilledText, PhoneLink } from '../parts/texts.tsx'
 import type { SiteForm, FormValues } from './definition.ts'
 import classes from './FormStatus.module.css'
 import { failureMessage, fieldParts } from './sendForm.ts'
@@ -50,16 +50,7 @@ export function FormStatus({ form, formApi, sending, onSendAgain, onDismiss }: F
         <div className={classes.actions}>
           {phone && (
             <span>
-              <FilledText
-                text={texts.call}
-                values={{
-                  phone: (
-                    <Anchor href={`tel:${phone.dial}`} dir={phoneDirection}>
-                      {phone.text}
-                    </Anchor>
-                  ),
-                }}
-              />
+              <FilledText text={texts.call} values={{ phone: <PhoneLink phone={phone} /> }} />
             </span>
           )}
           <CopyMessage form={form} getValues={() => sending.unsentValues ?? formApi.state.values} />

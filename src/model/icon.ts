@@ -125,21 +125,6 @@ export const iconNames = [
   'zoom-check',
 ] as const
 
-/** The icons of the components in `src/`, in addition to the icons of the manifest. */
-export const interfaceIcons = [
-  'arrow-right',
-  'arrow-up-right',
-  'chevron-down',
-  'external-link',
-  'mail',
-  'map-pin',
-  'menu-2',
-  'phone',
-  'player-pause',
-  'player-play',
-  'x',
-] as const
-
 /** The name of an icon in Tabler Icons. */
 export type IconName = (typeof iconNames)[number]
 

@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
-import { VisuallyHidden } from '@mantine/core'
+import { Anchor, VisuallyHidden } from '@mantine/core'
 import { direction } from 'virtual:language'
 import { splitText, type Text } from '../model/fillText.ts'
+import type { FormattedPlace } from '../model/place.ts'
 
 /** The properties of a text with elements. */
 type FilledTextProps<Name extends string> = {
@@ -49,5 +50,19 @@ export function AddressLines({ lines }: { readonly lines: readonly string[] }) {
   ))
 }
 
-/** The `dir` of phone numbers: their groups of digits are written from left to right in every text. */
-export const phoneDirection = direction === 'rtl' ? 'ltr' : undefined
+/** The properties of a link with a phone number. */
+type PhoneLinkProps = {
+  readonly phone: NonNullable<FormattedPlace['phone']>
+  readonly className?: string | undefined
+}
+
+/** A link that calls a phone number. Its groups of digits are written from left to right in every text. */
+export const PhoneLink = ({ phone, className }: PhoneLinkProps) => (
+  <Anchor
+    className={className}
+    dir={direction === 'rtl' ? 'ltr' : undefined}
+    href={`tel:${phone.dial}`}
+  >
+    {phone.text}
+  </Anchor>
+)

@@ -38,13 +38,15 @@ function mantineVariables(
 
 /** The variables in `names`, the variables of component properties, and the variables in their values. */
 function usedVariables(variables: Readonly<Record<string, string>>, names: ReadonlySet<string>) {
-  const found = new Set(
-    Object.keys(variables).filter((name) => names.has(name) || OF_COMPONENT_PROPS.test(name)),
-  )
-  for (const name of found) {
-    for (const [, other = ''] of (variables[name] ?? '').matchAll(/var\((--[\w-]+)/g)) {
-      found.add(other)
-    }
+  const found = new Set<string>()
+  const add = (name: string) => {
+    if (found.has(name)) return
+    found.add(name)
+    const references = variables[name]?.matchAll(/var\((--[\w-]+)/g) ?? []
+    for (const [, other = ''] of references) add(other)
+  }
+  for (const name of Object.keys(variables)) {
+    if (names.has(name) || OF_COMPONENT_PROPS.test(name)) add(name)
   }
   return Object.fromEntries(Object.entries(variables).filter(([name]) => found.has(name)))
 }

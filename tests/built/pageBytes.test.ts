@@ -55,7 +55,7 @@ describe.each(documents)('%s is within the budget', (_, text) => {
 })
 
 it('the slideshow and its additional imports are within the budget', () => {
-  const own = files.filter((file) => /^assets\/ImageCarousel-[^/]*\.js$/.test(file))
+  const own = files.filter((file) => /^assets\/RotatingImages-[^/]*\.js$/.test(file))
   expect(own).not.toEqual([])
   const commonScripts = documents
     .map(([, text]) => scriptsOf(text).others)

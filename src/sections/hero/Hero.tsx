@@ -73,16 +73,11 @@ function HeroBackdrop({ hero, images, rotateSeconds }: HeroBackdropProps) {
   )
 }
 
-type LazyProps = Omit<RotatingImagesProps, 'carousel'>
-
 /** If the script or its styles cannot be loaded, the first image stays. */
-const RotatingImages = lazy<ComponentType<LazyProps>>(async () => {
+const RotatingImages = lazy<ComponentType<RotatingImagesProps>>(async () => {
   try {
-    const [{ RotatingImages: Loaded }, { ImageCarousel }] = await Promise.all([
-      import('./RotatingImages.tsx'),
-      import('./ImageCarousel.tsx'),
-    ])
-    return { default: (props) => <Loaded {...props} carousel={ImageCarousel} /> }
+    const { RotatingImages: Loaded } = await import('./RotatingImages.tsx')
+    return { default: Loaded }
   } catch {
     return { default: () => null }
   }

@@ -1,11 +1,12 @@
+import { Carousel } from '@mantine/carousel'
 import type { EmblaCarouselType } from 'embla-carousel'
+import Fade from 'embla-carousel-fade'
 import { useState, type RefObject, useEffect } from 'react'
 import { UnstyledButton } from '@mantine/core'
 import { slideshow as texts } from 'virtual:texts'
 import type { ResponsiveImageData } from '../../model/image.ts'
 import { ResponsiveImage } from '../../parts/ResponsiveImage.tsx'
 import { BACKDROP_SIZES } from './backdropSizes.ts'
-import type { ImageCarousel } from './ImageCarousel.tsx'
 import classes from './RotatingImages.module.css'
 
 /** The properties of rotating images. */
@@ -14,8 +15,6 @@ export type RotatingImagesProps = {
   readonly images: readonly ResponsiveImageData[]
   /** How long each image is shown. Seconds. */
   readonly seconds: number
-  /** The carousel component, which is loaded as a script of its own. */
-  readonly carousel: typeof ImageCarousel
 }
 
 /** Preloads the images, then shows them in turn behind the text. Images that fail to load are left out. */
@@ -39,7 +38,7 @@ export function RotatingImages({ images, ...slideshowProps }: RotatingImagesProp
   return loadedImages.length > 1 ? <Slideshow {...slideshowProps} images={loadedImages} /> : null
 }
 
-function Slideshow({ hero, images, seconds, carousel: ImageCarousel }: RotatingImagesProps) {
+function Slideshow({ hero, images, seconds }: RotatingImagesProps) {
   const [embla, setEmbla] = useState<EmblaCarouselType | null>(null)
   const { isPlaying, isRunning, toggle } = usePlayback(hero)
   useSlideshow(embla, seconds, isRunning)
@@ -50,6 +49,48 @@ function Slideshow({ hero, images, seconds, carousel: ImageCarousel }: RotatingI
         <ImageCarousel images={images} onReady={setEmbla} />
       </div>
     </>
+  )
+}
+
+/** The properties of a carousel of images. */
+type ImageCarouselProps = {
+  readonly images: readonly ResponsiveImageData[]
+  /** Called with the Embla API, which changes the slide. */
+  readonly onReady: (embla: EmblaCarouselType) => void
+}
+
+/** A carousel without controls. Each image fades into the next. */
+function ImageCarousel({ images, onReady }: ImageCarouselProps) {
+  const [fade] = useState(() => Fade())
+  return (
+    <Carousel
+      id="hero-images"
+      classNames={{
+        root: classes.fill,
+        viewport: classes.fill,
+        container: classes.container,
+        slide: classes.slide,
+      }}
+      height="100%"
+      withControls={false}
+      withKeyboardEvents={false}
+      emblaOptions={{ loop: true, watchDrag: false, watchFocus: false }}
+      plugins={[fade]}
+      getEmblaApi={onReady}
+    >
+      {images.map((image) => (
+        <Carousel.Slide key={image.src}>
+          <ResponsiveImage
+            decorative
+            className={classes.image}
+            image={image}
+            portrait
+            sizes={BACKDROP_SIZES}
+            loading="idle"
+          />
+        </Carousel.Slide>
+      ))}
+    </Carousel>
   )
 }
 

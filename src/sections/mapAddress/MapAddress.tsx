@@ -1,10 +1,9 @@
-import { Anchor, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { map as texts } from 'virtual:texts'
-import { AddressLines, phoneDirection } from '../../parts/texts.tsx'
-import { LinkTo } from '../../parts/LinkTo.tsx'
+import { AddressLines, PhoneLink } from '../../parts/texts.tsx'
 import { SectionFrame, SectionHeading } from '../../parts/SectionFrame.tsx'
 import classes from './MapAddress.module.css'
-import { MapPanel, NamedText } from './MapPanel.tsx'
+import { Directions, MapPanel } from './MapPanel.tsx'
 import type { SectionProps } from '../props.ts'
 import type { FormattedPlace } from '../../model/place.ts'
 
@@ -24,9 +23,7 @@ export function MapAddress({ section }: SectionProps<'mapAddress'>) {
                   {texts.phone}
                 </Text>
                 <dd>
-                  <Anchor className={classes.phone} dir={phoneDirection} href={`tel:${phone.dial}`}>
-                    {phone.text}
-                  </Anchor>
+                  <PhoneLink className={classes.phone} phone={phone} />
                 </dd>
               </div>
             )}
@@ -41,16 +38,7 @@ export function MapAddress({ section }: SectionProps<'mapAddress'>) {
               </dd>
             </div>
           </dl>
-          {map && (
-            <Anchor
-              component={LinkTo}
-              className={classes.directions}
-              to={map.directions}
-              target="_blank"
-            >
-              <NamedText text={texts.directions} name={name} />
-            </Anchor>
-          )}
+          {map && <Directions className={classes.directions} to={map.directions} name={name} />}
           {otherPlaces.length > 0 && <OtherPlaces places={otherPlaces} />}
         </div>
         {map && (
@@ -84,21 +72,12 @@ function OtherPlaces({ places }: { readonly places: readonly FormattedPlace[] })
           </dd>
           {phone && (
             <dd>
-              <Anchor className={classes.otherLink} dir={phoneDirection} href={`tel:${phone.dial}`}>
-                {phone.text}
-              </Anchor>
+              <PhoneLink className={classes.otherLink} phone={phone} />
             </dd>
           )}
           {map && (
             <dd>
-              <Anchor
-                component={LinkTo}
-                className={classes.otherLink}
-                to={map.directions}
-                target="_blank"
-              >
-                <NamedText text={texts.directions} name={name} />
-              </Anchor>
+              <Directions className={classes.otherLink} to={map.directions} name={name} />
             </dd>
           )}
         </div>

@@ -197,9 +197,7 @@ function Message({ status, name, provider, directions, onAgree, onRetry }: MapSt
             <Button onClick={onRetry}>
               <NamedText text={texts.retry} name={name} />
             </Button>
-            <Anchor component={LinkTo} className={classes.link} to={directions} target="_blank">
-              <NamedText text={texts.directions} name={name} />
-            </Anchor>
+            <Directions className={classes.link} to={directions} name={name} />
           </div>
         </>
       )
@@ -210,13 +208,26 @@ function Message({ status, name, provider, directions, onAgree, onRetry }: MapSt
             <NamedText text={texts.refusedTitle} name={name} />
           </Title>
           <Text>{fillText(texts.refused, { provider })}</Text>
-          <Anchor component={LinkTo} className={classes.link} to={directions} target="_blank">
-            <NamedText text={texts.directions} name={name} />
-          </Anchor>
+          <Directions className={classes.link} to={directions} name={name} />
         </>
       )
   }
 }
+
+/** The properties of a link to directions. */
+type DirectionsProps = {
+  readonly to: LinkTarget
+  /** The name of the place. */
+  readonly name: string
+  readonly className: string | undefined
+}
+
+/** A link to directions to a place. */
+export const Directions = ({ to, name, className }: DirectionsProps) => (
+  <Anchor component={LinkTo} className={className} to={to} target="_blank">
+    <NamedText text={texts.directions} name={name} />
+  </Anchor>
+)
 
 /** The properties of a text of a map. */
 type NamedTextProps = {

@@ -38,22 +38,16 @@ export function Openings({ section }: SectionProps<'openings'>) {
   return (
     <SectionFrame section={section}>
       <div ref={filters} className={classes.filters}>
-        <FilterOptions
-          name={`${section.id}_clearance`}
-          label={texts.clearance}
-          all={texts.allClearances}
-          values={valuesOf('clearance', open)}
-          value={selection.clearance}
-          onChange={(value) => setSelection({ ...selection, clearance: value })}
-        />
-        <FilterOptions
-          name={`${section.id}_discipline`}
-          label={texts.discipline}
-          all={texts.allDisciplines}
-          values={valuesOf('discipline', open)}
-          value={selection.discipline}
-          onChange={(value) => setSelection({ ...selection, discipline: value })}
-        />
+        {FILTERS.map((filter) => (
+          <FilterOptions
+            key={filter}
+            name={`${section.id}_${filter}`}
+            {...FILTER_TEXTS[filter]}
+            values={valuesOf(filter, open)}
+            value={selection[filter]}
+            onChange={(value) => setSelection({ ...selection, [filter]: value })}
+          />
+        ))}
         <Text aria-live="polite" className={classes.count}>
           {fillText(texts.shown, { shown: shown.length, count: open.length })}
         </Text>
@@ -170,6 +164,11 @@ function FilterOptions({ name, label, all, values, value, onChange }: FilterOpti
 
 /** What visitors can filter positions by. */
 const FILTERS = ['clearance', 'discipline'] as const
+
+const FILTER_TEXTS = {
+  clearance: { label: texts.clearance, all: texts.allClearances },
+  discipline: { label: texts.discipline, all: texts.allDisciplines },
+}
 
 /** A filter: the name of a property of positions. */
 export type Filter = (typeof FILTERS)[number]

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { LinkTo } from '../../parts/LinkTo.tsx'
 import { Logo } from '../header/Logo.tsx'
 import classes from './SiteFooter.module.css'
-import { AddressLines, phoneDirection } from '../../parts/texts.tsx'
+import { AddressLines, PhoneLink } from '../../parts/texts.tsx'
 import { setReopened, useConsent } from '../../consent/consent.ts'
 import type { Rendered } from '../../model/rendered.ts'
 import type { Footer } from '../../site/navigation.ts'
@@ -59,11 +59,7 @@ export function Contact({ place }: { place: NonNullable<FooterData['place']> }) 
         <br />
         <AddressLines lines={place.address.lines} />
       </Text>
-      {place.phone && (
-        <Anchor className={classes.phone} dir={phoneDirection} href={`tel:${place.phone.dial}`}>
-          {place.phone.text}
-        </Anchor>
-      )}
+      {place.phone && <PhoneLink className={classes.phone} phone={place.phone} />}
     </address>
   )
 }

@@ -48,27 +48,24 @@ function AgreementField({ form, field }: FieldProps<'agreement'>) {
 function AgreementLabel({ field }: Pick<FieldProps<'agreement'>, 'field'>) {
   const { label, link, required } = field
   const start = link === undefined ? -1 : label.indexOf(link.text)
-  const mark = required && (
-    <span className={inputClasses['required']} aria-hidden="true">
-      {' *'}
-    </span>
-  )
-  if (link === undefined || start < 0) {
-    return (
-      <>
-        {label}
-        {mark}
-      </>
-    )
-  }
   return (
     <>
-      {label.slice(0, start)}
-      <Anchor component={LinkTo} to={link.to} target={link.target}>
-        {link.text}
-      </Anchor>
-      {label.slice(start + link.text.length)}
-      {mark}
+      {link === undefined || start < 0 ? (
+        label
+      ) : (
+        <>
+          {label.slice(0, start)}
+          <Anchor component={LinkTo} to={link.to} target={link.target}>
+            {link.text}
+          </Anchor>
+          {label.slice(start + link.text.length)}
+        </>
+      )}
+      {required && (
+        <span className={inputClasses['required']} aria-hidden="true">
+          {' *'}
+        </span>
+      )}
     </>
   )
 }
