@@ -1,4 +1,4 @@
-import type { PolicySources, ThirdParty, ThirdPartyKind } from '../model/thirdParty.ts'
+import type { PolicySources, ThirdParty } from '../model/thirdParty.ts'
 import { storedItems, type StoredItem } from '../model/deviceStorage.ts'
 import { fillText } from '../model/fillText.ts'
 import { formsOn, placesOn, type Page } from './page.ts'
@@ -59,22 +59,17 @@ export type BuildSettings = {
  * A third party that the pages of a build contact. The privacy page, the Content Security Policy, the
  * consent and the build's output are all based on it.
  */
-export type DataFlow = {
+export type DataFlow = Readonly<
+  Pick<ThirdParty, 'kind' | 'name' | 'company' | 'purpose' | 'privacyNotice'>
+> & {
   /** The name in `thirdParties` of the manifest. */
   readonly id: string
-  readonly kind: ThirdPartyKind
-  readonly name: string
-  readonly company?: string
-  /** Why the site contacts it. */
-  readonly purpose: string
   /** When the site contacts it. */
   readonly when: string
   /** The data that it gets. */
   readonly sends: readonly SubmittedData[]
   /** The data that it may store in the visitor's browser. */
   readonly stores: readonly string[]
-  /** Its own privacy notice. */
-  readonly privacyNotice?: `https://${string}`
   /**
    * The origins that pages contact directly; the first label of a host can be `*`. Empty for the embedded
    * form service, which is part of the site.
@@ -125,7 +120,7 @@ function connectionOf(site: Site, build: BuildSettings, party: ThirdParty): Conn
       const origins = originsOf(build.formAction)
       return {
         when: texts.whenForm,
-        sends: withItems(submittedDataOf(site), party.sends),
+        sends: submittedDataOf(site, party.sends),
         origins,
         pages,
         cspSources: { 'connect-src': origins, 'form-action': origins },
@@ -167,15 +162,6 @@ function connectionOf(site: Site, build: BuildSettings, party: ThirdParty): Conn
   }
 }
 
-/** Adds items to the last list. */
-const withItems = (
-  sent: readonly SubmittedData[],
-  items: readonly string[],
-): readonly SubmittedData[] =>
-  sent.map((list, index) =>
-    index === sent.length - 1 ? { ...list, items: [...list.items, ...items] } : list,
-  )
-
 const categoryTitle = (site: Site, category: string) =>
   site.consent?.categories[category]?.title ?? category
 
@@ -200,18 +186,20 @@ export function pagesWith(
   )
 }
 
+/** The names that `shownOn` returns for all pages. */
+const namesOnPages = (site: Site, shownOn: (page: Page) => readonly string[]) =>
+  new Set(
+    Object.values(site.routes).flatMap((route) => ('sections' in route ? shownOn(route) : [])),
+  )
+
 /**
  * The data that forms submit: the fields of each form that a page shows, then the hidden fields of
- * all forms.
+ * all forms with `others`.
  */
-function submittedDataOf(site: Site): readonly SubmittedData[] {
+function submittedDataOf(site: Site, others: readonly string[]): readonly SubmittedData[] {
   const texts = site.texts.privacy
-  const shownForms = new Set<string>(
-    Object.values(site.routes).flatMap((route) => ('sections' in route ? formsOn(route) : [])),
-  )
-  const forms = Object.entries(site.forms).flatMap(([id, form]) =>
-    shownForms.has(id) ? [form] : [],
-  )
+  const shown = namesOnPages(site, formsOn)
+  const forms = Object.entries(site.forms).flatMap(([id, form]) => (shown.has(id) ? [form] : []))
   const hasReplyAddress = forms.some(({ fields }) =>
     fields.some(({ kind }) => fieldKinds[kind].traits.isReplyAddress),
   )
@@ -219,7 +207,12 @@ function submittedDataOf(site: Site): readonly SubmittedData[] {
     ...forms.map((form) => ({ title: form.label, items: submittedFields(form, site) })),
     {
       title: forms.length > 1 ? texts.everyForm : undefined,
-      items: [...(hasReplyAddress ? [texts.replyAddress] : []), texts.accessKey, texts.honeypot],
+      items: [
+        ...(hasReplyAddress ? [texts.replyAddress] : []),
+        texts.accessKey,
+        texts.honeypot,
+        ...others,
+      ],
     },
   ]
 }
@@ -245,30 +238,23 @@ function submittedFields({ fields, subject }: Form, { language, texts }: Site): 
 const submittedLabel = ({ kind, label }: Field, texts: Site['texts']) =>
   fieldKinds[kind].traits.isStatement ? fillText(texts.form.quotedField, { label }) : label
 
-/** The map provider as map panels get it: `name`, `category` and `timeoutSeconds` of the third party. */
-type MapProvider = Pick<
-  Extract<ThirdParty, { kind: 'map' }>,
-  'name' | 'category' | 'timeoutSeconds'
->
+/** A third party of one kind. */
+type PartyOf<K extends ThirdParty['kind']> = Readonly<Extract<ThirdParty, { kind: K }>>
 
 /** The consent that the pages of a build need. */
 export type ConsentRequirements = {
   /** The names of the categories that a contacted third party needs, in the order of the manifest. */
   readonly categories: readonly string[]
   /** The map provider. Undefined if no page shows a map. */
-  readonly mapProvider?: MapProvider
+  readonly mapProvider?: Pick<PartyOf<'map'>, 'name' | 'category' | 'timeoutSeconds'>
   readonly scripts: readonly ConsentedScript[]
 }
 
-/** A script that every page loads after the visitor has agreed to its category. */
-export type ConsentedScript = {
-  readonly url: string
-  readonly category: string
-  /** The `data-*` attributes of its element. */
-  readonly attributes: Readonly<Record<string, string>>
-  /** JavaScript that runs before it. In the browser: the URL of a file with that. */
-  readonly start?: string | undefined
-}
+/**
+ * A script that every page loads after the visitor has agreed to its category. `start`: JavaScript that runs
+ * before it; in the browser, the URL of a file with that.
+ */
+export type ConsentedScript = Pick<PartyOf<'script'>, 'url' | 'category' | 'attributes' | 'start'>
 
 /** The consent that the pages of a build need. */
 export function consentRequirementsOf(site: Site, build: BuildSettings): ConsentRequirements {
@@ -305,8 +291,5 @@ export type MapDocument = {
 /** The map documents of a build: one for each place that a page shows on a map. */
 export function mapDocumentsOf(site: Site, build: BuildSettings): readonly MapDocument[] {
   if (!dataFlowsOf(site, build).some(({ kind }) => kind === 'map')) return []
-  const places = Object.values(site.routes).flatMap((route) =>
-    'sections' in route ? placesOn(route) : [],
-  )
-  return [...new Set(places)].map((place) => ({ place, path: mapPath(place) }))
+  return [...namesOnPages(site, placesOn)].map((place) => ({ place, path: mapPath(place) }))
 }

@@ -1,4 +1,4 @@
-import type { Authored } from '../model/rendered.ts'
+import type { Authored, Names } from '../model/rendered.ts'
 import type { SiteInput } from './site.ts'
 
 export type { AllTexts } from './texts.ts'
@@ -8,6 +8,9 @@ type Entry<List> = NonNullable<List> extends { readonly [name: string]: infer It
 
 type Media = NonNullable<SiteInput['media']>
 type Consent = NonNullable<SiteInput['consent']>
+
+/** The names that a part of the manifest can refer to. They are inferred where they are declared only. */
+type SiteNames<N extends Names> = { [K in keyof N]: NoInfer<N[K]> }
 
 /**
  * Declares the site. Returns its argument; the generator validates it.
@@ -24,67 +27,34 @@ export function defineSite<
   Place extends string = never,
   Category extends string = never,
   Document extends `/${string}.pdf` = never,
+  N extends Names = SiteNames<{
+    page: Page
+    image: Image
+    form: Form
+    event: Event
+    place: Place
+    category: Category
+    document: Document
+  }>,
 >(
   site: {
-    readonly routes: {
-      readonly [K in Page]: Authored<
-        Entry<SiteInput['routes']>,
-        SiteNames<Page, Image, Form, Event, Place, Document>
-      >
-    }
-    readonly media?: Authored<
-      Omit<Media, 'images'>,
-      SiteNames<never, never, never, never, never, never>
-    > & {
+    readonly routes: { readonly [K in Page]: Authored<Entry<SiteInput['routes']>, N> }
+    readonly media?: Authored<Omit<Media, 'images'>, N> & {
       readonly images?: { readonly [K in Image]: Entry<Media['images']> }
     }
-    readonly forms?: {
-      readonly [K in Form]: Authored<
-        Entry<SiteInput['forms']>,
-        SiteNames<Page, Image, Form, Event, Place, Document>
-      >
-    }
-    readonly events?: {
-      readonly [K in Event]: Authored<
-        Entry<SiteInput['events']>,
-        SiteNames<Page, Image, Form, Event, Place, Document>
-      >
-    }
+    readonly forms?: { readonly [K in Form]: Authored<Entry<SiteInput['forms']>, N> }
+    readonly events?: { readonly [K in Event]: Authored<Entry<SiteInput['events']>, N> }
     readonly places?: { readonly [K in Place]: Entry<SiteInput['places']> }
-    readonly documents?: {
-      readonly [K in Document]: Authored<
-        Entry<SiteInput['documents']>,
-        SiteNames<Page, never, never, never, Place, never>
-      >
-    }
-    readonly consent?: {
+    readonly documents?: { readonly [K in Document]: Authored<Entry<SiteInput['documents']>, N> }
+    readonly consent?: Authored<Omit<Consent, 'categories'>, N> & {
       readonly categories: { readonly [K in Category]: Entry<Consent['categories']> }
-    } & Authored<Omit<Consent, 'categories'>, SiteNames<Page, Image, Form, Event, Place, Document>>
+    }
   } & Authored<
     Omit<SiteInput, 'routes' | 'media' | 'forms' | 'events' | 'places' | 'documents' | 'consent'>,
-    SiteNames<Page, Image, Form, Event, Place, Document, Category>
+    N
   >,
 ) {
   return site
-}
-
-/** The names that a part of the manifest can refer to. They are inferred where they are declared only. */
-type SiteNames<
-  Page extends `/${string}`,
-  Image extends string,
-  Form extends string,
-  Event extends string,
-  Place extends string,
-  Document extends `/${string}.pdf`,
-  Category extends string = string,
-> = {
-  page: NoInfer<Page>
-  image: NoInfer<Image>
-  form: NoInfer<Form>
-  event: NoInfer<Event>
-  place: NoInfer<Place>
-  document: NoInfer<Document>
-  category: NoInfer<Category>
 }
 
 /**
