@@ -12,9 +12,6 @@ export { redirects, sitePages } from '../generated/site.gen.ts'
 /** The menu of all prerendered pages. */
 export const navigation = readNavigation(navigationData)
 
-/** Renders the document for a path of the site, e.g. `/services/zero-trust`. */
-export const render = (path: string): Promise<RenderedPage> => renderPage(path, navigation)
-
 /** A rendered page. */
 export type RenderedPage = {
   /** The HTTP status: 200, or 404 for an unknown path. */
@@ -24,13 +21,10 @@ export type RenderedPage = {
   readonly page: PageMeta
 }
 
-/** Renders the document for a path of the site with the given menu. */
-export async function renderPage(
-  path: string,
-  navigation: ReturnType<typeof readNavigation>,
-): Promise<RenderedPage> {
+/** Renders the document for a path of the site, e.g. `/services/zero-trust`. Default of `items`: the menu of the site. */
+export async function render(path: string, items = navigation): Promise<RenderedPage> {
   const history = createMemoryHistory({ initialEntries: [path] })
-  const router = createSiteRouter({ navigation: createStaticStore(navigation) }, history)
+  const router = createSiteRouter({ navigation: createStaticStore(items) }, history)
   await router.load()
   const failed = router.state.matches.find(({ status }) => status === 'error')
   if (failed !== undefined) throw failed.error

@@ -4,7 +4,7 @@ const mapMessages = [
   'map:started',
   /** The map is rendered. */
   'map:loaded',
-  /** The provider's script could not be loaded, or the map could not be rendered. */
+  /** The provider's script could not be loaded, or the map could not be rendered. The page also assumes it after a timeout. */
   'map:failed',
   /** The provider rejects the API key. This can happen after the map is rendered. */
   'map:auth-failure',

@@ -74,14 +74,10 @@ export type DatePart = {
   readonly before: string
 }
 
+const EVENT_NAME = 'write the name of an event, e.g. happyHour'
+
 /** The name of an entry of `events`. */
-export const event = referenceTo('event', NAME, 'write the name of an event, e.g. happyHour')
+export const event = referenceTo('event', NAME, EVENT_NAME)
 
 /** The name of an entry of `events` of which a page needs only the end. */
-export const endingEvent = referenceTo(
-  'event',
-  NAME,
-  'write the name of an event, e.g. happyHour',
-  undefined,
-  'end',
-)
+export const endingEvent = referenceTo('event', NAME, EVENT_NAME, { part: 'end' })

@@ -38,7 +38,7 @@ export const defaultImageWidths: readonly number[] = [480, 800, 1200, 1680, 2400
  * attribute `sizes`. A rule reports images that are too small for it (`small-image`).
  */
 export const imageAt = (sizes: string) =>
-  referenceTo('image', NAME, 'write the name of an image, e.g. homeOrbit', sizes)
+  referenceTo('image', NAME, 'write the name of an image, e.g. homeOrbit', { sizes })
 
 /** The properties of a responsive image that the build derives from its file. */
 export type ResponsiveImageFiles = Omit<ResponsiveImageData, 'alt' | 'focus'>

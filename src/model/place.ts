@@ -224,12 +224,10 @@ export type FormattedMap = PlaceMap & {
   readonly degrees: { readonly lat: string; readonly lng: string }
 }
 
+const PLACE_NAME = 'write the name of a place, e.g. headquarters'
+
 /** The name of an entry of `places`. */
-export const place = referenceTo('place', NAME, 'write the name of a place, e.g. headquarters')
+export const place = referenceTo('place', NAME, PLACE_NAME)
 
 /** The name of an entry of `places` that has `hours`. Pages show the hours only. */
-export const hoursOfPlace = referenceTo(
-  'hours',
-  NAME,
-  'write the name of a place, e.g. headquarters',
-)
+export const hoursOfPlace = referenceTo('hours', NAME, PLACE_NAME)

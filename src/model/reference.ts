@@ -37,17 +37,15 @@ export const referenceRegistry = z.registry<ReferenceInfo>()
  *
  * @param format what a name must look like; rules check whether it exists
  * @param rule the hint for the author, in the imperative, e.g. `write the name of a form, e.g. contact`
- * @param sizes of an image: the HTML attribute `sizes` where it is shown
- * @param part of an event: `end` if the page needs only its end
+ * @param details of an image or an event, e.g. `{ part: 'end' }`
  */
 export function referenceTo<K extends ReferenceKind>(
   kind: K,
   format: Pick<RegExp, 'test'>,
   rule: string,
-  sizes?: string,
-  part?: 'end',
+  details: Omit<ReferenceInfo, 'kind'> = {},
 ) {
   return z
     .custom<Reference<K>>((value) => typeof value === 'string' && format.test(value), rule)
-    .register(referenceRegistry, { kind, sizes, part })
+    .register(referenceRegistry, { kind, ...details })
 }

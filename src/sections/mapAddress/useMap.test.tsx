@@ -16,27 +16,27 @@ describe('a map', () => {
   it.each<[MapStatus, MapEvent[]]>([
     ['NOT_LOADED', []],
     ['LOADING', ['start']],
-    ['LOADED', ['start', 'loaded']],
-    ['FAILED', ['start', 'failed']],
-    ['AUTH_FAILURE', ['start', 'authFailure']],
-    ['AUTH_FAILURE', ['start', 'loaded', 'authFailure']],
-    ['LOADED', ['start', 'failed', 'start', 'loaded']],
-    ['NOT_LOADED', ['start', 'loaded', 'stop']],
+    ['LOADED', ['start', 'map:loaded']],
+    ['FAILED', ['start', 'map:failed']],
+    ['AUTH_FAILURE', ['start', 'map:auth-failure']],
+    ['AUTH_FAILURE', ['start', 'map:loaded', 'map:auth-failure']],
+    ['LOADED', ['start', 'map:failed', 'start', 'map:loaded']],
+    ['NOT_LOADED', ['start', 'map:loaded', 'stop']],
     ['NOT_LOADED', ['start', 'stop']],
-    ['LOADING', ['start', 'loaded', 'stop', 'start']],
+    ['LOADING', ['start', 'map:loaded', 'stop', 'start']],
   ])('has the status %s after %j', (status, events) => {
     expect(stateAfter(...events).status).toBe(status)
   })
 
   it.each<[MapStatus, MapEvent[]]>([
-    ['NOT_LOADED', ['loaded']],
-    ['NOT_LOADED', ['failed']],
-    ['NOT_LOADED', ['authFailure']],
-    ['FAILED', ['start', 'failed', 'loaded']],
-    ['FAILED', ['start', 'failed', 'authFailure']],
-    ['AUTH_FAILURE', ['start', 'authFailure', 'start']],
-    ['AUTH_FAILURE', ['start', 'authFailure', 'loaded']],
-    ['AUTH_FAILURE', ['start', 'authFailure', 'failed']],
+    ['NOT_LOADED', ['map:loaded']],
+    ['NOT_LOADED', ['map:failed']],
+    ['NOT_LOADED', ['map:auth-failure']],
+    ['FAILED', ['start', 'map:failed', 'map:loaded']],
+    ['FAILED', ['start', 'map:failed', 'map:auth-failure']],
+    ['AUTH_FAILURE', ['start', 'map:auth-failure', 'start']],
+    ['AUTH_FAILURE', ['start', 'map:auth-failure', 'map:loaded']],
+    ['AUTH_FAILURE', ['start', 'map:auth-failure', 'map:failed']],
   ])('keeps the status %s when the last event of %j is ignored', (status, events) => {
     const previous = stateAfter(...events.slice(0, -1))
     expect(previous.status).toBe(status)
@@ -45,8 +45,8 @@ describe('a map', () => {
 
   it('counts the attempts', () => {
     expect(stateAfter('start').attempt).toBe(1)
-    expect(stateAfter('start', 'failed', 'start').attempt).toBe(2)
-    expect(stateAfter('start', 'loaded', 'stop', 'start').attempt).toBe(2)
+    expect(stateAfter('start', 'map:failed', 'start').attempt).toBe(2)
+    expect(stateAfter('start', 'map:loaded', 'stop', 'start').attempt).toBe(2)
   })
 })
 

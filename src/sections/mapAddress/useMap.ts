@@ -11,18 +11,13 @@ type MapState = {
   readonly attempt: number
 }
 
-/** An event that changes the state of a map. */
+/** An event that changes the state of a map: a message of its iframe, or one of the page. */
 export type MapEvent =
+  | MapMessage
   /** The visitor agrees to maps, or tries again. */
   | 'start'
   /** The visitor withdraws consent. */
   | 'stop'
-  /** The map is visible. */
-  | 'loaded'
-  /** The provider's script cannot be loaded, or does not respond in time. */
-  | 'failed'
-  /** The provider rejects the API key: while the map loads, or at any later time. */
-  | 'authFailure'
 
 /** The state before the map is requested. */
 export const initialMapState: MapState = { status: 'NOT_LOADED', attempt: 0 }
@@ -41,11 +36,11 @@ const TRANSITIONS: { readonly [S in MapStatus]: { readonly [E in MapEvent]?: Map
   NOT_LOADED: { start: 'LOADING' },
   LOADING: {
     stop: 'NOT_LOADED',
-    loaded: 'LOADED',
-    failed: 'FAILED',
-    authFailure: 'AUTH_FAILURE',
+    'map:loaded': 'LOADED',
+    'map:failed': 'FAILED',
+    'map:auth-failure': 'AUTH_FAILURE',
   },
-  LOADED: { stop: 'NOT_LOADED', failed: 'FAILED', authFailure: 'AUTH_FAILURE' },
+  LOADED: { stop: 'NOT_LOADED', 'map:failed': 'FAILED', 'map:auth-failure': 'AUTH_FAILURE' },
   FAILED: { stop: 'NOT_LOADED', start: 'LOADING' },
   AUTH_FAILURE: { stop: 'NOT_LOADED' },
 }
@@ -74,16 +69,14 @@ export function useMap(enabled: boolean, timeoutSeconds: number): UseMapReturnVa
     let timer: ReturnType<typeof setTimeout> | undefined
     const restartTimeout = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => dispatch('failed'), timeoutSeconds * 1000)
+      timer = setTimeout(() => dispatch('map:failed'), timeoutSeconds * 1000)
     }
     const handleMessage = (event: MessageEvent<unknown>) => {
       const from = { window: frame.current?.contentWindow ?? null, origin: location.origin }
       const message = readMapMessage(event, from)
-      if (message === undefined) return
-      const mapEvent = EVENT_OF_MESSAGE[message]
       // The iframe has started: the provider's script now has its own timeout.
-      if (mapEvent === undefined) restartTimeout()
-      else dispatch(mapEvent)
+      if (message === 'map:started') restartTimeout()
+      else if (message !== undefined) dispatch(message)
     }
     if (status === 'LOADING') restartTimeout()
     addEventListener('message', handleMessage)
@@ -98,12 +91,4 @@ export function useMap(enabled: boolean, timeoutSeconds: number): UseMapReturnVa
   }, [status])
 
   return { ...state, frame, retry: () => dispatch('start') }
-}
-
-/** The event that each message of the iframe causes. `map:started` only restarts the timeout. */
-const EVENT_OF_MESSAGE: { readonly [M in MapMessage]: MapEvent | undefined } = {
-  'map:started': undefined,
-  'map:loaded': 'loaded',
-  'map:failed': 'failed',
-  'map:auth-failure': 'authFailure',
 }

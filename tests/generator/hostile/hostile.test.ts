@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
 import { completeHtml } from '../../../generator/bundle/html.ts'
 import { generate } from '../../../generator/emit/generate.ts'
-import { renderPage } from '../../../src/entry-server.tsx'
+import { render } from '../../../src/entry-server.tsx'
 import { readNavigation } from '../../../src/shell/header/navigationStore.ts'
 import { randomFrom, WORD } from './random.ts'
 import { randomSite, WORD_SLOTS } from './randomSite.ts'
@@ -73,7 +73,7 @@ async function outputs(site: unknown) {
   // On a server, the router caches the first route tree.
   Reflect.deleteProperty(globalThis, '__TSR_CACHE__')
   for (const path of ['/', '/not/here']) {
-    const { html, page } = await renderPage(path, navigation)
+    const { html, page } = await render(path, navigation)
     const parts = { styles: [], entry: { src: '/s.js' }, scripts: [], navigation, page }
     documents.push(documentNodes(completeHtml(html, parts)))
   }
