@@ -26,44 +26,63 @@ type ParsedSymbol =
   | { readonly symbol: BrandSymbol; readonly problems: readonly [] }
   | { readonly symbol: undefined; readonly problems: readonly SymbolProblem[] }
 
+/** Adds a problem at a node, or at the start of the file. */
+type Report = (node: Node | undefined, message: string, hint: string) => void
+
 /** Reads the text of an SVG file. Only shapes and gradients are allowed: no scripts, styles, other references and embedded content. */
 export function parseSymbol(text: string): ParsedSymbol {
   const problems: SymbolProblem[] = []
+  const report: Report = (node, message, hint) => {
+    const { startLine = 1, startCol = 1 } = node?.sourceCodeLocation ?? {}
+    problems.push({ position: `${startLine}:${startCol}`, message, hint })
+  }
   const bytes = Buffer.byteLength(text)
-  if (bytes > MAX_BYTES) problems.push(tooLarge(bytes))
+  if (bytes > MAX_BYTES) {
+    const hint = `A symbol has at most ${MAX_BYTES} bytes, because every page contains it. Simplify its paths.`
+    report(undefined, `The file has ${bytes} bytes.`, hint)
+  }
   const nodes = parseFragment(text, { sourceCodeLocationInfo: true }).childNodes
   const svg = nodes.filter(isElement).find(({ tagName }) => tagName === 'svg')
-  if (svg === undefined) return { symbol: undefined, problems: [...problems, NO_SVG] }
-  problems.push(...nodes.filter((node) => node !== svg).flatMap(contentOutside))
-  const viewBox = readViewBox(svg, problems)
-  const gradients = gradientsIn(svg)
-  problems.push(...duplicateIds(gradients))
-  const reading = { gradients: gradients.map(idOf), problems }
-  const attributes = readAttributes(svg, reading, ['viewBox', 'width', 'height'])
-  const children = readShapes(svg.childNodes, reading)
-  if (!children.some(isDrawn) && problems.length === 0) problems.push(problemAt(svg, ...EMPTY))
+  if (svg === undefined) {
+    report(undefined, 'There is no <svg> element.', 'Export the symbol as SVG.')
+    return { symbol: undefined, problems }
+  }
+  for (const node of nodes) {
+    // Comments, white space and declarations are allowed.
+    const isText = 'value' in node && node.value.trim() !== ''
+    if (node === svg || !(isElement(node) || isText)) continue
+    const message = 'There is content outside of the <svg> element.'
+    report(node, message, 'Keep only the <svg> element.')
+  }
+  const viewBox = readViewBox(svg, report)
+  const gradients = gradientIds(svg, report)
+  const attributes = readAttributes(svg, gradients, report, ['viewBox', 'width', 'height'])
+  const children = readShapes(svg.childNodes, gradients, report)
+  if (!children.some(isDrawn) && problems.length === 0) {
+    const hint = `Draw the symbol with: ${shapeElements.join(', ')}.`
+    report(svg, 'The <svg> element contains no shapes.', hint)
+  }
   if (viewBox === undefined || problems.length > 0) return { symbol: undefined, problems }
   const shapes: readonly SymbolShape[] =
     Object.keys(attributes).length === 0 ? children : [{ element: 'g', attributes, children }]
   return { symbol: { viewBox, shapes }, problems: [] }
 }
 
-function readShapes(nodes: readonly Node[], reading: SymbolReading): SymbolShape[] {
+function readShapes(
+  nodes: readonly Node[],
+  gradients: readonly string[],
+  report: Report,
+): SymbolShape[] {
   return nodes.filter(isElement).flatMap((node): SymbolShape[] => {
     const { tagName: element, childNodes } = node
     if (IGNORED_ELEMENTS.has(element)) return []
     if (!isAllowedElement(element)) {
-      reading.problems.push(
-        problemAt(
-          node,
-          `A symbol cannot contain the element <${element}>.`,
-          `Remove it, or draw it with: ${shapeElements.join(', ')}. Gradients: ${gradientElements.join(', ')}.`,
-        ),
-      )
+      const hint = `Remove it, or draw it with: ${shapeElements.join(', ')}. Gradients: ${gradientElements.join(', ')}.`
+      report(node, `A symbol cannot contain the element <${element}>.`, hint)
       return []
     }
-    const attributes = readAttributes(node, reading)
-    const children = readShapes(childNodes, reading)
+    const attributes = readAttributes(node, gradients, report)
+    const children = readShapes(childNodes, gradients, report)
     return [{ element, attributes, ...(children.length > 0 && { children }) }]
   })
 }
@@ -72,59 +91,29 @@ function readShapes(nodes: readonly Node[], reading: SymbolReading): SymbolShape
 const isDrawn = ({ element, children = [] }: SymbolShape): boolean =>
   element === 'g' ? children.some(isDrawn) : element !== 'defs' && !isGradient(element)
 
+/** The ids of the gradients of a symbol. Reports those that occur twice. */
+function gradientIds(svg: Element, report: Report): string[] {
+  const ids: string[] = []
+  for (const gradient of gradientsIn(svg)) {
+    const id = gradient.attrs.find(({ name }) => name === 'id')?.value.trim() ?? ''
+    if (id !== '' && ids.includes(id)) {
+      const message = `Another gradient has the id ${JSON.stringify(id)}, too.`
+      report(gradient, message, 'Give each gradient its own id.')
+    }
+    ids.push(id)
+  }
+  return ids
+}
+
 const gradientsIn = (element: Element): Element[] =>
   element.childNodes
     .filter(isElement)
     .flatMap((child) => [...(isGradient(child.tagName) ? [child] : []), ...gradientsIn(child)])
 
-const idOf = ({ attrs }: Element) => attrs.find(({ name }) => name === 'id')?.value.trim() ?? ''
-
-const duplicateIds = (gradients: readonly Element[]) =>
-  gradients
-    .filter((gradient) => idOf(gradient) !== '')
-    .filter((gradient, index, all) => all.findIndex((one) => idOf(one) === idOf(gradient)) < index)
-    .map((gradient) =>
-      problemAt(
-        gradient,
-        `Another gradient has the id ${JSON.stringify(idOf(gradient))}, too.`,
-        'Give each gradient its own id.',
-      ),
-    )
-
 const isElement = (node: Node): node is Element => 'tagName' in node
 
-/** Problems of nodes beside the `svg` element. Comments, white space and declarations are allowed. */
-function contentOutside(node: Node): SymbolProblem[] {
-  const isText = 'value' in node && node.value.trim() !== ''
-  if (!isElement(node) && !isText) return []
-  return [
-    problemAt(
-      node,
-      'There is content outside of the <svg> element.',
-      'Keep only the <svg> element.',
-    ),
-  ]
-}
-
-const NO_SVG: SymbolProblem = {
-  position: '1:1',
-  message: 'There is no <svg> element.',
-  hint: 'Export the symbol as SVG.',
-}
-
-const EMPTY = [
-  'The <svg> element contains no shapes.',
-  `Draw the symbol with: ${shapeElements.join(', ')}.`,
-] as const
-
-const tooLarge = (bytes: number): SymbolProblem => ({
-  position: '1:1',
-  message: `The file has ${bytes} bytes.`,
-  hint: `A symbol has at most ${MAX_BYTES} bytes, because every page contains it. Simplify its paths.`,
-})
-
-/** Reads the `viewBox` of an `svg` element. Undefined, with a problem, if it is missing or not usable. */
-function readViewBox(svg: Element, problems: SymbolProblem[]): BrandSymbol['viewBox'] | undefined {
+/** Reads the `viewBox` of an `svg` element. Undefined, and reported, if it is missing or not usable. */
+function readViewBox(svg: Element, report: Report): BrandSymbol['viewBox'] | undefined {
   const value = svg.attrs.find(({ name }) => name === 'viewBox')?.value
   const [x = Number.NaN, y = Number.NaN, width = 0, height = 0, ...more] = (value ?? '')
     .trim()
@@ -136,31 +125,21 @@ function readViewBox(svg: Element, problems: SymbolProblem[]): BrandSymbol['view
       value === undefined
         ? 'The <svg> element has no viewBox.'
         : `The viewBox "${value}" is not valid.`
-    problems.push(
-      problemAt(svg, message, 'Write left, top, width and height: viewBox="0 0 40 36".'),
-    )
+    report(svg, message, 'Write left, top, width and height: viewBox="0 0 40 36".')
     return undefined
   }
   if (Math.max(width / height, height / width) > MAX_RATIO) {
-    const message = `The viewBox is ${width} wide and ${height} high.`
     const hint = `No side of a symbol is more than ${MAX_RATIO} times as long as the other. Leave out the name: brand.wordmark is beside the symbol.`
-    problems.push(problemAt(svg, message, hint))
+    report(svg, `The viewBox is ${width} wide and ${height} high.`, hint)
   }
   return { x, y, width, height }
 }
 
-/** What is known about the file of a symbol while it is read. */
-type SymbolReading = {
-  /** The ids of its gradients. */
-  readonly gradients: readonly string[]
-  /** The problems that have been found. */
-  readonly problems: SymbolProblem[]
-}
-
-/** The attributes of an element that affect how it looks. Adds a problem for each one that is not allowed. */
+/** The attributes of an element that affect how it looks. Reports each one that is not allowed. */
 function readAttributes(
   node: Element,
-  { gradients, problems }: SymbolReading,
+  gradients: readonly string[],
+  report: Report,
   ignored: readonly string[] = [],
 ): Record<string, string> {
   const kept = node.attrs.flatMap((attribute): [string, string][] => {
@@ -171,20 +150,18 @@ function readAttributes(
     if (hasNoEffect || ignored.includes(name)) return []
     const problem = problemOf(name, value.trim(), allowed, gradients)
     if (problem === undefined) return [[name, value.trim()]]
-    problems.push(problemAt(node, `<${node.tagName}> ${problem.message}`, problem.hint))
+    report(node, `<${node.tagName}> ${problem.message}`, problem.hint)
     return []
   })
   return Object.fromEntries(kept)
 }
-
-type Problem = { readonly message: string; readonly hint: string }
 
 function problemOf(
   name: string,
   value: string,
   allowed: ReadonlySet<string>,
   gradients: readonly string[],
-): Problem | undefined {
+): Pick<SymbolProblem, 'message' | 'hint'> | undefined {
   if (!allowed.has(name)) {
     return { message: `has the attribute ${name}, which a symbol cannot have.`, hint: REMOVE }
   }
@@ -263,12 +240,6 @@ function variableIn(value: string, tone: ToneColors): string | undefined {
 const isAllowedColor = (value: string): boolean =>
   /^(?:[a-zA-Z]+|#(?:[\da-fA-F]{3}|[\da-fA-F]{6})|rgb\([\d\s,.%]+\))$/.test(value) ||
   variableIn(value, designColors.tones.plain) !== undefined
-
-/** A problem at a node. */
-function problemAt(node: Node, message: string, hint: string): SymbolProblem {
-  const { startLine = 1, startCol = 1 } = node.sourceCodeLocation ?? {}
-  return { position: `${startLine}:${startCol}`, message, hint }
-}
 
 const IDS = 'Write an id of letters, digits, hyphens and underscores.'
 
