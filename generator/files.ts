@@ -36,7 +36,7 @@ export async function inParallel<T>(
 }
 
 /** A file and its new content. */
-export type NewFile = {
+type NewFile = {
   readonly file: string
   readonly content: string | Uint8Array
   /** The content that it gets back if a file after it cannot be replaced. Default: it keeps the new one. */

@@ -2,7 +2,7 @@ import { create, type Font, type Glyph } from 'fontkit'
 import { type SourceFont, subsetFont } from './font.ts'
 
 /** The style of a line of text. */
-export type TextStyle = {
+type TextStyle = {
   /** Font size in pixels. */
   readonly size: number
   readonly weight: number
@@ -13,7 +13,7 @@ export type TextStyle = {
 }
 
 /** A line of text as vector outline, so that images need no font of the system. */
-export type TextOutline = {
+type TextOutline = {
   /** The data of an SVG path. The baseline begins at the origin. */
   readonly path: string
   /** Width in pixels. */
@@ -44,7 +44,7 @@ export async function textOutlines(source: SourceFont): Promise<OutlineText> {
 }
 
 /** A glyph of a line of text and its position. Units of the font. */
-export type PlacedGlyph = {
+type PlacedGlyph = {
   readonly glyph: Glyph
   readonly advance: number
   readonly offset: number

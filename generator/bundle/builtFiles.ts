@@ -47,7 +47,7 @@ export async function writeBuiltFiles(
   )
 }
 
-/** The calendar files or the PDF documents of the current plan. */
+/** The calendar files or the PDF files of the current plan. */
 async function plannedFiles(
   { project, plan }: SiteBuild,
   extension: 'ics' | 'pdf',

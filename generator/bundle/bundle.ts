@@ -12,13 +12,13 @@ import { siteConfig } from './viteConfig.ts'
 export type Bundle = {
   /** Vite's manifest of the pages. */
   readonly client: ViteManifest
-  /** Vite's manifest of the map documents. `undefined` if the site has none. */
+  /** Vite's manifest of the map pages. `undefined` if the site has none. */
   readonly map: ViteManifest | undefined
   /** The absolute paths of all modules in scripts for browsers. */
   readonly modules: readonly string[]
 }
 
-/** Builds the client, the server bundle and the map documents with Vite. */
+/** Builds the client, the server bundle and the map pages with Vite. */
 export async function bundle(build: SiteBuild, hasMaps: boolean): Promise<Bundle> {
   const { root } = build.project
   const files = builtFiles()

@@ -20,7 +20,7 @@ const SHELL = new RegExp(
 
 /**
  * The Vite environments: `client` for browsers, `ssr` for prerendering, and `map` for the map
- * documents, which share no script with the pages.
+ * pages, which share no script with the pages.
  */
 export function environmentsPlugin(): Plugin {
   return {

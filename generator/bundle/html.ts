@@ -31,11 +31,11 @@ export type HtmlHead = {
   readonly policy?: string
   /** The URLs of the page's scripts: the client entry, and then all others, each after those that it imports. */
   readonly scripts: readonly string[]
-  /** The data of the menu. The client reads it from the document. */
+  /** The data of the menu. The client reads it from the page. */
   readonly navigation: unknown
   /** The page that React rendered. */
   readonly page: {
-    /** Its canonical path. The client hydrates the document only if the router loads this page. */
+    /** Its canonical path. The client hydrates it only if the router loads this page. */
     readonly path: string
     /** The JSON-LD for search engines. Default: none. */
     readonly structuredData?: unknown
@@ -44,7 +44,7 @@ export type HtmlHead = {
   readonly tags?: readonly Readonly<Record<string, string>>[]
 }
 
-/** Adds to a rendered document: meta elements, styles, the entry script and data. */
+/** Adds to a rendered page: meta elements, styles, the entry script and data. */
 export function completeHtml(html: string, parts: HtmlHead): string {
   const { styles, navigation, page, policy, tags = [] } = parts
   const end = positionIn(html, '</head>')
@@ -71,7 +71,7 @@ export function completeHtml(html: string, parts: HtmlHead): string {
 /** The position of a text that React rendered. Throws if it is not there, e.g. because React prints it differently. */
 export function positionIn(html: string, rendered: string): number {
   const position = html.indexOf(rendered)
-  if (position === -1) throw new Error(`The rendered document has no ${rendered}.`)
+  if (position === -1) throw new Error(`The rendered page has no ${rendered}.`)
   return position
 }
 

@@ -8,22 +8,22 @@ import { mapPolicy, metaPolicy, printPolicy } from '../hosting/policy.ts'
 import { escapeXml } from '../text.ts'
 import type { ChunkFiles } from './bundle.ts'
 
-/** Writes the map documents into a folder. */
+/** Writes the map pages into a folder. */
 export async function writeMapPages(
-  documents: readonly PlannedMap[],
+  maps: readonly PlannedMap[],
   folder: string,
   { entry: script, styles }: ChunkFiles,
 ): Promise<void> {
   const policy = printPolicy(metaPolicy(mapPolicy()))
   await writeFiles(
-    documents.map(({ path: pagePath, ...document }) => ({
+    maps.map(({ path: pagePath, ...map }) => ({
       file: path.join(folder, pagePath),
-      content: mapHtml({ ...document, script, styles, policy }),
+      content: mapHtml({ ...map, script, styles, policy }),
     })),
   )
 }
 
-/** A map document. `place` is the name of a place in the manifest. */
+/** A map page. `place` is the name of a place in the manifest. */
 type PlannedMap = {
   readonly path: string
   readonly place: string
@@ -31,7 +31,7 @@ type PlannedMap = {
   readonly language: SiteLanguage
 }
 
-/** The map documents of a build. */
+/** The map pages of a build. */
 export function plannedMaps(site: Site, configuration: Configuration): readonly PlannedMap[] {
   return mapDocumentsOf(site, buildSettings(configuration)).map(({ place, path: pagePath }) => ({
     place,
@@ -41,12 +41,12 @@ export function plannedMaps(site: Site, configuration: Configuration): readonly 
   }))
 }
 
-/** The content of a map document. */
+/** The content of a map page. */
 type MapHtmlInput = {
   readonly language: SiteLanguage
   /** The name of the place in the manifest. */
   readonly place: string
-  /** The document's title. */
+  /** The title of the page. */
   readonly title: string
   /** The URL of the script. */
   readonly script: string
@@ -56,7 +56,7 @@ type MapHtmlInput = {
   readonly policy?: string
 }
 
-/** The HTML of a map document, which pages show in an iframe. Its script renders the map. */
+/** The HTML of a map page, which pages show in an iframe. Its script renders the map. */
 export function mapHtml(input: MapHtmlInput): string {
   const { language, place, title, script, styles, policy } = input
   return [

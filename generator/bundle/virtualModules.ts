@@ -81,7 +81,7 @@ const MODULES: Readonly<Record<string, VirtualModule>> = {
     storedItems: storedItemsOf(site),
   }),
 
-  /** The end of links to each document for download. */
+  /** The end of links to each PDF file. */
   'virtual:documents': async ({ project, plan }) => {
     const files = await pdfFiles(project, plan)
     const labels = [...files].map(([path, bytes]) => [path, pdfLabel(plan.site, bytes.length)])
@@ -111,11 +111,11 @@ const MODULES: Readonly<Record<string, VirtualModule>> = {
     }
   },
 
-  /** The API key and the content of the maps. Only map documents import it, so no page contains the key. */
+  /** The API key and the content of the maps. Only map pages import it, so no page contains the key. */
   'virtual:maps': ({ plan: { site }, configuration }) => {
     const party = Object.values(site.thirdParties).find((one) => one.kind === 'map')
     const hasMaps = mapDocumentsOf(site, buildSettings(configuration)).length > 0
-    // A map can have markers for places that have no map document of their own.
+    // A map can have markers for places that have no map page of their own.
     const entries = Object.entries(hasMaps ? site.places : {}).flatMap(([place, { map }]) =>
       map === undefined ? [] : [[place, map] as const],
     )

@@ -107,7 +107,7 @@ Exit codes: 0 the build is served; 1 nothing was changed.`,
 }
 
 /** Options of a build. */
-export type BuildOptions = {
+type BuildOptions = {
   /** Fail if the site has forms and no form service is configured. Default false. */
   readonly live?: boolean
   /** Print the durations as JSON on the last line. Default false. */
@@ -181,7 +181,7 @@ function summary({ pages, bytes, time }: BuildResult): string {
 }
 
 /** Serves the build and receives its forms. */
-export async function previewCommand(project: Project, log: Log): Promise<void> {
+async function previewCommand(project: Project, log: Log): Promise<void> {
   const { readFormServiceSettings } = await import('../hosting/formServiceSettings.ts')
   const { readHosting } = await import('../hosting/hostingPlan.ts')
   const { inbox, INBOX } = await import('../server/inbox.ts')

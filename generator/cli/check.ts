@@ -81,7 +81,7 @@ export function driftText(difference: Difference): string | undefined {
 }
 
 /** The difference as GitHub annotations. */
-export const driftAnnotations = (difference: Difference): string[] =>
+const driftAnnotations = (difference: Difference): string[] =>
   driftLines(difference).map(({ file, text }) =>
     githubAnnotation({ file }, 'drift', `${text}\nRun: npm run generate`),
   )

@@ -23,7 +23,7 @@ import { validate } from '../manifest/validate.ts'
 import { counted } from '../text.ts'
 
 /** A valid manifest: its site and its source files. */
-export type ReadManifest = {
+type ReadManifest = {
   /** In the order of the manifest. */
   readonly site: Site
   readonly source: ManifestSource

@@ -3,7 +3,7 @@ import { adviceOf, formatPath } from './diagnostic.ts'
 import { severities, type Severity } from './diagnosticCodes.ts'
 
 /** The location of an annotation. Without a line, it belongs to the whole file. */
-export type AnnotationLocation = {
+type AnnotationLocation = {
   readonly file: string
   readonly line?: number
   readonly column?: number

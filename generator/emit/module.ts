@@ -11,7 +11,7 @@ import type { Code, Import } from './value.ts'
 import { HEADER } from './write.ts'
 
 /** The parts of a generated module. */
-export type ModuleParts = {
+type ModuleParts = {
   /** Names that are imported as types only. */
   readonly types?: readonly Import[]
   readonly statements: readonly Statement[]

@@ -230,7 +230,7 @@ export const reservedPathWarnings = (
     )
 
 /** The media type of calendar files. Some hosts do not know it. */
-export const CALENDAR_TYPE = 'text/calendar; charset=utf-8'
+const CALENDAR_TYPE = 'text/calendar; charset=utf-8'
 
 /** The media types of the files of a build, by file extension. nginx and the preview use them. */
 export const MEDIA_TYPES: Readonly<Record<string, string>> = {

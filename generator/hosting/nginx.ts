@@ -9,7 +9,7 @@ export const RULES_FILE = 'rules.conf'
 const BROTLI = 'snippets/site-brotli*.conf'
 
 /** The default folder for the releases of a site on Debian. */
-export const publishFolder = (host: string) => `/var/www/${host}`
+const publishFolder = (host: string) => `/var/www/${host}`
 
 /**
  * The nginx configuration: file contents by name. `site.conf` and `site-brotli.conf` are installed

@@ -25,9 +25,9 @@ export type Policy = ReadonlyMap<string, readonly string[]>
 
 /** The input of `pagePolicy`. */
 type PolicyInput = {
-  /** The sources that third parties of this document need. */
+  /** The sources that third parties of this page need. */
   readonly thirdPartySources: readonly PolicySources[]
-  /** The hashes of the document's `<style>` elements, e.g. `sha256-…`. Default: none. */
+  /** The hashes of its `<style>` elements, e.g. `sha256-…`. Default: none. */
   readonly styleHashes?: readonly string[]
 }
 
@@ -72,8 +72,8 @@ const loadsThirdPartyScript = (thirdPartySources: readonly PolicySources[]) =>
   thirdPartySources.some((sources) => (sources['script-src'] ?? []).length > 0)
 
 /**
- * The policy of map documents: it allows the sources that the map provider needs, and only the site's
- * own pages may frame the document.
+ * The policy of map pages: it allows the sources that the map provider needs, and only the site's
+ * own pages may frame them.
  */
 export function mapPolicy(): Policy {
   const base: readonly (readonly [Directive, readonly string[]])[] = [
@@ -120,7 +120,7 @@ export function metaPolicy(policy: Policy): Policy {
 }
 
 /**
- * Speculation Rules (WICG): supporting browsers prefetch a document when the visitor hovers over or
+ * Speculation Rules (WICG): supporting browsers prefetch a page when the visitor hovers over or
  * touches its link, but not a file for download. They are the same in every page. The client removes
  * them after hydration.
  */

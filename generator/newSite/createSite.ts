@@ -8,7 +8,7 @@ import { git, lockfileAt, writeCodeTree, writeTree } from './siteCode.ts'
 export const STARTER = path.join(import.meta.dirname, 'starter')
 
 /** Generates the code of a project into its `generated/`. */
-export type GenerateSite = (project: Project) => Promise<unknown>
+type GenerateSite = (project: Project) => Promise<unknown>
 
 /**
  * Creates a site in a folder: a git repository with one commit, which has the committed code of the project

@@ -51,7 +51,7 @@ const siteProperties = z
   .partial()
 
 /** What `package.json` says about a site. */
-export type SiteProperties = z.infer<typeof siteProperties>
+type SiteProperties = z.infer<typeof siteProperties>
 
 /** Reads what a `package.json` says about its site. */
 export const sitePropertiesOf = (packageJson: string): SiteProperties =>

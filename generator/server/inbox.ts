@@ -24,7 +24,7 @@ export const INBOX = '.outbox/forms.jsonl'
 export const SIZE_LIMIT = 1_000_000
 
 /** Handles a request, or calls `next`. */
-export type Middleware = (
+type Middleware = (
   request: IncomingMessage,
   response: ServerResponse,
   next: () => void | Promise<void>,
@@ -133,7 +133,7 @@ const valueOf = (parts: readonly Part[], name: string) =>
   parts.find((part) => part[0] === name)?.[1]
 
 /** The body of a request, or the reason why there is none. */
-export type Body =
+type Body =
   | { readonly kind: 'complete'; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'tooLarge' }
   | { readonly kind: 'aborted' }

@@ -24,7 +24,7 @@ import { HOST_FILES } from '../hosting/hosts.ts'
 import { readTarget, resolvePath } from '../hosting/requests.ts'
 
 /** Handles a request. */
-export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
+type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 
 /** The port from the environment variable `PORT`, by default 4173. Throws if it is not a port number. */
 export function portFrom(value: string | undefined): number {
@@ -82,7 +82,7 @@ export function latestBuild(root: string): Handler {
 }
 
 /** Serves a built site with the headers and redirects of its hosting plan. */
-export function builtSite(folder: string, hosting: HostingPlan): Handler {
+function builtSite(folder: string, hosting: HostingPlan): Handler {
   const { pages, redirects, notFound, common, assets, files } = hosting
   const names = new Set(
     readdirSync(folder, { recursive: true, withFileTypes: true })

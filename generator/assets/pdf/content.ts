@@ -7,17 +7,17 @@ import type { Site } from '../../../src/site/site.ts'
 import { formatPlace } from '../../emit/format.ts'
 import { sectionAt } from '../../manifest/pages.ts'
 
-/** A section of a document. */
-export type ContentSection = {
+/** A section of a PDF file. */
+type ContentSection = {
   readonly heading: string
   readonly columns: number
   readonly part: DocumentPart
 }
 
 /** A text that leads to a URL. */
-export type ContentLink = { readonly text: string; readonly url: string }
+type ContentLink = { readonly text: string; readonly url: string }
 
-/** Everything that a document shows. */
+/** Everything that a PDF file shows. */
 export type PdfContent = {
   readonly title: string
   readonly company: string
@@ -32,12 +32,12 @@ export type PdfContent = {
   }
 }
 
-/** The content of a document. Its texts are those of the sections, the product and the place. */
-export function pdfContent(site: Site, document: SiteDocument): PdfContent {
+/** The content of a PDF file. Its texts are those of the sections, the product and the place. */
+export function pdfContent(site: Site, pdf: SiteDocument): PdfContent {
   const { product, places, footer, language, texts } = site
   const sections = (entries: SiteDocument['main']) =>
     entries.flatMap((entry) => contentSection(site, entry))
-  const placeName = document.place ?? footer.place
+  const placeName = pdf.place ?? footer.place
   const declared = placeName === undefined ? undefined : places[placeName]
   const place =
     declared === undefined || placeName === undefined
@@ -45,15 +45,15 @@ export function pdfContent(site: Site, document: SiteDocument): PdfContent {
       : formatPlace(placeName, declared, site)
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
   return {
-    title: document.title,
+    title: pdf.title,
     company: product.name,
-    summary: document.summary ?? product.description,
-    main: sections(document.main),
-    side: sections(document.side),
+    summary: pdf.summary ?? product.description,
+    main: sections(pdf.main),
+    side: sections(pdf.side),
     footer: {
       lines: [
         ...(place === undefined ? [] : [place.address.lines.join(', ')]),
-        fillText(texts.document.updated, { date: date.format(new Date(document.updated)) }),
+        fillText(texts.document.updated, { date: date.format(new Date(pdf.updated)) }),
       ],
       links: [
         ...(place?.phone === undefined
@@ -91,13 +91,13 @@ const withoutOmitted = (
   ...(points === undefined || omit.includes('points') ? {} : { points }),
 })
 
-/** A document can be anywhere, so its links contain the origin. */
+/** A PDF file can be anywhere, so its links contain the origin. */
 const withUrl = (fact: DocumentFact, { product }: Site): DocumentFact =>
   fact.link !== undefined && isSitePath(fact.link)
     ? { ...fact, link: product.origin + fact.link }
     : fact
 
-/** All texts of a document, in reading order. */
+/** All texts of a PDF file, in reading order. */
 export const textsOf = ({ title, summary, company, main, side, footer }: PdfContent) => [
   title,
   summary,

@@ -14,9 +14,9 @@ import { textOutlines } from '../textOutline.ts'
 import { pdfContent, type PdfContent, textsOf } from './content.ts'
 
 /** A logo as SVG, its width divided by its height, and its alternative text. */
-export type PdfLogo = { readonly logo: string; readonly ratio: number; readonly alt: string }
+type PdfLogo = { readonly logo: string; readonly ratio: number; readonly alt: string }
 
-/** The files of all documents of a plan by path. A document is made again only if its content has changed. */
+/** All PDF files of a plan by path. Each is made again only if its content has changed. */
 export const pdfFiles = async (
   project: Project,
   plan: Plan,
@@ -24,7 +24,7 @@ export const pdfFiles = async (
   new Map(
     await Promise.all(
       Object.entries(plan.site.documents).map(
-        async ([path, document]) => [path, await createPdf(project, plan, path, document)] as const,
+        async ([path, pdf]) => [path, await createPdf(project, plan, path, pdf)] as const,
       ),
     ),
   )
@@ -33,7 +33,7 @@ async function createPdf(
   project: Project,
   { site, symbol }: Plan,
   path: string,
-  document: SiteDocument,
+  pdf: SiteDocument,
 ): Promise<Buffer> {
   const wordmark = wordmarkOf(site)
   const { width, height, shapes } = logoSvg(
@@ -41,10 +41,10 @@ async function createPdf(
     await textOutlines(await siteFont(project, site.brand)),
   )
   const logo = { logo: svgDocument(width, height, shapes), ratio: width / height, alt: wordmark }
-  return (await typeset(project, site, path, document, logo)).pdf()
+  return (await typeset(project, site, path, pdf, logo)).pdf()
 }
 
-/** The end of a link to a document with its format and its size, e.g. `(PDF, 46 kB)`. */
+/** The end of a link to a PDF file with its format and its size, e.g. `(PDF, 46 kB)`. */
 export function pdfLabel({ texts, language }: Site, bytes: number): string {
   const { format } = new Intl.NumberFormat(language, { style: 'unit', unit: 'kilobyte' })
   return fillText(texts.document.download, { size: format(Math.ceil(bytes / 1000)) })
@@ -60,8 +60,8 @@ const heightSchema = z.object({
 /** The height of a part of a page, relative to the available height: above 1, it does not fit. */
 export type PartHeight = z.output<typeof heightSchema>
 
-/** A document with its page. */
-export type TypesetPdf = {
+/** A PDF file with its page. */
+type TypesetPdf = {
   readonly content: PdfContent
   readonly heights: readonly PartHeight[]
   /** Writes the file. */
@@ -69,20 +69,20 @@ export type TypesetPdf = {
 }
 
 /**
- * Sets the page of a document. It is needed to check and to write the document, and in development after
- * each save, so the last result for each document is kept. Without `logo`, the header has only the title.
+ * Sets the page of a PDF file. It is needed to check and to write the file, and in development after
+ * each save, so the last result for each file is kept. Without `logo`, the header has only the title.
  */
 export async function typeset(
   project: Project,
   site: Site,
   path: string,
-  document: SiteDocument,
+  pdf: SiteDocument,
   logo?: PdfLogo,
 ): Promise<TypesetPdf> {
   const source = await siteFont(project, site.brand)
-  const content = pdfContent(site, document)
+  const content = pdfContent(site, pdf)
   const { language, region } = new Intl.Locale(site.language)
-  const [year, month, day] = document.updated.split('-').map(Number)
+  const [year, month, day] = pdf.updated.split('-').map(Number)
   const data = {
     ...content,
     ...logo,
@@ -115,18 +115,18 @@ const lastPdfs = lastResults<Promise<TypesetPdf>>()
 
 const TEMPLATE = new URL('page.typ', import.meta.url)
 
-/** The fonts of a document: `weight` as in CSS `font-weight`, `width` in percent. */
+/** The fonts of a PDF file: `weight` as in CSS `font-weight`, `width` in percent. */
 const FONTS = [
   { key: 'regular', weight: 400, width: 100 },
   { key: 'strong', weight: 560, width: 100 },
   { key: 'display', weight: 600, width: 106 },
 ] as const
 
-/** A font with one weight, which contains only the characters of the document. `name`: its family name. */
+/** A font with one weight, which contains only the characters of the file. `name`: its family name. */
 type PdfFont = { readonly key: string; readonly name: string; readonly file: Buffer }
 
 async function compile(template: string, data: object, fonts: readonly PdfFont[]) {
-  // Sites without documents do not load it.
+  // Sites without PDF files do not load it.
   const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler')
   const fontBlobs = fonts.map(({ file }) => file)
   const names = Object.fromEntries(fonts.map(({ key, name }) => [key, name]))

@@ -8,17 +8,15 @@ import { siteFont } from '../font.ts'
 import { type PdfContent, textsOf } from './content.ts'
 import { type PartHeight, typeset } from './pdfFiles.ts'
 
-/** Errors of documents that do not fit on their page, or whose typeface lacks a character. */
+/** Errors of PDF files that do not fit on their page, or whose typeface lacks a character. */
 export async function pdfProblems(project: Project, site: Site): Promise<Diagnostic[]> {
   if (Object.keys(site.documents).length === 0) return []
   const { characters } = await siteFont(project, site.brand)
-  const problems = Object.entries(site.documents).map(async ([path, document]) => {
-    const { content, heights } = await typeset(project, site, path, document)
+  const problems = Object.entries(site.documents).map(async ([path, pdf]) => {
+    const { content, heights } = await typeset(project, site, path, pdf)
     const missing = missingCharacters(site, path, content, characters)
     if (missing.length > 0) return missing
-    return heights
-      .filter(({ height }) => height > 1)
-      .map((height) => tooLong(height, path, document))
+    return heights.filter(({ height }) => height > 1).map((height) => tooLong(height, path, pdf))
   })
   return (await Promise.all(problems)).flat()
 }
@@ -27,12 +25,12 @@ export async function pdfProblems(project: Project, site: Site): Promise<Diagnos
 function tooLong(
   { part, height, sections }: PartHeight,
   path: string,
-  document: SiteDocument,
+  pdf: SiteDocument,
 ): Diagnostic {
   const excess = `${Math.ceil((height - 1) * 100)}%`
   return {
     code: 'document-too-long',
-    path: ['documents', path, ...pathOf(part, document)],
+    path: ['documents', path, ...pathOf(part, pdf)],
     atKey: part === 'footer',
     message: `${MESSAGES[part]} is ${excess} too high for one page.`,
     hint: [HINTS[part], ...partsOf(sections)].join(' '),
@@ -71,7 +69,7 @@ const partsOf = (sections: PartHeight['sections']): string[] =>
           .join(', ')}.`,
       ]
 
-/** An error for each text of a document with a character that the typeface lacks. */
+/** An error for each text of a PDF file with a character that the typeface lacks. */
 function missingCharacters(
   site: Site,
   pdfPath: string,
@@ -80,8 +78,8 @@ function missingCharacters(
 ): Diagnostic[] {
   const missingIn = (text: string) =>
     [...new Set(text)].filter((character) => !characters.has(character.codePointAt(0) ?? 0))
-  const document = site.documents[pdfPath]
-  const sections = document === undefined ? [] : [...document.main, ...document.side]
+  const pdf = site.documents[pdfPath]
+  const sections = pdf === undefined ? [] : [...pdf.main, ...pdf.side]
   const located = sections.flatMap(({ section: link }) => {
     const found = sectionAt(site, link)
     return found === undefined ? [] : [...simpleValues(found.section, found.path)]

@@ -48,7 +48,7 @@ function showMessage(text: string): void {
   note.showModal()
 }
 
-/** The part of the document that an element belongs to. */
+/** The part of the page that an element belongs to. */
 function partOf(element: Element): string {
   if (element.closest('footer') !== null && element.closest('main') === null) return 'footer'
   if (element.closest('main') === null) return 'navigation'

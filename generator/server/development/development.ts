@@ -61,7 +61,7 @@ const checkTarget: Connect.NextHandleFunction = (request, response, next) => {
 
 /**
  * Development: generates at the start and whenever a file of the manifest, an image or a font is
- * saved, and renders documents like production. While the manifest has errors, the last valid site stays,
+ * saved, and renders pages like production. While the manifest has errors, the last valid site stays,
  * and an overlay lists the errors. When a schema is saved, Vite starts the server again, because its configuration
  * imports the schemas.
  */

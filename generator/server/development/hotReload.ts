@@ -46,7 +46,7 @@ const withoutQuery = (id: string) => id.replace(/\?.*$/, '')
 const codeBeforeComponent = (code: string) =>
   code.slice(0, code.indexOf('export function')).replaceAll(/^import .*\n/gm, '')
 
-/** Development: a change of the menu reloads the page, because the browser reads the menu from the document. */
+/** Development: a change of the menu reloads the page, because the browser reads the menu from its HTML. */
 export function menuReloadPlugin({ generated }: Pick<Project, 'generated'>): Plugin {
   const menu = normalizePath(path.join(generated, 'navigation.json'))
   return {
@@ -61,7 +61,7 @@ export function menuReloadPlugin({ generated }: Pick<Project, 'generated'>): Plu
   }
 }
 
-/** Clears the module cache of the server environment, so that the next document is rendered with the current files. */
+/** Clears the module cache of the server environment, so that the next page is rendered with the current files. */
 function invalidateServerModules({ environments: { ssr } }: ViteDevServer): void {
   if (isRunnableDevEnvironment(ssr)) ssr.runner.clearCache()
 }

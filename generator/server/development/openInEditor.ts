@@ -86,7 +86,7 @@ async function locationOf(project: Project, clicked: ClickedElement): Promise<st
 type ClickedElement = {
   /** The path of the page. */
   readonly path: string
-  /** The part of the document: the id of a section, `hero`, `navigation` or `footer`. */
+  /** The part of the page: the id of a section, `hero`, `navigation` or `footer`. */
   readonly part: string
   /** The text of the element. */
   readonly text: string

@@ -7,7 +7,7 @@ import type { Plan } from '../../emit/plan.ts'
 import type { Configuration } from '../../hosting/configuration.ts'
 import { resolvePath } from '../../hosting/requests.ts'
 
-/** Renders the document for a path: a map document or a page. */
+/** Renders the HTML for a path: a map page or a page of the site. */
 export async function renderHtml(
   server: ViteDevServer,
   { site }: Plan,
@@ -26,7 +26,7 @@ export async function renderHtml(
 
 const ENTRY = '/src/entry-server.tsx'
 
-/** The response to a request for a document. */
+/** The response to a request for a page. */
 type HtmlResponse = {
   readonly status: number
   readonly headers: Record<string, string>
@@ -46,7 +46,7 @@ async function renderPage(server: ViteDevServer, path: string): Promise<HtmlResp
   }
   const { status, html, page } = await rendered
   const entry = await ssr.moduleGraph.getModuleByUrl(ENTRY)
-  const document = completeHtml(html, {
+  const complete = completeHtml(html, {
     styles: entry === undefined ? [] : styleSheets(entry),
     entry: { src: '/src/entry-deferred.ts' },
     scripts: ['/src/entry-client.tsx'],
@@ -54,7 +54,7 @@ async function renderPage(server: ViteDevServer, path: string): Promise<HtmlResp
     page,
   })
   // Not the path of the request, because Vite fails if it cannot decode the path.
-  const body = await server.transformIndexHtml(pagePath, document)
+  const body = await server.transformIndexHtml(pagePath, complete)
   return { status, headers: { 'Content-Type': 'text/html; charset=utf-8' }, body }
 }
 

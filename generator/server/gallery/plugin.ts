@@ -92,7 +92,7 @@ async function renderGalleryPage(
   for (const { kind, problem } of entries) {
     if (problem !== undefined) server.config.logger.warn(`${GALLERY}, ${kind}: ${problem}`)
   }
-  // The styles of the document come first, because they set the order of the cascade layers.
+  // The styles of the page come first, because they set the order of the cascade layers.
   const modules = [
     await moduleGraph.getModuleByUrl(RENDERER),
     ...rendered.map((id) => moduleGraph.getModuleById(id)),

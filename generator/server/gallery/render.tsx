@@ -13,7 +13,7 @@ import { Document } from '../../../src/shell/Document.tsx'
 import { mantineSettings } from '../../../src/theme/ThemeProvider.tsx'
 import { Gallery, type GalleryEntry, Preview } from './Gallery.tsx'
 
-/** Renders the document of the gallery as static HTML. It is not hydrated. */
+/** Renders the page of the gallery as static HTML. It is not hydrated. */
 export async function renderGallery(entries: readonly GalleryEntry[]): Promise<string> {
   const html = await renderInRouter(
     <Document>
@@ -23,7 +23,7 @@ export async function renderGallery(entries: readonly GalleryEntry[]): Promise<s
   return `<!doctype html>${html}`
 }
 
-/** Renders a document with examples only, for previews. */
+/** Renders a page with examples only, for previews. */
 export async function renderPreview(entries: readonly GalleryEntry[]): Promise<string> {
   const html = await renderInRouter(
     <Document>
@@ -40,7 +40,7 @@ export async function renderPreview(entries: readonly GalleryEntry[]): Promise<s
 export const renderExample = (kind: string, element: ReactNode): Promise<string> =>
   renderInRouter(<MantineProvider {...mantineSettings}>{element}</MantineProvider>, kind)
 
-/** `idPrefix` keeps the ids of React's `useId` unique in the document. */
+/** `idPrefix` keeps the ids of React's `useId` unique in the page. */
 async function renderInRouter(element: ReactNode, idPrefix = 'gallery'): Promise<string> {
   const router = createRouter({
     routeTree: createRootRoute({
