@@ -7,27 +7,21 @@ export const valuePathSchema = z.array(z.union([z.string(), z.int().min(0)])).ma
 /** The path of a value in the manifest: keys of objects and indexes of lists. */
 export type ValuePath = z.output<typeof valuePathSchema>
 
+/**
+ * The code of the value that the author saw, e.g. `'dark'`. The change is rejected if the manifest has
+ * another one. Default: the manifest does not contain the value.
+ */
+const before = z.string().max(100_000).optional()
+
 const oneSettingSchema = z.strictObject({
   path: valuePathSchema,
-  /**
-   * The code of the value that the author saw, e.g. `'dark'`. The change is rejected if the manifest has
-   * another one. Default: the manifest does not contain the value.
-   */
-  before: z.string().max(100_000).optional(),
+  before,
   /** The new value. Default: the value is removed. */
   value: z.json().optional(),
 })
 
 /** The new value of one setting. */
 export type OneSetting = z.output<typeof oneSettingSchema>
-
-/** Sets, adds or removes a value of the manifest that is no text of the page. */
-const settingChangeSchema = z.strictObject({
-  kind: z.literal('setting'),
-  ...oneSettingSchema.shape,
-  /** Other values that change at the same time, because a rule compares them with this one. Default: none. */
-  together: z.array(oneSettingSchema).max(20).optional(),
-})
 
 /** A value that JSON can contain. */
 export type JsonValue = z.core.util.JSONType
@@ -36,39 +30,6 @@ const focusSchema = imageSchema.shape.focus.unwrap()
 
 /** The focal point of an image: fractions of its width from the left, and of its height from the top. */
 export type Focus = z.output<typeof focusSchema>
-
-/** The code that the author saw. Default: the manifest does not contain the value. */
-const before = z.string().max(100_000).optional()
-
-const alt = z.string().max(10_000)
-
-/** The changes of images. */
-const imageChangeSchemas = [
-  z.strictObject({
-    /** Stores an uploaded file in `src/images/`, declares it as a new image, and shows it at a place of the site. */
-    kind: z.literal('addImage'),
-    /** The id of the upload. */
-    upload: z.string().max(100),
-    /** The name of the author's file. The name of the stored file is made from it. */
-    file: z.string().max(1000),
-    /** The alternative text. It must not be empty. */
-    alt,
-    focus: focusSchema,
-    /** The path of the value that gets the name of the new image, e.g. `['routes', '/', 'hero', 'images', 0]`. */
-    path: valuePathSchema,
-    before,
-  }),
-  z.strictObject({
-    /** Changes an image everywhere. */
-    kind: z.literal('editImage'),
-    /** The name of the image. */
-    image: z.string().max(1000),
-    /** The new alternative text. It must not be empty. Default: it stays. */
-    alt: z.strictObject({ before, value: alt }).optional(),
-    /** The new focal point. Default: it stays. */
-    focus: z.strictObject({ before, value: focusSchema }).optional(),
-  }),
-] as const
 
 /** The properties of each change of a list. */
 const listShape = {
@@ -157,8 +118,38 @@ export const editRequestSchema = z.discriminatedUnion('kind', [
     before: z.string(),
     value: z.string().max(10_000),
   }),
+  z.strictObject({
+    /** Sets, adds or removes a value of the manifest that is no text of the page. */
+    kind: z.literal('setting'),
+    ...oneSettingSchema.shape,
+    /** Other values that change at the same time, because a rule compares them with this one. Default: none. */
+    together: z.array(oneSettingSchema).max(20).optional(),
+  }),
   ...listChangeSchemas,
-  ...imageChangeSchemas,
+  z.strictObject({
+    /** Stores an uploaded file in `src/images/`, declares it as a new image, and shows it at a place of the site. */
+    kind: z.literal('addImage'),
+    /** The id of the upload. */
+    upload: z.string().max(100),
+    /** The name of the author's file. The name of the stored file is made from it. */
+    file: z.string().max(1000),
+    /** The alternative text. It must not be empty. */
+    alt: z.string().max(10_000),
+    focus: focusSchema,
+    /** The path of the value that gets the name of the new image, e.g. `['routes', '/', 'hero', 'images', 0]`. */
+    path: valuePathSchema,
+    before,
+  }),
+  z.strictObject({
+    /** Changes an image everywhere. */
+    kind: z.literal('editImage'),
+    /** The name of the image. */
+    image: z.string().max(1000),
+    /** The new alternative text. It must not be empty. Default: it stays. */
+    alt: z.strictObject({ before, value: z.string().max(10_000) }).optional(),
+    /** The new focal point. Default: it stays. */
+    focus: z.strictObject({ before, value: focusSchema }).optional(),
+  }),
   z.strictObject({
     /** Writes the change of the pages whose consequences were shown last. */
     kind: z.literal('write'),
@@ -175,7 +166,6 @@ export const editRequestSchema = z.discriminatedUnion('kind', [
     /** Applies the change again that was undone last. */
     kind: z.literal('redo'),
   }),
-  settingChangeSchema,
 ])
 
 /** A change that the page editor requests. */

@@ -1,6 +1,7 @@
 import { pageSchema, type Page } from '../../../src/site/page.ts'
 import type { Site } from '../../../src/site/site.ts'
 import { formatPath, isBelow, type ModelPath } from '../../diagnostics/diagnostic.ts'
+import { literalValue } from '../../manifest/edit/literals.ts'
 import { locationOf, type ManifestSource } from '../../manifest/locate.ts'
 import { shownPage } from '../../manifest/pages.ts'
 import { mapReferences } from '../../manifest/schemaWalk.ts'
@@ -10,7 +11,6 @@ import {
   constantAt,
   insertedIn,
   inserts,
-  isLiteral,
   siteTexts,
   type Inserted,
   type SiteText,
@@ -99,7 +99,7 @@ function insertedValues(
       value,
       location: formatLocation(locationOf(node)),
       ...(constant && { meaning: constant.states, source: constant.source }),
-      editable: isLiteral(node),
+      editable: literalValue(node) !== undefined,
       usedBy: ownersOf(all.filter((text) => text.node && inserts(text.node, node))),
     }
   })

@@ -3,7 +3,7 @@ import { textRegistry } from '../../../src/model/text.ts'
 import { siteSchema, type Site } from '../../../src/site/site.ts'
 import { UserError } from '../../diagnostics/console.ts'
 import { valueAt, type ModelPath } from '../../diagnostics/diagnostic.ts'
-import { literalText, withSampleCall } from '../../manifest/edit/literals.ts'
+import { literalText, literalValue, withSampleCall } from '../../manifest/edit/literals.ts'
 import { replaceNode, type TextEdit } from '../../manifest/edit/textEdit.ts'
 import { nameOf, resolveValue, type ManifestSource } from '../../manifest/locate.ts'
 import { mapMarked, schemaAt } from '../../manifest/schemaWalk.ts'
@@ -74,7 +74,7 @@ function planInserted(
 ): readonly TextEdit[] {
   const inserted = insertedIn(text).find((one) => one.code === code)
   if (inserted === undefined || inserted.value !== before) throw changedText(inserted?.value)
-  if (!isLiteral(inserted.node)) {
+  if (literalValue(inserted.node) === undefined) {
     throw new UserError(`${code} is computed from other values, so it cannot be changed here.`)
   }
   const isNumber = Node.isNumericLiteral(inserted.node)
@@ -205,12 +205,6 @@ function insertedBy(span: TemplateSpan): Inserted {
     node: resolveValue(expression),
   }
 }
-
-/** Whether the value itself can be changed: it is a string or a number. */
-export const isLiteral = (node: Node) =>
-  Node.isStringLiteral(node) ||
-  Node.isNoSubstitutionTemplateLiteral(node) ||
-  Node.isNumericLiteral(node)
 
 /** Whether a text inserts a value, directly or through another value. */
 export const inserts = (text: Node, value: Node): boolean =>
