@@ -28,15 +28,3 @@ export function parseJson(text: string): unknown {
     return undefined
   }
 }
-
-/** A JSON value as TypeScript code. */
-export function toCode(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(toCode).join(', ')}]`
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
-  const properties = Object.entries(value).map(([key, each]) => propertyCode(key, toCode(each)))
-  return properties.length === 0 ? '{}' : `{ ${properties.join(', ')} }`
-}
-
-/** A property of an object as TypeScript code. */
-export const propertyCode = (name: string, value: string) =>
-  `${/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name)}: ${value}`

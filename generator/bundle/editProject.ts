@@ -6,12 +6,12 @@ import { formatModule } from '../emit/module.ts'
 import type { Plan } from '../emit/plan.ts'
 import { type WriteResult, writeTree } from '../emit/write.ts'
 import { writeFiles } from '../files.ts'
+import { toCode } from '../manifest/code.ts'
 import { sampleCalls } from '../manifest/edit/literals.ts'
 import { applyEdits, removeEntry, type TextEdit } from '../manifest/edit/textEdit.ts'
 import { encodedLike, type FileTexts, type ManifestFile, readText } from '../manifest/files.ts'
 import { fileOf, type ManifestSource } from '../manifest/locate.ts'
 import type { Project } from '../manifest/project.ts'
-import { toCode } from '../text.ts'
 import { type GeneratedProject, generateProject } from './generateProject.ts'
 import { importWithEdits } from './importWithVite.ts'
 
@@ -174,7 +174,7 @@ function addSampleImport({ syntax }: ManifestSource, file: SourceFile): void {
   if (other === undefined) return
   const specifier = other.getImportDeclaration().getModuleSpecifierValue()
   const rewritten = rewriteSpecifier(specifier, fileOf(other), fileOf(file))
-  file.insertText(0, `import { sample } from ${toCode(rewritten)}\n`)
+  file.insertText(0, `import { sample } from ${toCode(rewritten).text}\n`)
 }
 
 /** The import of `defineSite` in a file. */

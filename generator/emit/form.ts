@@ -3,7 +3,7 @@ import { type Field, fieldKinds, type Form, formSchema } from '../../src/forms/s
 import type { Site } from '../../src/site/site.ts'
 import { exportedConst, type GeneratedFile, localConst, type ModuleWriter } from './module.ts'
 import type { Resolve, Resolved } from './resolve.ts'
-import { code, Code, imported, joined } from './value.ts'
+import { code, Code, imported, joined } from '../manifest/code.ts'
 import { HEADER } from './write.ts'
 
 /** The data of a form's module. */

@@ -7,7 +7,7 @@ import {
   StructureKind,
   VariableDeclarationKind,
 } from 'ts-morph'
-import type { Code, Import } from './value.ts'
+import type { Code, Import } from '../manifest/code.ts'
 import { HEADER } from './write.ts'
 
 /** The parts of a generated module. */

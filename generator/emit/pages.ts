@@ -3,7 +3,7 @@ import { capitalize } from '../text.ts'
 import { exportedConst, exportedFunction, type GeneratedFile, type ModuleWriter } from './module.ts'
 import type { Plan, PlannedPage } from './plan.ts'
 import type { Resolved } from './resolve.ts'
-import { code, type Code, imported, joined } from './value.ts'
+import { code, type Code, imported, joined } from '../manifest/code.ts'
 
 /** Emits the module of a page: its metadata, and its sections with their data. */
 export function emitPage(page: PlannedPage, write: ModuleWriter): GeneratedFile {

@@ -4,7 +4,7 @@ import type { Site } from '../../src/site/site.ts'
 import { instantOf } from '../manifest/dates.ts'
 import { mapReferences } from '../manifest/schemaWalk.ts'
 import { formatDates, formatHours, formatNumbers, formatTimes } from './format.ts'
-import { code, Code, imported, properties } from './value.ts'
+import { code, Code, imported, properties } from '../manifest/code.ts'
 
 /** Converts a part of the manifest to generated code. References to images, forms, events and places become imports, and numbers and dates that pages show get their text. */
 export type Resolve = (schema: Parameters<typeof mapReferences>[0], value: object) => Resolved

@@ -5,7 +5,7 @@ import { siteColors } from '../rules/colors.ts'
 import { capitalize } from '../text.ts'
 import { exportedConst, type GeneratedFile, type ModuleWriter } from './module.ts'
 import type { Plan, PlannedItem } from './plan.ts'
-import { code, Code } from './value.ts'
+import { code, Code } from '../manifest/code.ts'
 
 /** Emits the data of the whole site, for the shell and the tests. */
 export function emitSite({ site, footer }: Plan, write: ModuleWriter): GeneratedFile {

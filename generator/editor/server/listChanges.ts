@@ -4,6 +4,7 @@ import { sectionSchema } from '../../../src/sections/schemas.ts'
 import { siteSchema, type Site } from '../../../src/site/site.ts'
 import { UserError } from '../../diagnostics/console.ts'
 import { formatPath, valueAt, type ModelPath } from '../../diagnostics/diagnostic.ts'
+import { Code, properties } from '../../manifest/code.ts'
 import {
   insertAt,
   insertProperty,
@@ -14,7 +15,6 @@ import {
 import type { ManifestSource } from '../../manifest/locate.ts'
 import type { Project } from '../../manifest/project.ts'
 import { schemaAt, unwrapped } from '../../manifest/schemaWalk.ts'
-import { propertyCode } from '../../text.ts'
 import type { ListChange } from '../protocol.ts'
 import { listAt, uniqueEntry } from './lists.ts'
 import { ConflictError } from './replies.ts'
@@ -42,10 +42,10 @@ export async function planListChange(
   if (problem !== undefined) throw new UserError(problem)
   if (change.kind === 'insertSection') {
     if (node !== undefined && change.index > node.getElements().length) throw noEntry()
-    const code = await newSection(context, change)
-    if (node !== undefined) return insertAt(node, change.index, code)
+    const section = await newSection(context, change)
+    if (node !== undefined) return insertAt(node, change.index, section)
     const owner = source.value(change.list.slice(0, -1))
-    const property = propertyCode(String(change.list.at(-1)), `[${code}]`)
+    const property = properties({ [String(change.list.at(-1))]: [new Code(section)] }).text
     return owner === undefined ? [] : insertProperty(owner, property)
   }
   const index = change.kind === 'moveEntry' ? Math.max(change.from, change.to) : change.index

@@ -4,6 +4,7 @@ import type * as z from 'zod'
 import { textRegistry } from '../../../src/model/text.ts'
 import type { Site } from '../../../src/site/site.ts'
 import { property, valueAt, type ModelPath } from '../../diagnostics/diagnostic.ts'
+import { toCode } from '../../manifest/code.ts'
 import { isSampleCall } from '../../manifest/edit/literals.ts'
 import {
   editedCode,
@@ -14,7 +15,7 @@ import {
 } from '../../manifest/edit/textEdit.ts'
 import { locationOf, nameOf, type ManifestSource } from '../../manifest/locate.ts'
 import { schemaAt } from '../../manifest/schemaWalk.ts'
-import { formatLocation, toCode } from '../../text.ts'
+import { formatLocation } from '../../text.ts'
 import type { EditableList } from '../protocol.ts'
 import { textCode, textParts } from './texts.ts'
 
@@ -89,7 +90,7 @@ export function uniqueEntry(
       edits.push(replaceNode(initializer, numbered(initializer, current, taken, separator)))
     } else if (own === undefined && typeof current === 'string' && taken.includes(current)) {
       // It is in a constant.
-      overrides.push(`, ${key}: ${toCode(unusedName(current, taken, separator, true))}`)
+      overrides.push(`, ${key}: ${toCode(unusedName(current, taken, separator, true)).text}`)
     }
   }
   const last = properties.at(-1)
@@ -127,7 +128,7 @@ function numbered(
   const parts = textParts(node) ?? []
   const inserts = parts.some((part) => 'code' in part)
   const name = unusedName(value, taken, separator, !inserts)
-  return inserts ? textCode([...parts, { text: name.slice(value.length) }]) : toCode(name)
+  return inserts ? textCode([...parts, { text: name.slice(value.length) }]) : toCode(name).text
 }
 
 /**

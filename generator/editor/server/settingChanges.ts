@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { siteSchema, type Site } from '../../../src/site/site.ts'
 import { UserError } from '../../diagnostics/console.ts'
 import { formatPath, isObject, valueAt, type ModelPath } from '../../diagnostics/diagnostic.ts'
+import { properties, toCode } from '../../manifest/code.ts'
 import { isLiteralCode } from '../../manifest/edit/literals.ts'
 import {
   insertEntry,
@@ -13,7 +14,6 @@ import {
 } from '../../manifest/edit/textEdit.ts'
 import { nameOf, plainEntries, type ManifestSource } from '../../manifest/locate.ts'
 import { schemaAt, unwrapped } from '../../manifest/schemaWalk.ts'
-import { propertyCode, toCode } from '../../text.ts'
 import type { JsonValue, OneSetting } from '../protocol.ts'
 import { ConflictError } from './replies.ts'
 import { schemaShape } from './settingSchemas.ts'
@@ -45,7 +45,7 @@ function planSetting(
   }
   if (current === undefined) return planAdded(site, source, path, value)
   if (current.entry !== undefined && isLiteralCode(current.written)) {
-    return [replaceNode(current.written, toCode(value))]
+    return [replaceNode(current.written, toCode(value).text)]
   }
   throw new UserError(`${name} is computed: ${code}. Change it in the manifest.`)
 }
@@ -69,14 +69,14 @@ export function planAdded(
   }
   if (typeof key === 'number') {
     if (plainEntries(owner.resolved)?.length === key) {
-      return insertEntry(owner.resolved, toCode(value))
+      return insertEntry(owner.resolved, toCode(value).text)
     }
     throw new UserError(`The list ${formatPath(ownerPath)} is computed. Change it in the manifest.`)
   }
   if (!Node.isObjectLiteralExpression(owner.resolved)) {
     throw new UserError(`${formatPath(ownerPath)} is computed. Change it in the manifest.`)
   }
-  const property = propertyCode(key, toCode(value))
+  const property = properties({ [key]: value }).text
   return insertProperty(owner, property, previousOf(site, ownerPath, key, owner.resolved))
 }
 

@@ -3,11 +3,11 @@ import { textRegistry } from '../../../src/model/text.ts'
 import { siteSchema, type Site } from '../../../src/site/site.ts'
 import { UserError } from '../../diagnostics/console.ts'
 import { valueAt, type ModelPath } from '../../diagnostics/diagnostic.ts'
+import { toCode } from '../../manifest/code.ts'
 import { literalText, literalValue, withSampleCall } from '../../manifest/edit/literals.ts'
 import { replaceNode, type TextEdit } from '../../manifest/edit/textEdit.ts'
 import { nameOf, resolveValue, type ManifestSource } from '../../manifest/locate.ts'
 import { mapMarked, schemaAt } from '../../manifest/schemaWalk.ts'
-import { toCode } from '../../text.ts'
 import { joinParts, type EditRequest, type TextPart } from '../protocol.ts'
 import { ConflictError } from './replies.ts'
 import { planAdded } from './settingChanges.ts'
@@ -81,7 +81,7 @@ function planInserted(
   if (isNumber && !/^\d+(?:\.\d+)?$/.test(value)) {
     throw new UserError(`"${value}" is not a number. Write digits, e.g. ${before}.`)
   }
-  return [replaceText(inserted.node, isNumber ? value : toCode(value))]
+  return [replaceText(inserted.node, isNumber ? value : toCode(value).text)]
 }
 
 /**
@@ -111,7 +111,7 @@ function valueOf(expression: Node): string | undefined {
 
 /** The code of a string with these parts. */
 export function textCode(parts: readonly TextPart[]): string {
-  if (parts.every((part) => 'text' in part)) return toCode(joinParts(parts))
+  if (parts.every((part) => 'text' in part)) return toCode(joinParts(parts)).text
   const inner = parts.map((part) => ('text' in part ? escaped(part.text) : `\${${part.code}}`))
   return `\`${inner.join('')}\``
 }

@@ -4,11 +4,12 @@ import * as z from 'zod'
 import { referenceRegistry } from '../../../src/model/reference.ts'
 import { siteSchema, type Site } from '../../../src/site/site.ts'
 import { formatPath, isObject, valueAt, type ModelPath } from '../../diagnostics/diagnostic.ts'
-import { capitalize, propertyCode, toCode } from '../../text.ts'
+import { capitalize } from '../../text.ts'
+import { toCode, type Code } from '../code.ts'
 import type { ManifestSource } from '../locate.ts'
 import { ancestorsOf } from '../pages.ts'
 import { isOptional, schemaAt } from '../schemaWalk.ts'
-import { pageTemplate, titleCode, type NewPage } from './pageTemplates.ts'
+import { pageTemplate, sample, titleCode, type NewPage } from './pageTemplates.ts'
 import { pageReferences } from './references.ts'
 import { requireFreePath } from './rename.ts'
 import type { NewPageRequest } from './requests.ts'
@@ -27,7 +28,7 @@ import {
 export function addPage(site: Site, source: ManifestSource, request: NewPageRequest): TextEdit[] {
   requireFreePath(site, request.path)
   const page = newPage(site, request)
-  const text = pageTemplate(request.template).write(page, site)
+  const { text } = pageTemplate(request.template).write(page, site)
   const previous = previousPage(Object.keys(site.routes), request.path)
   const after = source.node(['routes', previous], true)
   // If routes are spread from several files, the page is added to the file of the previous page.
@@ -39,8 +40,8 @@ export function addPage(site: Site, source: ManifestSource, request: NewPageRequ
   for (const list of linksToAdd(site, source, request).lists) {
     const node = source.node(list.path, false)
     if (!Node.isArrayLiteralExpression(node)) throw new ComputedError(source, [list])
-    const entry = linkEntry(site, list, { path: page.path, titleCode: titleCode(page) })
-    edits.push(...insertEntry(node, entry, node.getElements()[list.last]))
+    const entry = linkEntry(site, list, { path: page.path, title: titleCode(page) })
+    edits.push(...insertEntry(node, toCode(entry).text, node.getElements()[list.last]))
   }
   if (request.menu !== undefined && request.menu !== false) {
     const words = request.menu === true ? page.title : request.menu
@@ -168,53 +169,49 @@ function reasonToSkip(site: Site, source: ManifestSource, path: ModelPath): stri
 }
 
 /** The page to which a new entry links. */
-type LinkedPage = {
-  readonly path: string
-  /** The code of its title. */
-  readonly titleCode: string
-}
+type LinkedPage = { readonly path: string; readonly title: Code }
 
 /**
- * The code of a list's new entry, with the properties of the entry of the last sibling: its link leads
+ * A list's new entry, with the properties of the entry of the last sibling: its link leads
  * to the new page, its title is the one of the page, and other texts are placeholders. Optional icons,
  * images and lists are left out.
  */
-function linkEntry(site: Site, list: SiblingList, page: LinkedPage): string {
+function linkEntry(site: Site, list: SiblingList, page: LinkedPage): unknown {
   const path = [...list.path, list.last]
-  return codeOf(schemaAt(siteSchema, site, path), valueAt(site, path), list, page)
+  return valueLike(schemaAt(siteSchema, site, path), valueAt(site, path), list, page)
 }
 
 /** The properties that contain the name of an entry, in order of preference. */
 const NAMES = ['title', 'text', 'term']
 
-/** The code of a value: an object, a list with one entry, a placeholder, a link to the new page, or the same value. */
-function codeOf(
+/** An object or list like another one, a placeholder, a link to the new page, or the same value. */
+function valueLike(
   schema: z.core.$ZodType | undefined,
   value: unknown,
   list: SiblingList,
   page: LinkedPage,
-): string {
+): unknown {
   if (schema instanceof z.ZodObject && isObject(value)) {
     const name = NAMES.find((key) => typeof value[key] === 'string')
-    const properties = Object.entries(value).flatMap(([key, item]): string[] => {
+    const properties = Object.entries(value).flatMap(([key, item]): [string, unknown][] => {
       const property: z.core.$ZodType | undefined = schema.shape[key]
       if (property === undefined || isDefault(property, item)) return []
       const inner = schemaAt(property, item, [])
       if (isOptional(property) && canBeLeftOut(inner)) return []
-      return [propertyCode(key, key === name ? page.titleCode : codeOf(inner, item, list, page))]
+      return [[key, key === name ? page.title : valueLike(inner, item, list, page)]]
     })
-    return `{ ${properties.join(', ')} }`
+    return Object.fromEntries(properties)
   }
   if (schema instanceof z.ZodArray && Array.isArray(value)) {
-    const inner = { ...page, titleCode: SAMPLE_TEXT }
-    return `[${value.slice(0, 1).map((first) => codeOf(schema.element, first, list, inner))}]`
+    const inner = { ...page, title: SAMPLE_TEXT }
+    return value.slice(0, 1).map((first) => valueLike(schema.element, first, list, inner))
   }
   if (schema instanceof z.ZodString) return SAMPLE_TEXT
   const leadsToSibling = isPageLink(schema) && String(value).split('#', 1)[0] === list.sibling
-  return toCode(leadsToSibling ? page.path : value)
+  return leadsToSibling ? page.path : value
 }
 
-const SAMPLE_TEXT = `sample(${toCode('What the page is about, in one sentence.')})`
+const SAMPLE_TEXT = sample('What the page is about, in one sentence.')
 
 const referenceKind = (schema: z.core.$ZodType | undefined) =>
   schema && referenceRegistry.get(schema)?.kind
@@ -236,7 +233,7 @@ function menuEdits(
   path: string,
   text: string,
 ): TextEdit[] | undefined {
-  const item = toCode({ text, to: path })
+  const item = toCode({ text, to: path }).text
   const parent = ancestorsOf(path).find(
     (ancestor) => ancestor !== '/' && site.navigation.some(({ to }) => to === ancestor),
   )

@@ -1,7 +1,7 @@
 import type { Site } from '../../../src/site/site.ts'
 import { UsageError } from '../../diagnostics/console.ts'
 import { suggestion } from '../../diagnostics/suggest.ts'
-import { toCode } from '../../text.ts'
+import { code, joined, toCode, type Code } from '../code.ts'
 
 /** The values of a new page. */
 export type NewPage = {
@@ -20,7 +20,7 @@ type PageTemplate = {
   /** The purpose, for the help of the command. */
   readonly purpose: string
   /** Returns the code of the page. */
-  readonly write: (page: NewPage, site: Site) => string
+  readonly write: (page: NewPage, site: Site) => Code
 }
 
 /** The templates by name. */
@@ -51,26 +51,29 @@ export function pageTemplate(name: string): PageTemplate {
   throw new UsageError(`${JSON.stringify(name)} is not a template. ${hint}`)
 }
 
-type Part = (page: NewPage) => string
+type Part = (page: NewPage) => Code
 
 /** A longer title is left out of the description, which has 160 characters at most. Characters. */
 const MAX_TITLE_LENGTH = 60
 
-function pageText(page: NewPage, parts: readonly Part[]): string {
+function pageText(page: NewPage, parts: readonly Part[]): Code {
   const { title, path, parent, image } = page
   const subject = title.length > MAX_TITLE_LENGTH ? 'This page' : title
   const description = `${subject}: what it is, who it is for and how to start, in one or two sentences for search results.`
-  const label = parent.path === '/' ? '' : `label: ${toCode(parent.title)},`
-  return `${toCode(path)}: {
+  const label = parent.path === '/' ? code`` : code`label: ${parent.title},`
+  return code`${path}: {
     title: ${titleCode(page)},
     description: ${sample(description)},
     hero: {
       ${label}
       title: ${titleCode(page)},
       headline: ${sample('One sentence that says what this page is about.')},
-      ${image === undefined ? '' : `images: [${toCode(image)}],`}
+      ${image === undefined ? code`` : code`images: [${image}],`}
     },
-    sections: [${parts.map((part) => part(page)).join(',\n')}],
+    sections: [${joined(
+      parts.map((part) => part(page)),
+      ',\n',
+    )}],
   }`
 }
 
@@ -78,15 +81,16 @@ function pageText(page: NewPage, parts: readonly Part[]): string {
 export const titleCode = ({ title, hasSampleTitle }: NewPage) =>
   hasSampleTitle ? sample(title) : toCode(title)
 
-const sample = (text: string) => `sample(${toCode(text)})`
+/** A placeholder. */
+export const sample = (text: string) => code`sample(${text})`
 
-const prose: Part = () => `{
+const prose: Part = () => code`{
   kind: 'prose',
   heading: ${sample('Summary')},
   paragraphs: [${sample('The most important information.')}, ${sample('More details.')}],
 }`
 
-const blocks: Part = () => `{
+const blocks: Part = () => code`{
   kind: 'featureBlocks',
   tone: 'tint',
   heading: ${sample('What You Get')},
@@ -96,7 +100,7 @@ const blocks: Part = () => `{
   ],
 }`
 
-const steps: Part = () => `{
+const steps: Part = () => code`{
   kind: 'steps',
   heading: ${sample('How It Works')},
   steps: [
@@ -106,22 +110,22 @@ const steps: Part = () => `{
   ],
 }`
 
-const callToAction: Part = ({ parent }) => `{
+const callToAction: Part = ({ parent }) => code`{
   kind: 'callToAction',
   tone: 'tint',
   heading: ${sample('Next Step')},
   text: ${sample('What the visitor can do now, in one sentence.')},
-  actions: [{ text: ${toCode(parent.title)}, to: ${toCode(parent.path)} }],
+  actions: [{ text: ${parent.title}, to: ${parent.path} }],
 }`
 
-const links: Part = ({ parent }) => `{
+const links: Part = ({ parent }) => code`{
   kind: 'buttonLinks',
   tone: 'tint',
   heading: ${sample('Related Pages')},
-  links: [{ text: ${toCode(parent.title)}, to: ${toCode(parent.path)} }],
+  links: [{ text: ${parent.title}, to: ${parent.path} }],
 }`
 
-function grid({ path, parent }: NewPage, site: Site): string {
+function grid({ path, parent }: NewPage, site: Site): Code {
   const others = Object.entries(site.routes).flatMap(([other, route]) =>
     'alias' in route || other === path ? [] : [{ path: other, title: route.title }],
   )
@@ -131,26 +135,26 @@ function grid({ path, parent }: NewPage, site: Site): string {
   const cards = below.length < 2 ? [...below, ...siblings].slice(0, 2) : below
   const services = cards.map(
     (page) =>
-      `{ title: ${sample(page.title)}, description: ${sample('What the page contains.')}, link: ${toCode(page.path)} }`,
+      code`{ title: ${sample(page.title)}, description: ${sample('What the page contains.')}, link: ${page.path} }`,
   )
-  return `{
+  return code`{
     kind: 'serviceGrid',
     tone: 'tint',
     heading: ${sample('All Topics')},
-    services: [${services.join(',\n')}],
+    services: [${joined(services, ',\n')}],
   }`
 }
 
-function form(site: Site): string {
+function form(site: Site): Code {
   const [name] = Object.keys(site.forms)
   if (name === undefined) {
     throw new UsageError('The site has no form. Declare one in forms, or choose another template.')
   }
-  return `{
+  return code`{
     kind: 'form',
     id: 'form',
     tone: 'tint',
     heading: ${sample('Contact Us')},
-    form: ${toCode(name)},
+    form: ${name},
   }`
 }

@@ -10,7 +10,7 @@ import {
   type ModelPath,
   type SourceLocation,
 } from '../../diagnostics/diagnostic.ts'
-import { toCode } from '../../text.ts'
+import { toCode } from '../code.ts'
 import { locationOf, type ManifestSource } from '../locate.ts'
 import { isOptionalAt, mapMarked, schemaAt } from '../schemaWalk.ts'
 import { pageReferences, type PageReference } from './references.ts'
@@ -176,7 +176,7 @@ export function removePages(site: Site, source: ManifestSource, plan: RemovalPla
     ...literals.manualEdits,
   ]
   if (manualEdits.length > 0) throw new ComputedError(source, manualEdits)
-  const added = pages.map((from) => toCode({ from, to: redirect }))
+  const added = pages.map((from) => toCode({ from, to: redirect }).text)
   return [
     ...entries.flatMap(({ entry }) => (entry === undefined ? [] : [removeEntry(entry)])),
     ...literals.edits,

@@ -2,7 +2,7 @@ import { Node } from 'ts-morph'
 import type { Site } from '../../../src/site/site.ts'
 import { UsageError } from '../../diagnostics/console.ts'
 import { suggestion } from '../../diagnostics/suggest.ts'
-import { toCode } from '../../text.ts'
+import { toCode } from '../code.ts'
 import { checkPath } from '../explain.ts'
 import type { ManifestSource } from '../locate.ts'
 import { pageReferences } from './references.ts'
@@ -96,7 +96,7 @@ function redirectEdits(site: Site, list: Node, moves: PathMoves, redirect: boole
   const newPaths = new Set(moves.values())
   const added = [...moves]
     .filter(([from]) => redirect && !newPaths.has(from))
-    .map(([from, to]) => `{ from: ${toCode(from)}, to: ${toCode(to)} }`)
+    .map(([from, to]) => toCode({ from, to }).text)
   const outdated = elements.filter((_, index) => newPaths.has(site.redirects[index]?.from ?? ''))
   const property = list.getParent()
   if (added.length === 0 && outdated.length === elements.length) {

@@ -2,7 +2,8 @@ import { Node, Project, type ArrayLiteralExpression } from 'ts-morph'
 import type { Site } from '../../../src/site/site.ts'
 import { UserError } from '../../diagnostics/console.ts'
 import { formatPath, valueAt, type ModelPath } from '../../diagnostics/diagnostic.ts'
-import { formatLocation, toCode } from '../../text.ts'
+import { formatLocation } from '../../text.ts'
+import { toCode } from '../code.ts'
 import {
   fileOf,
   plainEntries,
@@ -317,7 +318,8 @@ export function replaceLiterals(source: ManifestSource, changes: readonly Litera
   const edits: TextEdit[] = []
   for (const { path, atKey, value, to } of changes) {
     const node = nameNode(source.node(path, atKey), atKey)
-    if (node !== undefined && literalText(node) === value) edits.push(replaceNode(node, toCode(to)))
+    if (node !== undefined && literalText(node) === value)
+      edits.push(replaceNode(node, toCode(to).text))
     else manualEdits.push({ path, value })
   }
   return { edits, manualEdits }

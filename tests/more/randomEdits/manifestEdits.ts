@@ -16,7 +16,7 @@ import {
 } from '../../../generator/manifest/edit/textEdit.ts'
 import { manifestFiles, readText } from '../../../generator/manifest/files.ts'
 import { manifestSource, type ManifestSource } from '../../../generator/manifest/locate.ts'
-import { toCode } from '../../../generator/text.ts'
+import { toCode } from '../../../generator/manifest/code.ts'
 import type { Project } from '../../../generator/manifest/project.ts'
 import type { Site } from '../../../src/site/site.ts'
 import { changedValue, pick, valuesOf, type Draw } from './random.ts'
@@ -76,7 +76,7 @@ const changeValue: Propose = (draw, site, source) => {
   // Only literals: another node may belong to several values.
   const literals = [JSON.stringify(found.value), `'${String(found.value)}'`]
   if (!literals.includes(node.getText())) return undefined
-  const code = toCode(after)
+  const code = toCode(after).text
   return [`set ${formatPath(found.path)} to ${code}`, applyEdits(source, [replaceNode(node, code)])]
 }
 

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
-import { Code, toCode } from './value.ts'
+import { Code, toCode } from './code.ts'
 
 const print = (value: unknown) => toCode(value).text
 
@@ -32,7 +32,7 @@ it('escapes an unpaired surrogate, which UTF-8 cannot contain', () => {
 
 it('prints code unchanged and returns all imports', () => {
   const code = new Code('form', [{ module: './forms.ts', name: 'form' }])
-  expect(print({ a: [code] })).toBe('{ "a": [form] }')
+  expect(print({ a: [code] })).toBe('{ a: [form] }')
   expect(toCode({ a: [code, 1], b: { c: code } }).imports).toEqual([
     ...code.imports,
     ...code.imports,

@@ -1,7 +1,7 @@
 import { isObject } from '../diagnostics/diagnostic.ts'
 
 /**
- * An import of generated code. `module` is a path in the project that starts with `src/` or
+ * An import of a module. `module` is a path in the project that starts with `src/` or
  * `generated/`, or the name of a package.
  */
 export type Import =
@@ -55,4 +55,7 @@ export function properties(value: object): Code {
 }
 
 /** In an object literal, the key `__proto__` sets the prototype unless it is computed. */
-const propertyKey = (key: string) => (key === '__proto__' ? '["__proto__"]' : JSON.stringify(key))
+function propertyKey(key: string): string {
+  if (key === '__proto__') return '["__proto__"]'
+  return /^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key)
+}
