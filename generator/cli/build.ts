@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { access, constants } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import type { DataFlow } from '../../src/site/dataFlows.ts'
 import type { BuildResult } from '../bundle/build.ts'
@@ -36,18 +35,14 @@ export const registerBuildCommands: Register = (program, { project, log }) => {
       'fail if the site has forms, but FORM_ENDPOINT and FORM_ACCESS_KEY are not set (see .env.example)',
     )
     .option('--timings', 'print how long each step took, as JSON in the last line')
-    .action(async (options: { live?: boolean; timings?: boolean }) => {
-      await buildCommand(project, log, options)
-    })
+    .action((options: BuildOptions) => buildCommand(project, log, options))
 
   program
     .command('preview')
     .description(
       'serve dist/ at http://localhost:4173 (for another port: PORT=8080 npm run preview)',
     )
-    .action(async () => {
-      await previewCommand(project, log)
-    })
+    .action(() => previewCommand(project, log))
 
   program
     .command('start')
@@ -89,9 +84,9 @@ was configured, or if search engines must not index it.
 
 Exit codes: 0 the build is served; 1 nothing was changed.`,
     )
-    .action(async (folder: string, options: { reload: string | false; anyway?: boolean }) => {
-      await publishCommand(project, log, folder, options)
-    })
+    .action((folder: string, options: PublishOptions) =>
+      publishCommand(project, log, folder, options),
+    )
 
   releases('rollback')
     .argument(
@@ -106,20 +101,14 @@ Exit codes: 0 the build is served; 1 nothing was changed.`,
     )
 }
 
-/** Options of a build. */
-type BuildOptions = {
-  /** Fail if the site has forms and no form service is configured. Default false. */
-  readonly live?: boolean
-  /** Print the durations as JSON on the last line. Default false. */
-  readonly timings?: boolean
-}
+type BuildOptions = { readonly live?: boolean; readonly timings?: boolean }
 
 /** Generates, builds and prerenders. */
-export async function buildCommand(
+async function buildCommand(
   project: Project,
   log: Log,
   { live = false, timings = false }: BuildOptions = {},
-): Promise<BuildResult> {
+): Promise<void> {
   const { build } = await import('../bundle/build.ts')
   const { dataFlowsOf, hasForms } = await import('../../src/site/dataFlows.ts')
   const { buildSettings } = await import('../hosting/configuration.ts')
@@ -149,34 +138,24 @@ export async function buildCommand(
   for (const dataFlow of dataFlowsOf(plan.site, buildSettings(configuration))) {
     if (dataFlow.origins.length > 0) log(describe(dataFlow))
   }
-  if (timings) log(JSON.stringify(timingsOf(built, { loaded, generated })))
-  return built
-}
-
-/** The durations since the start of the process in milliseconds, and the peak memory in bytes. */
-function timingsOf(
-  { pages, steps }: BuildResult,
-  { loaded, generated }: { readonly loaded: number; readonly generated: number },
-) {
-  return {
-    pages,
-    whole: performance.now(),
-    parts: { loading: loaded, generating: generated - loaded, ...steps },
-    memory: process.resourceUsage().maxRSS * 1024,
-  }
+  if (!timings) return
+  // Milliseconds since the start of the process, and bytes.
+  const parts = { loading: loaded, generating: generated - loaded, ...built.steps }
+  const memory = process.resourceUsage().maxRSS * 1024
+  log(JSON.stringify({ pages: built.pages, whole: performance.now(), parts, memory }))
 }
 
 const describe = ({ name, origins, when }: DataFlow) =>
   `Pages contact ${origins.map((origin) => new URL(origin).host).join(', ')} (${name}). ${when}`
 
 function summary({ pages, bytes, time }: BuildResult): string {
-  const rows = [
-    ['pages', String(pages)],
-    ['size', `${(bytes / 1_000_000).toFixed(1)} MB`],
-    ['time', `${(time / 1000).toFixed(1)} s`],
-  ]
-  return rows
-    .map(([name = '', value = '']) => `  ${name.padEnd(6)} ${value.padStart(9)}`)
+  const rows = {
+    pages: String(pages),
+    size: `${(bytes / 1_000_000).toFixed(1)} MB`,
+    time: `${(time / 1000).toFixed(1)} s`,
+  }
+  return Object.entries(rows)
+    .map(([name, value]) => `  ${name.padEnd(6)} ${value.padStart(9)}`)
     .join('\n')
 }
 
@@ -200,18 +179,20 @@ async function previewCommand(project: Project, log: Log): Promise<void> {
     portFrom(process.env['PORT']),
     log,
   )
-  const address: AddressInfo | string | null = server.address()
+  const address = server.address()
   const port = typeof address === 'object' && address !== null ? address.port : ''
   log(`The site is at http://localhost:${port} (stop it with Ctrl+C).`)
   if (configuration.embedded) log(`Submitted forms are written to ${INBOX}.`)
 }
+
+type PublishOptions = { readonly reload: string | false; readonly anyway?: boolean }
 
 /** Publishes `dist/`. Refuses a build that is not up to date, unless `anyway`. */
 export async function publishCommand(
   project: Project,
   log: Log,
   folder: string,
-  options: { readonly reload: string | false; readonly anyway?: boolean },
+  options: PublishOptions,
 ): Promise<void> {
   const { publish, requireBuild } = await import('../hosting/publish.ts')
   await requireBuild(project.root)

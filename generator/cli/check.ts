@@ -39,12 +39,7 @@ const PROGRAMS = [
  * problems are also written as annotations.
  */
 export async function checkCommand(project: Project, log: Log, github = false): Promise<void> {
-  const { files, diagnostics } = await generateProject(project, importByNode)
-  if (github) for (const problem of diagnostics) log(annotateDiagnostic(problem))
-  if (files === undefined)
-    throw manifestError(diagnostics, 'Types, lint and format were not checked.')
-  if (diagnostics.length > 0) log(`${warningsText(diagnostics)}\n`)
-  const difference = compare(files, await readTree(project.generated))
+  const difference = await generatedDifference(project, log, github)
   if (github) for (const line of driftAnnotations(difference)) log(line)
   const drift = driftText(difference)
   if (drift === undefined) log('generated files: up to date')
@@ -67,9 +62,13 @@ export async function checkCommand(project: Project, log: Log, github = false): 
 export async function generatedDifference(
   project: Project,
   log: Log = () => {},
+  github = false,
 ): Promise<Difference> {
   const { files, diagnostics } = await generateProject(project, importByNode)
-  if (files === undefined) throw manifestError(diagnostics)
+  if (github) for (const problem of diagnostics) log(annotateDiagnostic(problem))
+  if (files === undefined) {
+    throw manifestError(diagnostics, 'Types, lint and format were not checked.')
+  }
   if (diagnostics.length > 0) log(`${warningsText(diagnostics)}\n`)
   return compare(files, await readTree(project.generated))
 }

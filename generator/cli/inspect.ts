@@ -19,9 +19,9 @@ export const registerInspectCommands: Register = (
       .description(`list the pages as ${what}, with their sections, forms and third parties`)
       .option('--json', 'print JSON')
       .addHelpText('after', '\nExit codes: 0 success; 1 the manifest has errors.')
-      .action(async ({ json = false }: { json?: boolean }) => {
-        await routesCommand(project, log, json ? 'json' : format, width)
-      })
+      .action(({ json = false }: { json?: boolean }) =>
+        routesCommand(project, log, json ? 'json' : format, width),
+      )
   }
 
   program
@@ -37,9 +37,7 @@ GitHub draws the diagram in comments and Markdown files, if it has at most 500 l
 
 Exit codes: 0 success; 1 the manifest has errors; 2 the name of the file does not end with .md.`,
     )
-    .action(async (file: string | undefined) => {
-      await graphCommand(project, log, file)
-    })
+    .action((file: string | undefined) => graphCommand(project, log, file))
 
   program
     .command('explain')
@@ -53,9 +51,9 @@ With npm run dev, hold Alt and click a part of a page to open its line in your e
 
 Exit codes: 0 success; 1 the manifest has errors; 2 the page or section does not exist.`,
     )
-    .action(async (target: string, { json = false }: { json?: boolean }) => {
-      await explainCommand(project, log, target, json)
-    })
+    .action((target: string, { json = false }: { json?: boolean }) =>
+      explainCommand(project, log, target, json),
+    )
 
   program
     .command('diff')

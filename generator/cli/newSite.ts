@@ -20,9 +20,7 @@ in its site.manifest.ts.
 Exit codes: 0 the site was created; 1 the files of this project could not be read; 2 the folder is not
 empty, or inside this project.`,
     )
-    .action(async (folder: string) => {
-      await newSiteCommand(project, log, folder)
-    })
+    .action((folder: string) => newSiteCommand(project, log, folder))
 
   program
     .command('update')
@@ -38,9 +36,7 @@ same lines of the code, git shows the conflicts.
 Exit codes: 0 success; 1 the site has uncommitted changes, the new code could not be fetched, or there are
 conflicts; 2 the site was not created with new.`,
     )
-    .action(async () => {
-      await updateSiteCommand(project, log)
-    })
+    .action(() => updateSiteCommand(project, log))
 }
 
 /** Creates a new site with the code of this project in a folder. */
